@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { User } from './user';
+
+const initials = (name: string | null) =>
+  (name ?? '')
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase() || '?';
+
+/** The user's profile photo; the initials when there is none or it fails to load. */
+export function Photo({ user }: { user: User }) {
+  const [broken, setBroken] = useState<string>();
+  return user.photoURL && user.photoURL !== broken ? (
+    <img
+      className="profile-photo"
+      src={user.photoURL}
+      alt=""
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(user.photoURL ?? undefined)}
+    />
+  ) : (
+    <span className="profile-photo" aria-hidden="true">
+      {initials(user.displayName)}
+    </span>
+  );
+}

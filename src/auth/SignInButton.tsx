@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { firebaseConfig, NOT_CONFIGURED } from '../firebase/config';
+import { loadAuth } from './session';
+import { signInError } from './signInError';
+
+const SampleSignIn = __EMULATORS__ && lazy(() => import('./SampleSignIn'));
+
+async function signIn() {
+  try {
+    if (!firebaseConfig) throw new Error(NOT_CONFIGURED);
+    await (await loadAuth()).signInWithGoogle();
+  } catch (error) {
+    // A second click closes the first popup: that is no failure.
+    if ((error as { code?: string }).code === 'auth/cancelled-popup-request') return;
+    alert(signInError(error));
+  }
+}
+
+/** Signs in with Google's popup; on the local emulators it offers the sample accounts as well. */
+export function SignInButton() {
+  const [open, setOpen] = useState(false);
+  // Loaded before the click: a popup that opens later than the click may be blocked.
+  const prepare = () => {
+    if (firebaseConfig) loadAuth().catch(() => undefined);
+  };
+  return (
+    <div className="sign-in">
+      <Button
+        variant="outline-primary"
+        onPointerEnter={prepare}
+        onTouchStart={prepare}
+        onFocus={prepare}
+        onClick={SampleSignIn ? () => setOpen(!open) : () => void signIn()}
+        aria-expanded={SampleSignIn ? open : undefined}
+      >
+        Sign in
+      </Button>
+      {SampleSignIn && open && (
+        <Suspense>
+          <SampleSignIn signInWithGoogle={() => void signIn()} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

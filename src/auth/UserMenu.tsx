@@ -1,0 +1,38 @@
+import Dropdown from 'react-bootstrap/Dropdown';
+import { Link } from 'react-router-dom';
+import { Photo } from './Photo';
+import { loadAuth } from './session';
+import type { User } from './user';
+
+async function signOut() {
+  try {
+    await (await loadAuth()).signOut();
+  } catch (error) {
+    alert(`Signing out failed. ${String(error)}`);
+  }
+}
+
+/** The profile photo with its dropdown. */
+export default function UserMenu({ user }: { user: User }) {
+  return (
+    <Dropdown align="end">
+      <Dropdown.Toggle
+        variant="link"
+        className="profile-toggle"
+        aria-label={`Account of ${user.displayName ?? 'user'}`}
+      >
+        <Photo user={user} />
+      </Dropdown.Toggle>
+      <Dropdown.Menu>
+        {user.emailVerified && (
+          <Dropdown.Item as={Link} to="/createblog">
+            Write a post
+          </Dropdown.Item>
+        )}
+        <Dropdown.Item as="button" type="button" onClick={() => void signOut()}>
+          Sign Out
+        </Dropdown.Item>
+      </Dropdown.Menu>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,14 @@
+const reasons: Record<string, string> = {
+  'auth/popup-blocked':
+    'The browser blocked the sign-in window. Please allow popups for this site and try again.',
+  'auth/popup-closed-by-user': 'The sign-in window was closed before you were signed in.',
+  'auth/network-request-failed': 'The network could not be reached. Please try again.',
+  'auth/internal-error': 'Google could not be reached. Please check your connection and try again.',
+};
+
+/** The sentence that tells why a sign-in failed, with the SDK's code for whoever has to look it up. */
+export function signInError(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  const reason = (code && reasons[code]) ?? message ?? String(error);
+  return `Sign-in failed. ${reason}${code ? ` (${code})` : ''}`;
+}

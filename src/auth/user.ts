@@ -1,0 +1,46 @@
+/** What the site knows of the signed-in user. It is cached so that the header is right at the first paint. */
+export interface User {
+  uid: string;
+  displayName: string | null;
+  photoURL: string | null;
+  emailVerified: boolean;
+}
+
+// The specification's storage key.
+const KEY = 'user';
+
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** Reads the cached user; null when there is none, it is garbage, or the browser keeps no storage. */
+export function readCachedUser(): User | null {
+  try {
+    const cached: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (typeof cached !== 'object' || cached === null) return null;
+    const { uid, displayName, photoURL, emailVerified } = cached as Record<string, unknown>;
+    if (typeof uid !== 'string') return null;
+    return {
+      uid,
+      displayName: textOrNull(displayName),
+      photoURL: textOrNull(photoURL),
+      emailVerified: emailVerified === true,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Caches the signed-in user, or clears the cache. Without storage the user is only not remembered. */
+export function cacheUser(user: User | null): void {
+  try {
+    if (user) localStorage.setItem(KEY, JSON.stringify(user));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Auth keeps the session itself; only the first paint after a reload will lack the photo.
+  }
+}
+
+/** Calls back when another tab has signed in or out. */
+export const onCachedUserChange = (callback: () => void) =>
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) callback();
+  });

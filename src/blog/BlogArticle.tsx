@@ -1,0 +1,26 @@
+import Button from 'react-bootstrap/Button';
+import type { Blog } from './blog';
+import { PostedOn } from './PostedOn';
+
+/** The text of a post under its title. */
+export function BlogArticle({ blog }: { blog: Blog }) {
+  return (
+    <article className="blog">
+      <p className="byline">
+        {blog.Name && `${blog.Name} · `}
+        <PostedOn date={blog.DatePosted} />
+      </p>
+      {blog.sections.map(({ Heading, paragraphs }, section) => (
+        <section key={section}>
+          {Heading && <h2>{Heading}</h2>}
+          {paragraphs.map(({ Paragraph }, paragraph) => (
+            <p key={paragraph}>{Paragraph}</p>
+          ))}
+        </section>
+      ))}
+      <Button variant="link" onClick={() => console.log(blog)}>
+        Debug
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+import { app } from './app';
+
+/** The one handle of Auth. Unlike getAuth() it loads nothing from Google before a sign-in. */
+export const auth = initializeAuth(app, {
+  persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+});
+
+if (__EMULATORS__) connectAuthEmulator(auth, __EMULATORS__.auth, { disableWarnings: true });

@@ -1,0 +1,9 @@
+import { resume } from '../content/resume';
+
+const { email, phone } = resume.basics;
+
+/** The owner's e-mail address, to write to. */
+export const EmailLink = () => <a href={`mailto:${email}`}>{email}</a>;
+
+/** The owner's phone number, to call. */
+export const PhoneLink = () => <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>;

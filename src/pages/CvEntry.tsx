@@ -1,0 +1,43 @@
+const months = new Intl.DateTimeFormat('en-GB', {
+  year: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+// JSON Resume's dates are YYYY, YYYY-MM or YYYY-MM-DD; a CV tells the month at most.
+const written = (date: string) =>
+  /^\d{4}-\d{2}/.test(date) ? months.format(new Date(date)) : date;
+
+interface Props {
+  /** h4 under a sub-heading. */
+  level?: 'h3' | 'h4';
+  title: string;
+  place?: string;
+  /** JSON Resume dates, or a word such as "present". */
+  from?: string;
+  to?: string;
+  text?: string;
+  points?: string[];
+  tags?: string[];
+}
+
+/** One entry of a CV section: what, where, when, and what came of it. */
+export function CvEntry(props: Props) {
+  const { level: Heading = 'h3', title, place, from, to, text, points = [], tags = [] } = props;
+  const dates = [from, to].filter((date) => date !== undefined).map(written);
+  return (
+    <article className="cv-entry">
+      <Heading className="cv-title">{title}</Heading>
+      <p className="cv-meta">{[place, dates.join(' – ')].filter(Boolean).join(' · ')}</p>
+      {text && <p>{text}</p>}
+      {points.length > 0 && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {tags.length > 0 && <p className="cv-meta">{tags.join(' · ')}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,12 @@
+import { type ReactNode, useId } from 'react';
+
+/** One section of the CV under its heading. */
+export function CvSection({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="cv-section" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}
