@@ -1,0 +1,114 @@
+import { chromium, expect, type Page, test as base } from '@playwright/test';
+import samples from '../../scripts/sample/posts.json' with { type: 'json' };
+import { firestoreHost, post, remove, storedTitles, write } from './emulators';
+import { Line } from './outage';
+import { openForm, signInAs, uniqueTitle } from './pages';
+
+// A browser of its own, whose way to Firestore goes through a line that can be cut.
+const test = base.extend<{ line: Line; page: Page }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright insists on the braces
+  line: async ({}, use) => {
+    const line = new Line();
+    await line.restore();
+    await use(line);
+    await line.cut();
+  },
+  page: async ({ line, launchOptions, baseURL }, use) => {
+    const args = [
+      ...(launchOptions.args ?? []),
+      `--host-resolver-rules=MAP ${firestoreHost} 127.0.0.1:${line.port}`,
+    ];
+    const browser = await chromium.launch({ ...launchOptions, args });
+    await use(await browser.newPage({ baseURL }));
+    await browser.close();
+  },
+});
+
+// After an outage the SDK takes up to a quarter of a minute to come back.
+const back = { timeout: 45_000 };
+const newest = samples[0]!;
+
+test.slow();
+
+test('the list can’t be reached while Firestore is stopped, and comes by itself when it is back', async ({
+  page,
+  line,
+}) => {
+  await line.cut();
+  await page.goto('/blogs');
+  await expect(page.getByText('The blog can’t be reached')).toBeVisible();
+  await expect(page.getByText('There are no posts yet')).toBeHidden();
+  await line.restore();
+  await expect(page.getByRole('heading', { name: newest.Title })).toBeVisible(back);
+});
+
+test('Retry asks again at once', async ({ page, line }) => {
+  await line.cut();
+  await page.goto(`/blog/${newest.id}`);
+  await expect(page.getByText('The blog can’t be reached')).toBeVisible();
+  await line.restore();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: newest.Title })).toBeVisible(back);
+});
+
+test('what is being read stays when Firestore stops, with a line that says so, and is live again after', async ({
+  page,
+  line,
+}) => {
+  const title = uniqueTitle('Read during an outage');
+  const id = title.replaceAll(' ', '-');
+  await write(`blogs/${id}`, post(title));
+  await page.goto(`/blog/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await line.cut();
+  await expect(page.getByText('live updates are paused')).toBeVisible(back);
+  await expect(page.getByText('First paragraph.')).toBeVisible();
+
+  await write(`blogs/${id}`, post(`${title}, edited`));
+  await line.restore();
+  await expect(page.getByRole('heading', { level: 1, name: `${title}, edited` })).toBeVisible(back);
+  await expect(page.getByText('live updates are paused')).toBeHidden();
+  await remove(`blogs/${id}`);
+});
+
+test('a post submitted while Firestore is stopped waits, keeps its words, and is published when it is back', async ({
+  page,
+  line,
+}) => {
+  const title = uniqueTitle('Submitted during an outage');
+  await page.goto('/home');
+  await signInAs(page, 'Admin');
+  await openForm(page);
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await line.cut();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Your post is waiting')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+
+  await line.restore();
+  await expect(page).toHaveURL('/home', back);
+  expect((await storedTitles()).filter((stored) => stored === title)).toHaveLength(1);
+});
+
+test('a reload while a post waits loses no word, and submitting it again publishes it once', async ({
+  page,
+  line,
+}) => {
+  const title = uniqueTitle('Reloaded during an outage');
+  await page.goto('/home');
+  await signInAs(page, 'Admin');
+  await openForm(page);
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await line.cut();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Your post is waiting')).toBeVisible();
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+  await line.restore();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/home', back);
+  expect((await storedTitles()).filter((stored) => stored === title)).toHaveLength(1);
+});

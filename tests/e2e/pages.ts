@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+import type { SampleAccount } from '../../src/auth/sampleAccounts';
+
+/** Signs in as one of the sample accounts, on whatever page is open. */
+export async function signInAs(page: Page, role: SampleAccount['role']) {
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: role, exact: true }).click();
+  await expect(account(page)).toBeVisible();
+}
+
+/** The header's profile photo of whoever is signed in. */
+export const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+
+/** Opens the authoring form through the profile dropdown. */
+export async function openForm(page: Page) {
+  await account(page).click();
+  await page.getByRole('link', { name: 'Write a post' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+}
+
+/** A title that no other test uses. */
+export const uniqueTitle = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`;

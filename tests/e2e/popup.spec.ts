@@ -1,0 +1,46 @@
+import { type BrowserContext, expect, test } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { account, uniqueTitle } from './pages';
+
+const GAPI = 'https://apis.google.com/js/api.js*';
+const standIn = fileURLToPath(new URL('gapi-stand-in.js', import.meta.url));
+
+// Google's own script can't be had offline; the rest of the popup sign-in is the real one.
+const serveGapi = (context: BrowserContext) =>
+  context.route(GAPI, (route) =>
+    route.fulfill({ path: standIn, contentType: 'application/javascript' }),
+  );
+
+test('a visitor signs in with the popup and sees the profile photo', async ({ context, page }) => {
+  await serveGapi(context);
+  const name = uniqueTitle('Popup Person');
+  const photo = '/favicon.svg';
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Google popup' }).click(),
+  ]);
+  await popup.locator('.js-new-account').click();
+  await popup.locator('#email-input').fill(`${crypto.randomUUID()}@example.com`);
+  await popup.locator('#display-name-input').fill(name);
+  await popup.locator('#profile-photo-input').fill(new URL(photo, page.url()).href);
+  await popup.locator('#sign-in').click();
+
+  await expect(account(page)).toHaveAccessibleName(`Account of ${name}`);
+  await expect(account(page).locator('img')).toHaveAttribute('src', new RegExp(`${photo}$`));
+});
+
+test('a sign-in failure shows an alert with the error', async ({ context, page }) => {
+  await context.route(GAPI, (route) => route.abort());
+  const messages: string[] = [];
+  page.on('dialog', (dialog) => {
+    messages.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Google popup' }).click();
+  await expect.poll(() => messages[0]).toMatch(/^Sign-in failed\. .+\(auth\/.+\)$/);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});

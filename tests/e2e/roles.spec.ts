@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { resume } from '../../src/content/resume';
+import { storedTitles } from './emulators';
+import { account, openForm, signInAs, uniqueTitle } from './pages';
+
+test('createblog redirects users who are not logged in to home', async ({ page }) => {
+  await page.goto('/createblog');
+  await expect(page).toHaveURL('/home');
+});
+
+test('createblog redirects users whose e-mail is not verified to home', async ({ page }) => {
+  await page.goto('/contact');
+  await signInAs(page, 'Unverified');
+  await account(page).click();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write a post' })).toBeHidden();
+  await page.goto('/createblog');
+  await expect(page).toHaveURL('/home');
+});
+
+test('a signed-in user who is no admin may open createblog, but submitting saves nothing', async ({
+  page,
+}) => {
+  const title = uniqueTitle('By a reader');
+  await page.goto('/home');
+  await signInAs(page, 'Reader');
+  await openForm(page);
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+
+  const questions: string[] = [];
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect.poll(() => questions.length).toBe(1);
+  expect(questions[0]).toContain('Only ADMINS may submit blog posts');
+  expect(questions[0]).toContain(resume.basics.email);
+  expect(questions[0]).toContain('redirected to the home page?');
+  await expect(page).toHaveURL('/createblog');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/home');
+  expect(await storedTitles()).not.toContain(title);
+});
+
+test('an admin stays on createblog after a reload, with the words typed so far', async ({
+  page,
+}) => {
+  const title = uniqueTitle('Kept over a reload');
+  await page.goto('/home');
+  await signInAs(page, 'Admin');
+  await openForm(page);
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+  await expect(page).toHaveURL('/createblog');
+});
+
+test('the cached user is painted at once after a reload, and cleared by Sign Out', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await signInAs(page, 'Reader');
+  const cached = await page.evaluate(() => localStorage.getItem('user'));
+  expect(JSON.parse(cached!)).toMatchObject({ uid: 'sample-reader', emailVerified: true });
+
+  await page.reload();
+  await expect(page.getByRole('banner').getByText('SR')).toBeVisible();
+  await account(page).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('a sign-out in one tab signs out the other, and its form goes home', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto('/home');
+  await signInAs(one, 'Admin');
+  await other.goto('/createblog');
+  await expect(other.getByRole('textbox', { name: 'Title' })).toBeVisible();
+
+  await account(one).click();
+  await one.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(other).toHaveURL('/home');
+});
+
+test('a sign-in in one tab shows in a tab that was already open', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await other.goto('/home');
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await one.goto('/home');
+  await signInAs(one, 'Reader');
+  await expect(account(other)).toBeVisible();
+});

@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+import posts from '../../scripts/sample/posts.json' with { type: 'json' };
+import { resume } from '../../src/content/resume';
+import { signInAs } from './pages';
+
+const { name, email, profiles } = resume.basics;
+const newest = posts[0]!;
+
+const screens = [
+  { link: 'Home', path: '/home', heading: 'About Me', title: `About Me – ${name}` },
+  { link: 'CV', path: '/cv', heading: name, title: `CV – ${name}` },
+  { link: 'Contact', path: '/contact', heading: 'Contact Information', title: `Contact – ${name}` },
+  { link: 'Blog', path: '/blogs', heading: 'Blog', title: `Blog – ${name}` },
+];
+
+for (const { link, path, heading, title } of screens) {
+  test(`${path} opens by link and by deep link`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveTitle(title);
+
+    await page.goto(path === '/home' ? '/contact' : '/home');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    await expect(page).toHaveTitle(title);
+  });
+}
+
+test('the empty path redirects to home', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
+});
+
+test('an unknown path ends in Not found, with a way on', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'read the blog' }).click();
+  await expect(page).toHaveURL('/blogs');
+});
+
+test('a blog opens by its Read button, and Back returns to blogs', async ({ page }) => {
+  await page.goto('/blogs');
+  await page.getByRole('link', { name: `Read ${newest.Title}` }).click();
+  await expect(page).toHaveURL(`/blog/${newest.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: newest.Title })).toBeVisible();
+  await expect(page).toHaveTitle(`${newest.Title} – ${name}`);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/blogs');
+});
+
+test('a blog opens by deep link and shows Name, DatePosted and each section in order', async ({
+  page,
+}) => {
+  await page.goto(`/blog/${newest.id}`);
+  const article = page.getByRole('article');
+  await expect(article).toContainText(newest.Name);
+  await expect(article.locator('time')).toHaveAttribute(
+    'datetime',
+    new Date(newest.DatePosted).toISOString(),
+  );
+  await expect(article.getByRole('heading', { level: 2 })).toHaveText(
+    newest.sections.map(({ Heading }) => Heading),
+  );
+  for (const { paragraphs } of newest.sections) {
+    for (const { Paragraph } of paragraphs) await expect(article).toContainText(Paragraph);
+  }
+});
+
+test('the debug button logs the blog to the console', async ({ page }) => {
+  await page.goto(`/blog/${newest.id}`);
+  const logged = page.waitForEvent('console', (message) => message.type() === 'log');
+  await page.getByRole('button', { name: 'Debug' }).click();
+  const blog = (await (await logged).args()[0]!.jsonValue()) as { id: string; Title: string };
+  expect(blog).toMatchObject({ id: newest.id, Title: newest.Title });
+});
+
+for (const id of ['no-such-post', '__reserved__', 'a%2Fb', '%20']) {
+  test(`the post ${id}, which does not exist, ends in Not found`, async ({ page }) => {
+    await page.goto(`/blog/${id}`);
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  });
+}
+
+test('the footer holds a copyright line and links to two external profiles', async ({ page }) => {
+  await page.goto('/home');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} ${name}`);
+  for (const { network, url } of profiles) {
+    await expect(footer.getByRole('link', { name: network })).toHaveAttribute('href', url);
+  }
+});
+
+test('the contact page holds an Email and a Phone link', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  await expect(page.locator('a[href^="tel:"]')).toHaveText(resume.basics.phone);
+});
+
+test('title and profile image are larger from 992px on', async ({ page }) => {
+  const title = page.getByRole('banner').getByRole('link', { name });
+  const photo = page.getByRole('banner').getByText('SR', { exact: true });
+  await page.goto('/home');
+  await signInAs(page, 'Reader');
+
+  await page.setViewportSize({ width: 991, height: 800 });
+  await expect(title).toHaveCSS('font-size', '24px');
+  expect(await photo.boundingBox()).toMatchObject({ width: 32, height: 32 });
+
+  await page.setViewportSize({ width: 992, height: 800 });
+  await expect(title).toHaveCSS('font-size', '48px');
+  expect(await photo.boundingBox()).toMatchObject({ width: 50, height: 50 });
+});
