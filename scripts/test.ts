@@ -1,0 +1,116 @@
+// `npm test`: every check there is, and the totals of all tests as the last line.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './browser';
+import { startEmulators } from './emulators';
+import { onStopRequest, run, stopAll } from './processes';
+import { step } from './steps';
+import { add, countPlaywright, countVitest, ofStep, toLine, type Totals } from './totals';
+
+const project = 'demo-portfolio';
+const reports = await mkdtemp(join(tmpdir(), 'portfolio-test-'));
+const totals: Totals[] = [];
+
+const reportOf = (name: string) => join(reports, `${name}.json`);
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Starts a program of node_modules/.bin and throws what it printed if it fails. */
+async function runTool(name: string, [tool, ...args]: string[], env?: Record<string, string>) {
+  const running = run(name, `node_modules/.bin/${tool}`, args, env);
+  if ((await running.exited) !== 0) throw new Error(running.output());
+}
+
+/** What a step's report counts; undefined when it writes none, or crashed before it could. */
+async function count<T>(name: string, counts: (report: T) => Totals) {
+  const json = await readFile(reportOf(name), 'utf8').catch(() => undefined);
+  return json ? counts(JSON.parse(json) as T) : undefined;
+}
+
+/** Runs a step and adds it to the totals. It never throws: the other steps go on. */
+async function check(
+  name: string,
+  work: () => Promise<void>,
+  counted: () => Promise<Totals | undefined> = () => Promise.resolve(undefined),
+): Promise<void> {
+  const result = async () => {
+    const tests = await work()
+      .catch(async (error: unknown) => {
+        totals.push(ofStep(false, await counted()));
+        throw error;
+      })
+      .then(counted);
+    totals.push(ofStep(true, tests));
+    return tests ? toLine(tests) : 'fine';
+  };
+  await step(name, result, (line) => line).catch((error: unknown) => {
+    console.log(messageOf(error));
+  });
+}
+
+const tool = (name: string, ...command: string[]) => check(name, () => runTool(name, command));
+
+function vitest(name: string, env?: Record<string, string>) {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+  const command = ['vitest', 'run', '--project', name, ...report];
+  return check(
+    name,
+    () => runTool(name, command, env),
+    () => count(name, countVitest),
+  );
+}
+
+async function playwright(env: Record<string, string>) {
+  const work = async () => {
+    const reporting = {
+      CHROME_PATH: await findBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('browser'),
+    };
+    const command = ['playwright', 'test', '--reporter=list,json'];
+    await runTool('browser', command, { ...env, ...reporting });
+  };
+  await check('browser', work, () => count('browser', countPlaywright));
+}
+
+/** Starts the emulators; gives the environment in which tests find them, or undefined if that failed. */
+async function emulators() {
+  let env: Record<string, string> | undefined;
+  await check('emulators', async () => {
+    const { firestore, auth, crashed } = await startEmulators(project);
+    crashed.catch((error: unknown) => console.log(messageOf(error)));
+    env = {
+      GCLOUD_PROJECT: project,
+      // The site under test shall not take another project from somebody's .env.
+      VITE_FIREBASE_PROJECT_ID: project,
+      FIRESTORE_EMULATOR_HOST: await firestore,
+      FIREBASE_AUTH_EMULATOR_HOST: await auth,
+    };
+  });
+  return env;
+}
+
+async function withoutEmulators() {
+  await tool('types', 'tsc');
+  await tool('lint', 'eslint', '.', '--max-warnings', '0');
+  await tool('format', 'prettier', '--check', '.');
+  await vitest('unit');
+}
+
+async function withEmulators() {
+  const env = await emulators();
+  if (env) await vitest('rules', env);
+  return env;
+}
+
+async function end(code: number) {
+  await stopAll();
+  await rm(reports, { recursive: true, force: true });
+  if (code <= 1) console.log(toLine(add(totals)));
+  process.exit(code);
+}
+
+onStopRequest(() => void end(130));
+// Two things at a time, as most machines that run this have two cores; the browser has them to itself.
+const [env] = await Promise.all([withEmulators(), withoutEmulators()]);
+if (env) await playwright(env);
+await end(add(totals).failed > 0 ? 1 : 0);
