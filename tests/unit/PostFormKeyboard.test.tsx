@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { emptyPost, renderPostForm, twoSections } from './renderPostForm';
+
+type User = ReturnType<typeof renderPostForm>['user'];
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Presses Tab until the element has the focus, as one does without a mouse. */
+async function tabTo(user: User, element: HTMLElement) {
+  const all = document.querySelectorAll('input, textarea, button').length;
+  for (let press = 0; press <= all && document.activeElement !== element; press++) await user.tab();
+  expect(element).toHaveFocus();
+}
+
+test('a post with two sections can be written, shortened and submitted by keyboard alone', async () => {
+  const { user, onSubmit } = renderPostForm(emptyPost);
+  await tabTo(user, field('Name'));
+  await user.keyboard('Your Name{Tab}A title{Tab}A summary');
+  for (const heading of ['First', 'Second']) {
+    await tabTo(user, button('Add Section'));
+    await user.keyboard(`{Enter}${heading}{Tab}One.`);
+  }
+  await tabTo(user, button('Add Paragraph to section 2'));
+  await user.keyboard('{Enter}Two.');
+  await tabTo(user, button('Remove paragraph 1 of section 1'));
+  await user.keyboard(' ');
+  await tabTo(user, button('Submit'));
+  await user.keyboard('{Enter}');
+
+  const sections = [
+    { Heading: 'First', paragraphs: [] },
+    { Heading: 'Second', paragraphs: [{ Paragraph: 'One.' }, { Paragraph: 'Two.' }] },
+  ];
+  const post = { Name: 'Your Name', Title: 'A title', Summary: 'A summary', sections };
+  expect(onSubmit.mock.lastCall).toStrictEqual([post]);
+});
+
+test('Enter in a one-line field does not submit a half-written post', async () => {
+  const { user, onSubmit } = renderPostForm(twoSections);
+  for (const each of [field('Title'), ...screen.getAllByRole('textbox', { name: 'Heading' })])
+    await user.type(each, '{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('Enter in a paragraph begins a new line', async () => {
+  const { user, onSubmit } = renderPostForm(twoSections);
+  await user.type(field('Paragraph 2'), '{Enter}More.');
+  expect(field('Paragraph 2')).toHaveValue('Two.\nMore.');
+  expect(onSubmit).not.toHaveBeenCalled();
+});

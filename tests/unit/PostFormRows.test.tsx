@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { emptyPost, renderPostForm, twoSections } from './renderPostForm';
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const written = (name: string) =>
+  screen.queryAllByRole<HTMLTextAreaElement>('textbox', { name }).map((each) => each.value);
+
+test.each([
+  [1, 'Second'],
+  [2, 'First'],
+])('Remove Section %i removes that section and no other', async (section, left) => {
+  const { user } = renderPostForm(twoSections);
+  await user.click(button(`Remove Section ${section}`));
+  expect(written('Heading')).toEqual([left]);
+});
+
+test.each([
+  [1, 'Two.'],
+  [2, 'One.'],
+])('Remove removes paragraph %i and no other', async (paragraph, left) => {
+  const { user } = renderPostForm(twoSections);
+  await user.click(button(`Remove paragraph ${paragraph} of section 1`));
+  expect(written('Paragraph 1')).toEqual([left, 'Three.']);
+  expect(written('Paragraph 2')).toEqual([]);
+});
+
+test('sections and paragraphs added and removed are reported with every word', async () => {
+  const { user, kept } = renderPostForm(twoSections);
+  const [first, second] = twoSections.sections;
+  const latest = () => kept.at(-1);
+
+  await user.click(button('Remove Section 1'));
+  expect(latest()).toStrictEqual({ ...twoSections, sections: [second] });
+
+  await user.click(button('Put the section back'));
+  expect(latest()).toStrictEqual(twoSections);
+
+  await user.click(button('Remove paragraph 1 of section 1'));
+  const shorter = { ...first, paragraphs: first!.paragraphs.slice(1) };
+  expect(latest()).toStrictEqual({ ...twoSections, sections: [shorter, second] });
+
+  await user.click(button('Add Paragraph to section 2'));
+  await user.type(field('Paragraph 2'), 'Four.');
+  const longer = { ...second, paragraphs: [...second!.paragraphs, { Paragraph: 'Four.' }] };
+  expect(latest()).toStrictEqual({ ...twoSections, sections: [shorter, longer] });
+
+  await user.click(button('Add Section'));
+  const added = { Heading: '', paragraphs: [{ Paragraph: '' }] };
+  expect(latest()).toStrictEqual({ ...twoSections, sections: [shorter, longer, added] });
+});
+
+test('a section removed by a slip of the hand is put back in its place with its words', async () => {
+  const { user, onSubmit } = renderPostForm(twoSections);
+  await user.type(field('Paragraph 2'), ' And more.');
+  await user.click(button('Remove Section 1'));
+  await user.click(button('Put the section back'));
+  expect(written('Heading')).toEqual(['First', 'Second']);
+  expect(written('Paragraph 2')).toEqual(['Two. And more.']);
+  expect(screen.queryByRole('button', { name: 'Put the section back' })).toBeNull();
+
+  await user.click(button('Submit'));
+  const [first, second] = structuredClone(twoSections.sections);
+  first!.paragraphs[1]!.Paragraph = 'Two. And more.';
+  expect(onSubmit.mock.lastCall).toStrictEqual([{ ...twoSections, sections: [first, second] }]);
+});
+
+test('a paragraph removed by a slip of the hand is put back in its place with its words', async () => {
+  const { user, onSubmit } = renderPostForm(twoSections);
+  await user.click(button('Remove paragraph 1 of section 1'));
+  await user.click(button('Put the paragraph back'));
+  expect(written('Paragraph 1')).toEqual(['One.', 'Three.']);
+  expect(written('Paragraph 2')).toEqual(['Two.']);
+  await user.click(button('Submit'));
+  expect(onSubmit.mock.lastCall).toStrictEqual([twoSections]);
+});
+
+test('after adding, the focus is in the first new field', async () => {
+  const { user } = renderPostForm(emptyPost);
+  await user.click(button('Add Section'));
+  expect(field('Heading')).toHaveFocus();
+  await user.click(button('Add Paragraph to section 1'));
+  expect(field('Paragraph 2')).toHaveFocus();
+});
+
+test('after removing, the focus is on the button that adds', async () => {
+  const { user } = renderPostForm(twoSections);
+  await user.click(button('Remove paragraph 1 of section 1'));
+  expect(button('Add Paragraph to section 1')).toHaveFocus();
+  await user.click(button('Remove Section 1'));
+  expect(button('Add Section')).toHaveFocus();
+});
+
+test('after putting back, the focus is in what was put back', async () => {
+  const { user } = renderPostForm(twoSections);
+  await user.click(button('Remove paragraph 2 of section 1'));
+  await user.click(button('Put the paragraph back'));
+  expect(field('Paragraph 2')).toHaveFocus();
+  await user.click(button('Remove Section 2'));
+  await user.click(button('Put the section back'));
+  expect(screen.getAllByRole('textbox', { name: 'Heading' })[1]).toHaveFocus();
+});
