@@ -7,7 +7,6 @@ const site = 'http://127.0.0.1:4173';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  globalSetup: './tests/e2e/setup.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -29,8 +28,11 @@ export default defineConfig({
     },
   },
   webServer: {
-    command:
-      'vite build --mode emulators --outDir dist-emulators && exec vite preview --outDir dist-emulators',
+    command: [
+      'node --import tsx tests/e2e/seed.ts',
+      'node --import tsx scripts/build.ts --mode emulators --outDir dist-emulators',
+      'exec vite preview --outDir dist-emulators',
+    ].join(' && '),
     url: site,
     reuseExistingServer: false,
   },

@@ -3,6 +3,7 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
   readonly VITE_FIREBASE_PROJECT_ID?: string;
   readonly VITE_FIREBASE_APP_ID?: string;
+  readonly VITE_SITE_URL?: string;
 }
 
 /** Where the local emulators answer; null in a production build (see vite.config.ts). */

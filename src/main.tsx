@@ -1,16 +1,25 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { restoreSession } from './auth/session';
-import './styles.scss';
+import { startFromPage } from './blog/seen';
+import './bootstrap.scss';
+import './site.css';
 
 restoreSession();
+startFromPage();
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root')!;
+const app = (
   <StrictMode>
     <BrowserRouter>
       <App />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// The build writes into a page which path it was rendered for; `*` is the Not found page.
+const { path } = root.dataset;
+if (path === '*' || path === location.pathname) hydrateRoot(root, app);
+else createRoot(root).render(app);

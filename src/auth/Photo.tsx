@@ -3,6 +3,7 @@ import type { User } from './user';
 
 const initials = (name: string | null) =>
   (name ?? '')
+    .trim()
     .split(/\s+/)
     .slice(0, 2)
     .map((word) => [...word][0] ?? '')

@@ -16,6 +16,7 @@ let loading: Promise<Client> | undefined;
 
 function publish(next: Session) {
   session = next;
+  document.documentElement.toggleAttribute('data-signed-in', !!next.user);
   subscribers.forEach((notify) => notify());
 }
 

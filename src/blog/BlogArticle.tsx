@@ -1,4 +1,5 @@
 import Button from 'react-bootstrap/Button';
+import { JsonLd } from '../layout/JsonLd';
 import type { Blog } from './blog';
 import { PostedOn } from './PostedOn';
 
@@ -6,6 +7,15 @@ import { PostedOn } from './PostedOn';
 export function BlogArticle({ blog }: { blog: Blog }) {
   return (
     <article className="blog">
+      <JsonLd
+        data={{
+          '@type': 'BlogPosting',
+          headline: blog.Title,
+          description: blog.Summary,
+          author: { '@type': 'Person', name: blog.Name },
+          datePublished: blog.DatePosted?.toISOString(),
+        }}
+      />
       <p className="byline">
         {blog.Name && `${blog.Name} · `}
         <PostedOn date={blog.DatePosted} />

@@ -1,10 +1,10 @@
 import Card from 'react-bootstrap/Card';
 import { Link } from 'react-router-dom';
-import type { Blog } from './blog';
+import type { BlogSummary } from './blog';
 import { PostedOn } from './PostedOn';
 
 /** One post in the list. */
-export function BlogCard({ blog }: { blog: Blog }) {
+export function BlogCard({ blog }: { blog: BlogSummary }) {
   const title = blog.Title || 'Untitled';
   return (
     <Card as="article">

@@ -1,18 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Page } from '../layout/Page';
+import { type Newest, PAGE_SIZE } from './blog';
 import { BlogCard } from './BlogCard';
 import { LiveState } from './LiveState';
-import type { Newest } from './useBlogs';
+import { rememberNewest, seenNewest } from './seen';
 import { useListener } from './useListener';
 
-const PAGE = 20;
 const load = () => import('./LiveBlogs');
 
 /** The list of posts, newest first, live. */
 export function BlogListPage() {
-  const [count, setCount] = useState(PAGE);
-  const { live, Listener, attempt, onChange, retry } = useListener<Newest, { count: number }>(load);
+  const [count, setCount] = useState(() => Math.max(PAGE_SIZE, seenNewest()?.blogs.length ?? 0));
+  const { live, Listener, attempt, onChange, retry } = useListener<Newest, { count: number }>(
+    load,
+    seenNewest(),
+  );
+  useEffect(() => {
+    if (live.state === 'loaded') rememberNewest(live.value);
+  }, [live]);
+
   return (
     <Page title="Blog">
       {Listener && <Listener key={attempt} count={count} onChange={onChange} />}
@@ -26,7 +33,7 @@ export function BlogListPage() {
               ))}
             </div>
             {more && (
-              <Button variant="outline-primary" onClick={() => setCount(blogs.length + PAGE)}>
+              <Button variant="outline-primary" onClick={() => setCount(blogs.length + PAGE_SIZE)}>
                 Show older posts
               </Button>
             )}

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Page } from '../layout/Page';
 import { NotFound } from '../pages/NotFound';
 import type { Blog } from './blog';
 import { BlogArticle } from './BlogArticle';
 import { LiveState } from './LiveState';
+import { forgetBlog, rememberBlog, seenBlog } from './seen';
 import { useListener } from './useListener';
 
 const load = () => import('./LiveBlog');
@@ -13,9 +15,17 @@ export function BlogPage() {
   const { id = '' } = useParams();
   const { live, Listener, attempt, onChange, retry } = useListener<Blog | null, { id: string }>(
     load,
+    seenBlog(id),
   );
+  useEffect(() => {
+    if (live.state !== 'loaded') return;
+    if (live.value) rememberBlog(live.value);
+    else forgetBlog(id);
+  }, [live, id]);
+
   const listener = Listener && <Listener key={attempt} id={id} onChange={onChange} />;
-  if (live.state === 'loaded' && !live.value) {
+  const blog = live.state === 'loaded' ? live.value : undefined;
+  if (blog === null) {
     return (
       <>
         {listener}
@@ -23,13 +33,16 @@ export function BlogPage() {
       </>
     );
   }
-  const title = live.state === 'loaded' ? live.value?.Title || 'Untitled' : 'Post';
   return (
     <>
       {listener}
-      <Page title={title}>
+      <Page
+        title={blog ? blog.Title || 'Untitled' : 'Post'}
+        description={blog?.Summary}
+        type="article"
+      >
         <LiveState live={live} what="the post" onRetry={retry}>
-          {(blog) => blog && <BlogArticle blog={blog} />}
+          {(loaded) => loaded && <BlogArticle blog={loaded} />}
         </LiveState>
         <Link className="btn btn-outline-primary" to="/blogs">
           Back

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { type Newest, useBlogs } from './useBlogs';
+import type { Newest } from './blog';
+import { rememberBlog } from './seen';
+import { useBlogs } from './useBlogs';
 import type { ListenerProps } from './useListener';
 
 interface Props extends ListenerProps<Newest> {
@@ -8,7 +10,11 @@ interface Props extends ListenerProps<Newest> {
 
 /** Listens to the newest posts for the list. Loaded on its own: the Firestore SDK comes with it. */
 export default function LiveBlogs({ count, onChange }: Props) {
-  const blogs = useBlogs(count);
-  useEffect(() => onChange(blogs), [blogs, onChange]);
+  const live = useBlogs(count);
+  useEffect(() => {
+    // The listener brings whole posts: whoever opens one need not wait for it again.
+    if (live.state === 'loaded') live.value.blogs.forEach(rememberBlog);
+    onChange(live);
+  }, [live, onChange]);
   return null;
 }

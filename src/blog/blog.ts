@@ -22,3 +22,15 @@ export interface Blog extends Post {
   id: string;
   DatePosted: Date | null;
 }
+
+/** What the list shows of a post. */
+export type BlogSummary = Pick<Blog, 'id' | 'Title' | 'Summary' | 'DatePosted'>;
+
+/** The newest posts, and whether there are older ones. */
+export interface Newest<T extends BlogSummary = BlogSummary> {
+  blogs: T[];
+  more: boolean;
+}
+
+/** How many posts the list shows at first, and how many more it shows each time. */
+export const PAGE_SIZE = 20;

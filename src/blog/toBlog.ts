@@ -1,4 +1,4 @@
-import type { Blog, Paragraph, Section } from './blog';
+import type { Blog, BlogSummary, Paragraph, Section } from './blog';
 
 type Fields = Record<string, unknown>;
 
@@ -43,5 +43,5 @@ export function toBlog(id: string, stored: unknown): Blog {
 }
 
 /** Compares two posts for sorting: the newest first, those without a date last. */
-export const newestFirst = (a: Blog, b: Blog): number =>
+export const newestFirst = (a: BlogSummary, b: BlogSummary): number =>
   (b.DatePosted?.getTime() ?? -Infinity) - (a.DatePosted?.getTime() ?? -Infinity) || 0;

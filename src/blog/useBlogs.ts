@@ -4,17 +4,11 @@ import { useCollection } from 'react-firebase-hooks/firestore';
 import { db } from '../firebase/db';
 import type { Live } from '../firebase/live';
 import { toLive, WITH_METADATA } from '../firebase/snapshot';
-import type { Blog } from './blog';
+import type { Blog, Newest } from './blog';
 import { newestFirst, toBlog } from './toBlog';
 
-/** The newest posts, and whether there are older ones. */
-export interface Newest {
-  blogs: Blog[];
-  more: boolean;
-}
-
 /** Listens to the newest `count` posts. One more is read, to know whether there are older ones. */
-export function useBlogs(count: number): Live<Newest> {
+export function useBlogs(count: number): Live<Newest<Blog>> {
   const newest = query(collection(db, 'blogs'), orderBy('DatePosted', 'desc'), limit(count + 1));
   const [snapshot, , error] = useCollection(newest, WITH_METADATA);
   return useMemo(

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { firebaseConfig } from '../firebase/config';
 import { nextLive, type Live } from '../firebase/live';
 
 /** What a listening component reports to the page that shows it. */
@@ -9,26 +10,29 @@ export interface ListenerProps<T> {
 type Load<T, Own> = () => Promise<{ default: ComponentType<Own & ListenerProps<T>> }>;
 
 /**
- * Loads a component that listens to the database, after the first paint: what is on screen needs no SDK.
- * `retry` listens anew, and loads anew what could not be loaded.
+ * Starts from what has been seen already, and loads a component that listens to the database after the first
+ * paint: what is on screen needs no SDK. `retry` listens anew, and loads anew what could not be loaded.
  */
-export function useListener<T, Own>(load: Load<T, Own>) {
-  const [live, setLive] = useState<Live<T>>({ state: 'waiting' });
+export function useListener<T, Own>(load: Load<T, Own>, seen: T | undefined) {
+  const [live, setLive] = useState<Live<T>>(
+    seen === undefined ? { state: 'waiting' } : { state: 'loaded', value: seen, current: true },
+  );
   const [Listener, setListener] = useState<ComponentType<Own & ListenerProps<T>>>();
   const [attempt, setAttempt] = useState(0);
+  const onChange = useCallback((next: Live<T>) => setLive((shown) => nextLive(shown, next)), []);
 
   useEffect(() => {
+    if (!firebaseConfig) return;
     let left = false;
     load().then(
       (module) => !left && setListener(() => module.default),
-      (error: Error) => !left && setLive((shown) => nextLive(shown, { state: 'failed', error })),
+      (error: Error) => !left && onChange({ state: 'failed', error }),
     );
     return () => {
       left = true;
     };
-  }, [load, attempt]);
+  }, [load, attempt, onChange]);
 
-  const onChange = useCallback((next: Live<T>) => setLive((shown) => nextLive(shown, next)), []);
   const retry = () => {
     // Where even the SDK could not be loaded there is no connection to try again.
     import('../firebase/db').then(({ reconnect }) => reconnect()).catch(() => undefined);

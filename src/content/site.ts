@@ -10,3 +10,6 @@ export const about: string[] = [
 /** What the photo shows, for those who cannot see it. */
 export const photoAlt =
   'Placeholder for a portrait: a drawn figure without a face, in a deep teal jumper';
+
+/** The photo of resume.json in the widths that exist of it, for small screens and large ones. */
+export const photoSizes = '/photo-small.webp 480w, /photo.webp 960w';

@@ -6,7 +6,8 @@ export function Footer() {
   return (
     <footer className="site-footer">
       <div className="container">
-        <p>
+        {/* The year of the build and the year of the visit may differ. */}
+        <p suppressHydrationWarning>
           © {new Date().getFullYear()} {name}
         </p>
         <nav aria-label="Profiles">

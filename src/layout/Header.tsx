@@ -24,7 +24,7 @@ export function Header({ account }: { account: ReactNode }) {
             </NavLink>
           ))}
         </nav>
-        {account}
+        <div className="account">{account}</div>
       </div>
     </header>
   );

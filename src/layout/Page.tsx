@@ -1,15 +1,14 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { resume } from '../content/resume';
+import { Head } from './Head';
 
-interface Props {
-  title: string;
+interface Props extends ComponentProps<typeof Head> {
   heading?: ReactNode;
   children: ReactNode;
 }
 
-/** A page's frame: its title, its one h1, and the focus on that h1 after a change of route. */
-export function Page({ title, heading = title, children }: Props) {
+/** A page's frame: its head, its one h1, and the focus on that h1 after a change of route. */
+export function Page({ heading, children, ...head }: Props) {
   const h1 = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const navigation = useNavigationType();
@@ -23,9 +22,9 @@ export function Page({ title, heading = title, children }: Props) {
 
   return (
     <>
-      <title>{`${title} – ${resume.basics.name}`}</title>
+      <Head {...head} />
       <h1 ref={h1} tabIndex={-1}>
-        {heading}
+        {heading ?? head.title}
       </h1>
       {children}
     </>

@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 /** One section of the CV under its heading. */
 export function CvSection({ heading, children }: { heading: string; children: ReactNode }) {
-  const id = useId();
+  const id = heading.toLowerCase().replaceAll(' ', '-');
   return (
     <section className="cv-section" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>

@@ -1,13 +1,36 @@
-import { about, photoAlt } from '../content/site';
+import { about, photoAlt, photoSizes } from '../content/site';
 import { resume } from '../content/resume';
+import { absolute } from '../layout/absolute';
+import { JsonLd } from '../layout/JsonLd';
 import { Page } from '../layout/Page';
+
+const { name, label, image, email, url, summary, profiles } = resume.basics;
+
+const person = {
+  '@type': 'Person',
+  name,
+  jobTitle: label,
+  description: summary,
+  image: absolute(image),
+  email,
+  url,
+  sameAs: profiles.map((profile) => profile.url),
+};
 
 /** About Me: the photo beside the biography. */
 export function Home() {
   return (
     <Page title="About Me">
+      <JsonLd data={person} />
       <div className="about">
-        <img src={resume.basics.image} alt={photoAlt} width="480" height="600" />
+        <img
+          src={image}
+          srcSet={photoSizes}
+          sizes="(min-width: 768px) 20rem, 11rem"
+          alt={photoAlt}
+          width="480"
+          height="600"
+        />
         <div>
           {about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

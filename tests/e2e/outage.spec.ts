@@ -30,25 +30,40 @@ const newest = samples[0]!;
 
 test.slow();
 
-test('the list can’t be reached while Firestore is stopped, and comes by itself when it is back', async ({
+test('the list of the last build stays while Firestore is stopped, says so, and is live again by itself', async ({
   page,
   line,
 }) => {
+  const title = uniqueTitle('Written during an outage');
+  const id = title.replaceAll(' ', '-');
   await line.cut();
   await page.goto('/blogs');
-  await expect(page.getByText('The blog can’t be reached')).toBeVisible();
-  await expect(page.getByText('There are no posts yet')).toBeHidden();
+  await expect(page.getByText('live updates are paused')).toBeVisible();
+  await expect(page.getByRole('heading', { name: newest.Title })).toBeVisible();
+
+  await write(`blogs/${id}`, post(title));
   await line.restore();
-  await expect(page.getByRole('heading', { name: newest.Title })).toBeVisible(back);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible(back);
+  await expect(page.getByText('live updates are paused')).toBeHidden();
+  await remove(`blogs/${id}`);
 });
 
-test('Retry asks again at once', async ({ page, line }) => {
+test('a post newer than the build can’t be reached while Firestore is stopped; Retry asks again at once', async ({
+  page,
+  line,
+}) => {
+  const title = uniqueTitle('Newer than the build');
+  const id = title.replaceAll(' ', '-');
+  await write(`blogs/${id}`, post(title));
   await line.cut();
-  await page.goto(`/blog/${newest.id}`);
+  await page.goto(`/blog/${id}`);
   await expect(page.getByText('The blog can’t be reached')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeHidden();
+
   await line.restore();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: newest.Title })).toBeVisible(back);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible(back);
+  await remove(`blogs/${id}`);
 });
 
 test('what is being read stays when Firestore stops, with a line that says so, and is live again after', async ({

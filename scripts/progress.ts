@@ -1,0 +1,15 @@
+/** Shows how far a long work has come: a bar on a terminal, else a plain line at every tenth of it. */
+export function progress(name: string, total: number): (done: number) => void {
+  let shown = -1;
+  return (done) => {
+    const share = total > 0 ? Math.min(done / total, 1) : 1;
+    const { isTTY } = process.stdout;
+    const tick = Math.floor(share * (isTTY ? 100 : 10));
+    if (tick === shown) return;
+    shown = tick;
+    const line = `${name}: ${done} of ${total}`;
+    if (!isTTY) return console.log(line);
+    const bar = '█'.repeat(Math.round(share * 30)).padEnd(30, '░');
+    process.stdout.write(`\r${bar} ${line}${share === 1 ? '\n' : ''}`);
+  };
+}

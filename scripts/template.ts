@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import type { Snapshot } from '../src/blog/seen';
+import type { Rendered } from '../src/prerender';
+
+/** What Vite has built: index.html, the stylesheet it links, and which chunk is in which file. */
+export interface Template {
+  html: string;
+  link: string;
+  css: string;
+  manifest: Manifest;
+}
+
+/** Reads what Vite has built into a folder. Throws if index.html links no stylesheet. */
+export async function readTemplate(outDir: string): Promise<Template> {
+  const read = (name: string) => readFile(join(outDir, name), 'utf8');
+  const html = await read('index.html');
+  const [link, href] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? [];
+  if (!link || !href) throw new Error('The built index.html links no stylesheet.');
+  const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
+  return { html, link, css: await read(href), manifest };
+}
+
+/** The files that a module of ours needs, itself and all it imports. */
+export function filesOf(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[name];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  chunk.imports?.forEach((imported) => filesOf(manifest, imported, found));
+  return found;
+}
+
+/** Where posts are shown, the Firestore SDK is on its way before React asks for it. */
+function preloads({ manifest }: Template, path?: string): string {
+  const name = path === '/blogs' ? 'LiveBlogs' : path?.startsWith('/blog/') ? 'LiveBlog' : null;
+  if (!name) return '';
+  const files = filesOf(manifest, `src/blog/${name}.tsx`);
+  const loaded = filesOf(manifest, 'index.html');
+  return [...files]
+    .filter((file) => !loaded.has(file))
+    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
+    .join('');
+}
+
+interface Page {
+  /** The path that the page was rendered for; `*` is the Not found page, none the frame of any other. */
+  path?: string;
+  snapshot?: Snapshot;
+}
+
+/** Puts a rendered page into the template. What the first paint needs, the stylesheet, goes into the page. */
+export function inPage(template: Template, { head, body }: Rendered, { path, snapshot }: Page) {
+  const { html, link, css } = template;
+  // Inert data, not a script; a `<` in it could end the element early.
+  const json = snapshot && JSON.stringify(snapshot).replaceAll('<', '\\u003c');
+  const data = json ? `<script type="application/json" id="snapshot">${json}</script>` : '';
+  const root = path ? `<div id="root" data-path="${path}">` : '<div id="root">';
+  // Functions, because a `$` in a text would be taken for a pattern.
+  return html
+    .replace(link, () => `<style>${css.trim()}</style>`)
+    .replace('</head>', () => `${preloads(template, path)}${head}</head>`)
+    .replace('<div id="root"></div>', () => `${data}${root}${body}</div>`);
+}

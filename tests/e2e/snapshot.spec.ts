@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import samples from '../../scripts/sample/posts.json' with { type: 'json' };
+import { resume } from '../../src/content/resume';
+import { post, remove, write } from './emulators';
+import { uniqueTitle } from './pages';
+
+const newest = samples[0]!;
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, words] of [
+    ['/home', 'About Me'],
+    ['/cv', 'Hobbies and Interests'],
+    ['/contact', resume.basics.phone],
+    ['/blogs', newest.Summary],
+    [`/blog/${newest.id}`, newest.sections.at(-1)!.paragraphs.at(-1)!.Paragraph],
+  ] as const) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+    });
+  }
+});
+
+test('a post fetched without a browser has its text and its preview tags', async ({ request }) => {
+  const html = await (await request.get(`/blog/${newest.id}`)).text();
+  expect(html).toContain(`<title>${newest.Title} – ${resume.basics.name}</title>`);
+  expect(html).toContain(`<meta name="description" content="${newest.Summary}"/>`);
+  expect(html).toMatch(
+    new RegExp(`<link rel="canonical" href="https?://[^"]+/blog/${newest.id}"/>`),
+  );
+  expect(html).toContain('<meta property="og:type" content="article"/>');
+  const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)!;
+  expect(JSON.parse(data!)).toMatchObject({ '@type': 'BlogPosting', headline: newest.Title });
+});
+
+test('a post changed since the build is right as soon as the listener answers', async ({
+  page,
+}) => {
+  await write('blogs/to-be-changed', post('Changed since the build'));
+  await page.goto('/blog/to-be-changed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed since the build');
+});
+
+test('a post deleted since the build ends in Not found', async ({ page }) => {
+  await remove('blogs/to-be-deleted');
+  await page.goto('/blog/to-be-deleted');
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  await page.goto('/blogs');
+  await expect(page.getByRole('link', { name: `Read ${newest.Title}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Read to-be-deleted' })).toHaveCount(0);
+});
+
+test('a post newer than the build opens by link and by deep link, live', async ({ page }) => {
+  const title = uniqueTitle('Newer than the build');
+  const id = title.replaceAll(' ', '-');
+  await write(`blogs/${id}`, post(title));
+  await page.goto(`/blog/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: `Read ${title}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await remove(`blogs/${id}`);
+});
+
+for (const path of ['/home', '/cv', '/contact', '/blogs', '/blog/to-be-read', '/no-such-page']) {
+  test(`${path} is hydrated without a mismatch and nothing shifts`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) =>
+        list
+          .getEntries()
+          .forEach((entry) => shifts.push((entry as unknown as { value: number }).value)),
+      ).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { shifts });
+    });
+    await page.goto(path);
+    // React keeps its own properties on what it has hydrated.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    if (path.startsWith('/blog')) {
+      await page.waitForResponse((response) => response.url().includes('/Listen/'));
+    }
+    expect(problems).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
+      [],
+    );
+  });
+}

@@ -1,0 +1,2 @@
+/** Posts that the site under test was built with, each for the one test that changes it afterwards. */
+export const writtenBeforeTheBuild = ['to-be-changed', 'to-be-deleted', 'to-be-read'] as const;
