@@ -36,8 +36,8 @@ async function loadPrerender(): Promise<Prerender> {
 }
 
 await build({ mode, logLevel: 'warn', build: { outDir, manifest: true } });
-const { renderPage, renderShell, absolute, firebaseConfig } = await loadPrerender();
-const template = await readTemplate(outDir);
+const { renderPage, renderShell, absolute, firebaseConfig, hosts } = await loadPrerender();
+const template = await readTemplate(outDir, hosts);
 
 /** Writes the posts' pages and the sitemap; without a project or a network there are none. */
 async function snapshotPosts(): Promise<Posts | undefined> {

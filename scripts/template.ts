@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { Snapshot } from '../src/blog/seen';
 import type { Rendered } from '../src/prerender';
+import { contentSecurityPolicy, type Hosts } from './contentSecurityPolicy';
 
 /** What Vite has built: index.html, the stylesheet it links, and which chunk is in which file. */
 export interface Template {
@@ -10,16 +11,17 @@ export interface Template {
   link: string;
   css: string;
   manifest: Manifest;
+  hosts: Hosts;
 }
 
 /** Reads what Vite has built into a folder. Throws if index.html links no stylesheet. */
-export async function readTemplate(outDir: string): Promise<Template> {
+export async function readTemplate(outDir: string, hosts: Hosts): Promise<Template> {
   const read = (name: string) => readFile(join(outDir, name), 'utf8');
   const html = await read('index.html');
   const [link, href] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? [];
   if (!link || !href) throw new Error('The built index.html links no stylesheet.');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
-  return { html, link, css: await read(href), manifest };
+  return { html, link, css: await read(href), manifest, hosts };
 }
 
 /** The files that a module of ours needs, itself and all it imports. */
@@ -57,8 +59,15 @@ export function inPage(template: Template, { head, body }: Rendered, { path, sna
   const data = json ? `<script type="application/json" id="snapshot">${json}</script>` : '';
   const root = path ? `<div id="root" data-path="${path}">` : '<div id="root">';
   // Functions, because a `$` in a text would be taken for a pattern.
-  return html
+  const page = html
     .replace(link, () => `<style>${css.trim()}</style>`)
     .replace('</head>', () => `${preloads(template, path)}${head}</head>`)
     .replace('<div id="root"></div>', () => `${data}${root}${body}</div>`);
+  const policy = contentSecurityPolicy(page, template.hosts);
+  // Before all that it binds.
+  const charset = '<meta charset="utf-8" />';
+  return page.replace(
+    charset,
+    () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  );
 }

@@ -48,4 +48,5 @@ export const renderShell = (): Promise<Rendered> =>
   );
 
 export { firebaseConfig } from './firebase/config';
+export { hosts } from './firebase/hosts';
 export { absolute } from './layout/absolute';

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+
+/** The hosts of the project, as src/firebase/hosts.ts derives them from the configuration. */
+export interface Hosts {
+  /** Where Firebase serves the iframe through which the sign-in popup answers. */
+  auth: string;
+  /** What scripts may connect to besides the site itself. */
+  connect: string[];
+}
+
+const hashes = (html: string, inline: RegExp) =>
+  [...html.matchAll(inline)]
+    .map(([, content]) => `'sha256-${createHash('sha256').update(content!).digest('base64')}'`)
+    .join(' ');
+
+/**
+ * The Content-Security-Policy of a page, with the hashes of its own inline script and style and nothing unsafe.
+ * It stands in the page, because only the build knows the hashes and the project's hosts.
+ */
+export function contentSecurityPolicy(html: string, { auth, connect }: Hosts): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes(html, /<script>(.*?)<\/script>/gs)} https://apis.google.com`,
+    `style-src 'self' ${hashes(html, /<style>(.*?)<\/style>/gs)}`,
+    "img-src 'self' data: https://*.googleusercontent.com",
+    `connect-src 'self' ${connect.join(' ')}`,
+    `frame-src ${auth}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}

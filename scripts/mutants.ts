@@ -1,0 +1,59 @@
+// `npm run test:rules:mutants`: breaks firestore.rules in every way it knows, and wants each to be noticed.
+import { readFile } from 'node:fs/promises';
+import firebase from '../firebase.json' with { type: 'json' };
+import { topics } from '../tests/rules/cases';
+import { openWorld } from '../tests/rules/world';
+import { startEmulators } from './emulators';
+import { mutate, type Mutant } from './mutate';
+import { onStopRequest, stopAll } from './processes';
+
+// Requests wait for the emulator more than they work, so several mutants are tried at a time.
+const atATime = 6;
+
+async function tryAll(rules: string): Promise<Mutant[]> {
+  const mutants = mutate(rules);
+  const waiting = [{ name: 'the rules as they are', line: 0, rules }, ...mutants];
+  const survivors: Mutant[] = [];
+
+  const worker = async (project: string) => {
+    const world = await openWorld(project, rules);
+    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+      await world.replaceRules(mutant.rules);
+      let kills = 0;
+      for (const { cases, end } of topics)
+        for (const [who, request] of cases) {
+          await world.reset();
+          if ((await world.outcome(who, request)) !== end) kills += 1;
+        }
+      if (mutant.line === 0 && kills > 0) throw new Error(`${kills} cases fail on ${mutant.name}.`);
+      if (mutant.line > 0 && kills === 0) survivors.push(mutant);
+      console.log(`${String(kills).padStart(5)} cases notice ${mutant.name}`);
+    }
+    await world.close();
+  };
+  const workers = Array.from({ length: atATime }, (_, index) => worker(`demo-mutants-${index}`));
+  await Promise.all(workers);
+
+  const cases = topics.reduce((sum, topic) => sum + topic.cases.length, 0);
+  console.log(`\n${mutants.length} mutants, ${cases} cases, ${survivors.length} survivors`);
+  for (const { name } of survivors) console.log(`  survives: ${name}`);
+  return survivors;
+}
+
+async function main(): Promise<number> {
+  const { firestore } = await startEmulators('demo-mutants', false);
+  process.env.FIRESTORE_EMULATOR_HOST = await firestore;
+  const rules = await readFile(process.argv[2] ?? firebase.firestore.rules, 'utf8');
+  return (await tryAll(rules)).length > 0 ? 1 : 0;
+}
+
+async function end(code: number) {
+  await stopAll();
+  process.exit(code);
+}
+
+onStopRequest(() => void end(130));
+await main().then(end, async (error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  await end(1);
+});
