@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser';
+import { chromiumFlags, findBrowser } from './scripts/browser';
 
 const site = 'http://127.0.0.1:4173';
 
@@ -16,15 +16,7 @@ export default defineConfig({
     baseURL: site,
     launchOptions: {
       executablePath: await findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
   webServer: {

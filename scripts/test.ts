@@ -19,6 +19,8 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 async function runTool(name: string, [tool, ...args]: string[], env?: Record<string, string>) {
   const running = run(name, `node_modules/.bin/${tool}`, args, env);
   if ((await running.exited) !== 0) throw new Error(running.output());
+  // What a page weighs is worth seeing even where it is within its budget.
+  for (const [line] of running.output().matchAll(/^Budget: .*$/gm)) console.log(`  ${line}`);
 }
 
 /** What a step's report counts; undefined when it writes none, or crashed before it could. */

@@ -1,28 +1,44 @@
 import { expect, test } from '@playwright/test';
-import { execFile } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { type Manifest, preview, type PreviewServer } from 'vite';
+import type { Manifest } from 'vite';
+import firebase from '../../firebase.json' with { type: 'json' };
 import { filesOf } from '../../scripts/template';
 
 const outDir = 'dist-production';
-let server: PreviewServer;
-let site: string;
+const site = 'http://127.0.0.1:5005';
+let hosting: ChildProcess;
 
 test.describe.configure({ mode: 'serial' });
 
-// The site as its owner would deploy it before .env has been filled in.
-test.beforeAll(async () => {
+// The site as its owner would deploy it before .env has been filled in, behind the Hosting emulator.
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(240_000);
   const env = { ...process.env, VITE_FIREBASE_PROJECT_ID: '', VITE_FIREBASE_API_KEY: '' };
   const build = ['--import', 'tsx', 'scripts/build.ts', '--outDir', outDir];
   await promisify(execFile)('node', build, { env });
-  server = await preview({ logLevel: 'warn', build: { outDir }, preview: { port: 0 } });
-  site = server.resolvedUrls!.local[0]!.replace(/\/$/, '');
+
+  const config = {
+    hosting: { ...firebase.hosting, public: outDir },
+    emulators: { hosting: { host: '127.0.0.1', port: 5005 }, ui: { enabled: false } },
+  };
+  await writeFile('dist-production.json', JSON.stringify(config));
+  const cli = 'node_modules/firebase-tools/lib/bin/firebase.js emulators:start --only hosting';
+  const options = ['--config', 'dist-production.json', '--project', 'demo-portfolio'];
+  hosting = spawn('node', [...cli.split(' '), ...options], { env: { ...env, CI: '1' } });
+  const answers = () => request.get(site).then(Boolean, () => false);
+  await expect.poll(answers, { timeout: 120_000 }).toBe(true);
 });
 
-test.afterAll(() => server.close());
+test.afterAll(async () => {
+  const gone = once(hosting, 'exit');
+  hosting.kill('SIGINT');
+  await gone;
+});
 
 test('a production build contains no sample account and no emulator', async () => {
   const files = await readdir(outDir, { recursive: true });
@@ -70,9 +86,39 @@ test('a page stays within its budget, counted in kB as Firebase Hosting serves i
     'what Firestore and Auth share (firebase/app)': [await weigh(shared), 10],
   };
   for (const [what, [kB, budget]] of Object.entries(weights)) {
-    console.log(`${what}: ${kB!.toFixed(1)} of ${budget} kB`);
+    console.log(`Budget: ${what}: ${kB!.toFixed(1)} of ${budget} kB`);
     expect.soft(kB, what).toBeLessThanOrEqual(budget!);
   }
+});
+
+test('Hosting serves pages by clean addresses, the frame for posts and the form, and a real 404', async ({
+  request,
+}) => {
+  const get = (path: string) => request.get(site + path, { maxRedirects: 0 });
+  expect((await get('/')).headers().location).toBe('/home');
+  for (const path of ['/home', '/cv', '/contact', '/blogs', '/blog/newer', '/createblog']) {
+    expect((await get(path)).status(), path).toBe(200);
+  }
+  for (const path of ['/no-such-page', '/assets/no-such-file.js']) {
+    expect((await get(path)).status(), path).toBe(404);
+  }
+  expect(await (await get('/no-such-page')).text()).toContain('<h1 tabindex="-1">Not found</h1>');
+});
+
+test('Hosting sends the security headers, and keeps only what is hashed', async ({ request }) => {
+  const page = (await request.get(`${site}/home`)).headers();
+  expect(page).toMatchObject({
+    'content-security-policy': "frame-ancestors 'none'; object-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cache-control': 'no-cache',
+  });
+  expect(page['permissions-policy']).toContain('camera=()');
+  expect(page['strict-transport-security']).toContain('max-age=31536000');
+  const [asset] = await readdir(join(outDir, 'assets'));
+  const { 'cache-control': kept } = (await request.get(`${site}/assets/${asset}`)).headers();
+  expect(kept).toBe('public, max-age=31536000, immutable');
 });
 
 for (const path of ['/blogs', '/blog/any', '/createblog']) {

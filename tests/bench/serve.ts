@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+};
+const compressedAlready = ['.webp', '.png'];
+
+interface File {
+  body: Buffer;
+  headers: Record<string, string>;
+}
+
+async function load(dir: string, name: string): Promise<File> {
+  const extension = extname(name);
+  const content = await readFile(join(dir, name));
+  const headers = {
+    'Content-Type': types[extension] ?? 'application/octet-stream',
+    'Cache-Control': name.startsWith('assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'max-age=3600',
+  };
+  if (compressedAlready.includes(extension)) return { body: content, headers };
+  // Brotli's default quality is its best, 11; a host compresses once and serves often.
+  const body = await promisify(brotliCompress)(content);
+  return { body, headers: { ...headers, 'Content-Encoding': 'br' } };
+}
+
+/** A folder that is being served. */
+export interface Served {
+  url: string;
+  close: () => void;
+}
+
+/** Serves a folder as Firebase Hosting does: brotli, clean addresses, index.html for what has no file. */
+export async function serve(dir: string): Promise<Served> {
+  const names = (await readdir(dir, { recursive: true })).filter((name) => extname(name) in types);
+  const files = new Map<string, File>(
+    await Promise.all(names.map(async (name) => [`/${name}`, await load(dir, name)] as const)),
+  );
+  const find = (path: string) =>
+    files.get(path) ?? files.get(`${path}.html`) ?? files.get('/index.html');
+
+  const server = createServer(({ url = '/' }, response) => {
+    const file = find(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+    if (!file) return void response.writeHead(404).end();
+    response.writeHead(200, { ...file.headers, 'Content-Length': file.body.length });
+    response.end(file.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
