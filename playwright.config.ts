@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findBrowser } from './scripts/browser';
+import { firestoreHost } from './tests/e2e/emulators';
 
 const site = 'http://127.0.0.1:4173';
 
@@ -25,6 +26,7 @@ export default defineConfig({
       'node --import tsx scripts/build.ts --mode emulators --outDir dist-emulators',
       'exec vite preview --outDir dist-emulators',
     ].join(' && '),
+    env: { FIRESTORE_EMULATOR_HOST: firestoreHost },
     url: site,
     reuseExistingServer: false,
   },

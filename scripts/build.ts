@@ -62,7 +62,8 @@ async function snapshotPosts(): Promise<Posts | undefined> {
     await rename(join(dir, 'sitemap.xml'), join(outDir, 'sitemap.xml'));
     return posts;
   } catch (error) {
-    console.log(`The posts could not be read: the site is built without them. (${String(error)})`);
+    const reason = String((error as Error).cause ?? error);
+    console.log(`The posts could not be read: the site is built without them. (${reason})`);
   } finally {
     await rm(dir, { recursive: true });
   }

@@ -66,3 +66,21 @@ test('a post with missing and broken fields is shown, and its markup is text', a
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await remove('blogs/broken-post');
 });
+
+test('the list shows the newest 20, and older posts on demand', async ({ page }) => {
+  const old = Array.from({ length: 45 }, (_, index) => `very-old-${index}`);
+  const year = (index: number) => new Date(Date.UTC(1990 - index, 0, 1));
+  await Promise.all(
+    old.map((id, index) => write(`blogs/${id}`, post(id, { DatePosted: year(index) }))),
+  );
+  await page.goto('/blogs');
+  const oldest = page.getByRole('heading', { name: old.at(-1), exact: true });
+  const more = page.getByRole('button', { name: 'Show older posts' });
+  await more.click();
+  await expect(page.getByRole('article')).toHaveCount(40);
+  await expect(oldest).toBeHidden();
+  await more.click();
+  await expect(oldest).toBeVisible();
+  await expect(more).toBeHidden();
+  await Promise.all(old.map((id) => remove(`blogs/${id}`)));
+});

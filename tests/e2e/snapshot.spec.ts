@@ -92,3 +92,25 @@ for (const path of ['/home', '/cv', '/contact', '/blogs', '/blog/to-be-read', '/
     );
   });
 }
+
+test('a static page loads no Firebase until someone reaches for Sign in', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const auth = () => loaded.some((path) => path.startsWith('/assets/client-'));
+  await page.goto('/home', { waitUntil: 'networkidle' });
+  expect(loaded.filter((path) => /\/(client|db|app)-/.test(path))).toEqual([]);
+  await page.getByRole('button', { name: 'Sign in' }).hover();
+  await expect.poll(auth).toBe(true);
+});
+
+test('where someone was signed in, the header never flashes Sign in before React runs', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/home');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('user', '{"uid":"someone"}'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
+});
