@@ -94,3 +94,20 @@ test('a post with two sections can be written with the keyboard alone', async ({
     'First of two.',
   ]);
 });
+
+test('a post larger than the database takes ends in a sentence, and keeps its words', async ({
+  page,
+}) => {
+  const words = 'long '.repeat(240_000);
+  await page.goto('/home');
+  await signInAs(page, 'Admin');
+  await openForm(page);
+  await page.getByRole('textbox', { name: 'Title' }).fill(uniqueTitle('Too large'));
+  await page.getByRole('textbox', { name: 'Paragraph 1' }).fill(words);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'a post may hold about one million characters',
+  );
+  await expect(page.getByRole('textbox', { name: 'Paragraph 1' })).toHaveValue(words);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeEnabled();
+});

@@ -98,6 +98,7 @@ test('a post submitted while Firestore is stopped waits, keeps its words, and is
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await line.cut();
   await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Publishing…')).toBeVisible();
   await expect(page.getByText('Your post is waiting')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
 
