@@ -2,13 +2,26 @@
 import { readFile } from 'node:fs/promises';
 import firebase from '../firebase.json' with { type: 'json' };
 import { topics } from '../tests/rules/cases';
-import { openWorld } from '../tests/rules/world';
+import { openWorld, type World } from '../tests/rules/world';
 import { startEmulators } from './emulators';
 import { mutate, type Mutant } from './mutate';
 import { onStopRequest, stopAll } from './processes';
 
 // Requests wait for the emulator more than they work, so several mutants are tried at a time.
 const atATime = 6;
+
+/** How many cases end otherwise than they must, in the first topic where any does. */
+async function noticed(world: World): Promise<[kills: number, topic: string]> {
+  for (const { topic, cases, end } of topics) {
+    let kills = 0;
+    for (const [who, request] of cases) {
+      await world.reset();
+      if ((await world.outcome(who, request)) !== end) kills += 1;
+    }
+    if (kills > 0) return [kills, topic];
+  }
+  return [0, 'cases at all'];
+}
 
 async function tryAll(rules: string): Promise<Mutant[]> {
   const mutants = mutate(rules);
@@ -19,15 +32,11 @@ async function tryAll(rules: string): Promise<Mutant[]> {
     const world = await openWorld(project, rules);
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
       await world.replaceRules(mutant.rules);
-      let kills = 0;
-      for (const { cases, end } of topics)
-        for (const [who, request] of cases) {
-          await world.reset();
-          if ((await world.outcome(who, request)) !== end) kills += 1;
-        }
-      if (mutant.line === 0 && kills > 0) throw new Error(`${kills} cases fail on ${mutant.name}.`);
+      const [kills, topic] = await noticed(world);
+      if (mutant.line === 0 && kills > 0)
+        throw new Error(`${kills} ${topic} fail on ${mutant.name}.`);
       if (mutant.line > 0 && kills === 0) survivors.push(mutant);
-      console.log(`${String(kills).padStart(5)} cases notice ${mutant.name}`);
+      if (mutant.line > 0) console.log(`${mutant.name}\n    noticed by ${kills} ${topic}`);
     }
     await world.close();
   };

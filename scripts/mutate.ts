@@ -47,7 +47,7 @@ function broken(operand: string): string[] {
   ];
   const changed = edits.map(([from, to]) => operand.replace(from, to));
   const keys = [...operand.matchAll(/'\w+'(, )?/g)].map(([key]) => operand.replace(key, ''));
-  const all = [operand === 'true' ? 'false' : 'true', ...changed, ...keys];
+  const all = ['true', ...changed, ...keys];
   return [...new Set(all)].filter((one) => one !== operand);
 }
 
@@ -73,7 +73,7 @@ export function mutate(rules: string): Mutant[] {
   }
 
   for (const { 0: allow, 1: list, index } of code.matchAll(/\ballow ([\w, ]+): if [^;]+;/g)) {
-    replace(index, allow, '');
+    replace(index, allow, allow.replace(/ if [^;]+/, ' if false'));
     for (const method of list?.split(', ') ?? [])
       for (const other of [...(parts[method] ?? []), ...[widened[method] ?? []].flat()])
         replace(index, allow, allow.replace(method, other));
@@ -83,14 +83,11 @@ export function mutate(rules: string): Mutant[] {
     /\bmatch \/[^\n]*?(\{\w+\})? \{\n/g,
   )) {
     const end = index + match.length;
-    // The documents of a database: what is opened here opens everything.
-    const root = match.includes('/documents');
+    const opened = (method: string) =>
+      // What is opened for a whole database is opened for everything in it.
+      match.includes('/documents') ? ` match /{all=**} { allow ${method}; }` : ` allow ${method};`;
     for (const method of methods.filter((one) => !isOpen(code.slice(end), one)))
-      replace(
-        end,
-        '',
-        `${root ? 'match /{all=**} ' : ''}${root ? `{ allow ${method}; }` : `allow ${method};`}\n`,
-      );
+      replace(end - 1, '', opened(method));
     if (wildcard) replace(index, match, match.replace(wildcard, wildcard.replace('}', '=**}')));
   }
 

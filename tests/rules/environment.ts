@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { initializeTestEnvironment, type TokenOptions } from '@firebase/rules-unit-testing';
+import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
   doc,
   getDocFromServer,
   getFirestore,
-  serverTimestamp,
   setDoc,
   setLogLevel,
   terminate,
-  writeBatch,
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore';
@@ -18,21 +16,6 @@ import { afterAll, beforeEach } from 'vitest';
 
 // The SDK warns of every refusal, and refusals are what is tested here.
 setLogLevel('error');
-
-/** Everyone who comes to the database. The unverified user lacks nothing else of an admin. */
-export const roles = ['visitor', 'unverified', 'reader', 'admin'] as const;
-
-/** A post as the form sends it, with the fields in `changes` put in or replaced. */
-export function post(changes: DocumentData = {}): DocumentData {
-  return {
-    Name: 'Your Name',
-    Title: 'A title',
-    Summary: 'A summary',
-    DatePosted: serverTimestamp(),
-    sections: [{ Heading: 'A heading', paragraphs: [{ Paragraph: 'A paragraph' }] }],
-    ...changes,
-  };
-}
 
 /** A project of its own on the emulator, emptied before each test of the file that calls this. */
 export async function startProject(projectId: string, rules: string) {
@@ -42,7 +25,7 @@ export async function startProject(projectId: string, rules: string) {
   return env;
 }
 
-/** A project under firestore.rules, as each role sees it. Every user has a users document. */
+/** A project under firestore.rules, as a visitor and an admin see it. */
 export async function startRules(projectId: string) {
   const env = await startProject(projectId, readFileSync('firestore.rules', 'utf8'));
 
@@ -58,22 +41,13 @@ export async function startRules(projectId: string) {
   /** What is stored, whoever may read it; undefined when there is no such document. */
   const stored = async (path: string) => (await getDocFromServer(doc(owner, path))).data();
 
-  const as = (uid: string, token: TokenOptions): Firestore =>
-    env.authenticatedContext(uid, token).firestore() as unknown as Firestore;
-
-  const db: Record<(typeof roles)[number], Firestore> = {
+  const db = {
     visitor: env.unauthenticatedContext().firestore() as unknown as Firestore,
-    unverified: as('unverified', { email_verified: false }),
-    reader: as('reader', { email_verified: true }),
-    admin: as('admin', { email_verified: true }),
+    admin: env
+      .authenticatedContext('admin', { email_verified: true })
+      .firestore() as unknown as Firestore,
   };
 
-  beforeEach(() =>
-    writeBatch(owner)
-      .set(doc(owner, 'users/unverified'), { admin: true })
-      .set(doc(owner, 'users/reader'), { admin: false })
-      .set(doc(owner, 'users/admin'), { admin: true })
-      .commit(),
-  );
-  return { db, as, seed, stored };
+  beforeEach(() => seed('users/admin', { admin: true }));
+  return { db, seed, stored };
 }
