@@ -4,6 +4,7 @@ import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { Account } from './auth/Account';
 import { type Snapshot, startFrom } from './blog/seen';
+import { resume } from './content/resume';
 import { Layout } from './layout/Layout';
 import { Waiting } from './layout/Waiting';
 
@@ -42,7 +43,15 @@ export const renderShell = (): Promise<Rendered> =>
     '/',
     <Routes>
       <Route element={<Layout account={<Account />} />}>
-        <Route path="*" element={<Waiting>Loading the page…</Waiting>} />
+        <Route
+          path="*"
+          element={
+            <>
+              <title>{resume.basics.name}</title>
+              <Waiting>Loading the page…</Waiting>
+            </>
+          }
+        />
       </Route>
     </Routes>,
   );

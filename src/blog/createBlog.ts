@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import {
   collection,
   doc,
@@ -18,6 +19,20 @@ const words = ({ Name, Title, Summary, sections }: Post) =>
     sections.map(({ Heading, paragraphs }) => [Heading, paragraphs.map((p) => p.Paragraph)]),
   ]);
 
+// Firestore's limit for a document.
+const MIB = 1_048_576;
+
+const bytes = ({ Name, Title, Summary, sections }: Post) =>
+  new Blob([
+    Name,
+    Title,
+    Summary,
+    ...sections.flatMap(({ Heading, paragraphs }) => [
+      Heading,
+      ...paragraphs.map((one) => one.Paragraph),
+    ]),
+  ]).size;
+
 /** A fresh id for a post. */
 export const newId = () => doc(collection(db, 'blogs')).id;
 
@@ -31,6 +46,8 @@ export async function createBlog(
 ): Promise<void> {
   const post = { Name, Title, Summary, sections };
   const ref = doc(db, 'blogs', id);
+  // The database would refuse it, and for several MiB the SDK tries again for ever instead of saying so.
+  if (bytes(post) > MIB) throw new FirebaseError('invalid-argument', 'The post exceeds 1 MiB.');
   try {
     await setDoc(ref, { ...post, DatePosted: serverTimestamp() });
   } catch (error) {

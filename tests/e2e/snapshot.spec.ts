@@ -78,12 +78,14 @@ for (const path of ['/home', '/cv', '/contact', '/blogs', '/blog/to-be-read', '/
       ).observe({ type: 'layout-shift', buffered: true });
       Object.assign(window, { shifts });
     });
+    // Other tests publish meanwhile, and a new post does move the list: here its listener never hears of it.
+    if (path === '/blogs') await page.route('**/Listen/**', () => new Promise(() => undefined));
     await page.goto(path);
     // React keeps its own properties on what it has hydrated.
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
     );
-    if (path.startsWith('/blog')) {
+    if (path.startsWith('/blog/')) {
       await page.waitForResponse((response) => response.url().includes('/Listen/'));
     }
     expect(problems).toEqual([]);

@@ -78,3 +78,9 @@ test('a non-admin who submits under the id of a published post changes nothing',
 test('two posts never get the same id', () => {
   expect(newId()).not.toBe(newId());
 });
+
+test('a post of several MiB, which the SDK would try to send for ever, is refused at once', async () => {
+  const large = { ...post, Summary: 'x'.repeat(5_000_000) };
+  await expect(createBlog('a', large)).rejects.toMatchObject({ code: 'invalid-argument' });
+  expect(await storedBlogs()).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { HtmlValidate } from 'html-validate';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import samples from '../../scripts/sample/posts.json' with { type: 'json' };
+
+// The files as they are deployed: a server in between could mend or hide what is wrong with one.
+const read = (name: string) => readFile(join('dist-emulators', name), 'utf8');
+
+const post = `blog/${samples[0]!.id}.html`;
+const pages = ['home', 'cv', 'contact', 'blogs', '404', 'index'].map((name) => `${name}.html`);
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // HTML takes these for the same; React and Vite write the other spelling.
+    'attr-case': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    // The stylesheet keeps a telephone number on one line.
+    'tel-non-breaking': 'off',
+  },
+});
+
+for (const name of [...pages, post]) {
+  test(`${name} is valid HTML`, async () => {
+    const html = await read(name);
+    expect(html).toContain('</html>');
+    const { results } = await validator.validateString(html);
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(found).toEqual([]);
+  });
+}
+
+/** The JSON-LD of a page, parsed. */
+async function jsonLd(name: string): Promise<Record<string, unknown>[]> {
+  const html = await read(name);
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...scripts].map(([, json]) => JSON.parse(json!) as Record<string, unknown>);
+}
+
+for (const [name, type] of [
+  ['home.html', 'Person'],
+  [post, 'BlogPosting'],
+] as const) {
+  test(`${name} tells search engines of one ${type}`, async () => {
+    expect(await jsonLd(name)).toEqual([
+      expect.objectContaining({ '@context': 'https://schema.org', '@type': type }),
+    ]);
+  });
+}
+
+const parser = new XMLParser({ isArray: (name) => ['entry', 'url'].includes(name) });
+
+async function parse<T>(name: string): Promise<T> {
+  const xml = await read(name);
+  expect(XMLValidator.validate(xml)).toBe(true);
+  return parser.parse(xml) as T;
+}
+
+test('sitemap.xml is well-formed and has an absolute address for every page and post, once', async () => {
+  const { urlset } = await parse<{ urlset: { url: { loc: string }[] } }>('sitemap.xml');
+  const urls = urlset.url.map(({ loc }) => new URL(loc));
+  const paths = urls.map(({ pathname }) => pathname);
+  expect(new Set(urls.map(({ origin }) => origin)).size).toBe(1);
+  expect(new Set(paths).size).toBe(paths.length);
+  const posts = samples.map(({ id }) => `/blog/${id}`);
+  expect(paths).toEqual(expect.arrayContaining(['/home', '/cv', '/contact', '/blogs', ...posts]));
+});
+
+test('feed.xml is well-formed and has the newest posts, newest first', async () => {
+  const { feed } = await parse<{ feed: { entry: { id: string; published: string }[] } }>(
+    'feed.xml',
+  );
+  const ids = feed.entry.map(({ id }) => new URL(id).pathname);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(expect.arrayContaining(samples.map(({ id }) => `/blog/${id}`)));
+  const dates = feed.entry.map(({ published }) => published);
+  expect(dates).toEqual(dates.toSorted().reverse());
+});
+
+test('robots.txt names the sitemap by an absolute address', async () => {
+  expect(await read('robots.txt')).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+});
