@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { DocumentSnapshot, QuerySnapshot } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { nextLive, type Live } from '../../src/firebase/live';

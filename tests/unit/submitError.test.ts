@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { ADMINS_ONLY, submitError } from '../../src/blog/submitError';
 import { resume } from '../../src/content/resume';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { newestFirst, toBlog, toDate } from '../../src/blog/toBlog';
