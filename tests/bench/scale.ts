@@ -1,111 +1,79 @@
-// `npm run bench:scale`: what the build costs, and what the list page weighs, as the blog grows.
+// `npm run bench:scale`: what the build costs, and what a reader of the list pays, as the blog grows.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumFlags, findBrowser } from '../../scripts/browser';
 import { startEmulators } from '../../scripts/emulators';
 import { onStopRequest, run, stopAll } from '../../scripts/processes';
-import { seedFirestore } from '../../scripts/seed';
 import { step } from '../../scripts/steps';
+import { markNewest, storePosts } from './manyPosts';
+import { measure } from './measure';
+import { type Blog, toMarkdown } from './scaleReport';
+import { serve } from './serve';
 
 const sizes = [20, 100, 1_000, 10_000];
-const batch = 200;
-const words = 'Plain words that a reader would read, one after the other, until the line ends. ';
-const paragraph = { Paragraph: words.repeat(5).slice(0, 400) };
-const section = { Heading: 'A heading', paragraphs: Array.from({ length: 4 }, () => paragraph) };
-
-const post = (i: number) => ({
-  id: `post-${String(i).padStart(5, '0')}`,
-  Name: 'Your Name',
-  Title: `Post ${String(i).padStart(5, '0')}`,
-  Summary: 'What the post is about, in a line.',
-  DatePosted: new Date(Date.UTC(2026, 0, 1) - i * 3_600_000).toISOString(),
-  sections: [section, section, section],
-});
-
-async function fill(host: string, project: string, count: number): Promise<void> {
-  for (let from = 0; from < count; from += batch) {
-    const length = Math.min(batch, count - from);
-    const posts = Array.from({ length }, (_, i) => post(from + i));
-    await seedFirestore({ host, project }, posts, []);
-  }
-}
-
-interface Cost {
-  posts: number;
-  seconds: number;
-  megabytes: number;
-  listBytes: number;
-}
+const rounds = Number(process.env.RUNS ?? 5);
 
 // Run in the build's own process: what it took of memory at most, in kilobytes.
 const atExit = `process.on('exit', () => console.log('maxRSS', process.resourceUsage().maxRSS))`;
 
-async function build(host: string, project: string, posts: number): Promise<Cost> {
-  const dir = await mkdtemp(join(tmpdir(), 'scale-'));
-  try {
-    const outDir = join(dir, 'site');
-    const watched = ['--import', `data:text/javascript,${encodeURIComponent(atExit)}`];
-    const command = ['scripts/build.ts', '--mode', 'emulators', '--outDir', outDir];
-    const env = { FIRESTORE_EMULATOR_HOST: host, VITE_FIREBASE_PROJECT_ID: project };
-    const begin = performance.now();
-    const running = run(
-      'The build',
-      process.execPath,
-      [...watched, '--import', 'tsx', ...command],
-      env,
-    );
-    if ((await running.exited) !== 0) throw new Error(running.output());
-    const seconds = (performance.now() - begin) / 1000;
+async function build(host: string, project: string, posts: number, dir: string): Promise<Blog> {
+  const outDir = join(dir, project);
+  const watched = ['--import', `data:text/javascript,${encodeURIComponent(atExit)}`];
+  const command = ['scripts/build.ts', '--mode', 'emulators', '--outDir', outDir];
+  const env = { FIRESTORE_EMULATOR_HOST: host, VITE_FIREBASE_PROJECT_ID: project };
+  const args = [...watched, '--import', 'tsx', ...command];
+  const begin = performance.now();
+  const running = run('The build', process.execPath, args, env);
+  if ((await running.exited) !== 0) throw new Error(running.output());
+  const seconds = (performance.now() - begin) / 1000;
 
-    const [, kilobytes] = /maxRSS (\d+)/.exec(running.output()) ?? [];
-    const list = await readFile(join(outDir, 'blogs.html'));
-    const listed = list.toString().match(/<article/g)?.length;
-    if (listed !== 20) throw new Error(`The list has ${listed} posts:\n${running.output()}`);
-    const { length: listBytes } = await promisify(brotliCompress)(list);
-    return { posts, seconds, megabytes: Number(kilobytes) / 1024, listBytes };
-  } finally {
-    await rm(dir, { recursive: true });
-  }
+  const [, kilobytes] = /maxRSS (\d+)/.exec(running.output()) ?? [];
+  const list = await readFile(join(outDir, 'blogs.html'), 'utf8');
+  const listed = list.match(/<article/g)?.length;
+  if (listed !== 20) throw new Error(`The list has ${listed} posts:\n${running.output()}`);
+  // Only the list is loaded: to compress every post's page would take minutes.
+  await rm(join(outDir, 'blog'), { recursive: true });
+  await markNewest(host, project);
+  return { posts, outDir, seconds, megabytes: Number(kilobytes) / 1024, loads: [] };
 }
 
-const number = (value: number, digits = 0) =>
-  value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-
-function toMarkdown(costs: Cost[]): string {
-  const rows = costs.map(
-    ({ posts, seconds, megabytes, listBytes }) =>
-      `| ${number(posts)} | ${number(seconds, 1)} | ${number(megabytes)} | ${number(listBytes)} |`,
-  );
-  const [least, most] = [costs.at(0)!, costs.at(-1)!];
-  const ratio = (most.listBytes / least.listBytes).toFixed(2);
-  return `# What a growing blog costs
-
-Measured by \`npm run bench:scale\` on the Firestore emulator, with posts of 3 sections of 4 paragraphs of 400
-characters: the whole \`npm run build\`, the most memory that its process took, and the list page as it is
-served (brotli).
-
-| posts | build, seconds | memory, MB | \`blogs.html\`, bytes |
-| ---: | ---: | ---: | ---: |
-${rows.join('\n')}
-
-The list page of ${number(most.posts)} posts weighs ${ratio} times that of ${number(least.posts)}.
-`;
+async function measureAll(browser: Browser, blogs: Blog[]): Promise<void> {
+  const served = await Promise.all(blogs.map(({ outDir }) => serve(outDir)));
+  const load = (at: number) => measure(browser, `${served[at]!.url}/blogs`, true);
+  // The browser's own first load is slower than any after it.
+  await load(0);
+  for (let round = 0; round < rounds; round++) {
+    await step(`Round ${round + 1} of ${rounds}`, async () => {
+      for (const [at, blog] of blogs.entries()) blog.loads.push(await load(at));
+    });
+  }
+  served.forEach(({ close }) => close());
 }
 
 async function bench(): Promise<void> {
   const emulators = await startEmulators('demo-scale', false);
   const host = await step('Firestore emulator', () => emulators.firestore);
-  const costs: Cost[] = [];
-  for (const posts of sizes) {
-    const project = `demo-scale-${posts}`;
-    await step(`Storing ${number(posts)} posts`, () => fill(host, project, posts));
-    const said = ({ megabytes, listBytes }: Cost) =>
-      `${number(megabytes)} MB of memory, list page ${number(listBytes)} bytes`;
-    costs.push(await step(`Build of ${number(posts)}`, () => build(host, project, posts), said));
+  const dir = await mkdtemp(join(tmpdir(), 'scale-'));
+  try {
+    const blogs: Blog[] = [];
+    const said = ({ megabytes }: Blog) => `${megabytes.toFixed()} MB of memory`;
+    for (const posts of sizes) {
+      const project = `demo-scale-${posts}`;
+      await step(`Storing ${posts} posts`, () => storePosts(host, project, posts));
+      blogs.push(await step(`Build of ${posts}`, () => build(host, project, posts, dir), said));
+    }
+    const launch = { executablePath: await findBrowser(), args: chromiumFlags };
+    const browser = await chromium.launch(launch);
+    await measureAll(browser, blogs);
+    await browser.close();
+    const report = toMarkdown(blogs);
+    console.log(`\n${report}`);
+    await writeFile('docs/scale.md', report);
+  } finally {
+    await rm(dir, { recursive: true });
   }
-  await writeFile('docs/scale.md', toMarkdown(costs));
 }
 
 const end = (code: number) => void stopAll().then(() => process.exit(code));
