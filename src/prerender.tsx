@@ -26,6 +26,8 @@ async function render(path: string, children: ReactNode): Promise<Rendered> {
         <StaticRouter location={path}>{children}</StaticRouter>
       </body>
     </html>,
+    // A long page would else come in parts, which scripts put into their places.
+    { progressiveChunkSize: Infinity },
   );
   const html = await new Response(prelude as ReadableStream).text();
   return { head: between(html, '<head>', '</head>'), body: between(html, '<body>', '</body>') };
