@@ -5,23 +5,33 @@ import type { Snapshot } from '../src/blog/seen';
 import type { Rendered } from '../src/prerender';
 import { contentSecurityPolicy, type Hosts } from './contentSecurityPolicy';
 
-/** What Vite has built: index.html, the stylesheet it links, and which chunk is in which file. */
+/** What all pages share: index.html with the stylesheet and the policy in it, and which chunk is in which file. */
 export interface Template {
   html: string;
-  link: string;
-  css: string;
   manifest: Manifest;
-  hosts: Hosts;
 }
 
-/** Reads what Vite has built into a folder. Throws if index.html links no stylesheet. */
+/**
+ * Reads what Vite has built into a folder. What the first paint needs, the stylesheet, goes into the page.
+ * Throws if index.html links no stylesheet.
+ */
 export async function readTemplate(outDir: string, hosts: Hosts): Promise<Template> {
   const read = (name: string) => readFile(join(outDir, name), 'utf8');
-  const html = await read('index.html');
-  const [link, href] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html) ?? [];
+  const built = await read('index.html');
+  const [link, href] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(built) ?? [];
   if (!link || !href) throw new Error('The built index.html links no stylesheet.');
+  const css = (await read(href)).trim();
+  // Functions, because a `$` in a text would be taken for a pattern.
+  const styled = built.replace(link, () => `<style>${css}</style>`);
+  // Before all that it binds, and before any post is in the page: a post's markup gets no hash.
+  const policy = contentSecurityPolicy(styled, hosts);
+  const charset = '<meta charset="utf-8" />';
+  const html = styled.replace(
+    charset,
+    () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  );
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
-  return { html, link, css: await read(href), manifest, hosts };
+  return { html, manifest };
 }
 
 /** The files that a module of ours needs, itself and all it imports. */
@@ -51,23 +61,13 @@ interface Page {
   snapshot?: Snapshot;
 }
 
-/** Puts a rendered page into the template. What the first paint needs, the stylesheet, goes into the page. */
+/** Puts a rendered page into the template. */
 export function inPage(template: Template, { head, body }: Rendered, { path, snapshot }: Page) {
-  const { html, link, css } = template;
   // Inert data, not a script; a `<` in it could end the element early.
   const json = snapshot && JSON.stringify(snapshot).replaceAll('<', '\\u003c');
   const data = json ? `<script type="application/json" id="snapshot">${json}</script>` : '';
   const root = path ? `<div id="root" data-path="${path}">` : '<div id="root">';
-  // Functions, because a `$` in a text would be taken for a pattern.
-  const page = html
-    .replace(link, () => `<style>${css.trim()}</style>`)
+  return template.html
     .replace('</head>', () => `${preloads(template, path)}${head}</head>`)
     .replace('<div id="root"></div>', () => `${data}${root}${body}</div>`);
-  const policy = contentSecurityPolicy(page, template.hosts);
-  // Before all that it binds.
-  const charset = '<meta charset="utf-8" />';
-  return page.replace(
-    charset,
-    () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-  );
 }
