@@ -17,7 +17,12 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         }}
       />
       <p className="byline">
-        {blog.Name && `${blog.Name} · `}
+        {/* Isolated: what turns the direction of a name leaves the date alone. */}
+        {blog.Name && (
+          <>
+            <bdi>{blog.Name}</bdi> ·{' '}
+          </>
+        )}
         <PostedOn date={blog.DatePosted} />
       </p>
       {blog.sections.map(({ Heading, paragraphs }, section) => (
