@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import samples from '../../scripts/sample/posts.json' with { type: 'json' };
 import { openForm, signInAs } from './pages';
+import { test } from './test';
 
 const paths = ['/home', '/cv', '/contact', '/blogs', `/blog/${samples[0]!.id}`, '/no-such-page'];
 

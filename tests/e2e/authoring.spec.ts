@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { openForm, signInAs, uniqueTitle } from './pages';
+import { expect, type Page } from '@playwright/test';
+import { openForm, signInAs, startPost, uniqueTitle } from './pages';
+import { test } from './test';
 
 /** Moves the focus with Tab until it is on the control with this label. */
 async function tabTo(page: Page, label: string) {
@@ -26,11 +27,8 @@ test('a post written by the admin in one window appears in another without reloa
   await reader.goto('/blogs');
   await expect(reader.getByRole('article').first()).toBeVisible();
 
-  await page.goto('/home');
-  await signInAs(page, 'Admin');
-  await openForm(page);
+  await startPost(page, title);
   await page.getByRole('textbox', { name: 'Name' }).fill('Your Name');
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('textbox', { name: 'Summary' }).fill('What it is about');
   await page.getByRole('textbox', { name: 'Heading' }).fill('Only heading');
   await page.getByRole('textbox', { name: 'Paragraph 1' }).fill('Only paragraph.');
@@ -44,10 +42,7 @@ test('a post written by the admin in one window appears in another without reloa
 });
 
 test('a published draft is gone: the form starts empty again', async ({ page }) => {
-  await page.goto('/home');
-  await signInAs(page, 'Admin');
-  await openForm(page);
-  await page.getByRole('textbox', { name: 'Title' }).fill(uniqueTitle('Published once'));
+  await startPost(page, uniqueTitle('Published once'));
   await expect(page.getByText('Draft saved in this browser.')).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL('/home');
@@ -99,10 +94,7 @@ test('a post larger than the database takes ends in a sentence, and keeps its wo
   page,
 }) => {
   const words = 'long '.repeat(240_000);
-  await page.goto('/home');
-  await signInAs(page, 'Admin');
-  await openForm(page);
-  await page.getByRole('textbox', { name: 'Title' }).fill(uniqueTitle('Too large'));
+  await startPost(page, uniqueTitle('Too large'));
   await page.getByRole('textbox', { name: 'Paragraph 1' }).fill(words);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert')).toContainText(

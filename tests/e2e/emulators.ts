@@ -9,7 +9,8 @@ export const authHost = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? `${auth.host}
 export const firestoreHost =
   process.env.FIRESTORE_EMULATOR_HOST ?? `${firestore.host}:${firestore.port}`;
 
-const documents = `http://${firestoreHost}/v1/projects/${project}/databases/(default)/documents`;
+const database = `projects/${project}/databases/(default)`;
+const documents = `http://${firestoreHost}/v1/${database}/documents`;
 
 async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const answer = await fetch(`${documents}/${path}`, {
@@ -27,6 +28,10 @@ export const write = (path: string, data: Record<string, unknown>) =>
   request('PATCH', path, {
     fields: Object.fromEntries(Object.entries(data).map(([key, value]) => [key, toValue(value)])),
   });
+
+/** Deletes all documents. */
+export const clear = () =>
+  fetch(`http://${firestoreHost}/emulator/v1/${database}/documents`, { method: 'DELETE' });
 
 /** Deletes a document past the rules. */
 export const remove = (path: string) => request('DELETE', path);

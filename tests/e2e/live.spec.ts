@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import samples from '../../scripts/sample/posts.json' with { type: 'json' };
 import { post, remove, write } from './emulators';
 import { uniqueTitle } from './pages';
+import { test } from './test';
 
 test('the blog list shows one card per blog, sorted by DatePosted, newest first', async ({
   page,
@@ -65,22 +66,4 @@ test('a post with missing and broken fields is shown, and its markup is text', a
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await remove('blogs/broken-post');
-});
-
-test('the list shows the newest 20, and older posts on demand', async ({ page }) => {
-  const old = Array.from({ length: 45 }, (_, index) => `very-old-${index}`);
-  const year = (index: number) => new Date(Date.UTC(1990 - index, 0, 1));
-  await Promise.all(
-    old.map((id, index) => write(`blogs/${id}`, post(id, { DatePosted: year(index) }))),
-  );
-  await page.goto('/blogs');
-  const oldest = page.getByRole('heading', { name: old.at(-1), exact: true });
-  const more = page.getByRole('button', { name: 'Show older posts' });
-  await more.click();
-  await expect(page.getByRole('article')).toHaveCount(40);
-  await expect(oldest).toBeHidden();
-  await more.click();
-  await expect(oldest).toBeVisible();
-  await expect(more).toBeHidden();
-  await Promise.all(old.map((id) => remove(`blogs/${id}`)));
 });

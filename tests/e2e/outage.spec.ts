@@ -1,28 +1,8 @@
-import { chromium, expect, type Page, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import samples from '../../scripts/sample/posts.json' with { type: 'json' };
-import { firestoreHost, post, remove, storedTitles, write } from './emulators';
-import { Line } from './outage';
-import { openForm, signInAs, uniqueTitle } from './pages';
-
-// A browser of its own, whose way to Firestore goes through a line that can be cut.
-const test = base.extend<{ line: Line; page: Page }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright insists on the braces
-  line: async ({}, use) => {
-    const line = new Line();
-    await line.restore();
-    await use(line);
-    await line.cut();
-  },
-  page: async ({ line, launchOptions, baseURL }, use) => {
-    const args = [
-      ...(launchOptions.args ?? []),
-      `--host-resolver-rules=MAP ${firestoreHost} 127.0.0.1:${line.port}`,
-    ];
-    const browser = await chromium.launch({ ...launchOptions, args });
-    await use(await browser.newPage({ baseURL }));
-    await browser.close();
-  },
-});
+import { post, remove, storedTitles, write } from './emulators';
+import { test } from './line';
+import { startPost, uniqueTitle } from './pages';
 
 // After an outage the SDK takes up to a quarter of a minute to come back.
 const back = { timeout: 45_000 };
@@ -92,10 +72,7 @@ test('a post submitted while Firestore is stopped waits, keeps its words, and is
   line,
 }) => {
   const title = uniqueTitle('Submitted during an outage');
-  await page.goto('/home');
-  await signInAs(page, 'Admin');
-  await openForm(page);
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await startPost(page, title);
   await line.cut();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Publishing…')).toBeVisible();
@@ -112,10 +89,7 @@ test('a reload while a post waits loses no word, and submitting it again publish
   line,
 }) => {
   const title = uniqueTitle('Reloaded during an outage');
-  await page.goto('/home');
-  await signInAs(page, 'Admin');
-  await openForm(page);
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await startPost(page, title);
   await line.cut();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Your post is waiting')).toBeVisible();

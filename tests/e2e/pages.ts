@@ -18,5 +18,13 @@ export async function openForm(page: Page) {
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
 }
 
+/** Signs in and begins a post with this title. */
+export async function startPost(page: Page, title: string, role: SampleAccount['role'] = 'Admin') {
+  await page.goto('/home');
+  await signInAs(page, role);
+  await openForm(page);
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+}
+
 /** A title that no other test uses. */
 export const uniqueTitle = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`;

@@ -1,15 +1,7 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
-import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+import { GAPI, serveGapi } from './gapi';
 import { account, uniqueTitle } from './pages';
-
-const GAPI = 'https://apis.google.com/js/api.js*';
-const standIn = fileURLToPath(new URL('gapi-stand-in.js', import.meta.url));
-
-// Google's own script can't be had offline; the rest of the popup sign-in is the real one.
-const serveGapi = (context: BrowserContext) =>
-  context.route(GAPI, (route) =>
-    route.fulfill({ path: standIn, contentType: 'application/javascript' }),
-  );
+import { test } from './test';
 
 test('a visitor signs in with the popup and sees the profile photo', async ({ context, page }) => {
   await serveGapi(context);

@@ -1,44 +1,13 @@
-import { expect, test } from '@playwright/test';
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import firebase from '../../firebase.json' with { type: 'json' };
 import { filesOf } from '../../scripts/template';
+import { sites } from './sites';
+import { test } from './test';
 
-const outDir = 'dist-production';
-const site = 'http://127.0.0.1:5005';
-let hosting: ChildProcess;
-
-test.describe.configure({ mode: 'serial' });
-
-// The site as its owner would deploy it before .env has been filled in, behind the Hosting emulator.
-test.beforeAll(async ({ request }) => {
-  test.setTimeout(240_000);
-  const env = { ...process.env, VITE_FIREBASE_PROJECT_ID: '', VITE_FIREBASE_API_KEY: '' };
-  const build = ['--import', 'tsx', 'scripts/build.ts', '--outDir', outDir];
-  await promisify(execFile)('node', build, { env });
-
-  const config = {
-    hosting: { ...firebase.hosting, public: outDir },
-    emulators: { hosting: { host: '127.0.0.1', port: 5005 }, ui: { enabled: false } },
-  };
-  await writeFile('dist-production.json', JSON.stringify(config));
-  const cli = 'node_modules/firebase-tools/lib/bin/firebase.js emulators:start --only hosting';
-  const options = ['--config', 'dist-production.json', '--project', 'demo-portfolio'];
-  hosting = spawn('node', [...cli.split(' '), ...options], { env: { ...env, CI: '1' } });
-  const answers = () => request.get(site).then(Boolean, () => false);
-  await expect.poll(answers, { timeout: 120_000 }).toBe(true);
-});
-
-test.afterAll(async () => {
-  const gone = once(hosting, 'exit');
-  hosting.kill('SIGINT');
-  await gone;
-});
+const { outDir } = sites.production;
 
 test('a production build contains no sample account and no emulator', async () => {
   const files = await readdir(outDir, { recursive: true });
@@ -89,60 +58,4 @@ test('a page stays within its budget, counted in kB as Firebase Hosting serves i
     console.log(`Budget: ${what}: ${kB!.toFixed(1)} of ${budget} kB`);
     expect.soft(kB, what).toBeLessThanOrEqual(budget!);
   }
-});
-
-test('Hosting serves pages by clean addresses, the frame for posts and the form, and a real 404', async ({
-  request,
-}) => {
-  const get = (path: string) => request.get(site + path, { maxRedirects: 0 });
-  expect((await get('/')).headers().location).toBe('/home');
-  for (const path of ['/home', '/cv', '/contact', '/blogs', '/blog/newer', '/createblog']) {
-    expect((await get(path)).status(), path).toBe(200);
-  }
-  for (const path of ['/no-such-page', '/assets/no-such-file.js']) {
-    expect((await get(path)).status(), path).toBe(404);
-  }
-  expect(await (await get('/no-such-page')).text()).toContain('<h1 tabindex="-1">Not found</h1>');
-});
-
-test('Hosting sends the security headers, and keeps only what is hashed', async ({ request }) => {
-  const page = (await request.get(`${site}/home`)).headers();
-  expect(page).toMatchObject({
-    'content-security-policy': "frame-ancestors 'none'; object-src 'none'",
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'cache-control': 'no-cache',
-  });
-  expect(page['permissions-policy']).toContain('camera=()');
-  expect(page['strict-transport-security']).toContain('max-age=31536000');
-  const [asset] = await readdir(join(outDir, 'assets'));
-  const { 'cache-control': kept } = (await request.get(`${site}/assets/${asset}`)).headers();
-  expect(kept).toBe('public, max-age=31536000, immutable');
-});
-
-for (const path of ['/blogs', '/blog/any', '/createblog']) {
-  test(`without a configuration ${path} says that there is no database`, async ({ page }) => {
-    await page.goto(site + path);
-    await expect(page.getByText('not connected to its database yet')).toBeVisible();
-  });
-}
-
-test('without a configuration the static pages work, and Sign in says why it can’t', async ({
-  page,
-}) => {
-  for (const [path, heading] of [
-    ['/home', 'About Me'],
-    ['/contact', 'Contact Information'],
-  ]) {
-    await page.goto(site + path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  }
-  const messages: string[] = [];
-  page.on('dialog', (dialog) => {
-    messages.push(dialog.message());
-    void dialog.accept();
-  });
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  expect(messages[0]).toContain('not connected to its database yet');
 });

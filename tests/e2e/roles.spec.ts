@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { resume } from '../../src/content/resume';
 import { storedTitles } from './emulators';
-import { account, openForm, signInAs, uniqueTitle } from './pages';
+import { account, signInAs, startPost, uniqueTitle } from './pages';
+import { test } from './test';
 
 test('createblog redirects users who are not logged in to home', async ({ page }) => {
   await page.goto('/createblog');
@@ -22,10 +23,7 @@ test('a signed-in user who is no admin may open createblog, but submitting saves
   page,
 }) => {
   const title = uniqueTitle('By a reader');
-  await page.goto('/home');
-  await signInAs(page, 'Reader');
-  await openForm(page);
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await startPost(page, title, 'Reader');
 
   const questions: string[] = [];
   page.once('dialog', (dialog) => {
@@ -50,10 +48,7 @@ test('an admin stays on createblog after a reload, with the words typed so far',
   page,
 }) => {
   const title = uniqueTitle('Kept over a reload');
-  await page.goto('/home');
-  await signInAs(page, 'Admin');
-  await openForm(page);
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await startPost(page, title);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
   await expect(page).toHaveURL('/createblog');

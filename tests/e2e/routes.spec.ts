@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import posts from '../../scripts/sample/posts.json' with { type: 'json' };
 import { resume } from '../../src/content/resume';
 import { signInAs } from './pages';
+import { test } from './test';
 
 const { name, email, profiles } = resume.basics;
 const newest = posts[0]!;

@@ -1,12 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { HtmlValidate } from 'html-validate';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import samples from '../../scripts/sample/posts.json' with { type: 'json' };
+import { sites } from './sites';
+import { test } from './test';
 
 // The files as they are deployed: a server in between could mend or hide what is wrong with one.
-const read = (name: string) => readFile(join('dist-emulators', name), 'utf8');
+const read = (name: string) => readFile(join(sites.local.outDir, name), 'utf8');
 
 const post = `blog/${samples[0]!.id}.html`;
 const pages = ['home', 'cv', 'contact', 'blogs', '404', 'index'].map((name) => `${name}.html`);
@@ -85,3 +88,22 @@ test('feed.xml is well-formed and has the newest posts, newest first', async () 
 test('robots.txt names the sitemap by an absolute address', async () => {
   expect(await read('robots.txt')).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
 });
+
+for (const name of [...pages, post]) {
+  test(`${name} has one policy, with the hashes of the script and the style in it and nothing unsafe`, async () => {
+    const html = await read(name);
+    const policies = [
+      ...html.matchAll(/<meta http-equiv="Content-Security-Policy" content="(.*?)"/g),
+    ];
+    expect(policies).toHaveLength(1);
+    const [, policy] = policies[0]!;
+    const inline = [...html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)];
+    expect(inline.map(([, element]) => element)).toEqual(['script', 'style']);
+    const hashes = inline.map(([, , content]) =>
+      createHash('sha256').update(content!).digest('base64'),
+    );
+    expect(policy!.match(/(?<=sha256-)[^']+/g)).toEqual(hashes);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toMatch(/^default-src 'none'; /);
+  });
+}

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sites } from './sites';
+import { test } from './test';
+
+test('Hosting serves pages by clean addresses, the frame for posts and the form, and a real 404', async ({
+  request,
+}) => {
+  const get = (path: string) => request.get(path, { maxRedirects: 0 });
+  expect((await get('/')).headers().location).toBe('/home');
+  for (const path of ['/home', '/cv', '/contact', '/blogs', '/blog/newer', '/createblog']) {
+    expect((await get(path)).status(), path).toBe(200);
+  }
+  for (const path of ['/no-such-page', '/assets/no-such-file.js']) {
+    expect((await get(path)).status(), path).toBe(404);
+  }
+  expect(await (await get('/no-such-page')).text()).toContain('<h1 tabindex="-1">Not found</h1>');
+});
+
+test('Hosting sends the security headers, and keeps only what is hashed', async ({ request }) => {
+  const page = (await request.get('/home')).headers();
+  expect(page).toMatchObject({
+    'content-security-policy': "frame-ancestors 'none'; object-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cache-control': 'no-cache',
+  });
+  expect(page['permissions-policy']).toContain('camera=()');
+  expect(page['strict-transport-security']).toContain('max-age=31536000');
+  const [asset] = await readdir(join(sites.local.outDir, 'assets'));
+  const { 'cache-control': kept } = (await request.get(`/assets/${asset}`)).headers();
+  expect(kept).toBe('public, max-age=31536000, immutable');
+});

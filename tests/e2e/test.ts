@@ -1,0 +1,30 @@
+import { expect, test as base } from '@playwright/test';
+
+interface Fixtures {
+  /** What the test's pages did against their Content-Security-Policy; a test fails that leaves something in it. */
+  violations: string[];
+}
+
+/** Playwright's test, in which no page may violate its Content-Security-Policy. */
+export const test = base.extend<Fixtures>({
+  violations: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      await context.exposeBinding('reportViolation', (_source, what: string) => {
+        violations.push(what);
+      });
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          const { reportViolation } = globalThis as unknown as Record<
+            string,
+            (what: string) => void
+          >;
+          reportViolation!(`${location.pathname}: ${violatedDirective} blocked ${blockedURI}`);
+        });
+      });
+      await use(violations);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
