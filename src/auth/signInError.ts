@@ -2,6 +2,8 @@ const reasons: Record<string, string> = {
   'auth/popup-blocked':
     'The browser blocked the sign-in window. Please allow popups for this site and try again.',
   'auth/popup-closed-by-user': 'The sign-in window was closed before you were signed in.',
+  'auth/web-storage-unsupported':
+    'The browser blocks cookies or storage, which Google’s sign-in needs. Please allow them for this site.',
   'auth/network-request-failed': 'The network could not be reached. Please try again.',
   'auth/internal-error': 'Google could not be reached. Please check your connection and try again.',
 };

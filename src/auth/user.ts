@@ -35,7 +35,7 @@ export function cacheUser(user: User | null): void {
     if (user) localStorage.setItem(KEY, JSON.stringify(user));
     else localStorage.removeItem(KEY);
   } catch {
-    // Auth keeps the session itself; only the first paint after a reload will lack the photo.
+    // Auth keeps the session itself, but after a reload it is seen only once Auth is loaded.
   }
 }
 

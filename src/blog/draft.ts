@@ -11,12 +11,15 @@ export interface Draft {
 const memory = new Map<string, string>();
 const key = (uid: string) => `draft:${uid}`;
 
+// As Firestore makes them: anything else in the browser's storage was not put there by this site.
+const ID = /^[A-Za-z0-9]{20}$/;
+
 /** Reads a user's draft; null when there is none or it is garbage. */
 export function readDraft(uid: string): Draft | null {
   try {
     const kept = memory.get(key(uid)) ?? localStorage.getItem(key(uid));
     const { id, post } = JSON.parse(kept ?? 'null') as { id: unknown; post: unknown };
-    if (typeof id !== 'string') return null;
+    if (typeof id !== 'string' || !ID.test(id)) return null;
     const { Name, Title, Summary, sections } = toBlog(id, post);
     return { id, post: { Name, Title, Summary, sections } };
   } catch {

@@ -49,7 +49,7 @@ test('text that looks like HTML is shown as text', () => {
   const sections = [{ Heading: html, paragraphs: [{ Paragraph: html }] }];
   render(<BlogArticle blog={toBlog('a', { Name: html, sections })} />);
   expect(screen.getByRole('heading')).toHaveTextContent(html);
-  expect(screen.getAllByText((_, element) => element?.textContent === html)).toHaveLength(2);
+  expect(screen.getAllByText((_, element) => element?.textContent === html)).toHaveLength(3);
   expect(screen.queryByRole('img')).toBeNull();
   expect(document.querySelector('b')).toBeNull();
 });

@@ -1,8 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { dropDraft, keepDraft, readDraft, type Draft } from '../../src/blog/draft';
 
+// As long as Firestore's ids.
+const [first, second] = ['TheFirstOfTheDrafts1', 'TheSecondOfTheDrafts'] as const;
+
 const draft: Draft = {
-  id: 'first',
+  id: first,
   post: {
     Name: 'Your Name',
     Title: 'Half a title',
@@ -31,8 +34,8 @@ function fillStorage() {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  dropDraft('me', 'first');
-  dropDraft('me', 'second');
+  dropDraft('me', first);
+  dropDraft('me', second);
 });
 
 test('nobody has a draft before writing one', () => {
@@ -49,7 +52,7 @@ test('a draft is restored to nobody but its author', () => {
   expect(readDraft('you')).toBeNull();
 });
 
-test.each(['', '{', 'null', '7', '{}', '{"id":7,"post":{}}'])(
+test.each(['', '{', 'null', '7', '{}', '{"id":7,"post":{}}', '{"id":"a/b","post":{}}'])(
   'garbage in the place of a draft (%s) is no draft',
   (garbage) => {
     localStorage.setItem('draft:me', garbage);
@@ -58,9 +61,12 @@ test.each(['', '{', 'null', '7', '{}', '{"id":7,"post":{}}'])(
 );
 
 test('a draft with missing fields is restored to a post that can be written on', () => {
-  localStorage.setItem('draft:me', '{"id":"first","post":{"Title":"A title","sections":"none"}}');
+  localStorage.setItem(
+    'draft:me',
+    JSON.stringify({ id: first, post: { Title: 'A title', sections: 'none' } }),
+  );
   const post = { Name: '', Title: 'A title', Summary: '', sections: [] };
-  expect(readDraft('me')).toEqual({ id: 'first', post });
+  expect(readDraft('me')).toEqual({ id: first, post });
 });
 
 test.each([
@@ -104,7 +110,7 @@ test('a published draft is dropped where nothing could be stored', () => {
 });
 
 test('publishing one draft does not drop a newer one', () => {
-  const newer = { ...draft, id: 'second' };
+  const newer = { ...draft, id: second };
   keepDraft('me', newer);
   dropDraft('me', draft.id);
   expect(readDraft('me')).toEqual(newer);

@@ -7,6 +7,7 @@ const failure = (code: string) => Object.assign(new Error('The SDK’s own words
 test.each([
   ['auth/popup-blocked', 'allow popups'],
   ['auth/popup-closed-by-user', 'closed before you were signed in'],
+  ['auth/web-storage-unsupported', 'blocks cookies or storage'],
   ['auth/network-request-failed', 'network could not be reached'],
   ['auth/internal-error', 'Google could not be reached'],
 ])('a sign-in that fails with %s is told in a sentence, with its code', (code, words) => {

@@ -1,0 +1,187 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { storedTitles } from './emulators';
+import { serveGapi } from './gapi';
+import { account, signInAs, startPost, uniqueTitle } from './pages';
+import { test } from './test';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Takes from the pages what a browser denies that blocks cookies: it throws where storage is reached for. */
+const deny = (context: BrowserContext, names: string[]) =>
+  context.addInitScript((denied) => {
+    for (const name of denied) {
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  }, names);
+
+async function fillLocalStorage(page: Page) {
+  await page.evaluate(() => {
+    for (let size = 2 ** 22, count = 0; size >= 1; count++) {
+      try {
+        localStorage.setItem(`filler ${count}`, 'x'.repeat(size));
+      } catch {
+        size /= 2;
+      }
+    }
+  });
+}
+
+/** Publishes the post being written, and gives whether it is in the database. */
+async function publish(page: Page, title: string) {
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/home');
+  return (await storedTitles()).includes(title);
+}
+
+test('with a full local storage a post can be written and published, and the form says that it keeps no draft', async ({
+  page,
+}) => {
+  const title = uniqueTitle('With a full storage');
+  await page.goto('/home');
+  await fillLocalStorage(page);
+  await startPost(page, title);
+  await expect(page.getByText('This browser can’t save a draft.')).toBeVisible();
+  expect(await publish(page, title)).toBe(true);
+});
+
+test('with all storage blocked the site can be read, live', async ({ context, page }) => {
+  await deny(context, ['localStorage', 'sessionStorage', 'indexedDB']);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  for (const [path, name] of [
+    ['/home', 'About Me'],
+    ['/contact', 'Contact Information'],
+    ['/blogs', 'Blog'],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Show older posts' }).click();
+  await expect(page.getByRole('article')).toHaveCount(40);
+  expect(errors).toEqual([]);
+});
+
+test('with all storage blocked a post can be written and published, and the form says that it keeps no draft', async ({
+  context,
+  page,
+}) => {
+  await deny(context, ['localStorage', 'sessionStorage', 'indexedDB']);
+  const title = uniqueTitle('Without storage');
+  await startPost(page, title);
+  await expect(page.getByText('This browser can’t save a draft.')).toBeVisible();
+  expect(await publish(page, title)).toBe(true);
+});
+
+test('with all storage blocked a popup that leads nowhere can be closed, and a sentence follows', async ({
+  context,
+  page,
+}) => {
+  await serveGapi(context);
+  await deny(context, ['localStorage', 'sessionStorage', 'indexedDB']);
+  const messages: string[] = [];
+  page.on('dialog', (dialog) => {
+    messages.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Google popup' }).click(),
+  ]);
+  await popup.close();
+  await expect.poll(() => messages[0]).toContain('closed before you were signed in');
+});
+
+test('without IndexedDB a user stays signed in over a reload', async ({ context, page }) => {
+  await deny(context, ['indexedDB']);
+  await page.goto('/home');
+  await signInAs(page, 'Reader');
+  await page.reload();
+  await account(page).click();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await page.goto('/createblog');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+});
+
+for (const garbage of ['not JSON', 'null', '[]', '42', '""', '{"uid":7}', '{"uid":{"a":1}}', '{']) {
+  test(`a cached user that is ${garbage} is no user`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto('/home');
+    await page.evaluate((value) => localStorage.setItem('user', value), garbage);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await page.goto('/createblog');
+    await expect(page).toHaveURL('/home');
+    expect(errors).toEqual([]);
+  });
+}
+
+const forged = JSON.stringify({
+  uid: 'sample-admin',
+  displayName: 'Forged Admin',
+  photoURL: null,
+  emailVerified: true,
+  admin: true,
+  isAdmin: true,
+  role: 'ADMIN',
+});
+
+test('a forged user in local storage opens no form, and is gone once Auth has answered', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await page.evaluate((user) => localStorage.setItem('user', user), forged);
+  await page.goto('/createblog');
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('a Reader who forges an admin in local storage stays a Reader, and publishes nothing', async ({
+  page,
+}) => {
+  const title = uniqueTitle('Forged');
+  await startPost(page, title, 'Reader');
+  await page.evaluate((user) => localStorage.setItem('user', user), forged);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+  await expect(account(page)).toHaveAccessibleName('Account of Sample Reader');
+
+  const questions: string[] = [];
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect.poll(() => questions[0]).toContain('Only ADMINS');
+  expect(await storedTitles()).not.toContain(title);
+});
+
+const post = { Title: 7, sections: [null, { paragraphs: 'none' }] };
+for (const garbage of [
+  'not JSON',
+  'null',
+  '[]',
+  JSON.stringify({ id: 7, post }),
+  JSON.stringify({ id: '', post }),
+  JSON.stringify({ id: '../users/sample-reader', post }),
+  JSON.stringify({ id: '__reserved__', post }),
+  JSON.stringify({ id: 'ofTwentyLetters12345', post }),
+]) {
+  test(`a draft that is ${garbage} leaves a form that can be used`, async ({ page }) => {
+    await page.goto('/home');
+    await signInAs(page, 'Admin');
+    await page.evaluate((draft) => localStorage.setItem('draft:sample-admin', draft), garbage);
+    await page.goto('/createblog');
+    const title = uniqueTitle('After garbage');
+    await page.getByRole('textbox', { name: 'Title' }).fill(title);
+    expect(await publish(page, title)).toBe(true);
+  });
+}
