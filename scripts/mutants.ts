@@ -43,8 +43,10 @@ async function tryAll(rules: string): Promise<Mutant[]> {
   const workers = Array.from({ length: atATime }, (_, index) => worker(`demo-mutants-${index}`));
   await Promise.all(workers);
 
-  const cases = topics.reduce((sum, topic) => sum + topic.cases.length, 0);
-  console.log(`\n${mutants.length} mutants, ${cases} cases, ${survivors.length} survivors`);
+  const count = (end: string) =>
+    topics.filter((topic) => topic.end === end).reduce((sum, { cases }) => sum + cases.length, 0);
+  const cases = `${count('permission-denied')} requests to refuse, ${count('ok')} to allow`;
+  console.log(`\n${mutants.length} mutants, ${cases}, ${survivors.length} survivors`);
   for (const { name } of survivors) console.log(`  survives: ${name}`);
   return survivors;
 }

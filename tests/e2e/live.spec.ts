@@ -67,3 +67,17 @@ test('a post with missing and broken fields is shown, and its markup is text', a
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await remove('blogs/broken-post');
 });
+
+test('a new post does not move what a reader further down is looking at', async ({ page }) => {
+  const title = uniqueTitle('Above what is read');
+  const id = title.replaceAll(' ', '-');
+  await page.goto('/blogs');
+  const read = page.getByRole('article').filter({ hasText: 'long-ago-2' }).first();
+  await read.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('status')).toBeHidden();
+  const before = (await read.boundingBox())!.y;
+  await write(`blogs/${id}`, post(title));
+  await expect(page.getByRole('heading', { name: title })).toBeAttached();
+  await expect.poll(async () => Math.round((await read.boundingBox())!.y)).toBe(Math.round(before));
+  await remove(`blogs/${id}`);
+});

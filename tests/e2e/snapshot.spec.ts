@@ -121,3 +121,31 @@ test('where someone was signed in, the header never flashes Sign in before React
   await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
 });
+
+test('what the build wrote stays on screen when the live answer comes: nothing is drawn anew', async ({
+  page,
+}) => {
+  const written = 'article h2, article p';
+  await page.addInitScript((selector) => {
+    addEventListener('DOMContentLoaded', () => {
+      document.querySelectorAll(selector).forEach((one) => Object.assign(one, { asBuilt: true }));
+    });
+  }, written);
+  const asBuilt = () =>
+    page.locator(written).evaluateAll((all) => all.map((one) => 'asBuilt' in one));
+
+  await page.goto('/blog/to-be-watched');
+  // What this brings comes after the first live answer.
+  await write('blogs/to-be-watched', post('Watched'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watched');
+  expect(await asBuilt()).toEqual([true, true, true]);
+
+  await page.goto('/blogs');
+  const title = uniqueTitle('Watched for');
+  const id = title.replaceAll(' ', '-');
+  await write(`blogs/${id}`, post(title));
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: newest.Title });
+  expect(await card.locator('h2').evaluate((one) => 'asBuilt' in one)).toBe(true);
+  await remove(`blogs/${id}`);
+});
