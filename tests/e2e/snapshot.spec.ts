@@ -32,6 +32,11 @@ test('a post fetched without a browser has its text and its preview tags', async
     new RegExp(`<link rel="canonical" href="https?://[^"]+/blog/${newest.id}"/>`),
   );
   expect(html).toContain('<meta property="og:type" content="article"/>');
+  const text = html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  for (const { Heading, paragraphs } of newest.sections) {
+    expect(text).toContain(`<h2>${Heading}</h2>`);
+    for (const { Paragraph } of paragraphs) expect(text).toContain(`<p>${Paragraph}</p>`);
+  }
   const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)!;
   expect(JSON.parse(data!)).toMatchObject({ '@type': 'BlogPosting', headline: newest.Title });
 });
