@@ -84,7 +84,7 @@ const newest = posts && {
 const write = (name: string, text: string) => writeFile(join(outDir, name), text);
 
 for (const path of staticPaths) {
-  const snapshot = path === '/blogs' ? { newest } : undefined;
+  const snapshot = path === '/blogs' && newest ? { newest } : undefined;
   await write(
     `${path}.html`,
     inPage(template, await renderPage(path, snapshot), { path, snapshot }),

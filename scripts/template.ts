@@ -61,13 +61,17 @@ interface Page {
   snapshot?: Snapshot;
 }
 
+// Where a snapshot was read there is a feed: a feed reader finds it from the blog's own addresses.
+const feed = '<link rel="alternate" type="application/atom+xml" title="Blog" href="/feed.xml">';
+
 /** Puts a rendered page into the template. */
 export function inPage(template: Template, { head, body }: Rendered, { path, snapshot }: Page) {
   // Inert data, not a script; a `<` in it could end the element early.
   const json = snapshot && JSON.stringify(snapshot).replaceAll('<', '\\u003c');
   const data = json ? `<script type="application/json" id="snapshot">${json}</script>` : '';
+  const links = preloads(template, path) + (snapshot ? feed : '');
   const root = path ? `<div id="root" data-path="${path}">` : '<div id="root">';
   return template.html
-    .replace('</head>', () => `${preloads(template, path)}${head}</head>`)
+    .replace('</head>', () => `${links}${head}</head>`)
     .replace('<div id="root"></div>', () => `${data}${root}${body}</div>`);
 }

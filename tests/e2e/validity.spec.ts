@@ -88,6 +88,16 @@ test('feed.xml is well-formed and has the newest posts, newest first', async () 
   expect(dates).toEqual(dates.toSorted().reverse());
 });
 
+test('a feed reader finds the feed from the list and from a post', async () => {
+  for (const name of ['blogs.html', post]) {
+    const html = await read(name);
+    const [, href] = /<link rel="alternate" type="application\/atom\+xml"[^>]*href="([^"]+)"/.exec(
+      html,
+    )!;
+    expect(await read(href!)).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+  }
+});
+
 test('robots.txt names the sitemap by an absolute address', async () => {
   expect(await read('robots.txt')).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
 });
