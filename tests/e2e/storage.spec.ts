@@ -94,6 +94,8 @@ test('with all storage blocked a popup that leads nowhere can be closed, and a s
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Google popup' }).click(),
   ]);
+  // A page that is closed while it loads may never report that it is.
+  await popup.waitForLoadState();
   await popup.close();
   await expect.poll(() => messages[0]).toContain('closed before you were signed in');
 });
