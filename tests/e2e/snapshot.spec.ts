@@ -70,6 +70,31 @@ test('a post newer than the build opens by link and by deep link, live', async (
   await remove(`blogs/${id}`);
 });
 
+for (const width of [390, 800, 1280]) {
+  test(`${width} px wide, what has come of a page stands where it will stand when all has come`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get('/home')).text();
+    const navigation = () => page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.route('**/home', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: html.slice(0, html.indexOf('<div class="account">')),
+      }),
+    );
+    await page.goto('/home');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
+    const before = await navigation();
+    await page.unroute('**/home');
+    await page.goto('/home');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(await navigation()).toEqual(before);
+  });
+}
+
 for (const path of ['/home', '/cv', '/contact', '/blogs', '/blog/to-be-read', '/no-such-page']) {
   test(`${path} is hydrated without a mismatch and nothing shifts`, async ({ page }) => {
     const problems: string[] = [];
