@@ -20,12 +20,17 @@ async function crash(running: Running): Promise<never> {
   throw new Error(`${running.name} stopped by itself (exit code ${code}):\n${lastLines}`);
 }
 
-function startFirebase(only: string[], project: string): Running {
+/** How the Firebase CLI starts emulators: the arguments of Node, and the environment. */
+export const firebaseCli = (only: string[], project: string) => {
   const cli = 'node_modules/firebase-tools/lib/bin/firebase.js';
   const args = [cli, 'emulators:start', '--only', only.join(), '--project', project];
   // CI=1 spares the CLI its one call to the network.
-  const name = `The Firebase CLI (${only.join(', ')} emulator)`;
-  return run(name, process.execPath, args, { CI: '1' });
+  return { args, env: { CI: '1' } };
+};
+
+function startFirebase(only: string[], project: string): Running {
+  const { args, env } = firebaseCli(only, project);
+  return run(`The Firebase CLI (${only.join(', ')} emulator)`, process.execPath, args, env);
 }
 
 function startGcloud(): Running {
@@ -42,8 +47,8 @@ async function checkPorts({ firestore, auth }: Choice): Promise<void> {
   if (auth !== 'none') await check(ports.auth, 'Auth');
 }
 
-async function uploadRules(host: string, project: string): Promise<void> {
-  const content = await readFile(firebase.firestore.rules, 'utf8');
+/** Puts a project of a running emulator under these rules. Throws if it refuses them. */
+export async function uploadRules(host: string, project: string, content: string): Promise<void> {
   const answer = await fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`, {
     method: 'PUT',
     body: JSON.stringify({ rules: { files: [{ name: firebase.firestore.rules, content }] } }),
@@ -56,7 +61,7 @@ async function firestoreReady(choice: Choice['firestore'], project: string): Pro
   const running = choice === 'none';
   const host = running ? FIRESTORE_EMULATOR_HOST : address(firebase.emulators.firestore);
   await untilAnswers(host);
-  if (running) await uploadRules(host, project);
+  if (running) await uploadRules(host, project, await readFile(firebase.firestore.rules, 'utf8'));
   return host;
 }
 

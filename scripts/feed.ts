@@ -1,4 +1,4 @@
-import type { Blog } from '../src/blog/blog';
+import { type Blog, titleOf } from '../src/blog/blog';
 import { resume } from '../src/content/resume';
 import { escapeXml } from './xml';
 
@@ -20,7 +20,7 @@ function entry(blog: Blog, absolute: Absolute): string {
   const posted = (blog.DatePosted ?? new Date(0)).toISOString();
   return `<entry>
 <id>${address}</id>
-<title>${escapeXml(blog.Title || 'Untitled')}</title>
+<title>${escapeXml(titleOf(blog))}</title>
 <link href="${address}"/>
 <published>${posted}</published>
 <updated>${posted}</updated>

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import firebase from '../firebase.json' with { type: 'json' };
 import { topics } from '../tests/rules/cases';
 import { openWorld, type World } from '../tests/rules/world';
+import { command } from './command';
 import { startEmulators } from './emulators';
 import { mutate, type Mutant } from './mutate';
-import { onStopRequest, stopAll } from './processes';
 
 // Requests wait for the emulator more than they work, so several mutants are tried at a time.
 const atATime = 6;
@@ -58,13 +58,4 @@ async function main(): Promise<number> {
   return (await tryAll(rules)).length > 0 ? 1 : 0;
 }
 
-async function end(code: number) {
-  await stopAll();
-  process.exit(code);
-}
-
-onStopRequest(() => void end(130));
-await main().then(end, async (error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  await end(1);
-});
+await command(main);

@@ -63,6 +63,13 @@ export function run(
   return { name, output: () => output, exited, settled };
 }
 
+/** Runs a program to its end and gives what it printed. Throws that if the program fails. */
+export async function runToEnd(...program: Parameters<typeof run>): Promise<string> {
+  const running = run(...program);
+  if ((await running.exited) !== 0) throw new Error(running.output());
+  return running.output();
+}
+
 /** Stops everything that run() has started, and waits until it is gone. */
 export async function stopAll(): Promise<void> {
   stopping = true;

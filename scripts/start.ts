@@ -1,6 +1,7 @@
 // `npm start`: the whole site on this computer, on local emulators, with sample data.
 import { createServer } from 'vite';
 import { sampleAccounts } from '../src/auth/sampleAccounts';
+import { messageOf } from './command';
 import { startEmulators, type Emulators } from './emulators';
 import { checkFree } from './machine';
 import { onStopRequest, stopAll } from './processes';
@@ -75,7 +76,7 @@ async function start() {
 }
 
 start().catch(async (error: unknown) => {
-  console.error(`\n✗ ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`\n✗ ${messageOf(error)}`);
   await stopAll();
   process.exit(1);
 });

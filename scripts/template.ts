@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { Snapshot } from '../src/blog/seen';
+import { inertJson } from '../src/layout/inertJson';
 import type { Rendered } from '../src/prerender';
 import { contentSecurityPolicy, type Hosts } from './contentSecurityPolicy';
 
@@ -66,9 +67,9 @@ const feed = '<link rel="alternate" type="application/atom+xml" title="Blog" hre
 
 /** Puts a rendered page into the template. */
 export function inPage(template: Template, { head, body }: Rendered, { path, snapshot }: Page) {
-  // Inert data, not a script; a `<` in it could end the element early.
-  const json = snapshot && JSON.stringify(snapshot).replaceAll('<', '\\u003c');
-  const data = json ? `<script type="application/json" id="snapshot">${json}</script>` : '';
+  const data = snapshot
+    ? `<script type="application/json" id="snapshot">${inertJson(snapshot)}</script>`
+    : '';
   const links = preloads(template, path) + (snapshot ? feed : '');
   const root = path ? `<div id="root" data-path="${path}">` : '<div id="root">';
   return template.html

@@ -3,8 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser';
+import { messageOf } from './command';
 import { startEmulators } from './emulators';
-import { onStopRequest, run, stopAll } from './processes';
+import { onStopRequest, runToEnd, stopAll } from './processes';
 import { step } from './steps';
 import { add, countPlaywright, countVitest, ofStep, toLine, type Totals } from './totals';
 
@@ -13,14 +14,12 @@ const reports = await mkdtemp(join(tmpdir(), 'portfolio-test-'));
 const totals: Totals[] = [];
 
 const reportOf = (name: string) => join(reports, `${name}.json`);
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Starts a program of node_modules/.bin and throws what it printed if it fails. */
 async function runTool(name: string, [tool, ...args]: string[], env?: Record<string, string>) {
-  const running = run(name, `node_modules/.bin/${tool}`, args, env);
-  if ((await running.exited) !== 0) throw new Error(running.output());
+  const output = await runToEnd(name, `node_modules/.bin/${tool}`, args, env);
   // What a page weighs is worth seeing even where it is within its budget.
-  for (const [line] of running.output().matchAll(/^Budget: .*$/gm)) console.log(`  ${line}`);
+  for (const [line] of output.matchAll(/^Budget: .*$/gm)) console.log(`  ${line}`);
 }
 
 /** What a step's report counts; undefined when it writes none, or crashed before it could. */

@@ -1,11 +1,11 @@
 import Card from 'react-bootstrap/Card';
 import { Link } from 'react-router-dom';
-import type { BlogSummary } from './blog';
+import { type BlogSummary, titleOf } from './blog';
 import { PostedOn } from './PostedOn';
 
 /** One post in the list. */
 export function BlogCard({ blog }: { blog: BlogSummary }) {
-  const title = blog.Title || 'Untitled';
+  const title = titleOf(blog);
   return (
     <Card as="article">
       <Card.Body>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Page } from '../layout/Page';
 import { NotFound } from '../pages/NotFound';
-import type { Blog } from './blog';
+import { type Blog, titleOf } from './blog';
 import { BlogArticle } from './BlogArticle';
 import { LiveState } from './LiveState';
 import { forgetBlog, rememberBlog, seenBlog } from './seen';
@@ -36,11 +36,7 @@ export function BlogPage() {
   return (
     <>
       {listener}
-      <Page
-        title={blog ? blog.Title || 'Untitled' : 'Post'}
-        description={blog?.Summary}
-        type="article"
-      >
+      <Page title={blog ? titleOf(blog) : 'Post'} description={blog?.Summary} type="article">
         <LiveState live={live} what="the post" onRetry={retry}>
           {(loaded) => loaded && <BlogArticle blog={loaded} />}
         </LiveState>

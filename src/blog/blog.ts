@@ -26,6 +26,9 @@ export interface Blog extends Post {
 /** What the list shows of a post. */
 export type BlogSummary = Pick<Blog, 'id' | 'Title' | 'Summary' | 'DatePosted'>;
 
+/** The title that a post goes by: none is required. */
+export const titleOf = ({ Title }: Pick<Blog, 'Title'>): string => Title || 'Untitled';
+
 /** The newest posts, and whether there are older ones. */
 export interface Newest<T extends BlogSummary = BlogSummary> {
   blogs: T[];

@@ -1,16 +1,16 @@
 // `npm run bench`: how fast this site is, between the same words written by hand and the usual way.
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { type Browser, chromium } from '@playwright/test';
-import { chromiumFlags, findBrowser } from '../../scripts/browser';
+import type { Browser } from '@playwright/test';
+import { command } from '../../scripts/command';
 import { startEmulators } from '../../scripts/emulators';
-import { onStopRequest, run, stopAll } from '../../scripts/processes';
+import { runToEnd } from '../../scripts/processes';
 import posts from '../../scripts/sample/posts.json' with { type: 'json' };
 import { seedFirestore } from '../../scripts/seed';
 import { step } from '../../scripts/steps';
 import { writeFloor } from './floor';
 import { judge } from './goals';
-import { conditions, liveMark, measure } from './measure';
+import { conditions, liveMark, measure, openBrowser } from './measure';
 import { toText, writeJson } from './report';
 import { type Build, builds, type PageResult } from './results';
 import { serve } from './serve';
@@ -32,10 +32,7 @@ const pages = [
 
 async function buildAll(host: string): Promise<void> {
   const env = { FIRESTORE_EMULATOR_HOST: host, VITE_FIREBASE_PROJECT_ID: project };
-  const node = async (...args: string[]) => {
-    const running = run('The build', process.execPath, args, env);
-    if ((await running.exited) !== 0) throw new Error(running.output());
-  };
+  const node = (...args: string[]) => runToEnd('The build', process.execPath, args, env);
   const mode = ['--mode', 'emulators', '--outDir'];
   await node('--import', 'tsx', 'scripts/build.ts', ...mode, folder('site'));
   const naive = 'tests/bench/naive';
@@ -85,7 +82,7 @@ async function settings(browser: Browser) {
   };
 }
 
-async function bench(): Promise<void> {
+async function bench(): Promise<number> {
   const emulators = await startEmulators(project, false);
   const host = await step('Firestore emulator', () => emulators.firestore);
   await seedFirestore({ host, project }, posts, []);
@@ -96,8 +93,7 @@ async function bench(): Promise<void> {
 
   const served = await Promise.all(builds.map((build) => serve(folder(build))));
   const urls = Object.fromEntries(builds.map((build, at) => [build, served[at]?.url]));
-  const launch = { executablePath: await findBrowser(), args: chromiumFlags };
-  const browser = await chromium.launch(launch);
+  const browser = await openBrowser();
   await measureAll(browser, urls as Record<Build, string>);
 
   const outcomes = judge(pages);
@@ -105,14 +101,7 @@ async function bench(): Promise<void> {
   await writeJson('docs/bench.json', await settings(browser), pages, outcomes);
   await writeFile('docs/bench.svg', drawBars(pages));
   await browser.close();
+  return 0;
 }
 
-const end = (code: number) => void stopAll().then(() => process.exit(code));
-onStopRequest(() => end(130));
-bench().then(
-  () => end(0),
-  (error: unknown) => {
-    console.error(`\n✗ ${error instanceof Error ? error.message : String(error)}`);
-    end(1);
-  },
-);
+await command(bench);

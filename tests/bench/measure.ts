@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Browser, CDPSession } from '@playwright/test';
+import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import { chromiumFlags, findBrowser } from '../../scripts/browser';
 import { type Kind, watchNetwork } from './network';
 
 /** A slow phone on a slow line: bits a second, milliseconds, and how many times slower the processor is. */
@@ -60,6 +61,10 @@ function blockedAfter(start: number, { longTasks }: Seen) {
   });
   return beyond.reduce((sum, one) => sum + one, 0);
 }
+
+/** The browser that pages are measured in. */
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await findBrowser(), args: chromiumFlags });
 
 /** Loads a page once, in a browser context of its own, until it rests: a page that `listens` has its answer by then. */
 export async function measure(browser: Browser, url: string, listens: boolean): Promise<Load> {

@@ -32,8 +32,12 @@ export function range(loads: Load[], figure: Figure): [number, number] {
   return [Math.min(...all), Math.max(...all)];
 }
 
-/** The site's figure over another build's, as the median of the rounds' ratios: what slows a round slows both. */
-export function ratio({ loads }: PageResult, figure: Figure, to: Build): number {
-  const theirs = numbers(loads[to], figure);
-  return median(numbers(loads.site, figure).map((ours, round) => ours / (theirs[round] ?? NaN)));
+/** One page's figure over another's, as the median of the rounds' ratios: what slows a round slows both. */
+export function ratioOf(loads: Load[], to: Load[], figure: Figure): number {
+  const theirs = numbers(to, figure);
+  return median(numbers(loads, figure).map((ours, round) => ours / (theirs[round] ?? NaN)));
 }
+
+/** The site's figure over another build's. */
+export const ratio = ({ loads }: PageResult, figure: Figure, to: Build): number =>
+  ratioOf(loads.site, loads[to], figure);

@@ -2,13 +2,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { chromiumFlags, findBrowser } from '../../scripts/browser';
+import type { Browser } from '@playwright/test';
+import { command } from '../../scripts/command';
 import { startEmulators } from '../../scripts/emulators';
-import { onStopRequest, run, stopAll } from '../../scripts/processes';
+import { runToEnd } from '../../scripts/processes';
 import { step } from '../../scripts/steps';
 import { markNewest, storePosts } from './manyPosts';
-import { measure } from './measure';
+import { measure, openBrowser } from './measure';
 import { type Blog, toMarkdown } from './scaleReport';
 import { serve } from './serve';
 
@@ -21,18 +21,17 @@ const atExit = `process.on('exit', () => console.log('maxRSS', process.resourceU
 async function build(host: string, project: string, posts: number, dir: string): Promise<Blog> {
   const outDir = join(dir, project);
   const watched = ['--import', `data:text/javascript,${encodeURIComponent(atExit)}`];
-  const command = ['scripts/build.ts', '--mode', 'emulators', '--outDir', outDir];
+  const script = ['scripts/build.ts', '--mode', 'emulators', '--outDir', outDir];
   const env = { FIRESTORE_EMULATOR_HOST: host, VITE_FIREBASE_PROJECT_ID: project };
-  const args = [...watched, '--import', 'tsx', ...command];
+  const args = [...watched, '--import', 'tsx', ...script];
   const begin = performance.now();
-  const running = run('The build', process.execPath, args, env);
-  if ((await running.exited) !== 0) throw new Error(running.output());
+  const output = await runToEnd('The build', process.execPath, args, env);
   const seconds = (performance.now() - begin) / 1000;
 
-  const [, kilobytes] = /maxRSS (\d+)/.exec(running.output()) ?? [];
+  const [, kilobytes] = /maxRSS (\d+)/.exec(output) ?? [];
   const list = await readFile(join(outDir, 'blogs.html'), 'utf8');
   const listed = list.match(/<article/g)?.length;
-  if (listed !== 20) throw new Error(`The list has ${listed} posts:\n${running.output()}`);
+  if (listed !== 20) throw new Error(`The list has ${listed} posts:\n${output}`);
   // Only the list is loaded: to compress every post's page would take minutes.
   await rm(join(outDir, 'blog'), { recursive: true });
   await markNewest(host, project);
@@ -52,7 +51,7 @@ async function measureAll(browser: Browser, blogs: Blog[]): Promise<void> {
   served.forEach(({ close }) => close());
 }
 
-async function bench(): Promise<void> {
+async function bench(): Promise<number> {
   const emulators = await startEmulators('demo-scale', false);
   const host = await step('Firestore emulator', () => emulators.firestore);
   const dir = await mkdtemp(join(tmpdir(), 'scale-'));
@@ -64,24 +63,16 @@ async function bench(): Promise<void> {
       await step(`Storing ${posts} posts`, () => storePosts(host, project, posts));
       blogs.push(await step(`Build of ${posts}`, () => build(host, project, posts, dir), said));
     }
-    const launch = { executablePath: await findBrowser(), args: chromiumFlags };
-    const browser = await chromium.launch(launch);
+    const browser = await openBrowser();
     await measureAll(browser, blogs);
     await browser.close();
     const report = toMarkdown(blogs);
     console.log(`\n${report}`);
     await writeFile('docs/scale.md', report);
+    return 0;
   } finally {
     await rm(dir, { recursive: true });
   }
 }
 
-const end = (code: number) => void stopAll().then(() => process.exit(code));
-onStopRequest(() => end(130));
-bench().then(
-  () => end(0),
-  (error: unknown) => {
-    console.error(`\n✗ ${error instanceof Error ? error.message : String(error)}`);
-    end(1);
-  },
-);
+await command(bench);

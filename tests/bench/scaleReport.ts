@@ -1,6 +1,6 @@
 import { contents } from './manyPosts';
 import type { Load } from './measure';
-import { type Figure, median, typical } from './results';
+import { type Figure, ratioOf, typical } from './results';
 
 /** A blog of so many posts, what its build cost, and the loads of its list. */
 export interface Blog {
@@ -16,12 +16,9 @@ export interface Blog {
 const number = (value: number, digits = 0) =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** The largest blog's figure over the smallest's, as the median of the rounds' ratios. */
-function growth(blogs: Blog[], figure: Figure): string {
-  const [least, most] = [blogs.at(0)!, blogs.at(-1)!];
-  const ratios = most.loads.map((load, at) => load[figure]! / least.loads[at]![figure]!);
-  return number(median(ratios), 2);
-}
+/** The largest blog's figure over the smallest's. */
+const growth = (blogs: Blog[], figure: Figure) =>
+  number(ratioOf(blogs.at(-1)!.loads, blogs.at(0)!.loads, figure), 2);
 
 /** The table that goes into docs. */
 export function toMarkdown(blogs: Blog[]): string {

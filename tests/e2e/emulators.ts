@@ -1,5 +1,5 @@
 import firebase from '../../firebase.json' with { type: 'json' };
-import { toValue } from '../../scripts/firestoreValue';
+import { toFields } from '../../scripts/firestoreValue';
 
 const { auth, firestore } = firebase.emulators;
 
@@ -25,9 +25,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
 
 /** Writes a document past the rules, as the Firebase console does. */
 export const write = (path: string, data: Record<string, unknown>) =>
-  request('PATCH', path, {
-    fields: Object.fromEntries(Object.entries(data).map(([key, value]) => [key, toValue(value)])),
-  });
+  request('PATCH', path, { fields: toFields(data) });
 
 /** Deletes all documents. */
 export const clear = () =>

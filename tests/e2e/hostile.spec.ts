@@ -16,7 +16,7 @@ const skeleton = (part: Locator) =>
 
 const frame = (page: Page) =>
   Promise.all(
-    ['banner', 'contentinfo'].map((role) => page.getByRole(role as 'banner').innerHTML()),
+    [page.getByRole('banner'), page.getByRole('contentinfo')].map((part) => part.innerHTML()),
   );
 
 /** That a page is no wider than the window, and nothing reaches out of it. */

@@ -1,6 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { connect, createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { firestoreHost } from './emulators';
 import { test as base } from './test';
 

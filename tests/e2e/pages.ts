@@ -26,5 +26,15 @@ export async function startPost(page: Page, title: string, role: SampleAccount['
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
 }
 
+/** Answers every dialog of the page from now on; gives what they have said. */
+export function answerDialogs(page: Page, answer: 'accept' | 'dismiss' = 'accept'): string[] {
+  const messages: string[] = [];
+  page.on('dialog', (dialog) => {
+    messages.push(dialog.message());
+    void dialog[answer]();
+  });
+  return messages;
+}
+
 /** A title that no other test uses. */
 export const uniqueTitle = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { GAPI, serveGapi } from './gapi';
-import { account, uniqueTitle } from './pages';
+import { account, answerDialogs, uniqueTitle } from './pages';
 import { test } from './test';
 
 test('a visitor signs in with the popup and sees the profile photo', async ({ context, page }) => {
@@ -25,11 +25,7 @@ test('a visitor signs in with the popup and sees the profile photo', async ({ co
 
 test('a sign-in failure shows an alert with the error', async ({ context, page }) => {
   await context.route(GAPI, (route) => route.abort());
-  const messages: string[] = [];
-  page.on('dialog', (dialog) => {
-    messages.push(dialog.message());
-    void dialog.accept();
-  });
+  const messages = answerDialogs(page);
   await page.goto('/home');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Google popup' }).click();

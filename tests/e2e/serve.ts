@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import firebase from '../../firebase.json' with { type: 'json' };
+import { firebaseCli } from '../../scripts/emulators';
+import { project } from './emulators';
 import { hosting, sites } from './sites';
 
 const node = (args: string[], env: NodeJS.ProcessEnv = {}) => {
@@ -25,7 +27,5 @@ writeFileSync(
     emulators: { hosting, ui: { enabled: false } },
   }),
 );
-const cli = 'node_modules/firebase-tools/lib/bin/firebase.js';
-const start = ['emulators:start', '--only', 'hosting', '--project', 'demo-portfolio'];
-// CI=1 spares the CLI its one call to the network.
-node([cli, ...start, '--config', config], { CI: '1' });
+const { args, env } = firebaseCli(['hosting'], project);
+node([...args, '--config', config], env);

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { storedTitles } from './emulators';
 import { serveGapi } from './gapi';
-import { account, signInAs, startPost, uniqueTitle } from './pages';
+import { account, answerDialogs, signInAs, startPost, uniqueTitle } from './pages';
 import { test } from './test';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -83,11 +83,7 @@ test('with all storage blocked a popup that leads nowhere can be closed, and a s
 }) => {
   await serveGapi(context);
   await deny(context, ['localStorage', 'sessionStorage', 'indexedDB']);
-  const messages: string[] = [];
-  page.on('dialog', (dialog) => {
-    messages.push(dialog.message());
-    void dialog.accept();
-  });
+  const messages = answerDialogs(page);
   await page.goto('/home');
   await page.getByRole('button', { name: 'Sign in' }).click();
   const [popup] = await Promise.all([
@@ -156,11 +152,7 @@ test('a Reader who forges an admin in local storage stays a Reader, and publishe
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
   await expect(account(page)).toHaveAccessibleName('Account of Sample Reader');
 
-  const questions: string[] = [];
-  page.once('dialog', (dialog) => {
-    questions.push(dialog.message());
-    void dialog.dismiss();
-  });
+  const questions = answerDialogs(page, 'dismiss');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect.poll(() => questions[0]).toContain('Only ADMINS');
   expect(await storedTitles()).not.toContain(title);

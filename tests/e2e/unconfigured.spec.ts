@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { answerDialogs } from './pages';
 import { sites } from './sites';
 import { test } from './test';
 
@@ -21,11 +22,7 @@ test('without a configuration the static pages work, and Sign in says why it can
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
-  const messages: string[] = [];
-  page.on('dialog', (dialog) => {
-    messages.push(dialog.message());
-    void dialog.accept();
-  });
+  const messages = answerDialogs(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
   expect(messages[0]).toContain('not connected to its database yet');
 });

@@ -16,16 +16,8 @@ configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 afterAll(() => terminate(db));
 
-/** The project under firestore.rules, emptied before each test: `seed` stores a document past the rules. */
-export const { seed } = await startRules(PROJECT);
-
-/** Removes a document past the rules, as the owner does in the console. */
-export async function remove(path: string): Promise<void> {
-  const documents = `projects/${PROJECT}/databases/(default)/documents`;
-  const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${documents}/${path}`;
-  const answer = await fetch(url, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } });
-  if (!answer.ok) throw new Error(await answer.text());
-}
+/** The project under firestore.rules, emptied before each test: `seed` stores and `remove` removes past the rules. */
+export const { seed, remove } = await startRules(PROJECT);
 
 /** Every post that the server has, as it is stored. */
 export async function storedBlogs() {

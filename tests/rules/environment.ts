@@ -3,6 +3,7 @@ import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
+  deleteDoc,
   doc,
   getDocFromServer,
   getFirestore,
@@ -38,6 +39,9 @@ export async function startRules(projectId: string) {
   /** Stores a document past the rules, as the owner does in the console. */
   const seed = (path: string, data: DocumentData) => setDoc(doc(owner, path), data);
 
+  /** Removes a document past the rules. */
+  const remove = (path: string) => deleteDoc(doc(owner, path));
+
   /** What is stored, whoever may read it; undefined when there is no such document. */
   const stored = async (path: string) => (await getDocFromServer(doc(owner, path))).data();
 
@@ -49,5 +53,5 @@ export async function startRules(projectId: string) {
   };
 
   beforeEach(() => seed('users/admin', { admin: true }));
-  return { db, seed, stored };
+  return { db, seed, remove, stored };
 }

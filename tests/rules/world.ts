@@ -8,6 +8,7 @@ import {
   writeBatch,
   type Firestore,
 } from 'firebase/firestore';
+import { uploadRules } from '../../scripts/emulators';
 import { people, person, type Who } from './people';
 import type { Client, Request } from './requests';
 import { stored } from './stored';
@@ -40,9 +41,8 @@ async function ask(url: string, token?: string, body?: object, method = body ? '
 export async function openWorld(projectId: string, rules: string) {
   const env = await initializeTestEnvironment({ projectId, firestore: { rules } });
   const { host, port } = env.emulators.firestore!;
-  const emulator = `http://${host}:${port}`;
   const database = `projects/${projectId}/databases/(default)`;
-  const documents = `${emulator}/v1/${database}/documents`;
+  const documents = `http://${host}:${port}/v1/${database}/documents`;
   const app = initializeApp({ projectId }, projectId);
   const owner = getFirestore(app);
   connectFirestoreEmulator(owner, host, port, { mockUserToken: 'owner' });
@@ -86,13 +86,7 @@ export async function openWorld(projectId: string, rules: string) {
       structuredQuery: { from: [{ allDescendants: true }] },
     }).then((answers) => (answers as { document?: { name: string } }[]).map((one) => one.document));
 
-  const replaceRules = (content: string) =>
-    ask(
-      `${emulator}/emulator/v1/projects/${projectId}:securityRules`,
-      undefined,
-      { rules: { files: [{ name: 'firestore.rules', content }] } },
-      'PUT',
-    );
+  const replaceRules = (content: string) => uploadRules(`${host}:${port}`, projectId, content);
 
   /** Sends a request: `ok`, or the code of the refusal. */
   const outcome = async (who: Who, request: Request): Promise<string> => {
