@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findBrowser } from './scripts/browser';
-import { firestoreHost } from './tests/e2e/emulators';
-import { sites } from './tests/e2e/sites';
+import { chromiumFlags, findChromium } from './scripts/testing/findChromium';
+import { firestoreHost } from './tests/e2e/support/emulators';
+import { sites } from './tests/e2e/support/sites';
 
 // The site under test is the built one, served as visitors get it, but on the emulators that `npm test` has started.
 export default defineConfig({
@@ -15,12 +15,13 @@ export default defineConfig({
   use: {
     baseURL: sites.local.url,
     launchOptions: {
-      executablePath: await findBrowser(),
+      executablePath: await findChromium(),
       args: chromiumFlags,
     },
   },
   webServer: {
-    command: 'node --import tsx tests/e2e/seed.ts && exec node --import tsx tests/e2e/serve.ts',
+    command:
+      'node --import tsx tests/e2e/support/seed.ts && exec node --import tsx tests/e2e/support/serve.ts',
     env: { FIRESTORE_EMULATOR_HOST: firestoreHost },
     url: sites.production.url,
     timeout: 180_000,

@@ -48,7 +48,7 @@ export default defineConfig(({ command, mode }) => ({
         extends: true,
         test: {
           name: 'rules',
-          include: ['tests/{rules,hooks}/**/*.test.{ts,tsx}'],
+          include: ['tests/{emulator,rules,firestore-contract}/**/*.test.{ts,tsx}'],
           environment: 'node',
           fileParallelism: false,
           testTimeout: 30_000,

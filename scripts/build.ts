@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { atomFeed } from './feed';
-import { type Posts, writePosts } from './posts';
-import { inPage, readTemplate } from './template';
+import { atomFeed } from './pages/feed';
+import { type Posts, writePosts } from './pages/writePosts';
+import { fillTemplate, readTemplate } from './pages/template';
 
 type Prerender = typeof import('../src/prerender');
 
@@ -55,7 +55,10 @@ async function snapshotPosts(): Promise<Posts | undefined> {
       absolute,
       toPage: async (blog) => {
         const path = `/blog/${blog.id}`;
-        return inPage(template, await renderPage(path, { blog }), { path, snapshot: { blog } });
+        return fillTemplate(template, await renderPage(path, { blog }), {
+          path,
+          snapshot: { blog },
+        });
       },
     });
     await rename(join(dir, 'blog'), join(outDir, 'blog'));
@@ -87,11 +90,11 @@ for (const path of staticPaths) {
   const snapshot = path === '/blogs' && newest ? { newest } : undefined;
   await write(
     `${path}.html`,
-    inPage(template, await renderPage(path, snapshot), { path, snapshot }),
+    fillTemplate(template, await renderPage(path, snapshot), { path, snapshot }),
   );
 }
-await write('404.html', inPage(template, await renderPage('/404'), { path: '*' }));
-await write('index.html', inPage(template, await renderShell(), {}));
+await write('404.html', fillTemplate(template, await renderPage('/404'), { path: '*' }));
+await write('index.html', fillTemplate(template, await renderShell(), {}));
 if (posts) await write('feed.xml', atomFeed(posts.newest, absolute));
 const sitemap = posts ? `\nSitemap: ${absolute('/sitemap.xml')}` : '';
 await write('robots.txt', `User-agent: *\nAllow: /${sitemap}\n`);

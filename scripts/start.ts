@@ -1,13 +1,13 @@
 // `npm start`: the whole site on this computer, on local emulators, with sample data.
 import { createServer } from 'vite';
 import { sampleAccounts } from '../src/auth/sampleAccounts';
-import { messageOf } from './command';
-import { startEmulators, type Emulators } from './emulators';
-import { checkFree } from './machine';
-import { onStopRequest, stopAll } from './processes';
-import posts from './sample/posts.json' with { type: 'json' };
-import { seedAuth, seedFirestore } from './seed';
-import { step } from './steps';
+import { errorMessage } from './programs/runMain';
+import { startEmulators, type Emulators } from './emulators/startEmulators';
+import { assertPortFree } from './emulators/environment';
+import { onShutdown, stopPrograms } from './programs/program';
+import posts from './emulators/samplePosts.json' with { type: 'json' };
+import { seedAuth, seedFirestore } from './emulators/seed';
+import { step } from './programs/step';
 
 const mayDo = {
   Admin: 'reads, and writes posts',
@@ -18,7 +18,7 @@ const mayDo = {
 async function prepareSite() {
   const vite = await createServer({ clearScreen: false, logLevel: 'warn' });
   const { port, host } = vite.config.server;
-  await checkFree(port, String(host), 'the site', 'vite.config.ts');
+  await assertPortFree(port, String(host), 'the site', 'vite.config.ts');
   const id = (vite.config.env as Record<string, string>).VITE_FIREBASE_PROJECT_ID;
   return { vite, project: id && !id.startsWith('{') ? id : 'demo-portfolio' };
 }
@@ -48,13 +48,13 @@ async function auth(emulators: Emulators, project: string) {
 
 function stop() {
   console.log('\nStopping everything …');
-  void stopAll().then(() => process.exit(0));
+  void stopPrograms().then(() => process.exit(0));
 }
 
 async function start() {
   const { vite, project } = await prepareSite();
   // Only now: Vite has set a SIGTERM handler, which would exit before everything is stopped.
-  onStopRequest(stop);
+  onShutdown(stop);
   const emulators = await startEmulators(project);
   const signIn = auth(emulators, project);
   const site = async () => {
@@ -76,7 +76,7 @@ async function start() {
 }
 
 start().catch(async (error: unknown) => {
-  console.error(`\n✗ ${messageOf(error)}`);
-  await stopAll();
+  console.error(`\n✗ ${errorMessage(error)}`);
+  await stopPrograms();
   process.exit(1);
 });

@@ -2,12 +2,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './browser';
-import { messageOf } from './command';
-import { startEmulators } from './emulators';
-import { onStopRequest, runToEnd, stopAll } from './processes';
-import { step } from './steps';
-import { add, countPlaywright, countVitest, ofStep, toLine, type Totals } from './totals';
+import { findChromium } from './testing/findChromium';
+import { errorMessage } from './programs/runMain';
+import { startEmulators } from './emulators/startEmulators';
+import { onShutdown, runProgram, stopPrograms } from './programs/program';
+import { step } from './programs/step';
+import { add, countPlaywright, countVitest, ofStep, toLine, type Totals } from './testing/totals';
 
 const project = 'demo-portfolio';
 const reports = await mkdtemp(join(tmpdir(), 'portfolio-test-'));
@@ -17,7 +17,7 @@ const reportOf = (name: string) => join(reports, `${name}.json`);
 
 /** Starts a program of node_modules/.bin and throws what it printed if it fails. */
 async function runTool(name: string, [tool, ...args]: string[], env?: Record<string, string>) {
-  const output = await runToEnd(name, `node_modules/.bin/${tool}`, args, env);
+  const output = await runProgram(name, `node_modules/.bin/${tool}`, args, env);
   // What a page weighs is worth seeing even where it is within its budget.
   for (const [line] of output.matchAll(/^Budget: .*$/gm)) console.log(`  ${line}`);
 }
@@ -45,7 +45,7 @@ async function check(
     return tests ? toLine(tests) : 'fine';
   };
   await step(name, result, (line) => line).catch((error: unknown) => {
-    console.log(messageOf(error));
+    console.log(errorMessage(error));
   });
 }
 
@@ -64,7 +64,7 @@ function vitest(name: string, env?: Record<string, string>) {
 async function playwright(env: Record<string, string>) {
   const work = async () => {
     const reporting = {
-      CHROME_PATH: await findBrowser(),
+      CHROME_PATH: await findChromium(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('browser'),
     };
     const command = ['playwright', 'test', '--reporter=list,json'];
@@ -78,7 +78,7 @@ async function emulators() {
   let env: Record<string, string> | undefined;
   await check('emulators', async () => {
     const { firestore, auth, crashed } = await startEmulators(project);
-    crashed.catch((error: unknown) => console.log(messageOf(error)));
+    crashed.catch((error: unknown) => console.log(errorMessage(error)));
     env = {
       GCLOUD_PROJECT: project,
       // The site under test shall not take another project from somebody's .env.
@@ -104,13 +104,13 @@ async function withEmulators() {
 }
 
 async function end(code: number) {
-  await stopAll();
+  await stopPrograms();
   await rm(reports, { recursive: true, force: true });
   if (code <= 1) console.log(toLine(add(totals)));
   process.exit(code);
 }
 
-onStopRequest(() => void end(130));
+onShutdown(() => void end(130));
 // Two things at a time, as most machines that run this have two cores; the browser has them to itself.
 const [env] = await Promise.all([withEmulators(), withoutEmulators()]);
 if (env) await playwright(env);

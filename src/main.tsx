@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { restoreSession } from './auth/session';
-import { startFromPage } from './blog/seen';
+import { startFromPage } from './blog/cache';
 import './bootstrap.scss';
 import './site.css';
 

@@ -3,10 +3,10 @@ import { prerender } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { Account } from './auth/Account';
-import { type Snapshot, startFrom } from './blog/seen';
+import { type Snapshot, startFrom } from './blog/cache';
 import { resume } from './content/resume';
 import { Layout } from './layout/Layout';
-import { Waiting } from './layout/Waiting';
+import { Waiting } from './layout/Loading';
 
 /** The two parts of a page's HTML that React writes. */
 export interface Rendered {
@@ -59,5 +59,5 @@ export const renderShell = (): Promise<Rendered> =>
   );
 
 export { firebaseConfig } from './firebase/config';
-export { hosts } from './firebase/hosts';
-export { absolute } from './layout/absolute';
+export { hosts } from './firebase/cspSources';
+export { absolute } from './layout/absoluteUrl';

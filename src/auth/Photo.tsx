@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { User } from './user';
+import type { User } from './cachedUser';
 
 const initials = (name: string | null) =>
   (name ?? '')

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { firebaseConfig, NOT_CONFIGURED } from '../firebase/config';
 import { Page } from '../layout/Page';
-import { Problem } from '../layout/Problem';
-import { Waiting } from '../layout/Waiting';
+import { Problem } from '../layout/ErrorMessage';
+import { Waiting } from '../layout/Loading';
 import { loadAuth, useSession } from './session';
 
 const check = (setFailed: (failed: boolean) => void) =>

@@ -2,7 +2,7 @@ import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
 import { Photo } from './Photo';
 import { loadAuth } from './session';
-import type { User } from './user';
+import type { User } from './cachedUser';
 
 async function signOut() {
   try {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { cacheUser, onCachedUserChange, readCachedUser, type User } from './user';
+import { cacheUser, onCachedUserChange, readCachedUser, type User } from './cachedUser';
 
-type Client = typeof import('./client');
+type Client = typeof import('./authClient');
 
 /** Who is signed in. Until it is `settled`, Auth has not answered and `user` is only the cached one. */
 export interface Session {
@@ -35,7 +35,7 @@ export const useSession = (): Session =>
 
 /** Loads the Auth SDK, once. Rejects when it can't be loaded; the next call tries again. */
 export function loadAuth(): Promise<Client> {
-  loading ??= import('./client').then(
+  loading ??= import('./authClient').then(
     (client) => {
       client.watchUser((user) => {
         cacheUser(user);

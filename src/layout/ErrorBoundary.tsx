@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Problem } from './Problem';
+import { Problem } from './ErrorMessage';
 
 /** Keeps the frame of the site when a page breaks or its code can't be loaded, and offers to load it anew. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { resume } from '../content/resume';
-import { absolute } from './absolute';
+import { absolute } from './absoluteUrl';
 
 interface Props {
   title: string;

@@ -1,4 +1,4 @@
-import { inertJson } from './inertJson';
+import { inertJson } from './jsonForScript';
 
 /** Data for search engines (schema.org, JSON-LD). Inert: no browser runs it. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { Waiting } from './Waiting';
+import { Waiting } from './Loading';
 
 /** What every page stands in: skip link, header, main and footer. */
 export function Layout({ account }: { account: ReactNode }) {

@@ -1,6 +1,6 @@
 import { about, photoAlt, photoSizes } from '../content/site';
 import { resume } from '../content/resume';
-import { absolute } from '../layout/absolute';
+import { absolute } from '../layout/absoluteUrl';
 import { JsonLd } from '../layout/JsonLd';
 import { Page } from '../layout/Page';
 

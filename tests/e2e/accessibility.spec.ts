@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import samples from '../../scripts/sample/posts.json' with { type: 'json' };
-import { openForm, signInAs } from './pages';
-import { test } from './test';
+import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { openForm, signInAs } from './support/actions';
+import { test } from './support/fixtures';
 
 const paths = ['/home', '/cv', '/contact', '/blogs', `/blog/${samples[0]!.id}`, '/no-such-page'];
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { openForm, signInAs, startPost, uniqueTitle } from './pages';
-import { test } from './test';
+import { openForm, signInAs, startPost, uniqueTitle } from './support/actions';
+import { test } from './support/fixtures';
 
 /** Moves the focus with Tab until it is on the control with this label. */
 async function tabTo(page: Page, label: string) {

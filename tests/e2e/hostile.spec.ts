@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { post, remove, write } from './emulators';
-import { hostilePost, hostileTexts, postOf } from './hostile';
-import { startPost, uniqueTitle } from './pages';
-import { test } from './test';
+import { post, remove, write } from './support/emulators';
+import { hostilePost, hostileTexts, postOf } from './support/hostilePosts';
+import { startPost, uniqueTitle } from './support/actions';
+import { test } from './support/fixtures';
 
 test.use({ viewport: { width: 390, height: 800 } });
 

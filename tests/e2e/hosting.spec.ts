@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sites } from './sites';
-import { test } from './test';
+import { sites } from './support/sites';
+import { test } from './support/fixtures';
 
 test('Hosting serves pages by clean addresses, the frame for posts and the form, and a real 404', async ({
   request,

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import samples from '../../scripts/sample/posts.json' with { type: 'json' };
-import { post, remove, write } from './emulators';
-import { uniqueTitle } from './pages';
-import { test } from './test';
+import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { post, remove, write } from './support/emulators';
+import { uniqueTitle } from './support/actions';
+import { test } from './support/fixtures';
 
 test('the blog list shows one card per blog, sorted by DatePosted, newest first', async ({
   page,

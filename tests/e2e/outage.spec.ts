@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import samples from '../../scripts/sample/posts.json' with { type: 'json' };
-import { post, remove, storedTitles, write } from './emulators';
-import { test } from './line';
-import { startPost, uniqueTitle } from './pages';
+import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { post, remove, storedTitles, write } from './support/emulators';
+import { test } from './support/proxy';
+import { startPost, uniqueTitle } from './support/actions';
 
 // After an outage the SDK takes up to a quarter of a minute to come back.
 const back = { timeout: 45_000 };

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { authHost } from './emulators';
-import { serveGapi } from './gapi';
-import { sites } from './sites';
-import { test } from './test';
+import { authHost } from './support/emulators';
+import { serveGapi } from './support/gapi';
+import { sites } from './support/sites';
+import { test } from './support/fixtures';
 
 /** Leaves all that is asked of the internet waiting for its answer; gives the origins that were asked. */
 async function watchOrigins(context: BrowserContext): Promise<Set<string>> {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { GAPI, serveGapi } from './gapi';
-import { account, answerDialogs, uniqueTitle } from './pages';
-import { test } from './test';
+import { GAPI, serveGapi } from './support/gapi';
+import { account, answerDialogs, uniqueTitle } from './support/actions';
+import { test } from './support/fixtures';
 
 test('a visitor signs in with the popup and sees the profile photo', async ({ context, page }) => {
   await serveGapi(context);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from './line';
-import { longAgo } from './written';
+import { test } from './support/proxy';
+import { longAgo } from './support/seededPosts';
 
 test('a visit to the list reads 20 posts and one more, however many there are; older ones on demand', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { resume } from '../../src/content/resume';
-import { storedTitles } from './emulators';
-import { account, signInAs, startPost, uniqueTitle } from './pages';
-import { test } from './test';
+import { storedTitles } from './support/emulators';
+import { account, signInAs, startPost, uniqueTitle } from './support/actions';
+import { test } from './support/fixtures';
 
 test('createblog redirects users who are not logged in to home', async ({ page }) => {
   await page.goto('/createblog');

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import posts from '../../scripts/sample/posts.json' with { type: 'json' };
+import posts from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { resume } from '../../src/content/resume';
-import { signInAs } from './pages';
-import { test } from './test';
+import { signInAs } from './support/actions';
+import { test } from './support/fixtures';
 
 const { name, email, profiles } = resume.basics;
 const newest = posts[0]!;

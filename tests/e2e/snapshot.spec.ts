@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import samples from '../../scripts/sample/posts.json' with { type: 'json' };
+import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { resume } from '../../src/content/resume';
-import { post, remove, write } from './emulators';
-import { uniqueTitle } from './pages';
-import { test } from './test';
+import { post, remove, write } from './support/emulators';
+import { uniqueTitle } from './support/actions';
+import { test } from './support/fixtures';
 
 const newest = samples[0]!;
 
@@ -135,9 +135,9 @@ for (const path of ['/home', '/cv', '/contact', '/blogs', '/blog/to-be-read', '/
 test('a static page loads no Firebase until someone reaches for Sign in', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  const auth = () => loaded.some((path) => path.startsWith('/assets/client-'));
+  const auth = () => loaded.some((path) => path.startsWith('/assets/authClient-'));
   await page.goto('/home', { waitUntil: 'networkidle' });
-  expect(loaded.filter((path) => /\/(client|db|app)-/.test(path))).toEqual([]);
+  expect(loaded.filter((path) => /\/(authClient|db|app)-/.test(path))).toEqual([]);
   await page.getByRole('button', { name: 'Sign in' }).hover();
   await expect.poll(auth).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { storedTitles } from './emulators';
-import { serveGapi } from './gapi';
-import { account, answerDialogs, signInAs, startPost, uniqueTitle } from './pages';
-import { test } from './test';
+import { storedTitles } from './support/emulators';
+import { serveGapi } from './support/gapi';
+import { account, answerDialogs, signInAs, startPost, uniqueTitle } from './support/actions';
+import { test } from './support/fixtures';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { answerDialogs } from './pages';
-import { sites } from './sites';
-import { test } from './test';
+import { answerDialogs } from './support/actions';
+import { sites } from './support/sites';
+import { test } from './support/fixtures';
 
 test.use({ baseURL: sites.unconfigured.url });
 

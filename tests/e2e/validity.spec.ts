@@ -4,10 +4,10 @@ import { HtmlValidate } from 'html-validate';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import samples from '../../scripts/sample/posts.json' with { type: 'json' };
-import { hostilePost } from './hostile';
-import { sites } from './sites';
-import { test } from './test';
+import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { hostilePost } from './support/hostilePosts';
+import { sites } from './support/sites';
+import { test } from './support/fixtures';
 
 // The files as they are deployed: a server in between could mend or hide what is wrong with one.
 const read = (name: string) => readFile(join(sites.local.outDir, name), 'utf8');

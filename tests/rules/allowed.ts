@@ -1,7 +1,7 @@
 import { limit, orderBy, where } from 'firebase/firestore';
-import { roles } from './people';
+import { roles } from './actors';
 import { add, batch, call, count, get, nameOf, post, search, set, transaction } from './requests';
-import type { Case } from './world';
+import type { Case } from './harness';
 
 const reading = roles.flatMap((who): Case[] => [
   [who, get('blogs/a'), 'everyone reads a post'],

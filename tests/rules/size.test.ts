@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { call, nameOf, post, set } from './requests';
-import { openWorld } from './world';
+import { openWorld } from './harness';
 
 const world = await openWorld('demo-size', readFileSync('firestore.rules', 'utf8'));
 beforeEach(() => world.reset());

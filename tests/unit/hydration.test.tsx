@@ -3,9 +3,9 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import posts from '../../scripts/sample/posts.json' with { type: 'json' };
+import posts from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { App } from '../../src/App';
-import { startFrom } from '../../src/blog/seen';
+import { startFrom } from '../../src/blog/cache';
 import { toBlog } from '../../src/blog/toBlog';
 
 const blogs = posts.map((post) => toBlog(post.id, post));

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Environment } from './chooseEmulators';
+
+/** The path of a program, if the PATH has it. */
+export function findProgram(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+/** Whether an HTTP server answers at `host:port`, whatever it says. */
+export async function isUp(host: string | undefined): Promise<boolean> {
+  if (!host) return false;
+  return fetch(`http://${host}/`, { signal: AbortSignal.timeout(2000) }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Waits until an HTTP server answers at `host:port`. */
+export async function waitForHttp(host: string): Promise<void> {
+  while (!(await isUp(host))) await sleep(100);
+}
+
+/** Throws an error that says what to do when a port is taken. */
+export async function assertPortFree(
+  port: number,
+  host: string,
+  what: string,
+  file: string,
+): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${port}, wanted for ${what}, is in use: stop the program that uses it, or choose another port in ${file}.`;
+      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
+    });
+    server.listen(port, host, () => server.close(() => resolve()));
+  });
+}
+
+async function javaVersion(): Promise<number | undefined> {
+  // Java prints its version on standard error.
+  const text = await new Promise<string>((resolve) => {
+    execFile('java', ['-version'], (_error, stdout, stderr) => resolve(stdout + stderr));
+  });
+  const major = /version "(\d+)/.exec(text)?.[1];
+  return major ? Number(major) : undefined;
+}
+
+function hasGcloudEmulator(): boolean {
+  const gcloud = findProgram('gcloud');
+  if (!gcloud) return false;
+  // Asking gcloud itself takes seconds; its components are folders beside its real path.
+  return existsSync(join(realpathSync(gcloud), '../../platform/cloud-firestore-emulator'));
+}
+
+/** Finds out what this machine has to offer. */
+export async function probeEnvironment(): Promise<Environment> {
+  const [firestoreRuns, authRuns, java] = await Promise.all([
+    isUp(process.env.FIRESTORE_EMULATOR_HOST),
+    isUp(process.env.FIREBASE_AUTH_EMULATOR_HOST),
+    javaVersion(),
+  ]);
+  return { firestoreRuns, authRuns, java, gcloudEmulator: hasGcloudEmulator() };
+}

@@ -1,0 +1,50 @@
+import { type Blog, titleOf } from '../../src/blog/blog';
+import { resume } from '../../src/content/resume';
+import { escapeXml } from './xml';
+
+/** Makes a path of the site an absolute address. */
+export type Absolute = (path: string) => string;
+
+const content = ({ sections }: Blog) =>
+  sections
+    .map(({ Heading, paragraphs }) => [
+      Heading && `<h2>${escapeXml(Heading)}</h2>`,
+      ...paragraphs.map(({ Paragraph }) => `<p>${escapeXml(Paragraph)}</p>`),
+    ])
+    .flat()
+    .join('');
+
+function entry(blog: Blog, absolute: Absolute): string {
+  const address = escapeXml(absolute(`/blog/${encodeURIComponent(blog.id)}`));
+  // Atom wants a date of every entry; one without is as old as can be.
+  const posted = (blog.DatePosted ?? new Date(0)).toISOString();
+  return `<entry>
+<id>${address}</id>
+<title>${escapeXml(titleOf(blog))}</title>
+<link href="${address}"/>
+<published>${posted}</published>
+<updated>${posted}</updated>
+<author><name>${escapeXml(blog.Name || resume.basics.name)}</name></author>
+<summary>${escapeXml(blog.Summary)}</summary>
+<content type="html">${escapeXml(content(blog))}</content>
+</entry>`;
+}
+
+/** The newest posts as an Atom feed (RFC 4287), with their full text. */
+export function atomFeed(blogs: Blog[], absolute: Absolute): string {
+  const self = escapeXml(absolute('/feed.xml'));
+  const { name, summary } = resume.basics;
+  const updated = (blogs[0]?.DatePosted ?? new Date(0)).toISOString();
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${self}</id>
+<title>${escapeXml(name)}</title>
+<subtitle>${escapeXml(summary)}</subtitle>
+<link rel="self" href="${self}"/>
+<link href="${escapeXml(absolute('/blogs'))}"/>
+<updated>${updated}</updated>
+<author><name>${escapeXml(name)}</name></author>
+${blogs.map((blog) => entry(blog, absolute)).join('\n')}
+</feed>
+`;
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findProgram } from '../emulators/environment';
+
+const installed = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** Lets Chromium run as root and in containers, and keeps it from talking to anyone by itself. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Finds a Chromium for the browser tests: CHROME_PATH, an installed one, Playwright's, or a packaged one. */
+export async function findChromium(): Promise<string> {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+
+  const found = [...installed.map(findProgram), onMac, chromium.executablePath()];
+  const path = found.find((one) => one && existsSync(one));
+  if (path) return path;
+
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const { default: packaged } = await import('@sparticuz/chromium');
+    return packaged.executablePath();
+  }
+  throw new Error(
+    'No Chromium was found: install Chrome, run `npx playwright install chromium`, or set CHROME_PATH.',
+  );
+}

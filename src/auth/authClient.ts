@@ -1,0 +1,40 @@
+import {
+  browserPopupRedirectResolver,
+  GoogleAuthProvider,
+  onAuthStateChanged,
+  signInWithCredential,
+  signInWithPopup,
+  signOut as endSession,
+} from 'firebase/auth';
+import { auth } from '../firebase/auth';
+import type { SampleAccount } from './sampleAccounts';
+import type { User } from './cachedUser';
+
+/** Calls back with the signed-in user, or null, now and at every change, in this tab or another. */
+export const watchUser = (onUser: (user: User | null) => void) =>
+  onAuthStateChanged(auth, (user) =>
+    onUser(
+      user && {
+        uid: user.uid,
+        displayName: user.displayName,
+        photoURL: user.photoURL,
+        emailVerified: user.emailVerified,
+      },
+    ),
+  );
+
+/** Opens Google's popup. Must be called within a click, or the browser blocks the popup. */
+export const signInWithGoogle = () =>
+  signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+
+/** Signs in as an account of the Auth emulator, which takes any unsigned identity. */
+export const signInAsSample = ({ sub, email, name, emailVerified }: SampleAccount) =>
+  signInWithCredential(
+    auth,
+    GoogleAuthProvider.credential(
+      JSON.stringify({ sub, email, name, email_verified: emailVerified }),
+    ),
+  );
+
+/** Ends the session in every tab. */
+export const signOut = () => endSession(auth);

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import Button from 'react-bootstrap/Button';
+import Form from 'react-bootstrap/Form';
+import { useFieldArray, useForm } from 'react-hook-form';
+import type { Post } from '../blog';
+import { SectionFields } from './SectionFields';
+import { useUndo } from './useUndo';
+
+interface Props {
+  initial: Post;
+  /** While a post is on its way its words can't change. */
+  busy: boolean;
+  status: ReactNode;
+  onChange: (post: Post) => void;
+  onSubmit: (post: Post) => void;
+}
+
+// Enter in a one-line field would publish a half-written post.
+const keepEnterFromSubmitting = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+};
+
+/** The form a post is written in. It requires nothing and bounds nothing. */
+export function PostForm({ initial, busy, status, onChange, onSubmit }: Props) {
+  const form = useForm<Post>({ defaultValues: initial });
+  const { control, register, handleSubmit, getValues, subscribe } = form;
+  const { fields, append, insert, remove } = useFieldArray({ control, name: 'sections' });
+  const { removeRow, undo } = useUndo({ values: () => getValues('sections'), remove, insert });
+  const add = useRef<HTMLButtonElement>(null);
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: () => onChange(getValues()) }),
+    [subscribe, getValues, onChange],
+  );
+
+  return (
+    <Form
+      className="post-form"
+      noValidate
+      onKeyDown={keepEnterFromSubmitting}
+      onSubmit={(event) => void handleSubmit((post) => !busy && onSubmit(post))(event)}
+    >
+      <fieldset disabled={busy}>
+        {(['Name', 'Title', 'Summary'] as const).map((field) => (
+          <Form.Group key={field} controlId={field}>
+            <Form.Label>{field}</Form.Label>
+            <Form.Control
+              {...register(field)}
+              {...(field === 'Summary' && { as: 'textarea', rows: 2 })}
+              autoComplete="off"
+            />
+          </Form.Group>
+        ))}
+        {fields.map((field, index) => (
+          <SectionFields
+            key={field.id}
+            form={form}
+            index={index}
+            onRemove={() => {
+              removeRow(index);
+              add.current?.focus();
+            }}
+          />
+        ))}
+        <div className="buttons">
+          <Button
+            ref={add}
+            variant="outline-primary"
+            onClick={() => append({ Heading: '', paragraphs: [{ Paragraph: '' }] })}
+          >
+            Add Section
+          </Button>
+          {undo && (
+            <Button variant="link" onClick={undo}>
+              Put the section back
+            </Button>
+          )}
+        </div>
+      </fieldset>
+      <div className="submit">
+        <Button type="submit" aria-disabled={busy}>
+          Submit
+        </Button>
+        {status}
+      </div>
+    </Form>
+  );
+}

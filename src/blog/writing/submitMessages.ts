@@ -1,0 +1,22 @@
+import { resume } from '../../content/resume';
+
+const { email } = resume.basics;
+
+/** The question a user is asked who may not submit posts; yes leads to the home page. */
+export const ADMINS_ONLY =
+  `Only ADMINS may submit blog posts. Please contact the owner (${email}) if you should have this privilege. ` +
+  'Do you want to be redirected to the home page?';
+
+const reasons: Record<string, string> = {
+  'invalid-argument':
+    'The database did not accept the post. Most likely it is too large: a post may hold about one million ' +
+    'characters (1 MiB). Please shorten it or split it in two.',
+  'resource-exhausted': 'The database takes no more writes today. Please try again tomorrow.',
+  unauthenticated: 'Your sign-in has expired. Please sign out, sign in again and submit once more.',
+};
+
+/** The sentence that tells why a post was not published. */
+export function submitError(error: unknown): string {
+  const { code = '', message } = error as { code?: string; message?: string };
+  return `The post is not published. ${reasons[code] ?? message ?? String(error)} Your words are still here.`;
+}

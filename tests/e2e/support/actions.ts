@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import type { SampleAccount } from '../../../src/auth/sampleAccounts';
+
+/** Signs in as one of the sample accounts, on whatever page is open. */
+export async function signInAs(page: Page, role: SampleAccount['role']) {
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: role, exact: true }).click();
+  await expect(account(page)).toBeVisible();
+}
+
+/** The header's profile photo of whoever is signed in. */
+export const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+
+/** Opens the authoring form through the profile dropdown. */
+export async function openForm(page: Page) {
+  await account(page).click();
+  await page.getByRole('link', { name: 'Write a post' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+}
+
+/** Signs in and begins a post with this title. */
+export async function startPost(page: Page, title: string, role: SampleAccount['role'] = 'Admin') {
+  await page.goto('/home');
+  await signInAs(page, role);
+  await openForm(page);
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+}
+
+/** Answers every dialog of the page from now on; gives what they have said. */
+export function answerDialogs(page: Page, answer: 'accept' | 'dismiss' = 'accept'): string[] {
+  const messages: string[] = [];
+  page.on('dialog', (dialog) => {
+    messages.push(dialog.message());
+    void dialog[answer]();
+  });
+  return messages;
+}
+
+/** A title that no other test uses. */
+export const uniqueTitle = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`;

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { Timestamp } from 'firebase/firestore';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { seed, storedBlogs } from './environment';
+import { signIn } from './signIn';
+import { signOut } from '../../src/auth/authClient';
+import type { Post } from '../../src/blog/blog';
+import { createBlog, newId } from '../../src/blog/writing/createBlog';
+
+const post: Post = {
+  Name: 'Your Name',
+  Title: 'A title',
+  Summary: 'A summary',
+  sections: [{ Heading: 'A heading', paragraphs: [{ Paragraph: 'A paragraph' }] }],
+};
+
+let uid: string;
+beforeEach(async () => {
+  uid = await signIn();
+  await seed(`users/${uid}`, { admin: true });
+});
+afterAll(signOut);
+
+const refused = { code: 'permission-denied' };
+
+test('an admin’s post is stored with exactly its fields, dated by the server', async () => {
+  await createBlog('a', post);
+  const [stored, ...others] = await storedBlogs();
+  expect(stored).toStrictEqual({ ...post, id: 'a', DatePosted: expect.any(Timestamp) as unknown });
+  expect(others).toEqual([]);
+});
+
+test('a post in which nothing is written is stored as well', async () => {
+  const empty: Post = { Name: '', Title: '', Summary: '', sections: [] };
+  await createBlog('a', empty);
+  expect(await storedBlogs()).toMatchObject([{ ...empty, id: 'a' }]);
+});
+
+test('the same post submitted twice under one id is created once', async () => {
+  await createBlog('a', post);
+  const before = await storedBlogs();
+  await createBlog('a', post);
+  expect(await storedBlogs()).toEqual(before);
+});
+
+test('another version under the same id is published under an id of its own', async () => {
+  await createBlog('a', post);
+  await createBlog('a', { ...post, Title: 'Another title' });
+  const stored = await storedBlogs();
+  expect(stored).toHaveLength(2);
+  expect(stored).toContainEqual(expect.objectContaining({ ...post, id: 'a' }));
+  expect(stored).toContainEqual(expect.objectContaining({ ...post, Title: 'Another title' }));
+});
+
+test.each([
+  ['no admin', { admin: false }],
+  ['an admin by a flag that is no boolean', { admin: 'true' }],
+])('the post of a user who is %s is refused, and nothing is saved', async (_, user) => {
+  await seed(`users/${uid}`, user);
+  await expect(createBlog('a', post)).rejects.toMatchObject(refused);
+  expect(await storedBlogs()).toEqual([]);
+});
+
+test('the post of a signed-out visitor is refused, and nothing is saved', async () => {
+  await signOut();
+  await expect(createBlog('a', post)).rejects.toMatchObject(refused);
+  expect(await storedBlogs()).toEqual([]);
+});
+
+test('a non-admin who submits under the id of a published post changes nothing', async () => {
+  await createBlog('a', post);
+  const before = await storedBlogs();
+  await seed(`users/${uid}`, { admin: false });
+  await expect(createBlog('a', { ...post, Title: 'Forged' })).rejects.toMatchObject(refused);
+  expect(await storedBlogs()).toEqual(before);
+});
+
+test('two posts never get the same id', () => {
+  expect(newId()).not.toBe(newId());
+});
+
+test('a post of several MiB, which the SDK would try to send for ever, is refused at once', async () => {
+  const large = { ...post, Summary: 'x'.repeat(5_000_000) };
+  await expect(createBlog('a', large)).rejects.toMatchObject({ code: 'invalid-argument' });
+  expect(await storedBlogs()).toEqual([]);
+});

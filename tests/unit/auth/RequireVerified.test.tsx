@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { RequireVerified } from '../../../src/auth/RequireVerified';
+import { restoreSession } from '../../../src/auth/session';
+import { cacheUser } from '../../../src/auth/cachedUser';
+
+test('while Auth has not answered, the guard waits, whatever the cache says; the signed-out then go home', async () => {
+  cacheUser({ uid: 'forged', displayName: null, photoURL: null, emailVerified: true });
+  restoreSession();
+  render(
+    <MemoryRouter initialEntries={['/createblog']}>
+      <Routes>
+        <Route path="home" element={<h1>About Me</h1>} />
+        <Route element={<RequireVerified title="Write a post" />}>
+          <Route path="createblog" element={<form aria-label="Post" />} />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('Checking your sign-in…')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Write a post' })).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+
+  expect(
+    await screen.findByRole('heading', { name: 'About Me' }, { timeout: 10_000 }),
+  ).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+}, 20_000);

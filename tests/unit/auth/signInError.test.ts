@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { signInError } from '../../../src/auth/signInError';
+
+const failure = (code: string) => Object.assign(new Error('The SDK’s own words.'), { code });
+
+test.each([
+  ['auth/popup-blocked', 'allow popups'],
+  ['auth/popup-closed-by-user', 'closed before you were signed in'],
+  ['auth/web-storage-unsupported', 'blocks cookies or storage'],
+  ['auth/network-request-failed', 'network could not be reached'],
+  ['auth/internal-error', 'Google could not be reached'],
+])('a sign-in that fails with %s is told in a sentence, with its code', (code, words) => {
+  const sentence = signInError(failure(code));
+  expect(sentence).toMatch(/^Sign-in failed\. /);
+  expect(sentence).toContain(words);
+  expect(sentence).toContain(`(${code})`);
+  expect(sentence).not.toContain('The SDK’s own words.');
+});
+
+test('an unknown failure is told in the words of the SDK, with its code', () => {
+  expect(signInError(failure('auth/quota-exceeded'))).toBe(
+    'Sign-in failed. The SDK’s own words. (auth/quota-exceeded)',
+  );
+});
+
+test('an error without a code is told as it is', () => {
+  expect(signInError(new Error('No module.'))).toBe('Sign-in failed. No module.');
+  expect(signInError('thrown text')).toBe('Sign-in failed. thrown text');
+});

@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { Timestamp } from 'firebase/firestore';
+import { expect, test } from 'vitest';
+import { newestFirst, toBlog, toDate } from '../../../src/blog/toBlog';
+
+const day = new Date('2026-03-01T12:00:00Z');
+
+const stored = {
+  Name: 'Your Name',
+  Title: 'A title',
+  Summary: 'A summary',
+  DatePosted: Timestamp.fromDate(day),
+  sections: [{ Heading: 'A heading', paragraphs: [{ Paragraph: 'One' }, { Paragraph: 'Two' }] }],
+};
+
+test('a stored post becomes a Blog, with the document id as id', () => {
+  expect(toBlog('a', stored)).toEqual({ ...stored, id: 'a', DatePosted: day });
+});
+
+test('the id is the one of the document, whatever field is stored as id', () => {
+  expect(toBlog('a', { ...stored, id: 'b' }).id).toBe('a');
+});
+
+test.each([{}, undefined, null, 'garbage', 7, []])(
+  'a document without a field of a post (%j) is an empty post',
+  (garbage) => {
+    const empty = { Name: '', Title: '', Summary: '', DatePosted: null, sections: [] };
+    expect(toBlog('a', garbage)).toEqual({ id: 'a', ...empty });
+  },
+);
+
+test.each(['Name', 'Title', 'Summary'])('a missing %s is an empty text', (field) => {
+  const { id, ...rest } = toBlog('a', { ...stored, [field]: undefined });
+  expect(id).toBe('a');
+  expect(rest).toEqual({ ...stored, DatePosted: day, [field]: '' });
+});
+
+test.each([null, true, {}, ['words']])('a Title that is no text (%j) is an empty text', (Title) => {
+  expect(toBlog('a', { ...stored, Title }).Title).toBe('');
+});
+
+test('a number for a text is shown as it is written', () => {
+  expect(toBlog('a', { ...stored, Title: 2026 }).Title).toBe('2026');
+});
+
+test.each(['words', 3, null, undefined, { 0: stored.sections[0] }])(
+  'sections that are not a list (%j) are no sections',
+  (sections) => {
+    expect(toBlog('a', { ...stored, sections }).sections).toEqual([]);
+  },
+);
+
+test('a section without heading or with paragraphs that are not a list is still a section', () => {
+  const sections = [{ paragraphs: 'words' }, null, { Heading: 'Only a heading' }];
+  expect(toBlog('a', { sections }).sections).toEqual([
+    { Heading: '', paragraphs: [] },
+    { Heading: '', paragraphs: [] },
+    { Heading: 'Only a heading', paragraphs: [] },
+  ]);
+});
+
+test('a paragraph that was stored as plain text is a paragraph', () => {
+  const sections = [{ Heading: 'A heading', paragraphs: ['One', { Paragraph: 'Two' }, null] }];
+  expect(toBlog('a', { sections }).sections[0]?.paragraphs).toEqual([
+    { Paragraph: 'One' },
+    { Paragraph: 'Two' },
+    { Paragraph: '' },
+  ]);
+});
+
+test.each([
+  ['timestamp', Timestamp.fromDate(day)],
+  ['Date', day],
+  ['string', day.toISOString()],
+  ['number', day.getTime()],
+])('DatePosted may be a %s', (_, DatePosted) => {
+  expect(toBlog('a', { DatePosted }).DatePosted).toEqual(day);
+});
+
+test.each([undefined, null, 'last spring', '', NaN, Infinity, true, [], {}, { toDate: 'now' }])(
+  'DatePosted that is no date (%s) is null',
+  (value) => {
+    expect(toDate(value)).toBeNull();
+  },
+);
+
+test('posts are sorted by DatePosted, newest first, whatever their dates are stored as', () => {
+  const posts = [
+    toBlog('number', { DatePosted: Date.UTC(2026, 0, 1) }),
+    toBlog('timestamp', { DatePosted: Timestamp.fromDate(new Date('2026-03-01')) }),
+    toBlog('string', { DatePosted: '2026-02-01' }),
+  ];
+  expect(posts.sort(newestFirst).map(({ id }) => id)).toEqual(['timestamp', 'string', 'number']);
+});
+
+test('posts without a date come last, in the order they came in', () => {
+  const posts = [
+    toBlog('undated', {}),
+    toBlog('before 1970', { DatePosted: '1969-07-20' }),
+    toBlog('undated as well', { DatePosted: 'some day' }),
+    toBlog('dated', { DatePosted: day }),
+  ];
+  expect(posts.sort(newestFirst).map(({ id }) => id)).toEqual([
+    'dated',
+    'before 1970',
+    'undated',
+    'undated as well',
+  ]);
+});

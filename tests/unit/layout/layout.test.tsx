@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { resume } from '../../../src/content/resume';
+import { Footer } from '../../../src/layout/Footer';
+import { Header } from '../../../src/layout/Header';
+
+const { name, profiles } = resume.basics;
+
+function showHeader(at: string) {
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <Header account={<button>Sign in</button>} />
+    </MemoryRouter>,
+  );
+  return within(screen.getByRole('banner'));
+}
+
+test('the header holds the site title, which leads home', () => {
+  expect(showHeader('/cv').getByRole('link', { name })).toHaveAttribute('href', '/home');
+});
+
+test('the header links to Home, CV and Contact, and to the Blog', () => {
+  showHeader('/home');
+  const links = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/home'],
+    ['CV', '/cv'],
+    ['Contact', '/contact'],
+    ['Blog', '/blogs'],
+  ]);
+});
+
+test('the header marks the link of the page that is open', () => {
+  const header = showHeader('/contact');
+  expect(header.getByRole('link', { current: 'page' })).toHaveTextContent('Contact');
+});
+
+test('the header holds the way to sign in', () => {
+  expect(showHeader('/home').getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('the footer holds a copyright line of this year', () => {
+  render(<Footer />);
+  const line = within(screen.getByRole('contentinfo')).getByText(/©/);
+  expect(line).toHaveTextContent(name);
+  expect(line).toHaveTextContent(String(new Date().getFullYear()));
+});
+
+test('the footer links to the two external profiles', () => {
+  render(<Footer />);
+  const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    profiles.map(({ network, url }) => [network, url]),
+  );
+});

@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { escapeXml } from '../../../../scripts/pages/xml';
+
+test('what is markup in XML or HTML becomes text, in an element and in an attribute', () => {
+  expect(escapeXml(`<a href="x" title='y'>&amp;</a>`)).toBe(
+    '&lt;a href=&quot;x&quot; title=&apos;y&apos;&gt;&amp;amp;&lt;/a&gt;',
+  );
+});
+
+test('tab, line ends, emoji and the first and last characters of each allowed range stay', () => {
+  const text = '\t\n\r \uD7FF\uE000\uFFFD\u{10000}👩‍💻\u{10FFFF}';
+  expect(escapeXml(text)).toBe(text);
+});
+
+for (const code of [0x00, 0x08, 0x0b, 0x0c, 0x0e, 0x1f, 0xd800, 0xdfff, 0xfffe, 0xffff]) {
+  test(`the character ${code.toString(16)}, which XML forbids, is replaced`, () => {
+    expect(escapeXml(`a${String.fromCharCode(code)}b`)).toBe('a\uFFFDb');
+  });
+}

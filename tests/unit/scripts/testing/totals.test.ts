@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import {
+  add,
+  countPlaywright,
+  countVitest,
+  ofStep,
+  toLine,
+} from '../../../../scripts/testing/totals';
+
+test('a Vitest report is counted, and a file that could not be loaded is one failed', () => {
+  const report = {
+    numPassedTests: 5,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    testResults: [
+      { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
+      { status: 'failed', assertionResults: [] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    ],
+  };
+  expect(countVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+});
+
+test('a Playwright report is counted, and a flaky test has passed', () => {
+  const report = { stats: { expected: 7, flaky: 1, unexpected: 2, skipped: 3 } };
+  expect(countPlaywright(report)).toEqual({ passed: 8, failed: 2, skipped: 3 });
+});
+
+test('a step that fails without a failed test counts as one failed', () => {
+  expect(ofStep(false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(ofStep(false, { passed: 4, failed: 0, skipped: 0 }).failed).toBe(1);
+  expect(ofStep(false, { passed: 4, failed: 3, skipped: 0 }).failed).toBe(3);
+  expect(ofStep(true).failed).toBe(0);
+});
+
+test('the last line is the sum of all steps and names skipped tests only if there are any', () => {
+  const unit = { passed: 10, failed: 0, skipped: 0 };
+  const browser = { passed: 2, failed: 1, skipped: 1 };
+  expect(toLine(add([unit, unit]))).toBe('20 passed, 0 failed');
+  expect(toLine(add([unit, browser]))).toBe('12 passed, 1 failed, 1 skipped');
+});
