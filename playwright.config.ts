@@ -3,7 +3,7 @@ import { chromiumFlags, findChromium } from './scripts/testing/findChromium';
 import { firestoreHost } from './tests/e2e/support/emulators';
 import { sites } from './tests/e2e/support/sites';
 
-// The site under test is the built one, served as visitors get it, but on the emulators that `npm test` has started.
+// Tests the built site, served as it is deployed, on the emulators that `npm test` has started.
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -23,8 +23,11 @@ export default defineConfig({
     command:
       'node --import tsx tests/e2e/support/seed.ts && exec node --import tsx tests/e2e/support/serve.ts',
     env: { FIRESTORE_EMULATOR_HOST: firestoreHost },
-    url: sites.production.url,
+    // The last one that is built.
+    url: `${sites.production.url}/home`,
     timeout: 180_000,
+    // By default it is killed, and could not stop the Hosting emulator.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     reuseExistingServer: false,
   },
 });

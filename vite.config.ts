@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import firebase from './firebase.json' with { type: 'json' };
+import { siteUrl } from './src/settings.ts';
 
 const address = ({ host, port }: { host: string; port: number }) => `${host}:${port}`;
 const { FIREBASE_AUTH_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST } = process.env;
@@ -10,50 +12,60 @@ const [host, port] = (FIRESTORE_EMULATOR_HOST ?? address(firebase.emulators.fire
 // Only `vite` itself and `vite build --mode emulators` know the emulators; a production build does not.
 const emulators = { auth: `http://${auth}`, firestore: { host, port: Number(port) } };
 
-export default defineConfig(({ command, mode }) => ({
-  plugins: [react()],
-  define: {
-    __EMULATORS__: command === 'serve' || mode === 'emulators' ? JSON.stringify(emulators) : 'null',
-  },
-  server: { host: '127.0.0.1', port: 5173, strictPort: true },
-  preview: { host: '127.0.0.1', port: 4173, strictPort: true },
-  css: {
-    preprocessorOptions: {
-      // Bootstrap 5.3 still uses @import and the old colour functions.
-      scss: { quietDeps: true, silenceDeprecations: ['import'] },
-    },
-  },
+/** A group of tests that need the emulators. */
+const onEmulators = (name: string) => ({
+  extends: true as const,
   test: {
-    // Vitest leaves one processor free, which halves the speed on a machine with two.
-    maxWorkers: '100%',
-    // One build of the Firestore SDK: the hooks' CommonJS build would bring a second one.
-    alias: [
-      {
-        find: /^react-firebase-hooks\/(\w+)$/,
-        replacement: 'react-firebase-hooks/$1/dist/index.esm.js',
-      },
-    ],
-    server: { deps: { inline: ['react-firebase-hooks'] } },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          setupFiles: ['tests/unit/setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'rules',
-          include: ['tests/{emulator,rules,firestore-contract}/**/*.test.{ts,tsx}'],
-          environment: 'node',
-          fileParallelism: false,
-          testTimeout: 30_000,
-        },
-      },
-    ],
+    name,
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    environment: 'node',
+    setupFiles: ['tests/setup.ts'],
+    fileParallelism: false,
+    testTimeout: 30_000,
   },
-}));
+});
+
+export default defineConfig(({ command, mode }) => {
+  // Checked here because an invalid URL would break every page.
+  siteUrl(loadEnv(mode, import.meta.dirname).VITE_SITE_URL);
+  return {
+    plugins: [react()],
+    define: {
+      __EMULATORS__:
+        command === 'serve' || mode === 'emulators' ? JSON.stringify(emulators) : 'null',
+    },
+    server: { host: '127.0.0.1', port: 5173, strictPort: true },
+    css: {
+      preprocessorOptions: {
+        // Bootstrap 5.3 still uses @import and the old colour functions.
+        scss: { quietDeps: true, silenceDeprecations: ['import'] },
+      },
+    },
+    test: {
+      // By default Vitest leaves one processor idle, which halves the speed on a machine with two.
+      maxWorkers: '100%',
+      // The CommonJS build of the hooks would load a second copy of the Firestore SDK.
+      alias: [
+        {
+          find: /^react-firebase-hooks\/(\w+)$/,
+          replacement: 'react-firebase-hooks/$1/dist/index.esm.js',
+        },
+      ],
+      server: { deps: { inline: ['react-firebase-hooks'] } },
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: ['tests/unit/**/*.test.{ts,tsx}'],
+            environment: 'happy-dom',
+            setupFiles: ['tests/setup.ts'],
+          },
+        },
+        onEmulators('emulator'),
+        onEmulators('rules'),
+        onEmulators('firestore-contract'),
+      ],
+    },
+  };
+});

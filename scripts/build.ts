@@ -1,100 +1,65 @@
-// `npm run build`: the site as static files. Every page is HTML before it is an app.
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+// `npm run build`: writes the site into dist as static files, every page as HTML.
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { atomFeed } from './pages/feed';
-import { type Posts, writePosts } from './pages/writePosts';
-import { fillTemplate, readTemplate } from './pages/template';
+import { errorMessage } from './programs/runMain';
 
-type Prerender = typeof import('../src/prerender');
+type Writer = typeof import('./pages/writeSite');
 
 const { values } = parseArgs({
   options: {
     mode: { type: 'string', default: 'production' },
     outDir: { type: 'string', default: 'dist' },
+    'without-posts': { type: 'boolean', default: false },
   },
 });
 const { mode, outDir } = values;
-const staticPaths = ['/home', '/cv', '/contact', '/blogs'];
 
-/** Builds the same components for Node, beside node_modules, and loads them. */
-async function loadPrerender(): Promise<Prerender> {
+/** Bundles the components for Node, with the code that writes their pages, and imports the bundle. */
+async function importWriter(): Promise<Writer> {
+  // In node_modules, so that the bundle finds the packages it doesn't contain.
   const dir = await mkdtemp(join('node_modules', '.prerender-'));
   try {
     await build({
       mode,
       logLevel: 'warn',
-      build: { ssr: 'src/prerender.tsx', outDir: dir, emptyOutDir: false, copyPublicDir: false },
-      ssr: { noExternal: true },
-    });
-    return (await import(pathToFileURL(join(dir, 'prerender.js')).href)) as Prerender;
-  } finally {
-    await rm(dir, { recursive: true });
-  }
-}
-
-await build({ mode, logLevel: 'warn', build: { outDir, manifest: true } });
-const { renderPage, renderShell, absolute, firebaseConfig, hosts } = await loadPrerender();
-const template = await readTemplate(outDir, hosts);
-
-/** Writes the posts' pages and the sitemap; without a project or a network there are none. */
-async function snapshotPosts(): Promise<Posts | undefined> {
-  if (!firebaseConfig) {
-    console.log('No Firebase project is configured: the site is built without posts.');
-    return;
-  }
-  // Beside the site, so that a half-read snapshot is never part of it.
-  const dir = await mkdtemp(`${outDir}-posts-`);
-  try {
-    const posts = await writePosts({
-      project: firebaseConfig.projectId,
-      dir,
-      staticPaths,
-      absolute,
-      toPage: async (blog) => {
-        const path = `/blog/${blog.id}`;
-        return fillTemplate(template, await renderPage(path, { blog }), {
-          path,
-          snapshot: { blog },
-        });
+      build: {
+        ssr: 'scripts/pages/writeSite.ts',
+        outDir: dir,
+        emptyOutDir: false,
+        copyPublicDir: false,
       },
+      ssr: { noExternal: true, external: ['firebase'] },
     });
-    await rename(join(dir, 'blog'), join(outDir, 'blog'));
-    await rename(join(dir, 'sitemap.xml'), join(outDir, 'sitemap.xml'));
-    return posts;
-  } catch (error) {
-    const reason = String((error as Error).cause ?? error);
-    console.log(`The posts could not be read: the site is built without them. (${reason})`);
+    return (await import(pathToFileURL(join(dir, 'writeSite.js')).href)) as Writer;
   } finally {
     await rm(dir, { recursive: true });
   }
 }
 
-const posts = await snapshotPosts();
-const newest = posts && {
-  more: posts.more,
-  // The list shows no text of a post, so its page does not carry it.
-  blogs: posts.newest.map(({ id, Title, Summary, DatePosted }) => ({
-    id,
-    Title,
-    Summary,
-    DatePosted,
-  })),
-};
-
-const write = (name: string, text: string) => writeFile(join(outDir, name), text);
-
-for (const path of staticPaths) {
-  const snapshot = path === '/blogs' && newest ? { newest } : undefined;
-  await write(
-    `${path}.html`,
-    fillTemplate(template, await renderPage(path, snapshot), { path, snapshot }),
-  );
+async function buildSite() {
+  // A folder of its own: a build that fails leaves the last one untouched.
+  const next = `${outDir}-next`;
+  try {
+    const options = { outDir: next, emptyOutDir: true, manifest: true };
+    await build({ mode, logLevel: 'warn', build: options });
+    const { writeSite } = await importWriter();
+    await writeSite(next, !values['without-posts']);
+    await rm(outDir, { recursive: true, force: true });
+    await rename(next, outDir);
+  } finally {
+    await rm(next, { recursive: true, force: true });
+  }
 }
-await write('404.html', fillTemplate(template, await renderPage('/404'), { path: '*' }));
-await write('index.html', fillTemplate(template, await renderShell(), {}));
-if (posts) await write('feed.xml', atomFeed(posts.newest, absolute));
-const sitemap = posts ? `\nSitemap: ${absolute('/sitemap.xml')}` : '';
-await write('robots.txt', `User-agent: *\nAllow: /${sitemap}\n`);
+
+try {
+  await buildSite();
+} catch (error) {
+  console.error(`✗ The build failed, and ${outDir} is unchanged. ${errorMessage(error)}`);
+  if (error instanceof Error && error.cause) console.error(error.cause);
+  if (/^FirebaseError|Firestore/.test(String(error)))
+    console.error('To build without the posts: npm run build -- --without-posts');
+  process.exit(1);
+}

@@ -1,26 +1,27 @@
 // `npm start`: the whole site on this computer, on local emulators, with sample data.
 import { createServer } from 'vite';
 import { sampleAccounts } from '../src/auth/sampleAccounts';
-import { errorMessage } from './programs/runMain';
-import { startEmulators, type Emulators } from './emulators/startEmulators';
+import { filledIn } from '../src/settings';
 import { assertPortFree } from './emulators/environment';
-import { onShutdown, stopPrograms } from './programs/program';
 import posts from './emulators/samplePosts.json' with { type: 'json' };
 import { seedAuth, seedFirestore } from './emulators/seed';
+import { type Emulators, startEmulators } from './emulators/startEmulators';
+import { stopPrograms } from './programs/program';
+import { errorMessage, onShutdown } from './programs/runMain';
 import { step } from './programs/step';
 
-const mayDo = {
+const abilities = {
   Admin: 'reads, and writes posts',
-  Reader: 'reads, and opens the form, but submitting saves nothing',
-  Unverified: 'reads; the form sends this one home, as its e-mail is not verified',
+  Reader: 'reads, and can open the form but not publish',
+  Unverified: 'reads; the form redirects to home, as the e-mail is not verified',
 };
 
 async function prepareSite() {
   const vite = await createServer({ clearScreen: false, logLevel: 'warn' });
   const { port, host } = vite.config.server;
   await assertPortFree(port, String(host), 'the site', 'vite.config.ts');
-  const id = (vite.config.env as Record<string, string>).VITE_FIREBASE_PROJECT_ID;
-  return { vite, project: id && !id.startsWith('{') ? id : 'demo-portfolio' };
+  const { VITE_FIREBASE_PROJECT_ID } = vite.config.env as Record<string, string | undefined>;
+  return { vite, project: filledIn(VITE_FIREBASE_PROJECT_ID) ?? 'demo-portfolio' };
 }
 
 async function firestore(emulators: Emulators, project: string) {
@@ -29,11 +30,10 @@ async function firestore(emulators: Emulators, project: string) {
     () => emulators.firestore,
     (at) => `ready on ${at}`,
   );
-  const content = `${posts.length} posts`;
   await step(
     'Sample posts',
     () => seedFirestore({ host, project }, posts, sampleAccounts),
-    () => content,
+    () => `${posts.length} posts`,
   );
 }
 
@@ -47,13 +47,13 @@ async function auth(emulators: Emulators, project: string) {
 }
 
 function stop() {
-  console.log('\nStopping everything …');
+  console.log('\nStopping …');
   void stopPrograms().then(() => process.exit(0));
 }
 
 async function start() {
   const { vite, project } = await prepareSite();
-  // Only now: Vite has set a SIGTERM handler, which would exit before everything is stopped.
+  // Not earlier: Vite sets a SIGTERM handler that would exit before the emulators have stopped.
   onShutdown(stop);
   const emulators = await startEmulators(project);
   const signIn = auth(emulators, project);
@@ -61,16 +61,16 @@ async function start() {
     await firestore(emulators, project);
     await step('Site', () => vite.listen());
     console.log(
-      `\nSite: ${vite.resolvedUrls?.local[0]} (sign-in joins when the Auth emulator is ready)\n`,
+      `\nSite: ${vite.resolvedUrls?.local[0]} (sign-in works once the Auth emulator is ready)\n`,
     );
   };
   await Promise.all([signIn, site()]);
 
   console.log(
-    `\nSite: ${vite.resolvedUrls?.local[0]}\nSign in there as one of these; Ctrl-C stops everything.\n`,
+    `\nSite: ${vite.resolvedUrls?.local[0]}\nSign in as one of these accounts. Ctrl-C stops everything.\n`,
   );
   for (const { role, name, email } of sampleAccounts) {
-    console.log(`  ${role.padEnd(12)}${name.padEnd(20)}${email.padEnd(26)}${mayDo[role]}`);
+    console.log(`  ${role.padEnd(12)}${name.padEnd(20)}${email.padEnd(26)}${abilities[role]}`);
   }
   await emulators.crashed;
 }

@@ -1,12 +1,12 @@
-// `npm test`: every check there is, and the totals of all tests as the last line.
+// `npm test`: every check, and the totals of all tests as the last line.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './testing/findChromium';
-import { errorMessage } from './programs/runMain';
 import { startEmulators } from './emulators/startEmulators';
-import { onShutdown, runProgram, stopPrograms } from './programs/program';
+import { runProgram, stopPrograms } from './programs/program';
+import { errorMessage, onShutdown } from './programs/runMain';
 import { step } from './programs/step';
+import { findChromium } from './testing/findChromium';
 import { add, countPlaywright, countVitest, ofStep, toLine, type Totals } from './testing/totals';
 
 const project = 'demo-portfolio';
@@ -15,20 +15,20 @@ const totals: Totals[] = [];
 
 const reportOf = (name: string) => join(reports, `${name}.json`);
 
-/** Starts a program of node_modules/.bin and throws what it printed if it fails. */
+/** Runs a program of node_modules/.bin. If it fails, throws what it printed. */
 async function runTool(name: string, [tool, ...args]: string[], env?: Record<string, string>) {
   const output = await runProgram(name, `node_modules/.bin/${tool}`, args, env);
-  // What a page weighs is worth seeing even where it is within its budget.
+  // Worth seeing even if every page is within its budget.
   for (const [line] of output.matchAll(/^Budget: .*$/gm)) console.log(`  ${line}`);
 }
 
-/** What a step's report counts; undefined when it writes none, or crashed before it could. */
+/** The totals of a step's report; undefined if the step wrote none. */
 async function count<T>(name: string, counts: (report: T) => Totals) {
   const json = await readFile(reportOf(name), 'utf8').catch(() => undefined);
   return json ? counts(JSON.parse(json) as T) : undefined;
 }
 
-/** Runs a step and adds it to the totals. It never throws: the other steps go on. */
+/** Runs a step and adds it to the totals. It never throws, so that the other steps go on. */
 async function check(
   name: string,
   work: () => Promise<void>,
@@ -42,7 +42,7 @@ async function check(
       })
       .then(counted);
     totals.push(ofStep(true, tests));
-    return tests ? toLine(tests) : 'fine';
+    return tests ? toLine(tests) : 'passed';
   };
   await step(name, result, (line) => line).catch((error: unknown) => {
     console.log(errorMessage(error));
@@ -63,17 +63,17 @@ function vitest(name: string, env?: Record<string, string>) {
 
 async function playwright(env: Record<string, string>) {
   const work = async () => {
-    const reporting = {
+    const settings = {
       CHROME_PATH: await findChromium(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('browser'),
     };
     const command = ['playwright', 'test', '--reporter=list,json'];
-    await runTool('browser', command, { ...env, ...reporting });
+    await runTool('browser', command, { ...env, ...settings });
   };
   await check('browser', work, () => count('browser', countPlaywright));
 }
 
-/** Starts the emulators; gives the environment in which tests find them, or undefined if that failed. */
+/** Starts the emulators. Returns the environment in which tests find them, or undefined if that failed. */
 async function emulators() {
   let env: Record<string, string> | undefined;
   await check('emulators', async () => {
@@ -81,7 +81,7 @@ async function emulators() {
     crashed.catch((error: unknown) => console.log(errorMessage(error)));
     env = {
       GCLOUD_PROJECT: project,
-      // The site under test shall not take another project from somebody's .env.
+      // The tested site must not use the project of an .env file.
       VITE_FIREBASE_PROJECT_ID: project,
       FIRESTORE_EMULATOR_HOST: await firestore,
       FIREBASE_AUTH_EMULATOR_HOST: await auth,
@@ -99,8 +99,13 @@ async function withoutEmulators() {
 
 async function withEmulators() {
   const env = await emulators();
-  if (env) await vitest('rules', env);
-  return env;
+  if (!env) return;
+  const onEmulators = async () => {
+    await vitest('rules', env);
+    await vitest('emulator', env);
+    await vitest('firestore-contract', env);
+  };
+  await Promise.all([onEmulators(), playwright(env)]);
 }
 
 async function end(code: number) {
@@ -111,7 +116,5 @@ async function end(code: number) {
 }
 
 onShutdown(() => void end(130));
-// Two things at a time, as most machines that run this have two cores; the browser has them to itself.
-const [env] = await Promise.all([withEmulators(), withoutEmulators()]);
-if (env) await playwright(env);
+await Promise.all([withEmulators(), withoutEmulators()]);
 await end(add(totals).failed > 0 ? 1 : 0);

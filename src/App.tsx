@@ -1,32 +1,42 @@
-import { lazy } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Account } from './auth/Account';
 import { RequireVerified } from './auth/RequireVerified';
+import type { BlogCache } from './blog/cache';
 import { BlogListPage } from './blog/reading/BlogListPage';
 import { BlogPage } from './blog/reading/BlogPage';
 import { Layout } from './layout/Layout';
 import { Contact } from './pages/Contact';
 import { Cv } from './pages/Cv';
 import { Home } from './pages/Home';
-import { NotFound } from './pages/NotFound';
+import { UnknownUrl } from './pages/UnknownUrl';
+import { type Path, routes } from './routes';
 
 const CreateBlogPage = lazy(() => import('./blog/writing/CreateBlogPage'));
 
-/** The route table: one line for each row of the specification's, and what no row names. */
-export function App() {
+/** The route table: what each path of src/routes.ts shows. `cache` holds the posts that need no loading. */
+export function App({ cache }: { cache: BlogCache }) {
+  const elements: Record<Path, ReactElement> = {
+    '/home': <Home />,
+    '/cv': <Cv />,
+    '/contact': <Contact />,
+    '/blogs': <BlogListPage cache={cache} />,
+    '/blog/:id': <BlogPage cache={cache} />,
+    '/createblog': (
+      <RequireVerified title="Write a post">
+        <CreateBlogPage />
+      </RequireVerified>
+    ),
+  };
   return (
     <Routes>
       <Route element={<Layout account={<Account />} />}>
         <Route index element={<Navigate to="/home" replace />} />
-        <Route path="home" element={<Home />} />
-        <Route path="cv" element={<Cv />} />
-        <Route path="contact" element={<Contact />} />
-        <Route path="blogs" element={<BlogListPage />} />
-        <Route path="blog/:id" element={<BlogPage />} />
-        <Route element={<RequireVerified title="Write a post" />}>
-          <Route path="createblog" element={<CreateBlogPage />} />
-        </Route>
-        <Route path="*" element={<NotFound />} />
+        {routes.map(({ path }) => (
+          // Firebase Hosting distinguishes upper and lower case, and the router must agree with it.
+          <Route key={path} path={path} caseSensitive element={elements[path]} />
+        ))}
+        <Route path="*" element={<UnknownUrl />} />
       </Route>
     </Routes>
   );

@@ -3,23 +3,25 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { restoreSession } from './auth/session';
-import { startFromPage } from './blog/cache';
+import { cacheOf, readSnapshot } from './blog/cache';
+import { ErrorBoundary } from './layout/ErrorBoundary';
 import './bootstrap.scss';
-import './site.css';
+import './styles.css';
 
 restoreSession();
-startFromPage();
 
 const root = document.getElementById('root')!;
 const app = (
   <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
+    <ErrorBoundary>
+      <BrowserRouter>
+        <App cache={cacheOf(readSnapshot())} />
+      </BrowserRouter>
+    </ErrorBoundary>
   </StrictMode>
 );
 
-// The build writes into a page which path it was rendered for; `*` is the Not found page.
+// The build notes in each page which path it was rendered for; `*` is the Not found page.
 const { path } = root.dataset;
 if (path === '*' || path === location.pathname) hydrateRoot(root, app);
 else createRoot(root).render(app);

@@ -1,6 +1,6 @@
-/** What this machine has to offer. */
+/** What this computer offers. */
 export interface Environment {
-  /** Whether FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST name emulators that answer. */
+  /** Whether FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST name emulators that answer. */
   firestoreRuns: boolean;
   authRuns: boolean;
   /** The major version of `java`, undefined if there is none. */
@@ -9,16 +9,16 @@ export interface Environment {
   gcloudEmulator: boolean;
 }
 
-/** Who starts which emulator: `none` where one runs already. */
+/** What starts each emulator: `none` where one runs already. */
 export interface Choice {
   firestore: 'none' | 'firebase' | 'gcloud';
   auth: 'none' | 'firebase';
 }
 
-const noFirestoreEmulator = [
+const NO_FIRESTORE_EMULATOR = [
   'No Firestore emulator can be started. Install one of these two:',
-  '  - Java 21 or newer (https://adoptium.net): the Firebase CLI then brings the emulator itself;',
-  '  - the Google Cloud SDK (https://cloud.google.com/sdk) with any Java 11 or newer, and run',
+  '  - Java 21 or newer (https://adoptium.net): the Firebase CLI then downloads the emulator itself;',
+  '  - the Google Cloud SDK (https://cloud.google.com/sdk) with Java 11 or newer, and run',
   '    `gcloud components install cloud-firestore-emulator`.',
 ].join('\n');
 
@@ -29,11 +29,14 @@ function chooseFirestore({
 }: Environment): Choice['firestore'] {
   if (firestoreRuns) return 'none';
   if (java && java >= 21) return 'firebase';
-  if (java && gcloudEmulator) return 'gcloud';
-  throw new Error(noFirestoreEmulator);
+  if (java && java >= 11 && gcloudEmulator) return 'gcloud';
+  throw new Error(NO_FIRESTORE_EMULATOR);
 }
 
-/** Chooses the emulators for this machine, or throws an error that says what to install. */
-export function chooseEmulators(machine: Environment): Choice {
-  return { firestore: chooseFirestore(machine), auth: machine.authRuns ? 'none' : 'firebase' };
+/** Chooses how to start the emulators. Throws an error that says what to install if that is impossible. */
+export function chooseEmulators(environment: Environment): Choice {
+  return {
+    firestore: chooseFirestore(environment),
+    auth: environment.authRuns ? 'none' : 'firebase',
+  };
 }

@@ -5,14 +5,14 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from './chooseEmulators';
 
-/** The path of a program, if the PATH has it. */
+/** The path of a program, if it is on the PATH. */
 export function findProgram(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** Whether an HTTP server answers at `host:port`, whatever it says. */
-export async function isUp(host: string | undefined): Promise<boolean> {
+/** Whether an HTTP server answers at `host:port`, with any status. */
+async function isUp(host: string | undefined): Promise<boolean> {
   if (!host) return false;
   return fetch(`http://${host}/`, { signal: AbortSignal.timeout(2000) }).then(
     () => true,
@@ -25,7 +25,7 @@ export async function waitForHttp(host: string): Promise<void> {
   while (!(await isUp(host))) await sleep(100);
 }
 
-/** Throws an error that says what to do when a port is taken. */
+/** Throws an error that says what to do if a port is in use. */
 export async function assertPortFree(
   port: number,
   host: string,
@@ -35,15 +35,15 @@ export async function assertPortFree(
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port}, wanted for ${what}, is in use: stop the program that uses it, or choose another port in ${file}.`;
-      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
+      const message = `Port ${port}, needed for ${what}, is in use. Stop the program that uses it, or choose another port in ${file}.`;
+      reject(error.code === 'EADDRINUSE' ? new Error(message) : error);
     });
     server.listen(port, host, () => server.close(() => resolve()));
   });
 }
 
 async function javaVersion(): Promise<number | undefined> {
-  // Java prints its version on standard error.
+  // Java prints its version to standard error.
   const text = await new Promise<string>((resolve) => {
     execFile('java', ['-version'], (_error, stdout, stderr) => resolve(stdout + stderr));
   });
@@ -58,7 +58,7 @@ function hasGcloudEmulator(): boolean {
   return existsSync(join(realpathSync(gcloud), '../../platform/cloud-firestore-emulator'));
 }
 
-/** Finds out what this machine has to offer. */
+/** Finds out which emulators run already, and what could start the others. */
 export async function probeEnvironment(): Promise<Environment> {
   const [firestoreRuns, authRuns, java] = await Promise.all([
     isUp(process.env.FIRESTORE_EMULATOR_HOST),

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import firebase from '../../firebase.json' with { type: 'json' };
+import { type Program, startProgram } from '../programs/program';
 import { chooseEmulators, type Choice } from './chooseEmulators';
 import { assertPortFree, probeEnvironment, waitForHttp } from './environment';
-import { startProgram, type Program } from '../programs/program';
 
-/** The emulators on their way. Each promise gives the emulator's `host:port` once it answers. */
+/** The emulators being started. Each promise resolves to the emulator's `host:port` once it answers. */
 export interface Emulators {
   firestore: Promise<string>;
   auth: Promise<string>;
@@ -13,46 +13,44 @@ export interface Emulators {
 }
 
 const address = ({ host, port }: { host: string; port: number }) => `${host}:${port}`;
+const ports = firebase.emulators;
 
-async function crash(running: Program): Promise<never> {
-  const code = await running.exited;
-  const lastLines = running.output().trimEnd().split('\n').slice(-15).join('\n');
-  throw new Error(`${running.name} stopped by itself (exit code ${code}):\n${lastLines}`);
+async function crash(program: Program): Promise<never> {
+  const code = await program.exited;
+  // The Firebase CLI starts Java in a process group of its own, so a crash of the CLI leaves it running.
+  await fetch(`http://${address(ports.firestore)}/shutdown`, { method: 'POST' }).catch(() => {});
+  const lastLines = program.output().trimEnd().split('\n').slice(-15).join('\n');
+  throw new Error(`${program.name} stopped by itself (exit code ${code}):\n${lastLines}`);
 }
 
-/** How the Firebase CLI starts emulators: the arguments of Node, and the environment. */
+/** How the Firebase CLI starts emulators: the arguments for Node, and the environment. */
 export const firebaseCli = (only: string[], project: string) => {
   const cli = 'node_modules/firebase-tools/lib/bin/firebase.js';
   const args = [cli, 'emulators:start', '--only', only.join(), '--project', project];
-  // CI=1 spares the CLI its one call to the network.
+  // CI=1 keeps the CLI from its one call to the network.
   return { args, env: { CI: '1' } };
 };
 
 function startFirebase(only: string[], project: string): Program {
   const { args, env } = firebaseCli(only, project);
-  return startProgram(
-    `The Firebase CLI (${only.join(', ')} emulator)`,
-    process.execPath,
-    args,
-    env,
-  );
+  const name = `The Firebase CLI (${only.join(', ')} emulator)`;
+  return startProgram(name, process.execPath, args, env);
 }
 
 function startGcloud(): Program {
-  const host = `--host-port=${address(firebase.emulators.firestore)}`;
+  const host = `--host-port=${address(ports.firestore)}`;
   const args = ['emulators', 'firestore', 'start', host, `--rules=${firebase.firestore.rules}`];
   return startProgram('The Firestore emulator (gcloud)', 'gcloud', args);
 }
 
-async function checkPorts({ firestore, auth }: Choice): Promise<void> {
-  const ports = firebase.emulators;
+async function assertPortsFree({ firestore, auth }: Choice): Promise<void> {
   const check = ({ host, port }: typeof ports.auth, what: string) =>
     assertPortFree(port, host, `the ${what} emulator`, 'firebase.json');
   if (firestore !== 'none') await check(ports.firestore, 'Firestore');
   if (auth !== 'none') await check(ports.auth, 'Auth');
 }
 
-/** Puts a project of a running emulator under these rules. Throws if it refuses them. */
+/** Replaces the rules of a project in a running emulator. Throws if it refuses them. */
 export async function uploadRules(host: string, project: string, content: string): Promise<void> {
   const answer = await fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`, {
     method: 'PUT',
@@ -62,27 +60,25 @@ export async function uploadRules(host: string, project: string, content: string
 }
 
 async function firestoreReady(choice: Choice['firestore'], project: string): Promise<string> {
-  const { FIRESTORE_EMULATOR_HOST = '' } = process.env;
-  const running = choice === 'none';
-  const host = running ? FIRESTORE_EMULATOR_HOST : address(firebase.emulators.firestore);
+  const isRunning = choice === 'none';
+  const host = isRunning ? process.env.FIRESTORE_EMULATOR_HOST! : address(ports.firestore);
   await waitForHttp(host);
-  if (running) await uploadRules(host, project, await readFile(firebase.firestore.rules, 'utf8'));
+  if (isRunning) await uploadRules(host, project, await readFile(firebase.firestore.rules, 'utf8'));
   return host;
 }
 
 async function authReady(choice: Choice['auth']): Promise<string> {
-  const { FIREBASE_AUTH_EMULATOR_HOST = '' } = process.env;
-  const running = choice === 'none';
-  const host = running ? FIREBASE_AUTH_EMULATOR_HOST : address(firebase.emulators.auth);
+  const isRunning = choice === 'none';
+  const host = isRunning ? process.env.FIREBASE_AUTH_EMULATOR_HOST! : address(ports.auth);
   await waitForHttp(host);
   return host;
 }
 
-/** Starts the Firestore emulator, with firestore.rules, and the Auth emulator, where they do not run yet. */
+/** Starts the Firestore emulator, with firestore.rules, and the Auth emulator, unless they run already. */
 export async function startEmulators(project: string, withAuth = true): Promise<Emulators> {
-  const machine = await probeEnvironment();
-  const choice = chooseEmulators(withAuth ? machine : { ...machine, authRuns: true });
-  await checkPorts(choice);
+  const environment = await probeEnvironment();
+  const choice = chooseEmulators(withAuth ? environment : { ...environment, authRuns: true });
+  await assertPortsFree(choice);
 
   const started: Program[] = [];
   if (choice.firestore === 'gcloud') started.push(startGcloud());
@@ -91,14 +87,12 @@ export async function startEmulators(project: string, withAuth = true): Promise<
 
   const never = new Promise<never>(() => undefined);
   const crashed = Promise.race([never, ...started.map(crash)]);
-  const ready = (emulator: Promise<string>) =>
-    Promise.race([emulator, crashed]).finally(() => started.forEach((one) => one.settled()));
   const emulators = {
-    firestore: ready(firestoreReady(choice.firestore, project)),
-    auth: withAuth ? ready(authReady(choice.auth)) : never,
+    firestore: Promise.race([firestoreReady(choice.firestore, project), crashed]),
+    auth: withAuth ? Promise.race([authReady(choice.auth), crashed]) : never,
     crashed,
   };
-  // Whoever waits for one of them hears of a crash there; the others must not count as unhandled.
+  // Each caller handles the rejection of the promise it awaits; the others must not count as unhandled.
   for (const promise of Object.values(emulators)) promise.catch(() => undefined);
   return emulators;
 }

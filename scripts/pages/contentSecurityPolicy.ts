@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The hosts of the project, as src/firebase/hosts.ts derives them from the configuration. */
-export interface Hosts {
+interface Sources {
   /** Where Firebase serves the iframe through which the sign-in popup answers. */
   auth: string;
   /** What scripts may connect to besides the site itself. */
@@ -15,9 +14,9 @@ const hashes = (html: string, inline: RegExp) =>
 
 /**
  * The Content-Security-Policy of a page, with the hashes of its own inline script and style and nothing unsafe.
- * It stands in the page, because only the build knows the hashes and the project's hosts.
+ * It is written into the page, as only the build knows the hashes and the project's hosts.
  */
-export function contentSecurityPolicy(html: string, { auth, connect }: Hosts): string {
+export function contentSecurityPolicy(html: string, { auth, connect }: Sources): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes(html, /<script>(.*?)<\/script>/gs)} https://apis.google.com`,

@@ -1,9 +1,7 @@
-import { type Blog, titleOf } from '../../src/blog/blog';
+import { type Blog, displayTitle } from '../../src/blog/blog';
 import { resume } from '../../src/content/resume';
+import { absoluteUrl } from '../../src/layout/absoluteUrl';
 import { escapeXml } from './xml';
-
-/** Makes a path of the site an absolute address. */
-export type Absolute = (path: string) => string;
 
 const content = ({ sections }: Blog) =>
   sections
@@ -14,13 +12,13 @@ const content = ({ sections }: Blog) =>
     .flat()
     .join('');
 
-function entry(blog: Blog, absolute: Absolute): string {
-  const address = escapeXml(absolute(`/blog/${encodeURIComponent(blog.id)}`));
-  // Atom wants a date of every entry; one without is as old as can be.
+function entry(blog: Blog): string {
+  const address = escapeXml(absoluteUrl(`/blog/${encodeURIComponent(blog.id)}`));
+  // Atom requires a date in every entry.
   const posted = (blog.DatePosted ?? new Date(0)).toISOString();
   return `<entry>
 <id>${address}</id>
-<title>${escapeXml(titleOf(blog))}</title>
+<title>${escapeXml(displayTitle(blog))}</title>
 <link href="${address}"/>
 <published>${posted}</published>
 <updated>${posted}</updated>
@@ -30,9 +28,9 @@ function entry(blog: Blog, absolute: Absolute): string {
 </entry>`;
 }
 
-/** The newest posts as an Atom feed (RFC 4287), with their full text. */
-export function atomFeed(blogs: Blog[], absolute: Absolute): string {
-  const self = escapeXml(absolute('/feed.xml'));
+/** The newest posts, newest first, as an Atom feed (RFC 4287) with their full text. */
+export function atomFeed(blogs: Blog[]): string {
+  const self = escapeXml(absoluteUrl('/feed.xml'));
   const { name, summary } = resume.basics;
   const updated = (blogs[0]?.DatePosted ?? new Date(0)).toISOString();
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -41,10 +39,10 @@ export function atomFeed(blogs: Blog[], absolute: Absolute): string {
 <title>${escapeXml(name)}</title>
 <subtitle>${escapeXml(summary)}</subtitle>
 <link rel="self" href="${self}"/>
-<link href="${escapeXml(absolute('/blogs'))}"/>
+<link href="${escapeXml(absoluteUrl('/blogs'))}"/>
 <updated>${updated}</updated>
 <author><name>${escapeXml(name)}</name></author>
-${blogs.map((blog) => entry(blog, absolute)).join('\n')}
+${blogs.map((blog) => entry(blog)).join('\n')}
 </feed>
 `;
 }

@@ -1,4 +1,4 @@
-/** Shows how far a long work has come: a bar on a terminal, else a plain line at every tenth of it. */
+/** Shows the progress of a task: a bar on a terminal, else a plain line for each tenth. */
 export function progress(name: string, total: number): (done: number) => void {
   let shown = -1;
   return (done) => {

@@ -1,55 +1,63 @@
-import type { Blog } from '../../src/blog/blog';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { initializeApp } from 'firebase/app';
+import {
+  collection,
+  connectFirestoreEmulator,
+  documentId,
+  type Firestore,
+  getCount,
+  getDocs,
+  getFirestore,
+  limit,
+  orderBy,
+  query,
+  type QueryDocumentSnapshot,
+  startAfter,
+} from 'firebase/firestore/lite';
+import { type Blog, type BlogList, PAGE_SIZE, toBlogList } from '../../src/blog/blog';
 import { toBlog } from '../../src/blog/toBlog';
-import { fromFields } from '../emulators/firestoreValue';
 
 // Large enough for few requests, small enough to hold in memory.
-const PAGE = 100;
+const BATCH_SIZE = 100;
+const TIMEOUT_MS = 60_000;
 
-interface Answer {
-  documents?: { name: string; fields?: Parameters<typeof fromFields>[0] }[];
-  nextPageToken?: string;
+const withTimeout = <T>(answer: Promise<T>): Promise<T> =>
+  Promise.race([
+    answer,
+    sleep(TIMEOUT_MS, undefined, { ref: false }).then(() => {
+      throw new Error(`Firestore has not answered within ${TIMEOUT_MS / 1000} s.`);
+    }),
+  ]);
+
+const blogs = (db: Firestore) => collection(db, 'blogs');
+const read = (doc: QueryDocumentSnapshot): Blog => toBlog(doc.id, doc.data());
+
+/** Opens a project's database as a visitor: posts are public. FIRESTORE_EMULATOR_HOST leads to the emulator. */
+export function openFirestore(projectId: string): Firestore {
+  const db = getFirestore(initializeApp({ projectId }, projectId));
+  const [host, port] = process.env.FIRESTORE_EMULATOR_HOST?.split(':') ?? [];
+  if (host) connectFirestoreEmulator(db, host, Number(port));
+  return db;
 }
 
-/** The address of a project's database over REST: the emulator's if FIRESTORE_EMULATOR_HOST is set. */
-export function restAddress(project: string): string {
-  const host = process.env.FIRESTORE_EMULATOR_HOST;
-  const origin = host ? `http://${host}` : 'https://firestore.googleapis.com';
-  return `${origin}/v1/projects/${project}/databases/(default)/documents`;
+/** How many posts there are. */
+export const countBlogs = async (db: Firestore): Promise<number> =>
+  (await withTimeout(getCount(blogs(db)))).data().count;
+
+/** The newest posts: the same query as in the browser, so that both lists agree (src/blog/reading/listen.ts). */
+export async function readNewest(db: Firestore): Promise<BlogList<Blog>> {
+  const newest = query(blogs(db), orderBy('DatePosted', 'desc'), limit(PAGE_SIZE + 1));
+  return toBlogList((await withTimeout(getDocs(newest))).docs.map(read), PAGE_SIZE);
 }
 
-async function ask<T>(url: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(60_000) });
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as T;
-}
-
-/** How many posts there are. They are public: no credentials are needed. */
-export async function countBlogs(address: string): Promise<number> {
-  const count = {
-    structuredQuery: { from: [{ collectionId: 'blogs' }] },
-    aggregations: [{ count: {} }],
-  };
-  const [answer] = await ask<
-    { result: { aggregateFields: Record<string, { integerValue: string }> } }[]
-  >(`${address}:runAggregationQuery`, {
-    method: 'POST',
-    body: JSON.stringify({ structuredAggregationQuery: count }),
-  });
-  return Number(Object.values(answer!.result.aggregateFields)[0]!.integerValue);
-}
-
-/** Reads all posts, page by page, in the order of their ids. Throws if any page can't be read. */
-export async function* readBlogs(address: string): AsyncGenerator<Blog> {
-  let token = '';
+/** Reads all posts, batch by batch, in the order of their ids. Throws if a batch can't be read. */
+export async function* readBlogs(db: Firestore): AsyncGenerator<Blog> {
+  const ordered = query(blogs(db), orderBy(documentId()), limit(BATCH_SIZE));
+  let last: QueryDocumentSnapshot | undefined;
   do {
-    const query = new URLSearchParams({
-      pageSize: String(PAGE),
-      ...(token && { pageToken: token }),
-    });
-    const { documents = [], nextPageToken = '' } = await ask<Answer>(`${address}/blogs?${query}`);
-    for (const { name, fields } of documents) {
-      yield toBlog(name.slice(name.lastIndexOf('/') + 1), fromFields(fields));
-    }
-    token = nextPageToken;
-  } while (token);
+    const batch = last ? query(ordered, startAfter(last)) : ordered;
+    const { docs } = await withTimeout(getDocs(batch));
+    yield* docs.map(read);
+    last = docs.length === BATCH_SIZE ? docs.at(-1) : undefined;
+  } while (last);
 }

@@ -1,98 +1,86 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A program that was started, and that ends with us at the latest. */
+/** A program that was started, and that stopPrograms() stops. */
 export interface Program {
   name: string;
-  /** What it has printed, or the end of it if that is very long. */
+  /** What it has printed, or the last part of it. */
   output: () => string;
-  /** Its exit code, 1 if it was killed or could not be started; stays pending once stopPrograms() was called. */
+  /** Its exit code, 1 if it was killed or could not be started. Never resolves once stopPrograms() was called. */
   exited: Promise<number>;
-  /** Tells the reaper to look again: the program has now started its own children. */
-  settled: () => void;
 }
 
-const longest = 1_000_000;
-let reaper: ChildProcess | undefined;
-let stopping = false;
+const MAX_OUTPUT = 1_000_000;
+const KILL_AFTER_MS = 5_000;
 
-function startReaper() {
-  const script = fileURLToPath(new URL('reaper.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), script], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'inherit'],
-  });
-  child.stdin?.on('error', () => undefined);
-  return child;
+// The process groups that were started, each named by the process id of its first process.
+const groups = new Set<number>();
+let isStopping = false;
+
+/** Signals a process group; 0 only asks. Returns whether the group has any process left. */
+function signal(group: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-group, name);
+  } catch {
+    return false;
+  }
 }
 
-/** Starts a program in a process group of its own, which the reaper stops when we end for any reason. */
+/** Starts a program in a process group of its own, so that its children can be stopped with it. */
 export function startProgram(
   name: string,
-  command: string,
+  file: string,
   args: string[],
   env: Record<string, string> = {},
 ): Program {
-  reaper ??= startReaper();
-  const child = spawn(command, args, {
+  const child = spawn(file, args, {
     detached: true,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const settled = () => reaper?.stdin?.write(`${child.pid}\n`);
-  if (child.pid) settled();
+  const group = child.pid;
+  if (group) groups.add(group);
 
   let output = '';
-  const keep = (chunk: string) => {
-    output = (output + chunk).slice(-longest);
+  const append = (chunk: string) => {
+    output = (output + chunk).slice(-MAX_OUTPUT);
   };
-  child.stdout.setEncoding('utf8').on('data', keep);
-  child.stderr.setEncoding('utf8').on('data', keep);
+  child.stdout.setEncoding('utf8').on('data', append);
+  child.stderr.setEncoding('utf8').on('data', append);
 
   const exited = new Promise<number>((resolve) => {
-    const end = (code: number | null) => stopping || resolve(code ?? 1);
+    const end = (code: number | null) => {
+      // The id of a group that has ended may soon be another program's.
+      if (group && !signal(group, 0)) groups.delete(group);
+      if (!isStopping) resolve(code ?? 1);
+    };
     child.on('error', (error) => {
-      keep(String(error));
+      append(String(error));
       end(1);
     });
     child.on('close', end);
-    // A child of its own that lives on keeps the output open: a moment for the last lines, and no more.
+    // Its own children may hold the output open after it has exited: wait briefly for the last lines.
     child.on('exit', (code) => setTimeout(end, 300, code));
   });
-  return { name, output: () => output, exited, settled };
+  return { name, output: () => output, exited };
 }
 
-/** Runs a program to its end and gives what it printed. Throws that if the program fails. */
+/** Runs a program to its end and returns what it printed. If it fails, throws that as an error. */
 export async function runProgram(...program: Parameters<typeof startProgram>): Promise<string> {
   const running = startProgram(...program);
   if ((await running.exited) !== 0) throw new Error(running.output());
   return running.output();
 }
 
-/** Stops everything that startProgram() has started, and waits until it is gone. */
-export async function stopPrograms(): Promise<void> {
-  stopping = true;
-  if (!reaper || reaper.exitCode !== null || reaper.signalCode !== null) return;
-  reaper.stdin?.end();
-  await once(reaper, 'exit');
+async function stopGroup(group: number) {
+  signal(group, 'SIGINT');
+  const deadline = Date.now() + KILL_AFTER_MS;
+  while (signal(group, 0) && Date.now() < deadline) await sleep(50);
+  signal(group, 'SIGKILL');
 }
 
-/** Calls `stop`, and no earlier listener, once we are asked to end: Ctrl-C, SIGTERM, a closed terminal, the end of npm. */
-export function onShutdown(stop: () => void): void {
-  // Writing to a terminal that has been closed must not throw while we stop.
-  process.stdout.on('error', () => undefined);
-  process.stderr.on('error', () => undefined);
-
-  let asked = false;
-  const ask = () => {
-    if (!asked) stop();
-    asked = true;
-  };
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.removeAllListeners(name).on(name, ask);
-  }
-  // npm passes a signal to the shell between us, which ends without telling us.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && ask(), 500).unref();
+/** Stops every program that was started, with its children, and waits until they have ended. */
+export async function stopPrograms(): Promise<void> {
+  isStopping = true;
+  await Promise.all([...groups].map(stopGroup));
 }

@@ -1,4 +1,4 @@
-/** Prints that a step begins and, once `work` is over, how it ended and how long it took. */
+/** Runs a step of a command, and prints when it begins, how it ends and how long it took. */
 export async function step<T>(
   name: string,
   work: () => Promise<T>,

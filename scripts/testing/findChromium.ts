@@ -5,7 +5,7 @@ import { findProgram } from '../emulators/environment';
 const installed = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Lets Chromium run as root and in containers, and keeps it from talking to anyone by itself. */
+/** Lets Chromium run as root and in containers, without any network traffic of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,7 +16,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Finds a Chromium for the browser tests: CHROME_PATH, an installed one, Playwright's, or a packaged one. */
+/** Finds a Chromium: CHROME_PATH, an installed one, Playwright's, or a packaged one. Throws if there is none. */
 export async function findChromium(): Promise<string> {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
 
@@ -29,6 +29,6 @@ export async function findChromium(): Promise<string> {
     return packaged.executablePath();
   }
   throw new Error(
-    'No Chromium was found: install Chrome, run `npx playwright install chromium`, or set CHROME_PATH.',
+    'No Chromium was found. Install Chrome, run `npx playwright install chromium`, or set CHROME_PATH.',
   );
 }

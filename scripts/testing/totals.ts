@@ -5,7 +5,7 @@ export interface Totals {
   skipped: number;
 }
 
-/** The part of `vitest --reporter=json` that counts. */
+/** The part of the report of `vitest --reporter=json` that is counted. */
 interface VitestReport {
   numPassedTests: number;
   numPendingTests: number;
@@ -13,12 +13,12 @@ interface VitestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
-/** The part of Playwright's JSON report that counts. */
+/** The part of Playwright's JSON report that is counted. */
 interface PlaywrightReport {
   stats: { expected: number; flaky: number; unexpected: number; skipped: number };
 }
 
-/** Counts a Vitest report. A file that failed before any of its tests could counts as one failed. */
+/** Counts a Vitest report. A file that failed before its first test counts as one failed test. */
 export function countVitest(report: VitestReport): Totals {
   const failed = report.testResults.map(({ status, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed').length;
@@ -40,7 +40,7 @@ export function countPlaywright({ stats }: PlaywrightReport): Totals {
   };
 }
 
-/** What a step contributes: its counted tests, and one failed if it failed without a failed test. */
+/** The totals of a step: its counted tests, and one failure if it failed without a failed test. */
 export function ofStep(succeeded: boolean, counted?: Totals): Totals {
   const totals = counted ?? { passed: 0, failed: 0, skipped: 0 };
   return succeeded ? totals : { ...totals, failed: Math.max(totals.failed, 1) };

@@ -1,23 +1,42 @@
 import { lazy, Suspense } from 'react';
+import Button from 'react-bootstrap/Button';
+import { ErrorBoundary } from '../layout/ErrorBoundary';
+import { reload } from '../layout/reload';
 import { Photo } from './Photo';
 import { useSession } from './session';
 import { SignInButton } from './SignInButton';
 
 const UserMenu = lazy(() => import('./UserMenu'));
 
-/** The header's corner: the way to sign in, or who is signed in. */
+const reloadButton = (
+  <Button variant="link" onClick={() => void reload()}>
+    Reload menu
+  </Button>
+);
+
+/** The header's account corner: the Sign in button, or the menu of the signed-in user. */
 export function Account() {
   const { user } = useSession();
-  if (!user) return <SignInButton />;
+  const photo = user && (
+    <span className="profile-toggle">
+      <Photo user={user} />
+    </span>
+  );
   return (
-    <Suspense
+    <ErrorBoundary
       fallback={
-        <span className="profile-toggle">
-          <Photo user={user} />
-        </span>
+        <>
+          {photo} {reloadButton}
+        </>
       }
     >
-      <UserMenu user={user} />
-    </Suspense>
+      {user ? (
+        <Suspense fallback={photo}>
+          <UserMenu user={user} />
+        </Suspense>
+      ) : (
+        <SignInButton />
+      )}
+    </ErrorBoundary>
   );
 }

@@ -1,37 +1,32 @@
-import { useEffect, useState } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { firebaseConfig, NOT_CONFIGURED } from '../firebase/config';
+import { ErrorMessage } from '../layout/ErrorMessage';
+import { Loading } from '../layout/Loading';
 import { Page } from '../layout/Page';
-import { Problem } from '../layout/ErrorMessage';
-import { Waiting } from '../layout/Loading';
+import { reload } from '../layout/reload';
 import { loadAuth, useSession } from './session';
 
-const check = (setFailed: (failed: boolean) => void) =>
-  loadAuth().then(
-    () => setFailed(false),
-    () => setFailed(true),
-  );
-
-/** Lets only a signed-in user with a verified e-mail pass; anyone else is redirected to home. */
-export function RequireVerified({ title }: { title: string }) {
-  const { user, settled } = useSession();
-  const [failed, setFailed] = useState(false);
+/** The guard: shows its children only to users with a verified e-mail, and redirects anyone else to home. */
+export function RequireVerified({ title, children }: { title: string; children: ReactNode }) {
+  const { user, ready } = useSession();
+  const [isLoadError, setLoadError] = useState(false);
   useEffect(() => {
-    if (firebaseConfig) void check(setFailed);
+    if (firebaseConfig) loadAuth().catch(() => setLoadError(true));
   }, []);
 
-  if (settled && user?.emailVerified) return <Outlet />;
-  if (settled) return <Navigate to="/home" replace />;
+  if (ready && user?.emailVerified) return children;
+  if (ready) return <Navigate to="/home" replace />;
   return (
     <Page title={title}>
       {!firebaseConfig ? (
-        <Problem>{NOT_CONFIGURED}</Problem>
-      ) : failed ? (
-        <Problem onRetry={() => void check(setFailed)}>
-          Your sign-in could not be checked: the network is gone.
-        </Problem>
+        <ErrorMessage>{NOT_CONFIGURED}</ErrorMessage>
+      ) : isLoadError ? (
+        <ErrorMessage onRetry={() => void reload()}>
+          Your sign-in could not be checked. You seem to be offline.
+        </ErrorMessage>
       ) : (
-        <Waiting>Checking your sign-in…</Waiting>
+        <Loading>Checking your sign-in…</Loading>
       )}
     </Page>
   );

@@ -11,12 +11,8 @@ async function signInAs(account: SampleAccount) {
   }
 }
 
-interface Props {
-  signInWithGoogle: () => void;
-}
-
-/** Offers the sample accounts of the local emulators, so that every role can be tried without a network. */
-export default function SampleSignIn({ signInWithGoogle }: Props) {
+/** The sample accounts of the local emulators, so that every role can be tried without a network. */
+export default function SampleSignIn({ signInWithGoogle }: { signInWithGoogle: () => void }) {
   return (
     <div className="sample-sign-in" role="group" aria-label="Sample accounts">
       {sampleAccounts.map((account) => (

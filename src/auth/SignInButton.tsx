@@ -11,26 +11,26 @@ async function signIn() {
     if (!firebaseConfig) throw new Error(NOT_CONFIGURED);
     await (await loadAuth()).signInWithGoogle();
   } catch (error) {
-    // A second click closes the first popup: that is no failure.
+    // A second click closes the first popup, which is not an error.
     if ((error as { code?: string }).code === 'auth/cancelled-popup-request') return;
     alert(signInError(error));
   }
 }
 
-/** Signs in with Google's popup; on the local emulators it offers the sample accounts as well. */
+/** Signs in with Google's popup; on the local emulators it also offers the sample accounts. */
 export function SignInButton() {
   const [open, setOpen] = useState(false);
-  // Loaded before the click: a popup that opens later than the click may be blocked.
-  const prepare = () => {
+  // Loaded before the click: browsers may block a popup that opens after an await.
+  const preload = () => {
     if (firebaseConfig) loadAuth().catch(() => undefined);
   };
   return (
     <div className="sign-in">
       <Button
         variant="outline-primary"
-        onPointerEnter={prepare}
-        onTouchStart={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onTouchStart={preload}
+        onFocus={preload}
         onClick={SampleSignIn ? () => setOpen(!open) : () => void signIn()}
         aria-expanded={SampleSignIn ? open : undefined}
       >

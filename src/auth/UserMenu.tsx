@@ -8,11 +8,11 @@ async function signOut() {
   try {
     await (await loadAuth()).signOut();
   } catch (error) {
-    alert(`Signing out failed. ${String(error)}`);
+    alert(`Sign-out failed. ${(error as Error).message}`);
   }
 }
 
-/** The profile photo with its dropdown. */
+/** The profile photo with its dropdown menu. */
 export default function UserMenu({ user }: { user: User }) {
   return (
     <Dropdown align="end">

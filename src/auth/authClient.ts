@@ -10,7 +10,7 @@ import { auth } from '../firebase/auth';
 import type { SampleAccount } from './sampleAccounts';
 import type { User } from './cachedUser';
 
-/** Calls back with the signed-in user, or null, now and at every change, in this tab or another. */
+/** Calls back with the signed-in user, or null, now and at every change in this tab or another. */
 export const watchUser = (onUser: (user: User | null) => void) =>
   onAuthStateChanged(auth, (user) =>
     onUser(
@@ -23,11 +23,11 @@ export const watchUser = (onUser: (user: User | null) => void) =>
     ),
   );
 
-/** Opens Google's popup. Must be called within a click, or the browser blocks the popup. */
+/** Opens Google's popup. Call it while handling a click, or the browser may block the popup. */
 export const signInWithGoogle = () =>
   signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
 
-/** Signs in as an account of the Auth emulator, which takes any unsigned identity. */
+/** Signs in as a sample account. Only the Auth emulator accepts such an unsigned identity. */
 export const signInAsSample = ({ sub, email, name, emailVerified }: SampleAccount) =>
   signInWithCredential(
     auth,
@@ -36,5 +36,5 @@ export const signInAsSample = ({ sub, email, name, emailVerified }: SampleAccoun
     ),
   );
 
-/** Ends the session in every tab. */
+/** Signs out in every tab. */
 export const signOut = () => endSession(auth);

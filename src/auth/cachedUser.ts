@@ -1,4 +1,4 @@
-/** What the site knows of the signed-in user. It is cached so that the header is right at the first paint. */
+/** The signed-in user. Cached, so that the header is right at the first paint. */
 export interface User {
   uid: string;
   displayName: string | null;
@@ -11,7 +11,7 @@ const KEY = 'user';
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** Reads the cached user; null when there is none, it is garbage, or the browser keeps no storage. */
+/** Reads the cached user; null when there is none, it is invalid, or storage is unavailable. */
 export function readCachedUser(): User | null {
   try {
     const cached: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -29,13 +29,13 @@ export function readCachedUser(): User | null {
   }
 }
 
-/** Caches the signed-in user, or clears the cache. Without storage the user is only not remembered. */
+/** Caches the signed-in user; null clears the cache. */
 export function cacheUser(user: User | null): void {
   try {
     if (user) localStorage.setItem(KEY, JSON.stringify(user));
     else localStorage.removeItem(KEY);
   } catch {
-    // Auth keeps the session itself, but after a reload it is seen only once Auth is loaded.
+    // Without storage the cache is skipped: after a reload the user is unknown until Auth has loaded.
   }
 }
 

@@ -1,4 +1,4 @@
-/** An account of the local Auth emulator, as `npm start` creates it. No production build contains it. */
+/** An account of the local Auth emulator, created by `npm start`. Production builds don't contain it. */
 export interface SampleAccount {
   role: 'Admin' | 'Reader' | 'Unverified';
   uid: string;

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { cacheUser, onCachedUserChange, readCachedUser, type User } from './cachedUser';
 
-type Client = typeof import('./authClient');
+type AuthClient = typeof import('./authClient');
 
-/** Who is signed in. Until it is `settled`, Auth has not answered and `user` is only the cached one. */
-export interface Session {
+/** Who is signed in. Until Auth has answered (`ready`), `user` is only the cached one. */
+interface Session {
   user: User | null;
-  settled: boolean;
+  ready: boolean;
 }
 
-const signedOut: Session = { user: null, settled: false };
+const signedOut: Session = { user: null, ready: false };
 const subscribers = new Set<() => void>();
 let session = signedOut;
-let loading: Promise<Client> | undefined;
+let client: Promise<AuthClient> | undefined;
 
-function publish(next: Session) {
+function setSession(next: Session) {
   session = next;
   document.documentElement.toggleAttribute('data-signed-in', !!next.user);
   subscribers.forEach((notify) => notify());
@@ -25,7 +25,7 @@ function subscribe(notify: () => void) {
   return () => subscribers.delete(notify);
 }
 
-/** Who is signed in, kept current. */
+/** Who is signed in, live. */
 export const useSession = (): Session =>
   useSyncExternalStore(
     subscribe,
@@ -33,28 +33,25 @@ export const useSession = (): Session =>
     () => signedOut,
   );
 
-/** Loads the Auth SDK, once. Rejects when it can't be loaded; the next call tries again. */
-export function loadAuth(): Promise<Client> {
-  loading ??= import('./authClient').then(
-    (client) => {
-      client.watchUser((user) => {
-        cacheUser(user);
-        publish({ user, settled: true });
-      });
-      return client;
-    },
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
+async function importClient(): Promise<AuthClient> {
+  const loaded = await import('./authClient').catch((cause: unknown) => {
+    // Another import() would fail as well: see layout/reload.ts.
+    throw new Error('Please check your connection and reload the page.', { cause });
+  });
+  loaded.watchUser((user) => {
+    cacheUser(user);
+    setSession({ user, ready: true });
+  });
+  return loaded;
 }
 
-/** Paints the cached user at once and lets Auth confirm it; a visitor who never signed in loads no Auth. */
+/** Loads the Auth SDK, once. Rejects when it can't be loaded. */
+export const loadAuth = (): Promise<AuthClient> => (client ??= importClient());
+
+/** Shows the cached user at once and lets Auth confirm it. Visitors who never signed in load no Auth SDK. */
 export function restoreSession(): void {
   const confirm = () => void loadAuth().catch(() => undefined);
-  publish({ ...session, user: readCachedUser() });
+  setSession({ ...session, user: readCachedUser() });
   if (session.user) confirm();
   onCachedUserChange(confirm);
 }

@@ -8,7 +8,7 @@ const reasons: Record<string, string> = {
   'auth/internal-error': 'Google could not be reached. Please check your connection and try again.',
 };
 
-/** The sentence that tells why a sign-in failed, with the SDK's code for whoever has to look it up. */
+/** Says why a sign-in failed, with the SDK's error code. */
 export function signInError(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
   const reason = (code && reasons[code]) ?? message ?? String(error);

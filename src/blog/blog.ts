@@ -9,7 +9,7 @@ export interface Section {
   paragraphs: Paragraph[];
 }
 
-/** What an author writes: everything of a post but its id and its date. */
+/** What an author writes: everything in a post except its id and its date. */
 export interface Post {
   Name: string;
   Title: string;
@@ -26,14 +26,23 @@ export interface Blog extends Post {
 /** What the list shows of a post. */
 export type BlogSummary = Pick<Blog, 'id' | 'Title' | 'Summary' | 'DatePosted'>;
 
-/** The title that a post goes by: none is required. */
-export const titleOf = ({ Title }: Pick<Blog, 'Title'>): string => Title || 'Untitled';
-
-/** The newest posts, and whether there are older ones. */
-export interface Newest<T extends BlogSummary = BlogSummary> {
+/** The newest posts, newest first, and whether there are older ones. */
+export interface BlogList<T extends BlogSummary = BlogSummary> {
   blogs: T[];
-  more: boolean;
+  hasMore: boolean;
 }
 
 /** How many posts the list shows at first, and how many more it shows each time. */
 export const PAGE_SIZE = 20;
+
+/** The title shown for a post: authors may leave it empty. */
+export const displayTitle = ({ Title }: Pick<Blog, 'Title'>): string => Title || 'Untitled';
+
+const newestFirst = (a: BlogSummary, b: BlogSummary): number =>
+  (b.DatePosted?.getTime() ?? -Infinity) - (a.DatePosted?.getTime() ?? -Infinity) || 0;
+
+/** Makes a list of `count` posts from a query for one more. Firestore sorts dates by type first; here, by date only. */
+export const toBlogList = (found: Blog[], count: number): BlogList<Blog> => ({
+  blogs: found.slice(0, count).sort(newestFirst),
+  hasMore: found.length > count,
+});

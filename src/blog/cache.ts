@@ -1,45 +1,32 @@
-import type { Blog, Newest } from './blog';
+import type { Blog, BlogList } from './blog';
 import { toBlog } from './toBlog';
 
-// What this visit has seen of the blog: first what the build wrote into the page, then what the listeners bring.
-// A page starts from it, so that nothing is waited for that is known already.
-let newest: Newest | undefined;
-const blogs = new Map<string, Blog>();
+/** The posts that this visit has loaded: a page that finds its posts here is shown without waiting. */
+export interface BlogCache {
+  list?: BlogList;
+  posts: Map<string, Blog>;
+}
 
-/** What the build writes into a page for the browser to start from. */
+/** The posts that the build writes into a page, as JSON. */
 export interface Snapshot {
-  newest?: Newest;
+  list?: BlogList;
   blog?: Blog;
 }
 
-export const seenNewest = (): Newest | undefined => newest;
-export const rememberNewest = (seen: Newest): void => {
-  newest = seen;
-};
+/** A cache that holds the posts of a snapshot. */
+export const cacheOf = ({ list, blog }: Snapshot = {}): BlogCache => ({
+  list,
+  posts: new Map(blog && [[blog.id, blog]]),
+});
 
-export const seenBlog = (id: string): Blog | undefined => blogs.get(id);
-export const rememberBlog = (blog: Blog): void => {
-  blogs.set(blog.id, blog);
-};
-export const forgetBlog = (id: string): void => {
-  blogs.delete(id);
-};
-
-/** Starts from a snapshot and nothing else. */
-export function startFrom(snapshot: Snapshot): void {
-  newest = snapshot.newest;
-  blogs.clear();
-  if (snapshot.blog) rememberBlog(snapshot.blog);
-}
-
-/** Starts from the snapshot in the page, which the build wrote as inert JSON; without one from nothing. */
-export function startFromPage(): void {
+/** Reads the snapshot that the build wrote into the page; empty if there is none. */
+export function readSnapshot(): Snapshot {
   const json = document.getElementById('snapshot')?.textContent;
-  if (!json) return;
-  const { newest: list, blog } = JSON.parse(json) as Snapshot;
-  // JSON has no dates: the converter reads them.
-  startFrom({
-    newest: list && { ...list, blogs: list.blogs.map((one) => toBlog(one.id, one)) },
+  if (!json) return {};
+  const { list, blog } = JSON.parse(json) as Snapshot;
+  // JSON has no dates: toBlog reads them.
+  return {
+    list: list && { ...list, blogs: list.blogs.map((one) => toBlog(one.id, one)) },
     blog: blog && toBlog(blog.id, blog),
-  });
+  };
 }

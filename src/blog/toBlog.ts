@@ -1,4 +1,4 @@
-import type { Blog, BlogSummary, Paragraph, Section } from './blog';
+import type { Blog, Paragraph, Post, Section } from './blog';
 
 type Fields = Record<string, unknown>;
 
@@ -13,8 +13,9 @@ const text = (value: unknown): string =>
 export function toDate(value: unknown): Date | null {
   if (isFields(value) && typeof value.toDate === 'function')
     return toDate((value.toDate as () => unknown)());
-  const given = value instanceof Date || typeof value === 'string' || typeof value === 'number';
-  const date = given ? new Date(value) : null;
+  const isDateLike =
+    value instanceof Date || typeof value === 'string' || typeof value === 'number';
+  const date = isDateLike ? new Date(value) : null;
   return date && !Number.isNaN(date.getTime()) ? date : null;
 }
 
@@ -23,25 +24,26 @@ const toParagraph = (value: unknown): Paragraph => ({
   Paragraph: text(isFields(value) ? value.Paragraph : value),
 });
 
-/** Reads one section, whatever is stored. */
+/** Makes a section of any value. */
 export const toSection = (value: unknown): Section => ({
   Heading: text(fields(value).Heading),
   paragraphs: list(fields(value).paragraphs).map(toParagraph),
 });
 
-/** Turns whatever is stored under an id into a post that can be shown: the only place that trusts nothing. */
-export function toBlog(id: string, stored: unknown): Blog {
-  const data = fields(stored);
+/** Makes a post of any value, with exactly the fields that an author writes. What is missing becomes empty. */
+export function toPost(value: unknown): Post {
+  const { Name, Title, Summary, sections } = fields(value);
   return {
-    id,
-    Name: text(data.Name),
-    Title: text(data.Title),
-    Summary: text(data.Summary),
-    DatePosted: toDate(data.DatePosted),
-    sections: list(data.sections).map(toSection),
+    Name: text(Name),
+    Title: text(Title),
+    Summary: text(Summary),
+    sections: list(sections).map(toSection),
   };
 }
 
-/** Compares two posts for sorting: the newest first, those without a date last. */
-export const newestFirst = (a: BlogSummary, b: BlogSummary): number =>
-  (b.DatePosted?.getTime() ?? -Infinity) - (a.DatePosted?.getTime() ?? -Infinity) || 0;
+/** Makes a post of whatever is stored under an id. Stored data is untrusted; it is validated only here. */
+export const toBlog = (id: string, stored: unknown): Blog => ({
+  id,
+  ...toPost(stored),
+  DatePosted: toDate(fields(stored).DatePosted),
+});

@@ -42,13 +42,13 @@ interface Certificate {
 
 interface Skill {
   name: string;
-  /** Ours, not JSON Resume's: `technical` or `soft`. A JSON import only tells TypeScript that it is a string. */
+  /** Our own addition to JSON Resume: `technical` or `soft`. TypeScript reads it from JSON as a string. */
   kind: string;
   keywords?: string[];
 }
 
-/** What the site reads of the owner's JSON Resume. */
-export interface Resume {
+/** The fields of the owner's JSON Resume that the site uses. */
+interface Resume {
   basics: {
     name: string;
     label: string;
@@ -68,5 +68,5 @@ export interface Resume {
   interests: { name: string; keywords?: string[] }[];
 }
 
-/** The owner's words. Change them in resume.json and they change on every page. */
+/** The owner's data, from resume.json. */
 export const resume: Resume = json;

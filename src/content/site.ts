@@ -1,4 +1,4 @@
-/** The paragraphs of About Me, which a JSON Resume has no place for. */
+/** The paragraphs of About Me. A JSON Resume has no field for them. */
 export const about: string[] = [
   'I am a junior software developer. I build web applications with TypeScript and React, keep their data in PostgreSQL or Cloud Firestore, and like the work best when I can see who it is for. At the moment that is a neighbourhood tool library, whose volunteers now find the long ladder with a register I wrote instead of a paper book.',
   'I came to software from behind a shop counter. Three years in a bookshop taught me to ask a second question before looking for an answer, and the first thing I built that other people used was a page for counting that shop’s shelves. Since then I have taken a degree in computer science, spent a summer with a team that labels parcels, and answered the phone in IT support, which is the quickest way I know to learn what software feels like to the people who have to use it.',
@@ -7,9 +7,9 @@ export const about: string[] = [
   'I am looking for a first developer’s post in a team that reviews each other’s code and talks to its users. If that is yours, please write; and if you would like to see how I think first, the blog has my notes on what went wrong and what I did about it.',
 ];
 
-/** What the photo shows, for those who cannot see it. */
+/** The photo's alternative text. */
 export const photoAlt =
   'Placeholder for a portrait: a drawn figure without a face, in a deep teal jumper';
 
-/** The photo of resume.json in the widths that exist of it, for small screens and large ones. */
+/** The photo of resume.json as a srcset. */
 export const photoSizes = '/photo-small.webp 480w, /photo.webp 960w';

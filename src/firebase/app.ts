@@ -3,5 +3,5 @@ import { firebaseConfig, NOT_CONFIGURED } from './config';
 
 if (!firebaseConfig) throw new Error(NOT_CONFIGURED);
 
-/** The one Firebase app. Loading this module without a configuration throws. */
+/** The Firebase app. Importing this module without a configuration throws. */
 export const app = initializeApp(firebaseConfig);

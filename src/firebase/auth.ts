@@ -6,7 +6,7 @@ import {
 } from 'firebase/auth';
 import { app } from './app';
 
-/** The one handle of Auth. Unlike getAuth() it loads nothing from Google before a sign-in. */
+/** The Auth handle. Unlike getAuth(), it loads nothing from Google before a sign-in. */
 export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });

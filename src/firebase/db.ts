@@ -6,14 +6,14 @@ import {
 } from 'firebase/firestore';
 import { app } from './app';
 
-/** The one handle of the database. */
+/** The Firestore handle. */
 export const db = getFirestore(app);
 
 if (__EMULATORS__) {
   connectFirestoreEmulator(db, __EMULATORS__.firestore.host, __EMULATORS__.firestore.port);
 }
 
-/** Tries the connection again at once; left alone, the SDK waits up to a minute between two tries. */
+/** Reconnects at once; by itself the SDK waits up to a minute between attempts. */
 export async function reconnect(): Promise<void> {
   await disableNetwork(db);
   await enableNetwork(db);

@@ -1,19 +1,26 @@
 import { Component, type ReactNode } from 'react';
-import { Problem } from './ErrorMessage';
+import { ErrorMessage } from './ErrorMessage';
+import { reload } from './reload';
 
-/** Keeps the frame of the site when a page breaks or its code can't be loaded, and offers to load it anew. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  state = { failed: false };
+type Props = { children: ReactNode; fallback?: ReactNode };
+
+/** Shows a fallback instead of children that fail to render or load: the rest of the page stays. */
+export class ErrorBoundary extends Component<Props, { hasError: boolean }> {
+  state = { hasError: false };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { hasError: true };
   }
 
   render() {
-    return this.state.failed ? (
-      <Problem onRetry={() => location.reload()}>This page could not be loaded.</Problem>
-    ) : (
-      this.props.children
+    const { children, fallback } = this.props;
+    if (!this.state.hasError) return children;
+    return (
+      fallback ?? (
+        <ErrorMessage onRetry={() => void reload()}>
+          This page could not be loaded. Please check your connection and try again.
+        </ErrorMessage>
+      )
     );
   }
 }

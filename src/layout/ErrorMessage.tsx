@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
 
-/** A failure, told in a sentence, with the way on. */
-export function Problem({ children, onRetry }: { children: ReactNode; onRetry?: () => void }) {
+/** An error message with an optional Retry button. */
+export function ErrorMessage({ children, onRetry }: { children: ReactNode; onRetry?: () => void }) {
   return (
     <div className="alert alert-warning" role="alert">
       <p>{children}</p>

@@ -1,12 +1,12 @@
 import { resume } from '../content/resume';
 
-/** The copyright line and the links to the owner's profiles elsewhere. */
+/** The copyright line and the links to the owner's profiles. */
 export function Footer() {
   const { name, profiles } = resume.basics;
   return (
     <footer className="site-footer">
       <div className="container">
-        {/* The year of the build and the year of the visit may differ. */}
+        {/* The page may have been built last year. */}
         <p suppressHydrationWarning>
           © {new Date().getFullYear()} {name}
         </p>

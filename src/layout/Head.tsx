@@ -1,17 +1,17 @@
 import { useLocation } from 'react-router-dom';
 import { resume } from '../content/resume';
-import { absolute } from './absoluteUrl';
+import { absoluteUrl } from './absoluteUrl';
 
 interface Props {
   title: string;
   description?: string;
-  /** False for an address that is no page of its own, such as Not found. */
-  indexed?: boolean;
+  /** Keeps search engines away, for example from Not found. */
+  noindex?: boolean;
   type?: 'website' | 'article';
 }
 
-/** What search engines and link previews read. React puts it into the document's head. */
-export function Head({ title, description, indexed = true, type = 'website' }: Props) {
+/** Metadata for search engines and link previews. React puts it into the document's head. */
+export function Head({ title, description, noindex = false, type = 'website' }: Props) {
   const { pathname } = useLocation();
   const { name, image, summary } = resume.basics;
   const full = `${title} – ${name}`;
@@ -19,18 +19,18 @@ export function Head({ title, description, indexed = true, type = 'website' }: P
   return (
     <>
       <title>{full}</title>
-      {indexed ? (
+      {noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
         <>
           <meta name="description" content={about} />
-          <link rel="canonical" href={absolute(pathname)} />
+          <link rel="canonical" href={absoluteUrl(pathname)} />
           <meta property="og:title" content={full} />
           <meta property="og:description" content={about} />
           <meta property="og:type" content={type} />
-          <meta property="og:url" content={absolute(pathname)} />
-          <meta property="og:image" content={absolute(image)} />
+          <meta property="og:url" content={absoluteUrl(pathname)} />
+          <meta property="og:image" content={absoluteUrl(image)} />
         </>
-      ) : (
-        <meta name="robots" content="noindex" />
       )}
     </>
   );

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { resume } from '../content/resume';
+import { routes } from '../routes';
 
-const links = [
-  ['/home', 'Home'],
-  ['/cv', 'CV'],
-  ['/contact', 'Contact'],
-  ['/blogs', 'Blog'],
-] as const;
-
-/** The site's title, its navigation, and the way to sign in. */
+/** The site's title, its navigation, and the account corner. */
 export function Header({ account }: { account: ReactNode }) {
   return (
     <header className="site-header">
@@ -18,11 +12,14 @@ export function Header({ account }: { account: ReactNode }) {
           {resume.basics.name}
         </Link>
         <nav aria-label="Main">
-          {links.map(([to, label]) => (
-            <NavLink key={to} to={to}>
-              {label}
-            </NavLink>
-          ))}
+          {routes.map(
+            (route) =>
+              'label' in route && (
+                <NavLink key={route.path} to={route.path}>
+                  {route.label}
+                </NavLink>
+              ),
+          )}
         </nav>
         <div className="account">{account}</div>
       </div>

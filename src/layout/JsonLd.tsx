@@ -1,12 +1,12 @@
-import { inertJson } from './jsonForScript';
+import { jsonForScript } from './jsonForScript';
 
-/** Data for search engines (schema.org, JSON-LD). Inert: no browser runs it. */
+/** Data for search engines (schema.org, JSON-LD). Browsers don't run it. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   return (
     <script
       type="application/ld+json"
       dangerouslySetInnerHTML={{
-        __html: inertJson({ '@context': 'https://schema.org', ...data }),
+        __html: jsonForScript({ '@context': 'https://schema.org', ...data }),
       }}
     />
   );

@@ -3,9 +3,9 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { Waiting } from './Loading';
+import { Loading } from './Loading';
 
-/** What every page stands in: skip link, header, main and footer. */
+/** The page shell: skip link, header, main and footer. */
 export function Layout({ account }: { account: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -16,7 +16,7 @@ export function Layout({ account }: { account: ReactNode }) {
       <Header account={account} />
       <main id="main" className="container" tabIndex={-1}>
         <ErrorBoundary key={pathname}>
-          <Suspense fallback={<Waiting>Loading the page…</Waiting>}>
+          <Suspense fallback={<Loading>Loading the page…</Loading>}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Says what is being waited for, with grey lines in the place of what will come. */
-export function Waiting({ children }: { children: ReactNode }) {
+/** A placeholder for content that is loading; its text is for screen readers. */
+export function Loading({ children }: { children: ReactNode }) {
   return (
-    <div className="waiting" role="status">
+    <div className="loading" role="status">
       <span className="visually-hidden">{children}</span>
-      <span className="waiting-line" />
-      <span className="waiting-line" />
-      <span className="waiting-line" />
+      <span className="loading-line" />
+      <span className="loading-line" />
+      <span className="loading-line" />
     </div>
   );
 }

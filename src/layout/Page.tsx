@@ -7,14 +7,14 @@ interface Props extends ComponentProps<typeof Head> {
   children: ReactNode;
 }
 
-/** A page's frame: its head, its one h1, and the focus on that h1 after a change of route. */
+/** A page: its metadata, its h1 (the title unless `heading` is given), and the focus on it after a change of route. */
 export function Page({ heading, children, ...head }: Props) {
   const h1 = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const navigation = useNavigationType();
 
   useEffect(() => {
-    // 'default' is the first page of a visit, where the browser's own focus and scroll position stand.
+    // 'default' is the first page of a visit, where focus and scroll position are the browser's.
     if (key === 'default') return;
     h1.current?.focus({ preventScroll: true });
     if (navigation !== NavigationType.Pop) scrollTo(0, 0);

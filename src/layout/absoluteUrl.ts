@@ -1,7 +1,8 @@
 import { resume } from '../content/resume';
+import { siteUrl } from '../settings';
 
-// The site's own address; where none is configured, the owner's website on the CV.
-const site = import.meta.env.VITE_SITE_URL || resume.basics.url;
+// Without a configured URL, the owner's website in resume.json is taken for this site.
+const base = siteUrl(import.meta.env.VITE_SITE_URL) ?? resume.basics.url;
 
-/** The absolute address of a path of this site. */
-export const absolute = (path: string): string => new URL(path, site).href;
+/** The absolute URL of a path on this site. */
+export const absoluteUrl = (path: string): string => new URL(path, base).href;

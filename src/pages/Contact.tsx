@@ -1,7 +1,7 @@
 import { Page } from '../layout/Page';
 import { EmailLink, PhoneLink } from './ContactLinks';
 
-/** How to reach the owner. */
+/** The owner's contact details. */
 export function Contact() {
   return (
     <Page title="Contact" heading="Contact Information">

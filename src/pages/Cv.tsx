@@ -45,7 +45,7 @@ function Skills({ kind }: { kind: 'technical' | 'soft' }) {
   );
 }
 
-/** The CV, section by section as the specification lists them. */
+/** The CV, with the sections of the specification in its order. */
 export function Cv() {
   return (
     <Page title="CV" heading={basics.name}>

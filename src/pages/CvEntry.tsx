@@ -4,12 +4,12 @@ const months = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-// JSON Resume's dates are YYYY, YYYY-MM or YYYY-MM-DD; a CV tells the month at most.
-const written = (date: string) =>
+// JSON Resume's dates are YYYY, YYYY-MM or YYYY-MM-DD; a CV shows no days.
+const formatDate = (date: string) =>
   /^\d{4}-\d{2}/.test(date) ? months.format(new Date(date)) : date;
 
 interface Props {
-  /** h4 under a sub-heading. */
+  /** h4 below a sub-heading. */
   level?: 'h3' | 'h4';
   title: string;
   place?: string;
@@ -21,10 +21,10 @@ interface Props {
   tags?: string[];
 }
 
-/** One entry of a CV section: what, where, when, and what came of it. */
+/** One entry of a CV section. */
 export function CvEntry(props: Props) {
   const { level: Heading = 'h3', title, place, from, to, text, points = [], tags = [] } = props;
-  const dates = [from, to].filter((date) => date !== undefined).map(written);
+  const dates = [from, to].filter((date) => date !== undefined).map(formatDate);
   return (
     <article className="cv-entry">
       <Heading className="cv-title">{title}</Heading>

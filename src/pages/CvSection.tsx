@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One section of the CV under its heading. */
+/** One section of the CV with its heading. */
 export function CvSection({ heading, children }: { heading: string; children: ReactNode }) {
   const id = heading.toLowerCase().replaceAll(' ', '-');
   return (

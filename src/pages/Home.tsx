@@ -1,6 +1,6 @@
 import { about, photoAlt, photoSizes } from '../content/site';
 import { resume } from '../content/resume';
-import { absolute } from '../layout/absoluteUrl';
+import { absoluteUrl } from '../layout/absoluteUrl';
 import { JsonLd } from '../layout/JsonLd';
 import { Page } from '../layout/Page';
 
@@ -11,13 +11,13 @@ const person = {
   name,
   jobTitle: label,
   description: summary,
-  image: absolute(image),
+  image: absoluteUrl(image),
   email,
   url,
   sameAs: profiles.map((profile) => profile.url),
 };
 
-/** About Me: the photo beside the biography. */
+/** About Me: the photo beside the biographical paragraphs. */
 export function Home() {
   return (
     <Page title="About Me">

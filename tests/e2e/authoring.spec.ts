@@ -90,7 +90,7 @@ test('a post with two sections can be written with the keyboard alone', async ({
   ]);
 });
 
-test('a post larger than the database takes ends in a sentence, and keeps its words', async ({
+test('a post that is too large for the database shows an error, and keeps its text', async ({
   page,
 }) => {
   const words = 'long '.repeat(240_000);

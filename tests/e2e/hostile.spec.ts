@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(path);
         const main = page.getByRole('main');
         await expect(main).toContainText(hostileTexts['a script']);
-        await expect(main).toContainText(hostileTexts['the ends of what it stands in']);
+        await expect(main).toContainText(hostileTexts['closing tags']);
         await expectToFit(page);
         await expect(
           page.locator('svg, main script:not([type="application/ld+json"])'),
@@ -136,7 +136,7 @@ for (const id of [
 ]) {
   test(`a post with the id ${id} opens from the list and by deep link`, async ({ page }) => {
     const title = uniqueTitle('With an odd id');
-    const path = `blogs/${encodeURIComponent(id)}`;
+    const path = `blogs/${id}`;
     await write(path, post(title));
     await page.goto('/blogs');
     await page.getByRole('link', { name: `Read ${title}` }).click();

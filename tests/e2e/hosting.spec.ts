@@ -18,7 +18,9 @@ test('Hosting serves pages by clean addresses, the frame for posts and the form,
   expect(await (await get('/no-such-page')).text()).toContain('<h1 tabindex="-1">Not found</h1>');
 });
 
-test('Hosting sends the security headers, and keeps only what is hashed', async ({ request }) => {
+test('Hosting sends the security headers, and only hashed files are immutable', async ({
+  request,
+}) => {
   const page = (await request.get('/home')).headers();
   expect(page).toMatchObject({
     'content-security-policy': "frame-ancestors 'none'; object-src 'none'",
@@ -30,6 +32,6 @@ test('Hosting sends the security headers, and keeps only what is hashed', async 
   expect(page['permissions-policy']).toContain('camera=()');
   expect(page['strict-transport-security']).toContain('max-age=31536000');
   const [asset] = await readdir(join(sites.local.outDir, 'assets'));
-  const { 'cache-control': kept } = (await request.get(`/assets/${asset}`)).headers();
-  expect(kept).toBe('public, max-age=31536000, immutable');
+  const { 'cache-control': cacheControl } = (await request.get(`/assets/${asset}`)).headers();
+  expect(cacheControl).toBe('public, max-age=31536000, immutable');
 });

@@ -34,7 +34,25 @@ test('the empty path redirects to home', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
 });
 
-test('an unknown path ends in Not found, with a way on', async ({ page }) => {
+for (const [typed, path] of [
+  ['/CV', '/cv'],
+  ['/Home', '/home'],
+  ['/CONTACT', '/contact'],
+  [`/BLOG/${newest.id}`, `/blog/${newest.id}`],
+] as const) {
+  test(`${typed}, typed in capitals, leads to ${path} without a hydration error`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(typed);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Not found');
+    expect(errors).toEqual([]);
+  });
+}
+
+test('an unknown path shows Not found, with links to go on', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   await page.getByRole('link', { name: 'read the blog' }).click();
@@ -78,7 +96,7 @@ test('the debug button logs the blog to the console', async ({ page }) => {
 });
 
 for (const id of ['no-such-post', '__reserved__', 'a%2Fb', '%20']) {
-  test(`the post ${id}, which does not exist, ends in Not found`, async ({ page }) => {
+  test(`the post ${id}, which does not exist, shows Not found`, async ({ page }) => {
     await page.goto(`/blog/${id}`);
     await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   });

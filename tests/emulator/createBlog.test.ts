@@ -4,15 +4,10 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { seed, storedBlogs } from './environment';
 import { signIn } from './signIn';
 import { signOut } from '../../src/auth/authClient';
-import type { Post } from '../../src/blog/blog';
 import { createBlog, newId } from '../../src/blog/writing/createBlog';
+import { aPost } from '../fixtures/posts';
 
-const post: Post = {
-  Name: 'Your Name',
-  Title: 'A title',
-  Summary: 'A summary',
-  sections: [{ Heading: 'A heading', paragraphs: [{ Paragraph: 'A paragraph' }] }],
-};
+const post = aPost();
 
 let uid: string;
 beforeEach(async () => {
@@ -30,8 +25,8 @@ test('an admin’s post is stored with exactly its fields, dated by the server',
   expect(others).toEqual([]);
 });
 
-test('a post in which nothing is written is stored as well', async () => {
-  const empty: Post = { Name: '', Title: '', Summary: '', sections: [] };
+test('an empty post is stored too', async () => {
+  const empty = aPost({ Name: '', Title: '', Summary: '', sections: [] });
   await createBlog('a', empty);
   expect(await storedBlogs()).toMatchObject([{ ...empty, id: 'a' }]);
 });
@@ -79,7 +74,7 @@ test('two posts never get the same id', () => {
   expect(newId()).not.toBe(newId());
 });
 
-test('a post of several MiB, which the SDK would try to send for ever, is refused at once', async () => {
+test('a post of several MiB, which the SDK would keep retrying, is refused at once', async () => {
   const large = { ...post, Summary: 'x'.repeat(5_000_000) };
   await expect(createBlog('a', large)).rejects.toMatchObject({ code: 'invalid-argument' });
   expect(await storedBlogs()).toEqual([]);

@@ -1,25 +1,28 @@
-import { cleanup, configure } from '@testing-library/react';
+import { configure } from '@testing-library/react';
 import { collection, getDocsFromServer, terminate } from 'firebase/firestore';
-import { afterAll, afterEach, vi } from 'vitest';
-import { startRules } from '../rules/environment';
+import { afterAll, beforeEach, vi } from 'vitest';
+import { openProject } from '../fixtures/emulatorProject';
 
-// A project of its own, so that neither the sample data nor the browser tests are touched.
-const PROJECT = 'demo-hooks';
+// A project of its own keeps the sample data and the browser tests untouched.
+const PROJECT = 'demo-emulator-tests';
 vi.stubEnv('VITE_FIREBASE_PROJECT_ID', PROJECT);
 
-// Imported only now: the site's own handle takes its project as it is loaded.
+// Imported only now because the site's client reads its project when it loads.
 const { db } = await import('../../src/firebase/db');
 if (db.app.options.projectId !== PROJECT)
   throw new Error('Import ./environment before what opens the database.');
 
 configure({ asyncUtilTimeout: 15_000 });
-afterEach(cleanup);
 afterAll(() => terminate(db));
 
-/** The project under firestore.rules, emptied before each test: `seed` stores and `remove` removes past the rules. */
-export const { seed, remove } = await startRules(PROJECT);
+const project = await openProject(PROJECT);
+beforeEach(project.clear);
+afterAll(project.close);
 
-/** Every post that the server has, as it is stored. */
+/** Store and delete a document past the rules. */
+export const { seed, remove } = project;
+
+/** Every post as the server stores it. */
 export async function storedBlogs() {
   const { docs } = await getDocsFromServer(collection(db, 'blogs'));
   return docs.map((doc) => ({ id: doc.id, ...doc.data() }));

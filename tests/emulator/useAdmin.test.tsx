@@ -9,12 +9,12 @@ import { useAdmin } from '../../src/auth/useAdmin';
 const uid = await signIn();
 afterAll(signOut);
 
-const answer = (value: boolean) => ({ state: 'loaded', value, current: true });
+const answer = (value: boolean) => ({ state: 'ready', value, stale: false });
 
 test.each([true, false])('the admin flag %s is read from users/{uid}', async (admin) => {
   await seed(`users/${uid}`, { admin });
   const { result } = renderHook(() => useAdmin(uid));
-  expect(result.current).toEqual({ state: 'waiting' });
+  expect(result.current).toEqual({ state: 'loading' });
   await waitFor(() => expect(result.current).toEqual(answer(admin)));
 });
 
@@ -42,9 +42,9 @@ test('the admin flag is read live', async () => {
   await waitFor(() => expect(result.current).toEqual(answer(false)));
 });
 
-test('the admin flag of somebody else is refused', async () => {
+test('the admin flag of another user is denied', async () => {
   const { result } = renderHook(() => useAdmin('admin'));
   await waitFor(() =>
-    expect(result.current).toMatchObject({ state: 'failed', error: { code: 'permission-denied' } }),
+    expect(result.current).toMatchObject({ state: 'error', error: { code: 'permission-denied' } }),
   );
 });

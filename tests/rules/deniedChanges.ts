@@ -1,52 +1,43 @@
 import { arrayUnion, deleteField, increment, serverTimestamp } from 'firebase/firestore';
 import { roles } from './actors';
-import { batch, merge, post, remove, set, transaction, update, type Write } from './requests';
-import { unopened } from './documents';
+import { closedPaths } from './documents';
 import type { Case } from './harness';
+import { batch, merge, post, remove, set, transaction, update, type Write } from './requests';
 
-const changes: [Write, string][] = [
-  [update('blogs/a', { Title: 'Changed' }), 'a post is not changed in one field'],
-  [update('blogs/a', { Title: deleteField() }), 'a post is not robbed of a field'],
-  [update('blogs/a', { DatePosted: serverTimestamp() }), 'a post is not dated anew'],
-  [update('blogs/a', { likes: increment(1) }), 'nothing is counted in a post'],
-  [update('blogs/a', { sections: arrayUnion({ Heading: 'New' }) }), 'nothing is added to a post'],
-  [update('blogs/a', { 'sections.x': 1 }), 'a field path changes a post, too'],
-  [update('blogs/a', {}), 'an update of nothing is an update'],
-  [set('blogs/a', post()), 'a post is not overwritten, be it by a valid one'],
-  [merge('blogs/a', { Title: 'Changed' }), 'a post is not merged into'],
-  [remove('blogs/a'), 'a post is not deleted'],
+const changes: [write: Write, reason: string][] = [
+  [update('blogs/a', { Title: 'Changed' }), 'a field cannot be changed'],
+  [update('blogs/a', { Title: deleteField() }), 'a field cannot be removed'],
+  [update('blogs/a', { DatePosted: serverTimestamp() }), 'the date cannot be changed'],
+  [update('blogs/a', { likes: increment(1) }), 'a counter cannot be added'],
+  [update('blogs/a', { sections: arrayUnion({ Heading: 'New' }) }), 'no section can be added'],
+  [update('blogs/a', { 'sections.x': 1 }), 'a field cannot be changed by its path'],
+  [update('blogs/a', {}), 'an empty update is an update'],
+  [set('blogs/a', post()), 'a post cannot be overwritten, even by a valid one'],
+  [merge('blogs/a', { Title: 'Changed' }), 'a post cannot be merged into'],
+  [remove('blogs/a'), 'a post cannot be deleted'],
 ];
-const posts = changes.flatMap(([write, why]) => roles.map((who): Case => [who, write, why]));
-const transactions = changes.map(([write, why]): Case => [
-  'admin',
-  transaction(['blogs/a'], write),
-  why,
+const posts = changes.flatMap(([write, reason]): Case[] => [
+  ...roles.map((actor): Case => [actor, write, reason]),
+  ['admin', transaction(['blogs/a'], write), reason],
 ]);
 
-const replaced = roles.map((who): Case => [
-  who,
+const replaced = roles.map((actor): Case => [
+  actor,
   batch(remove('blogs/a'), set('blogs/a', post())),
-  'a post is not deleted and written anew',
+  'a post cannot be deleted and created again',
 ]);
 
-const elsewhere = ['blogs/a/sections/1', ...unopened].flatMap((path) =>
-  (['visitor', 'admin'] as const).flatMap((who): Case[] => [
-    [who, set(path, post()), 'no rule opens this document for writing'],
-    [who, remove(path), 'no rule opens this document for deleting'],
-    [who, set(`${path}-new`, post()), 'no rule opens this collection for writing'],
+const closed = ['blogs/a/sections/1', ...closedPaths].flatMap((path) =>
+  (['visitor', 'admin'] as const).flatMap((actor): Case[] => [
+    [actor, set(path, post()), 'no rule opens this document'],
+    [actor, remove(path), 'no rule opens this document'],
+    [actor, set(`${path}-new`, post()), 'no rule opens this collection'],
   ]),
 );
 
-const updated: Case[] = [
-  'blogs/a/sections/1',
-  'posts/a',
-  'admins/admin',
-  'users/admin/private/1',
-].map((path) => [
-  'admin',
-  update(path, { text: 'Changed' }),
-  'no rule opens this document for updates',
-]);
+const updated = ['blogs/a/sections/1', 'posts/a', 'admins/admin', 'users/admin/private/1'].map(
+  (path): Case => ['admin', update(path, { text: 'Changed' }), 'no rule opens this document'],
+);
 
-/** Changes of what is stored, but for the users, that must be refused. */
-export const hostileChanging = [...posts, ...transactions, ...replaced, ...elsewhere, ...updated];
+/** Changes to posts and to closed paths, which must all be denied. */
+export const deniedChanges = [...posts, ...replaced, ...closed, ...updated];

@@ -1,46 +1,48 @@
 import { documentId, limit, orderBy, where } from 'firebase/firestore';
-import { people, roles, type Who } from './actors';
-import { call, count, get, nameOf, search, searchGroup, transaction } from './requests';
-import { unopened } from './documents';
+import { actors, roles } from './actors';
+import { closedPaths } from './documents';
 import type { Case } from './harness';
+import { count, get, list, listGroup, nameOf, rest, transaction } from './requests';
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-const elsewhere = unopened.flatMap((path) =>
-  (['visitor', 'admin'] as const).flatMap((who): Case[] => [
-    [who, get(path), 'no rule opens this document'],
-    [who, search(parentOf(path)), 'no rule opens this collection'],
+const closed = closedPaths.flatMap((path) =>
+  (['visitor', 'admin'] as const).flatMap((actor): Case[] => [
+    [actor, get(path), 'no rule opens this document'],
+    [actor, list(parentOf(path)), 'no rule opens this collection'],
   ]),
 );
 
-const groups = roles.flatMap((who) =>
+const groups = roles.flatMap((actor) =>
   ['blogs', 'sections', 'users'].map((id): Case => [
-    who,
-    searchGroup(id),
-    'a path is opened, not a name',
+    actor,
+    listGroup(id),
+    'rules open paths, not collection groups',
   ]),
 );
 
-const own = (who: Who) => where(documentId(), '==', people[who].uid || 'none');
-const users = roles.flatMap((who): Case[] => [
-  [who, search('users'), 'users are never listed'],
-  [who, search('users', where('admin', '==', true)), 'nobody looks for the admins'],
-  [who, search('users', own(who)), 'users are not listed, be it only the own one'],
-  [who, search('users', orderBy(documentId()), limit(1)), 'users are not listed one by one'],
-  [who, count('users'), 'nobody counts the users'],
-  [who, get('users/nobody'), 'nobody learns who has a users document'],
-]);
+const users = roles.flatMap((actor): Case[] => {
+  const own = where(documentId(), '==', actors[actor].uid || 'none');
+  return [
+    [actor, list('users'), 'nobody may list users'],
+    [actor, list('users', where('admin', '==', true)), 'nobody may search for admins'],
+    [actor, list('users', own), 'nobody may list even their own users document'],
+    [actor, list('users', orderBy(documentId()), limit(1)), 'nobody may list users one by one'],
+    [actor, count('users'), 'nobody may count users'],
+    [actor, get('users/nobody'), 'nobody may learn who has a users document'],
+  ];
+});
 
 const others: Case[] = [
   ['visitor', get('users/admin'), 'a visitor has no users document'],
-  ['reader', get('users/admin'), "it is another user's"],
-  ['admin', get('users/reader'), "an admin reads no other's, either"],
-  ['unverified', get('users/reader'), "it is another user's"],
-  ['newcomer', get('users/reader'), "it is another user's"],
-  ['reader', transaction(['users/admin']), "a transaction's lock shows no other's document"],
-  ['visitor', transaction(['blogs/a', 'posts/a']), 'one of its two reads is refused'],
-  ['slash', get('users/reader/users/reader'), 'an id with slashes is one id, not a path'],
-  ['climber', get('users/admin'), 'an id that climbs is one id, not a path'],
+  ['reader', get('users/admin'), "another user's document"],
+  ['admin', get('users/reader'), 'an admin is a user like any other'],
+  ['unverified', get('users/reader'), "another user's document"],
+  ['newcomer', get('users/reader'), "another user's document"],
+  ['reader', transaction(['users/admin']), "another user's document in a transaction"],
+  ['visitor', transaction(['blogs/a', 'posts/a']), 'one of two reads is denied'],
+  ['slashId', get('users/reader/users/reader'), 'an id with slashes is not a path'],
+  ['dotsId', get('users/admin'), 'an id with dots is not a path'],
 ];
 
 const select = { fields: [{ fieldPath: '__name__' }] };
@@ -51,49 +53,47 @@ const counting = (from: object) => ({
   structuredAggregationQuery: { ...query(from), aggregations: [{ count: {} }] },
 });
 const batchGet = (...paths: string[]) => ({ documents: paths.map(nameOf) });
-const verify = (at: string, exists: boolean) => ({
-  writes: [{ verify: nameOf(at), currentDocument: { exists } }],
-});
+const verify = (at: string, exists: boolean) =>
+  rest(
+    ':commit',
+    { writes: [{ verify: nameOf(at), currentDocument: { exists } }] },
+    `verifies ${at}`,
+  );
+const everything = query({ allDescendants: true });
+const allSections = query({ collectionId: 'sections', allDescendants: true });
+const readOnly = { newTransaction: { readOnly: {} } };
 
-const rest: Case[] = [
-  ['reader', call('/users/admin'), "another user's document, by REST"],
-  ['reader', call('/users/admin?mask.fieldPaths=none'), 'even none of its fields'],
-  ['reader', call('/users'), 'users are never listed'],
-  ['reader', call('/users?pageSize=1&mask.fieldPaths=none'), 'not even by their names'],
-  ['visitor', call('/blogs?showMissing=true'), 'names of missing documents are not public'],
-  ['reader', call(':runQuery', query({ collectionId: 'users' }, { select })), 'names only'],
-  ['admin', call(':runQuery', query({ allDescendants: true }), 'queries all'), 'no rule opens all'],
-  ['admin', call('/blogs/a:runQuery', query({}), 'queries below a post'), 'comments are not open'],
-  [
-    'admin',
-    call('/users/admin:runQuery', query({ allDescendants: true }), 'queries below itself'),
-    'nothing below a users document is open',
-  ],
-  [
-    'visitor',
-    call('/blogs/a:runQuery', query({ collectionId: 'sections', allDescendants: true })),
-    'a path is opened, not a name',
-  ],
-  ['reader', call(':runAggregationQuery', counting({ collectionId: 'users' })), 'a count tells'],
-  ['reader', call(':runAggregationQuery', counting({ allDescendants: true })), 'a count tells'],
-  ['reader', call(':batchGet', batchGet('blogs/a', 'users/admin')), 'one of the two is refused'],
+const restCalls: Case[] = [
+  ['reader', rest('/users/admin'), "another user's document"],
+  ['reader', rest('/users/admin?mask.fieldPaths=none'), 'not even without its fields'],
+  ['reader', rest('/users'), 'nobody may list users'],
+  ['reader', rest('/users?pageSize=1&mask.fieldPaths=none'), 'not even their names'],
+  ['visitor', rest('/blogs?showMissing=true'), 'the names of missing documents are not public'],
+  ['reader', rest(':runQuery', query({ collectionId: 'users' }, { select })), 'not even names'],
+  ['admin', rest(':runQuery', everything, 'queries everything'), 'no rule opens everything'],
+  ['admin', rest('/blogs/a:runQuery', query({}), 'queries below a post'), 'comments are closed'],
+  ['admin', rest('/users/admin:runQuery', everything), 'no rule opens subcollections of users'],
+  ['visitor', rest('/blogs/a:runQuery', allSections), 'rules open paths, not collection groups'],
+  ['reader', rest(':runAggregationQuery', counting({ collectionId: 'users' })), 'not even a count'],
+  ['reader', rest(':runAggregationQuery', counting({ allDescendants: true })), 'not even a count'],
+  ['reader', rest(':batchGet', batchGet('blogs/a', 'users/admin')), 'one of two reads is denied'],
   [
     'reader',
-    call(':batchGet', { ...batchGet('users/admin'), mask: { fieldPaths: [] } }),
-    'no mask',
+    rest(':batchGet', { ...batchGet('users/admin'), mask: { fieldPaths: [] } }),
+    'not even without its fields',
   ],
   [
     'reader',
-    call(':batchGet', { ...batchGet('users/admin'), newTransaction: { readOnly: {} } }),
-    'no transaction shows it, either',
+    rest(':batchGet', { ...batchGet('users/admin'), ...readOnly }),
+    'not even in a transaction',
   ],
-  ['reader', call(':commit', verify('users/admin', true), 'verifies users/admin'), 'it reads'],
-  ['reader', call(':commit', verify('users/nobody', false), 'verifies users/nobody'), 'it reads'],
-  ...roles.flatMap((who): Case[] => [
-    [who, call(':listCollectionIds', {}), 'names of collections are not public'],
-    [who, call('/users/admin:listCollectionIds', {}), 'names of collections are not public'],
+  ['reader', verify('users/admin', true), 'verifying is reading'],
+  ['reader', verify('users/nobody', false), 'verifying is reading'],
+  ...roles.flatMap((actor): Case[] => [
+    [actor, rest(':listCollectionIds', {}), 'the names of collections are not public'],
+    [actor, rest('/users/admin:listCollectionIds', {}), 'the names of collections are not public'],
   ]),
 ];
 
-/** Reads that must be refused. */
-export const hostileReading = [...elsewhere, ...groups, ...users, ...others, ...rest];
+/** Reads that must be denied. */
+export const deniedReads = [...closed, ...groups, ...users, ...others, ...restCalls];

@@ -1,11 +1,13 @@
-import { call, nameOf } from './requests';
+import type { ActorName } from './actors';
 import type { Case } from './harness';
+import { nameOf, rest } from './requests';
 
 const text = (value: string) => ({ stringValue: value });
 const texts = { Name: text('x'), Title: text('x'), Summary: text('x') };
 const fields = { ...texts, sections: { arrayValue: {} } };
 const flag = { admin: { booleanValue: true } };
 const clientTime = { timestampValue: '2026-01-01T00:00:00Z' };
+const one = { integerValue: '1' };
 
 const write = (at: string, content: object, more: object = {}) => ({
   update: { name: nameOf(at), fields: content },
@@ -14,108 +16,84 @@ const write = (at: string, content: object, more: object = {}) => ({
 const serverTime = (...paths: string[]) => ({
   updateTransforms: paths.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
 });
-const only = (...fieldPaths: string[]) => ({ updateMask: { fieldPaths } });
-const given = (exists: boolean) => ({ currentDocument: { exists } });
-const transform = (at: string, fieldPath: string, how: object) => ({
-  transform: { document: nameOf(at), fieldTransforms: [{ fieldPath, ...how }] },
+const masked = (...fieldPaths: string[]) => ({ updateMask: { fieldPaths } });
+const exists = { currentDocument: { exists: true } };
+const isNew = { currentDocument: { exists: false } };
+const transform = (at: string, ...fieldTransforms: object[]) => ({
+  transform: { document: nameOf(at), fieldTransforms },
 });
-const commit = (...writes: object[]) => call(':commit', { writes });
-const one = { integerValue: '1' };
-const good = write('blogs/new', fields, serverTime('DatePosted'));
+const dated = serverTime('DatePosted');
+const create = (content: object, more: object = dated) => write('blogs/new', content, more);
+const valid = create(fields);
+const bytes = { bytesValue: 'YQ==' };
+const reference = { referenceValue: nameOf('users/admin') };
 
-/** What the SDK never sends: writes by the bare REST interface that must be refused. */
-export const hostileRest: Case[] = [
-  ['visitor', commit(good), 'nobody is signed in'],
-  ['reader', commit(good), 'its admin flag is false'],
-  ['textVerified', commit(good), "the text 'true' is not verified"],
-  ['reader', call(':batchWrite', { writes: [good] }), 'its admin flag is false'],
-  ['admin', call(':batchWrite', { writes: [good] }), 'clients have no batchWrite'],
-  ['admin', call('/blogs?documentId=new', { fields }), 'the date is missing'],
+const commits: [actor: ActorName, reason: string, ...writes: object[]][] = [
+  ['visitor', 'not signed in', valid],
+  ['reader', 'the flag is false', valid],
+  ['textVerified', "email_verified is the text 'true'", valid],
+
+  ['admin', 'Title is a date', create(fields, serverTime('DatePosted', 'Title'))],
+  ['admin', 'Title is bytes', create({ ...fields, Title: bytes })],
+  ['admin', 'Title is a reference', create({ ...fields, Title: reference })],
+  ['admin', 'x is an extra field', create(fields, serverTime('DatePosted', 'x'))],
+  ['admin', 'the date is a map', create(fields, serverTime('DatePosted.x'))],
+  ['admin', 'the empty mask leaves only the date', create(fields, { ...masked(), ...dated })],
+  ['admin', 'the mask leaves two fields', create(fields, { ...masked('Title'), ...dated })],
+  ['admin', 'x is the only field', transform('blogs/new', ...serverTime('x').updateTransforms)],
+
   [
     'admin',
-    call('/blogs?documentId=new', { fields: { ...fields, DatePosted: clientTime } }),
-    "the date is the client's",
-  ],
-  [
-    'admin',
-    commit(write('blogs/new', fields, serverTime('DatePosted', 'Title'))),
-    'Title is a date',
-  ],
-  ['admin', commit(write('blogs/new', fields, serverTime('DatePosted', 'x'))), 'x is one too many'],
-  ['admin', commit(write('blogs/new', fields, serverTime('DatePosted.x'))), 'the date is a map'],
-  [
-    'admin',
-    commit(write('blogs/new', fields, { ...only(), ...serverTime('DatePosted') })),
-    'an empty mask leaves nothing but the date',
+    'the second write adds a field',
+    valid,
+    transform('blogs/new', { fieldPath: 'likes', increment: one }),
   ],
   [
     'admin',
-    commit(write('blogs/new', fields, { ...only('Title'), ...serverTime('DatePosted') })),
-    'the mask leaves two fields',
+    'the second write changes the date',
+    valid,
+    create({ DatePosted: clientTime }, masked('DatePosted')),
   ],
+  ['admin', 'the second write removes the date', valid, create(fields, masked('DatePosted'))],
+  ['admin', 'the second write deletes a post', valid, { delete: nameOf('blogs/a') }],
+
+  ['admin', 'the post exists', write('blogs/a', fields, { ...dated, ...exists })],
+  ['admin', 'a post cannot be deleted', { delete: nameOf('blogs/a'), ...exists }],
+  ['admin', 'not even a missing post can be deleted', { delete: nameOf('blogs/none'), ...isNew }],
+
+  ['reader', 'a mask does not open the flag', write('users/reader', flag, masked('admin'))],
   [
-    'admin',
-    commit(transform('blogs/new', 'DatePosted', serverTime('x').updateTransforms[0]!)),
-    'only x',
+    'reader',
+    'a quoted path does not open the flag',
+    write('users/reader', flag, masked('`admin`')),
   ],
+  ['reader', 'a precondition does not open the flag', write('users/reader', flag, exists)],
+  ['newcomer', 'a precondition does not open the flag', write('users/newcomer', flag, isNew)],
   [
-    'admin',
-    commit(good, transform('blogs/new', 'likes', { increment: one })),
-    'the second adds a field',
+    'reader',
+    'a transform does not open the flag',
+    transform('users/reader', { fieldPath: 'admin', maximum: one }),
   ],
+  ['reader', 'the flag before the batch counts', write('users/reader', flag), valid],
+  ['reader', 'the order makes no difference', valid, write('users/reader', flag), valid],
+
+  ['reader', 'a precondition does not tell who is a user', write('users/admin', {}, isNew)],
+  ['reader', 'a precondition does not tell who is a user', write('users/nobody', {}, exists)],
   [
-    'admin',
-    commit(good, write('blogs/new', { DatePosted: clientTime }, only('DatePosted'))),
-    'the second dates it',
+    'reader',
+    'a precondition does not tell who is a user',
+    { delete: nameOf('users/admin'), ...exists },
   ],
-  [
-    'admin',
-    commit(good, write('blogs/new', fields, only('DatePosted'))),
-    'the second takes the date',
-  ],
-  ['admin', commit(good, { delete: nameOf('blogs/a') }), 'the second deletes a post'],
-  [
-    'admin',
-    commit(write('blogs/a', fields, { ...serverTime('DatePosted'), ...given(true) })),
-    'it exists',
-  ],
-  [
-    'admin',
-    commit({ delete: nameOf('blogs/none'), ...given(false) }),
-    'not even what is not there',
-  ],
-  ['admin', commit({ delete: nameOf('blogs/a'), ...given(true) }), 'a post is not deleted'],
-  ['reader', commit(write('users/reader', flag, only('admin'))), 'no mask opens the flag'],
-  ['reader', commit(write('users/reader', flag, only('`admin`'))), 'no quoted path opens the flag'],
-  ['reader', commit(write('users/reader', flag, given(true))), 'no precondition opens the flag'],
-  [
-    'newcomer',
-    commit(write('users/newcomer', flag, given(false))),
-    'no precondition opens the flag',
-  ],
-  ['reader', commit(transform('users/reader', 'admin', { maximum: one })), 'no transform opens it'],
-  ['reader', commit(write('users/reader', flag), good), 'a batch is judged on the flag before it'],
-  ['reader', commit(good, write('users/reader', flag), good), 'in any order'],
-  [
-    'admin',
-    commit(
-      write('blogs/new', { ...fields, Title: { bytesValue: 'YQ==' } }, serverTime('DatePosted')),
-    ),
-    'Title is bytes',
-  ],
-  [
-    'admin',
-    commit(
-      write(
-        'blogs/new',
-        { ...fields, Title: { referenceValue: nameOf('users/admin') } },
-        serverTime('DatePosted'),
-      ),
-    ),
-    'Title is a reference',
-  ],
-  ['reader', commit(write('users/admin', {}, given(false))), 'no precondition tells who is a user'],
-  ['reader', commit(write('users/nobody', {}, given(true))), 'no precondition tells who is a user'],
-  ['reader', commit({ delete: nameOf('users/admin'), ...given(true) }), 'no precondition tells it'],
-  ['visitor', call('/users?documentId=admin', { fields: {} }), 'a name taken tells nothing'],
+];
+
+const clientDated = { ...fields, DatePosted: clientTime };
+
+/** Writes by REST that the SDK never sends and that must be denied. */
+export const deniedRestCalls: Case[] = [
+  ...commits.map(([actor, why, ...writes]): Case => [actor, rest(':commit', { writes }), why]),
+  ['reader', rest(':batchWrite', { writes: [valid] }), 'the flag is false'],
+  ['admin', rest(':batchWrite', { writes: [valid] }), 'clients may not use batchWrite'],
+  ['admin', rest('/blogs?documentId=new', { fields }), 'the date is missing'],
+  ['admin', rest('/blogs?documentId=new', { fields: clientDated }), "the client's time"],
+  ['visitor', rest('/users?documentId=admin', { fields: {} }), 'the answer hides taken ids'],
 ];

@@ -1,23 +1,24 @@
+import { aPost } from '../fixtures/posts';
 import type { DocumentData } from 'firebase/firestore';
 
-const dated = { Name: 'Your Name', Title: 'A title', Summary: 'A summary', sections: [] };
+const undated = aPost({ sections: [] });
 
-/** What is stored before each case, beside everyone's users document. */
-export const stored: Record<string, DocumentData> = {
-  'blogs/a': { ...dated, DatePosted: new Date('2026-01-01') },
-  'blogs/b': { ...dated, DatePosted: new Date('2026-02-01') },
+/** The documents stored before each case, besides the actors' users documents. */
+export const documents: Record<string, DocumentData> = {
+  'blogs/a': { ...undated, DatePosted: new Date('2026-01-01') },
+  'blogs/b': { ...undated, DatePosted: new Date('2026-02-01') },
   'blogs/a/sections/1': { Heading: 'A heading' },
   'blogs/a/sections/1/paragraphs/1': { Paragraph: 'A paragraph' },
   'blogs/a/comments/1': { text: 'A comment' },
-  'archive/2026/blogs/a': { ...dated, DatePosted: new Date('2026-01-01') },
-  'posts/a': { ...dated },
+  'archive/2026/blogs/a': { ...undated, DatePosted: new Date('2026-01-01') },
+  'posts/a': { ...undated },
   'admins/admin': { admin: true },
   'users/admin/private/1': { text: 'Private' },
   'users/reader/users/reader': { admin: true },
 };
 
-/** Documents, there or not, that no rule opens to anyone. */
-export const unopened = [
+/** Paths, with or without a document, that no rule opens. */
+export const closedPaths = [
   'posts/a',
   'Blogs/a',
   'blog/a',
@@ -27,4 +28,18 @@ export const unopened = [
   'blogs/a/sections/1/paragraphs/1',
   'users/admin/private/1',
   'users/reader/users/reader',
+];
+
+/** Valid ids that could be mistaken for something else. */
+export const oddIds = [
+  'new\n',
+  ' ',
+  '\u202e',
+  '*',
+  '{blog}',
+  '$(database)',
+  'a.b',
+  '💥',
+  'sections',
+  'x'.repeat(1500),
 ];

@@ -1,98 +1,77 @@
-import { initializeTestEnvironment, type TokenOptions } from '@firebase/rules-unit-testing';
-import { deleteApp, FirebaseError, initializeApp } from 'firebase/app';
-import {
-  connectFirestoreEmulator,
-  doc,
-  getFirestore,
-  setLogLevel,
-  writeBatch,
-  type Firestore,
-} from 'firebase/firestore';
+import { FirebaseError } from 'firebase/app';
+import { doc, writeBatch, type DocumentData } from 'firebase/firestore/lite';
 import { uploadRules } from '../../scripts/emulators/startEmulators';
-import { people, person, type Who } from './actors';
+import { actors, type ActorName } from './actors';
+import { documents } from './documents';
+import { openProject } from '../fixtures/emulatorProject';
 import type { Client, Request } from './requests';
-import { stored } from './documents';
 
-// The SDK warns of every refusal, and refusals are what is tested here.
-setLogLevel('error');
-
-/** Who asks for what, and why it must be refused or allowed. */
-export type Case = [who: Who, request: Request, why: string];
+/** Who sends which request, and the reason why it must be allowed or denied. */
+export type Case = [actor: ActorName, request: Request, reason: string];
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** The token of the emulator, which nobody needs to sign. */
-function tokenOf(who: Who): string | undefined {
-  const { uid, token } = person(who);
+/** An actor's ID token. The emulator accepts it unsigned. */
+function idToken(name: ActorName): string | undefined {
+  const { uid, token } = actors[name];
   const claims = { sub: uid, user_id: uid, iat: 0, exp: 3600, ...token };
   return token && `${encode({ alg: 'none', type: 'JWT' })}.${encode(claims)}.`;
 }
 
-async function ask(url: string, token?: string, body?: object, method = body ? 'POST' : 'GET') {
+/** Calls the REST API. Throws the same errors as the SDK. */
+async function callRest(url: string, token?: string, body?: string): Promise<unknown> {
   const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
-  const answer = await fetch(url, { method, headers, body: body && JSON.stringify(body) });
-  if (answer.ok) return (await answer.json()) as unknown;
+  const answer = await fetch(url, { method: body ? 'POST' : 'GET', headers, body });
+  if (answer.ok) return answer.json();
   const text = await answer.text();
   const status = /"status":\s*"(\w+)"/.exec(text)?.[1] ?? `http ${answer.status}`;
   throw new FirebaseError(status.toLowerCase().replaceAll('_', '-'), text);
 }
 
-/** A project of its own on the emulator, with everyone in it, under rules that can be replaced. */
-export async function openWorld(projectId: string, rules: string) {
-  const env = await initializeTestEnvironment({ projectId, firestore: { rules } });
-  const { host, port } = env.emulators.firestore!;
+/** A project of its own on the emulator with every actor and document in it. */
+export async function openHarness(projectId: string, rules?: string) {
+  const project = await openProject(projectId, rules);
+  const { host, owner } = project;
   const database = `projects/${projectId}/databases/(default)`;
-  const documents = `http://${host}:${port}/v1/${database}/documents`;
-  const app = initializeApp({ projectId }, projectId);
-  const owner = getFirestore(app);
-  connectFirestoreEmulator(owner, host, port, { mockUserToken: 'owner' });
+  const url = `http://${host}/v1/${database}/documents`;
 
-  const inDatabase = (body?: object) =>
-    body && (JSON.parse(JSON.stringify(body).replaceAll('{database}', database)) as object);
-  const open = (who: Who): Client => {
-    const { uid, token } = person(who);
-    const context = token
-      ? env.authenticatedContext(uid, token as TokenOptions)
-      : env.unauthenticatedContext();
-    return {
-      db: context.firestore() as unknown as Firestore,
-      call: (path, body) => ask(documents + path, tokenOf(who), inDatabase(body)),
-    };
-  };
-  const clients = new Map<Who, Client>();
-  const client = (who: Who) => {
-    if (!clients.has(who)) clients.set(who, open(who));
-    return clients.get(who)!;
-  };
+  const clientOf = (name: ActorName): Client => ({
+    db: project.openClient(actors[name].uid, actors[name].token),
+    rest: (path, body) =>
+      callRest(
+        url + path,
+        idToken(name),
+        body && JSON.stringify(body).replaceAll('{database}', database),
+      ),
+  });
+  const clients = new Map<ActorName, Client>();
 
-  let touched = true;
-  /** Puts everything back to how it was, unless nothing has been allowed since. */
+  let changed = true;
+  /** Restores all documents, unless nothing has changed since. */
   const reset = async () => {
-    if (!touched) return;
-    await env.clearFirestore();
+    if (!changed) return;
+    await project.clear();
     const batch = writeBatch(owner);
-    for (const [path, data] of Object.entries(stored)) batch.set(doc(owner, path), data);
-    for (const who of Object.keys(people) as Who[]) {
-      const { uid, user } = person(who);
+    for (const [path, data] of Object.entries(documents)) batch.set(doc(owner, path), data);
+    for (const { uid, user } of Object.values(actors))
       if (user) batch.set(doc(owner, 'users', uid), user);
-    }
     await batch.commit();
-    touched = false;
+    changed = false;
   };
 
-  /** Everything that is stored, as the owner sees it. */
-  const dump = () =>
-    ask(`${documents}:runQuery`, 'owner', {
-      structuredQuery: { from: [{ allDescendants: true }] },
-    }).then((answers) => (answers as { document?: { name: string } }[]).map((one) => one.document));
+  /** Stores a document past the rules. */
+  const seed = (path: string, data: DocumentData) => {
+    changed = true;
+    return project.seed(path, data);
+  };
 
-  const replaceRules = (content: string) => uploadRules(`${host}:${port}`, projectId, content);
-
-  /** Sends a request: `ok`, or the code of the refusal. */
-  const outcome = async (who: Who, request: Request): Promise<string> => {
+  /** Sends a request: `ok`, or the error code of the refusal. */
+  const attempt = async (name: ActorName, request: Request): Promise<string> => {
+    const client = clients.get(name) ?? clientOf(name);
+    clients.set(name, client);
     try {
-      await request.send(client(who));
-      touched ||= !request.reads;
+      await request.send(client);
+      changed ||= !request.readOnly;
       return 'ok';
     } catch (error) {
       if (error instanceof FirebaseError) return error.code;
@@ -100,9 +79,16 @@ export async function openWorld(projectId: string, rules: string) {
     }
   };
 
-  const close = () => Promise.all([env.cleanup(), deleteApp(app)]);
-  return { reset, dump, replaceRules, outcome, close };
+  /** Every document in the database, by REST since no query of the SDK spans all collections. */
+  const readAll = async () => {
+    const query = { structuredQuery: { from: [{ allDescendants: true }] } };
+    const answers = await callRest(`${url}:runQuery`, 'owner', JSON.stringify(query));
+    return (answers as { document?: object }[]).map(({ document }) => document);
+  };
+
+  const replaceRules = (content: string) => uploadRules(host, projectId, content);
+  return { owner, reset, seed, attempt, readAll, replaceRules, close: project.close };
 }
 
-/** What a project under rules offers. */
-export type World = Awaited<ReturnType<typeof openWorld>>;
+/** An open project to send requests to. */
+export type Harness = Awaited<ReturnType<typeof openHarness>>;

@@ -15,77 +15,70 @@ import {
   type QueryConstraint,
   type WriteBatch,
 } from 'firebase/firestore';
+import { aPost } from '../fixtures/posts';
 
-/** A document's full name, as the REST interface wants it; the world puts its database in. */
-export const nameOf = (at: string) => `{database}/documents/${at}`;
-
-/** How one person reaches the database: by the SDK, or by the bare REST interface under it. */
+/** An actor's access to the database: the SDK, and the REST API for what the SDK never sends. */
 export interface Client {
   db: Firestore;
-  call: (path: string, body?: object) => Promise<unknown>;
+  rest: (path: string, body?: object) => Promise<unknown>;
 }
 
-/** Something to ask of the database, and what it says of itself in a test's name. */
+/** A request to the database, named for the titles of tests. */
 export interface Request {
   name: string;
-  /** Whether it can change nothing, even if it is allowed. */
-  reads?: true;
+  /** Whether it changes nothing even when allowed. */
+  readOnly?: true;
   send: (client: Client) => Promise<unknown>;
 }
 
-/** A request that may also be a part of a batch or transaction. */
+/** A request that can also be part of a batch or transaction. */
 export interface Write extends Request {
-  into: (batch: WriteBatch, db: Firestore) => unknown;
+  addTo: (batch: WriteBatch, db: Firestore) => unknown;
 }
 
-/** A post as the form sends it, with the fields in `changes` put in or replaced. */
-export function post(changes: DocumentData = {}): DocumentData {
-  return {
-    Name: 'Your Name',
-    Title: 'A title',
-    Summary: 'A summary',
-    DatePosted: serverTimestamp(),
-    sections: [{ Heading: 'A heading', paragraphs: [{ Paragraph: 'A paragraph' }] }],
-    ...changes,
-  };
-}
+/** A post as the form sends it, with some fields added or replaced. */
+export const post = (changes: DocumentData = {}): DocumentData => ({
+  ...aPost(),
+  DatePosted: serverTimestamp(),
+  ...changes,
+});
 
 const commit = (db: Firestore, writes: Write[]) => {
-  const all = writeBatch(db);
-  writes.forEach((write) => write.into(all, db));
-  return all.commit();
+  const batch = writeBatch(db);
+  writes.forEach((one) => one.addTo(batch, db));
+  return batch.commit();
 };
-const write = (name: string, into: Write['into']): Write => {
-  const one: Write = { name, into, send: ({ db }) => commit(db, [one]) };
+const write = (name: string, addTo: Write['addTo']): Write => {
+  const one: Write = { name, addTo, send: ({ db }) => commit(db, [one]) };
   return one;
 };
-const list = (writes: Write[]) => writes.map(({ name }) => name).join(', ');
+const namesOf = (requests: Request[]) => requests.map(({ name }) => name).join(', ');
 
 /** Reads one document. */
 export const get = (at: string): Request => ({
   name: `gets ${at}`,
-  reads: true,
+  readOnly: true,
   send: ({ db }) => getDoc(doc(db, at)),
 });
 
-/** Reads a collection, or what a query finds there. */
-export const search = (at: string, ...constraints: QueryConstraint[]): Request => ({
+/** Reads a collection, or the result of a query in it. */
+export const list = (at: string, ...constraints: QueryConstraint[]): Request => ({
   name: `${constraints.length > 0 ? 'queries' : 'lists'} ${at}`,
-  reads: true,
+  readOnly: true,
   send: ({ db }) => getDocs(query(collection(db, at), ...constraints)),
 });
 
-/** Reads all collections of a name, wherever they are. */
-export const searchGroup = (id: string, ...constraints: QueryConstraint[]): Request => ({
-  name: `searches all collections ${id}`,
-  reads: true,
-  send: ({ db }) => getDocs(query(collectionGroup(db, id), ...constraints)),
+/** Reads all collections with this id, wherever they are. */
+export const listGroup = (id: string): Request => ({
+  name: `lists all collections ${id}`,
+  readOnly: true,
+  send: ({ db }) => getDocs(collectionGroup(db, id)),
 });
 
 /** Counts a collection without reading it. */
 export const count = (at: string): Request => ({
   name: `counts ${at}`,
-  reads: true,
+  readOnly: true,
   send: ({ db }) => getCountFromServer(collection(db, at)),
 });
 
@@ -95,15 +88,15 @@ export const add = (at: string, data: DocumentData): Request => ({
   send: ({ db }) => addDoc(collection(db, at), data),
 });
 
-/** Writes a whole document. */
+/** Creates or overwrites a document. */
 export const set = (at: string, data: DocumentData) =>
   write(`sets ${at}`, (batch, db) => batch.set(doc(db, at), data));
 
-/** Writes some fields of a document that may or may not exist. */
+/** Writes some fields of a document, which it creates if needed. */
 export const merge = (at: string, data: DocumentData) =>
   write(`merges into ${at}`, (batch, db) => batch.set(doc(db, at), data, { merge: true }));
 
-/** Writes some fields, by their paths, of a document that exists. */
+/** Writes some fields of an existing document by their paths. */
 export const update = (at: string, data: DocumentData) =>
   write(`updates ${at}`, (batch, db) => batch.update(doc(db, at), data));
 
@@ -111,25 +104,28 @@ export const update = (at: string, data: DocumentData) =>
 export const remove = (at: string) =>
   write(`deletes ${at}`, (batch, db) => batch.delete(doc(db, at)));
 
-/** Several writes at once: all or none. */
+/** Makes several writes at once: all or none. */
 export const batch = (...writes: Write[]): Request => ({
-  name: `in one batch ${list(writes)}`,
+  name: `in one batch ${namesOf(writes)}`,
   send: ({ db }) => commit(db, writes),
 });
 
-/** Reads some documents and then writes others, all or none. */
+/** Reads some documents and then makes some writes: all or none. */
 export const transaction = (reads: string[], ...writes: Write[]): Request => ({
-  name: `in a transaction ${[...reads.map((at) => get(at).name), list(writes)].join(', ')}`,
+  name: `in a transaction ${namesOf([...reads.map(get), ...writes])}`,
   send: ({ db }) =>
     runTransaction(db, async (running) => {
       for (const at of reads) await running.get(doc(db, at));
-      // A transaction writes as a batch does, but the SDK gives the two no type in common.
-      for (const one of writes) one.into(running as unknown as WriteBatch, db);
+      // A transaction has the methods of a batch, but the SDK's types do not say so.
+      for (const one of writes) one.addTo(running as unknown as WriteBatch, db);
     }),
 });
 
-/** A call of the REST interface, for what the SDK never sends: GET, or POST if there is a body. */
-export const call = (path: string, body?: object, name = `calls ${path}`): Request => ({
+/** Calls the REST API: POST if there is a body, otherwise GET. */
+export const rest = (path: string, body?: object, name = `calls ${path}`): Request => ({
   name,
-  send: (client) => client.call(path, body),
+  send: (client) => client.rest(path, body),
 });
+
+/** A document's full name for the body of a REST call. The harness fills in the database. */
+export const nameOf = (at: string) => `{database}/documents/${at}`;

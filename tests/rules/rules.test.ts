@@ -1,22 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { topics } from './suites';
-import { openWorld } from './harness';
+import { openHarness } from './harness';
+import { suites, titleOf } from './suites';
 
-const world = await openWorld('demo-hostile', readFileSync('firestore.rules', 'utf8'));
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+const harness = await openHarness('demo-rules');
+beforeEach(harness.reset);
+afterAll(harness.close);
 
-describe.each(topics)('$topic', ({ cases, end }) => {
-  const named = cases.map(([who, request, why]) => ({
-    who,
-    request,
-    name: `${who} ${request.name}: ${why}`,
-  }));
+describe.each(suites)('$title', ({ cases, expected }) => {
+  const titled = cases.map((one) => [titleOf(one), ...one] as const);
 
-  test.each(named)('$name', async ({ who, request }) => {
-    const before = await world.dump();
-    expect(await world.outcome(who, request)).toBe(end);
-    if (end !== 'ok') expect(await world.dump()).toEqual(before);
+  test.each(titled)('%s', async (_, actor, request) => {
+    const before = await harness.readAll();
+    expect(await harness.attempt(actor, request)).toBe(expected);
+    if (expected !== 'ok') expect(await harness.readAll()).toEqual(before);
   });
 });

@@ -1,18 +1,27 @@
 import { allowed } from './allowed';
-import { hostileChanging } from './deniedChanges';
-import { hostileCreating } from './deniedCreations';
-import { hostileReading } from './deniedReads';
-import { hostileRest } from './deniedRestCalls';
-import { hostileUsers } from './deniedUserWrites';
+import { deniedBatches } from './deniedBatches';
+import { deniedChanges } from './deniedChanges';
+import { deniedCreations } from './deniedCreations';
+import { deniedReads } from './deniedReads';
+import { deniedRestCalls } from './deniedRestCalls';
+import { deniedUserWrites } from './deniedUserWrites';
+import type { Case } from './harness';
+import { malformedPosts } from './malformedPosts';
 
-const refused = 'permission-denied';
+const denied = 'permission-denied';
 
-/** All cases by their topic, and how each of a topic must end. Most mutants are noticed by the first two. */
-export const topics = [
-  { topic: 'allowed', cases: allowed, end: 'ok' },
-  { topic: 'refused creations', cases: hostileCreating, end: refused },
-  { topic: 'refused ways to the flag, and mixed batches', cases: hostileUsers, end: refused },
-  { topic: 'refused reads', cases: hostileReading, end: refused },
-  { topic: 'refused changes', cases: hostileChanging, end: refused },
-  { topic: 'refused REST calls', cases: hostileRest, end: refused },
+/** All cases, with the outcome that each suite expects. The first three suites kill most mutants. */
+export const suites: { title: string; cases: Case[]; expected: string }[] = [
+  { title: 'allowed requests', cases: allowed, expected: 'ok' },
+  { title: 'denied creations', cases: deniedCreations, expected: denied },
+  { title: 'malformed posts', cases: malformedPosts, expected: denied },
+  { title: 'denied writes to users documents', cases: deniedUserWrites, expected: denied },
+  { title: 'denied batches', cases: deniedBatches, expected: denied },
+  { title: 'denied reads', cases: deniedReads, expected: denied },
+  { title: 'denied changes', cases: deniedChanges, expected: denied },
+  { title: 'denied REST calls', cases: deniedRestCalls, expected: denied },
 ];
+
+/** A case in one line of printable ASCII. */
+export const titleOf = ([actor, { name }, reason]: Case) =>
+  `${actor} ${name.slice(0, 100)}: ${reason}`.replace(/[^ -~]/gu, encodeURIComponent);

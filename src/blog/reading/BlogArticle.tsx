@@ -3,7 +3,7 @@ import { JsonLd } from '../../layout/JsonLd';
 import type { Blog } from '../blog';
 import { PostedOn } from './PostedOn';
 
-/** The text of a post under its title. */
+/** A post without its title: byline, sections and the debug button. */
 export function BlogArticle({ blog }: { blog: Blog }) {
   return (
     <article className="blog">
@@ -17,7 +17,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         }}
       />
       <p className="byline">
-        {/* Isolated: what turns the direction of a name leaves the date alone. */}
+        {/* bdi: direction controls in a name must not affect the date. */}
         {blog.Name && (
           <>
             <bdi>{blog.Name}</bdi> ·{' '}

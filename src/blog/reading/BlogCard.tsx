@@ -1,11 +1,11 @@
 import Card from 'react-bootstrap/Card';
 import { Link } from 'react-router-dom';
-import { type BlogSummary, titleOf } from '../blog';
+import { type BlogSummary, displayTitle } from '../blog';
 import { PostedOn } from './PostedOn';
 
-/** One post in the list. */
+/** A post in the list. */
 export function BlogCard({ blog }: { blog: BlogSummary }) {
-  const title = titleOf(blog);
+  const title = displayTitle(blog);
   return (
     <Card as="article">
       <Card.Body>

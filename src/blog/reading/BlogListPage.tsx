@@ -1,30 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Page } from '../../layout/Page';
-import { type Newest, PAGE_SIZE } from '../blog';
+import { type BlogList, PAGE_SIZE } from '../blog';
+import type { BlogCache } from '../cache';
 import { BlogCard } from './BlogCard';
-import { LiveState } from './LiveStatus';
-import { rememberNewest, seenNewest } from '../cache';
-import { useListener } from './useLive';
-
-const load = () => import('./LiveBlogs');
+import { LiveStatus } from './LiveStatus';
+import { useLive } from './useLive';
 
 /** The list of posts, newest first, live. */
-export function BlogListPage() {
-  const [count, setCount] = useState(() => Math.max(PAGE_SIZE, seenNewest()?.blogs.length ?? 0));
-  const { live, Listener, attempt, onChange, retry } = useListener<Newest, { count: number }>(
-    load,
-    seenNewest(),
+export function BlogListPage({ cache }: { cache: BlogCache }) {
+  const [count, setCount] = useState(() => Math.max(PAGE_SIZE, cache.list?.blogs.length ?? 0));
+  const { live, retry } = useLive<BlogList>(
+    useCallback(({ listenToBlogs }, report) => listenToBlogs(count, cache, report), [count, cache]),
+    cache.list,
   );
-  useEffect(() => {
-    if (live.state === 'loaded') rememberNewest(live.value);
-  }, [live]);
 
   return (
     <Page title="Blog">
-      {Listener && <Listener key={attempt} count={count} onChange={onChange} />}
-      <LiveState live={live} what="the posts" onRetry={retry}>
-        {({ blogs, more }) => (
+      <LiveStatus live={live} what="posts" onRetry={retry}>
+        {({ blogs, hasMore }) => (
           <>
             {blogs.length === 0 && <p className="lead">There are no posts yet.</p>}
             <div className="blog-list">
@@ -32,14 +26,19 @@ export function BlogListPage() {
                 <BlogCard key={blog.id} blog={blog} />
               ))}
             </div>
-            {more && (
-              <Button variant="outline-primary" onClick={() => setCount(blogs.length + PAGE_SIZE)}>
-                Show older posts
+            {/* The button stays after the last page: the focus is on it. */}
+            {(hasMore || count > PAGE_SIZE) && (
+              <Button
+                variant="outline-primary"
+                aria-disabled={!hasMore}
+                onClick={() => hasMore && setCount(blogs.length + PAGE_SIZE)}
+              >
+                {hasMore ? 'Show older posts' : 'No older posts'}
               </Button>
             )}
           </>
         )}
-      </LiveState>
+      </LiveStatus>
     </Page>
   );
 }

@@ -1,49 +1,35 @@
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Page } from '../../layout/Page';
 import { NotFound } from '../../pages/NotFound';
-import { type Blog, titleOf } from '../blog';
+import { type Blog, displayTitle } from '../blog';
+import type { BlogCache } from '../cache';
 import { BlogArticle } from './BlogArticle';
-import { LiveState } from './LiveStatus';
-import { forgetBlog, rememberBlog, seenBlog } from '../cache';
-import { useListener } from './useLive';
+import { LiveStatus } from './LiveStatus';
+import { useLive } from './useLive';
 
-const load = () => import('./LiveBlog');
+function LiveBlog({ id, cache }: { id: string; cache: BlogCache }) {
+  const { live, retry } = useLive<Blog | null>(
+    useCallback(({ listenToBlog }, report) => listenToBlog(id, cache, report), [id, cache]),
+    cache.posts.get(id),
+  );
+  const blog = live.state === 'ready' ? live.value : undefined;
+  if (blog === null) return <NotFound />;
+  return (
+    <Page title={blog ? displayTitle(blog) : 'Post'} description={blog?.Summary} type="article">
+      <LiveStatus live={live} what="post" onRetry={retry}>
+        {(value) => value && <BlogArticle blog={value} />}
+      </LiveStatus>
+      <Link className="btn btn-outline-primary" to="/blogs">
+        Back
+      </Link>
+    </Page>
+  );
+}
 
 /** One post, live. */
-export function BlogPage() {
+export function BlogPage({ cache }: { cache: BlogCache }) {
   const { id = '' } = useParams();
-  const { live, Listener, attempt, onChange, retry } = useListener<Blog | null, { id: string }>(
-    load,
-    seenBlog(id),
-  );
-  useEffect(() => {
-    if (live.state !== 'loaded') return;
-    if (live.value) rememberBlog(live.value);
-    else forgetBlog(id);
-  }, [live, id]);
-
-  const listener = Listener && <Listener key={attempt} id={id} onChange={onChange} />;
-  const blog = live.state === 'loaded' ? live.value : undefined;
-  if (blog === null) {
-    return (
-      <>
-        {listener}
-        <NotFound />
-      </>
-    );
-  }
-  return (
-    <>
-      {listener}
-      <Page title={blog ? titleOf(blog) : 'Post'} description={blog?.Summary} type="article">
-        <LiveState live={live} what="the post" onRetry={retry}>
-          {(loaded) => loaded && <BlogArticle blog={loaded} />}
-        </LiveState>
-        <Link className="btn btn-outline-primary" to="/blogs">
-          Back
-        </Link>
-      </Page>
-    </>
-  );
+  // The key keeps one post's state from being shown under another's URL.
+  return <LiveBlog key={id} id={id} cache={cache} />;
 }

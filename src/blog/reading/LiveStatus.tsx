@@ -1,43 +1,46 @@
 import type { ReactNode } from 'react';
+import Button from 'react-bootstrap/Button';
 import { firebaseConfig, NOT_CONFIGURED } from '../../firebase/config';
 import type { Live } from '../../firebase/live';
-import { Problem } from '../../layout/ErrorMessage';
-import { Waiting } from '../../layout/Loading';
+import { ErrorMessage } from '../../layout/ErrorMessage';
+import { Loading } from '../../layout/Loading';
 
 interface Props<T> {
   live: Live<T>;
-  /** What is being loaded, as the sentences name it: "the posts". */
-  what: string;
+  what: 'post' | 'posts';
   onRetry: () => void;
   children: (value: T) => ReactNode;
 }
 
-/** Shows what is listened to in each of its states: waiting, out of reach, failed, loaded, overtaken. */
-export function LiveState<T>({ live, what, onRetry, children }: Props<T>) {
-  if (!firebaseConfig) return <Problem>{NOT_CONFIGURED}</Problem>;
+/** Shows a live value, or says why there is none yet. */
+export function LiveStatus<T>({ live, what, onRetry, children }: Props<T>) {
+  if (!firebaseConfig) return <ErrorMessage>{NOT_CONFIGURED}</ErrorMessage>;
   switch (live.state) {
-    case 'waiting':
-      return <Waiting>Loading {what}…</Waiting>;
-    case 'unreachable':
+    case 'loading':
+      return <Loading>Loading the {what}…</Loading>;
+    case 'offline':
       return (
-        <Problem onRetry={onRetry}>
-          The blog can’t be reached. Please check your connection; {what} will appear by themselves
-          when it is back.
-        </Problem>
+        <ErrorMessage onRetry={onRetry}>
+          The blog can’t be reached. Please check your connection. This page updates by itself once
+          it is back.
+        </ErrorMessage>
       );
-    case 'failed':
+    case 'error':
       return (
-        <Problem onRetry={onRetry}>
-          Loading {what} failed. ({live.error.message})
-        </Problem>
+        <ErrorMessage onRetry={onRetry}>
+          The {what} could not be loaded. Please check your connection and try again.
+        </ErrorMessage>
       );
-    case 'loaded':
+    case 'ready':
       return (
         <>
-          {!live.current && (
-            <p className="paused" role="status">
-              Showing a saved copy; live updates are paused.
-            </p>
+          {live.stale && (
+            <div className="paused">
+              <span role="status">Showing a saved copy; live updates are paused.</span>
+              <Button variant="link" onClick={onRetry}>
+                Retry
+              </Button>
+            </div>
           )}
           {children(live.value)}
         </>

@@ -1,43 +1,48 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { firebaseConfig } from '../../firebase/config';
-import { nextLive, type Live } from '../../firebase/live';
+import { keepStale, type Live } from '../../firebase/live';
+import { reload } from '../../layout/reload';
 
-/** What a listening component reports to the page that shows it. */
-export interface ListenerProps<T> {
-  onChange: (live: Live<T>) => void;
-}
+/** Starts a listener with the functions of ./listen; returns how to stop it. Must be stable between renders. */
+type Start<T> = (listen: typeof import('./listen'), report: (live: Live<T>) => void) => () => void;
 
-type Load<T, Own> = () => Promise<{ default: ComponentType<Own & ListenerProps<T>> }>;
-
-/**
- * Starts from what has been seen already, and loads a component that listens to the database after the first
- * paint: what is on screen needs no SDK. `retry` listens anew, and loads anew what could not be loaded.
- */
-export function useListener<T, Own>(load: Load<T, Own>, seen: T | undefined) {
+/** Listens from after the first paint on, and again whenever `start` changes; until then shows `cached`, if any. */
+export function useLive<T>(start: Start<T>, cached: T | undefined) {
   const [live, setLive] = useState<Live<T>>(
-    seen === undefined ? { state: 'waiting' } : { state: 'loaded', value: seen, current: true },
+    cached === undefined ? { state: 'loading' } : { state: 'ready', value: cached, stale: false },
   );
-  const [Listener, setListener] = useState<ComponentType<Own & ListenerProps<T>>>();
   const [attempt, setAttempt] = useState(0);
-  const onChange = useCallback((next: Live<T>) => setLive((shown) => nextLive(shown, next)), []);
+  const [isLoadError, setLoadError] = useState(false);
 
   useEffect(() => {
     if (!firebaseConfig) return;
-    let left = false;
-    load().then(
-      (module) => !left && setListener(() => module.default),
-      (error: Error) => !left && onChange({ state: 'failed', error }),
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    const report = (next: Live<T>) => {
+      if (isOver) return;
+      if (next.state === 'error') console.error(next.error);
+      setLive((shown) => keepStale(shown, next));
+    };
+    import('./listen').then(
+      (listen) => {
+        if (!isOver) stop = start(listen, report);
+      },
+      (error: Error) => {
+        setLoadError(true);
+        report({ state: 'error', error });
+      },
     );
     return () => {
-      left = true;
+      isOver = true;
+      stop?.();
     };
-  }, [load, attempt, onChange]);
+  }, [start, attempt]);
 
   const retry = () => {
-    // Where even the SDK could not be loaded there is no connection to try again.
-    import('../../firebase/db').then(({ reconnect }) => reconnect()).catch(() => undefined);
-    setLive((shown) => (shown.state === 'loaded' ? shown : { state: 'waiting' }));
+    if (isLoadError) return void reload();
+    void import('../../firebase/db').then(({ reconnect }) => reconnect());
+    setLive((shown) => keepStale(shown, { state: 'loading' }));
     setAttempt(attempt + 1);
   };
-  return { live, Listener, attempt, onChange, retry };
+  return { live, retry };
 }

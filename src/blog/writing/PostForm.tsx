@@ -3,12 +3,13 @@ import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { useFieldArray, useForm } from 'react-hook-form';
 import type { Post } from '../blog';
+import { newSection } from './newPost';
 import { SectionFields } from './SectionFields';
 import { useUndo } from './useUndo';
 
 interface Props {
   initial: Post;
-  /** While a post is on its way its words can't change. */
+  /** Disables the fields while the post is being published. */
   busy: boolean;
   status: ReactNode;
   onChange: (post: Post) => void;
@@ -20,7 +21,7 @@ const keepEnterFromSubmitting = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 };
 
-/** The form a post is written in. It requires nothing and bounds nothing. */
+/** The form for a post. As specified, it has no validation. */
 export function PostForm({ initial, busy, status, onChange, onSubmit }: Props) {
   const form = useForm<Post>({ defaultValues: initial });
   const { control, register, handleSubmit, getValues, subscribe } = form;
@@ -63,16 +64,12 @@ export function PostForm({ initial, busy, status, onChange, onSubmit }: Props) {
           />
         ))}
         <div className="buttons">
-          <Button
-            ref={add}
-            variant="outline-primary"
-            onClick={() => append({ Heading: '', paragraphs: [{ Paragraph: '' }] })}
-          >
+          <Button ref={add} variant="outline-primary" onClick={() => append(newSection())}>
             Add Section
           </Button>
           {undo && (
-            <Button variant="link" onClick={undo}>
-              Put the section back
+            <Button variant="link" aria-label="Undo removing the section" onClick={undo}>
+              Undo
             </Button>
           )}
         </div>

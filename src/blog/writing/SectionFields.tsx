@@ -60,8 +60,12 @@ export function SectionFields({ form, index, onRemove }: Props) {
           Remove Section
         </Button>
         {undo && (
-          <Button variant="link" onClick={undo}>
-            Put the paragraph back
+          <Button
+            variant="link"
+            aria-label={`Undo removing the paragraph of section ${section}`}
+            onClick={undo}
+          >
+            Undo
           </Button>
         )}
       </div>

@@ -1,19 +1,17 @@
 /** How far a post has come, from the first word to the database. */
 export type Progress =
-  | { state: 'writing' | 'kept' | 'unkept' | 'sending' | 'waiting' }
+  | { state: 'idle' | 'saved' | 'unsaved' | 'sending' | 'slow' }
   | { state: 'failed'; reason: string };
 
 const sentences = {
-  writing: '',
-  kept: 'Draft saved in this browser.',
-  unkept: 'This browser can’t save a draft. Your words are lost if you close this tab.',
+  idle: '',
+  saved: 'Draft saved in this browser.',
+  unsaved: 'This browser can’t save a draft. Your words will be lost if you close this tab.',
   sending: 'Publishing…',
-  waiting:
-    'The blog can’t be reached. Your post is waiting and will be published when the connection is back. ' +
-    'Please keep this tab open.',
+  slow: 'This is taking longer than usual. Please keep this tab open until your post is published.',
 };
 
-/** Says in words how far a post has come. */
+/** Says how far a post has come. */
 export function SubmitStatus({ progress }: { progress: Progress }) {
   return (
     <>

@@ -9,53 +9,36 @@ import {
 } from 'firebase/firestore';
 import { db } from '../../firebase/db';
 import type { Post } from '../blog';
-import { toBlog } from '../toBlog';
+import { toPost } from '../toBlog';
 
-const words = ({ Name, Title, Summary, sections }: Post) =>
-  JSON.stringify([
-    Name,
-    Title,
-    Summary,
-    sections.map(({ Heading, paragraphs }) => [Heading, paragraphs.map((p) => p.Paragraph)]),
-  ]);
+// Firestore's limit for a document, in bytes: https://firebase.google.com/docs/firestore/quotas
+const MAX_BYTES = 1_048_576;
 
-// Firestore's limit for a document.
-const MIB = 1_048_576;
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
 
-const bytes = ({ Name, Title, Summary, sections }: Post) =>
-  new Blob([
-    Name,
-    Title,
-    Summary,
-    ...sections.flatMap(({ Heading, paragraphs }) => [
-      Heading,
-      ...paragraphs.map((one) => one.Paragraph),
-    ]),
-  ]).size;
-
-/** A fresh id for a post. */
+/** A new id for a post. */
 export const newId = () => doc(collection(db, 'blogs')).id;
 
 /**
  * Creates a post, dated by the server. Resolves when the server has it; without a connection it stays queued.
  * Submitting the same post twice under one id creates it once. Rejects with Firestore's error.
  */
-export async function createBlog(
-  id: string,
-  { Name, Title, Summary, sections }: Post,
-): Promise<void> {
-  const post = { Name, Title, Summary, sections };
+export async function createBlog(id: string, values: Post): Promise<void> {
+  const post = toPost(values);
   const ref = doc(db, 'blogs', id);
-  // The database would refuse it, and for several MiB the SDK tries again for ever instead of saying so.
-  if (bytes(post) > MIB) throw new FirebaseError('invalid-argument', 'The post exceeds 1 MiB.');
+  // Firestore rejects a larger document, but far above the limit the SDK keeps retrying without an error.
+  if (new Blob(textsOf(post)).size > MAX_BYTES)
+    throw new FirebaseError('invalid-argument', 'The post exceeds 1 MiB.');
   try {
     await setDoc(ref, { ...post, DatePosted: serverTimestamp() });
   } catch (error) {
     if ((error as FirestoreError).code !== 'permission-denied') throw error;
-    // Nobody may change a post: so this is also the answer when an earlier try arrived but its answer was lost,
-    // or when another tab has published its own version of this draft.
+    // Nobody may change a post, so a refusal can also mean that this id is taken: by an earlier attempt whose
+    // answer was lost, or by another tab that published its own version of the draft.
     const stored = await getDocFromServer(ref).catch(() => null);
     if (!stored?.exists()) throw error;
-    if (words(toBlog(id, stored.data())) !== words(post)) await createBlog(newId(), post);
+    if (JSON.stringify(toPost(stored.data())) !== JSON.stringify(post))
+      await createBlog(newId(), post);
   }
 }

@@ -1,5 +1,6 @@
 import type { Post } from '../blog';
-import { toBlog } from '../toBlog';
+import { toPost } from '../toBlog';
+import { warnBeforeClosing } from './warnBeforeClosing';
 
 /** A post being written, under the id that it will be published with. */
 export interface Draft {
@@ -7,46 +8,48 @@ export interface Draft {
   post: Post;
 }
 
-// What the browser will not store lives at least as long as the tab.
+// Fallback when localStorage is full or unavailable: it lives as long as the tab.
 const memory = new Map<string, string>();
-const key = (uid: string) => `draft:${uid}`;
+const keyOf = (uid: string) => `draft:${uid}`;
 
-// As Firestore makes them: anything else in the browser's storage was not put there by this site.
+// Firestore's generated ids: a draft with any other was not saved by this site.
 const ID = /^[A-Za-z0-9]{20}$/;
 
-/** Reads a user's draft; null when there is none or it is garbage. */
+/** Reads a user's draft; null when there is none or it is invalid. */
 export function readDraft(uid: string): Draft | null {
   try {
-    const kept = memory.get(key(uid)) ?? localStorage.getItem(key(uid));
-    const { id, post } = JSON.parse(kept ?? 'null') as { id: unknown; post: unknown };
-    if (typeof id !== 'string' || !ID.test(id)) return null;
-    const { Name, Title, Summary, sections } = toBlog(id, post);
-    return { id, post: { Name, Title, Summary, sections } };
+    const saved = memory.get(keyOf(uid)) ?? localStorage.getItem(keyOf(uid));
+    const { id, post } = JSON.parse(saved ?? 'null') as { id: unknown; post: unknown };
+    return typeof id === 'string' && ID.test(id) ? { id, post: toPost(post) } : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps a user's draft. Returns false when it will not outlive the tab, because the browser can't store it. */
-export function keepDraft(uid: string, draft: Draft): boolean {
-  const kept = JSON.stringify(draft);
+/** Saves a user's draft. Returns false when the browser can't store it, so that it is lost with the tab. */
+export function saveDraft(uid: string, draft: Draft): boolean {
+  const key = keyOf(uid);
+  const json = JSON.stringify(draft);
   try {
-    localStorage.setItem(key(uid), kept);
-    memory.delete(key(uid));
-    return true;
+    localStorage.setItem(key, json);
+    memory.delete(key);
   } catch {
-    memory.set(key(uid), kept);
-    return false;
+    memory.set(key, json);
   }
+  const isStored = !memory.has(key);
+  warnBeforeClosing(key, !isStored);
+  return isStored;
 }
 
-/** Drops the draft with this id, once it is published. A newer one stays. */
-export function dropDraft(uid: string, id: string): void {
+/** Deletes the draft with this id once it is published. A newer one stays. */
+export function deleteDraft(uid: string, id: string): void {
+  const key = keyOf(uid);
   if (readDraft(uid)?.id !== id) return;
-  memory.delete(key(uid));
+  memory.delete(key);
+  warnBeforeClosing(key, false);
   try {
-    localStorage.removeItem(key(uid));
+    localStorage.removeItem(key);
   } catch {
-    // What could not be stored needs no removing.
+    // Without storage there is nothing to remove.
   }
 }

@@ -2,21 +2,21 @@ import { resume } from '../../content/resume';
 
 const { email } = resume.basics;
 
-/** The question a user is asked who may not submit posts; yes leads to the home page. */
+/** The question for a user who may not submit posts; OK leads to the home page. */
 export const ADMINS_ONLY =
   `Only ADMINS may submit blog posts. Please contact the owner (${email}) if you should have this privilege. ` +
   'Do you want to be redirected to the home page?';
 
 const reasons: Record<string, string> = {
   'invalid-argument':
-    'The database did not accept the post. Most likely it is too large: a post may hold about one million ' +
+    'The database did not accept it. Most likely it is too large: a post may hold about one million ' +
     'characters (1 MiB). Please shorten it or split it in two.',
-  'resource-exhausted': 'The database takes no more writes today. Please try again tomorrow.',
+  'resource-exhausted': 'The daily write limit is reached. Please try again tomorrow.',
   unauthenticated: 'Your sign-in has expired. Please sign out, sign in again and submit once more.',
 };
 
-/** The sentence that tells why a post was not published. */
+/** Says why a post was not published. */
 export function submitError(error: unknown): string {
   const { code = '', message } = error as { code?: string; message?: string };
-  return `The post is not published. ${reasons[code] ?? message ?? String(error)} Your words are still here.`;
+  return `The post was not published. ${reasons[code] ?? message ?? String(error)} Your words are still here.`;
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 interface Rows<T> {
-  /** The rows as they are now, with what was typed. */
+  /** The current values of the rows. */
   values: () => T[];
   remove: (index: number) => void;
   insert: (index: number, value: T) => void;
 }
 
-/** Removes a row of a form so that it can be put back: a slip of the hand loses no words. */
+/** Removes rows of a form; `undo` puts back the last one removed, and is undefined if there is none. */
 export function useUndo<T>({ values, remove, insert }: Rows<T>) {
   const [removed, setRemoved] = useState<{ index: number; value: T }>();
   return {

@@ -8,7 +8,7 @@ export async function signInAs(page: Page, role: SampleAccount['role']) {
   await expect(account(page)).toBeVisible();
 }
 
-/** The header's profile photo of whoever is signed in. */
+/** The profile photo in the header. */
 export const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
 /** Opens the authoring form through the profile dropdown. */

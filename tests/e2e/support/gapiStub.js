@@ -1,4 +1,4 @@
-// TEST ONLY. Stands in for https://apis.google.com/js/api.js, which the Firebase Auth SDK (app page) and the
+// For tests only: replaces https://apis.google.com/js/api.js, which the Firebase Auth SDK (app page) and the
 // Auth emulator's helper iframe both load. Implements just the gapi.iframes calls those two make.
 (() => {
   const TAG = 'gapi-stub';

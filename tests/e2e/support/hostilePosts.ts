@@ -1,6 +1,6 @@
 import { post } from './emulators';
 
-// Each would set the title of the page if it were run.
+// Would set the title of the page if it ran.
 const attack = 'document.title = `hacked`';
 
 /** Texts that somebody could write into a post to break out of it. */
@@ -9,7 +9,7 @@ export const hostileTexts = {
   'an event handler': `<img src="missing" onerror="${attack}">`,
   'markup that ends an attribute': `"'><svg onload="${attack}">`,
   'a javascript: link': `<a href="javascript:${attack}">javascript:${attack}</a>`,
-  'the ends of what it stands in': `</script></style></title></textarea></p></article></main></div>--> ]]>`,
+  'closing tags': `</script></style></title></textarea></p></article></main></div>--> ]]>`,
   'right-to-left overrides': 'isolated \u2067and turned \u202Ebut never ended',
   'zero-width characters': '\u200B\u200D\u2060\uFEFF'.repeat(50),
   'a word of 10,000 characters': 'w'.repeat(10_000),

@@ -3,17 +3,14 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { firestoreHost } from './emulators';
 import { test as base } from './fixtures';
 
-/**
- * A way to the Firestore emulator that can be cut: while it is cut, connections are dropped and new ones
- * refused, which is all that a browser sees of a database that has stopped.
- */
-class Line {
+/** A proxy for the Firestore emulator. While it is cut, it refuses connections, as a database that is down does. */
+class FirestoreProxy {
   #sockets = new Set<Socket>();
   #server?: Server;
   port = 0;
-  /** All that has been sent to the database over this line, and all that it has answered. */
-  asked = '';
-  answered = '';
+  /** All that was sent to the database, and all that it answered. */
+  sent = '';
+  received = '';
 
   async restore() {
     const [host, port] = firestoreHost.split(':');
@@ -24,8 +21,8 @@ class Line {
         socket.on('error', () => socket.destroy());
         socket.on('close', () => this.#sockets.delete(socket));
       }
-      near.on('data', (data) => (this.asked += data.toString()));
-      far.on('data', (data) => (this.answered += data.toString()));
+      near.on('data', (data) => (this.sent += data.toString()));
+      far.on('data', (data) => (this.received += data.toString()));
       near.pipe(far).pipe(near);
     });
     await new Promise<void>((listening) => this.#server!.listen(this.port, '127.0.0.1', listening));
@@ -39,19 +36,19 @@ class Line {
   }
 }
 
-/** A test with a browser of its own, whose way to Firestore goes through a line. */
-export const test = base.extend<{ line: Line; page: Page }>({
+/** A test with a browser of its own that reaches Firestore through a proxy. */
+export const test = base.extend<{ firestore: FirestoreProxy; page: Page }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright insists on the braces
-  line: async ({}, use) => {
-    const line = new Line();
-    await line.restore();
-    await use(line);
-    await line.cut();
+  firestore: async ({}, use) => {
+    const proxy = new FirestoreProxy();
+    await proxy.restore();
+    await use(proxy);
+    await proxy.cut();
   },
-  page: async ({ line, launchOptions, baseURL }, use) => {
+  page: async ({ firestore, launchOptions, baseURL }, use) => {
     const args = [
       ...(launchOptions.args ?? []),
-      `--host-resolver-rules=MAP ${firestoreHost} 127.0.0.1:${line.port}`,
+      `--host-resolver-rules=MAP ${firestoreHost} 127.0.0.1:${firestore.port}`,
     ];
     const browser = await chromium.launch({ ...launchOptions, args });
     await use(await browser.newPage({ baseURL }));

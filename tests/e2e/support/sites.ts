@@ -1,4 +1,4 @@
-// The Hosting emulator gives its first site the port it is told, and the others the fifth after it and on.
+// The Hosting emulator gives the first site its own port, and the others the ports from the fifth after it on.
 const port = 4173;
 const at = (offset: number) => `http://127.0.0.1:${port + offset}`;
 

@@ -1,82 +1,74 @@
-/** The rules with one thing in them broken. */
+/** The rules with one mutation. */
 export interface Mutant {
-  /** The line it changes, and what it does there. */
+  /** The line and its change. */
   name: string;
   line: number;
   rules: string;
 }
 
 const methods = ['get', 'list', 'create', 'update', 'delete'];
-const widened: Record<string, string> = { get: 'read', list: 'read', create: 'write' };
+const wider: Record<string, string> = { get: 'read', list: 'read', create: 'write' };
 const parts: Record<string, string[]> = { read: methods.slice(0, 2), write: methods.slice(2) };
 
-const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
-const depths = (text: string) =>
-  sum([...text].map((sign) => ('([{'.includes(sign) ? 1 : ')]}'.includes(sign) ? -1 : 0)));
+const cannotMutate = (what: string) => new Error(`mutate.ts cannot mutate ${what}`);
+const isBalanced = (text: string) => text.split(/[([{]/).length === text.split(/[)\]}]/).length;
 
-/** The operands of a condition and where they start. Only `&&` joins what this can take apart. */
-function operandsOf(condition: string, start: number): [text: string, start: number][] {
-  if (/\|\||\?|!(?!=)/.test(condition))
-    throw new Error(`Teach tests/rules/mutation/mutate.ts: ${condition}`);
-  const operands: [string, number][] = [];
-  let operand = '';
-  condition.split('&&').forEach((piece, index, pieces) => {
-    operand += piece;
-    if (depths(operand) > 0) {
-      operand += '&&';
-      return;
-    }
-    const before =
-      sum(pieces.slice(0, index + 1).map((one) => one.length + 2)) - 2 - operand.length;
-    const lead = operand.length - operand.trimStart().length;
-    operands.push([operand.trim(), start + before + lead]);
-    operand = '';
+/** The operands of a condition, with their indexes. Only a plain conjunction can be taken apart. */
+function operandsOf(condition: string, start: number): [operand: string, index: number][] {
+  const pieces = condition.split('&&');
+  if (/\|\||\?|!(?!=)/.test(condition) || !pieces.every(isBalanced)) throw cannotMutate(condition);
+  let next = start;
+  return pieces.map((piece) => {
+    const index = next + piece.length - piece.trimStart().length;
+    next += piece.length + '&&'.length;
+    return [piece.trim(), index];
   });
-  return operands;
 }
 
-/** What an operand can be broken into: dropped, flipped, loosened. */
-function broken(operand: string): string[] {
-  const comparisons = / == (true|false)$/.test(operand)
-    ? [[/ == true$/, ' != false'] as const]
-    : [[' == ', ' <= '] as const, [' == ', ' >= '] as const];
-  const edits = [
-    [' == ', ' != '] as const,
-    ...comparisons,
-    [/ is \w+$/, ' != null'] as const,
-    ['.hasOnly(', '.hasAny('] as const,
+/** All mutations of one operand: dropped, negated, loosened. */
+function mutationsOf(operand: string): string[] {
+  const edits: [from: string | RegExp, to: string][] = [
+    [' == ', ' != '],
+    [/ is \w+$/, ' != null'],
+    ['.hasOnly(', '.hasAny('],
+    ...(/ == (true|false)$/.test(operand)
+      ? [[/ == true$/, ' != false'] as [RegExp, string]]
+      : [[' == ', ' <= '] as [string, string], [' == ', ' >= '] as [string, string]]),
   ];
-  const changed = edits.map(([from, to]) => operand.replace(from, to));
-  const keys = [...operand.matchAll(/'\w+'(, )?/g)].map(([key]) => operand.replace(key, ''));
-  const all = ['true', ...changed, ...keys];
-  return [...new Set(all)].filter((one) => one !== operand);
+  const edited = edits.map(([from, to]) => operand.replace(from, to));
+  const withoutKey = [...operand.matchAll(/'\w+'(, )?/g)].map(([key]) => operand.replace(key, ''));
+  return [...new Set(['true', ...edited, ...withoutKey])].filter((one) => one !== operand);
 }
 
-/** Makes every mutant of the rules, and throws when a line of them has none. */
+/** The methods that a block opens to everyone. */
+function openMethods(block: string): string[] {
+  const own = block.split(/\bmatch |\n *\}/)[0] ?? '';
+  return [...own.matchAll(/\ballow ([\w, ]+): if true;/g)]
+    .flatMap(([, list = '']) => list.split(', '))
+    .flatMap((method) => parts[method] ?? method);
+}
+
+/** All mutants of the rules. Throws if a line has none. */
 export function mutate(rules: string): Mutant[] {
-  // Comments become spaces, so that nothing moves.
+  // Comments become spaces, which keeps every index.
   const code = rules.replace(/\/\/.*/g, (comment) => ' '.repeat(comment.length));
-  const lineAt = (index: number) => code.slice(0, index).split('\n').length;
   const mutants: Mutant[] = [];
   const replace = (start: number, from: string, to: string) => {
-    const line = lineAt(start);
-    const changed = rules.slice(0, start) + to + rules.slice(start + from.length);
+    const line = code.slice(0, start).split('\n').length;
     const name = `line ${line}: ${from.trim() || 'nothing'} → ${to.trim() || 'nothing'}`;
-    mutants.push({ name: name.replace(/\s+/g, ' '), line, rules: changed });
+    const mutated = rules.slice(0, start) + to + rules.slice(start + from.length);
+    mutants.push({ name: name.replace(/\s+/g, ' '), line, rules: mutated });
   };
 
-  for (const { 0: all, 1: lead, 2: condition, index } of code.matchAll(
-    /(\breturn\s|\ballow [\w, ]+: if\s)([^;]+);/g,
-  )) {
-    if (!lead || !condition) throw new Error(`Teach tests/rules/mutation/mutate.ts: ${all}`);
+  const conditions = /(\breturn\s|\ballow [\w, ]+: if\s)([^;]+);/g;
+  for (const { 1: lead = '', 2: condition = '', index } of code.matchAll(conditions))
     for (const [operand, start] of operandsOf(condition, index + lead.length))
-      for (const worse of broken(operand)) replace(start, operand, worse);
-  }
+      for (const mutation of mutationsOf(operand)) replace(start, operand, mutation);
 
-  for (const { 0: allow, 1: list, index } of code.matchAll(/\ballow ([\w, ]+): if [^;]+;/g)) {
+  for (const { 0: allow, 1: list = '', index } of code.matchAll(/\ballow ([\w, ]+): if [^;]+;/g)) {
     replace(index, allow, allow.replace(/ if [^;]+/, ' if false'));
-    for (const method of list?.split(', ') ?? [])
-      for (const other of [...(parts[method] ?? []), ...[widened[method] ?? []].flat()])
+    for (const method of list.split(', '))
+      for (const other of [...(parts[method] ?? []), ...[wider[method] ?? []].flat()])
         replace(index, allow, allow.replace(method, other));
   }
 
@@ -84,29 +76,20 @@ export function mutate(rules: string): Mutant[] {
     /\bmatch \/[^\n]*?(\{\w+\})? \{\n/g,
   )) {
     const end = index + match.length;
-    const opened = (method: string) =>
-      // What is opened for a whole database is opened for everything in it.
+    const open = openMethods(code.slice(end));
+    const allow = (method: string) =>
+      // Directly below the database there are no documents, so everything in it is opened.
       match.includes('/documents') ? ` match /{all=**} { allow ${method}; }` : ` allow ${method};`;
-    for (const method of methods.filter((one) => !isOpen(code.slice(end), one)))
-      replace(end - 1, '', opened(method));
+    for (const method of methods.filter((one) => !open.includes(one)))
+      replace(end - 1, '', allow(method));
     if (wildcard) replace(index, match, match.replace(wildcard, wildcard.replace('}', '=**}')));
   }
 
   code.split('\n').forEach((text, index) => {
-    const plain = /^\s*(\}|rules_version .*|service .*|function .*)?$/.test(text);
-    if (!plain && !mutants.some(({ line }) => line === index + 1))
-      throw new Error(
-        `Teach tests/rules/mutation/mutate.ts: line ${index + 1} has no mutant: ${text}`,
-      );
+    const exempt = /^\s*(\}|rules_version .*|service .*|function .*)?$/.test(text);
+    if (!exempt && !mutants.some(({ line }) => line === index + 1))
+      throw cannotMutate(`line ${index + 1}: ${text}`);
   });
+  if (mutants.length === 0) throw cannotMutate('rules without a condition');
   return mutants;
-}
-
-/** Whether the block that begins here opens this method to everyone already. */
-function isOpen(block: string, method: string): boolean {
-  const own = block.split(/\bmatch |\n *\}/)[0] ?? '';
-  const open = [...own.matchAll(/\ballow ([\w, ]+): if true;/g)].flatMap(([, list]) =>
-    list?.split(', '),
-  );
-  return open.some((one) => one === method || (one && parts[one]?.includes(method)));
 }

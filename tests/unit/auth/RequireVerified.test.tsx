@@ -5,16 +5,21 @@ import { RequireVerified } from '../../../src/auth/RequireVerified';
 import { restoreSession } from '../../../src/auth/session';
 import { cacheUser } from '../../../src/auth/cachedUser';
 
-test('while Auth has not answered, the guard waits, whatever the cache says; the signed-out then go home', async () => {
+test('until Auth has answered, the guard trusts no cached user; signed-out users are then redirected to home', async () => {
   cacheUser({ uid: 'forged', displayName: null, photoURL: null, emailVerified: true });
   restoreSession();
   render(
     <MemoryRouter initialEntries={['/createblog']}>
       <Routes>
         <Route path="home" element={<h1>About Me</h1>} />
-        <Route element={<RequireVerified title="Write a post" />}>
-          <Route path="createblog" element={<form aria-label="Post" />} />
-        </Route>
+        <Route
+          path="createblog"
+          element={
+            <RequireVerified title="Write a post">
+              <form aria-label="Post" />
+            </RequireVerified>
+          }
+        />
       </Routes>
     </MemoryRouter>,
   );

@@ -36,7 +36,7 @@ test('signing out clears the cached user', () => {
   expect(readCachedUser()).toBeNull();
 });
 
-test.each(['', '{', 'null', '7', '"text"', '[]', '{}', '{"uid":7}'])(
+test.each(['', '{', 'null', '7', '"text"', '[]', '{}', '{"uid":7}', '{"uid":{"a":1}}'])(
   'garbage in the cache (%s) is no user',
   (garbage) => {
     localStorage.setItem('user', garbage);

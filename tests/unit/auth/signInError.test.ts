@@ -10,7 +10,7 @@ test.each([
   ['auth/web-storage-unsupported', 'blocks cookies or storage'],
   ['auth/network-request-failed', 'network could not be reached'],
   ['auth/internal-error', 'Google could not be reached'],
-])('a sign-in that fails with %s is told in a sentence, with its code', (code, words) => {
+])('a sign-in that fails with %s has a message with its code', (code, words) => {
   const sentence = signInError(failure(code));
   expect(sentence).toMatch(/^Sign-in failed\. /);
   expect(sentence).toContain(words);
@@ -18,13 +18,13 @@ test.each([
   expect(sentence).not.toContain('The SDK’s own words.');
 });
 
-test('an unknown failure is told in the words of the SDK, with its code', () => {
+test('an unknown error shows the SDK’s message with its code', () => {
   expect(signInError(failure('auth/quota-exceeded'))).toBe(
     'Sign-in failed. The SDK’s own words. (auth/quota-exceeded)',
   );
 });
 
-test('an error without a code is told as it is', () => {
+test('an error without a code shows its message', () => {
   expect(signInError(new Error('No module.'))).toBe('Sign-in failed. No module.');
   expect(signInError('thrown text')).toBe('Sign-in failed. thrown text');
 });

@@ -13,27 +13,11 @@ const ajv = new Ajv({ strict: true, allErrors: true });
 addFormats(ajv);
 const validate = ajv.compile(schema);
 
-/** What is wrong with a JSON Resume, one line for each mistake, beginning with the path of the field. */
-function mistakes(candidate: unknown) {
-  validate(candidate);
-  return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
-}
-
 test('resume.json is a valid JSON Resume', () => {
-  expect(mistakes(json)).toEqual([]);
-});
-
-test('a mistake in resume.json is told with the path of its field', () => {
-  const broken = structuredClone(resume);
-  broken.basics.email = 'you at example.com';
-  broken.projects.push({ name: 'Undated', startDate: 'last spring', url: '' });
-
-  const at = `/projects/${resume.projects.length}`;
-  expect(mistakes(broken)).toEqual([
-    '/basics/email must match format "email"',
-    expect.stringMatching(`^${at}/startDate must match pattern`),
-    `${at}/url must match format "uri"`,
-  ]);
+  validate(json);
+  const errors = validate.errors ?? [];
+  // The path of the field, for the owner who made the mistake.
+  expect(errors.map((error) => `${error.instancePath} ${error.message}`)).toEqual([]);
 });
 
 test('every skill is technical or soft, and there are some of each', () => {

@@ -1,12 +1,11 @@
 // @vitest-environment node
 import type { DocumentSnapshot, QuerySnapshot } from 'firebase/firestore';
 import { expect, test } from 'vitest';
-import { nextLive, type Live } from '../../../src/firebase/live';
-import { toLive } from '../../../src/firebase/snapshot';
+import { fromSnapshot, keepStale, type Live } from '../../../src/firebase/live';
 
 const error = new Error('refused');
-const loaded: Live<string> = { state: 'loaded', value: 'old', current: true };
-const newer: Live<string> = { state: 'loaded', value: 'new', current: true };
+const ready: Live<string> = { state: 'ready', value: 'old', stale: false };
+const newer: Live<string> = { state: 'ready', value: 'new', stale: false };
 
 const document = (text: string | null, fromCache: boolean) =>
   ({
@@ -21,68 +20,53 @@ const list = (docs: string[], fromCache: boolean) =>
 const text = (snapshot: DocumentSnapshot) => snapshot.data() ?? null;
 const size = (snapshot: QuerySnapshot) => snapshot.docs.length;
 
-test.each<Live<string>>([
-  { state: 'waiting' },
-  { state: 'unreachable' },
-  { state: 'failed', error },
-])('while nothing is on screen, what comes next is shown: from $state', (shown) => {
-  for (const next of [{ state: 'unreachable' }, { state: 'failed', error }, loaded] as const)
-    expect(nextLive<string>(shown, next)).toBe(next);
-});
-
-test('what is on screen is replaced by what is newer', () => {
-  expect(nextLive(loaded, newer)).toBe(newer);
-});
-
-test('what is on screen stays while a new listener is waiting', () => {
-  expect(nextLive(loaded, { state: 'waiting' })).toBe(loaded);
-});
-
-test.each<Live<string>>([{ state: 'unreachable' }, { state: 'failed', error }])(
-  'what is on screen stays, but is no longer current, when the listener is $state',
-  (next) => {
-    expect(nextLive(loaded, next)).toEqual({ ...loaded, current: false });
+test.each<Live<string>>([{ state: 'loading' }, { state: 'offline' }, { state: 'error', error }])(
+  'without a value on screen, the next state is shown: from $state',
+  (shown) => {
+    for (const next of [{ state: 'offline' }, { state: 'error', error }, ready] as const)
+      expect(keepStale<string>(shown, next)).toBe(next);
   },
 );
 
-test('a listener that has not answered is waiting', () => {
-  expect(toLive(undefined, undefined, text)).toEqual({ state: 'waiting' });
+test('a newer value replaces the one on screen', () => {
+  expect(keepStale(ready, newer)).toBe(newer);
 });
 
-test('a listener that was refused has failed, even if it had answered before', () => {
-  expect(toLive(document('words', false), error, text)).toEqual({ state: 'failed', error });
+test('the value on screen stays while a new listener is loading', () => {
+  expect(keepStale(ready, { state: 'loading' })).toBe(ready);
 });
 
-test('an answer of the server is loaded and current', () => {
+test.each<Live<string>>([{ state: 'offline' }, { state: 'error', error }])(
+  'the value on screen stays, as stale, when the listener is in the state $state',
+  (next) => {
+    expect(keepStale(ready, next)).toEqual({ ...ready, stale: true });
+  },
+);
+
+test('a snapshot from the server is ready', () => {
   const value = 'words';
-  expect(toLive(document(value, false), undefined, text)).toEqual({
-    state: 'loaded',
+  expect(fromSnapshot(document(value, false), text)).toEqual({
+    state: 'ready',
     value,
-    current: true,
+    stale: false,
   });
-  expect(toLive(list(['a', 'b'], false), undefined, size)).toMatchObject({
-    value: 2,
-    current: true,
-  });
+  expect(fromSnapshot(list(['a', 'b'], false), size)).toMatchObject({ value: 2, stale: false });
 });
 
-test('an answer of the cache is loaded and may have been overtaken', () => {
-  expect(toLive(document('words', true), undefined, text)).toMatchObject({
-    state: 'loaded',
-    current: false,
+test('a snapshot from the cache is stale', () => {
+  expect(fromSnapshot(document('words', true), text)).toMatchObject({
+    state: 'ready',
+    stale: true,
   });
-  expect(toLive(list(['a'], true), undefined, size)).toMatchObject({ value: 1, current: false });
+  expect(fromSnapshot(list(['a'], true), size)).toMatchObject({ value: 1, stale: true });
 });
 
-test('an empty answer of the server is an answer', () => {
-  expect(toLive(document(null, false), undefined, text)).toMatchObject({
-    value: null,
-    current: true,
-  });
-  expect(toLive(list([], false), undefined, size)).toMatchObject({ value: 0, current: true });
+test('an empty snapshot from the server is a value', () => {
+  expect(fromSnapshot(document(null, false), text)).toMatchObject({ value: null, stale: false });
+  expect(fromSnapshot(list([], false), size)).toMatchObject({ value: 0, stale: false });
 });
 
-test('an empty answer of the cache is "can’t reach the blog", not "no posts"', () => {
-  expect(toLive(document(null, true), undefined, text)).toEqual({ state: 'unreachable' });
-  expect(toLive(list([], true), undefined, size)).toEqual({ state: 'unreachable' });
+test('an empty snapshot from the cache means offline, not "no posts"', () => {
+  expect(fromSnapshot(document(null, true), text)).toEqual({ state: 'offline' });
+  expect(fromSnapshot(list([], true), size)).toEqual({ state: 'offline' });
 });

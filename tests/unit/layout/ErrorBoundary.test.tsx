@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,9 +8,10 @@ function Broken(): never {
   throw new Error('A bug.');
 }
 
-beforeEach(() => {
-  // React reports what a page throws.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+// React logs what a page throws.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+const renderBroken = () =>
   render(
     <MemoryRouter initialEntries={['/broken']}>
       <Routes>
@@ -21,25 +22,37 @@ beforeEach(() => {
       </Routes>
     </MemoryRouter>,
   );
-});
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a page that breaks ends in a sentence, within the frame of the site', () => {
+test('a page that throws shows a message, and header and footer stay', () => {
+  renderBroken();
   expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded.');
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a page that broke can be loaded anew', async () => {
+test('Retry reloads the page', async () => {
+  renderBroken();
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(reload).toHaveBeenCalledOnce();
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test('from a page that broke one can go on to another', async () => {
+test('offline, Retry leaves what is on screen', async () => {
+  renderBroken();
+  const offline = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(offline).toHaveBeenCalledOnce());
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('the links of the header lead away from a page that throws', async () => {
+  renderBroken();
   await userEvent.click(screen.getByRole('link', { name: 'CV' }));
   expect(await screen.findByRole('heading', { name: 'CV' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();

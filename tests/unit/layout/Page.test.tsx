@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { resume } from '../../../src/content/resume';
 import { Page } from '../../../src/layout/Page';
 
-beforeEach(() => {
+const renderPages = () =>
   render(
     <MemoryRouter initialEntries={['/first']}>
       <Link to="/second">Onwards</Link>
@@ -22,20 +22,22 @@ beforeEach(() => {
       </Routes>
     </MemoryRouter>,
   );
-});
 
 const h1 = () => screen.getByRole('heading', { level: 1 });
 
 test('the title of the document names the page and the owner', () => {
+  renderPages();
   expect(document.title).toBe(`First – ${resume.basics.name}`);
 });
 
 test('the first page of a visit leaves the focus where the browser put it', () => {
+  renderPages();
   expect(h1()).toHaveTextContent('First');
   expect(document.body).toHaveFocus();
 });
 
 test('a change of route changes the title and moves the focus to the one h1', async () => {
+  renderPages();
   await userEvent.click(screen.getByRole('link', { name: 'Onwards' }));
   await waitFor(() => expect(h1()).toHaveFocus());
   expect(h1()).toHaveTextContent('A longer heading');

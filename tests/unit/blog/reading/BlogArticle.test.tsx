@@ -1,21 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { Blog } from '../../../../src/blog/blog';
 import { BlogArticle } from '../../../../src/blog/reading/BlogArticle';
 import { toBlog } from '../../../../src/blog/toBlog';
+import { aBlog, twoSections } from '../../../fixtures/posts';
 
-const blog: Blog = {
-  id: 'a',
-  Name: 'Your Name',
-  Title: 'A title',
-  Summary: 'A summary',
-  DatePosted: new Date('2026-03-01T12:00:00Z'),
-  sections: [
-    { Heading: 'First', paragraphs: [{ Paragraph: 'One.' }, { Paragraph: 'Two.' }] },
-    { Heading: 'Second', paragraphs: [{ Paragraph: 'Three.' }] },
-  ],
-};
+const blog = aBlog({ sections: twoSections });
 
 test('a post shows Name and DatePosted, then each section as a heading followed by its paragraphs', () => {
   render(<BlogArticle blog={blog} />);
@@ -51,7 +41,7 @@ test('text that looks like HTML is shown as text', () => {
   expect(screen.getByRole('heading')).toHaveTextContent(html);
   expect(screen.getAllByText((_, element) => element?.textContent === html)).toHaveLength(3);
   expect(screen.queryByRole('img')).toBeNull();
-  expect(document.querySelector('b')).toBeNull();
+  expect(screen.getByRole('article').innerHTML).not.toContain('<b>');
 });
 
 test('a post of which nothing is stored is shown as undated, without empty headings', () => {

@@ -2,19 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Blog } from '../../../../src/blog/blog';
+import { aBlog } from '../../../fixtures/posts';
 import { BlogCard } from '../../../../src/blog/reading/BlogCard';
 
-const blog: Blog = {
-  id: 'a',
-  Name: 'Your Name',
-  Title: 'A title',
-  Summary: 'A summary',
-  DatePosted: new Date('2026-03-01T12:00:00Z'),
-  sections: [{ Heading: 'A heading', paragraphs: [{ Paragraph: 'A paragraph' }] }],
-};
-
 const show = (changes: Partial<Blog> = {}) =>
-  render(<BlogCard blog={{ ...blog, ...changes }} />, { wrapper: MemoryRouter });
+  render(<BlogCard blog={aBlog(changes)} />, { wrapper: MemoryRouter });
 
 test('a card shows Title, DatePosted and Summary, and nothing else of the post', () => {
   show();

@@ -1,54 +1,63 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { LiveState } from '../../../../src/blog/reading/LiveStatus';
+import { LiveStatus } from '../../../../src/blog/reading/LiveStatus';
 import type { Live } from '../../../../src/firebase/live';
 
-function show(live: Live<string>) {
+function show(live: Live<string>, what: 'post' | 'posts' = 'posts') {
   const onRetry = vi.fn();
   render(
-    <LiveState live={live} what="the posts" onRetry={onRetry}>
+    <LiveStatus live={live} what={what} onRetry={onRetry}>
       {(value) => <p>{value}</p>}
-    </LiveState>,
+    </LiveStatus>,
   );
   return onRetry;
 }
 
-const loaded = { state: 'loaded', value: 'Six posts' } as const;
+const error = new Error('Failed to fetch dynamically imported module: https://example.com/a.js');
 
-test('while the posts are loading, that is said', () => {
-  show({ state: 'waiting' });
+test('while the posts are loading, it says so', () => {
+  show({ state: 'loading' });
   expect(screen.getByRole('status')).toHaveTextContent('Loading the posts…');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('when the database can’t be reached, that is said, and Retry tries again', async () => {
-  const onRetry = show({ state: 'unreachable' });
-  expect(screen.getByRole('alert')).toHaveTextContent('The blog can’t be reached.');
-  expect(onRetry).not.toHaveBeenCalled();
+test.each<[Live<string>, string]>([
+  [{ state: 'offline' }, 'The blog can’t be reached.'],
+  [{ state: 'error', error }, 'The posts could not be loaded.'],
+])('when the posts are unavailable it says why, and Retry tries again: %j', async (live, text) => {
+  const onRetry = show(live);
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('when loading failed, the reason is said, and Retry tries again', async () => {
-  const onRetry = show({ state: 'failed', error: new Error('Missing permissions.') });
-  expect(screen.getByRole('alert')).toHaveTextContent('Loading the posts failed.');
-  expect(screen.getByRole('alert')).toHaveTextContent('Missing permissions.');
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(onRetry).toHaveBeenCalledOnce();
+test('no URL of the code that failed to load is shown', () => {
+  show({ state: 'error', error });
+  expect(screen.getByRole('alert')).not.toHaveTextContent('example.com');
 });
 
-test('what is loaded is shown, without a word about loading', () => {
-  show({ ...loaded, current: true });
+test.each<Live<string>['state']>(['loading', 'offline', 'error'])(
+  'every message fits one post as well as many: %s',
+  (state) => {
+    show({ state, error } as Live<string>, 'post');
+    expect(document.body).not.toHaveTextContent(/post (will )?appear|themselves|posts/);
+  },
+);
+
+test('a current value is shown without a message', () => {
+  show({ state: 'ready', value: 'Six posts', stale: false });
   expect(screen.getByText('Six posts')).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what may have been overtaken stays on screen, with one line that says so', () => {
-  show({ ...loaded, current: false });
+test('a stale value stays on screen, with a message and Retry', async () => {
+  const onRetry = show({ state: 'ready', value: 'Six posts', stale: true });
   expect(screen.getByText('Six posts')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
     'Showing a saved copy; live updates are paused.',
   );
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { emptyPost, renderPostForm, twoSections } from './renderPostForm';
-
-const field = (name: string) => screen.getByRole('textbox', { name });
-const button = (name: string) => screen.getByRole('button', { name });
+import { aPost } from '../../../fixtures/posts';
+import { button, emptyPost, field, renderPostForm, twoSections } from './renderPostForm';
 
 test('the form has the text fields Name, Title and Summary, and the buttons Add Section and Submit', () => {
   renderPostForm(emptyPost);
@@ -49,12 +47,12 @@ test('what is submitted is exactly Name, Title, Summary and sections with their 
   const sections = [
     { Heading: 'A heading', paragraphs: [{ Paragraph: 'One.' }, { Paragraph: 'Two.' }] },
   ];
-  const post = { Name: 'Your Name', Title: 'A title', Summary: 'A summary', sections };
+  const post = aPost({ sections });
   expect(onSubmit).toHaveBeenCalledOnce();
   expect(onSubmit.mock.lastCall).toStrictEqual([post]);
 });
 
-test('a restored draft is submitted as it was kept', async () => {
+test('a restored draft is submitted as it was saved', async () => {
   const { user, onSubmit } = renderPostForm(twoSections);
   await user.click(button('Submit'));
   expect(onSubmit.mock.lastCall).toStrictEqual([twoSections]);
@@ -66,14 +64,14 @@ test('no field is required: an empty post can be submitted', async () => {
   expect(onSubmit.mock.lastCall).toStrictEqual([emptyPost]);
 });
 
-test('every word is reported while it is written', async () => {
-  const { user, kept } = renderPostForm(emptyPost);
+test('every change is reported while it is typed', async () => {
+  const { user, saved } = renderPostForm(emptyPost);
   await user.type(field('Title'), 'Hey');
-  expect(kept.map(({ Title }) => Title)).toEqual(['H', 'He', 'Hey']);
+  expect(saved.map(({ Title }) => Title)).toEqual(['H', 'He', 'Hey']);
 });
 
-test('while a post is on its way nothing can be changed and nothing submitted again', async () => {
-  const { user, kept, onSubmit } = renderPostForm(twoSections, true);
+test('while a post is being published, nothing can be changed or submitted again', async () => {
+  const { user, saved, onSubmit } = renderPostForm(twoSections, true);
   for (const each of screen.getAllByRole('textbox')) {
     expect(each).toBeDisabled();
     await user.type(each, 'x');
@@ -81,6 +79,6 @@ test('while a post is on its way nothing can be changed and nothing submitted ag
   for (const each of screen.getAllByRole('button')) await user.click(each);
   expect(button('Submit')).toHaveAttribute('aria-disabled', 'true');
   expect(onSubmit).not.toHaveBeenCalled();
-  expect(kept).toEqual([]);
+  expect(saved).toEqual([]);
   expect(screen.getAllByRole('group', { name: /^Section/ })).toHaveLength(2);
 });

@@ -1,16 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { emptyPost, renderPostForm, twoSections } from './renderPostForm';
+import { aPost } from '../../../fixtures/posts';
+import { button, emptyPost, field, renderPostForm, twoSections } from './renderPostForm';
 
 type User = ReturnType<typeof renderPostForm>['user'];
 
-const field = (name: string) => screen.getByRole('textbox', { name });
-const button = (name: string) => screen.getByRole('button', { name });
-
-/** Presses Tab until the element has the focus, as one does without a mouse. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(user: User, element: HTMLElement) {
-  const all = document.querySelectorAll('input, textarea, button').length;
-  for (let press = 0; press <= all && document.activeElement !== element; press++) await user.tab();
+  for (let press = 0; press < 30 && document.activeElement !== element; press++) await user.tab();
   expect(element).toHaveFocus();
 }
 
@@ -33,11 +30,11 @@ test('a post with two sections can be written, shortened and submitted by keyboa
     { Heading: 'First', paragraphs: [] },
     { Heading: 'Second', paragraphs: [{ Paragraph: 'One.' }, { Paragraph: 'Two.' }] },
   ];
-  const post = { Name: 'Your Name', Title: 'A title', Summary: 'A summary', sections };
+  const post = aPost({ sections });
   expect(onSubmit.mock.lastCall).toStrictEqual([post]);
 });
 
-test('Enter in a one-line field does not submit a half-written post', async () => {
+test('Enter in a one-line field does not submit the post', async () => {
   const { user, onSubmit } = renderPostForm(twoSections);
   for (const each of [field('Title'), ...screen.getAllByRole('textbox', { name: 'Heading' })])
     await user.type(each, '{Enter}');

@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { emptyPost, renderPostForm, twoSections } from './renderPostForm';
+import { button, emptyPost, field, renderPostForm, twoSections } from './renderPostForm';
 
-const field = (name: string) => screen.getByRole('textbox', { name });
-const button = (name: string) => screen.getByRole('button', { name });
-const written = (name: string) =>
+const valuesOf = (name: string) =>
   screen.queryAllByRole<HTMLTextAreaElement>('textbox', { name }).map((each) => each.value);
 
 test.each([
@@ -13,7 +11,7 @@ test.each([
 ])('Remove Section %i removes that section and no other', async (section, left) => {
   const { user } = renderPostForm(twoSections);
   await user.click(button(`Remove Section ${section}`));
-  expect(written('Heading')).toEqual([left]);
+  expect(valuesOf('Heading')).toEqual([left]);
 });
 
 test.each([
@@ -22,19 +20,19 @@ test.each([
 ])('Remove removes paragraph %i and no other', async (paragraph, left) => {
   const { user } = renderPostForm(twoSections);
   await user.click(button(`Remove paragraph ${paragraph} of section 1`));
-  expect(written('Paragraph 1')).toEqual([left, 'Three.']);
-  expect(written('Paragraph 2')).toEqual([]);
+  expect(valuesOf('Paragraph 1')).toEqual([left, 'Three.']);
+  expect(valuesOf('Paragraph 2')).toEqual([]);
 });
 
 test('sections and paragraphs added and removed are reported with every word', async () => {
-  const { user, kept } = renderPostForm(twoSections);
+  const { user, saved } = renderPostForm(twoSections);
   const [first, second] = twoSections.sections;
-  const latest = () => kept.at(-1);
+  const latest = () => saved.at(-1);
 
   await user.click(button('Remove Section 1'));
   expect(latest()).toStrictEqual({ ...twoSections, sections: [second] });
 
-  await user.click(button('Put the section back'));
+  await user.click(button('Undo removing the section'));
   expect(latest()).toStrictEqual(twoSections);
 
   await user.click(button('Remove paragraph 1 of section 1'));
@@ -51,14 +49,14 @@ test('sections and paragraphs added and removed are reported with every word', a
   expect(latest()).toStrictEqual({ ...twoSections, sections: [shorter, longer, added] });
 });
 
-test('a section removed by a slip of the hand is put back in its place with its words', async () => {
+test('Undo restores a removed section in its place with its text', async () => {
   const { user, onSubmit } = renderPostForm(twoSections);
   await user.type(field('Paragraph 2'), ' And more.');
   await user.click(button('Remove Section 1'));
-  await user.click(button('Put the section back'));
-  expect(written('Heading')).toEqual(['First', 'Second']);
-  expect(written('Paragraph 2')).toEqual(['Two. And more.']);
-  expect(screen.queryByRole('button', { name: 'Put the section back' })).toBeNull();
+  await user.click(button('Undo removing the section'));
+  expect(valuesOf('Heading')).toEqual(['First', 'Second']);
+  expect(valuesOf('Paragraph 2')).toEqual(['Two. And more.']);
+  expect(screen.queryByRole('button', { name: 'Undo removing the section' })).toBeNull();
 
   await user.click(button('Submit'));
   const [first, second] = structuredClone(twoSections.sections);
@@ -66,12 +64,12 @@ test('a section removed by a slip of the hand is put back in its place with its 
   expect(onSubmit.mock.lastCall).toStrictEqual([{ ...twoSections, sections: [first, second] }]);
 });
 
-test('a paragraph removed by a slip of the hand is put back in its place with its words', async () => {
+test('Undo restores a removed paragraph in its place with its text', async () => {
   const { user, onSubmit } = renderPostForm(twoSections);
   await user.click(button('Remove paragraph 1 of section 1'));
-  await user.click(button('Put the paragraph back'));
-  expect(written('Paragraph 1')).toEqual(['One.', 'Three.']);
-  expect(written('Paragraph 2')).toEqual(['Two.']);
+  await user.click(button('Undo removing the paragraph of section 1'));
+  expect(valuesOf('Paragraph 1')).toEqual(['One.', 'Three.']);
+  expect(valuesOf('Paragraph 2')).toEqual(['Two.']);
   await user.click(button('Submit'));
   expect(onSubmit.mock.lastCall).toStrictEqual([twoSections]);
 });
@@ -92,12 +90,12 @@ test('after removing, the focus is on the button that adds', async () => {
   expect(button('Add Section')).toHaveFocus();
 });
 
-test('after putting back, the focus is in what was put back', async () => {
+test('after Undo, the focus is in the restored row', async () => {
   const { user } = renderPostForm(twoSections);
   await user.click(button('Remove paragraph 2 of section 1'));
-  await user.click(button('Put the paragraph back'));
+  await user.click(button('Undo removing the paragraph of section 1'));
   expect(field('Paragraph 2')).toHaveFocus();
   await user.click(button('Remove Section 2'));
-  await user.click(button('Put the section back'));
+  await user.click(button('Undo removing the section'));
   expect(screen.getAllByRole('textbox', { name: 'Heading' })[1]).toHaveFocus();
 });

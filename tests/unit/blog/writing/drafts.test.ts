@@ -1,18 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dropDraft, keepDraft, readDraft, type Draft } from '../../../../src/blog/writing/drafts';
+import { deleteDraft, saveDraft, readDraft, type Draft } from '../../../../src/blog/writing/drafts';
+import { aPost } from '../../../fixtures/posts';
 
 // As long as Firestore's ids.
 const [first, second] = ['TheFirstOfTheDrafts1', 'TheSecondOfTheDrafts'] as const;
 
-const draft: Draft = {
-  id: first,
-  post: {
-    Name: 'Your Name',
-    Title: 'Half a title',
-    Summary: '',
-    sections: [{ Heading: 'A heading', paragraphs: [{ Paragraph: 'Half a par' }] }],
-  },
-};
+const draft: Draft = { id: first, post: aPost({ Title: 'Half a title' }) };
 
 const refuseStorage = () =>
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
@@ -34,33 +27,41 @@ function fillStorage() {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  dropDraft('me', first);
-  dropDraft('me', second);
+  deleteDraft('me', first);
+  deleteDraft('me', second);
 });
 
-test('nobody has a draft before writing one', () => {
+test('there is no draft before the first word', () => {
   expect(readDraft('me')).toBeNull();
 });
 
-test('a draft is kept in the browser and restored with its id and every word', () => {
-  expect(keepDraft('me', draft)).toBe(true);
+test('a draft is saved in the browser and restored with its id and every word', () => {
+  expect(saveDraft('me', draft)).toBe(true);
   expect(readDraft('me')).toEqual(draft);
 });
 
-test('a draft is restored to nobody but its author', () => {
-  keepDraft('me', draft);
+test('a draft is restored only to its author', () => {
+  saveDraft('me', draft);
   expect(readDraft('you')).toBeNull();
 });
 
-test.each(['', '{', 'null', '7', '{}', '{"id":7,"post":{}}', '{"id":"a/b","post":{}}'])(
-  'garbage in the place of a draft (%s) is no draft',
-  (garbage) => {
-    localStorage.setItem('draft:me', garbage);
-    expect(readDraft('me')).toBeNull();
-  },
-);
+test.each([
+  '',
+  '{',
+  'null',
+  '7',
+  '[]',
+  '{}',
+  '{"id":7,"post":{}}',
+  '{"id":"","post":{}}',
+  '{"id":"a/b","post":{}}',
+  '{"id":"__reserved__","post":{}}',
+])('an invalid draft (%s) is no draft', (garbage) => {
+  localStorage.setItem('draft:me', garbage);
+  expect(readDraft('me')).toBeNull();
+});
 
-test('a draft with missing fields is restored to a post that can be written on', () => {
+test('a draft with missing fields is restored with empty ones', () => {
   localStorage.setItem(
     'draft:me',
     JSON.stringify({ id: first, post: { Title: 'A title', sections: 'none' } }),
@@ -72,46 +73,70 @@ test('a draft with missing fields is restored to a post that can be written on',
 test.each([
   ['full', fillStorage],
   ['disabled', refuseStorage],
-])('with storage %s the draft lives as long as the tab, and that is told', (_, prevent) => {
+])('with storage %s the draft lives as long as the tab, and saveDraft says so', (_, prevent) => {
   prevent();
-  expect(keepDraft('me', draft)).toBe(false);
+  expect(saveDraft('me', draft)).toBe(false);
   expect(readDraft('me')).toEqual(draft);
 });
 
-test('words typed after the storage became full are restored, not the older ones it holds', () => {
-  keepDraft('me', draft);
+test('text typed after the storage became full is restored, not the older text in it', () => {
+  saveDraft('me', draft);
   fillStorage();
   const longer = { ...draft, post: { ...draft.post, Title: 'A whole title' } };
-  expect(keepDraft('me', longer)).toBe(false);
+  expect(saveDraft('me', longer)).toBe(false);
   expect(readDraft('me')).toEqual(longer);
 });
 
 test('a draft is stored again once the storage has room', () => {
   const full = fillStorage();
-  keepDraft('me', draft);
+  saveDraft('me', draft);
   full.mockRestore();
   const longer = { ...draft, post: { ...draft.post, Title: 'A whole title' } };
-  expect(keepDraft('me', longer)).toBe(true);
+  expect(saveDraft('me', longer)).toBe(true);
   expect(readDraft('me')).toEqual(longer);
 });
 
-test('a published draft is dropped', () => {
-  keepDraft('me', draft);
-  dropDraft('me', draft.id);
+test('a published draft is deleted', () => {
+  saveDraft('me', draft);
+  deleteDraft('me', draft.id);
   expect(readDraft('me')).toBeNull();
   expect(localStorage).toHaveLength(0);
 });
 
-test('a published draft is dropped where nothing could be stored', () => {
+test('a published draft is deleted without storage', () => {
   refuseStorage();
-  keepDraft('me', draft);
-  dropDraft('me', draft.id);
+  saveDraft('me', draft);
+  deleteDraft('me', draft.id);
   expect(readDraft('me')).toBeNull();
 });
 
-test('publishing one draft does not drop a newer one', () => {
+test('publishing a draft does not delete a newer one', () => {
   const newer = { ...draft, id: second };
-  keepDraft('me', newer);
-  dropDraft('me', draft.id);
+  saveDraft('me', newer);
+  deleteDraft('me', draft.id);
   expect(readDraft('me')).toEqual(newer);
+});
+
+const isAskedBeforeClosing = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+test('the browser asks before closing a tab whose draft could not be stored, on every page', () => {
+  saveDraft('me', draft);
+  expect(isAskedBeforeClosing()).toBe(false);
+  const full = fillStorage();
+  saveDraft('me', draft);
+  expect(isAskedBeforeClosing()).toBe(true);
+  full.mockRestore();
+  saveDraft('me', draft);
+  expect(isAskedBeforeClosing()).toBe(false);
+});
+
+test('a published draft that could not be stored no longer keeps the tab from closing', () => {
+  fillStorage();
+  saveDraft('me', draft);
+  deleteDraft('me', draft.id);
+  expect(isAskedBeforeClosing()).toBe(false);
 });

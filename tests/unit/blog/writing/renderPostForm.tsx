@@ -1,27 +1,24 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { Post } from '../../../../src/blog/blog';
 import { PostForm } from '../../../../src/blog/writing/PostForm';
 
-/** A post with two sections, the first of two paragraphs. */
-export const twoSections: Post = {
-  Name: 'Your Name',
-  Title: 'A title',
-  Summary: 'A summary',
-  sections: [
-    { Heading: 'First', paragraphs: [{ Paragraph: 'One.' }, { Paragraph: 'Two.' }] },
-    { Heading: 'Second', paragraphs: [{ Paragraph: 'Three.' }] },
-  ],
-};
+import { aPost, twoSections as sections } from '../../../fixtures/posts';
 
-/** A post of which nothing is written yet. */
-export const emptyPost: Post = { Name: '', Title: '', Summary: '', sections: [] };
+/** A post with two sections, the first with two paragraphs. */
+export const twoSections = aPost({ sections });
 
-/** Opens the form. `kept` is every post that it has reported while it was written. */
+/** A post without a word. */
+export const emptyPost = aPost({ Name: '', Title: '', Summary: '', sections: [] });
+
+export const field = (name: string) => screen.getByRole('textbox', { name });
+export const button = (name: string) => screen.getByRole('button', { name });
+
+/** Renders the form. `saved` holds every post that it has reported through onChange. */
 export function renderPostForm(initial: Post, busy = false) {
-  const kept: Post[] = [];
-  const onChange = (post: Post) => void kept.push(structuredClone(post));
+  const saved: Post[] = [];
+  const onChange = (post: Post) => void saved.push(structuredClone(post));
   const onSubmit = vi.fn<(post: Post) => void>();
   render(
     <PostForm
@@ -32,5 +29,5 @@ export function renderPostForm(initial: Post, busy = false) {
       onSubmit={onSubmit}
     />,
   );
-  return { user: userEvent.setup(), kept, onSubmit };
+  return { user: userEvent.setup(), saved, onSubmit };
 }

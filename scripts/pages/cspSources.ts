@@ -1,7 +1,7 @@
-import { firebaseConfig } from './config';
+import { firebaseConfig } from '../../src/firebase/config';
 
-/** The hosts that a page talks to, for its Content-Security-Policy: derived from the configuration, nowhere written again. */
-export const hosts = __EMULATORS__
+/** The hosts that pages may frame and connect to, for their Content-Security-Policy. */
+export const cspSources = __EMULATORS__
   ? {
       auth: __EMULATORS__.auth,
       connect: [

@@ -1,0 +1,15 @@
+// .env.example marks with `{…}` what has not been filled in.
+
+/** The value of an environment variable; undefined if it is empty or still a placeholder. */
+export const filledIn = (value: string | undefined): string | undefined =>
+  value && !value.startsWith('{') ? value : undefined;
+
+/** The site's URL as VITE_SITE_URL gives it; undefined if it is not filled in. Throws if it is not a full URL. */
+export function siteUrl(value: string | undefined): string | undefined {
+  const url = filledIn(value);
+  if (url && !/^https?:\/\/[^\s/?#]+(\/\S*)?$/.test(url))
+    throw new Error(
+      `VITE_SITE_URL must be a full URL, but is "${url}". Example: VITE_SITE_URL=https://example.com`,
+    );
+  return url;
+}

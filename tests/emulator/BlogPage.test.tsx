@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { seed } from './environment';
+import { cacheOf } from '../../src/blog/cache';
+import { BlogPage } from '../../src/blog/reading/BlogPage';
+import { aBlog, aPost } from '../fixtures/posts';
+
+test('another post’s URL never shows the post before it', async () => {
+  await seed('blogs/b', aPost({ Title: 'Another title' }));
+  render(
+    <MemoryRouter initialEntries={['/blog/a']}>
+      <Link to="/blog/b">To the other post</Link>
+      <Routes>
+        <Route path="/blog/:id" element={<BlogPage cache={cacheOf({ blog: aBlog() })} />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { name: 'A title' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'To the other post' }));
+  expect(screen.queryByRole('heading', { name: 'A title' })).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Another title' })).toBeVisible();
+});

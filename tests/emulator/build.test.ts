@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { unusedPort } from '../fixtures/unusedPort';
+
+// Inside the project, as Vite empties no folder outside it.
+async function build(...more: string[]) {
+  const outDir = await mkdtemp('dist-build-test-');
+  onTestFinished(() => rm(outDir, { recursive: true }));
+  await writeFile(`${outDir}/home.html`, 'the last build');
+  const args = ['--import', 'tsx', 'scripts/build.ts', '--outDir', outDir, ...more];
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${await unusedPort()}`,
+      VITE_FIREBASE_PROJECT_ID: 'demo-build',
+      VITE_FIREBASE_API_KEY: 'sample-key',
+    },
+  });
+  return { outDir, status, stderr, home: await readFile(`${outDir}/home.html`, 'utf8') };
+}
+
+test('a build whose database fails exits with 1, says why, and leaves the last build as it is', async () => {
+  const { outDir, status, stderr, home } = await build();
+  expect(status).toBe(1);
+  expect(stderr).toContain('--without-posts');
+  expect(home).toBe('the last build');
+  expect(existsSync(`${outDir}-next`)).toBe(false);
+}, 120_000);
+
+test('a build without posts, if asked for, needs no database', async () => {
+  const { outDir, status, home } = await build('--without-posts');
+  expect(status).toBe(0);
+  expect(home).toContain('About Me');
+  expect(existsSync(`${outDir}/blogs.html`)).toBe(true);
+  expect(existsSync(`${outDir}/feed.xml`)).toBe(false);
+}, 120_000);

@@ -1,0 +1,15 @@
+import { afterAll, beforeEach } from 'vitest';
+import { seedFirestore } from '../../scripts/emulators/seed';
+import { openFirestore } from '../../scripts/pages/readBlogs';
+import { openProject } from '../fixtures/emulatorProject';
+import type { numberedPosts } from '../fixtures/posts';
+
+/** Opens a project that is emptied before each test: `db` as the build reads it, `store` to store posts in it. */
+export async function startPosts(project: string) {
+  const { clear, close, host } = await openProject(project);
+  beforeEach(clear);
+  afterAll(close);
+  const store = (posts: ReturnType<typeof numberedPosts>) =>
+    seedFirestore({ host, project }, posts, []);
+  return { db: openFirestore(project), store };
+}

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { renderHook, waitFor } from '@testing-library/react';
+import { useCallback } from 'react';
+import { expect, test } from 'vitest';
+import { seed } from './environment';
+import type { BlogList } from '../../src/blog/blog';
+import { cacheOf } from '../../src/blog/cache';
+import { useLive } from '../../src/blog/reading/useLive';
+import type { Live } from '../../src/firebase/live';
+
+const cache = cacheOf();
+const useBlogs = (count: number, cached?: BlogList) =>
+  useLive<BlogList>(
+    useCallback(({ listenToBlogs }, report) => listenToBlogs(count, cache, report), [count]),
+    cached,
+  ).live;
+
+const listed = (live: Live<BlogList>) =>
+  live.state === 'ready' ? `${live.value.blogs.length} ${live.value.hasMore}` : live.state;
+
+const seedPosts = async (count: number) => {
+  for (let i = 0; i < count; i++)
+    await seed(`blogs/${i}`, { DatePosted: new Date(2026, 0, i + 1) });
+};
+
+test('without a cached value it is loading until the database answers', async () => {
+  await seedPosts(1);
+  const { result } = renderHook(() => useBlogs(20));
+  expect(result.current).toEqual({ state: 'loading' });
+  await waitFor(() => expect(listed(result.current)).toBe('1 false'));
+});
+
+test('a cached value is shown at once, and the answer replaces it', async () => {
+  await seedPosts(1);
+  const { result } = renderHook(() => useBlogs(20, { blogs: [], hasMore: false }));
+  expect(listed(result.current)).toBe('0 false');
+  await waitFor(() => expect(listed(result.current)).toBe('1 false'));
+});
+
+test('when more posts are asked for, the old list stays complete until the new one is there', async () => {
+  await seedPosts(4);
+  const renders: string[] = [];
+  const { result, rerender } = renderHook(
+    (count: number) => {
+      const live = useBlogs(count);
+      renders.push(listed(live));
+      return live;
+    },
+    { initialProps: 2 },
+  );
+  await waitFor(() => expect(listed(result.current)).toBe('2 true'));
+  renders.length = 0;
+  rerender(4);
+  await waitFor(() => expect(listed(result.current)).toBe('4 false'));
+  // Never '3 true' or '3 false': what the old query found beyond its own count.
+  expect(new Set(renders)).toEqual(new Set(['2 true', '4 false']));
+});

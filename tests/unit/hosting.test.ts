@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import firebase from '../../firebase.json' with { type: 'json' };
+
+// The function with which `firebase deploy` chooses the files. It has no types.
+const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFiles.js') as {
+  listFiles: (dir: string, ignore: string[]) => string[];
+};
+
+test('pages and assets are deployed, and nothing that only the build needs', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'deployed-'));
+  onTestFinished(() => rm(dir, { recursive: true }));
+  for (const name of ['home.html', 'assets/index.js', '.vite/manifest.json', '.DS_Store']) {
+    await mkdir(dirname(join(dir, name)), { recursive: true });
+    await writeFile(join(dir, name), '');
+  }
+  expect(listFiles(dir, firebase.hosting.ignore).sort()).toEqual(['assets/index.js', 'home.html']);
+});

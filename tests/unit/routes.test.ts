@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import firebase from '../../firebase.json' with { type: 'json' };
+import { routes } from '../../src/routes';
+
+test('Hosting answers with index.html exactly for the paths that have no HTML page of their own', () => {
+  const withoutPage = routes.filter(({ prerender }) => prerender !== 'page');
+  expect(firebase.hosting.rewrites).toEqual(
+    withoutPage.map(({ path }) => ({
+      source: path.replace(/:\w+$/, '**'),
+      destination: '/index.html',
+    })),
+  );
+});
+
+test('the empty path redirects to a page', () => {
+  const [redirect] = firebase.hosting.redirects;
+  expect(redirect?.source).toBe('/');
+  expect(routes.map(({ path }): string => path)).toContain(redirect?.destination);
+});

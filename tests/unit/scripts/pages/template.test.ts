@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { chunkFiles } from '../../../../scripts/pages/chunkFiles';
+import { replaceOnce } from '../../../../scripts/pages/replaceOnce';
+import { fillTemplate, readTemplate } from '../../../../scripts/pages/template';
+import { aBlog } from '../../../fixtures/posts';
+
+const html = `<!doctype html><html lang="en"><head><meta charset="utf-8" />
+<link rel="stylesheet" crossorigin href="/assets/index.css"></head>
+<body><div id="root"></div></body></html>`;
+const manifest = {
+  'index.html': { file: 'assets/index.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  'src/blog/reading/listen.ts': { file: 'assets/listen.js', imports: ['_shared.js', '_db.js'] },
+  '_db.js': { file: 'assets/db.js' },
+};
+
+async function read(page = html, chunks: object = manifest) {
+  const dir = await mkdtemp(join(tmpdir(), 'template-'));
+  onTestFinished(() => rm(dir, { recursive: true }));
+  await mkdir(join(dir, '.vite'));
+  await mkdir(join(dir, 'assets'));
+  await writeFile(join(dir, 'index.html'), page);
+  await writeFile(join(dir, 'assets/index.css'), 'p::after { content: "$&" }');
+  await writeFile(join(dir, '.vite/manifest.json'), JSON.stringify(chunks));
+  return readTemplate(dir);
+}
+
+test('the template has the stylesheet in it, and the policy before everything that it governs', async () => {
+  const template = await read();
+  expect(template.html).toContain('<style>p::after { content: "$&" }</style>');
+  expect(template.html).not.toContain('<link');
+  expect(template.html).toMatch(/<meta charset="utf-8" \/><meta http-equiv="Content-Security-P/);
+});
+
+test.each([
+  ['the stylesheet', html.replace('stylesheet', 'icon')],
+  ['the charset', html.replace('utf-8', 'UTF-8')],
+])('an index.html without %s is an error', async (_, page) => {
+  await expect(read(page)).rejects.toThrow();
+});
+
+test.each([
+  ['a head', html.replace('</head>', '')],
+  ['a root', html.replace('id="root"', 'id="app"')],
+  ['only one root', html.replace('</body>', '<div id="root"></div></body>')],
+])('filling an index.html without %s is an error', async (_, page) => {
+  const template = await read(page);
+  expect(() => fillTemplate(template, { head: '', body: '' }, {})).toThrow(/index\.html/);
+});
+
+test('blog pages preload what the listener needs beyond the app, other pages nothing', async () => {
+  const template = await read();
+  const page = (path: string) => fillTemplate(template, { head: '', body: '' }, { path });
+  const preloaded = (path: string) =>
+    [...page(path).matchAll(/modulepreload[^>]*href="([^"]+)"/g)].map(([, href]) => href);
+  for (const path of ['/blogs', '/blog/a'])
+    expect(preloaded(path)).toEqual(['/assets/listen.js', '/assets/db.js']);
+  expect(preloaded('/home')).toEqual([]);
+});
+
+test('a module that is missing in the manifest is an error', async () => {
+  expect(() => chunkFiles(manifest, 'src/renamed.ts')).toThrow('src/renamed.ts');
+  const { 'src/blog/reading/listen.ts': _, ...without } = manifest;
+  await expect(read(html, without)).rejects.toThrow('listen.ts');
+});
+
+test('a page holds its snapshot and its words as they are, dollar signs included', async () => {
+  const blog = aBlog({ Title: '$& </script>' });
+  const words = '<p>$1 $$ $`</p>';
+  const template = await read();
+  const page = fillTemplate(
+    template,
+    { head: '<title>$&</title>', body: words },
+    { path: '/blog/a', snapshot: { blog } },
+  );
+  const [, json] = /id="snapshot">(.*?)<\/script>/.exec(page)!;
+  expect(JSON.parse(json!)).toMatchObject({ blog: { Title: '$& </script>' } });
+  expect(page).toContain(`<div id="root" data-path="/blog/a">${words}</div>`);
+  expect(page).toContain('<title>$&</title></head>');
+});
+
+test('a text that occurs never or twice is not replaced but an error', () => {
+  expect(replaceOnce('a b c', 'b', '$&')).toBe('a $& c');
+  expect(() => replaceOnce('a', 'b', '')).toThrow('found 0');
+  expect(() => replaceOnce('b b', 'b', '')).toThrow('found 2');
+});

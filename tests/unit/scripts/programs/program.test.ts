@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test, vi } from 'vitest';
+
+// A command that starts a program, which starts a child of its own. It prints the process ids of both.
+const wait = 'setInterval(() => {}, 1000);';
+const program = (child: string) => `
+  const { spawn } = require('node:child_process');
+  const child = spawn(process.execPath, ['-e', ${JSON.stringify(child + " console.log('ready');" + wait)}], { stdio: 'inherit' });
+  console.log(process.pid, child.pid);
+  ${wait}
+`;
+const command = (main: string, child: string) => `
+  import { startProgram } from './scripts/programs/program';
+  import { runMain } from './scripts/programs/runMain';
+  runMain(async () => {
+    const program = startProgram('A program', process.execPath, ['-e', ${JSON.stringify(program(child))}]);
+    while (!program.output().includes('ready')) await new Promise((done) => setTimeout(done, 20));
+    console.log(program.output());
+    ${main}
+  });
+`;
+
+async function launch(main = 'return program.exited;', child = '') {
+  const tsx = ['--import', 'tsx', '--input-type=module', '-e', command(main, child)];
+  const running = spawn(process.execPath, tsx, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(running.stdout, 'data')) as [Buffer];
+  const ids = line.toString().match(/\d+/g)!.map(Number);
+  expect(ids).toHaveLength(2);
+  const exited = once(running, 'exit').then(([code]) => code as number);
+  return { running, ids: ids as [number, number], exited };
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
+const expectNoneLeft = (ids: number[]) =>
+  vi.waitFor(() => expect(ids.filter(isRunning)).toEqual([]), 5_000);
+
+test.concurrent.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s stops the program and its children, and the command exits with 130',
+  async (signal) => {
+    const { running, ids, exited } = await launch();
+    running.kill(signal);
+    expect(await exited).toBe(130);
+    await expectNoneLeft(ids);
+  },
+  30_000,
+);
+
+test.concurrent(
+  'when the program crashes, its children are stopped and the command fails',
+  async () => {
+    const { ids, exited } = await launch(`
+    const code = await program.exited;
+    throw new Error('The program stopped with ' + code);
+  `);
+    process.kill(ids[0], 'SIGKILL');
+    expect(await exited).toBe(1);
+    await expectNoneLeft(ids);
+  },
+  30_000,
+);
+
+test.concurrent(
+  'when the command itself fails, everything is stopped',
+  async () => {
+    const { ids, exited } = await launch(`throw new Error('A bug.');`);
+    expect(await exited).toBe(1);
+    await expectNoneLeft(ids);
+  },
+  30_000,
+);
+
+test.concurrent(
+  'a child that ignores the signal is killed',
+  async () => {
+    const stubborn = `process.on('SIGINT', () => {});`;
+    const { running, ids, exited } = await launch(undefined, stubborn);
+    running.kill('SIGINT');
+    expect(await exited).toBe(130);
+    await expectNoneLeft(ids);
+  },
+  30_000,
+);

@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { filledIn, siteUrl } from '../../src/settings';
+
+test('nothing in .env.example counts as filled in', () => {
+  const values = Object.values(parseEnv(readFileSync('.env.example', 'utf8')));
+  expect(values).toHaveLength(5);
+  expect(values.map(filledIn)).toEqual(values.map(() => undefined));
+});
+
+test('a full URL is the site’s URL, an empty value or a placeholder is none', () => {
+  for (const url of ['https://example.com', 'https://example.com/', 'http://localhost:5000'])
+    expect(siteUrl(url)).toBe(url);
+  for (const none of [undefined, '', '{url}']) expect(siteUrl(none)).toBeUndefined();
+});
+
+test.each(['example.com', 'www.example.com/blog', 'localhost:5000', 'https://', 'https://a b.com'])(
+  'a site URL that is not a full URL (%s) is an error that names the variable and an example',
+  (value) => {
+    expect(() => siteUrl(value)).toThrow(/^VITE_SITE_URL .*Example: VITE_SITE_URL=https:\/\//);
+  },
+);
