@@ -1,28 +1,29 @@
-// `npm run bench`: how fast this site is, between the same words written by hand and the usual way.
+// `npm run bench`: compares this site with a hand-written page and a client-rendered SPA of the same content.
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import type { Browser } from '@playwright/test';
-import { runMain } from '../scripts/programs/runMain';
-import { startEmulators } from '../scripts/emulators/startEmulators';
-import { runProgram } from '../scripts/programs/program';
 import posts from '../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { seedFirestore } from '../scripts/emulators/seed';
+import { startEmulators } from '../scripts/emulators/startEmulators';
+import { runMain } from '../scripts/programs/runMain';
 import { step } from '../scripts/programs/step';
-import { writeFloor } from './handwritten';
-import { judge } from './goals';
-import { conditions, liveMark, measure, openBrowser } from './measure';
+import { buildSite, runBuild } from './build';
+import { evaluate } from './goals';
+import { writeHandwritten } from './handwritten/writeHandwritten';
+import { withLiveMark } from './liveMark';
+import { conditions, openBrowser } from './measure';
 import { toText, writeJson } from './report';
 import { type Build, builds, type PageResult } from './results';
+import { measureRounds, rounds } from './rounds';
 import { serve } from './serve';
 import { drawBars } from './svg';
 
 const project = 'demo-portfolio';
-const rounds = Number(process.env.RUNS ?? 5);
 const folder = (build: Build) => `dist-bench/${build}`;
 const newestFirst = posts.toSorted((a, b) => b.DatePosted.localeCompare(a.DatePosted));
 
 const page = (name: string, path: string, isBlog: boolean): PageResult => {
-  return { name, path, isBlog, loads: { floor: [], site: [], naive: [] } };
+  return { name, path, isBlog, loads: { handwritten: [], site: [], spa: [] } };
 };
 const pages = [
   ...['home', 'cv', 'contact'].map((name) => page(name, `/${name}`, false)),
@@ -31,30 +32,21 @@ const pages = [
 ];
 
 async function buildAll(host: string): Promise<void> {
-  const env = { FIRESTORE_EMULATOR_HOST: host, VITE_FIREBASE_PROJECT_ID: project };
-  const node = (...args: string[]) => runProgram('The build', process.execPath, args, env);
-  const mode = ['--mode', 'emulators', '--outDir'];
-  await node('--import', 'tsx', 'scripts/build.ts', ...mode, folder('site'));
-  const naive = 'bench/spa';
-  await node('node_modules/vite/bin/vite.js', 'build', naive, ...mode, `../../${folder('naive')}`);
-  await writeFloor(folder('site'), folder('floor'), newestFirst);
+  await buildSite(host, project, folder('site'));
+  const vite = ['node_modules/vite/bin/vite.js', 'build', 'bench/spa', '--mode', 'emulators'];
+  await runBuild(host, project, [...vite, '--outDir', `../../${folder('spa')}`]);
+  await writeHandwritten(folder('site'), folder('handwritten'), newestFirst);
 }
 
-async function measureAll(browser: Browser, urls: Record<Build, string>): Promise<void> {
-  const targets = pages.flatMap((one) => builds.map((build) => ({ one, build })));
-  const load = ({ one, build }: (typeof targets)[number]) =>
-    measure(browser, urls[build] + one.path, one.isBlog && build !== 'floor');
-
-  // The browser's own first load is slower than any after it.
-  if (targets[0]) await load(targets[0]);
-  for (let round = 0; round < rounds; round++) {
-    // Each round starts elsewhere, so that no page is always the first.
-    const start = round % targets.length;
-    const order = [...targets.slice(start), ...targets.slice(0, start)];
-    await step(`Round ${round + 1} of ${rounds}`, async () => {
-      for (const target of order) target.one.loads[target.build].push(await load(target));
-    });
-  }
+async function measureAll(browser: Browser): Promise<void> {
+  const servers = await Promise.all(builds.map((build) => serve(folder(build))));
+  const targets = pages.flatMap(({ path, isBlog, loads }) =>
+    builds.map((build, at) => {
+      const listens = isBlog && build !== 'handwritten';
+      return { url: servers[at]! + path, listens, loads: loads[build] };
+    }),
+  );
+  await measureRounds(browser, targets);
 }
 
 async function versionOf(name: string): Promise<string> {
@@ -64,7 +56,7 @@ async function versionOf(name: string): Promise<string> {
 
 async function settings(browser: Browser) {
   const versions: Record<string, string> = { node: process.version, chromium: browser.version() };
-  for (const name of ['react', 'firebase', 'bootstrap', 'vite']) {
+  for (const name of ['react', 'firebase', 'bootstrap', 'vite', 'web-vitals']) {
     versions[name] = await versionOf(name);
   }
   return {
@@ -76,26 +68,23 @@ async function settings(browser: Browser) {
   };
 }
 
-async function bench(): Promise<number> {
+async function main(): Promise<number> {
   const emulators = await startEmulators(project, false);
   const host = await step('Firestore emulator', () => emulators.firestore);
   await seedFirestore({ host, project }, posts, []);
   await step('Builds', () => buildAll(host));
-  // From here on a live answer can be told from what has been built.
-  const marked = posts.map((post) => ({ ...post, Title: post.Title + liveMark }));
-  await seedFirestore({ host, project }, marked, []);
+  // The builds lack the mark, so it identifies a live answer.
+  await seedFirestore({ host, project }, posts.map(withLiveMark), []);
 
-  const served = await Promise.all(builds.map((build) => serve(folder(build))));
-  const urls = Object.fromEntries(builds.map((build, at) => [build, served[at]?.url]));
   const browser = await openBrowser();
-  await measureAll(browser, urls as Record<Build, string>);
+  await measureAll(browser);
 
-  const outcomes = judge(pages);
-  console.log(`\n${toText(pages, outcomes)}`);
-  await writeJson('docs/bench.json', await settings(browser), pages, outcomes);
+  const results = evaluate(pages);
+  console.log(`\n${toText(pages, results)}`);
+  await writeJson('docs/bench.json', await settings(browser), pages, results);
   await writeFile('docs/bench.svg', drawBars(pages));
   await browser.close();
-  return 0;
+  return results.every(({ met }) => met) ? 0 : 1;
 }
 
-await runMain(bench);
+await runMain(main);

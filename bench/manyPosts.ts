@@ -1,19 +1,19 @@
 import { seedFirestore } from '../scripts/emulators/seed';
-import { liveMark } from './measure';
+import { withLiveMark } from './liveMark';
 
 const batch = 200;
-const words = 'Plain words that a reader would read, one after the other, until the line ends. ';
-const paragraph = { Paragraph: words.repeat(5).slice(0, 400) };
+const text = 'A line of plain text of the length that is usual in a post, to fill a paragraph. ';
+const paragraph = { Paragraph: text.repeat(5).slice(0, 400) };
 const section = { Heading: 'A heading', paragraphs: Array.from({ length: 4 }, () => paragraph) };
 
-/** What every post holds, as the report says it. */
-export const contents = '3 sections of 4 paragraphs of 400 characters';
+/** The size of every post, for the report. */
+export const postSize = '3 sections of 4 paragraphs of 400 characters';
 
 const post = (i: number) => ({
   id: `post-${String(i).padStart(5, '0')}`,
   Name: 'Your Name',
   Title: `Post ${String(i).padStart(5, '0')}`,
-  Summary: 'What the post is about, in a line.',
+  Summary: 'A summary of the post in one line.',
   DatePosted: new Date(Date.UTC(2026, 0, 1) - i * 3_600_000).toISOString(),
   sections: [section, section, section],
 });
@@ -27,8 +27,6 @@ export async function storePosts(host: string, project: string, count: number): 
   }
 }
 
-/** Changes the newest post, so that a live answer can be told from what has been built. */
-export async function markNewest(host: string, project: string): Promise<void> {
-  const newest = post(0);
-  await seedFirestore({ host, project }, [{ ...newest, Title: newest.Title + liveMark }], []);
-}
+/** Puts the live mark on the newest post. */
+export const markNewest = (host: string, project: string): Promise<void> =>
+  seedFirestore({ host, project }, [withLiveMark(post(0))], []);

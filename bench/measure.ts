@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/testing/findChromium';
-import { type Kind, watchNetwork } from './network';
+import { type ResourceType, watchNetwork } from './network';
 
-/** A slow phone on a slow line: bits a second, milliseconds, and how many times slower the processor is. */
+/** A slow phone on a slow line: bits per second, milliseconds, CPU slowdown factor, CSS pixels. */
 export const conditions = {
   download: 1_600_000,
   upload: 750_000,
@@ -13,36 +13,38 @@ export const conditions = {
   phone: { width: 412, height: 823, scale: 1.75 },
 };
 
-/** Takes no room on screen: in the database's posts, but not in the built pages, it tells a live answer (see observe.js). */
-export const liveMark = '\u2060';
+interface LongTask {
+  startTime: number;
+  duration: number;
+}
 
-/** What one load of a page gave: milliseconds, the layout shift, and bytes as transferred. */
-export interface Load extends Record<Kind, number> {
+/** What observe.js collects in the page: times in milliseconds since navigation, CLS as a score. */
+interface Metrics {
   fcp: number;
   lcp: number;
-  /** How long the main thread was blocked after FCP, and from the start: long tasks beyond 50 ms each. */
-  tbt: number;
-  blocked: number;
   cls: number;
-  bytes: number;
-  /** When the database's answer was in the page, and the bytes until then; on blog pages. */
+  /** When the database's live answer was in the page. */
   live?: number;
+  longTasks: LongTask[];
+}
+
+/** The result of one page load; bytes are counted as transferred, in total and by resource type. */
+export interface Load extends Omit<Metrics, 'longTasks'>, Record<ResourceType, number> {
+  /** Total Blocking Time: the part of long tasks beyond 50 ms each, after FCP. */
+  tbt: number;
+  /** The same from the start of navigation. */
+  blocked: number;
+  bytes: number;
   bytesUntilLive?: number;
 }
 
-/** What observe.js has left in the page. */
-interface Seen {
-  fcp: number;
-  lcp: number;
-  cls: number;
-  longTasks: { startTime: number; duration: number }[];
-  live: number | null;
-}
+// One script: Playwright wraps each init script in a function and does not define their order.
+const observer = ['node_modules/web-vitals/dist/web-vitals.iife.js', 'bench/observe.js']
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
+const timeout = 60_000;
 
-const observer = fileURLToPath(new URL('observe.js', import.meta.url));
-const longestLoad = 60_000;
-
-async function slowDown(cdp: CDPSession) {
+async function throttle(cdp: CDPSession) {
   const { download, upload, latency, cpuSlowdown } = conditions;
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', {
@@ -54,32 +56,35 @@ async function slowDown(cdp: CDPSession) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
-function blockedAfter(start: number, { longTasks }: Seen) {
-  const beyond = longTasks.map(({ startTime, duration }) => {
+function blockedAfter(start: number, longTasks: LongTask[]) {
+  const blocking = longTasks.map(({ startTime, duration }) => {
     const inside = Math.min(duration, startTime + duration - start);
     return Math.max(0, inside - 50);
   });
-  return beyond.reduce((sum, one) => sum + one, 0);
+  return blocking.reduce((sum, one) => sum + one, 0);
 }
 
-/** The browser that pages are measured in. */
+/** Launches the browser that pages are measured in. */
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
 
-/** Loads a page once, in a browser context of its own, until it rests: a page that `listens` has its answer by then. */
+/**
+ * Loads a page in a new browser context until its network is idle and, if it `listens`, the live answer is in
+ * the page. Throws if that takes longer than a minute.
+ */
 export async function measure(browser: Browser, url: string, listens: boolean): Promise<Load> {
   const { width, height, scale } = conditions.phone;
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
-    isMobile: true,
+    // No isMobile: Chromium takes its resize for user input and ignores layout shifts for 500 ms.
     hasTouch: true,
   });
   try {
     const page = await context.newPage();
-    await page.addInitScript({ path: observer });
+    await page.addInitScript({ content: observer });
     const cdp = await context.newCDPSession(page);
-    await slowDown(cdp);
+    await throttle(cdp);
     const network = watchNetwork(cdp);
 
     let bytesUntilLive: number | undefined;
@@ -87,24 +92,21 @@ export async function measure(browser: Browser, url: string, listens: boolean): 
     await cdp.send('Runtime.addBinding', { name: 'reportLive' });
     cdp.on('Runtime.bindingCalled', () => (bytesUntilLive = network.bytes()));
 
-    const deadline = Date.now() + longestLoad;
-    await page.goto(url, { waitUntil: 'load', timeout: longestLoad });
-    const waits = () => (listens && bytesUntilLive === undefined) || !network.quietFor(1000);
-    while (waits()) {
-      if (Date.now() > deadline) throw new Error(`${url} did not come to rest.`);
+    const deadline = Date.now() + timeout;
+    await page.goto(url, { waitUntil: 'load', timeout });
+    const isLoading = () => (listens && bytesUntilLive === undefined) || !network.idleFor(1000);
+    while (isLoading()) {
+      if (Date.now() > deadline) throw new Error(`${url} was still loading after ${timeout} ms.`);
       await sleep(50);
     }
 
-    const seen = await page.evaluate<Seen>('seen');
+    const { longTasks, ...metrics } = await page.evaluate<Metrics>('metrics');
     return {
-      fcp: seen.fcp,
-      lcp: seen.lcp,
-      tbt: blockedAfter(seen.fcp, seen),
-      blocked: blockedAfter(0, seen),
-      cls: seen.cls,
-      ...network.byKind(),
+      ...metrics,
+      tbt: blockedAfter(metrics.fcp, longTasks),
+      blocked: blockedAfter(0, longTasks),
+      ...network.bytesByType(),
       bytes: network.bytes(),
-      live: seen.live ?? undefined,
       bytesUntilLive,
     };
   } finally {

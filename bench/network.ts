@@ -2,10 +2,10 @@ import type { CDPSession } from '@playwright/test';
 
 const listenChannel = '/google.firestore.v1.Firestore/Listen/channel';
 
-/** What the bytes of a page are counted as. */
-export type Kind = 'html' | 'js' | 'css' | 'font' | 'image' | 'other';
+/** The type a resource's bytes are counted under. */
+export type ResourceType = 'html' | 'js' | 'css' | 'font' | 'image' | 'other';
 
-const kinds: Record<string, Kind | undefined> = {
+const types: Record<string, ResourceType | undefined> = {
   Document: 'html',
   Script: 'js',
   Stylesheet: 'css',
@@ -14,22 +14,22 @@ const kinds: Record<string, Kind | undefined> = {
 };
 
 interface Request {
-  kind: Kind;
-  /** Bytes as transferred: compressed, with the headers once it has finished. */
+  type: ResourceType;
+  /** As transferred: compressed, and with the headers once the request has finished. */
   bytes: number;
   open: boolean;
 }
 
-/** What goes over a page's line. */
-export interface Network {
-  /** The bytes so far. */
+/** The network traffic of a page. */
+interface Network {
+  /** Bytes transferred so far. */
   bytes: () => number;
-  byKind: () => Record<Kind, number>;
-  /** Whether nothing is under way, and nothing was for so many milliseconds. */
-  quietFor: (milliseconds: number) => boolean;
+  bytesByType: () => Record<ResourceType, number>;
+  /** Whether no request is open and none has changed for that many milliseconds. */
+  idleFor: (milliseconds: number) => boolean;
 }
 
-/** Counts what goes over a page's line from now on; the session's Network domain must be enabled. */
+/** Counts a page's network traffic from now on; the session's Network domain must be enabled. */
 export function watchNetwork(cdp: CDPSession): Network {
   const requests = new Map<string, Request>();
   let lastChange = Date.now();
@@ -41,9 +41,9 @@ export function watchNetwork(cdp: CDPSession): Network {
   };
 
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    const kind = kinds[type ?? ''] ?? 'other';
-    // The channel stays open for as long as the page listens.
-    requests.set(requestId, { kind, bytes: 0, open: !request.url.includes(listenChannel) });
+    // Firestore's channel stays open as long as the page listens.
+    const open = !request.url.includes(listenChannel);
+    requests.set(requestId, { type: types[type ?? ''] ?? 'other', bytes: 0, open });
     lastChange = Date.now();
   });
   cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
@@ -57,12 +57,12 @@ export function watchNetwork(cdp: CDPSession): Network {
   const all = () => [...requests.values()];
   return {
     bytes: () => all().reduce((sum, { bytes }) => sum + bytes, 0),
-    byKind: () => {
+    bytesByType: () => {
       const sums = { html: 0, js: 0, css: 0, font: 0, image: 0, other: 0 };
-      for (const { kind, bytes } of all()) sums[kind] += bytes;
+      for (const { type, bytes } of all()) sums[type] += bytes;
       return sums;
     },
-    quietFor: (milliseconds) =>
+    idleFor: (milliseconds) =>
       !all().some(({ open }) => open) && Date.now() - lastChange >= milliseconds,
   };
 }

@@ -1,108 +1,97 @@
 import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
-import type { Outcome } from './goals';
-import { builds, type Figure, type PageResult, range, ratio, typical } from './results';
+import type { GoalResult } from './goals';
+import type { Build, Metric, PageResult } from './results';
+import { builds, medianOf, range, ratio } from './results';
 
-const number = (value: number, digits = 0) => (Number.isNaN(value) ? '' : value.toFixed(digits));
+const times: Metric[] = ['fcp', 'lcp', 'tbt', 'blocked', 'live'];
+const sizes: Metric[] = ['bytes', 'html', 'js', 'css', 'font', 'image', 'other', 'bytesUntilLive'];
+const compared: Metric[] = ['fcp', 'lcp', 'bytes'];
+const others = ['handwritten', 'spa'] as const;
+
+const number = (value: number, digits = 0) => (Number.isNaN(value) ? '–' : value.toFixed(digits));
 
 function table(head: string[], rows: string[][]): string {
-  const widths = head.map((cell, at) =>
-    Math.max(cell.length, ...rows.map((row) => row[at]?.length ?? 0)),
-  );
-  const line = (row: string[]) =>
-    row
-      .map((cell, at) => (at < 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-      .join('  ');
-  return [head, ...rows].map(line).join('\n');
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]!.length)));
+  const pad = (cell: string, at: number) =>
+    at < 2 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!);
+  return [head, ...rows].map((row) => row.map(pad).join('  ')).join('\n');
 }
-
-const milliseconds: Figure[] = ['fcp', 'lcp', 'tbt', 'blocked', 'live'];
-const sizes: Figure[] = ['bytes', 'html', 'js', 'css', 'font', 'image', 'other', 'bytesUntilLive'];
-const figures: Figure[] = [...milliseconds, 'cls', ...sizes];
 
 function medians(pages: PageResult[]): string {
   const rows = pages.flatMap(({ name, loads }) =>
-    builds.map((build) => {
-      const one = (figure: Figure) => typical(loads[build], figure);
-      const [least, most] = range(loads[build], 'lcp');
-      return [
-        name,
-        build,
-        ...milliseconds.map((figure) => number(one(figure))),
-        number(one('cls'), 3),
-        ...sizes.map((figure) => number(one(figure) / 1000, 1)),
-        `${number(least)}–${number(most)}`,
-      ];
-    }),
+    builds.map((build) => [
+      name,
+      build,
+      ...times.map((metric) => number(medianOf(loads[build], metric))),
+      number(medianOf(loads[build], 'cls'), 3),
+      ...sizes.map((metric) => number(medianOf(loads[build], metric) / 1000, 1)),
+      range(loads[build], 'lcp')
+        .map((value) => number(value))
+        .join('–'),
+    ]),
   );
-  const times = ['FCP', 'LCP', 'TBT', 'blocked', 'live', 'CLS'];
-  const kilobytes = ['kB', 'html', 'js', 'css', 'font', 'image', 'other', 'until live'];
-  return table(['page', 'build', ...times, ...kilobytes, 'LCP range'], rows);
+  return table(['page', 'build', ...times, 'cls', ...sizes, 'lcp range'], rows);
 }
-
-const compared: Figure[] = ['fcp', 'lcp', 'bytes'];
 
 function ratios(pages: PageResult[]): string {
   const rows = pages.flatMap((page) =>
-    (['floor', 'naive'] as const).map((to) => [
-      page.name,
-      to,
-      ...compared.map((figure) => number(ratio(page, figure, to), 2)),
-    ]),
+    others.map((to) => {
+      const cells = compared.map((metric) => number(ratio(page, metric, to), 2));
+      return [page.name, to, ...cells];
+    }),
   );
-  return table(['page', 'site to', 'FCP', 'LCP', 'bytes'], rows);
+  return table(['page', 'relative to', ...compared], rows);
 }
 
-function line({ goal, atMost, worst, page, reached }: Outcome): string {
-  const digits = worst >= 10 ? 0 : 3;
-  const missed = `missed by ${number(worst - atMost, digits)}`;
-  const verdict = reached ? '✓ reached' : `✗ ${missed}`;
-  return `${verdict}: ${goal} ≤ ${atMost} (worst is ${page} with ${number(worst, digits)})`;
+function line({ goal, atMost, worst, page, met }: GoalResult): string {
+  const value = number(worst, worst >= 10 ? 0 : 3);
+  return `${met ? '✓ met' : '✗ missed'}: ${goal} ≤ ${atMost} (worst page: ${page}, ${value})`;
 }
 
-/** What the terminal shows. */
-export function toText(pages: PageResult[], outcomes: Outcome[]): string {
+/** The report for the terminal. */
+export function toText(pages: PageResult[], results: GoalResult[]): string {
   return [
     'Medians, in ms and in kB as transferred',
     medians(pages),
-    '\nMedians of the ratios round by round',
+    '\nThis site relative to the other builds (medians of the ratios per round)',
     ratios(pages),
     '',
-    ...outcomes.map(line),
+    ...results.map(line),
   ].join('\n');
 }
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 function summary(page: PageResult) {
-  const measured = (build: (typeof builds)[number]) => {
+  const metricsOf = (build: Build) => {
     const loads = page.loads[build];
-    // Static pages have no figures of a live answer.
-    const known = figures.filter((figure) => !Number.isNaN(typical(loads, figure)));
-    return Object.fromEntries(
-      known.map((figure) => [
-        figure,
-        { median: round(typical(loads, figure)), range: range(loads, figure).map(round) },
-      ]),
+    // Static pages have no live answer, so the metrics of it are left out.
+    const known = [...times, 'cls' as const, ...sizes].filter(
+      (metric) => !Number.isNaN(medianOf(loads, metric)),
     );
+    const entry = (metric: Metric) => {
+      return { median: round(medianOf(loads, metric)), range: range(loads, metric).map(round) };
+    };
+    return Object.fromEntries(known.map((metric) => [metric, entry(metric)]));
   };
-  const ratiosTo = (to: 'floor' | 'naive') =>
-    Object.fromEntries(compared.map((figure) => [figure, round(ratio(page, figure, to))]));
+  const ratiosTo = (to: Build) =>
+    Object.fromEntries(compared.map((metric) => [metric, round(ratio(page, metric, to))]));
   return {
     path: page.path,
-    ...Object.fromEntries(builds.map((build) => [build, measured(build)])),
-    ratios: { floor: ratiosTo('floor'), naive: ratiosTo('naive') },
+    ...Object.fromEntries(builds.map((build) => [build, metricsOf(build)])),
+    ratios: Object.fromEntries(others.map((to) => [to, ratiosTo(to)])),
   };
 }
 
-/** Writes the results, and under which settings they came about, as JSON. */
+/** Writes the results and the settings they were measured with as JSON. NaN becomes null. */
 export async function writeJson(
   filepath: string,
   settings: object,
   pages: PageResult[],
-  outcomes: Outcome[],
+  results: GoalResult[],
 ): Promise<void> {
-  const goals = outcomes.map((outcome) => ({ ...outcome, worst: round(outcome.worst) }));
+  const goals = results.map((result) => ({ ...result, worst: round(result.worst) }));
   const summaries = Object.fromEntries(pages.map((page) => [page.name, summary(page)]));
   const json = JSON.stringify({ ...settings, goals, pages: summaries });
   await writeFile(filepath, await format(json, { ...(await resolveConfig(filepath)), filepath }));

@@ -1,11 +1,11 @@
 import type { Load } from './measure';
 
-/** The three builds of every page. */
-export const builds = ['floor', 'site', 'naive'] as const;
+/** The builds that are compared. */
+export const builds = ['handwritten', 'site', 'spa'] as const;
 export type Build = (typeof builds)[number];
-export type Figure = keyof Load;
+export type Metric = keyof Load;
 
-/** A page and its loads, one a round, of each of its builds. */
+/** A page and its loads, one per round, in each build. */
 export interface PageResult {
   name: string;
   path: string;
@@ -13,31 +13,31 @@ export interface PageResult {
   loads: Record<Build, Load[]>;
 }
 
-/** The middle of some numbers; NaN if there are none. */
-export function median(numbers: number[]): number {
+/** The median; NaN if there are no numbers or one of them is NaN. */
+function median(numbers: number[]): number {
+  if (numbers.some(Number.isNaN)) return NaN;
   const sorted = numbers.toSorted((a, b) => a - b);
   const half = sorted.length / 2;
   return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2;
 }
 
-const numbers = (loads: Load[], figure: Figure) =>
-  loads.map((load) => load[figure]).filter((value) => value !== undefined);
+const values = (loads: Load[], metric: Metric) => loads.map((load) => load[metric] ?? NaN);
 
-/** The median of a figure over all rounds. */
-export const typical = (loads: Load[], figure: Figure): number => median(numbers(loads, figure));
+/** The median of a metric over all loads; NaN if a load has no value. */
+export const medianOf = (loads: Load[], metric: Metric): number => median(values(loads, metric));
 
-/** The least and the most that a figure was. */
-export function range(loads: Load[], figure: Figure): [number, number] {
-  const all = numbers(loads, figure);
+/** The minimum and maximum of a metric. */
+export function range(loads: Load[], metric: Metric): [number, number] {
+  const all = values(loads, metric);
   return [Math.min(...all), Math.max(...all)];
 }
 
-/** One page's figure over another's, as the median of the rounds' ratios: what slows a round slows both. */
-export function ratioOf(loads: Load[], to: Load[], figure: Figure): number {
-  const theirs = numbers(to, figure);
-  return median(numbers(loads, figure).map((ours, round) => ours / (theirs[round] ?? NaN)));
+/** A metric of `loads` divided by that of `to`: the median of the ratios per round, which cancels a slow round. */
+export function ratioOf(loads: Load[], to: Load[], metric: Metric): number {
+  const divisors = values(to, metric);
+  return median(values(loads, metric).map((value, round) => value / (divisors[round] ?? NaN)));
 }
 
-/** The site's figure over another build's. */
-export const ratio = ({ loads }: PageResult, figure: Figure, to: Build): number =>
-  ratioOf(loads.site, loads[to], figure);
+/** A metric of the site divided by that of another build. */
+export const ratio = ({ loads }: PageResult, metric: Metric, to: Build): number =>
+  ratioOf(loads.site, loads[to], metric);

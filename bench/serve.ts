@@ -16,14 +16,14 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.png': 'image/png',
 };
-const compressedAlready = ['.webp', '.png'];
+const alreadyCompressed = ['.webp', '.png'];
 
-interface File {
+interface StaticFile {
   body: Buffer;
   headers: Record<string, string>;
 }
 
-async function load(dir: string, name: string): Promise<File> {
+async function load(dir: string, name: string): Promise<StaticFile> {
   const extension = extname(name);
   const content = await readFile(join(dir, name));
   const headers = {
@@ -32,22 +32,18 @@ async function load(dir: string, name: string): Promise<File> {
       ? 'public, max-age=31536000, immutable'
       : 'max-age=3600',
   };
-  if (compressedAlready.includes(extension)) return { body: content, headers };
-  // Brotli's default quality is its best, 11; a host compresses once and serves often.
+  if (alreadyCompressed.includes(extension)) return { body: content, headers };
   const body = await promisify(brotliCompress)(content);
   return { body, headers: { ...headers, 'Content-Encoding': 'br' } };
 }
 
-/** A folder that is being served. */
-export interface Served {
-  url: string;
-  close: () => void;
-}
-
-/** Serves a folder as Firebase Hosting does: brotli, clean addresses, index.html for what has no file. */
-export async function serve(dir: string): Promise<Served> {
+/**
+ * Serves a folder like Firebase Hosting (brotli, URLs without .html, index.html for unknown paths) until the
+ * process ends. Returns the server's URL.
+ */
+export async function serve(dir: string): Promise<string> {
   const names = (await readdir(dir, { recursive: true })).filter((name) => extname(name) in types);
-  const files = new Map<string, File>(
+  const files = new Map<string, StaticFile>(
     await Promise.all(names.map(async (name) => [`/${name}`, await load(dir, name)] as const)),
   );
   const find = (path: string) =>
@@ -61,11 +57,5 @@ export async function serve(dir: string): Promise<Served> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return `http://127.0.0.1:${port}`;
 }

@@ -1,6 +1,6 @@
-import { builds, type PageResult, typical } from './results';
+import { builds, medianOf, type PageResult } from './results';
 
-const names = { floor: 'hand-written page', site: 'this site', naive: 'written the usual way' };
+const labels = { handwritten: 'hand-written page', site: 'this site', spa: 'client-rendered SPA' };
 const bar = { height: 16, gap: 3, left: 90, longest: 500 };
 const group = builds.length * (bar.height + bar.gap) + 16;
 const top = 64;
@@ -10,14 +10,14 @@ const style = `
   text { font: 13px system-ui, sans-serif; fill: #1f2a2a; }
   .title { font-size: 15px; font-weight: 600; }
   .name { text-anchor: end; }
-  .floor { fill: #9aa5a2; }
+  .handwritten { fill: #9aa5a2; }
   .site { fill: #0f766e; }
-  .naive { fill: #c2410c; }
+  .spa { fill: #c2410c; }
   @media (prefers-color-scheme: dark) {
     text { fill: #dfe7e5; }
-    .floor { fill: #6b7875; }
+    .handwritten { fill: #6b7875; }
     .site { fill: #2dd4bf; }
-    .naive { fill: #fb923c; }
+    .spa { fill: #fb923c; }
   }
 `;
 
@@ -25,7 +25,7 @@ function bars({ name, loads }: PageResult, at: number, scale: number): string {
   const y = top + at * group;
   const middle = y + (builds.length * (bar.height + bar.gap) - bar.gap) / 2 + 5;
   const lines = builds.map((build, row) => {
-    const value = typical(loads[build], 'lcp');
+    const value = medianOf(loads[build], 'lcp');
     const from = y + row * (bar.height + bar.gap);
     const length = Math.round(value * scale);
     return `  <rect class="${build}" x="${bar.left}" y="${from}" width="${length}" height="${bar.height}" rx="2"/>
@@ -40,13 +40,13 @@ const key = builds
   .map((build, at) => {
     const x = bar.left + at * 160;
     return `  <rect class="${build}" x="${x}" y="34" width="12" height="12" rx="2"/>
-  <text x="${x + 18}" y="45">${names[build]}</text>`;
+  <text x="${x + 18}" y="45">${labels[build]}</text>`;
   })
   .join('\n');
 
-/** Draws the time to the largest paint of every page, in each of its builds. */
+/** Draws the median LCP of every page in each build as an SVG bar chart. */
 export function drawBars(pages: PageResult[]): string {
-  const all = pages.flatMap(({ loads }) => builds.map((build) => typical(loads[build], 'lcp')));
+  const all = pages.flatMap(({ loads }) => builds.map((build) => medianOf(loads[build], 'lcp')));
   const scale = bar.longest / Math.max(...all);
   const title = 'Largest Contentful Paint on a slow phone (less is better)';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${top + pages.length * group}" width="${width}" role="img" aria-label="${title}">

@@ -1,13 +1,12 @@
-// The floor: the pages of the site as one would write them by hand, with the same words and no JavaScript.
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SamplePost } from '../scripts/emulators/seed';
+import type { SamplePost } from '../../scripts/emulators/seed';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const text = (words: string) => words.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+const escape = (text: string) => text.replace(/[&<>]/g, (character) => entities[character]!);
 
-/** The words and the elements of a built page's body, without what scripts and stylesheets put there. */
+/** The text and elements of a built page's body, without its scripts and the attributes for styling. */
 function plainBody(html: string): string {
   return html
     .slice(html.indexOf('<body>') + '<body>'.length, html.lastIndexOf('</body>'))
@@ -19,21 +18,19 @@ const posted = ({ DatePosted }: SamplePost) =>
   `<p><time datetime="${DatePosted}">${date.format(new Date(DatePosted))}</time></p>`;
 
 const card = (post: SamplePost) => `<article>
-<h2>${text(post.Title)}</h2>
+<h2>${escape(post.Title)}</h2>
 ${posted(post)}
-<p>${text(post.Summary)}</p>
+<p>${escape(post.Summary)}</p>
 <p><a href="/blog/${post.id}">Read</a></p>
 </article>`;
 
-const list = (posts: SamplePost[]) => `<h1>Blog</h1>\n${posts.map(card).join('\n')}`;
-
-const article = (post: SamplePost) => `<h1>${text(post.Title)}</h1>
-<p>${text(post.Name)}</p>
+const article = (post: SamplePost) => `<h1>${escape(post.Title)}</h1>
+<p>${escape(post.Name)}</p>
 ${posted(post)}
 ${post.sections
   .map(({ Heading, paragraphs }) => {
-    const words = paragraphs.map(({ Paragraph }) => `<p>${text(Paragraph)}</p>`);
-    return `<h2>${text(Heading)}</h2>\n${words.join('\n')}`;
+    const body = paragraphs.map(({ Paragraph }) => `<p>${escape(Paragraph)}</p>`);
+    return `<h2>${escape(Heading)}</h2>\n${body.join('\n')}`;
   })
   .join('\n')}
 <p><a href="/blogs">Back</a></p>`;
@@ -55,11 +52,21 @@ ${body}
 </html>
 `;
 
-/** Writes the floor's pages for a built site into `outDir`; `posts` are newest first. */
-export async function writeFloor(site: string, outDir: string, posts: SamplePost[]): Promise<void> {
-  const css = await readFile(new URL('handwritten.css', import.meta.url), 'utf8');
+/**
+ * Writes the pages as a person would by hand: the same content as the built site in `siteDir`, one inline
+ * stylesheet, no JavaScript. `posts` are sorted newest first.
+ */
+export async function writeHandwritten(
+  siteDir: string,
+  outDir: string,
+  posts: SamplePost[],
+): Promise<void> {
+  const stylesheets = ['base', 'frame', 'content'].map((name) =>
+    readFile(`bench/handwritten/${name}.css`, 'utf8'),
+  );
+  const css = (await Promise.all(stylesheets)).join('\n');
   const bodyOf = async (name: string) =>
-    plainBody(await readFile(join(site, `${name}.html`), 'utf8'));
+    plainBody(await readFile(join(siteDir, `${name}.html`), 'utf8'));
   const write = (name: string, title: string, body: string) =>
     writeFile(join(outDir, `${name}.html`), page(css, title, body));
 
@@ -72,8 +79,8 @@ export async function writeFloor(site: string, outDir: string, posts: SamplePost
   const frame = await bodyOf('blogs');
   const withMain = (main: string) =>
     frame.replace(/<main[\s\S]*<\/main>/, () => `<main id="main">\n${main}\n</main>`);
-  await write('blogs', 'Blog', withMain(list(posts)));
+  await write('blogs', 'Blog', withMain(`<h1>Blog</h1>\n${posts.map(card).join('\n')}`));
   for (const post of posts) {
-    await write(`blog/${post.id}`, text(post.Title), withMain(article(post)));
+    await write(`blog/${post.id}`, escape(post.Title), withMain(article(post)));
   }
 }
