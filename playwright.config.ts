@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // More than processors, as many tests wait for the emulators.
+  workers: 3,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 20_000 },
@@ -26,8 +27,6 @@ export default defineConfig({
     // The last one that is built.
     url: `${sites.production.url}/home`,
     timeout: 180_000,
-    // By default it is killed, and could not stop the Hosting emulator.
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     reuseExistingServer: false,
   },
 });

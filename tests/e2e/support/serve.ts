@@ -1,16 +1,20 @@
 // Builds the sites under test and serves them by the Hosting emulator, with the headers of firebase.json.
+import { execFile } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import firebase from '../../../firebase.json' with { type: 'json' };
 import { firebaseCli } from '../../../scripts/emulators/startEmulators';
-import { runProgram } from '../../../scripts/programs/program';
-import { runMain } from '../../../scripts/programs/runMain';
 import { project } from './emulators';
 import { hosting, sites } from './sites';
+
+// In this process group, which Playwright kills at the end.
+const runNode = (args: string[], env: Record<string, string>) =>
+  promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env } });
 
 async function buildAll() {
   for (const { outDir, mode, env } of Object.values(sites)) {
     const args = ['--import', 'tsx', 'scripts/build.ts', '--mode', mode, '--outDir', outDir];
-    await runProgram('The build', process.execPath, args, env);
+    await runNode(args, env);
   }
 }
 
@@ -23,12 +27,9 @@ function serve() {
   const emulators = { hosting, ui: { enabled: false } };
   writeFileSync(config, JSON.stringify({ hosting: served, emulators }));
   const { args, env } = firebaseCli(['hosting'], project);
-  return runProgram('The Hosting emulator', process.execPath, [...args, '--config', config], env);
+  return runNode([...args, '--config', config], env);
 }
 
-await runMain(async () => {
-  for (const { outDir } of Object.values(sites)) rmSync(outDir, { recursive: true, force: true });
-  // At the same time: the emulator takes as long to start as the builds.
-  await Promise.all([buildAll(), serve()]);
-  return 0;
-});
+for (const { outDir } of Object.values(sites)) rmSync(outDir, { recursive: true, force: true });
+// At the same time: the emulator takes as long to start as the builds.
+await Promise.all([buildAll(), serve()]);
