@@ -1,5 +1,7 @@
 import { limit, orderBy, where } from 'firebase/firestore';
+import { toPost } from '../../src/blog/toBlog';
 import { roles } from './actors';
+import { valid } from './deniedRestCalls';
 import { oddIds } from './documents';
 import type { Case } from './harness';
 import { add, batch, count, get, list, nameOf, post, rest, set, transaction } from './requests';
@@ -35,7 +37,7 @@ const ownFlag: Case[] = [
 
 const posts: [reason: string, changes: object][] = [
   ['every field is filled in', {}],
-  ['texts may be empty', { Name: '', Title: '', Summary: '' }],
+  ['every field may be empty', toPost({})],
   ['there may be no sections', { sections: [] }],
   ['a section may be empty', { sections: [{ Heading: '', paragraphs: [] }] }],
   ['rules cannot look into sections', { sections: ['x', 1, null, { a: { b: [] } }] }],
@@ -51,6 +53,7 @@ const creations: Case[] = [
   ...posts.map(([why, changes]): Case => ['admin', set('blogs/new', post(changes)), why]),
   ...oddIds.map((id): Case => ['admin', set(`blogs/${id}`, post()), 'an id may be odd']),
   ['admin', add('blogs', post()), 'the SDK may choose the id'],
+  ['admin', rest(':commit', { writes: [valid] }), 'an admin may create a post by REST'],
   ['admin', transaction(['blogs/new'], set('blogs/new', post())), 'a transaction may create'],
   ['admin', batch(set('blogs/new', post()), set('blogs/new2', post())), 'both are valid'],
 ];

@@ -1,10 +1,14 @@
+import { aPost } from '../fixtures/posts';
 import type { ActorName } from './actors';
 import type { Case } from './harness';
 import { nameOf, rest } from './requests';
 
 const text = (value: string) => ({ stringValue: value });
-const texts = { Name: text('x'), Title: text('x'), Summary: text('x') };
-const fields = { ...texts, sections: { arrayValue: {} } };
+// The values of a post in the REST API's encoding.
+const encode = (value: unknown) => (typeof value === 'string' ? text(value) : { arrayValue: {} });
+const fields = Object.fromEntries(
+  Object.entries(aPost()).map(([name, value]) => [name, encode(value)]),
+);
 const flag = { admin: { booleanValue: true } };
 const clientTime = { timestampValue: '2026-01-01T00:00:00Z' };
 const one = { integerValue: '1' };
@@ -24,7 +28,9 @@ const transform = (at: string, ...fieldTransforms: object[]) => ({
 });
 const dated = serverTime('DatePosted');
 const create = (content: object, more: object = dated) => write('blogs/new', content, more);
-const valid = create(fields);
+
+/** A write that creates a valid post: allowed to an admin (allowed.ts), so what is denied below is its change. */
+export const valid = create(fields);
 const bytes = { bytesValue: 'YQ==' };
 const reference = { referenceValue: nameOf('users/admin') };
 

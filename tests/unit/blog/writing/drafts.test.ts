@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { toPost } from '../../../../src/blog/toBlog';
 import { deleteDraft, saveDraft, readDraft, type Draft } from '../../../../src/blog/writing/drafts';
 import { aPost } from '../../../fixtures/posts';
 
@@ -66,7 +67,7 @@ test('a draft with missing fields is restored with empty ones', () => {
     'draft:me',
     JSON.stringify({ id: first, post: { Title: 'A title', sections: 'none' } }),
   );
-  const post = { Name: '', Title: 'A title', Summary: '', sections: [] };
+  const post = { ...toPost({}), Title: 'A title' };
   expect(readDraft('me')).toEqual({ id: first, post });
 });
 

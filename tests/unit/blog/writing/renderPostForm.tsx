@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { Post } from '../../../../src/blog/blog';
+import { toPost } from '../../../../src/blog/toBlog';
 import { PostForm } from '../../../../src/blog/writing/PostForm';
-
 import { aPost, twoSections as sections } from '../../../fixtures/posts';
 
 /** A post with two sections, the first with two paragraphs. */
 export const twoSections = aPost({ sections });
 
 /** A post without a word. */
-export const emptyPost = aPost({ Name: '', Title: '', Summary: '', sections: [] });
+export const emptyPost = toPost({});
 
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
