@@ -8,11 +8,11 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // More than processors, as many tests wait for the emulators.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  timeout: 90_000,
+  // On a busy machine the SDK may need two attempts of 10 s to connect.
+  expect: { timeout: 30_000 },
   use: {
     baseURL: sites.local.url,
     launchOptions: {
