@@ -15,10 +15,11 @@ export interface Emulators {
 const address = ({ host, port }: { host: string; port: number }) => `${host}:${port}`;
 const ports = firebase.emulators;
 
-async function crash(program: Program): Promise<never> {
+async function crash(program: Program, firestore: Choice['firestore']): Promise<never> {
   const code = await program.exited;
   // The Firebase CLI starts Java in a process group of its own, so a crash of the CLI leaves it running.
-  await fetch(`http://${address(ports.firestore)}/shutdown`, { method: 'POST' }).catch(() => {});
+  if (firestore === 'firebase')
+    await fetch(`http://${address(ports.firestore)}/shutdown`, { method: 'POST' }).catch(() => {});
   const lastLines = program.output().trimEnd().split('\n').slice(-15).join('\n');
   throw new Error(`${program.name} stopped by itself (exit code ${code}):\n${lastLines}`);
 }
@@ -86,7 +87,10 @@ export async function startEmulators(project: string, withAuth = true): Promise<
   if (byFirebase.length > 0) started.push(startFirebase(byFirebase, project));
 
   const never = new Promise<never>(() => undefined);
-  const crashed = Promise.race([never, ...started.map(crash)]);
+  const crashed = Promise.race([
+    never,
+    ...started.map((program) => crash(program, choice.firestore)),
+  ]);
   const emulators = {
     firestore: Promise.race([firestoreReady(choice.firestore, project), crashed]),
     auth: withAuth ? Promise.race([authReady(choice.auth), crashed]) : never,
