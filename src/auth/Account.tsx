@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { ErrorBoundary } from '../layout/ErrorBoundary';
 import { reload } from '../layout/reload';
@@ -17,6 +17,8 @@ const reloadButton = (
 /** The header's account corner: the Sign in button, or the menu of the signed-in user. */
 export function Account() {
   const { user } = useSession();
+  // Whoever signs in or out here keeps the focus here, although the button they have pressed is gone.
+  const [isInUse, setInUse] = useState(false);
   const photo = user && (
     <span className="profile-toggle">
       <Photo user={user} />
@@ -30,13 +32,15 @@ export function Account() {
         </>
       }
     >
-      {user ? (
-        <Suspense fallback={photo}>
-          <UserMenu user={user} />
-        </Suspense>
-      ) : (
-        <SignInButton />
-      )}
+      <div onClickCapture={() => setInUse(true)}>
+        {user ? (
+          <Suspense fallback={photo}>
+            <UserMenu user={user} takesFocus={isInUse} />
+          </Suspense>
+        ) : (
+          <SignInButton takesFocus={isInUse} />
+        )}
+      </div>
     </ErrorBoundary>
   );
 }

@@ -3,6 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { firebaseConfig, NOT_CONFIGURED } from '../firebase/config';
 import { loadAuth } from './session';
 import { signInError } from './signInError';
+import { useFocusOnMount } from './useFocusOnMount';
 
 const SampleSignIn = __EMULATORS__ && lazy(() => import('./SampleSignIn'));
 
@@ -18,7 +19,8 @@ async function signIn() {
 }
 
 /** Signs in with Google's popup; on the local emulators it also offers the sample accounts. */
-export function SignInButton() {
+export function SignInButton({ takesFocus }: { takesFocus: boolean }) {
+  const button = useFocusOnMount<HTMLButtonElement>(takesFocus);
   const [open, setOpen] = useState(false);
   // Loaded before the click: browsers may block a popup that opens after an await.
   const preload = () => {
@@ -27,7 +29,8 @@ export function SignInButton() {
   return (
     <div className="sign-in">
       <Button
-        variant="outline-primary"
+        ref={button}
+        variant="quiet"
         onPointerEnter={preload}
         onTouchStart={preload}
         onFocus={preload}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Photo } from './Photo';
 import { loadAuth } from './session';
 import type { User } from './cachedUser';
+import { useFocusOnMount } from './useFocusOnMount';
 
 async function signOut() {
   try {
@@ -13,17 +14,19 @@ async function signOut() {
 }
 
 /** The profile photo with its dropdown menu. */
-export default function UserMenu({ user }: { user: User }) {
+export default function UserMenu({ user, takesFocus }: { user: User; takesFocus: boolean }) {
+  const toggle = useFocusOnMount<HTMLButtonElement>(takesFocus);
   return (
     <Dropdown align="end">
       <Dropdown.Toggle
+        ref={toggle}
         variant="link"
         className="profile-toggle"
         aria-label={`Account of ${user.displayName ?? 'user'}`}
       >
         <Photo user={user} />
       </Dropdown.Toggle>
-      <Dropdown.Menu>
+      <Dropdown.Menu role="group">
         {user.emailVerified && (
           <Dropdown.Item as={Link} to="/createblog">
             Write a post

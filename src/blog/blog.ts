@@ -26,6 +26,19 @@ export interface Blog extends Post {
 /** What the list shows of a post. */
 export type BlogSummary = Pick<Blog, 'id' | 'Title' | 'Summary' | 'DatePosted'>;
 
+/** Leaves out what the list doesn't show, above all the text. */
+export const toSummary = ({ id, Title, Summary, DatePosted }: BlogSummary): BlogSummary => ({
+  id,
+  Title,
+  Summary,
+  DatePosted,
+});
+
+/** What the page after a publication is told, in the state of its location. */
+export interface PublishedState {
+  published: Pick<Blog, 'id' | 'Title'>;
+}
+
 /** The newest posts, newest first, and whether there are older ones. */
 export interface BlogList<T extends BlogSummary = BlogSummary> {
   blogs: T[];

@@ -7,9 +7,9 @@ export const about: string[] = [
   'I am looking for a first developer’s post in a team that reviews each other’s code and talks to its users. If that is yours, please write; and if you would like to see how I think first, the blog has my notes on what went wrong and what I did about it.',
 ];
 
-/** The photo's alternative text. */
-export const photoAlt =
-  'Placeholder for a portrait: a drawn figure without a face, in a deep teal jumper';
-
-/** The photo of resume.json as a srcset. */
-export const photoSizes = '/photo-small.webp 480w, /photo.webp 960w';
+/** How the photo of resume.json is shown: what it shows, and its size in pixels, which keeps its place while it loads. */
+export const photo = {
+  alt: 'Placeholder for a portrait: a drawn figure without a face',
+  width: 480,
+  height: 600,
+};

@@ -1,7 +1,9 @@
 import { resume } from '../content/resume';
+import { ExternalLink } from './ExternalLink';
+import { ThemeSwitch } from './ThemeSwitch';
 
-/** The copyright line and the links to the owner's profiles. */
-export function Footer() {
+/** The copyright line, the theme, the feed if the build wrote one, and the links to the owner's profiles. */
+export function Footer({ hasFeed }: { hasFeed: boolean }) {
   const { name, profiles } = resume.basics;
   return (
     <footer className="site-footer">
@@ -10,12 +12,14 @@ export function Footer() {
         <p suppressHydrationWarning>
           © {new Date().getFullYear()} {name}
         </p>
-        <nav aria-label="Profiles">
+        <ThemeSwitch />
+        <nav aria-label="Profiles and feed">
           {profiles.map(({ network, url }) => (
-            <a key={network} href={url} rel="me noopener">
+            <ExternalLink key={network} href={url}>
               {network}
-            </a>
+            </ExternalLink>
           ))}
+          {hasFeed && <a href="/feed.xml">RSS</a>}
         </nav>
       </div>
     </footer>

@@ -13,7 +13,7 @@ interface Props {
 /** Metadata for search engines and link previews. React puts it into the document's head. */
 export function Head({ title, description, noindex = false, type = 'website' }: Props) {
   const { pathname } = useLocation();
-  const { name, image, summary } = resume.basics;
+  const { name, label, summary } = resume.basics;
   const full = `${title} – ${name}`;
   const about = description || summary;
   return (
@@ -29,7 +29,11 @@ export function Head({ title, description, noindex = false, type = 'website' }: 
           <meta property="og:description" content={about} />
           <meta property="og:type" content={type} />
           <meta property="og:url" content={absoluteUrl(pathname)} />
-          <meta property="og:image" content={absoluteUrl(image)} />
+          <meta property="og:image" content={absoluteUrl('/share.png')} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={`${name}, ${label}`} />
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
     </>

@@ -1,23 +1,35 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { resume } from '../content/resume';
 import { routes } from '../routes';
 
+// As many letters as fit beside the navigation at the specification's size.
+const LONG_NAME = 22;
+
 /** The site's title, its navigation, and the account corner. */
 export function Header({ account }: { account: ReactNode }) {
+  const { pathname } = useLocation();
+  const { name } = resume.basics;
+  const isLong = name.length > LONG_NAME;
+
+  const current = (path: string) => {
+    if (path === pathname) return 'page';
+    return path === '/blogs' && pathname.startsWith('/blog/') ? 'true' : undefined;
+  };
+
   return (
-    <header className="site-header">
+    <header className={isLong ? 'site-header long-title' : 'site-header'}>
       <div className="container">
         <Link to="/home" className="site-title">
-          {resume.basics.name}
+          {name}
         </Link>
         <nav aria-label="Main">
           {routes.map(
             (route) =>
               'label' in route && (
-                <NavLink key={route.path} to={route.path}>
+                <Link key={route.path} to={route.path} aria-current={current(route.path)}>
                   {route.label}
-                </NavLink>
+                </Link>
               ),
           )}
         </nav>

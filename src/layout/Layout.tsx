@@ -1,13 +1,20 @@
 import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useAnnouncement } from './announce';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Loading } from './Loading';
 
-/** The page shell: skip link, header, main and footer. */
-export function Layout({ account }: { account: ReactNode }) {
+interface Props {
+  account: ReactNode;
+  hasFeed?: boolean;
+}
+
+/** The page shell: skip link, header, main and footer, and the live region for announcements. */
+export function Layout({ account, hasFeed = false }: Props) {
   const { pathname } = useLocation();
+  const announcement = useAnnouncement();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -21,7 +28,11 @@ export function Layout({ account }: { account: ReactNode }) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer />
+      <Footer hasFeed={hasFeed} />
+      {/* Always there: a region that is inserted together with its text is often not read. */}
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Head } from './Head';
 
@@ -7,23 +7,28 @@ interface Props extends ComponentProps<typeof Head> {
   children: ReactNode;
 }
 
+// On the first page of a visit, focus and scroll position are the browser's.
+let hasNavigated = false;
+
 /** A page: its metadata, its h1 (the title unless `heading` is given), and the focus on it after a change of route. */
 export function Page({ heading, children, ...head }: Props) {
   const h1 = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const navigation = useNavigationType();
 
-  useEffect(() => {
-    // 'default' is the first page of a visit, where focus and scroll position are the browser's.
-    if (key === 'default') return;
+  // Before the paint: the first frame of the new page shows its top.
+  useLayoutEffect(() => {
+    hasNavigated ||= key !== 'default';
+    // Within a page, the browser follows the link.
+    if (!hasNavigated || hash) return;
     h1.current?.focus({ preventScroll: true });
     if (navigation !== NavigationType.Pop) scrollTo(0, 0);
-  }, [key, navigation]);
+  }, [key, hash, navigation]);
 
   return (
     <>
       <Head {...head} />
-      <h1 ref={h1} tabIndex={-1}>
+      <h1 ref={h1} tabIndex={-1} dir="auto">
         {heading ?? head.title}
       </h1>
       {children}

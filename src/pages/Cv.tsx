@@ -1,8 +1,10 @@
+import Button from 'react-bootstrap/Button';
 import { resume } from '../content/resume';
 import { Page } from '../layout/Page';
 import { EmailLink, PhoneLink } from './ContactLinks';
 import { CvEntry } from './CvEntry';
 import { CvSection } from './CvSection';
+import { Pairs } from './Pairs';
 
 const { basics, projects, work, education, certificates, skills, awards, interests } = resume;
 
@@ -13,7 +15,7 @@ function Projects({ heading, list }: { heading: string; list: typeof projects })
   if (list.length === 0) return null;
   return (
     <>
-      <h3>{heading}</h3>
+      <h3 className="mono">{heading}</h3>
       {list.map(({ name, startDate, endDate, description, highlights, keywords }) => (
         <CvEntry
           key={name}
@@ -30,20 +32,11 @@ function Projects({ heading, list }: { heading: string; list: typeof projects })
   );
 }
 
-function Skills({ kind }: { kind: 'technical' | 'soft' }) {
-  return (
-    <dl className="cv-list">
-      {skills
-        .filter((skill) => skill.kind === kind)
-        .map(({ name, keywords = [] }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{keywords.join(', ')}</dd>
-          </div>
-        ))}
-    </dl>
-  );
-}
+const withKeywords = (list: { name: string; keywords?: string[] }[]) =>
+  list.map(({ name, keywords = [] }) => [name, keywords.join(', ')] as const);
+
+const skillsOf = (kind: 'technical' | 'soft') =>
+  withKeywords(skills.filter((skill) => skill.kind === kind));
 
 /** The CV, with the sections of the specification in its order. */
 export function Cv() {
@@ -53,6 +46,12 @@ export function Cv() {
         <EmailLink />
         <PhoneLink />
         <a href={basics.url}>{basics.url.replace(/^https?:\/\//, '')}</a>
+      </p>
+      <p className="mono aside cv-role">{basics.label}</p>
+      <p className="buttons">
+        <Button variant="outline-primary" onClick={() => print()}>
+          Print or save as PDF
+        </Button>
       </p>
       <CvSection heading="Relevant Experience">
         <Projects heading="Current project" list={current} />
@@ -83,16 +82,16 @@ export function Cv() {
             tags={courses}
           />
         ))}
-        <h3>Qualifications</h3>
+        <h3 className="mono">Qualifications</h3>
         {certificates.map(({ name, issuer, date }) => (
           <CvEntry key={name} level="h4" title={name} place={issuer} to={date} />
         ))}
       </CvSection>
       <CvSection heading="Technical Skills">
-        <Skills kind="technical" />
+        <Pairs pairs={skillsOf('technical')} />
       </CvSection>
       <CvSection heading="Soft Skills">
-        <Skills kind="soft" />
+        <Pairs pairs={skillsOf('soft')} />
       </CvSection>
       <CvSection heading="Other Awards">
         {awards.map(({ title, awarder, date, summary }) => (
@@ -100,14 +99,7 @@ export function Cv() {
         ))}
       </CvSection>
       <CvSection heading="Hobbies and Interests">
-        <dl className="cv-list">
-          {interests.map(({ name, keywords = [] }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{keywords.join(', ')}</dd>
-            </div>
-          ))}
-        </dl>
+        <Pairs pairs={withKeywords(interests)} />
       </CvSection>
     </Page>
   );

@@ -26,9 +26,10 @@ export function CvEntry(props: Props) {
   const { level: Heading = 'h3', title, place, from, to, text, points = [], tags = [] } = props;
   const dates = [from, to].filter((date) => date !== undefined).map(formatDate);
   return (
-    <article className="cv-entry">
+    <article className={`cv-entry across marked${to === 'present' ? ' current' : ''}`}>
       <Heading className="cv-title">{title}</Heading>
-      <p className="cv-meta">{[place, dates.join(' – ')].filter(Boolean).join(' · ')}</p>
+      {dates.length > 0 && <p className="mono aside">{dates.join(' – ')}</p>}
+      {place && <p className="cv-place">{place}</p>}
       {text && <p>{text}</p>}
       {points.length > 0 && (
         <ul>
@@ -37,7 +38,7 @@ export function CvEntry(props: Props) {
           ))}
         </ul>
       )}
-      {tags.length > 0 && <p className="cv-meta">{tags.join(' · ')}</p>}
+      {tags.length > 0 && <p className="mono">{tags.join(' · ')}</p>}
     </article>
   );
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 export function CvSection({ heading, children }: { heading: string; children: ReactNode }) {
   const id = heading.toLowerCase().replaceAll(' ', '-');
   return (
-    <section className="cv-section" aria-labelledby={id}>
+    <section className="cv-section across" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <div>{children}</div>
+      {children}
     </section>
   );
 }

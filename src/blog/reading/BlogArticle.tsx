@@ -1,41 +1,76 @@
-import Button from 'react-bootstrap/Button';
 import { JsonLd } from '../../layout/JsonLd';
-import type { Blog } from '../blog';
+import type { Blog, Section } from '../blog';
+import { CopyLink } from './CopyLink';
 import { PostedOn } from './PostedOn';
 
-/** A post without its title: byline, sections and the debug button. */
+// Brysbaert, How many words do we read per minute? (2019): 238 for English non-fiction.
+const WORDS_A_MINUTE = 238;
+// Fewer can be seen at a glance.
+const CONTENTS_FROM = 4;
+
+function minutesToRead(sections: Section[]): number {
+  const texts = sections.flatMap(({ paragraphs }) => paragraphs.map(({ Paragraph }) => Paragraph));
+  const words = texts.join(' ').split(/\s+/).length;
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+}
+
+const anchor = (index: number) => `section-${index + 1}`;
+
+/** A post without its title: what is said about it in the margin, and its sections. */
 export function BlogArticle({ blog }: { blog: Blog }) {
+  const { Name, DatePosted, sections } = blog;
+  const headings = sections.flatMap(({ Heading }, index) => (Heading ? [{ Heading, index }] : []));
   return (
-    <article className="blog">
+    <article className="blog across">
       <JsonLd
         data={{
           '@type': 'BlogPosting',
           headline: blog.Title,
           description: blog.Summary,
-          author: { '@type': 'Person', name: blog.Name },
-          datePublished: blog.DatePosted?.toISOString(),
+          author: { '@type': 'Person', name: Name },
+          datePublished: DatePosted?.toISOString(),
         }}
       />
-      <p className="byline">
-        {/* bdi: direction controls in a name must not affect the date. */}
-        {blog.Name && (
-          <>
-            <bdi>{blog.Name}</bdi> ·{' '}
-          </>
-        )}
-        <PostedOn date={blog.DatePosted} />
-      </p>
-      {blog.sections.map(({ Heading, paragraphs }, section) => (
-        <section key={section}>
-          {Heading && <h2>{Heading}</h2>}
-          {paragraphs.map(({ Paragraph }, paragraph) => (
-            <p key={paragraph}>{Paragraph}</p>
-          ))}
-        </section>
-      ))}
-      <Button variant="link" onClick={() => console.log(blog)}>
-        Debug
-      </Button>
+      <div className="mono aside">
+        <div className="sticky">
+          {Name && (
+            <p>
+              {/* bdi: direction controls in a name must not affect what follows. */}
+              <bdi>{Name}</bdi>
+            </p>
+          )}
+          <p>
+            <PostedOn date={DatePosted} />
+          </p>
+          <p>{minutesToRead(sections)} min read</p>
+          <CopyLink />
+          {headings.length >= CONTENTS_FROM && (
+            <nav aria-label="On this page" className="contents">
+              {headings.map(({ Heading, index }) => (
+                <a key={index} href={`#${anchor(index)}`} dir="auto">
+                  {Heading}
+                </a>
+              ))}
+            </nav>
+          )}
+        </div>
+      </div>
+      <div className="text">
+        {sections.map(({ Heading, paragraphs }, section) => (
+          <section key={section}>
+            {Heading && (
+              <h2 id={anchor(section)} dir="auto">
+                {Heading}
+              </h2>
+            )}
+            {paragraphs.map(({ Paragraph }, paragraph) => (
+              <p key={paragraph} dir="auto">
+                {Paragraph}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
     </article>
   );
 }

@@ -1,27 +1,30 @@
-import Card from 'react-bootstrap/Card';
 import { Link } from 'react-router-dom';
 import { type BlogSummary, displayTitle } from '../blog';
 import { PostedOn } from './PostedOn';
 
-/** A post in the list. */
-export function BlogCard({ blog }: { blog: BlogSummary }) {
+/** A post in the list. The first of a year shows the year in the margin. */
+export function BlogCard({ blog, isFirstOfYear }: { blog: BlogSummary; isFirstOfYear: boolean }) {
   const title = displayTitle(blog);
   return (
-    <Card as="article">
-      <Card.Body>
-        <Card.Title as="h2">{title}</Card.Title>
-        <Card.Subtitle as="p">
-          <PostedOn date={blog.DatePosted} />
-        </Card.Subtitle>
-        <Card.Text>{blog.Summary}</Card.Text>
-        <Link
-          className="btn btn-primary"
-          to={`/blog/${encodeURIComponent(blog.id)}`}
-          aria-label={`Read ${title}`}
-        >
-          Read
-        </Link>
-      </Card.Body>
-    </Card>
+    <article className="blog-card across marked">
+      <h2 dir="auto">{title}</h2>
+      <p className="mono aside">
+        {isFirstOfYear && (
+          <span className="year" aria-hidden="true">
+            {blog.DatePosted?.getUTCFullYear()}
+          </span>
+        )}
+        <PostedOn date={blog.DatePosted} />
+      </p>
+      <p dir="auto">{blog.Summary}</p>
+      <Link
+        className="read"
+        to={`/blog/${encodeURIComponent(blog.id)}`}
+        state={{ fromList: true }}
+        aria-label={`Read ${title}`}
+      >
+        Read <span aria-hidden="true">→</span>
+      </Link>
+    </article>
   );
 }

@@ -1,11 +1,16 @@
 import { useCallback, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Page } from '../../layout/Page';
-import { type BlogList, PAGE_SIZE } from '../blog';
-import type { BlogCache } from '../cache';
+import { type BlogList, type BlogSummary, PAGE_SIZE } from '../blog';
+import type { BlogCache, Snapshot } from '../cache';
 import { BlogCard } from './BlogCard';
 import { LiveStatus } from './LiveStatus';
+import { useAnnounceNew } from './useAnnounceNew';
 import { useLive } from './useLive';
+
+const yearOf = (blog?: BlogSummary) => blog?.DatePosted?.getUTCFullYear();
+
+const ofBuild = ({ list }: Snapshot) => list;
 
 /** The list of posts, newest first, live. */
 export function BlogListPage({ cache }: { cache: BlogCache }) {
@@ -13,7 +18,9 @@ export function BlogListPage({ cache }: { cache: BlogCache }) {
   const { live, retry } = useLive<BlogList>(
     useCallback(({ listenToBlogs }, report) => listenToBlogs(count, cache, report), [count, cache]),
     cache.list,
+    ofBuild,
   );
+  useAnnounceNew(live.state === 'ready' ? live.value.blogs : undefined);
 
   return (
     <Page title="Blog">
@@ -21,9 +28,13 @@ export function BlogListPage({ cache }: { cache: BlogCache }) {
         {({ blogs, hasMore }) => (
           <>
             {blogs.length === 0 && <p className="lead">There are no posts yet.</p>}
-            <div className="blog-list">
-              {blogs.map((blog) => (
-                <BlogCard key={blog.id} blog={blog} />
+            <div className="blog-list across">
+              {blogs.map((blog, index) => (
+                <BlogCard
+                  key={blog.id}
+                  blog={blog}
+                  isFirstOfYear={yearOf(blog) !== yearOf(blogs[index - 1])}
+                />
               ))}
             </div>
             {/* The button stays after the last page: the focus is on it. */}

@@ -1,17 +1,22 @@
 import { useCallback } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import Button from 'react-bootstrap/Button';
+import { useParams } from 'react-router-dom';
 import { Page } from '../../layout/Page';
 import { NotFound } from '../../pages/NotFound';
 import { type Blog, displayTitle } from '../blog';
-import type { BlogCache } from '../cache';
+import type { BlogCache, Snapshot } from '../cache';
+import { BackToList } from './BackToList';
 import { BlogArticle } from './BlogArticle';
 import { LiveStatus } from './LiveStatus';
 import { useLive } from './useLive';
+
+const ofBuild = ({ blog }: Snapshot) => blog;
 
 function LiveBlog({ id, cache }: { id: string; cache: BlogCache }) {
   const { live, retry } = useLive<Blog | null>(
     useCallback(({ listenToBlog }, report) => listenToBlog(id, cache, report), [id, cache]),
     cache.posts.get(id),
+    ofBuild,
   );
   const blog = live.state === 'ready' ? live.value : undefined;
   if (blog === null) return <NotFound />;
@@ -20,9 +25,17 @@ function LiveBlog({ id, cache }: { id: string; cache: BlogCache }) {
       <LiveStatus live={live} what="post" onRetry={retry}>
         {(value) => value && <BlogArticle blog={value} />}
       </LiveStatus>
-      <Link className="btn btn-outline-primary" to="/blogs">
-        Back
-      </Link>
+      <BackToList />
+      {blog && (
+        <Button
+          variant="quiet"
+          className="debug"
+          title="Logs this post to the browser’s console"
+          onClick={() => console.log(blog)}
+        >
+          Debug
+        </Button>
+      )}
     </Page>
   );
 }

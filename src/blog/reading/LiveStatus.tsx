@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { firebaseConfig, NOT_CONFIGURED } from '../../firebase/config';
 import type { Live } from '../../firebase/live';
+import { announce } from '../../layout/announce';
 import { ErrorMessage } from '../../layout/ErrorMessage';
 import { Loading } from '../../layout/Loading';
 
@@ -12,12 +13,24 @@ interface Props<T> {
   children: (value: T) => ReactNode;
 }
 
+const PAUSED = 'Showing a saved copy; live updates are paused.';
+
+function useAnnouncePause(isPaused: boolean) {
+  const wasPaused = useRef(false);
+  useEffect(() => {
+    if (isPaused) announce(PAUSED);
+    else if (wasPaused.current) announce('Live updates are back.');
+    wasPaused.current = isPaused;
+  }, [isPaused]);
+}
+
 /** Shows a live value, or says why there is none yet. */
 export function LiveStatus<T>({ live, what, onRetry, children }: Props<T>) {
+  useAnnouncePause(live.state === 'ready' && live.stale);
   if (!firebaseConfig) return <ErrorMessage>{NOT_CONFIGURED}</ErrorMessage>;
   switch (live.state) {
     case 'loading':
-      return <Loading>Loading the {what}…</Loading>;
+      return <Loading>{`Loading the ${what}…`}</Loading>;
     case 'offline':
       return (
         <ErrorMessage onRetry={onRetry}>
@@ -36,7 +49,7 @@ export function LiveStatus<T>({ live, what, onRetry, children }: Props<T>) {
         <>
           {live.stale && (
             <div className="paused">
-              <span role="status">Showing a saved copy; live updates are paused.</span>
+              <span>{PAUSED}</span>
               <Button variant="link" onClick={onRetry}>
                 Retry
               </Button>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { useFieldArray, useForm } from 'react-hook-form';
+import { announce } from '../../layout/announce';
 import type { Post } from '../blog';
 import { newSection } from './newPost';
 import { SectionFields } from './SectionFields';
@@ -16,10 +17,14 @@ interface Props {
   onSubmit: (post: Post) => void;
 }
 
-// Enter in a one-line field would publish a half-written post.
-const keepEnterFromSubmitting = (event: KeyboardEvent) => {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+// In a one-line field Enter would publish a half-written post, and in the title break the line.
+const ignoreEnter = (event: KeyboardEvent) => {
+  const { target } = event;
+  const isOneLine = target instanceof HTMLInputElement || (target as HTMLElement).id === 'Title';
+  if (event.key === 'Enter' && isOneLine) event.preventDefault();
 };
+
+const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
 /** The form for a post. As specified, it has no validation. */
 export function PostForm({ initial, busy, status, onChange, onSubmit }: Props) {
@@ -36,18 +41,19 @@ export function PostForm({ initial, busy, status, onChange, onSubmit }: Props) {
 
   return (
     <Form
-      className="post-form"
+      className="post-form across"
       noValidate
-      onKeyDown={keepEnterFromSubmitting}
+      onKeyDown={ignoreEnter}
       onSubmit={(event) => void handleSubmit((post) => !busy && onSubmit(post))(event)}
     >
-      <fieldset disabled={busy}>
+      <fieldset className="across" disabled={busy}>
         {(['Name', 'Title', 'Summary'] as const).map((field) => (
           <Form.Group key={field} controlId={field}>
             <Form.Label>{field}</Form.Label>
             <Form.Control
-              {...register(field)}
-              {...(field === 'Summary' && { as: 'textarea', rows: 2 })}
+              {...register(field, field === 'Title' ? { setValueAs: oneLine } : undefined)}
+              {...(field !== 'Name' && { as: 'textarea', rows: field === 'Title' ? 1 : 2 })}
+              dir="auto"
               autoComplete="off"
             />
           </Form.Group>
@@ -59,6 +65,7 @@ export function PostForm({ initial, busy, status, onChange, onSubmit }: Props) {
             index={index}
             onRemove={() => {
               removeRow(index);
+              announce(`Section ${index + 1} was removed. Undo puts it back.`);
               add.current?.focus();
             }}
           />

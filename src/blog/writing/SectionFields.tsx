@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
+import { announce } from '../../layout/announce';
 import type { Post } from '../blog';
 import { useUndo } from './useUndo';
 
@@ -21,21 +22,35 @@ export function SectionFields({ form, index, onRemove }: Props) {
   const section = index + 1;
 
   return (
-    <fieldset className="section-fields">
-      <legend>Section {section}</legend>
+    <fieldset className="section-fields across marked" aria-labelledby={`section-${index}`}>
+      <p id={`section-${index}`} className="mono aside">
+        Section {section}
+      </p>
       <Form.Group controlId={`heading-${index}`}>
         <Form.Label>Heading</Form.Label>
-        <Form.Control {...register(`sections.${index}.Heading`)} autoComplete="off" />
+        <Form.Control
+          {...register(`sections.${index}.Heading`)}
+          className="heading-field"
+          autoComplete="off"
+          dir="auto"
+        />
       </Form.Group>
       {fields.map((field, paragraph) => (
         <Form.Group key={field.id} controlId={`paragraph-${index}-${paragraph}`}>
           <Form.Label>Paragraph {paragraph + 1}</Form.Label>
-          <Form.Control as="textarea" rows={4} {...register(`${name}.${paragraph}.Paragraph`)} />
+          <Form.Control
+            as="textarea"
+            rows={3}
+            {...register(`${name}.${paragraph}.Paragraph`)}
+            dir="auto"
+          />
           <Button
-            variant="link"
+            variant="quiet"
+            className="remove"
             aria-label={`Remove paragraph ${paragraph + 1} of section ${section}`}
             onClick={() => {
               removeRow(paragraph);
+              announce(`Paragraph ${paragraph + 1} was removed. Undo puts it back.`);
               add.current?.focus();
             }}
           >
@@ -52,13 +67,6 @@ export function SectionFields({ form, index, onRemove }: Props) {
         >
           Add Paragraph
         </Button>
-        <Button
-          variant="outline-danger"
-          aria-label={`Remove Section ${section}`}
-          onClick={onRemove}
-        >
-          Remove Section
-        </Button>
         {undo && (
           <Button
             variant="link"
@@ -68,6 +76,11 @@ export function SectionFields({ form, index, onRemove }: Props) {
             Undo
           </Button>
         )}
+      </div>
+      <div className="aside tools">
+        <Button variant="quiet" aria-label={`Remove Section ${section}`} onClick={onRemove}>
+          Remove Section
+        </Button>
       </div>
     </fieldset>
   );

@@ -22,9 +22,9 @@ export const newId = () => doc(collection(db, 'blogs')).id;
 
 /**
  * Creates a post, dated by the server. Resolves when the server has it; without a connection it stays queued.
- * Submitting the same post twice under one id creates it once. Rejects with Firestore's error.
+ * Submitting the same post twice under one id creates it once. Returns the id that it has; rejects with Firestore's error.
  */
-export async function createBlog(id: string, values: Post): Promise<void> {
+export async function createBlog(id: string, values: Post): Promise<string> {
   const post = toPost(values);
   const ref = doc(db, 'blogs', id);
   // Firestore rejects a larger document, but far above the limit the SDK keeps retrying without an error.
@@ -39,6 +39,7 @@ export async function createBlog(id: string, values: Post): Promise<void> {
     const stored = await getDocFromServer(ref).catch(() => null);
     if (!stored?.exists()) throw error;
     if (JSON.stringify(toPost(stored.data())) !== JSON.stringify(post))
-      await createBlog(newId(), post);
+      return createBlog(newId(), post);
   }
+  return id;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../../auth/useAdmin';
-import type { Post } from '../blog';
+import type { Post, PublishedState } from '../blog';
 import { createBlog } from './createBlog';
 import { deleteDraft } from './drafts';
 import { ADMINS_ONLY, submitError } from './submitMessages';
@@ -38,9 +38,10 @@ export function usePublish(uid: string, id: string) {
     // The SDK holds a post that waits for the connection in this tab's memory.
     warnBeforeClosing(id, true);
     try {
-      await createBlog(id, post);
+      const published = { id: await createBlog(id, post), Title: post.Title };
       deleteDraft(uid, id);
-      if (mounted.current) void navigate('/');
+      const state: PublishedState = { published };
+      if (mounted.current) void navigate('/', { state });
     } catch (error) {
       if (!mounted.current) return;
       if ((error as { code?: string }).code === 'permission-denied') askToGoHome();

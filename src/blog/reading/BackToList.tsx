@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+
+/** Leads back to the list; to where the reader was in it, if that is where they came from. */
+export function BackToList() {
+  const { state } = useLocation() as { state: { fromList?: boolean } | null };
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (!state?.fromList || !isPlain) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Link className="btn btn-outline-primary" to="/blogs" onClick={goBack}>
+      Back
+    </Link>
+  );
+}

@@ -1,0 +1,10 @@
+/** A link to one of the owner's profiles on another site, marked as such. */
+export function ExternalLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} rel="me noopener">
+      {children}
+      <span aria-hidden="true"> ↗</span>
+      <span className="visually-hidden"> (external)</span>
+    </a>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+
+/** `system` follows the setting of the system. */
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const KEY = 'theme';
+const subscribers = new Set<() => void>();
+let theme: Theme = 'system';
+
+function stored(): Theme {
+  try {
+    return themes.find((one) => one === localStorage.getItem(KEY)) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function apply(next: Theme) {
+  theme = next;
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  // The colour of the browser's own bars: index.html has one element for each theme.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.dataset.for;
+    if (theme === 'system') meta.media = `(prefers-color-scheme: ${own})`;
+    else meta.media = own === theme ? 'all' : 'not all';
+  }
+  subscribers.forEach((notify) => notify());
+}
+
+/** Applies the theme that was chosen in this browser, now and whenever another tab changes it. */
+export function restoreTheme(): void {
+  apply(stored());
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) apply(stored());
+  });
+}
+
+/** Chooses a theme and remembers it; where storage is unavailable, until the page is closed. */
+export function chooseTheme(next: Theme): void {
+  apply(next);
+  try {
+    if (next === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, next);
+  } catch {
+    // Not remembered.
+  }
+}
+
+function subscribe(notify: () => void) {
+  subscribers.add(notify);
+  return () => subscribers.delete(notify);
+}
+
+/** The chosen theme. */
+export const useTheme = (): Theme =>
+  useSyncExternalStore(
+    subscribe,
+    () => theme,
+    () => 'system',
+  );

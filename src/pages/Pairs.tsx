@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Label and value; no label twice. */
+  pairs: (readonly [label: string, value: ReactNode])[];
+  className?: string;
+}
+
+/** Rows of a label in the margin and its value right of the line. */
+export function Pairs({ pairs, className = '' }: Props) {
+  return (
+    <dl className={`pairs across ${className}`}>
+      {pairs.map(([label, value]) => (
+        <div key={label} className="across">
+          <dt className="mono aside">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
