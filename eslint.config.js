@@ -15,6 +15,7 @@ const mayImport = {
   pages: ['content', 'layout'],
   auth: ['firebase', 'layout'],
   blog: [],
+  offline: ['blog', 'layout'],
   'blog/reading': ['blog', 'firebase', 'layout', 'pages'],
   'blog/writing': ['blog', 'auth', 'content', 'firebase', 'layout'],
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { buildWorker } from './pages/buildWorker';
 import { errorMessage } from './programs/runMain';
 
 type Writer = typeof import('./pages/writeSite');
@@ -47,6 +48,7 @@ async function buildSite() {
     await build({ mode, logLevel: 'warn', build: options });
     const { writeSite } = await importWriter();
     await writeSite(next, !values['without-posts']);
+    await buildWorker(mode, next);
     await rm(outDir, { recursive: true, force: true });
     await rename(next, outDir);
   } finally {

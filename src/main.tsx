@@ -5,9 +5,13 @@ import { App } from './App';
 import { restoreSession } from './auth/session';
 import { cacheOf, readSnapshot } from './blog/cache';
 import { ErrorBoundary } from './layout/ErrorBoundary';
+import { restoreTheme } from './layout/theme';
+import { UpdateNotice } from './offline/UpdateNotice';
 import './bootstrap.scss';
+import './colors.scss';
 import './styles.css';
 
+restoreTheme();
 restoreSession();
 
 const root = document.getElementById('root')!;
@@ -18,6 +22,7 @@ const app = (
         <App cache={cacheOf(readSnapshot())} />
       </BrowserRouter>
     </ErrorBoundary>
+    <UpdateNotice />
   </StrictMode>
 );
 

@@ -26,6 +26,7 @@ export function contentSecurityPolicy(html: string, { auth, connect }: Sources):
     `frame-src ${auth}`,
     "font-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ');

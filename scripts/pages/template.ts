@@ -17,10 +17,12 @@ interface Template {
 
 function firestorePreloads(manifest: Manifest): string {
   const loaded = chunkFiles(manifest, 'index.html');
-  return [...chunkFiles(manifest, 'src/blog/reading/listen.ts')]
+  const links = [...chunkFiles(manifest, 'src/blog/reading/listen.ts')]
     .filter((file) => !loaded.has(file))
     .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
     .join('');
+  // A script in index.html takes them out after the first paint.
+  return `<template id="after-paint">${links}</template>`;
 }
 
 /** Reads what Vite has built into a folder, and puts the stylesheet into the page, where the first paint needs it. */
@@ -29,7 +31,12 @@ export async function readTemplate(outDir: string): Promise<Template> {
   const built = await read('index.html');
   const [link, href] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(built) ?? [];
   if (!link || !href) throw new Error('The built index.html links no stylesheet.');
-  const styled = replaceOnce(built, link, `<style>${(await read(href)).trim()}</style>`);
+  const withStyle = replaceOnce(built, link, `<style>${(await read(href)).trim()}</style>`);
+  // The page can be read without its scripts: they must not take the line from what the first paint needs.
+  const styled = withStyle.replace(
+    /<(script type="module"|link rel="modulepreload") crossorigin/g,
+    '$& fetchpriority="low"',
+  );
 
   // Before everything it governs, and computed before any post is in the page: a post's markup gets no hash.
   const policy = contentSecurityPolicy(styled, cspSources);
@@ -45,9 +52,11 @@ export async function readTemplate(outDir: string): Promise<Template> {
 interface Page {
   /** The path that the page was rendered for; `*` for the Not found page, none for the shell. */
   path?: string;
-  snapshot?: Snapshot;
+  snapshot: Snapshot;
 }
 
+// Not in index.html: `vite` doesn't have the file.
+const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">';
 const feedLink = '<link rel="alternate" type="application/atom+xml" title="Blog" href="/feed.xml">';
 
 /** Puts a rendered page into the template. */
@@ -56,11 +65,10 @@ export function fillTemplate(
   { head, body }: Rendered,
   { path, snapshot }: Page,
 ): string {
-  const data = snapshot
-    ? `<script type="application/json" id="snapshot">${jsonForScript(snapshot)}</script>`
-    : '';
+  const data = `<script type="application/json" id="snapshot">${jsonForScript(snapshot)}</script>`;
   const isBlog = path === '/blogs' || path?.startsWith('/blog/');
-  const links = (isBlog ? template.preloads : '') + (snapshot ? feedLink : '');
+  const links =
+    manifestLink + (isBlog ? template.preloads : '') + (snapshot.newest ? feedLink : '');
   const root = path ? `<div id="root" data-path="${path}">` : '<div id="root">';
   const page = replaceOnce(template.html, '</head>', `${links}${head}</head>`);
   return replaceOnce(page, '<div id="root"></div>', `${data}${root}${body}</div>`);

@@ -13,6 +13,7 @@ import { db } from '../../firebase/db';
 import { fromSnapshot, type Live } from '../../firebase/live';
 import { type Blog, type BlogList, toBlogList } from '../blog';
 import type { BlogCache } from '../cache';
+import { forgetPost, keepList, keepPost, keptList, keptPost } from '../seen';
 import { toBlog } from '../toBlog';
 
 type Report<T> = (live: Live<T>) => void;
@@ -25,23 +26,39 @@ const OFFLINE_AFTER_MS = 10_000;
 const read = (snapshot: DocumentSnapshot): Blog =>
   toBlog(snapshot.id, snapshot.data({ serverTimestamps: 'estimate' }));
 
+interface Source<Shown, Answer extends Shown> {
+  subscribe: (next: Report<Answer>) => Unsubscribe | void;
+  onAnswer: (answer: Answer) => void;
+  /** What an earlier visit has seen. */
+  kept: () => Promise<Shown | undefined>;
+}
+
 /**
  * Reports from the server's first answer on. Before it, the SDK may answer from its cache with what earlier listeners
- * have read, such as a part of the list; if only that comes, the listener is offline.
+ * have read, such as a part of the list; if only that comes, the listener is offline and reports what was kept.
  */
-function serverFirst<T>(
-  report: Report<T>,
-  subscribe: (report: Report<T>) => Unsubscribe | void,
+function serverFirst<Shown, Answer extends Shown>(
+  report: Report<Shown>,
+  { subscribe, onAnswer, kept }: Source<Shown, Answer>,
 ): Unsubscribe {
   let isFirst = true;
   let timeout: ReturnType<typeof setTimeout> | undefined;
+  const reportKept = async () => {
+    const value = await kept();
+    if (!isFirst) return;
+    report(value === undefined ? { state: 'offline' } : { state: 'ready', value, stale: true });
+  };
   const stop = subscribe((live) => {
     clearTimeout(timeout);
+    if (isFirst && live.state === 'offline') return void reportKept();
     if (isFirst && live.state === 'ready' && live.stale) {
-      timeout = setTimeout(report, OFFLINE_AFTER_MS, { state: 'offline' });
+      timeout = setTimeout(() => void reportKept(), OFFLINE_AFTER_MS);
       return;
     }
-    if (live.state === 'ready') isFirst = false;
+    if (live.state === 'ready') {
+      isFirst = false;
+      onAnswer(live.value);
+    }
     report(live);
   });
   return () => {
@@ -52,34 +69,28 @@ function serverFirst<T>(
 
 /** Listens to the newest `count` posts and caches them. One more is read, to know whether there are older ones. */
 export const listenToBlogs = (count: number, cache: BlogCache, report: Report<BlogList>) =>
-  serverFirst<BlogList<Blog>>(
-    (live) => {
-      if (live.state === 'ready') {
-        cache.list = live.value;
-        for (const blog of live.value.blogs) cache.posts.set(blog.id, blog);
-      }
-      report(live);
-    },
-    (next) =>
+  serverFirst<BlogList, BlogList<Blog>>(report, {
+    subscribe: (next) =>
       onSnapshot(
         query(collection(db, 'blogs'), orderBy('DatePosted', 'desc'), limit(count + 1)),
         WITH_METADATA,
         (found) => next(fromSnapshot(found, ({ docs }) => toBlogList(docs.map(read), count))),
         (error) => next({ state: 'error', error }),
       ),
-  );
+    onAnswer: (list) => {
+      cache.list = list;
+      for (const blog of list.blogs) cache.posts.set(blog.id, blog);
+      void keepList(list);
+    },
+    kept: () => keptList(!!cache.list),
+  });
 
 const NONE: Live<null> = { state: 'ready', value: null, stale: false };
 
 /** Listens to one post and caches it. The value is null when no post has this id. */
 export const listenToBlog = (id: string, cache: BlogCache, report: Report<Blog | null>) =>
-  serverFirst<Blog | null>(
-    (live) => {
-      if (live.state === 'ready' && live.value) cache.posts.set(id, live.value);
-      else if (live.state === 'ready') cache.posts.delete(id);
-      report(live);
-    },
-    (next) => {
+  serverFirst<Blog | null, Blog | null>(report, {
+    subscribe: (next) => {
       // A slash would make the path that of another document.
       if (id.includes('/')) return next(NONE);
       return onSnapshot(
@@ -90,4 +101,10 @@ export const listenToBlog = (id: string, cache: BlogCache, report: Report<Blog |
         (error) => next(error.code === 'invalid-argument' ? NONE : { state: 'error', error }),
       );
     },
-  );
+    onAnswer: (blog) => {
+      if (blog) cache.posts.set(id, blog);
+      else cache.posts.delete(id);
+      void (blog ? keepPost(blog) : forgetPost(id));
+    },
+    kept: () => keptPost(id, cache.posts.has(id)),
+  });

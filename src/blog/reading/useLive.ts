@@ -2,12 +2,21 @@ import { useEffect, useState } from 'react';
 import { firebaseConfig } from '../../firebase/config';
 import { keepStale, type Live } from '../../firebase/live';
 import { reload } from '../../layout/reload';
+import type { Snapshot } from '../cache';
+import { fetchSnapshot } from './builtPage';
 
-/** Starts a listener with the functions of ./listen; returns how to stop it. Must be stable between renders. */
+/** Starts a listener with the functions of ./listen; returns how to stop it. */
 type Start<T> = (listen: typeof import('./listen'), report: (live: Live<T>) => void) => () => void;
 
-/** Listens from after the first paint on, and again whenever `start` changes; until then shows `cached`, if any. */
-export function useLive<T>(start: Start<T>, cached: T | undefined) {
+/**
+ * Listens from after the first paint on, and again whenever `start` changes; until then shows `cached`, if any. While it
+ * can't listen and has nothing to show, it shows what `ofBuild` finds in the page that was built. Both must be stable.
+ */
+export function useLive<T>(
+  start: Start<T>,
+  cached: T | undefined,
+  ofBuild: (snapshot: Snapshot) => T | undefined,
+) {
   const [live, setLive] = useState<Live<T>>(
     cached === undefined ? { state: 'loading' } : { state: 'ready', value: cached, stale: false },
   );
@@ -18,10 +27,18 @@ export function useLive<T>(start: Start<T>, cached: T | undefined) {
     if (!firebaseConfig) return;
     let isOver = false;
     let stop: (() => void) | undefined;
+    const showBuilt = async () => {
+      const value = ofBuild(await fetchSnapshot());
+      if (isOver || value === undefined) return;
+      setLive((shown) =>
+        shown.state === 'ready' ? shown : { state: 'ready', value, stale: true },
+      );
+    };
     const report = (next: Live<T>) => {
       if (isOver) return;
       if (next.state === 'error') console.error(next.error);
       setLive((shown) => keepStale(shown, next));
+      if (next.state === 'offline' || next.state === 'error') void showBuilt();
     };
     import('./listen').then(
       (listen) => {
@@ -36,7 +53,7 @@ export function useLive<T>(start: Start<T>, cached: T | undefined) {
       isOver = true;
       stop?.();
     };
-  }, [start, attempt]);
+  }, [start, ofBuild, attempt]);
 
   const retry = () => {
     if (isLoadError) return void reload();

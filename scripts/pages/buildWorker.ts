@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Manifest } from 'vite';
+import { resume } from '../../src/content/resume';
+import { chunkFiles } from './chunkFiles';
+
+/** Bundles the service worker into the folder that Vite has built the app into, with the list of what every page needs. */
+export async function buildWorker(mode: string, outDir: string): Promise<void> {
+  const manifest = JSON.parse(
+    await readFile(join(outDir, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const files = new Set([
+    ...chunkFiles(manifest, 'index.html'),
+    ...(manifest['index.html']!.assets ?? []),
+  ]);
+  const paths = [...[...files].map((file) => `/${file}`), resume.basics.image, '/favicon.svg'];
+  await build({
+    mode,
+    configFile: false,
+    logLevel: 'warn',
+    define: { __FILES__: JSON.stringify(paths) },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: 'src/offline/worker.ts',
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { resume } from '../../src/content/resume';
+
+// The light theme's; where a page is open, its own theme-color applies.
+const COLOR = '#fcfdff';
+
+const icon = (size: number, name = `icon-${size}`) => ({
+  src: `/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+});
+
+/** The web app manifest, with which browsers install the site (https://www.w3.org/TR/appmanifest/). */
+export function webManifest(): string {
+  const { name, summary } = resume.basics;
+  return JSON.stringify({
+    name,
+    short_name: name,
+    description: summary,
+    lang: 'en',
+    start_url: '/home',
+    scope: '/',
+    // Its own window: the header leads everywhere, and iOS installs nothing with less.
+    display: 'standalone',
+    background_color: COLOR,
+    theme_color: COLOR,
+    icons: [
+      icon(192),
+      icon(512),
+      { ...icon(512, 'icon-maskable-512'), purpose: 'maskable' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  });
+}

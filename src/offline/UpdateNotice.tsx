@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { announce } from '../layout/announce';
+import { registerWorker } from './registerWorker';
+
+const READY = 'A new version of this site is ready.';
+
+/** Lets the waiting worker take over, then loads the page anew. */
+function update({ waiting }: ServiceWorkerRegistration) {
+  const reload = () => location.reload();
+  // In another tab somebody may have been faster.
+  if (!waiting) return reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload);
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+}
+
+/** Keeps the site available offline, and offers a new version of it. Nothing is reloaded unasked. */
+export function UpdateNotice() {
+  const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
+  useEffect(() => registerWorker(setRegistration), []);
+  useEffect(() => {
+    if (registration) announce(READY);
+  }, [registration]);
+
+  if (!registration) return null;
+  return (
+    <aside className="update">
+      {READY}{' '}
+      <Button variant="link" onClick={() => update(registration)}>
+        Reload
+      </Button>
+    </aside>
+  );
+}
