@@ -1,3 +1,4 @@
+import type { Repeated } from './repeat';
 import { type Build, medianOf, type Metric, type PageResult, ratio } from './results';
 
 interface Goal {
@@ -36,10 +37,34 @@ export interface GoalResult {
   met: boolean;
 }
 
+const repeatGoals = [
+  {
+    name: 'LCP of a repeated visit, relative to the first',
+    value: ({ lcp }: Repeated) => lcp.again / lcp.first,
+    atMost: 1,
+  },
+  {
+    name: 'LCP of a visit without a network, relative to the first',
+    value: ({ lcp }: Repeated) => lcp.offline / lcp.first,
+    atMost: 1,
+  },
+  {
+    name: 'CLS of repeated visits',
+    value: ({ cls }: Repeated) => Math.max(cls.again, cls.offline),
+    atMost: 0,
+  },
+];
+
 /** Checks the results against the goals. */
-export function evaluate(pages: PageResult[]): GoalResult[] {
-  return goals.map(({ name, only = () => true, value, atMost }) => {
+export function evaluate(pages: PageResult[], repeated: Repeated[]): GoalResult[] {
+  const measured = goals.map(({ name, only = () => true, value, atMost }) => {
     const all = pages.filter(only).map((page) => ({ page: page.name, worst: value(page) }));
+    return { name, atMost, all };
+  });
+  const again = repeatGoals.map(({ name, value, atMost }) => {
+    return { name, atMost, all: repeated.map((one) => ({ page: one.name, worst: value(one) })) };
+  });
+  return [...measured, ...again].map(({ name, atMost, all }) => {
     const worst = all.reduce((one, other) =>
       Number.isNaN(other.worst) || other.worst > one.worst ? other : one,
     );

@@ -18,8 +18,13 @@ interface LongTask {
   duration: number;
 }
 
+declare global {
+  // Declared for the functions that run in the page.
+  var metrics: Metrics;
+}
+
 /** What observe.js collects in the page: times in milliseconds since navigation, CLS as a score. */
-interface Metrics {
+export interface Metrics {
   fcp: number;
   lcp: number;
   cls: number;
@@ -68,11 +73,8 @@ function blockedAfter(start: number, longTasks: LongTask[]) {
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
 
-/**
- * Loads a page in a new browser context until its network is idle and, if it `listens`, the live answer is in
- * the page. Throws if that takes longer than a minute.
- */
-export async function measure(browser: Browser, url: string, listens: boolean): Promise<Load> {
+/** Opens an empty page on the phone, which observe.js watches. */
+export async function openPage(browser: Browser) {
   const { width, height, scale } = conditions.phone;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -80,10 +82,18 @@ export async function measure(browser: Browser, url: string, listens: boolean): 
     // No isMobile: Chromium takes its resize for user input and ignores layout shifts for 500 ms.
     hasTouch: true,
   });
+  const page = await context.newPage();
+  await page.addInitScript({ content: observer });
+  return { context, page, cdp: await context.newCDPSession(page) };
+}
+
+/**
+ * Loads a page in a new browser context until its network is idle and, if it `listens`, the live answer is in
+ * the page. Throws if that takes longer than a minute.
+ */
+export async function measure(browser: Browser, url: string, listens: boolean): Promise<Load> {
+  const { context, page, cdp } = await openPage(browser);
   try {
-    const page = await context.newPage();
-    await page.addInitScript({ content: observer });
-    const cdp = await context.newCDPSession(page);
     await throttle(cdp);
     const network = watchNetwork(cdp);
 

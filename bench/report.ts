@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import type { GoalResult } from './goals';
+import type { Repeated } from './repeat';
 import type { Build, Metric, PageResult } from './results';
 import { builds, medianOf, range, ratio } from './results';
 
@@ -44,18 +45,30 @@ function ratios(pages: PageResult[]): string {
   return table(['page', 'relative to', ...compared], rows);
 }
 
+function repeats(repeated: Repeated[]): string {
+  const rows = repeated.map(({ name, lcp, cls }) => [
+    name,
+    'lcp, cls',
+    ...[lcp.first, lcp.again, lcp.offline].map((value) => number(value)),
+    number(Math.max(cls.again, cls.offline), 3),
+  ]);
+  return table(['page', '', 'first', 'again', 'offline', 'cls'], rows);
+}
+
 function line({ goal, atMost, worst, page, met }: GoalResult): string {
   const value = number(worst, worst >= 10 ? 0 : 3);
   return `${met ? '✓ met' : '✗ missed'}: ${goal} ≤ ${atMost} (worst page: ${page}, ${value})`;
 }
 
 /** The report for the terminal. */
-export function toText(pages: PageResult[], results: GoalResult[]): string {
+export function toText(pages: PageResult[], repeated: Repeated[], results: GoalResult[]): string {
   return [
     'Medians, in ms and in kB as transferred',
     medians(pages),
     '\nThis site relative to the other builds (medians of the ratios per round)',
     ratios(pages),
+    '\nLCP of repeated visits, from a server that answers after the latency of the slow line',
+    repeats(repeated),
     '',
     ...results.map(line),
   ].join('\n');
@@ -89,10 +102,11 @@ export async function writeJson(
   filepath: string,
   settings: object,
   pages: PageResult[],
+  repeated: Repeated[],
   results: GoalResult[],
 ): Promise<void> {
   const goals = results.map((result) => ({ ...result, worst: round(result.worst) }));
   const summaries = Object.fromEntries(pages.map((page) => [page.name, summary(page)]));
-  const json = JSON.stringify({ ...settings, goals, pages: summaries });
+  const json = JSON.stringify({ ...settings, goals, pages: summaries, repeated });
   await writeFile(filepath, await format(json, { ...(await resolveConfig(filepath)), filepath }));
 }

@@ -14,7 +14,7 @@ export interface PageResult {
 }
 
 /** The median; NaN if there are no numbers or one of them is NaN. */
-function median(numbers: number[]): number {
+export function medianOfNumbers(numbers: number[]): number {
   if (numbers.some(Number.isNaN)) return NaN;
   const sorted = numbers.toSorted((a, b) => a - b);
   const half = sorted.length / 2;
@@ -24,7 +24,8 @@ function median(numbers: number[]): number {
 const values = (loads: Load[], metric: Metric) => loads.map((load) => load[metric] ?? NaN);
 
 /** The median of a metric over all loads; NaN if a load has no value. */
-export const medianOf = (loads: Load[], metric: Metric): number => median(values(loads, metric));
+export const medianOf = (loads: Load[], metric: Metric): number =>
+  medianOfNumbers(values(loads, metric));
 
 /** The minimum and maximum of a metric. */
 export function range(loads: Load[], metric: Metric): [number, number] {
@@ -35,7 +36,9 @@ export function range(loads: Load[], metric: Metric): [number, number] {
 /** A metric of `loads` divided by that of `to`: the median of the ratios per round, which cancels a slow round. */
 export function ratioOf(loads: Load[], to: Load[], metric: Metric): number {
   const divisors = values(to, metric);
-  return median(values(loads, metric).map((value, round) => value / (divisors[round] ?? NaN)));
+  return medianOfNumbers(
+    values(loads, metric).map((value, round) => value / (divisors[round] ?? NaN)),
+  );
 }
 
 /** A metric of the site divided by that of another build. */

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
@@ -13,10 +14,11 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
   '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
   '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
 };
-const alreadyCompressed = ['.webp', '.png'];
+const alreadyCompressed = ['.png', '.woff2'];
 
 interface StaticFile {
   body: Buffer;
@@ -39,9 +41,9 @@ async function load(dir: string, name: string): Promise<StaticFile> {
 
 /**
  * Serves a folder like Firebase Hosting (brotli, URLs without .html, index.html for unknown paths) until the
- * process ends. Returns the server's URL.
+ * process ends, each after `latency` ms. Returns the server's URL.
  */
-export async function serve(dir: string): Promise<string> {
+export async function serve(dir: string, latency = 0): Promise<string> {
   const names = (await readdir(dir, { recursive: true })).filter((name) => extname(name) in types);
   const files = new Map<string, StaticFile>(
     await Promise.all(names.map(async (name) => [`/${name}`, await load(dir, name)] as const)),
@@ -49,11 +51,14 @@ export async function serve(dir: string): Promise<string> {
   const find = (path: string) =>
     files.get(path) ?? files.get(`${path}.html`) ?? files.get('/index.html');
 
-  const server = createServer(({ url = '/' }, response) => {
+  const answer = ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
     const file = find(decodeURIComponent(new URL(url, 'http://localhost').pathname));
     if (!file) return void response.writeHead(404).end();
     response.writeHead(200, { ...file.headers, 'Content-Length': file.body.length });
     response.end(file.body);
+  };
+  const server = createServer((request, response) => {
+    void sleep(latency).then(() => answer(request, response));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
