@@ -15,6 +15,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: sites.local.url,
+    // A worker would answer requests that tests intercept. tests/e2e/offline.spec.ts is about it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: await findChromium(),
       args: chromiumFlags,

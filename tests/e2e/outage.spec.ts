@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { post, remove, storedTitles, write } from './support/emulators';
 import { test } from './support/proxy';
-import { startPost, uniqueTitle } from './support/actions';
+import { paused, startPost, uniqueTitle } from './support/actions';
 
 // After an outage the SDK takes up to a quarter of a minute to come back.
 const back = { timeout: 45_000 };
@@ -24,13 +24,13 @@ test('while Firestore is down, the built list stays, says that updates are pause
   const id = title.replaceAll(' ', '-');
   await firestore.cut();
   await page.goto('/blogs');
-  await expect(page.getByText('live updates are paused')).toBeVisible();
+  await expect(paused(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: newest.Title })).toBeVisible();
 
   await write(`blogs/${id}`, post(title));
   await firestore.restore();
   await expect(page.getByRole('heading', { name: title })).toBeVisible(back);
-  await expect(page.getByText('live updates are paused')).toBeHidden();
+  await expect(paused(page)).toBeHidden();
   await remove(`blogs/${id}`);
 });
 
@@ -63,13 +63,13 @@ test('when Firestore goes down, the post on screen stays, says that updates are 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   await firestore.cut();
-  await expect(page.getByText('live updates are paused')).toBeVisible(back);
+  await expect(paused(page)).toBeVisible(back);
   await expect(page.getByText('A paragraph')).toBeVisible();
 
   await write(`blogs/${id}`, post(`${title}, edited`));
   await firestore.restore();
   await expect(page.getByRole('heading', { level: 1, name: `${title}, edited` })).toBeVisible(back);
-  await expect(page.getByText('live updates are paused')).toBeHidden();
+  await expect(paused(page)).toBeHidden();
   await remove(`blogs/${id}`);
 });
 
@@ -130,8 +130,8 @@ test('the browser asks before closing the tab while a post waits, also on anothe
 test('Retry beside paused updates reconnects at once', async ({ page, firestore }) => {
   await firestore.cut();
   await page.goto('/blogs');
-  await expect(page.getByText('live updates are paused')).toBeVisible();
+  await expect(paused(page)).toBeVisible();
   await firestore.restore();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('live updates are paused')).toBeHidden(back);
+  await expect(paused(page)).toBeHidden(back);
 });

@@ -34,8 +34,8 @@ test('a post fetched without a browser has its text and its preview tags', async
   expect(html).toContain('<meta property="og:type" content="article"/>');
   const text = html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   for (const { Heading, paragraphs } of newest.sections) {
-    expect(text).toContain(`<h2>${Heading}</h2>`);
-    for (const { Paragraph } of paragraphs) expect(text).toContain(`<p>${Paragraph}</p>`);
+    expect(text).toContain(`>${Heading}</h2>`);
+    for (const { Paragraph } of paragraphs) expect(text).toContain(`>${Paragraph}</p>`);
   }
   const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)!;
   expect(JSON.parse(data!)).toMatchObject({ '@type': 'BlogPosting', headline: newest.Title });
@@ -152,10 +152,10 @@ for (const path of ['/home', '/cv', '/contact', `/blog/${newest.id}`]) {
     const built = await context.newPage();
     await built.goto(path);
     await page.goto('/no-such-page');
-    await page.getByRole('link', { name: 'read the blog' }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    const link = `a[href="${path}"]`;
-    await page.locator(path.startsWith('/blog/') ? `main ${link}` : `nav ${link}`).click();
+    const isPost = path.startsWith('/blog/');
+    // Whoever has seen the list finds newer posts on home than the build has written there.
+    if (isPost) await page.getByRole('link', { name: 'read the blog' }).click();
+    await page.locator(`${isPost ? 'main' : 'nav'} a[href="${path}"]`).click();
     await expect(page).toHaveURL(path);
     await expect.poll(() => content(page)).toEqual(await content(built));
     await context.close();
@@ -202,7 +202,8 @@ test('the built elements stay in the page when the live answer comes', async ({ 
   // What this brings comes after the first live answer.
   await write('blogs/to-be-watched', post('Watched'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watched');
-  expect(await asBuilt()).toEqual([true, true, true]);
+  // The author, the date, how long it takes to read, the heading and the paragraph.
+  expect(await asBuilt()).toEqual([true, true, true, true, true]);
 
   await page.goto('/blogs');
   const title = uniqueTitle('Watched for');

@@ -1,22 +1,11 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { storedTitles } from './support/emulators';
 import { serveGapi } from './support/gapi';
 import { account, answerDialogs, signInAs, startPost, uniqueTitle } from './support/actions';
 import { test } from './support/fixtures';
+import { denyStorage } from './support/storage';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** Takes from the pages what a browser denies that blocks cookies: it throws where storage is reached for. */
-const deny = (context: BrowserContext, names: string[]) =>
-  context.addInitScript((denied) => {
-    for (const name of denied) {
-      Object.defineProperty(globalThis, name, {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  }, names);
 
 async function fillLocalStorage(page: Page) {
   await page.evaluate(() => {
@@ -49,7 +38,7 @@ test('with a full local storage a post can be written and published, and the for
 });
 
 test('with all storage blocked the site can be read, live', async ({ context, page }) => {
-  await deny(context, ['localStorage', 'sessionStorage', 'indexedDB']);
+  await denyStorage(context);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   for (const [path, name] of [
@@ -70,7 +59,7 @@ test('with all storage blocked a post can be written and published, and the form
   context,
   page,
 }) => {
-  await deny(context, ['localStorage', 'sessionStorage', 'indexedDB']);
+  await denyStorage(context);
   const title = uniqueTitle('Without storage');
   await startPost(page, title);
   await expect(page.getByText('This browser can’t save a draft.')).toBeVisible();
@@ -82,7 +71,7 @@ test('with all storage blocked, closing the sign-in popup shows an error', async
   page,
 }) => {
   await serveGapi(context);
-  await deny(context, ['localStorage', 'sessionStorage', 'indexedDB']);
+  await denyStorage(context);
   const messages = answerDialogs(page);
   await page.goto('/home');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -97,7 +86,7 @@ test('with all storage blocked, closing the sign-in popup shows an error', async
 });
 
 test('without IndexedDB a user stays signed in over a reload', async ({ context, page }) => {
-  await deny(context, ['indexedDB']);
+  await denyStorage(context, ['indexedDB']);
   await page.goto('/home');
   await signInAs(page, 'Reader');
   await page.reload();

@@ -4,15 +4,17 @@ import { useCallback } from 'react';
 import { expect, test } from 'vitest';
 import { seed } from './environment';
 import type { BlogList } from '../../src/blog/blog';
-import { cacheOf } from '../../src/blog/cache';
+import { cacheOf, type Snapshot } from '../../src/blog/cache';
 import { useLive } from '../../src/blog/reading/useLive';
 import type { Live } from '../../src/firebase/live';
 
 const cache = cacheOf();
+const ofBuild = ({ list }: Snapshot) => list;
 const useBlogs = (count: number, cached?: BlogList) =>
   useLive<BlogList>(
     useCallback(({ listenToBlogs }, report) => listenToBlogs(count, cache, report), [count]),
     cached,
+    ofBuild,
   ).live;
 
 const listed = (live: Live<BlogList>) =>

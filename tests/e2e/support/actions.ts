@@ -36,5 +36,12 @@ export function answerDialogs(page: Page, answer: 'accept' | 'dismiss' = 'accept
   return messages;
 }
 
+/** The line beside the text that says that updates are paused; the live region says it too. */
+export const paused = (page: Page) => page.getByRole('main').getByText('live updates are paused');
+
+/** Keeps the blog as it was built: what listens to the database never loads. */
+export const freezeBlog = (page: Page) =>
+  page.route('**/assets/listen-*.js', () => new Promise(() => undefined));
+
 /** A title that no other test uses. */
 export const uniqueTitle = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`;

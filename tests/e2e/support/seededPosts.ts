@@ -2,6 +2,7 @@
 export const writtenBeforeTheBuild = [
   'to-be-changed',
   'to-be-deleted',
+  'to-be-kept',
   'to-be-read',
   'to-be-watched',
 ] as const;

@@ -7,9 +7,13 @@ import { firebaseCli } from '../../../scripts/emulators/startEmulators';
 import { project } from './emulators';
 import { hosting, sites } from './sites';
 
-// In this process group, which Playwright kills at the end.
+// In this process group, which Playwright kills at the end. The emulator logs every request: with the default limit of
+// 1 MiB Node would end it in the middle of a long run.
 const runNode = (args: string[], env: Record<string, string>) =>
-  promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env } });
+  promisify(execFile)(process.execPath, args, {
+    env: { ...process.env, ...env },
+    maxBuffer: Infinity,
+  });
 
 async function buildAll() {
   for (const { outDir, mode, env } of Object.values(sites)) {

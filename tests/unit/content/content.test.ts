@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import posts from '../../../scripts/emulators/samplePosts.json';
 import { resume } from '../../../src/content/resume';
 import json from '../../../src/content/resume.json';
-import { about, photoAlt } from '../../../src/content/site';
+import { about, photo } from '../../../src/content/site';
 
 const ajv = new Ajv({ strict: true, allErrors: true });
 addFormats(ajv);
@@ -45,7 +45,7 @@ test('relevant experience has a current project and past projects', () => {
 
 test('the photo exists and is described, beside biographical paragraphs', () => {
   expect(existsSync(`public${resume.basics.image}`)).toBe(true);
-  expect(photoAlt).not.toBe('');
+  expect(photo.alt).not.toBe('');
   expect(about.length).toBeGreaterThan(1);
 });
 

@@ -36,22 +36,35 @@ test('the header marks the link of the page that is open', () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Contact');
 });
 
+test('on a post, the header marks the blog', () => {
+  renderHeader('/blog/a');
+  expect(screen.getByRole('link', { current: true })).toHaveTextContent('Blog');
+});
+
 test('the header holds the account corner', () => {
   renderHeader('/home');
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
 test('the footer holds a copyright line of this year', () => {
-  render(<Footer />);
+  render(<Footer hasFeed />);
   const line = within(screen.getByRole('contentinfo')).getByText(/©/);
   expect(line).toHaveTextContent(name);
   expect(line).toHaveTextContent(String(new Date().getFullYear()));
 });
 
 test('the footer links to the two external profiles', () => {
-  render(<Footer />);
+  render(<Footer hasFeed={false} />);
   const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    profiles.map(({ network, url }) => [network, url]),
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(profiles.map(({ url }) => url));
+  links.forEach((link, i) =>
+    expect(link).toHaveAccessibleName(`${profiles[i]!.network} (external)`),
   );
+});
+
+test('the footer links to the feed if the build wrote one', () => {
+  const { rerender } = render(<Footer hasFeed={false} />);
+  expect(screen.queryByRole('link', { name: 'RSS' })).toBeNull();
+  rerender(<Footer hasFeed />);
+  expect(screen.getByRole('link', { name: 'RSS' })).toHaveAttribute('href', '/feed.xml');
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { UnknownUrl } from '../../../src/pages/UnknownUrl';
 import { routes } from '../../../src/routes';
 
@@ -32,6 +32,29 @@ test.each([
 });
 
 test.each(['/no-such-page', '/No-Such-Page', '/cv/more'])('%s is not found', (url) => {
+  open(url);
+  expect(screen.getByRole('heading', { name: 'Not found' })).toBeVisible();
+});
+
+/** The page that the server or, without a network, the service worker has sent. */
+function sent(root: string) {
+  document.body.innerHTML = root;
+  onTestFinished(() => document.body.replaceChildren());
+}
+
+test('an address that the server could not be asked about is not called unknown', () => {
+  sent('<div id="root"></div>');
+  open('/no-such-page');
+  expect(screen.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  expect(screen.queryByText(/nothing at this address/)).toBeNull();
+});
+
+test.each([
+  ['/no-such-page', '<div id="root" data-path="*"></div>'],
+  // Hosting sends the shell for everything below /blog.
+  ['/blog/a/b', '<div id="root"></div>'],
+])('%s is not found if the server said so: %s', (url, root) => {
+  sent(root);
   open(url);
   expect(screen.getByRole('heading', { name: 'Not found' })).toBeVisible();
 });

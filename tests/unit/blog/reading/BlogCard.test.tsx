@@ -6,12 +6,12 @@ import { aBlog } from '../../../fixtures/posts';
 import { BlogCard } from '../../../../src/blog/reading/BlogCard';
 
 const show = (changes: Partial<Blog> = {}) =>
-  render(<BlogCard blog={aBlog(changes)} />, { wrapper: MemoryRouter });
+  render(<BlogCard blog={aBlog(changes)} isFirstOfYear={false} />, { wrapper: MemoryRouter });
 
 test('a card shows Title, DatePosted and Summary, and nothing else of the post', () => {
   show();
   expect(screen.getByRole('heading', { name: 'A title' })).toBeVisible();
-  expect(screen.getByText('1 March 2026')).toBeVisible();
+  expect(screen.getByRole('time')).toHaveTextContent('1 March 2026');
   expect(screen.getByText('A summary')).toBeVisible();
   expect(screen.queryByText('A paragraph')).toBeNull();
 });
@@ -19,7 +19,7 @@ test('a card shows Title, DatePosted and Summary, and nothing else of the post',
 test('Read links to blog/{id} and says which post it reads', () => {
   show();
   const read = screen.getByRole('link', { name: 'Read A title' });
-  expect(read).toHaveTextContent(/^Read$/);
+  expect(read).toHaveTextContent(/^Read →$/);
   expect(read).toHaveAttribute('href', '/blog/a');
 });
 

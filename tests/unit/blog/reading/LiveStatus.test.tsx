@@ -2,14 +2,21 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { LiveStatus } from '../../../../src/blog/reading/LiveStatus';
+import { useAnnouncement } from '../../../../src/layout/announce';
 import type { Live } from '../../../../src/firebase/live';
+
+// As the layout has it.
+const Announcements = () => <p role="status">{useAnnouncement()}</p>;
 
 function show(live: Live<string>, what: 'post' | 'posts' = 'posts') {
   const onRetry = vi.fn();
   render(
-    <LiveStatus live={live} what={what} onRetry={onRetry}>
-      {(value) => <p>{value}</p>}
-    </LiveStatus>,
+    <>
+      <LiveStatus live={live} what={what} onRetry={onRetry}>
+        {(value) => <p>{value}</p>}
+      </LiveStatus>
+      <Announcements />
+    </>,
   );
   return onRetry;
 }
@@ -48,7 +55,7 @@ test.each<Live<string>['state']>(['loading', 'offline', 'error'])(
 test('a current value is shown without a message', () => {
   show({ state: 'ready', value: 'Six posts', stale: false });
   expect(screen.getByText('Six posts')).toBeVisible();
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByText(/paused/)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -9,7 +9,7 @@ test('a long post is rendered in one piece, without a script that puts it togeth
   const blog = aBlog({ sections: [{ Heading: '', paragraphs: [{ Paragraph }] }] });
   const { body } = await renderPage('/blog/a', { blog });
   const [, main] = /<main.*?>(.*)<\/main>/s.exec(body)!;
-  expect(main).toContain(`<section><p>${Paragraph}</p></section>`);
+  expect(main).toContain(`<section><p dir="auto">${Paragraph}</p></section>`);
   expect(body.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
 });
 

@@ -36,6 +36,16 @@ test('the template has the stylesheet in it, and the policy before everything th
   expect(template.html).toMatch(/<meta charset="utf-8" \/><meta http-equiv="Content-Security-P/);
 });
 
+test('scripts have a low priority, as a page can be read without them', async () => {
+  const scripts = `<script type="module" crossorigin src="/a.js"></script>
+<link rel="modulepreload" crossorigin href="/b.js">`;
+  const { html: filled } = await read(html.replace('<link', `${scripts}<link`));
+  expect(filled).toContain('<script type="module" crossorigin fetchpriority="low" src="/a.js">');
+  expect(filled).toContain(
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/b.js">',
+  );
+});
+
 test.each([
   ['the stylesheet', html.replace('stylesheet', 'icon')],
   ['the charset', html.replace('utf-8', 'UTF-8')],
@@ -49,12 +59,15 @@ test.each([
   ['only one root', html.replace('</body>', '<div id="root"></div></body>')],
 ])('filling an index.html without %s is an error', async (_, page) => {
   const template = await read(page);
-  expect(() => fillTemplate(template, { head: '', body: '' }, {})).toThrow(/index\.html/);
+  expect(() => fillTemplate(template, { head: '', body: '' }, { snapshot: {} })).toThrow(
+    /index\.html/,
+  );
 });
 
 test('blog pages preload what the listener needs beyond the app, other pages nothing', async () => {
   const template = await read();
-  const page = (path: string) => fillTemplate(template, { head: '', body: '' }, { path });
+  const page = (path: string) =>
+    fillTemplate(template, { head: '', body: '' }, { path, snapshot: {} });
   const preloaded = (path: string) =>
     [...page(path).matchAll(/modulepreload[^>]*href="([^"]+)"/g)].map(([, href]) => href);
   for (const path of ['/blogs', '/blog/a'])

@@ -1,0 +1,131 @@
+import { expect } from '@playwright/test';
+import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { account, freezeBlog, signInAs } from './support/actions';
+import { test } from './support/fixtures';
+
+const newest = samples[0]!;
+
+test('after a sign-in the focus is on the profile photo, and after Sign Out on Sign in', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await signInAs(page, 'Reader');
+  await expect(account(page)).toBeFocused();
+  await account(page).press('Enter');
+  await page.getByRole('button', { name: 'Sign Out' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
+});
+
+test('on a page that is loaded with a signed-in user, nothing takes the focus', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await signInAs(page, 'Reader');
+  await page.reload();
+  await expect(account(page)).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+});
+
+test('a visit begins without focus on a heading; going back to its first page puts it there', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(heading).not.toBeFocused();
+  await page.getByRole('link', { name: 'CV', exact: true }).click();
+  await expect(page).toHaveURL('/cv');
+  await page.goBack();
+  await expect(heading).toHaveText('Contact Information');
+  await expect(heading).toBeFocused();
+});
+
+test('a page that is opened from far down another is at its top from its first frame on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/blogs');
+  const link = page.getByRole('link', { name: `Read ${samples[4]!.Title}` });
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    Object.assign(globalThis, { positions });
+    const look = () => {
+      positions.push(scrollY);
+      requestAnimationFrame(look);
+    };
+    addEventListener('click', look, { once: true, capture: true });
+  });
+  const positions = () =>
+    page.evaluate(() => (globalThis as unknown as { positions: number[] }).positions);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(samples[4]!.Title);
+  // As long as a glide would take.
+  await expect.poll(async () => (await positions()).length).toBeGreaterThan(60);
+  const [start, ...others] = [...new Set(await positions())];
+  expect(start).toBeGreaterThan(300);
+  expect(others).toEqual([0]);
+});
+
+test('Back leads to where the reader was in the list; on a post that was not opened from there, to its top', async ({
+  page,
+}) => {
+  // A post that another test publishes meanwhile would move the list.
+  await freezeBlog(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/blogs');
+  const link = page.getByRole('link', { name: `Read ${samples[4]!.Title}` });
+  await link.scrollIntoViewIfNeeded();
+  const before = (await link.boundingBox())!.y;
+  await link.click();
+  const back = page.getByRole('link', { name: 'Back' });
+  await back.click();
+  await expect(page).toHaveURL('/blogs');
+  await expect
+    .poll(async () => Math.abs((await link.boundingBox())!.y - before))
+    .toBeLessThanOrEqual(1);
+
+  await page.goto(`/blog/${newest.id}`);
+  await back.click();
+  await expect(page).toHaveURL('/blogs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the skip link shows whole, with its ring, and leads past the navigation', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  const { left, top } = await skip.evaluate((link) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(link);
+    const around = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    const rectangle = link.getBoundingClientRect();
+    return { left: rectangle.left - around, top: rectangle.top - around };
+  });
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(top).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test('a link of the table of contents leads to its section, and the focus goes on from there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(`/blog/${newest.id}`);
+  const { Heading } = newest.sections.at(-1)!;
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: Heading })
+    .press('Enter');
+  const section = page.getByRole('heading', { level: 2, name: Heading });
+  await expect(section).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Back' })).toBeFocused();
+});

@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { screens } from '../../scripts/screenshots/screens';
+import { test } from './support/fixtures';
+import { ring } from './support/ring';
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+/** Which links of the navigation are underlined, or framed from below. */
+const underlined = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const { textDecorationLine, borderBottomStyle } = getComputedStyle(link);
+          return textDecorationLine !== 'none' || borderBottomStyle !== 'none';
+        })
+        .map(({ textContent }) => textContent),
+    );
+
+/** How many colours a picture has. */
+const countColors = (page: Page, picture: Buffer) =>
+  page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+    canvas.drawImage(image, 0, 0);
+    const { buffer } = canvas.getImageData(0, 0, image.width, image.height).data;
+    return new Set(new Uint32Array(buffer)).size;
+  }, picture.toString('base64'));
+
+test('in forced colours whatever has the focus has a ring', async ({ page }) => {
+  await screens.form!(page);
+  const main = page.getByRole('main');
+  for (const one of [
+    page.getByRole('link', { name: 'CV', exact: true }),
+    page.getByRole('button', { name: /^Account of/ }),
+    main.getByRole('textbox', { name: 'Name' }),
+    main.getByRole('textbox', { name: 'Title' }),
+    main.getByRole('button', { name: 'Add Section' }),
+    main.getByRole('button', { name: 'Submit' }),
+    page.getByRole('combobox', { name: 'Theme' }),
+  ]) {
+    await one.focus();
+    // Focus that a script sets shows a ring only after a key.
+    await page.keyboard.press('Shift');
+    const { width, contrast } = await ring(one);
+    expect(width, one.toString()).toBeGreaterThanOrEqual(2);
+    expect(contrast, one.toString()).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('in forced colours only the current place in the navigation is underlined', async ({
+  page,
+}) => {
+  for (const [path, place] of [
+    ['/home', 'Home'],
+    ['/cv', 'CV'],
+    ['/blogs', 'Blog'],
+  ] as const) {
+    await page.goto(path);
+    expect(await underlined(page)).toEqual([place]);
+  }
+});
+
+test('in forced colours a page that waits is not empty', async ({ page }) => {
+  await screens.waiting!(page);
+  const { x, y, height } = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  const clip = { x, y: y + height, width: 400, height: 300 };
+  expect(await countColors(page, await page.screenshot({ clip }))).toBeGreaterThan(1);
+});
+
+test('in forced colours the margin’s line is there', async ({ page }) => {
+  await page.goto('/cv');
+  const line = await page.getByRole('main').evaluate((main) => {
+    const { borderLeftStyle, borderLeftWidth, height } = getComputedStyle(main, '::before');
+    return { borderLeftStyle, width: parseFloat(borderLeftWidth), height: parseFloat(height) };
+  });
+  expect(line).toMatchObject({ borderLeftStyle: 'solid', width: 2 });
+  const { height } = (await page.getByRole('main').boundingBox())!;
+  expect(line.height).toBeCloseTo(height, 0);
+});

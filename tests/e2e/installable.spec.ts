@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { resume } from '../../src/content/resume';
+import { test } from './support/fixtures';
+
+interface WebManifest {
+  name: string;
+  start_url: string;
+  theme_color: string;
+  icons: { src: string; sizes: string; type: string; purpose?: string }[];
+}
+
+test('every page links the manifest, in which Chromium finds no fault', async ({ page }) => {
+  for (const path of ['/home', '/blogs', '/createblog', '/no-such-page']) {
+    await page.goto(path);
+    const browser = await page.context().newCDPSession(page);
+    const { url, errors, data } = await browser.send('Page.getAppManifest');
+    expect(url).toMatch(/\/manifest\.webmanifest$/);
+    expect(data).toContain(resume.basics.name);
+    expect(errors).toEqual([]);
+  }
+});
+
+test('the manifest names the owner, starts at home, has the colour of the light theme, and icons that are there', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/manifest.webmanifest');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const { name, start_url, theme_color, icons } = (await answer.json()) as WebManifest;
+  expect(name).toBe(resume.basics.name);
+  await page.goto(start_url);
+  await expect(page.getByRole('heading', { level: 1, name: 'About Me' })).toBeVisible();
+  await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute(
+    'content',
+    theme_color,
+  );
+
+  expect(icons.map(({ purpose = 'any', sizes }) => `${purpose} ${sizes}`)).toEqual(
+    expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']),
+  );
+  for (const { src, sizes, type } of icons) {
+    const icon = await request.get(src);
+    expect(icon.status(), src).toBe(200);
+    expect(icon.headers()['content-type'], src).toContain(type);
+    if (sizes === 'any') continue;
+    const drawn = await page.evaluate(async (url) => {
+      const { width, height } = await createImageBitmap(await (await fetch(url)).blob());
+      return `${width}x${height}`;
+    }, src);
+    expect(drawn, src).toBe(sizes);
+  }
+});

@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { screens } from '../../scripts/screenshots/screens';
+import { account, freezeBlog } from './support/actions';
+import { test } from './support/fixtures';
+import { ring } from './support/ring';
+
+const {
+  home,
+  cv,
+  contact,
+  blogs,
+  post,
+  'not-found': notFound,
+  'sign-in': signIn,
+  paused,
+} = screens;
+
+/** The form in 400 % of a window of 1280 × 1024, where its foot could hide much. */
+async function form(page: Page) {
+  await screens.form!(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+}
+
+/** Whether what has the focus is in the window with nothing over it, and stands after what had it before. */
+const lookAtFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement!;
+    const remembered = globalThis as unknown as { before?: Element };
+    const { before } = remembered;
+    remembered.before = focused;
+    const { left, top, width, height } = focused.getClientRects()[0]!;
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return {
+      isInSight: focused.contains(hit) || !!hit?.contains(focused),
+      isInOrder:
+        !before || !!(before.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING),
+    };
+  });
+
+for (const [name, open] of Object.entries({
+  home,
+  cv,
+  contact,
+  blogs,
+  post,
+  notFound,
+  form,
+  signIn,
+  paused,
+})) {
+  test(`${name}: Tab reaches all there is in the order of reading, each in sight, with a name and a ring`, async ({
+    page,
+  }) => {
+    // Other tests publish posts meanwhile: here they never arrive.
+    if (open !== paused) await freezeBlog(page);
+    await open!(page);
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    const focused = page.locator(':focus');
+    const all = await page
+      .locator('a[href], button, input, select, textarea')
+      .filter({ visible: true })
+      .count();
+    for (let count = 0; count < all; count++) {
+      await page.keyboard.press('Tab');
+      const what = `stop ${count + 1}: ${await focused.evaluate((one) => one.outerHTML.slice(0, 120))}`;
+      expect(await lookAtFocus(page), what).toEqual({ isInSight: true, isInOrder: true });
+      await expect(focused, what).toHaveAccessibleName(/\S/);
+      const { width, contrast } = await ring(focused);
+      expect(width, what).toBeGreaterThanOrEqual(2);
+      expect(contrast, what).toBeGreaterThanOrEqual(3);
+    }
+    await page.keyboard.press('Tab');
+    await expect(focused, 'after the last').toHaveCount(0);
+  });
+}
+
+test('the account menu opens, is walked through, closed and left by the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Sign in' }).press('Enter');
+  await page.getByRole('button', { name: 'Admin', exact: true }).press('Enter');
+  const [write, signOut] = [
+    page.getByRole('link', { name: 'Write a post' }),
+    page.getByRole('button', { name: 'Sign Out' }),
+  ];
+  await expect(account(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(write).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(signOut).toBeFocused();
+  const { width, contrast } = await ring(signOut);
+  expect(width).toBeGreaterThanOrEqual(2);
+  expect(contrast).toBeGreaterThanOrEqual(3);
+  await page.keyboard.press('ArrowUp');
+  await expect(write).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(write).toBeHidden();
+  await expect(account(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(write).toBeVisible();
+  for (const one of [write, signOut]) {
+    await page.keyboard.press('Tab');
+    await expect(one).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(write).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Read my CV' })).toBeFocused();
+});

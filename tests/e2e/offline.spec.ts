@@ -1,0 +1,181 @@
+import { chromium, expect, type Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { startPost, uniqueTitle } from './support/actions';
+import { goOffline, keptIn, test, untilKept, untilSeen } from './support/worker';
+
+const newest = samples[0]!;
+const lastWords = newest.sections.at(-1)!.paragraphs.at(-1)!.Paragraph;
+const pages = {
+  '/home': 'About Me',
+  '/cv': 'Hobbies and Interests',
+  '/contact': 'Contact Information',
+  '/blogs': newest.Title,
+};
+
+const main = (page: Page) => page.getByRole('main');
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const paused = (page: Page) => main(page).getByText('live updates are paused');
+// Sooner than the SDK gives up a connection that hangs.
+const atOnce = { timeout: 5_000 };
+
+test('after one visit home, cv, contact and blogs open without a network, though they were never opened', async ({
+  context,
+  page,
+  site,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto('/contact');
+  await untilKept(page);
+  await goOffline(context, site);
+  for (const [path, words] of Object.entries(pages)) {
+    await page.goto(`${path}?from=a-link`);
+    await expect(main(page).getByRole('heading', { name: words, exact: true })).toBeVisible();
+    // As it was built, and not rendered from the shell.
+    await expect(page.locator('#root')).toHaveAttribute('data-path', path);
+  }
+  // The pages run, too.
+  await page.getByRole('link', { name: 'CV', exact: true }).click();
+  await expect(page).toHaveURL('/cv');
+  expect(errors).toEqual([]);
+});
+
+test('without a network the empty path leads to home', async ({ context, page, site }) => {
+  await page.goto('/cv');
+  await untilKept(page);
+  await goOffline(context, site);
+  await page.goto('/');
+  await expect(page).toHaveURL('/home');
+  await expect(title(page, 'About Me')).toBeVisible();
+});
+
+test('a post that was read opens without a network, also after the browser was closed', async ({
+  launchOptions,
+  baseURL,
+  site,
+}) => {
+  const profile = await mkdtemp(join(tmpdir(), 'offline-test-'));
+  const open = () => chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
+  const first = await open();
+  const visit = first.pages()[0]!;
+  await visit.goto(`/blog/${newest.id}`);
+  await untilKept(visit);
+  await first.close();
+
+  const second = await open();
+  await goOffline(second, site);
+  const page = second.pages()[0]!;
+  await page.goto(`/blog/${newest.id}`);
+  await expect(page.getByText(lastWords, { exact: true })).toBeVisible();
+  await expect(paused(page)).toBeVisible(atOnce);
+  await second.close();
+  await rm(profile, { recursive: true });
+});
+
+for (const [visited, message] of [
+  [`/blog/${newest.id}`, 'The blog can’t be reached'],
+  ['/cv', 'The post could not be loaded'],
+] as const) {
+  test(`after a visit to ${visited}, a post that was never read says without a network that it can’t be reached, and leads on`, async ({
+    context,
+    page,
+    site,
+  }) => {
+    await page.goto(visited);
+    if (visited !== '/cv') await untilSeen(page, visited);
+    await untilKept(page);
+    await goOffline(context, site);
+    await page.goto('/blog/long-ago-2');
+    await expect(main(page).getByText(message)).toBeVisible(atOnce);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page.getByRole('heading', { name: newest.Title })).toBeVisible();
+  });
+}
+
+test('without a network nobody claims that an unknown address does not exist', async ({
+  context,
+  page,
+  site,
+}) => {
+  await page.goto('/home');
+  await untilKept(page);
+  await goOffline(context, site);
+  await page.goto('/no-such-page');
+  await expect(main(page).getByText('this page is not saved on this device')).toBeVisible();
+  await expect(page.getByText('There is nothing at this address')).toHaveCount(0);
+
+  await site.goUp();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(title(page, 'Not found')).toBeVisible();
+  await goOffline(context, site);
+  await page.goto('/no-such-page');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(title(page, 'About Me')).toBeVisible();
+});
+
+test('the worker answers for pages and their files, and leaves everything else alone', async ({
+  page,
+}) => {
+  await page.goto('/blogs');
+  await untilKept(page);
+  const isAnswered = async (url: string, init?: RequestInit) => {
+    const [response] = await Promise.all([
+      page.waitForResponse((one) => one.url().endsWith(url)),
+      page.evaluate((args) => fetch(...args).catch(() => undefined), [url, init] as const),
+    ]);
+    return response.fromServiceWorker();
+  };
+  for (const url of ['/home', '/favicon.svg']) expect(await isAnswered(url), url).toBe(true);
+  for (const url of ['/feed.xml', '/sitemap.xml', '/robots.txt', '/__/auth/handler', '/sw.js'])
+    expect(await isAnswered(url), url).toBe(false);
+  expect(await isAnswered('/home', { method: 'HEAD' })).toBe(false);
+  expect(await isAnswered('/home', { method: 'POST' })).toBe(false);
+  expect(await isAnswered('/favicon.svg', { headers: { Range: 'bytes=0-9' } })).toBe(false);
+
+  const opened = async (url: string) => (await page.goto(url))!.fromServiceWorker();
+  expect(await opened('/cv')).toBe(true);
+  for (const url of ['/robots.txt', '/__/auth/handler']) expect(await opened(url), url).toBe(false);
+  const [database] = await Promise.all([
+    page.waitForResponse((one) => one.url().includes('/Listen/')),
+    page.goto('/blogs'),
+  ]);
+  expect(database.fromServiceWorker()).toBe(false);
+});
+
+test('what the server redirects or doesn’t have is not kept, nor in place of what is', async ({
+  context,
+  page,
+  site,
+}) => {
+  await page.goto('/home');
+  await untilKept(page);
+  for (const path of ['/', '/no-such-page', '/home/', '/assets/no-such-file.js'])
+    await page.goto(path);
+  const kept = [...Object.keys(pages), '/createblog'].sort();
+  expect((await keptIn(page, 'pages')).sort()).toEqual(kept);
+  expect(await keptIn(page, 'posts')).toEqual([]);
+  expect(await keptIn(page, 'assets')).not.toContain('/assets/no-such-file.js');
+
+  await site.deploy('src');
+  expect((await page.goto('/cv'))!.status()).toBe(404);
+  await goOffline(context, site);
+  await page.goto('/cv');
+  await expect(page.getByRole('heading', { name: pages['/cv'] })).toBeVisible();
+});
+
+test('without a network an author opens the form and finds the draft', async ({
+  context,
+  page,
+  site,
+}) => {
+  const draft = uniqueTitle('Written in a tunnel');
+  await startPost(page, draft);
+  await untilKept(page);
+  await goOffline(context, site);
+  await page.goto('/createblog');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(draft);
+});

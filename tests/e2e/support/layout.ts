@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+
+/** Makes all text larger, as a reader does in the browser's settings. */
+export const setTextSize = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, `${percent}%`);
+
+/** Spaces text as WCAG 1.4.12 says that readers may. */
+export const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+      p { margin-bottom: 2em !important }
+    `);
+    document.adoptedStyleSheets = [style];
+  });
+
+/** What does not fit: a page that scrolls sideways, words of the header in pieces, and controls that are cut. */
+export const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth)
+      found.push(`the page is ${root.scrollWidth} px wide in ${root.clientWidth}`);
+
+    for (const link of document.querySelectorAll('header a, header button')) {
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { index, 0: word } of text.textContent!.matchAll(/[^\s-]+-?/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(`“${word}” stands on ${lines.size} lines`);
+        }
+      }
+    }
+
+    const controls = 'a:not(.skip-link), button, input, select, textarea';
+    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+      const name = `${control.tagName} ${control.textContent || control.id}`;
+      const { left, right, width } = control.getBoundingClientRect();
+      if (width === 0) continue;
+      if (left < 0 || right > root.clientWidth + 0.5) found.push(`${name} is out of the window`);
+      // What is wider than a field is scrolled in it.
+      if (control instanceof HTMLInputElement) continue;
+      const { display, overflowY } = getComputedStyle(control);
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = control;
+      const isTooWide = display !== 'inline' && scrollWidth > clientWidth + 1;
+      const isTooHigh = overflowY !== 'visible' && scrollHeight > clientHeight + 1;
+      if (isTooWide || isTooHigh) found.push(`${name} is cut`);
+    }
+    return found;
+  });
+
+/**
+ * How many characters the lines of running text have, without the last line of each paragraph. Counted as in DejaVu
+ * Sans, so that the measure does not depend on the typefaces of a machine.
+ */
+export const lineLengths = (page: Page) =>
+  page.evaluate(() => {
+    const { fontFamily } = getComputedStyle(document.body);
+    const sample = 'the quick brown fox jumps over the lazy dog';
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    canvas.font = `100px ${fontFamily}`;
+    const scale = canvas.measureText(sample).width / 2227;
+    const lengths: number[] = [];
+    for (const block of document.querySelectorAll('main p, main li')) {
+      const style = getComputedStyle(block);
+      // Neither headlines nor labels, lists of links, or what hostile posts have for words.
+      const isRunning = block.childElementCount === 0 && !block.textContent.includes('<');
+      if (style.fontFamily !== fontFamily || !isRunning) continue;
+      const lines = new Map<number, number>();
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { index, 0: word } of text.textContent!.matchAll(/\S+\s*/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.trimEnd().length);
+          const top = Math.round(range.getBoundingClientRect().top);
+          lines.set(top, (lines.get(top) ?? 0) + word.length);
+        }
+      }
+      lengths.push(...[...lines.values()].slice(0, -1).map((length) => (length - 1) * scale));
+    }
+    return lengths;
+  });

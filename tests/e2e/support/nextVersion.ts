@@ -1,0 +1,24 @@
+import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const hashed = /-[\w-]{8}(?=\.js$)/;
+
+/**
+ * Copies a built site with other words in it. As after a change of the code, every script has another hash, and the
+ * scripts of the first build are gone.
+ */
+export async function writeNextVersion(from: string, to: string, words: string, others: string) {
+  await cp(from, to, { recursive: true });
+  const files = await readdir(to, { recursive: true });
+  const scripts = files.filter((file) => file.startsWith('assets/') && hashed.test(file));
+  for (const file of files.filter((one) => /\.(html|js)$/.test(one))) {
+    let text = (await readFile(join(to, file), 'utf8')).replaceAll(words, others);
+    for (const script of scripts) {
+      const name = script.replace('assets/', '');
+      text = text.replaceAll(name, name.replace(hashed, '-NextHash'));
+    }
+    await writeFile(join(to, file), text);
+  }
+  for (const script of scripts)
+    await rename(join(to, script), join(to, script.replace(hashed, '-NextHash')));
+}

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { screens } from '../../scripts/screenshots/screens';
+import { freezeBlog } from './support/actions';
+import { test } from './support/fixtures';
+import { lineLengths, misfits, setTextSize, spaceText } from './support/layout';
+
+const widths = [1280, 768, 390, 320];
+
+/** Opens the form with three sections and long words. */
+async function openLongForm(page: Page) {
+  await screens.form!(page);
+  await page.getByRole('button', { name: 'Add Section' }).click();
+  const fields = await page.getByRole('textbox').all();
+  expect(fields.length).toBeGreaterThan(6);
+  for (const field of fields) await field.fill('Donaudampfschifffahrtsgesellschaft '.repeat(4));
+}
+
+const { home, cv, contact, blogs, post, 'not-found': notFound } = screens;
+const long = { home, cv, contact, blogs, post, notFound, form: openLongForm };
+
+for (const [name, open] of Object.entries(long)) {
+  test(`${name}: with text of 150 % and 200 %, or spaced as WCAG says, everything fits, and so at 400 % zoom`, async ({
+    page,
+  }) => {
+    await open!(page);
+    const expectToFit = async (how: string) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await misfits(page), `${how}, ${width} px`).toEqual([]);
+      }
+    };
+    await page.setViewportSize({ width: 320, height: 200 });
+    expect.soft(await misfits(page), '400 % zoom').toEqual([]);
+    await setTextSize(page, 150);
+    await expectToFit('150 %');
+    await setTextSize(page, 200);
+    await expectToFit('200 %');
+    await setTextSize(page, 100);
+    await spaceText(page);
+    await expectToFit('spaced');
+  });
+}
+
+for (const [name, open] of Object.entries({ home, cv, blogs, post })) {
+  test(`${name}: lines hold 60 to 75 characters on average, and none much more than 80`, async ({
+    page,
+  }) => {
+    await freezeBlog(page);
+    await open!(page);
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lengths = await lineLengths(page);
+      expect(lengths.length).toBeGreaterThan(4);
+      const average = lengths.reduce((sum, one) => sum + one, 0) / lengths.length;
+      expect(average, `${width} px`).toBeGreaterThanOrEqual(60);
+      expect(average, `${width} px`).toBeLessThanOrEqual(75);
+      expect(Math.max(...lengths), `${width} px`).toBeLessThanOrEqual(85);
+    }
+  });
+}
+
+test('a name of 40 characters keeps the header under 120 px, its words whole and the page in the window', async ({
+  page,
+}) => {
+  const long = 'Maximiliane Wiśniewska-Kowalczyk-Nowacka';
+  expect(long).toHaveLength(40);
+  await page.goto('/home');
+  // As src/layout/Header.tsx does where the owner has such a name.
+  await page.getByRole('banner').evaluate((header, name) => {
+    header.classList.add('long-title');
+    header.querySelector('a')!.textContent = name;
+  }, long);
+  for (const width of [1280, 992, ...widths]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await misfits(page), `${width} px`).toEqual([]);
+    const { height } = (await page.getByRole('banner').boundingBox())!;
+    if (width === 1280) expect(height).toBeLessThan(120);
+  }
+});
