@@ -39,8 +39,12 @@ async function register(onUpdate: (registration: ServiceWorkerRegistration) => v
 export function registerWorker(onUpdate: (registration: ServiceWorkerRegistration) => void): void {
   // `vite` serves the site for development, without a worker.
   if (!import.meta.env.PROD) return;
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-  const start = () => whenIdle(() => void register(onUpdate).catch(() => undefined));
+  const work = () => void register(onUpdate).catch(() => undefined);
+  const start = () => {
+    // Without a time limit Chromium may never call back on a page where nothing moves any more.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 });
+    else setTimeout(work);
+  };
   if (document.readyState === 'complete') start();
   else addEventListener('load', start);
 }
