@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // More than cores: much of a test is waiting, for the SDK to give up or come back.
+  workers: 3,
   forbidOnly: true,
   timeout: 90_000,
   // On a busy machine the SDK may need two attempts of 10 s to connect.
