@@ -34,6 +34,8 @@ export default defineConfig(({ command, mode }) => {
       __EMULATORS__:
         command === 'serve' || mode === 'emulators' ? JSON.stringify(emulators) : 'null',
     },
+    // See there why the site needs none.
+    resolve: { alias: { re2js: `${import.meta.dirname}/src/firebase/noRe2js.ts` } },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     css: {
       preprocessorOptions: {

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
@@ -28,5 +28,7 @@ const app = (
 
 // The build notes in each page which path it was rendered for; `*` is the Not found page.
 const { path } = root.dataset;
-if (path === '*' || path === location.pathname) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (path === '*' || path === location.pathname) {
+  // In slices, so that a slow device answers meanwhile.
+  startTransition(() => void hydrateRoot(root, app));
+} else createRoot(root).render(app);

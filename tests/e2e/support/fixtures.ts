@@ -3,9 +3,11 @@ import { expect, test as base } from '@playwright/test';
 interface Fixtures {
   /** What the test's pages did against their Content-Security-Policy; a test fails that leaves something in it. */
   violations: string[];
+  /** Errors that nobody caught; a test fails that leaves one in it. */
+  uncaught: string[];
 }
 
-/** Playwright's test, in which no page may violate its Content-Security-Policy. */
+/** Playwright's test, in which no page may violate its Content-Security-Policy or leave an error uncaught. */
 export const test = base.extend<Fixtures>({
   violations: [
     async ({ context }, use) => {
@@ -25,6 +27,15 @@ export const test = base.extend<Fixtures>({
       });
       await use(violations);
       expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+  uncaught: [
+    async ({ context }, use) => {
+      const uncaught: string[] = [];
+      context.on('weberror', (one) => uncaught.push(one.error().stack || one.error().message));
+      await use(uncaught);
+      expect(uncaught).toEqual([]);
     },
     { auto: true },
   ],
