@@ -47,3 +47,9 @@ export const toBlog = (id: string, stored: unknown): Blog => ({
   ...toPost(stored),
   DatePosted: toDate(fields(stored).DatePosted),
 });
+
+/** How often a stored post was changed. */
+export function toRevision(stored: unknown): number {
+  const { Revision } = fields(stored);
+  return Number.isInteger(Revision) ? (Revision as number) : 0;
+}

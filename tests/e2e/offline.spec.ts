@@ -177,5 +177,6 @@ test('without a network an author opens the form and finds the draft', async ({
   await untilKept(page);
   await goOffline(context, site);
   await page.goto('/createblog');
+  await page.getByRole('link', { name: `Continue “${draft}”` }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(draft);
 });

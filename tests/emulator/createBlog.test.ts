@@ -5,7 +5,12 @@ import { seed, storedBlogs } from './environment';
 import { signIn } from './signIn';
 import { signOut } from '../../src/auth/authClient';
 import { toPost } from '../../src/blog/toBlog';
-import { createBlog, newId } from '../../src/blog/writing/createBlog';
+import {
+  createBlog,
+  newId,
+  OtherVersionError,
+  updateBlog,
+} from '../../src/blog/writing/createBlog';
 import { aPost } from '../fixtures/posts';
 
 const post = aPost();
@@ -39,13 +44,40 @@ test('the same post submitted twice under one id is created once', async () => {
   expect(await storedBlogs()).toEqual(before);
 });
 
-test('another version under the same id is published under an id of its own', async () => {
+test('another version under a taken id is not published, and says which revision is', async () => {
   await createBlog('a', post);
-  await createBlog('a', { ...post, Title: 'Another title' });
-  const stored = await storedBlogs();
-  expect(stored).toHaveLength(2);
-  expect(stored).toContainEqual(expect.objectContaining({ ...post, id: 'a' }));
-  expect(stored).toContainEqual(expect.objectContaining({ ...post, Title: 'Another title' }));
+  const before = await storedBlogs();
+  const other = { ...post, Title: 'Another title' };
+  await expect(createBlog('a', other)).rejects.toEqual(new OtherVersionError(0));
+  expect(await storedBlogs()).toEqual(before);
+});
+
+test('a correction changes the words, keeps the date, and is dated by the server', async () => {
+  await createBlog('a', post);
+  const [before] = await storedBlogs();
+  const corrected = { ...post, Title: 'A better title' };
+  await updateBlog('a', corrected, 0);
+  expect(await storedBlogs()).toStrictEqual([
+    { ...before, ...corrected, DateUpdated: expect.any(Timestamp) as unknown, Revision: 1 },
+  ]);
+});
+
+test('the same correction submitted twice is made once', async () => {
+  await createBlog('a', post);
+  const corrected = { ...post, Title: 'A better title' };
+  await updateBlog('a', corrected, 0);
+  const before = await storedBlogs();
+  await updateBlog('a', corrected, 0);
+  expect(await storedBlogs()).toEqual(before);
+});
+
+test('a correction of an older version is not made, and says which revision is stored', async () => {
+  await createBlog('a', post);
+  await updateBlog('a', { ...post, Title: 'By somebody else' }, 0);
+  const before = await storedBlogs();
+  const mine = { ...post, Title: 'Mine' };
+  await expect(updateBlog('a', mine, 0)).rejects.toEqual(new OtherVersionError(1));
+  expect(await storedBlogs()).toEqual(before);
 });
 
 test.each([
@@ -67,7 +99,9 @@ test('a non-admin who submits under the id of a published post changes nothing',
   await createBlog('a', post);
   const before = await storedBlogs();
   await seed(`users/${uid}`, { admin: false });
-  await expect(createBlog('a', { ...post, Title: 'Forged' })).rejects.toMatchObject(refused);
+  const forged = { ...post, Title: 'Forged' };
+  await expect(createBlog('a', forged)).rejects.toEqual(new OtherVersionError(0));
+  await expect(updateBlog('a', forged, 0)).rejects.toMatchObject(refused);
   expect(await storedBlogs()).toEqual(before);
 });
 

@@ -2,54 +2,88 @@ import type { Post } from '../blog';
 import { toPost } from '../toBlog';
 import { warnBeforeClosing } from './warnBeforeClosing';
 
-/** A post being written, under the id that it will be published with. */
+/** A post being written. */
 export interface Draft {
+  /** The id that it will be published with. */
   id: string;
   post: Post;
+  /** When it was changed last, in ms since 1970. */
+  savedAt: number;
+  /** Whether it was submitted, perhaps with other words: it may be published already. */
+  isSubmitted: boolean;
+  /** When it was discarded, in ms since 1970. */
+  discardedAt?: number;
 }
 
-// Fallback when localStorage is full or unavailable: it lives as long as the tab.
-const memory = new Map<string, string>();
-const keyOf = (uid: string) => `draft:${uid}`;
-
+// For how long a discarded draft can be put back.
+const DISCARDED_FOR_MS = 24 * 60 * 60 * 1000;
 // Firestore's generated ids: a draft with any other was not saved by this site.
 const ID = /^[A-Za-z0-9]{20}$/;
 
-/** Reads a user's draft; null when there is none or it is invalid. */
-export function readDraft(uid: string): Draft | null {
+// Fallback when localStorage is full or unavailable: it lives as long as the tab.
+const memory = new Map<string, string>();
+const prefixOf = (uid: string) => `draft:${uid}:`;
+const keyOf = (uid: string, id: string) => prefixOf(uid) + id;
+
+/** Runs what needs local storage; undefined where the browser refuses it. */
+function tryStorage<T>(run: (storage: Storage) => T): T | undefined {
   try {
-    const saved = memory.get(keyOf(uid)) ?? localStorage.getItem(keyOf(uid));
-    const { id, post } = JSON.parse(saved ?? 'null') as { id: unknown; post: unknown };
-    return typeof id === 'string' && ID.test(id) ? { id, post: toPost(post) } : null;
+    return run(localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(id: string, json: string | null | undefined): Draft | null {
+  try {
+    const stored = JSON.parse(json ?? 'null') as Record<keyof Draft, unknown>;
+    const { post, savedAt, isSubmitted, discardedAt } = stored;
+    if (!ID.test(id) || typeof savedAt !== 'number') return null;
+    const draft = { id, post: toPost(post), savedAt, isSubmitted: isSubmitted === true };
+    return typeof discardedAt === 'number' ? { ...draft, discardedAt } : draft;
   } catch {
     return null;
   }
 }
 
+/** Whether a text can be the id of a draft. */
+export const isDraftId = (id: string | null): id is string => id !== null && ID.test(id);
+
+/** Reads one of a user's drafts; null when there is none with this id, or it is invalid. */
+export function readDraft(uid: string, id: string): Draft | null {
+  const key = keyOf(uid, id);
+  return parse(id, memory.get(key) ?? tryStorage((storage) => storage.getItem(key)));
+}
+
+/** All drafts of a user, the one that was changed last first. Those discarded too long ago are deleted. */
+export function listDrafts(uid: string): Draft[] {
+  const stored = tryStorage((storage) => Object.keys(storage)) ?? [];
+  return [...new Set([...memory.keys(), ...stored])]
+    .filter((key) => key.startsWith(prefixOf(uid)))
+    .flatMap((key) => readDraft(uid, key.slice(prefixOf(uid).length)) ?? [])
+    .filter(({ id, discardedAt }) => {
+      const isOver = Date.now() - (discardedAt ?? Infinity) > DISCARDED_FOR_MS;
+      if (isOver) deleteDraft(uid, id);
+      return !isOver;
+    })
+    .sort((a, b) => b.savedAt - a.savedAt);
+}
+
 /** Saves a user's draft. Returns false when the browser can't store it, so that it is lost with the tab. */
 export function saveDraft(uid: string, draft: Draft): boolean {
-  const key = keyOf(uid);
+  const key = keyOf(uid, draft.id);
   const json = JSON.stringify(draft);
-  try {
-    localStorage.setItem(key, json);
-    memory.delete(key);
-  } catch {
-    memory.set(key, json);
-  }
-  const isStored = !memory.has(key);
+  const isStored = tryStorage((storage) => storage.setItem(key, json) ?? true) ?? false;
+  if (isStored) memory.delete(key);
+  else memory.set(key, json);
   warnBeforeClosing(key, !isStored);
   return isStored;
 }
 
-/** Deletes the draft with this id once it is published. A newer one stays. */
+/** Deletes a draft. */
 export function deleteDraft(uid: string, id: string): void {
-  const key = keyOf(uid);
-  if (readDraft(uid)?.id !== id) return;
+  const key = keyOf(uid, id);
   memory.delete(key);
   warnBeforeClosing(key, false);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Without storage there is nothing to remove.
-  }
+  tryStorage((storage) => storage.removeItem(key));
 }

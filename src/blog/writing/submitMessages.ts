@@ -7,6 +7,9 @@ export const ADMINS_ONLY =
   `Only ADMINS may submit blog posts. Please contact the owner (${email}) if you should have this privilege. ` +
   'Do you want to be redirected to the home page?';
 
+const OTHER_VERSION =
+  'An earlier Submit has published this post already, with other words than these. Submit once more to correct it.';
+
 const reasons: Record<string, string> = {
   'invalid-argument':
     'The database did not accept it. Most likely it is too large: a post may hold about one million ' +
@@ -18,5 +21,6 @@ const reasons: Record<string, string> = {
 /** Says why a post was not published. */
 export function submitError(error: unknown): string {
   const { code = '', message } = error as { code?: string; message?: string };
+  if (code === 'other-version') return OTHER_VERSION;
   return `The post was not published. ${reasons[code] ?? message ?? String(error)} Your words are still here.`;
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../../auth/useAdmin';
 import type { Post, PublishedState } from '../blog';
-import { createBlog } from './createBlog';
-import { deleteDraft } from './drafts';
+import { createBlog, newId, OtherVersionError, updateBlog } from './createBlog';
+import { deleteDraft, type Draft, readDraft, saveDraft } from './drafts';
 import { ADMINS_ONLY, submitError } from './submitMessages';
 import type { Progress } from './SubmitStatus';
 import { warnBeforeClosing } from './warnBeforeClosing';
@@ -11,11 +11,16 @@ import { warnBeforeClosing } from './warnBeforeClosing';
 // Long enough for a slow network, short enough that nobody wonders whether the button works.
 const SLOW_AFTER_MS = 4000;
 
-/** Publishes the user's draft with this id, and says how far that has come. */
-export function usePublish(uid: string, id: string) {
+/** Saves and publishes a draft, and says how far that has come. */
+export function usePublish(uid: string, draft: Draft | null, id: string) {
   const admin = useAdmin(uid);
   const navigate = useNavigate();
-  const [progress, setProgress] = useState<Progress>({ state: 'idle' });
+  const [progress, setProgress] = useState<Progress>(
+    draft ? { state: 'saved', at: draft.savedAt } : { state: 'idle' },
+  );
+  const isSubmitted = useRef(draft?.isSubmitted ?? false);
+  // Of the version that an earlier attempt has published.
+  const revision = useRef<number>(undefined);
   const mounted = useRef(true);
 
   useEffect(() => {
@@ -25,24 +30,51 @@ export function usePublish(uid: string, id: string) {
     };
   }, []);
 
+  function save(post: Post) {
+    const savedAt = Date.now();
+    const isStored = saveDraft(uid, { id, post, savedAt, isSubmitted: isSubmitted.current });
+    setProgress(isStored ? { state: 'saved', at: savedAt } : { state: 'unsaved' });
+  }
+
   const askToGoHome = () => {
     setProgress({ state: 'idle' });
     if (confirm(ADMINS_ONLY)) void navigate('/home');
   };
 
+  /** Returns the id that the post has. */
+  async function send(post: Post) {
+    const mayBePublished = isSubmitted.current;
+    isSubmitted.current = true;
+    save(post);
+    setProgress({ state: 'sending' });
+    try {
+      if (revision.current === undefined) await createBlog(id, post);
+      else await updateBlog(id, post, revision.current);
+    } catch (error) {
+      if (!(error instanceof OtherVersionError) || mayBePublished) throw error;
+      // An old address of the form, whose post was published long ago: these words are another post.
+      const other = newId();
+      await createBlog(other, post);
+      return other;
+    }
+    return id;
+  }
+
   async function publish(post: Post) {
     const isForbidden = admin.state === 'ready' && !admin.stale && !admin.value;
     if (isForbidden) return askToGoHome();
-    setProgress({ state: 'sending' });
     const slow = setTimeout(() => setProgress({ state: 'slow' }), SLOW_AFTER_MS);
     // The SDK holds a post that waits for the connection in this tab's memory.
     warnBeforeClosing(id, true);
     try {
-      const published = { id: await createBlog(id, post), Title: post.Title };
-      deleteDraft(uid, id);
+      const published = { id: await send(post), Title: post.Title };
+      // Another tab may have taken the draft over and gone on with it.
+      const kept = readDraft(uid, id);
+      if (JSON.stringify(kept?.post) === JSON.stringify(post)) deleteDraft(uid, id);
       const state: PublishedState = { published };
-      if (mounted.current) void navigate('/', { state });
+      if (mounted.current) void navigate('/', { state, replace: true });
     } catch (error) {
+      if (error instanceof OtherVersionError) revision.current = error.revision;
       if (!mounted.current) return;
       if ((error as { code?: string }).code === 'permission-denied') askToGoHome();
       else setProgress({ state: 'failed', reason: submitError(error) });
@@ -52,5 +84,5 @@ export function usePublish(uid: string, id: string) {
     }
   }
 
-  return { progress, setProgress, publish };
+  return { progress, save, publish };
 }

@@ -8,8 +8,7 @@ test('an idle form says nothing', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test.each<[Exclude<Progress['state'], 'failed'>, string]>([
-  ['saved', 'Draft saved'],
+test.each<[Exclude<Progress['state'], 'failed' | 'saved'>, string]>([
   ['unsaved', 'can’t save a draft'],
   ['sending', 'Publishing…'],
   ['slow', 'taking longer than usual'],
@@ -17,6 +16,16 @@ test.each<[Exclude<Progress['state'], 'failed'>, string]>([
   render(<SubmitStatus progress={{ state }} />);
   expect(screen.getByRole('status')).toHaveTextContent(words);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a saved draft says at what time it was saved, and on another day when', () => {
+  const now = new Date();
+  now.setHours(14, 5);
+  const { rerender } = render(<SubmitStatus progress={{ state: 'saved', at: now.getTime() }} />);
+  expect(screen.getByRole('status')).toHaveTextContent(/at 14:05\.$/);
+  const earlier = new Date(2026, 0, 31, 9, 7).getTime();
+  rerender(<SubmitStatus progress={{ state: 'saved', at: earlier }} />);
+  expect(screen.getByRole('status')).toHaveTextContent(/at 31 Jan 2026, 09:07\.$/);
 });
 
 test('a failed post shows the reason as an alert', () => {

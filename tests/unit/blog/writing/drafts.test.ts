@@ -1,12 +1,25 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { toPost } from '../../../../src/blog/toBlog';
-import { deleteDraft, saveDraft, readDraft, type Draft } from '../../../../src/blog/writing/drafts';
+import {
+  deleteDraft,
+  type Draft,
+  isDraftId,
+  listDrafts,
+  readDraft,
+  saveDraft,
+} from '../../../../src/blog/writing/drafts';
 import { aPost } from '../../../fixtures/posts';
 
 // As long as Firestore's ids.
 const [first, second] = ['TheFirstOfTheDrafts1', 'TheSecondOfTheDrafts'] as const;
 
-const draft: Draft = { id: first, post: aPost({ Title: 'Half a title' }) };
+const draft: Draft = {
+  id: first,
+  post: aPost({ Title: 'Half a title' }),
+  savedAt: 1_000,
+  isSubmitted: false,
+};
+const keyOfFirst = `draft:me:${first}`;
 
 const refuseStorage = () =>
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
@@ -33,42 +46,72 @@ afterEach(() => {
 });
 
 test('there is no draft before the first word', () => {
-  expect(readDraft('me')).toBeNull();
+  expect(readDraft('me', first)).toBeNull();
 });
 
 test('a draft is saved in the browser and restored with its id and every word', () => {
   expect(saveDraft('me', draft)).toBe(true);
-  expect(readDraft('me')).toEqual(draft);
+  expect(readDraft('me', first)).toEqual(draft);
 });
 
 test('a draft is restored only to its author', () => {
   saveDraft('me', draft);
-  expect(readDraft('you')).toBeNull();
+  expect(readDraft('you', first)).toBeNull();
 });
 
-test.each([
-  '',
-  '{',
-  'null',
-  '7',
-  '[]',
-  '{}',
-  '{"id":7,"post":{}}',
-  '{"id":"","post":{}}',
-  '{"id":"a/b","post":{}}',
-  '{"id":"__reserved__","post":{}}',
-])('an invalid draft (%s) is no draft', (garbage) => {
-  localStorage.setItem('draft:me', garbage);
-  expect(readDraft('me')).toBeNull();
+test.each(['', '{', 'null', '7', '[]', '{}', '{"post":{}}', '{"post":{},"savedAt":"today"}'])(
+  'an invalid draft (%s) is no draft',
+  (garbage) => {
+    localStorage.setItem(keyOfFirst, garbage);
+    expect(readDraft('me', first)).toBeNull();
+    expect(listDrafts('me')).toEqual([]);
+  },
+);
+
+test.each(['', 'a/b', '__reserved__', '../users/sample-reader', null])(
+  'what is no id of Firestore’s (%s) is no id of a draft',
+  (id) => {
+    localStorage.setItem(`draft:me:${id}`, JSON.stringify(draft));
+    expect(isDraftId(id)).toBe(false);
+    expect(listDrafts('me')).toEqual([]);
+    localStorage.clear();
+  },
+);
+
+test('every draft of a user is listed, the one changed last first, and nobody else’s', () => {
+  const later = { ...draft, id: second, savedAt: 2_000 };
+  saveDraft('me', draft);
+  saveDraft('me', later);
+  saveDraft('you', draft);
+  saveDraft('me:too', draft);
+  expect(listDrafts('me')).toEqual([later, draft]);
+  localStorage.clear();
+});
+
+test('where nothing can be stored, the drafts of this tab are listed', () => {
+  refuseStorage();
+  saveDraft('me', draft);
+  expect(listDrafts('me')).toEqual([draft]);
+});
+
+test('a discarded draft is kept for a day', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const discarded = { ...draft, discardedAt: 5_000 };
+  saveDraft('me', discarded);
+  vi.spyOn(Date, 'now').mockReturnValue(5_000 + day);
+  expect(listDrafts('me')).toEqual([discarded]);
+  vi.spyOn(Date, 'now').mockReturnValue(5_001 + day);
+  expect(listDrafts('me')).toEqual([]);
+  expect(readDraft('me', first)).toBeNull();
 });
 
 test('a draft with missing fields is restored with empty ones', () => {
   localStorage.setItem(
-    'draft:me',
-    JSON.stringify({ id: first, post: { Title: 'A title', sections: 'none' } }),
+    keyOfFirst,
+    JSON.stringify({ savedAt: 7, post: { Title: 'A title', sections: 'none' } }),
   );
   const post = { ...toPost({}), Title: 'A title' };
-  expect(readDraft('me')).toEqual({ id: first, post });
+  expect(readDraft('me', first)).toEqual({ id: first, post, savedAt: 7, isSubmitted: false });
 });
 
 test.each([
@@ -77,7 +120,7 @@ test.each([
 ])('with storage %s the draft lives as long as the tab, and saveDraft says so', (_, prevent) => {
   prevent();
   expect(saveDraft('me', draft)).toBe(false);
-  expect(readDraft('me')).toEqual(draft);
+  expect(readDraft('me', first)).toEqual(draft);
 });
 
 test('text typed after the storage became full is restored, not the older text in it', () => {
@@ -85,7 +128,7 @@ test('text typed after the storage became full is restored, not the older text i
   fillStorage();
   const longer = { ...draft, post: { ...draft.post, Title: 'A whole title' } };
   expect(saveDraft('me', longer)).toBe(false);
-  expect(readDraft('me')).toEqual(longer);
+  expect(readDraft('me', first)).toEqual(longer);
 });
 
 test('a draft is stored again once the storage has room', () => {
@@ -94,13 +137,13 @@ test('a draft is stored again once the storage has room', () => {
   full.mockRestore();
   const longer = { ...draft, post: { ...draft.post, Title: 'A whole title' } };
   expect(saveDraft('me', longer)).toBe(true);
-  expect(readDraft('me')).toEqual(longer);
+  expect(readDraft('me', first)).toEqual(longer);
 });
 
 test('a published draft is deleted', () => {
   saveDraft('me', draft);
   deleteDraft('me', draft.id);
-  expect(readDraft('me')).toBeNull();
+  expect(readDraft('me', first)).toBeNull();
   expect(localStorage).toHaveLength(0);
 });
 
@@ -108,14 +151,14 @@ test('a published draft is deleted without storage', () => {
   refuseStorage();
   saveDraft('me', draft);
   deleteDraft('me', draft.id);
-  expect(readDraft('me')).toBeNull();
+  expect(readDraft('me', first)).toBeNull();
 });
 
-test('publishing a draft does not delete a newer one', () => {
-  const newer = { ...draft, id: second };
-  saveDraft('me', newer);
+test('deleting a draft leaves the others alone', () => {
+  const other = { ...draft, id: second };
+  saveDraft('me', other);
   deleteDraft('me', draft.id);
-  expect(readDraft('me')).toEqual(newer);
+  expect(readDraft('me', second)).toEqual(other);
 });
 
 const isAskedBeforeClosing = () => {

@@ -23,6 +23,12 @@ test('an unknown error shows the SDK’s message', () => {
   expect(submitError('The SDK’s own words.')).toBe(sentence);
 });
 
+test('a post that an earlier attempt has published says that Submit corrects it', () => {
+  expect(submitError(failure('other-version'))).toMatch(
+    /published this post already.*Submit once more/,
+  );
+});
+
 test('the dialog for a non-admin says that only ADMINS may submit and whom to contact, and asks to go home', () => {
   expect(ADMINS_ONLY).toContain('Only ADMINS may submit blog posts');
   expect(ADMINS_ONLY).toContain(`contact the owner (${resume.basics.email})`);

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { Link } from 'react-router-dom';
+import { announce } from '../../layout/announce';
+import { displayTitle } from '../blog';
+import { type Draft, listDrafts, saveDraft } from './drafts';
+import { timeOf } from './timeOf';
+
+/** What a user has begun and not published: to continue, to discard, and for a while to put back. */
+export function DraftList({ uid, newDraft }: { uid: string; newDraft: string }) {
+  const [drafts, setDrafts] = useState(() => listDrafts(uid));
+
+  function change(draft: Draft, discardedAt: number | undefined) {
+    saveDraft(uid, { ...draft, discardedAt });
+    setDrafts(listDrafts(uid));
+    const what = discardedAt ? 'was discarded. It can be put back.' : 'was put back.';
+    announce(`“${displayTitle(draft.post)}” ${what}`);
+  }
+
+  return (
+    <>
+      <h2>Drafts in this browser</h2>
+      <ul className="drafts">
+        {drafts.map((draft) => {
+          const title = displayTitle(draft.post);
+          return (
+            <li key={draft.id}>
+              <span dir="auto">{title}</span>, {timeOf(draft.savedAt)}
+              {draft.discardedAt ? (
+                <>
+                  , discarded{' '}
+                  <Button
+                    variant="link"
+                    aria-label={`Put back “${title}”`}
+                    onClick={() => change(draft, undefined)}
+                  >
+                    Put back
+                  </Button>
+                </>
+              ) : (
+                <>
+                  {' '}
+                  <Link to={`?draft=${draft.id}`} aria-label={`Continue “${title}”`}>
+                    Continue
+                  </Link>{' '}
+                  <Button
+                    variant="link"
+                    aria-label={`Discard “${title}”`}
+                    onClick={() => change(draft, Date.now())}
+                  >
+                    Discard
+                  </Button>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Link className="btn btn-primary" to={`?draft=${newDraft}`}>
+        Begin a new post
+      </Link>
+    </>
+  );
+}
