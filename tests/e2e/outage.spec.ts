@@ -135,3 +135,29 @@ test('Retry beside paused updates reconnects at once', async ({ page, firestore 
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(paused(page)).toBeHidden(back);
 });
+
+test('when the answer to a submit is lost, the words changed since correct the post, after saying so', async ({
+  page,
+  firestore,
+}) => {
+  const title = uniqueTitle('Answer lost');
+  await startPost(page, title);
+  firestore.loseAnswersTo(title.split(' ').at(-1)!);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect.poll(storedTitles).toContain(title);
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await firestore.cut();
+  await firestore.restore();
+  const corrected = `${title}, corrected`;
+  await page.getByRole('textbox', { name: 'Title' }).fill(corrected);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toContainText('has published this post already', back);
+  expect(await storedTitles()).not.toContain(corrected);
+
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/home', back);
+  const titles = await storedTitles();
+  expect(titles.filter((stored) => stored.startsWith(title))).toEqual([corrected]);
+});

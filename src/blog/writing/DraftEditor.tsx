@@ -4,6 +4,7 @@ import type { User } from '../../auth/cachedUser';
 import { readDraft } from './drafts';
 import { newPost } from './newPost';
 import { PostForm } from './PostForm';
+import { PostSize } from './PostSize';
 import { SubmitStatus } from './SubmitStatus';
 import { useDraftLock } from './useDraftLock';
 import { usePublish } from './usePublish';
@@ -16,13 +17,18 @@ interface Props {
 
 function Form({ user: { uid, displayName }, id }: Props) {
   const [draft] = useState(() => readDraft(uid, id));
-  const { progress, save, publish } = usePublish(uid, draft, id);
+  const { progress, bytes, save, publish } = usePublish(uid, draft, id);
   const [onChange] = useState(() => save);
   return (
     <PostForm
       initial={draft?.post ?? newPost(displayName)}
       busy={progress.state === 'sending' || progress.state === 'slow'}
-      status={<SubmitStatus progress={progress} />}
+      status={
+        <>
+          <SubmitStatus progress={progress} />
+          <PostSize bytes={bytes} />
+        </>
+      }
       onChange={onChange}
       onSubmit={(post) => void publish(post)}
     />

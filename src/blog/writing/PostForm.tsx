@@ -1,12 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { announce } from '../../layout/announce';
 import type { Post } from '../blog';
 import { newSection } from './newPost';
 import { SectionFields } from './SectionFields';
-import { useUndo } from './useUndo';
+import { useRows } from './useRows';
 
 interface Props {
   initial: Post;
@@ -17,12 +16,16 @@ interface Props {
   onSubmit: (post: Post) => void;
 }
 
-// In a one-line field Enter would publish a half-written post, and in the title break the line.
-const ignoreEnter = (event: KeyboardEvent) => {
-  const { target } = event;
+function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+  const { key, target, currentTarget } = event;
+  const isCommand = event.ctrlKey || event.metaKey;
+  // In a one-line field Enter would publish a half-written post, and in the title break the line.
   const isOneLine = target instanceof HTMLInputElement || (target as HTMLElement).id === 'Title';
-  if (event.key === 'Enter' && isOneLine) event.preventDefault();
-};
+  // Every change is saved; the browser would offer to save the page.
+  if ((isCommand && key === 's') || (key === 'Enter' && (isCommand || isOneLine)))
+    event.preventDefault();
+  if (isCommand && key === 'Enter') currentTarget.requestSubmit();
+}
 
 const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
@@ -30,9 +33,15 @@ const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 export function PostForm({ initial, busy, status, onChange, onSubmit }: Props) {
   const form = useForm<Post>({ defaultValues: initial });
   const { control, register, handleSubmit, getValues, subscribe } = form;
-  const { fields, append, insert, remove } = useFieldArray({ control, name: 'sections' });
-  const { removeRow, undo } = useUndo({ values: () => getValues('sections'), remove, insert });
-  const add = useRef<HTMLButtonElement>(null);
+  const { fields, append, insert, remove, move } = useFieldArray({ control, name: 'sections' });
+  const { add, removeRow, moveRow, undo } = useRows({
+    what: 'Section',
+    values: () => getValues('sections'),
+    fieldOf: (index) => `heading-${index}`,
+    remove,
+    insert,
+    move,
+  });
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: () => onChange(getValues()) }),
@@ -43,7 +52,7 @@ export function PostForm({ initial, busy, status, onChange, onSubmit }: Props) {
     <Form
       className="post-form across"
       noValidate
-      onKeyDown={ignoreEnter}
+      onKeyDown={onKeyDown}
       onSubmit={(event) => void handleSubmit((post) => !busy && onSubmit(post))(event)}
     >
       <fieldset className="across" disabled={busy}>
@@ -55,7 +64,13 @@ export function PostForm({ initial, busy, status, onChange, onSubmit }: Props) {
               {...(field !== 'Name' && { as: 'textarea', rows: field === 'Title' ? 1 : 2 })}
               dir="auto"
               autoComplete="off"
+              aria-describedby={field === 'Summary' ? 'summary-hint' : undefined}
             />
+            {field === 'Summary' && (
+              <p id="summary-hint" className="mono">
+                Shown in the list of posts, in previews of a link and in the feed.
+              </p>
+            )}
           </Form.Group>
         ))}
         {fields.map((field, index) => (
@@ -63,11 +78,9 @@ export function PostForm({ initial, busy, status, onChange, onSubmit }: Props) {
             key={field.id}
             form={form}
             index={index}
-            onRemove={() => {
-              removeRow(index);
-              announce(`Section ${index + 1} was removed. Undo puts it back.`);
-              add.current?.focus();
-            }}
+            isLast={index === fields.length - 1}
+            onRemove={() => removeRow(index)}
+            onMove={(by) => moveRow(index, by)}
           />
         ))}
         <div className="buttons">

@@ -1,25 +1,41 @@
-import { useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
-import { announce } from '../../layout/announce';
 import type { Post } from '../blog';
-import { useUndo } from './useUndo';
+import { MoveButtons } from './MoveButtons';
+import { ParagraphField } from './ParagraphField';
+import { useRows } from './useRows';
 
 interface Props {
   form: UseFormReturn<Post>;
   index: number;
+  isLast: boolean;
   onRemove: () => void;
+  onMove: (by: -1 | 1) => void;
 }
 
 /** The fields of one section: its heading and its paragraphs. */
-export function SectionFields({ form, index, onRemove }: Props) {
+export function SectionFields({ form, index, isLast, onRemove, onMove }: Props) {
   const { control, register, getValues } = form;
   const name = `sections.${index}.paragraphs` as const;
-  const { fields, append, insert, remove } = useFieldArray({ control, name });
-  const { removeRow, undo } = useUndo({ values: () => getValues(name), remove, insert });
-  const add = useRef<HTMLButtonElement>(null);
+  const { fields, append, insert, remove, move } = useFieldArray({ control, name });
+  const { add, removeRow, moveRow, undo } = useRows({
+    what: 'Paragraph',
+    values: () => getValues(name),
+    fieldOf: (paragraph) => `paragraph-${index}-${paragraph}`,
+    remove,
+    insert,
+    move,
+  });
   const section = index + 1;
+
+  const split = (paragraph: number, texts: string[]) => {
+    remove(paragraph);
+    insert(
+      paragraph,
+      texts.map((Paragraph) => ({ Paragraph: Paragraph.trim() })),
+    );
+  };
 
   return (
     <fieldset className="section-fields across marked" aria-labelledby={`section-${index}`}>
@@ -36,27 +52,16 @@ export function SectionFields({ form, index, onRemove }: Props) {
         />
       </Form.Group>
       {fields.map((field, paragraph) => (
-        <Form.Group key={field.id} controlId={`paragraph-${index}-${paragraph}`}>
-          <Form.Label>Paragraph {paragraph + 1}</Form.Label>
-          <Form.Control
-            as="textarea"
-            rows={3}
-            {...register(`${name}.${paragraph}.Paragraph`)}
-            dir="auto"
-          />
-          <Button
-            variant="quiet"
-            className="remove"
-            aria-label={`Remove paragraph ${paragraph + 1} of section ${section}`}
-            onClick={() => {
-              removeRow(paragraph);
-              announce(`Paragraph ${paragraph + 1} was removed. Undo puts it back.`);
-              add.current?.focus();
-            }}
-          >
-            Remove
-          </Button>
-        </Form.Group>
+        <ParagraphField
+          key={field.id}
+          form={form}
+          section={index}
+          index={paragraph}
+          isLast={paragraph === fields.length - 1}
+          onRemove={() => removeRow(paragraph)}
+          onMove={(by) => moveRow(paragraph, by)}
+          onSplit={(texts) => split(paragraph, texts)}
+        />
       ))}
       <div className="buttons">
         <Button
@@ -78,6 +83,12 @@ export function SectionFields({ form, index, onRemove }: Props) {
         )}
       </div>
       <div className="aside tools">
+        <MoveButtons
+          row={`section ${section}`}
+          isFirst={index === 0}
+          isLast={isLast}
+          onMove={onMove}
+        />
         <Button variant="quiet" aria-label={`Remove Section ${section}`} onClick={onRemove}>
           Remove Section
         </Button>

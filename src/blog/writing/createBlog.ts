@@ -12,9 +12,7 @@ import {
 import { db } from '../../firebase/db';
 import type { Post } from '../blog';
 import { toPost, toRevision } from '../toBlog';
-
-// Firestore's limit for a document, in bytes: https://firebase.google.com/docs/firestore/quotas
-const MAX_BYTES = 1_048_576;
+import { MAX_BYTES, sizeOf } from './sizeOf';
 
 /** The id of a post is taken by another version of it. */
 export class OtherVersionError extends Error {
@@ -25,9 +23,6 @@ export class OtherVersionError extends Error {
     super('Another version of this post is published.');
   }
 }
-
-const textsOf = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
 
 const refOf = (id: string) => doc(db, 'blogs', id);
 
@@ -42,7 +37,7 @@ async function write(
   basedOn?: number,
 ) {
   // Firestore rejects a larger document, but far above the limit the SDK keeps retrying without an error.
-  if (new Blob(textsOf(post)).size > MAX_BYTES)
+  if (sizeOf(post) > MAX_BYTES)
     throw new FirebaseError('invalid-argument', 'The post exceeds 1 MiB.');
   try {
     await attempt();

@@ -4,6 +4,7 @@ import { useAdmin } from '../../auth/useAdmin';
 import type { Post, PublishedState } from '../blog';
 import { createBlog, newId, OtherVersionError, updateBlog } from './createBlog';
 import { deleteDraft, type Draft, readDraft, saveDraft } from './drafts';
+import { sizeOf } from './sizeOf';
 import { ADMINS_ONLY, submitError } from './submitMessages';
 import type { Progress } from './SubmitStatus';
 import { warnBeforeClosing } from './warnBeforeClosing';
@@ -11,13 +12,14 @@ import { warnBeforeClosing } from './warnBeforeClosing';
 // Long enough for a slow network, short enough that nobody wonders whether the button works.
 const SLOW_AFTER_MS = 4000;
 
-/** Saves and publishes a draft, and says how far that has come. */
+/** Saves and publishes a draft, and says how far that has come and how many bytes the post has. */
 export function usePublish(uid: string, draft: Draft | null, id: string) {
   const admin = useAdmin(uid);
   const navigate = useNavigate();
   const [progress, setProgress] = useState<Progress>(
     draft ? { state: 'saved', at: draft.savedAt } : { state: 'idle' },
   );
+  const [bytes, setBytes] = useState(draft ? sizeOf(draft.post) : 0);
   const isSubmitted = useRef(draft?.isSubmitted ?? false);
   // Of the version that an earlier attempt has published.
   const revision = useRef<number>(undefined);
@@ -34,6 +36,7 @@ export function usePublish(uid: string, draft: Draft | null, id: string) {
     const savedAt = Date.now();
     const isStored = saveDraft(uid, { id, post, savedAt, isSubmitted: isSubmitted.current });
     setProgress(isStored ? { state: 'saved', at: savedAt } : { state: 'unsaved' });
+    setBytes(sizeOf(post));
   }
 
   const askToGoHome = () => {
@@ -84,5 +87,5 @@ export function usePublish(uid: string, draft: Draft | null, id: string) {
     }
   }
 
-  return { progress, save, publish };
+  return { progress, bytes, save, publish };
 }

@@ -11,8 +11,17 @@ class FirestoreProxy {
   /** All that was sent to the database, and all that it answered. */
   sent = '';
   received = '';
+  #losesAnswersTo?: string;
+  #losesAnswers = false;
+
+  /** Once this has been sent, no answer arrives any more until the proxy is restored. */
+  loseAnswersTo(text: string) {
+    this.#losesAnswersTo = text;
+  }
 
   async restore() {
+    this.#losesAnswersTo = undefined;
+    this.#losesAnswers = false;
     const [host, port] = firestoreHost.split(':');
     this.#server = createServer((near) => {
       const far = connect(Number(port), host);
@@ -21,9 +30,17 @@ class FirestoreProxy {
         socket.on('error', () => socket.destroy());
         socket.on('close', () => this.#sockets.delete(socket));
       }
-      near.on('data', (data) => (this.sent += data.toString()));
-      far.on('data', (data) => (this.received += data.toString()));
-      near.pipe(far).pipe(near);
+      near.on('data', (data) => {
+        this.sent += data.toString();
+        const text = this.#losesAnswersTo;
+        if (text && data.includes(text)) this.#losesAnswers = true;
+      });
+      far.on('data', (data) => {
+        this.received += data.toString();
+        if (!this.#losesAnswers) near.write(data);
+      });
+      far.on('end', () => near.end());
+      near.pipe(far);
     });
     await new Promise<void>((listening) => this.#server!.listen(this.port, '127.0.0.1', listening));
     this.port = (this.#server.address() as AddressInfo).port;

@@ -16,9 +16,15 @@ test('each section has a Heading, its paragraphs, and the buttons for them', () 
   expect(first.getByRole('textbox', { name: 'Paragraph 1' })).toHaveValue('One.');
   expect(first.getByRole('textbox', { name: 'Paragraph 2' })).toHaveValue('Two.');
   expect(first.getAllByRole('button').map((each) => each.textContent)).toEqual([
+    '↑',
+    '↓',
     'Remove',
+    '↑',
+    '↓',
     'Remove',
     'Add Paragraph',
+    '↑',
+    '↓',
     'Remove Section',
   ]);
   const second = within(screen.getByRole('group', { name: 'Section 2' }));
@@ -29,8 +35,8 @@ test('every button of a section says which section or paragraph it acts on', () 
   renderPostForm(twoSections);
   const names = screen.getAllByRole('button').map((each) => each.getAttribute('aria-label'));
   const labels = names.filter((label) => label !== null);
-  expect(labels).toHaveLength(7);
-  expect(new Set(labels).size).toBe(7);
+  expect(labels).toHaveLength(17);
+  expect(new Set(labels).size).toBe(17);
 });
 
 test('what is submitted is exactly Name, Title, Summary and sections with their paragraphs', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPost } from '../../../fixtures/posts';
 import { button, emptyPost, field, renderPostForm, twoSections } from './renderPostForm';
@@ -46,4 +46,17 @@ test('Enter in a paragraph begins a new line', async () => {
   await user.type(field('Paragraph 2'), '{Enter}More.');
   expect(field('Paragraph 2')).toHaveValue('Two.\nMore.');
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test.each(['Control', 'Meta'])('%s and Enter submit from any field, once', async (key) => {
+  const { user, onSubmit } = renderPostForm(twoSections);
+  await user.type(field('Paragraph 2'), `{${key}>}{Enter}{/${key}}`);
+  expect(onSubmit.mock.calls).toStrictEqual([[twoSections]]);
+});
+
+test.each(['ctrlKey', 'metaKey'])('%s and S keep the browser from saving the page', (modifier) => {
+  renderPostForm(twoSections);
+  const isLeftToBrowser = fireEvent.keyDown(field('Paragraph 2'), { key: 's', [modifier]: true });
+  expect(isLeftToBrowser).toBe(false);
+  expect(fireEvent.keyDown(field('Paragraph 2'), { key: 's' })).toBe(true);
 });

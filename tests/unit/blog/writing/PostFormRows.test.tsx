@@ -82,12 +82,59 @@ test('after adding, the focus is in the first new field', async () => {
   expect(field('Paragraph 2')).toHaveFocus();
 });
 
-test('after removing, the focus is on the button that adds', async () => {
+test('after removing, the focus is in the row that took its place, else in the one before, else on the button that adds', async () => {
   const { user } = renderPostForm(twoSections);
   await user.click(button('Remove paragraph 1 of section 1'));
+  expect(screen.getAllByRole('textbox', { name: 'Paragraph 1' })[0]).toHaveFocus();
+  expect(valuesOf('Paragraph 1')).toEqual(['Two.', 'Three.']);
+  await user.click(button('Remove paragraph 1 of section 1'));
   expect(button('Add Paragraph to section 1')).toHaveFocus();
+  await user.click(button('Remove Section 2'));
+  expect(field('Heading')).toHaveFocus();
   await user.click(button('Remove Section 1'));
   expect(button('Add Section')).toHaveFocus();
+});
+
+test('Undo goes back several steps', async () => {
+  const { user, saved } = renderPostForm(twoSections);
+  await user.click(button('Remove Section 1'));
+  await user.click(button('Remove Section 1'));
+  expect(saved.at(-1)!.sections).toEqual([]);
+  await user.click(button('Undo removing the section'));
+  await user.click(button('Undo removing the section'));
+  expect(saved.at(-1)).toStrictEqual(twoSections);
+});
+
+test('a section and a paragraph are moved, keep their words, and the focus stays', async () => {
+  const { user, saved } = renderPostForm(twoSections);
+  const [first, second] = twoSections.sections;
+  await user.click(button('Move section 1 down'));
+  expect(saved.at(-1)!.sections).toStrictEqual([second, first]);
+  expect(button('Move section 2 down')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(saved.at(-1)!.sections).toStrictEqual([second, first]);
+
+  const move = button('Move paragraph 2 of section 2 up');
+  move.focus();
+  await user.keyboard('{Enter}');
+  const moved = { ...first, paragraphs: first!.paragraphs.toReversed() };
+  expect(saved.at(-1)!.sections).toStrictEqual([second, moved]);
+  expect(button('Move paragraph 1 of section 2 up')).toHaveFocus();
+  expect(button('Move paragraph 1 of section 2 up')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('text with empty lines pasted into a paragraph can be made into paragraphs', async () => {
+  const { user, saved } = renderPostForm(twoSections);
+  await user.clear(field('Paragraph 2'));
+  await user.paste('One line\nand another.\n\nSecond.\n \n\nThird.\n');
+  await user.click(button('Make 3 paragraphs of it'));
+  expect(saved.at(-1)!.sections[0]!.paragraphs.map(({ Paragraph }) => Paragraph)).toEqual([
+    'One.',
+    'One line\nand another.',
+    'Second.',
+    'Third.',
+  ]);
+  expect(screen.queryByRole('button', { name: /paragraphs of it/ })).toBeNull();
 });
 
 test('after Undo, the focus is in the restored row', async () => {

@@ -1,0 +1,45 @@
+import Button from 'react-bootstrap/Button';
+import Form from 'react-bootstrap/Form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { Post } from '../blog';
+import { MoveButtons } from './MoveButtons';
+
+// One or more lines without a word.
+const BETWEEN_PARAGRAPHS = /\n\s*\n/;
+
+interface Props {
+  form: UseFormReturn<Post>;
+  section: number;
+  index: number;
+  isLast: boolean;
+  onRemove: () => void;
+  onMove: (by: -1 | 1) => void;
+  /** Replaces the paragraph by several. */
+  onSplit: (texts: string[]) => void;
+}
+
+/** The field of one paragraph. Where its text has empty lines, it offers to make paragraphs of it. */
+export function ParagraphField({ form, section, index, isLast, onRemove, onMove, onSplit }: Props) {
+  const { control, register } = form;
+  const name = `sections.${section}.paragraphs.${index}.Paragraph` as const;
+  const text = useWatch({ control, name });
+  const texts = text.split(BETWEEN_PARAGRAPHS).filter((one) => one.trim());
+  const row = `paragraph ${index + 1} of section ${section + 1}`;
+  return (
+    <Form.Group controlId={`paragraph-${section}-${index}`}>
+      <Form.Label>Paragraph {index + 1}</Form.Label>
+      <Form.Control as="textarea" rows={3} {...register(name)} dir="auto" />
+      <div className="row-tools">
+        {texts.length > 1 && (
+          <Button variant="quiet" className="split" onClick={() => onSplit(texts)}>
+            Make {texts.length} paragraphs of it
+          </Button>
+        )}
+        <MoveButtons row={row} isFirst={index === 0} isLast={isLast} onMove={onMove} />
+        <Button variant="quiet" aria-label={`Remove ${row}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </Form.Group>
+  );
+}
