@@ -1,10 +1,10 @@
 import { limit, orderBy, where } from 'firebase/firestore';
 import { toPost } from '../../src/blog/toBlog';
 import { roles } from './actors';
-import { valid } from './deniedRestCalls';
 import { oddIds } from './documents';
 import type { Case } from './harness';
 import { add, batch, count, get, list, nameOf, post, rest, set, transaction } from './requests';
+import { valid } from './restWrites';
 
 const reads = roles.flatMap((actor): Case[] => [
   [actor, get('blogs/a'), 'everyone may read a post'],
@@ -35,7 +35,8 @@ const ownFlag: Case[] = [
   ['reader', transaction(['users/reader']), 'users may read their own flag in a transaction'],
 ];
 
-const posts: [reason: string, changes: object][] = [
+/** Contents that a post may have. */
+export const posts: [reason: string, changes: object][] = [
   ['every field is filled in', {}],
   ['every field may be empty', toPost({})],
   ['there may be no sections', { sections: [] }],

@@ -1,35 +1,48 @@
-import { arrayUnion, deleteField, increment, serverTimestamp } from 'firebase/firestore';
-import { roles } from './actors';
+import { serverTimestamp } from 'firebase/firestore';
+import { notAdmins } from './deniedCreations';
 import { closedPaths } from './documents';
+import { changes, edit, stamp } from './edits';
 import type { Case } from './harness';
 import { batch, merge, post, remove, set, transaction, update, type Write } from './requests';
 
-const changes: [write: Write, reason: string][] = [
-  [update('blogs/a', { Title: 'Changed' }), 'a field cannot be changed'],
-  [update('blogs/a', { Title: deleteField() }), 'a field cannot be removed'],
-  [update('blogs/a', { DatePosted: serverTimestamp() }), 'the date cannot be changed'],
-  [update('blogs/a', { likes: increment(1) }), 'a counter cannot be added'],
-  [update('blogs/a', { sections: arrayUnion({ Heading: 'New' }) }), 'no section can be added'],
-  [update('blogs/a', { 'sections.x': 1 }), 'a field cannot be changed by its path'],
-  [update('blogs/a', {}), 'an empty update is an update'],
-  [set('blogs/a', post()), 'a post cannot be overwritten, even by a valid one'],
-  [merge('blogs/a', { Title: 'Changed' }), 'a post cannot be merged into'],
-  [remove('blogs/a'), 'a post cannot be deleted'],
+const forAdmins: Write[] = [
+  set('blogs/a', edit()),
+  update('blogs/a', { Title: 'Changed', ...stamp() }),
+  merge('blogs/a', stamp()),
+  set('blogs/edited', edit({ Revision: 4 })),
+  remove('blogs/a'),
+  remove('blogs/none'),
 ];
-const posts = changes.flatMap(([write, reason]): Case[] => [
-  ...roles.map((actor): Case => [actor, write, reason]),
-  ['admin', transaction(['blogs/a'], write), reason],
+const byOthers = notAdmins.flatMap(([actor, reason]) =>
+  forAdmins.flatMap((write): Case[] => [
+    [actor, write, reason],
+    [actor, transaction(['blogs/a'], write), reason],
+  ]),
+);
+
+const unstamped = changes.flatMap(([change, reason]): Case[] => [
+  ['admin', update('blogs/a', change), `${reason}, without a stamp`],
+  ['admin', merge('blogs/a', change), `${reason}, without a stamp`],
+  ['admin', update('blogs/a', { ...change, Revision: 1 }), `${reason}, without DateUpdated`],
+  [
+    'admin',
+    update('blogs/a', { ...change, DateUpdated: serverTimestamp() }),
+    `${reason}, without a Revision`,
+  ],
 ]);
 
-const replaced = roles.map((actor): Case => [
-  actor,
-  batch(remove('blogs/a'), set('blogs/a', post())),
-  'a post cannot be deleted and created again',
+const repeated = ['blogs/a', 'blogs/edited'].flatMap((at): Case[] => [
+  ['admin', set(at, post()), 'a creation is not an edit'],
+  ['admin', merge(at, post()), 'a creation is not an edit'],
+  ['admin', transaction([at], set(at, post())), 'a creation is not an edit'],
+  ['admin', batch(remove(at), set(at, post())), 'a deletion does not make it a creation'],
+  ['reader', batch(remove(at), set(at, post())), 'the flag is false'],
 ]);
 
 const closed = ['blogs/a/sections/1', ...closedPaths].flatMap((path) =>
   (['visitor', 'admin'] as const).flatMap((actor): Case[] => [
     [actor, set(path, post()), 'no rule opens this document'],
+    [actor, set(path, edit()), 'no rule opens this document'],
     [actor, remove(path), 'no rule opens this document'],
     [actor, set(`${path}-new`, post()), 'no rule opens this collection'],
   ]),
@@ -40,4 +53,4 @@ const updated = ['blogs/a/sections/1', 'posts/a', 'admins/admin', 'users/admin/p
 );
 
 /** Changes to posts and to closed paths, which must all be denied. */
-export const deniedChanges = [...posts, ...replaced, ...closed, ...updated];
+export const deniedChanges = [...byOthers, ...unstamped, ...repeated, ...closed, ...updated];

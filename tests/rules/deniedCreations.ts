@@ -3,7 +3,8 @@ import { oddIds } from './documents';
 import type { Case } from './harness';
 import { add, post, set } from './requests';
 
-const notAdmins: [actor: ActorName, reason: string][] = [
+/** Everyone who is not an admin, and what is lacking. */
+export const notAdmins: [actor: ActorName, reason: string][] = [
   ['visitor', 'not signed in'],
   ['unverified', 'the e-mail is not verified'],
   ['noVerified', 'email_verified is missing'],

@@ -1,36 +1,26 @@
-import { aPost } from '../fixtures/posts';
 import type { ActorName } from './actors';
 import type { Case } from './harness';
 import { nameOf, rest } from './requests';
+import {
+  create,
+  dated,
+  edited,
+  exists,
+  fields,
+  isNew,
+  masked,
+  one,
+  restEdit,
+  serverTime,
+  transform,
+  valid,
+  write,
+} from './restWrites';
 
-const text = (value: string) => ({ stringValue: value });
-// The values of a post in the REST API's encoding.
-const encode = (value: unknown) => (typeof value === 'string' ? text(value) : { arrayValue: {} });
-const fields = Object.fromEntries(
-  Object.entries(aPost()).map(([name, value]) => [name, encode(value)]),
-);
 const flag = { admin: { booleanValue: true } };
-const clientTime = { timestampValue: '2026-01-01T00:00:00Z' };
-const one = { integerValue: '1' };
-
-const write = (at: string, content: object, more: object = {}) => ({
-  update: { name: nameOf(at), fields: content },
-  ...more,
-});
-const serverTime = (...paths: string[]) => ({
-  updateTransforms: paths.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
-});
-const masked = (...fieldPaths: string[]) => ({ updateMask: { fieldPaths } });
-const exists = { currentDocument: { exists: true } };
-const isNew = { currentDocument: { exists: false } };
-const transform = (at: string, ...fieldTransforms: object[]) => ({
-  transform: { document: nameOf(at), fieldTransforms },
-});
-const dated = serverTime('DatePosted');
-const create = (content: object, more: object = dated) => write('blogs/new', content, more);
-
-/** A write that creates a valid post: allowed to an admin (allowed.ts), so what is denied below is its change. */
-export const valid = create(fields);
+const clientTime = { timestampValue: '2026-01-02T00:00:00Z' };
+const likes = { fieldPath: 'likes', increment: one };
+const counted = { fieldPath: 'Revision', increment: one };
 const bytes = { bytesValue: 'YQ==' };
 const reference = { referenceValue: nameOf('users/admin') };
 
@@ -48,12 +38,7 @@ const commits: [actor: ActorName, reason: string, ...writes: object[]][] = [
   ['admin', 'the mask leaves two fields', create(fields, { ...masked('Title'), ...dated })],
   ['admin', 'x is the only field', transform('blogs/new', ...serverTime('x').updateTransforms)],
 
-  [
-    'admin',
-    'the second write adds a field',
-    valid,
-    transform('blogs/new', { fieldPath: 'likes', increment: one }),
-  ],
+  ['admin', 'the second write adds a field', valid, transform('blogs/new', likes)],
   [
     'admin',
     'the second write changes the date',
@@ -61,11 +46,30 @@ const commits: [actor: ActorName, reason: string, ...writes: object[]][] = [
     create({ DatePosted: clientTime }, masked('DatePosted')),
   ],
   ['admin', 'the second write removes the date', valid, create(fields, masked('DatePosted'))],
-  ['admin', 'the second write deletes a post', valid, { delete: nameOf('blogs/a') }],
 
-  ['admin', 'the post exists', write('blogs/a', fields, { ...dated, ...exists })],
-  ['admin', 'a post cannot be deleted', { delete: nameOf('blogs/a'), ...exists }],
-  ['admin', 'not even a missing post can be deleted', { delete: nameOf('blogs/none'), ...isNew }],
+  ['visitor', 'not signed in', restEdit()],
+  ['reader', 'the flag is false', restEdit()],
+  ['visitor', 'not signed in', { delete: nameOf('blogs/a'), ...exists }],
+  ['reader', 'the flag is false', { delete: nameOf('blogs/a'), ...exists }],
+  ['reader', 'the flag is false', { delete: nameOf('blogs/none'), ...isNew }],
+  ['textVerified', "email_verified is the text 'true'", { delete: nameOf('blogs/a') }],
+
+  ['admin', 'a creation is not an edit', write('blogs/a', fields, { ...dated, ...exists })],
+  ['admin', 'Revision is a float', restEdit({ Revision: { doubleValue: 1 } })],
+  ['admin', 'Revision is a date', restEdit({}, serverTime('DateUpdated', 'Revision'))],
+  ['admin', 'the date is the edit’s', restEdit({}, serverTime('DateUpdated', 'DatePosted'))],
+  ['admin', "DateUpdated is the client's time", restEdit({ DateUpdated: clientTime }, {})],
+  ['admin', 'DateUpdated is missing', restEdit({}, {})],
+  ['admin', 'x is an extra field', restEdit({}, serverTime('DateUpdated', 'x'))],
+  ['admin', 'the mask leaves out the Revision', restEdit({}, { ...masked('Title'), ...edited })],
+  [
+    'admin',
+    'the mask removes the date',
+    write('blogs/a', { Revision: one }, { ...masked('Revision', 'DatePosted'), ...edited }),
+  ],
+  ['admin', 'the second write adds a field', restEdit(), transform('blogs/a', likes)],
+  ['admin', 'the second write counts on', restEdit(), transform('blogs/a', counted)],
+  ['admin', 'a transform counts only', transform('blogs/a', counted)],
 
   ['reader', 'a mask does not open the flag', write('users/reader', flag, masked('admin'))],
   [
@@ -98,6 +102,7 @@ const clientDated = { ...fields, DatePosted: clientTime };
 export const deniedRestCalls: Case[] = [
   ...commits.map(([actor, why, ...writes]): Case => [actor, rest(':commit', { writes }), why]),
   ['reader', rest(':batchWrite', { writes: [valid] }), 'the flag is false'],
+  ['admin', rest(':batchWrite', { writes: [restEdit()] }), 'clients may not use batchWrite'],
   ['admin', rest(':batchWrite', { writes: [valid] }), 'clients may not use batchWrite'],
   ['admin', rest('/blogs?documentId=new', { fields }), 'the date is missing'],
   ['admin', rest('/blogs?documentId=new', { fields: clientDated }), "the client's time"],

@@ -3,10 +3,19 @@ import type { DocumentData } from 'firebase/firestore';
 
 const undated = aPost({ sections: [] });
 
+/** When blogs/a and blogs/edited were posted. */
+export const posted = new Date('2026-01-01');
+
 /** The documents stored before each case, besides the actors' users documents. */
 export const documents: Record<string, DocumentData> = {
-  'blogs/a': { ...undated, DatePosted: new Date('2026-01-01') },
+  'blogs/a': { ...undated, DatePosted: posted },
   'blogs/b': { ...undated, DatePosted: new Date('2026-02-01') },
+  'blogs/edited': {
+    ...undated,
+    DatePosted: posted,
+    DateUpdated: new Date('2026-02-01'),
+    Revision: 3,
+  },
   'blogs/a/sections/1': { Heading: 'A heading' },
   'blogs/a/sections/1/paragraphs/1': { Paragraph: 'A paragraph' },
   'blogs/a/comments/1': { text: 'A comment' },

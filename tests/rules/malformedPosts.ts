@@ -1,4 +1,13 @@
-import { Bytes, GeoPoint, increment, serverTimestamp, Timestamp, vector } from 'firebase/firestore';
+import {
+  Bytes,
+  type DocumentData,
+  GeoPoint,
+  increment,
+  serverTimestamp,
+  Timestamp,
+  vector,
+} from 'firebase/firestore';
+import { stamp } from './edits';
 import type { Case } from './harness';
 import { merge, post, set, transaction, type Write } from './requests';
 
@@ -23,7 +32,9 @@ const notList: typeof notText = [
   ['a geopoint', new GeoPoint(0, 0)],
   ['the server time', serverTimestamp()],
 ];
-const notServerTime: typeof notText = [
+
+/** Values that are not the server's time. */
+export const notServerTime: typeof notText = [
   ['null', null],
   ['a number', Date.now()],
   ['a text', new Date().toISOString()],
@@ -35,22 +46,27 @@ const notServerTime: typeof notText = [
   ['the earliest date', new Timestamp(-62135596800, 0)],
   ['the latest date', new Timestamp(253402300799, 0)],
 ];
-const wrongValues = {
+
+/** Wrong values for the fields of a new post. */
+export const wrongValues = {
   Name: notText,
   Title: notText,
   Summary: notText,
   DatePosted: notServerTime,
   sections: notList,
 };
-const mistyped = Object.entries(wrongValues).flatMap(([field, values]): Case[] => {
-  const { [field]: _, ...rest } = post();
-  const wrong = values.map(([kind, value]): Case => [
-    'admin',
-    set('blogs/new', post({ [field]: value })),
-    `${field} is ${kind}`,
-  ]);
-  return [['admin', set('blogs/new', rest), `${field} is missing`], ...wrong];
-});
+
+/** Writes of a valid document without one field, or with a wrong value in it. */
+export const mistyped = (at: string, valid: DocumentData, wrongs: Record<string, typeof notText>) =>
+  Object.entries(wrongs).flatMap(([field, values]): Case[] => {
+    const { [field]: _, ...rest } = valid;
+    const wrong = values.map(([kind, value]): Case => [
+      'admin',
+      set(at, { ...valid, [field]: value }),
+      `${field} is ${kind}`,
+    ]);
+    return [['admin', set(at, rest), `${field} is missing`], ...wrong];
+  });
 
 const extraFields = [
   'id',
@@ -63,10 +79,20 @@ const extraFields = [
   'Name ',
   '\u202ex',
 ];
-const extended = extraFields.map((field): Case => [
+
+/** Writes of a valid document with one field too many. */
+export const extended = (at: string, valid: DocumentData) =>
+  extraFields.map((field): Case => [
+    'admin',
+    set(at, { ...valid, [field]: 'x' }),
+    `no field is called ${JSON.stringify(field)}`,
+  ]);
+
+const { DateUpdated } = stamp();
+const edited = [{ DateUpdated }, { Revision: 0 }, { Revision: 1 }, stamp()].map((more): Case => [
   'admin',
-  set('blogs/new', post({ [field]: 'x' })),
-  `no field is called ${JSON.stringify(field)}`,
+  set('blogs/new', post(more)),
+  `a new post has no ${Object.keys(more).join(' or ')}`,
 ]);
 
 const { DatePosted: _, ...undated } = post();
@@ -83,4 +109,9 @@ const bySetOrTransaction = incomplete.flatMap(([write, reason]): Case[] => [
 ]);
 
 /** Creations by an admin that must be denied for the fields of the post. */
-export const malformedPosts = [...mistyped, ...extended, ...bySetOrTransaction];
+export const malformedPosts = [
+  ...mistyped('blogs/new', post(), wrongValues),
+  ...extended('blogs/new', post()),
+  ...edited,
+  ...bySetOrTransaction,
+];

@@ -7,7 +7,12 @@ export interface Mutant {
 }
 
 const methods = ['get', 'list', 'create', 'update', 'delete'];
-const wider: Record<string, string> = { get: 'read', list: 'read', create: 'write' };
+const wider: Record<string, string> = {
+  get: 'read',
+  list: 'read',
+  create: 'write',
+  delete: 'write',
+};
 const parts: Record<string, string[]> = { read: methods.slice(0, 2), write: methods.slice(2) };
 
 const cannotMutate = (what: string) => new Error(`mutate.ts cannot mutate ${what}`);
@@ -25,18 +30,26 @@ function operandsOf(condition: string, start: number): [operand: string, index: 
   });
 }
 
-/** All mutations of one operand: dropped, negated, loosened. */
+/** All mutations of one operand: dropped, negated, loosened, with another number or list. */
 function mutationsOf(operand: string): string[] {
   const edits: [from: string | RegExp, to: string][] = [
     [' == ', ' != '],
     [/ is \w+$/, ' != null'],
     ['.hasOnly(', '.hasAny('],
+    [/\.concat\(\w+\)/, ''],
+    ['[]', "['DateUpdated']"],
+    ['[]', "['Revision']"],
+    [/, 0\)/, ', 1)'],
+    [/ \+ 1$/, ''],
+    [/ \+ 1$/, ' + 2'],
     ...(/ == (true|false)$/.test(operand)
       ? [[/ == true$/, ' != false'] as [RegExp, string]]
       : [[' == ', ' <= '] as [string, string], [' == ', ' >= '] as [string, string]]),
   ];
   const edited = edits.map(([from, to]) => operand.replace(from, to));
-  const withoutKey = [...operand.matchAll(/'\w+'(, )?/g)].map(([key]) => operand.replace(key, ''));
+  const withoutKey = [...operand.matchAll(/'\w+'(, )?(?=[^[]*\])/g)].map(([key]) =>
+    operand.replace(key, ''),
+  );
   return [...new Set(['true', ...edited, ...withoutKey])].filter((one) => one !== operand);
 }
 
