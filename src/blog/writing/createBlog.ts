@@ -2,24 +2,23 @@ import { FirebaseError } from 'firebase/app';
 import {
   collection,
   doc,
+  type DocumentData,
   type DocumentReference,
   type FirestoreError,
   getDocFromServer,
   serverTimestamp,
   setDoc,
-  updateDoc,
 } from 'firebase/firestore';
 import { db } from '../../firebase/db';
 import type { Post } from '../blog';
 import { toPost, toRevision } from '../toBlog';
 import { MAX_BYTES, sizeOf } from './sizeOf';
 
-/** The id of a post is taken by another version of it. */
+/** The id of a post is taken by other words, or by another version than the one that was to be changed. */
 export class OtherVersionError extends Error {
   readonly code = 'other-version';
 
-  /** @param revision of the version that is stored */
-  constructor(readonly revision: number) {
+  constructor(readonly stored: DocumentData) {
     super('Another version of this post is published.');
   }
 }
@@ -34,7 +33,7 @@ async function write(
   ref: DocumentReference,
   post: Post,
   attempt: () => Promise<void>,
-  basedOn?: number,
+  basedOn?: DocumentData,
 ) {
   // Firestore rejects a larger document, but far above the limit the SDK keeps retrying without an error.
   if (sizeOf(post) > MAX_BYTES)
@@ -46,8 +45,9 @@ async function write(
     const stored = (await getDocFromServer(ref).catch(() => null))?.data();
     if (!stored) throw error;
     if (JSON.stringify(toPost(stored)) === JSON.stringify(post)) return;
-    const revision = toRevision(stored);
-    throw revision === basedOn ? error : new OtherVersionError(revision);
+    throw JSON.stringify(stored) === JSON.stringify(basedOn)
+      ? error
+      : new OtherVersionError(stored);
   }
 }
 
@@ -63,12 +63,20 @@ export function createBlog(id: string, values: Post): Promise<void> {
 }
 
 /**
- * Replaces the words of a post whose revision is known; its date stays. Resolves and rejects as createBlog does, with
- * an OtherVersionError if the post was changed since.
+ * Replaces the words of the version of a post that is stored; its date stays. Resolves and rejects as createBlog does,
+ * with an OtherVersionError if the post was changed since.
  */
-export function updateBlog(id: string, values: Post, revision: number): Promise<void> {
+export function updateBlog(id: string, values: Post, stored: DocumentData): Promise<void> {
   const post = toPost(values);
   const ref = refOf(id);
-  const change = { ...post, DateUpdated: serverTimestamp(), Revision: revision + 1 };
-  return write(ref, post, () => updateDoc(ref, change), revision);
+  const { DatePosted } = stored;
+  // Not increment(): the rules are to see which version this one is based on.
+  const Revision = toRevision(stored) + 1;
+  const edit = {
+    ...post,
+    DatePosted: DatePosted as unknown,
+    DateUpdated: serverTimestamp(),
+    Revision,
+  };
+  return write(ref, post, () => setDoc(ref, edit), stored);
 }

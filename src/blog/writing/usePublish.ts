@@ -21,8 +21,8 @@ export function usePublish(uid: string, draft: Draft | null, id: string) {
   );
   const [bytes, setBytes] = useState(draft ? sizeOf(draft.post) : 0);
   const isSubmitted = useRef(draft?.isSubmitted ?? false);
-  // Of the version that an earlier attempt has published.
-  const revision = useRef<number>(undefined);
+  // The version that an earlier attempt has published.
+  const published = useRef<OtherVersionError['stored']>(undefined);
   const mounted = useRef(true);
 
   useEffect(() => {
@@ -51,8 +51,8 @@ export function usePublish(uid: string, draft: Draft | null, id: string) {
     save(post);
     setProgress({ state: 'sending' });
     try {
-      if (revision.current === undefined) await createBlog(id, post);
-      else await updateBlog(id, post, revision.current);
+      if (published.current) await updateBlog(id, post, published.current);
+      else await createBlog(id, post);
     } catch (error) {
       if (!(error instanceof OtherVersionError) || mayBePublished) throw error;
       // An old address of the form, whose post was published long ago: these words are another post.
@@ -70,14 +70,13 @@ export function usePublish(uid: string, draft: Draft | null, id: string) {
     // The SDK holds a post that waits for the connection in this tab's memory.
     warnBeforeClosing(id, true);
     try {
-      const published = { id: await send(post), Title: post.Title };
+      const state: PublishedState = { published: { id: await send(post), Title: post.Title } };
       // Another tab may have taken the draft over and gone on with it.
       const kept = readDraft(uid, id);
       if (JSON.stringify(kept?.post) === JSON.stringify(post)) deleteDraft(uid, id);
-      const state: PublishedState = { published };
       if (mounted.current) void navigate('/', { state, replace: true });
     } catch (error) {
-      if (error instanceof OtherVersionError) revision.current = error.revision;
+      if (error instanceof OtherVersionError) published.current = error.stored;
       if (!mounted.current) return;
       if ((error as { code?: string }).code === 'permission-denied') askToGoHome();
       else setProgress({ state: 'failed', reason: submitError(error) });
