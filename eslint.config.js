@@ -17,7 +17,7 @@ const mayImport = {
   blog: [],
   offline: ['blog', 'layout'],
   'blog/reading': ['blog', 'firebase', 'layout', 'pages'],
-  'blog/writing': ['blog', 'auth', 'content', 'firebase', 'layout'],
+  'blog/writing': ['blog', 'blog/reading', 'auth', 'content', 'firebase', 'layout', 'pages'],
 };
 const folders = Object.keys(mayImport).reverse();
 

@@ -1,12 +1,14 @@
-import { lazy, type ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Account } from './auth/Account';
 import { RequireVerified } from './auth/RequireVerified';
+import { useSession } from './auth/session';
 import type { BlogCache } from './blog/cache';
 import { BlogListPage } from './blog/reading/BlogListPage';
 import { BlogPage } from './blog/reading/BlogPage';
 import { Lately } from './blog/reading/Lately';
 import { PublishedNotice } from './blog/reading/PublishedNotice';
+import { ErrorBoundary } from './layout/ErrorBoundary';
 import { Layout } from './layout/Layout';
 import { Contact } from './pages/Contact';
 import { Cv } from './pages/Cv';
@@ -15,19 +17,41 @@ import { UnknownUrl } from './pages/UnknownUrl';
 import { type Path, routes } from './routes';
 
 const CreateBlogPage = lazy(() => import('./blog/writing/CreateBlogPage'));
+const EditBlogPage = lazy(() => import('./blog/writing/EditBlogPage'));
+const PostTools = lazy(() => import('./blog/writing/PostTools'));
 
 /** The route table: what each path of src/routes.ts shows. `cache` holds the posts that need no loading. */
 export function App({ cache }: { cache: BlogCache }) {
   const { state } = useLocation() as { state: unknown };
+  const { user } = useSession();
   const elements: Record<Path, ReactElement> = {
     '/home': <Home notice={<PublishedNotice />} lately={<Lately cache={cache} />} />,
     '/cv': <Cv />,
     '/contact': <Contact />,
     '/blogs': <BlogListPage cache={cache} />,
-    '/blog/:id': <BlogPage cache={cache} />,
+    '/blog/:id': (
+      <BlogPage
+        cache={cache}
+        tools={(blog) =>
+          user && (
+            // Without them the post can be read all the same.
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <PostTools uid={user.uid} blog={blog} />
+              </Suspense>
+            </ErrorBoundary>
+          )
+        }
+      />
+    ),
     '/createblog': (
       <RequireVerified title="Write a post">
         <CreateBlogPage />
+      </RequireVerified>
+    ),
+    '/editblog/:id': (
+      <RequireVerified title="Edit the post">
+        <EditBlogPage />
       </RequireVerified>
     ),
   };

@@ -15,6 +15,7 @@ export const routes = [
   { path: '/blogs', label: 'Blog', prerender: 'page' },
   { path: '/blog/:id', prerender: 'page for each post' },
   { path: '/createblog', prerender: 'nothing' },
+  { path: '/editblog/:id', prerender: 'nothing' },
 ] as const satisfies RouteEntry[];
 
 /** The path of a page. */

@@ -15,13 +15,13 @@ const content = ({ sections }: Blog) =>
 function entry(blog: Blog): string {
   const address = escapeXml(absoluteUrl(`/blog/${encodeURIComponent(blog.id)}`));
   // Atom requires a date in every entry.
-  const posted = (blog.DatePosted ?? new Date(0)).toISOString();
+  const posted = blog.DatePosted ?? new Date(0);
   return `<entry>
 <id>${address}</id>
 <title>${escapeXml(displayTitle(blog))}</title>
 <link href="${address}"/>
-<published>${posted}</published>
-<updated>${posted}</updated>
+<published>${posted.toISOString()}</published>
+<updated>${(blog.DateUpdated ?? posted).toISOString()}</updated>
 <author><name>${escapeXml(blog.Name || resume.basics.name)}</name></author>
 <summary>${escapeXml(blog.Summary)}</summary>
 <content type="html">${escapeXml(content(blog))}</content>
@@ -32,7 +32,8 @@ function entry(blog: Blog): string {
 export function atomFeed(blogs: Blog[]): string {
   const self = escapeXml(absoluteUrl('/feed.xml'));
   const { name, summary } = resume.basics;
-  const updated = (blogs[0]?.DatePosted ?? new Date(0)).toISOString();
+  const changes = blogs.map((blog) => Number(blog.DateUpdated ?? blog.DatePosted));
+  const updated = new Date(Math.max(0, ...changes)).toISOString();
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${self}</id>

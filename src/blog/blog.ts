@@ -17,10 +17,12 @@ export interface Post {
   sections: Section[];
 }
 
-/** A post as it is shown. DatePosted is null when what is stored is not a date. */
+/** A post as it is shown. A date is null when what is stored is none. */
 export interface Blog extends Post {
   id: string;
   DatePosted: Date | null;
+  /** When it was changed last; null if it never was. */
+  DateUpdated: Date | null;
 }
 
 /** What the list shows of a post. */

@@ -46,6 +46,7 @@ export const toBlog = (id: string, stored: unknown): Blog => ({
   id,
   ...toPost(stored),
   DatePosted: toDate(fields(stored).DatePosted),
+  DateUpdated: toDate(fields(stored).DateUpdated),
 });
 
 /** How often a stored post was changed. */

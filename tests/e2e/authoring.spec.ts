@@ -43,7 +43,7 @@ test('a post written by the admin in one window appears in another without reloa
 
 test('a published draft is gone: the form starts empty again', async ({ page }) => {
   await startPost(page, uniqueTitle('Published once'));
-  await expect(page.getByText('Draft saved in this browser at ')).toBeVisible();
+  await expect(page.getByText('Draft saved at ')).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL('/home');
   await openForm(page);

@@ -74,7 +74,7 @@ test('a new post does not move the text of a reader further down', async ({ page
   // Far from the end of the list, where the posts of other tests would push it out.
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/blogs');
-  const read = page.getByRole('article').filter({ hasText: samples.at(-1)!.Title });
+  const read = page.getByRole('article').filter({ hasText: samples[2]!.Title });
   await read.scrollIntoViewIfNeeded();
   await expect(paused(page)).toBeHidden();
   const before = (await read.boundingBox())!.y;

@@ -18,7 +18,7 @@ const anchor = (index: number) => `section-${index + 1}`;
 
 /** A post without its title: what is said about it in the margin, and its sections. */
 export function BlogArticle({ blog }: { blog: Blog }) {
-  const { Name, DatePosted, sections } = blog;
+  const { Name, DatePosted, DateUpdated, sections } = blog;
   const headings = sections.flatMap(({ Heading }, index) => (Heading ? [{ Heading, index }] : []));
   return (
     <article className="blog across">
@@ -29,6 +29,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
           description: blog.Summary,
           author: { '@type': 'Person', name: Name },
           datePublished: DatePosted?.toISOString(),
+          dateModified: DateUpdated?.toISOString(),
         }}
       />
       <div className="mono aside">
@@ -42,6 +43,11 @@ export function BlogArticle({ blog }: { blog: Blog }) {
           <p>
             <PostedOn date={DatePosted} />
           </p>
+          {DateUpdated && (
+            <p>
+              Updated <PostedOn date={DateUpdated} />
+            </p>
+          )}
           <p>{minutesToRead(sections)} min read</p>
           <CopyLink />
           {headings.length >= CONTENTS_FROM && (

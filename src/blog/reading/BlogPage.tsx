@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../layout/Page';
@@ -12,7 +12,13 @@ import { useLive } from './useLive';
 
 const ofBuild = ({ blog }: Snapshot) => blog;
 
-function LiveBlog({ id, cache }: { id: string; cache: BlogCache }) {
+interface Props {
+  cache: BlogCache;
+  /** What its author can do with the post. */
+  tools?: (blog: Blog) => ReactNode;
+}
+
+function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   const { live, retry } = useLive<Blog | null>(
     useCallback(({ listenToBlog }, report) => listenToBlog(id, cache, report), [id, cache]),
     cache.posts.get(id),
@@ -26,6 +32,7 @@ function LiveBlog({ id, cache }: { id: string; cache: BlogCache }) {
         {(value) => value && <BlogArticle blog={value} />}
       </LiveStatus>
       <BackToList />
+      {blog && tools?.(blog)}
       {blog && (
         <Button
           variant="quiet"
@@ -41,8 +48,8 @@ function LiveBlog({ id, cache }: { id: string; cache: BlogCache }) {
 }
 
 /** One post, live. */
-export function BlogPage({ cache }: { cache: BlogCache }) {
+export function BlogPage(props: Props) {
   const { id = '' } = useParams();
   // The key keeps one post's state from being shown under another's URL.
-  return <LiveBlog key={id} id={id} cache={cache} />;
+  return <LiveBlog key={id} id={id} {...props} />;
 }

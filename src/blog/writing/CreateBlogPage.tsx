@@ -5,7 +5,7 @@ import { Page } from '../../layout/Page';
 import { newId } from './createBlog';
 import { DraftEditor } from './DraftEditor';
 import { DraftList } from './DraftList';
-import { isDraftId, listDrafts } from './drafts';
+import { isNewId, listDrafts } from './drafts';
 
 function Writing() {
   const { user } = useSession();
@@ -13,7 +13,7 @@ function Writing() {
   const [params] = useSearchParams();
   const id = params.get('draft');
   if (!user) return null;
-  if (isDraftId(id)) return <DraftEditor key={user.uid + id} user={user} id={id} />;
+  if (isNewId(id)) return <DraftEditor key={user.uid + id} user={user} id={id} />;
   if (listDrafts(user.uid).length > 0) return <DraftList uid={user.uid} newDraft={newDraft} />;
   return <Navigate to={`?draft=${newDraft}`} replace />;
 }

@@ -6,6 +6,9 @@ import { displayTitle } from '../blog';
 import { type Draft, listDrafts, saveDraft } from './drafts';
 import { timeOf } from './timeOf';
 
+const addressOf = ({ id, basedOn }: Draft) =>
+  basedOn === undefined ? `?draft=${id}` : `/editblog/${encodeURIComponent(id)}`;
+
 /** What a user has begun and not published: to continue, to discard, and for a while to put back. */
 export function DraftList({ uid, newDraft }: { uid: string; newDraft: string }) {
   const [drafts, setDrafts] = useState(() => listDrafts(uid));
@@ -40,7 +43,7 @@ export function DraftList({ uid, newDraft }: { uid: string; newDraft: string }) 
               ) : (
                 <>
                   {' '}
-                  <Link to={`?draft=${draft.id}`} aria-label={`Continue “${title}”`}>
+                  <Link to={addressOf(draft)} aria-label={`Continue “${title}”`}>
                     Continue
                   </Link>{' '}
                   <Button

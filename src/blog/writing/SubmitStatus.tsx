@@ -16,7 +16,7 @@ const sentences = {
 
 function sentenceOf(progress: Progress): string {
   if (progress.state === 'failed') return '';
-  if (progress.state === 'saved') return `Draft saved in this browser at ${timeOf(progress.at)}.`;
+  if (progress.state === 'saved') return `Draft saved at ${timeOf(progress.at)}.`;
   return sentences[progress.state];
 }
 

@@ -25,6 +25,10 @@ export class OtherVersionError extends Error {
 
 const refOf = (id: string) => doc(db, 'blogs', id);
 
+/** A post as the server has it; undefined if there is none. Rejects without a connection. */
+export const readStored = async (id: string): Promise<DocumentData | undefined> =>
+  (await getDocFromServer(refOf(id))).data();
+
 /** A new id for a post. */
 export const newId = () => doc(collection(db, 'blogs')).id;
 

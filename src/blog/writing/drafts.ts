@@ -11,18 +11,22 @@ export interface Draft {
   savedAt: number;
   /** Whether it was submitted, perhaps with other words: it may be published already. */
   isSubmitted: boolean;
+  /** The revision of the published post that it was made from; undefined for a new post. */
+  basedOn?: number;
   /** When it was discarded, in ms since 1970. */
   discardedAt?: number;
 }
 
 // For how long a discarded draft can be put back.
 const DISCARDED_FOR_MS = 24 * 60 * 60 * 1000;
-// Firestore's generated ids: a draft with any other was not saved by this site.
-const ID = /^[A-Za-z0-9]{20}$/;
+// As Firestore makes them, for new posts.
+const NEW_ID = /^[A-Za-z0-9]{20}$/;
+// What Firestore allows: https://firebase.google.com/docs/firestore/quotas
+const ID = /^(?!\.\.?$|__.*__$)[^/]+$/;
 
 // Fallback when localStorage is full or unavailable: it lives as long as the tab.
 const memory = new Map<string, string>();
-const prefixOf = (uid: string) => `draft:${uid}:`;
+const prefixOf = (uid: string) => `draft:${encodeURIComponent(uid)}:`;
 const keyOf = (uid: string, id: string) => prefixOf(uid) + id;
 
 /** Runs what needs local storage; undefined where the browser refuses it. */
@@ -37,17 +41,23 @@ function tryStorage<T>(run: (storage: Storage) => T): T | undefined {
 function parse(id: string, json: string | null | undefined): Draft | null {
   try {
     const stored = JSON.parse(json ?? 'null') as Record<keyof Draft, unknown>;
-    const { post, savedAt, isSubmitted, discardedAt } = stored;
+    const { post, savedAt, isSubmitted, basedOn, discardedAt } = stored;
     if (!ID.test(id) || typeof savedAt !== 'number') return null;
-    const draft = { id, post: toPost(post), savedAt, isSubmitted: isSubmitted === true };
-    return typeof discardedAt === 'number' ? { ...draft, discardedAt } : draft;
+    return {
+      id,
+      post: toPost(post),
+      savedAt,
+      isSubmitted: isSubmitted === true,
+      ...(typeof basedOn === 'number' && { basedOn }),
+      ...(typeof discardedAt === 'number' && { discardedAt }),
+    };
   } catch {
     return null;
   }
 }
 
-/** Whether a text can be the id of a draft. */
-export const isDraftId = (id: string | null): id is string => id !== null && ID.test(id);
+/** Whether a text can be the id of a new post. */
+export const isNewId = (id: string | null): id is string => id !== null && NEW_ID.test(id);
 
 /** Reads one of a user's drafts; null when there is none with this id, or it is invalid. */
 export function readDraft(uid: string, id: string): Draft | null {

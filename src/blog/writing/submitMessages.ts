@@ -8,7 +8,8 @@ export const ADMINS_ONLY =
   'Do you want to be redirected to the home page?';
 
 const OTHER_VERSION =
-  'An earlier Submit has published this post already, with other words than these. Submit once more to correct it.';
+  'This post is published with other words: it was changed elsewhere, or an earlier Submit has published this post ' +
+  'already. What is published stands below. Submit once more to replace it by your words.';
 
 const reasons: Record<string, string> = {
   'invalid-argument':

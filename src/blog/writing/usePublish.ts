@@ -1,7 +1,9 @@
+import type { DocumentData } from 'firebase/firestore';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../../auth/useAdmin';
 import type { Post, PublishedState } from '../blog';
+import { toRevision } from '../toBlog';
 import { createBlog, newId, OtherVersionError, updateBlog } from './createBlog';
 import { deleteDraft, type Draft, readDraft, saveDraft } from './drafts';
 import { sizeOf } from './sizeOf';
@@ -12,8 +14,11 @@ import { warnBeforeClosing } from './warnBeforeClosing';
 // Long enough for a slow network, short enough that nobody wonders whether the button works.
 const SLOW_AFTER_MS = 4000;
 
-/** Saves and publishes a draft, and says how far that has come and how many bytes the post has. */
-export function usePublish(uid: string, draft: Draft | null, id: string) {
+/**
+ * Saves and publishes a draft: as a new post, or as another version of the one that is `stored`. Says how far that has
+ * come, how many bytes the post has, and which `other` version it would replace.
+ */
+export function usePublish(uid: string, id: string, draft: Draft | null, stored?: DocumentData) {
   const admin = useAdmin(uid);
   const navigate = useNavigate();
   const [progress, setProgress] = useState<Progress>(
@@ -21,8 +26,13 @@ export function usePublish(uid: string, draft: Draft | null, id: string) {
   );
   const [bytes, setBytes] = useState(draft ? sizeOf(draft.post) : 0);
   const isSubmitted = useRef(draft?.isSubmitted ?? false);
-  // The version that an earlier attempt has published.
-  const published = useRef<OtherVersionError['stored']>(undefined);
+  // The published version that this one is based on.
+  const base = useRef(
+    stored && draft?.basedOn !== undefined && draft.basedOn !== toRevision(stored)
+      ? { ...stored, Revision: draft.basedOn }
+      : stored,
+  );
+  const [other, setOther] = useState<DocumentData>();
   const mounted = useRef(true);
 
   useEffect(() => {
@@ -34,7 +44,13 @@ export function usePublish(uid: string, draft: Draft | null, id: string) {
 
   function save(post: Post) {
     const savedAt = Date.now();
-    const isStored = saveDraft(uid, { id, post, savedAt, isSubmitted: isSubmitted.current });
+    const isStored = saveDraft(uid, {
+      id,
+      post,
+      savedAt,
+      isSubmitted: isSubmitted.current,
+      basedOn: base.current && toRevision(base.current),
+    });
     setProgress(isStored ? { state: 'saved', at: savedAt } : { state: 'unsaved' });
     setBytes(sizeOf(post));
   }
@@ -51,10 +67,10 @@ export function usePublish(uid: string, draft: Draft | null, id: string) {
     save(post);
     setProgress({ state: 'sending' });
     try {
-      if (published.current) await updateBlog(id, post, published.current);
+      if (base.current) await updateBlog(id, post, base.current);
       else await createBlog(id, post);
     } catch (error) {
-      if (!(error instanceof OtherVersionError) || mayBePublished) throw error;
+      if (!(error instanceof OtherVersionError) || mayBePublished || base.current) throw error;
       // An old address of the form, whose post was published long ago: these words are another post.
       const other = newId();
       await createBlog(other, post);
@@ -70,13 +86,19 @@ export function usePublish(uid: string, draft: Draft | null, id: string) {
     // The SDK holds a post that waits for the connection in this tab's memory.
     warnBeforeClosing(id, true);
     try {
-      const state: PublishedState = { published: { id: await send(post), Title: post.Title } };
+      const published = { id: await send(post), Title: post.Title };
       // Another tab may have taken the draft over and gone on with it.
       const kept = readDraft(uid, id);
       if (JSON.stringify(kept?.post) === JSON.stringify(post)) deleteDraft(uid, id);
-      if (mounted.current) void navigate('/', { state, replace: true });
+      if (!mounted.current) return;
+      if (stored) return void navigate(`/blog/${encodeURIComponent(id)}`, { replace: true });
+      const state: PublishedState = { published };
+      void navigate('/', { state, replace: true });
     } catch (error) {
-      if (error instanceof OtherVersionError) published.current = error.stored;
+      if (error instanceof OtherVersionError) {
+        base.current = error.stored;
+        setOther(error.stored);
+      }
       if (!mounted.current) return;
       if ((error as { code?: string }).code === 'permission-denied') askToGoHome();
       else setProgress({ state: 'failed', reason: submitError(error) });
@@ -86,5 +108,5 @@ export function usePublish(uid: string, draft: Draft | null, id: string) {
     }
   }
 
-  return { progress, bytes, save, publish };
+  return { progress, bytes, other, save, publish };
 }

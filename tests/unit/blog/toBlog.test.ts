@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
-import { toBlog, toDate, toPost } from '../../../src/blog/toBlog';
+import { toBlog, toDate, toPost, toRevision } from '../../../src/blog/toBlog';
 import { aBlog, aPost, twoSections } from '../../fixtures/posts';
 
 const day = new Date('2026-03-01T12:00:00Z');
@@ -9,7 +9,7 @@ const day = new Date('2026-03-01T12:00:00Z');
 const stored = { ...aPost({ sections: twoSections }), DatePosted: Timestamp.fromDate(day) };
 
 test('a stored post becomes a Blog, with the document id as id', () => {
-  expect(toBlog('a', stored)).toEqual({ ...stored, id: 'a', DatePosted: day });
+  expect(toBlog('a', stored)).toEqual({ ...stored, id: 'a', DatePosted: day, DateUpdated: null });
 });
 
 test('the id is the one of the document, whatever field is stored as id', () => {
@@ -19,7 +19,14 @@ test('the id is the one of the document, whatever field is stored as id', () => 
 test.each([{}, undefined, null, 'garbage', 7, []])(
   'a document without a field of a post (%j) is an empty post',
   (garbage) => {
-    const empty = { Name: '', Title: '', Summary: '', DatePosted: null, sections: [] };
+    const empty = {
+      Name: '',
+      Title: '',
+      Summary: '',
+      DatePosted: null,
+      DateUpdated: null,
+      sections: [],
+    };
     expect(toBlog('a', garbage)).toEqual({ id: 'a', ...empty });
   },
 );
@@ -27,7 +34,7 @@ test.each([{}, undefined, null, 'garbage', 7, []])(
 test.each(['Name', 'Title', 'Summary'])('a missing %s is an empty text', (field) => {
   const { id, ...rest } = toBlog('a', { ...stored, [field]: undefined });
   expect(id).toBe('a');
-  expect(rest).toEqual({ ...stored, DatePosted: day, [field]: '' });
+  expect(rest).toEqual({ ...stored, DatePosted: day, DateUpdated: null, [field]: '' });
 });
 
 test.each([null, true, {}, ['words']])('a Title that is no text (%j) is an empty text', (Title) => {
@@ -81,4 +88,19 @@ test.each([undefined, null, 'last spring', '', NaN, Infinity, true, [], {}, { to
 
 test('a post has exactly the fields that an author writes', () => {
   expect(toPost({ ...aBlog(), Secret: 'x' })).toStrictEqual(aPost());
+});
+
+test('a post that was changed has the date of its last change', () => {
+  const DateUpdated = Timestamp.fromDate(day);
+  expect(toBlog('a', { ...stored, DateUpdated }).DateUpdated).toEqual(day);
+});
+
+test.each([
+  [{ Revision: 3 }, 3],
+  [{}, 0],
+  [{ Revision: 1.5 }, 0],
+  [{ Revision: '2' }, 0],
+  [null, 0],
+])('the revision of %j is %i', (post, revision) => {
+  expect(toRevision(post)).toBe(revision);
 });
