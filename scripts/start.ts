@@ -11,7 +11,7 @@ import { errorMessage, onShutdown } from './programs/runMain';
 import { step } from './programs/step';
 
 const abilities = {
-  Admin: 'reads, and writes posts',
+  Admin: 'reads, writes, corrects and deletes posts',
   Reader: 'reads, and can open the form but not publish',
   Unverified: 'reads; the form redirects to home, as the e-mail is not verified',
 };

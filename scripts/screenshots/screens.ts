@@ -52,6 +52,16 @@ export const screens: Record<string, Open> = {
     await expect(page.getByRole('button', { name: 'Admin', exact: true })).toBeVisible();
   },
   menu: signIn,
+  drafts: async (page) => {
+    await write(page);
+    await page.goto('/createblog');
+    await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible();
+  },
+  tools: async (page) => {
+    await signIn(page);
+    await page.goto(`/blog/${posts[0]!.id}`);
+    await page.getByRole('button', { name: 'Delete' }).scrollIntoViewIfNeeded();
+  },
   form: async (page) => {
     await write(page);
     await page.getByRole('button', { name: 'Add Section' }).click();

@@ -33,12 +33,16 @@ const main = (page: Page) => page.getByRole('main');
 test('every script that is loaded on demand is cut in a test below', async () => {
   expect(await lazyChunks()).toEqual([
     'CreateBlogPage',
+    'DraftEditor',
+    'EditBlogPage',
+    'PostTools',
     'SampleSignIn',
     'UserMenu',
     'app',
     'authClient',
     'db',
     'listen',
+    'useAdmin',
     'warning',
   ]);
 });
@@ -99,15 +103,20 @@ test('a post that is not in the page and whose code can’t be loaded has a plai
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
 });
 
-for (const [chunk, message] of [
-  ['CreateBlogPage', 'This page could not be loaded.'],
-  ['authClient', 'Your sign-in could not be checked.'],
+for (const [path, chunk, message] of [
+  ['/createblog', 'CreateBlogPage', 'This page could not be loaded.'],
+  ['/createblog', 'DraftEditor', 'This page could not be loaded.'],
+  ['/createblog', 'useAdmin', 'This page could not be loaded.'],
+  ['/createblog', 'authClient', 'Your sign-in could not be checked.'],
+  [`/editblog/${post.id}`, 'EditBlogPage', 'This page could not be loaded.'],
 ] as const) {
-  test(`the form says so when ${chunk} can’t be loaded, and Retry loads it`, async ({ page }) => {
+  test(`the form at ${path} says so when ${chunk} can’t be loaded, and Retry loads it`, async ({
+    page,
+  }) => {
     await page.goto('/home');
     await signInAs(page, 'Admin');
     await cut(page, chunk);
-    await page.goto('/createblog');
+    await page.goto(path);
     await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await page.unroute(`**/assets/${chunk}-*.js`);
@@ -115,6 +124,19 @@ for (const [chunk, message] of [
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
   });
 }
+
+test('a post stays when an admin’s tools can’t be loaded', async ({ page }) => {
+  await page.goto('/home');
+  await signInAs(page, 'Admin');
+  await cut(page, 'PostTools');
+  await page.goto(`/blog/${post.id}`);
+  await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.Title);
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+  await page.unroute('**/assets/PostTools-*.js');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+});
 
 test('the page stays when the choice of sample accounts can’t be loaded, and Reload loads it', async ({
   page,
