@@ -23,38 +23,37 @@ export function DraftList({ uid, newDraft }: { uid: string; newDraft: string }) 
   return (
     <>
       <h2>Drafts in this browser</h2>
-      <ul className="drafts">
+      <ul className="drafts across">
         {drafts.map((draft) => {
           const title = displayTitle(draft.post);
           return (
-            <li key={draft.id}>
-              <span dir="auto">{title}</span>, {timeOf(draft.savedAt)}
-              {draft.discardedAt ? (
-                <>
-                  , discarded{' '}
+            <li key={draft.id} className="across marked">
+              <span className="mono aside">{timeOf(draft.savedAt)}</span>
+              <div>
+                <span dir="auto">{title}</span>{' '}
+                {draft.discardedAt ? (
                   <Button
                     variant="link"
-                    aria-label={`Put back “${title}”`}
+                    aria-label={`Put back “${title}”, which was discarded`}
                     onClick={() => change(draft, undefined)}
                   >
                     Put back
                   </Button>
-                </>
-              ) : (
-                <>
-                  {' '}
-                  <Link to={addressOf(draft)} aria-label={`Continue “${title}”`}>
-                    Continue
-                  </Link>{' '}
-                  <Button
-                    variant="link"
-                    aria-label={`Discard “${title}”`}
-                    onClick={() => change(draft, Date.now())}
-                  >
-                    Discard
-                  </Button>
-                </>
-              )}
+                ) : (
+                  <>
+                    <Link to={addressOf(draft)} aria-label={`Continue “${title}”`}>
+                      Continue
+                    </Link>
+                    <Button
+                      variant="link"
+                      aria-label={`Discard “${title}”`}
+                      onClick={() => change(draft, Date.now())}
+                    >
+                      Discard
+                    </Button>
+                  </>
+                )}
+              </div>
             </li>
           );
         })}

@@ -26,6 +26,12 @@ test('the date of a post can be read by machines', () => {
   expect(time).toHaveAttribute('datetime', '2026-03-01T12:00:00.000Z');
 });
 
+test('a post that was changed says when', () => {
+  const DateUpdated = new Date('2026-06-01T12:00:00Z');
+  render(<BlogArticle blog={aBlog({ DateUpdated })} />);
+  expect(screen.getByText(/^Updated/)).toHaveTextContent('Updated 1 June 2026');
+});
+
 test('what is said about a post tells how long it takes to read', () => {
   const minutes = (words: number) => {
     const sections = [{ Heading: '', paragraphs: [{ Paragraph: 'word '.repeat(words) }] }];

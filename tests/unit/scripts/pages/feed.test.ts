@@ -80,6 +80,14 @@ test('a feed has its posts in the order given, and the date of the first', () =>
   expect(feed.self).toBe(absoluteUrl('/feed.xml'));
 });
 
+test('a post that was changed, and the feed with it, have the date of the change', () => {
+  const DateUpdated = new Date('2026-06-01T00:00:00Z');
+  const changed = blog({ id: 'older', DatePosted: new Date('2026-01-01T00:00:00Z'), DateUpdated });
+  const feed = parse(blog(), changed);
+  expect(feed.updated).toEqual(DateUpdated);
+  expect(feed.items[1]).toMatchObject({ published: changed.DatePosted, updated: DateUpdated });
+});
+
 test('a post without date, title or author still has all three in the feed, as Atom demands', () => {
   const bare = blog({ DatePosted: null, Title: '', Name: '' });
   const { published, title } = parse(bare).items[0]!;
