@@ -113,8 +113,12 @@ test('whoever leaves before a deletion keeps the post', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('If you leave this page before, it stays.')).toBeVisible();
   await page.getByRole('link', { name: 'CV', exact: true }).click();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
   await page.clock.fastForward(11_000);
-  await expect(page).toHaveURL('/cv');
+  await page.getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  expect(sent.filter((url) => url.includes(':commit'))).toEqual([]);
   expect(await storedTitles()).toContain(name);
 });
 
