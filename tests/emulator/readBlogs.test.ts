@@ -20,6 +20,7 @@ test('all of 250 posts are counted and read, batch by batch, without credentials
   const expected = numberedPosts(250).map((one) => ({
     ...one,
     DatePosted: new Date(one.DatePosted),
+    DateUpdated: null,
   }));
   expect(await readAll()).toEqual(expected);
 

@@ -23,6 +23,7 @@ interface Props {
 function Editor({ user: { uid, displayName }, id, stored }: Props) {
   const [draft] = useState(() => readDraft(uid, id));
   const { progress, bytes, other, save, publish } = usePublish(uid, id, draft, stored);
+  // The same in every render: the form subscribes with it.
   const [onChange] = useState(() => save);
   return (
     <>
