@@ -47,24 +47,24 @@ test('a page that is opened from far down another is at its top from its first f
   await page.goto('/blogs');
   const link = page.getByRole('link', { name: `Read ${samples[4]!.Title}` });
   await link.scrollIntoViewIfNeeded();
-  await page.evaluate(() => {
+  const list = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.evaluate((list) => {
     const positions: number[] = [];
     Object.assign(globalThis, { positions });
     const look = () => {
-      positions.push(scrollY);
+      // A post that another test publishes meanwhile moves the list, too.
+      if (document.querySelector('h1')!.textContent !== list) positions.push(scrollY);
       requestAnimationFrame(look);
     };
-    addEventListener('click', look, { once: true, capture: true });
-  });
+    look();
+  }, list);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await link.click();
   const positions = () =>
     page.evaluate(() => (globalThis as unknown as { positions: number[] }).positions);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(samples[4]!.Title);
   // As long as a glide would take.
   await expect.poll(async () => (await positions()).length).toBeGreaterThan(60);
-  const [start, ...others] = [...new Set(await positions())];
-  expect(start).toBeGreaterThan(300);
-  expect(others).toEqual([0]);
+  expect([...new Set(await positions())]).toEqual([0]);
 });
 
 test('Back leads to where the reader was in the list; on a post that was not opened from there, to its top', async ({
