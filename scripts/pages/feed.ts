@@ -1,4 +1,4 @@
-import { type Blog, displayTitle } from '../../src/blog/blog';
+import { type Blog, displayTitle, pathOf } from '../../src/blog/blog';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
 import { escapeXml } from './xml';
@@ -13,7 +13,7 @@ const content = ({ sections }: Blog) =>
     .join('');
 
 function entry(blog: Blog): string {
-  const address = escapeXml(absoluteUrl(`/blog/${encodeURIComponent(blog.id)}`));
+  const address = escapeXml(absoluteUrl(pathOf(blog.id)));
   // Atom requires a date in every entry.
   const posted = blog.DatePosted ?? new Date(0);
   return `<entry>

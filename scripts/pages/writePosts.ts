@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Firestore } from 'firebase/firestore/lite';
-import type { Blog } from '../../src/blog/blog';
+import { type Blog, pathOf } from '../../src/blog/blog';
 import { progress } from './progress';
 import { countBlogs, readBlogs } from './readBlogs';
 
@@ -18,7 +18,7 @@ export async function writePosts(
   await mkdir(join(outDir, 'blog'), { recursive: true });
   const paths: string[] = [];
   for await (const blog of readBlogs(db)) {
-    const path = `/blog/${encodeURIComponent(blog.id)}`;
+    const path = pathOf(blog.id);
     if (fileName.test(blog.id))
       await writeFile(join(outDir, `${path}.html`), await toHtml(blog, path));
     showProgress(paths.push(path));

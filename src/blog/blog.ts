@@ -36,6 +36,12 @@ export const toSummary = ({ id, Title, Summary, DatePosted }: BlogSummary): Blog
   DatePosted,
 });
 
+/** The path of a post's page. */
+export const pathOf = (id: string): string => `/blog/${encodeURIComponent(id)}`;
+
+/** The path where a post is corrected. */
+export const editPathOf = (id: string): string => `/editblog/${encodeURIComponent(id)}`;
+
 /** What the page after a publication is told, in the state of its location. */
 export interface PublishedState {
   published: Pick<Blog, 'id' | 'Title'>;

@@ -1,5 +1,5 @@
 // What was seen live, for readers who have no connection. Not in local storage: drafts need the room there.
-import { type Blog, type BlogList, toSummary } from './blog';
+import { type Blog, type BlogList, pathOf, toSummary } from './blog';
 import { toBlog } from './toBlog';
 
 /** The name of the cache. */
@@ -11,8 +11,6 @@ interface Kept {
   at: number;
   value: unknown;
 }
-
-const pathOf = (id: string) => `/blog/${encodeURIComponent(id)}`;
 
 let last: Promise<unknown> = Promise.resolve();
 

@@ -26,6 +26,18 @@ test('every post being written has a draft of its own, and two tabs overwrite no
   await expect(field(page, 'Summary')).toHaveValue('Typed after the other');
 });
 
+test('every new post that is begun from the list is another one', async ({ page }) => {
+  const title = uniqueTitle('Begun first');
+  await startPost(page, title);
+  await page.goto('/createblog');
+  const begin = page.getByRole('link', { name: 'Begin a new post' });
+  await begin.click();
+  await field(page, 'Title').fill(uniqueTitle('Begun second'));
+  await page.goBack();
+  await begin.click();
+  await expect(field(page, 'Title')).toHaveValue('');
+});
+
 test('a second tab on a draft says that it is open elsewhere, and takes it over only when asked', async ({
   context,
   page,

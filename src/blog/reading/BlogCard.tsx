@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type BlogSummary, displayTitle } from '../blog';
+import { type BlogSummary, displayTitle, pathOf } from '../blog';
 import { PostedOn } from './PostedOn';
 
 /** A post in the list. The first of a year shows the year in the margin. */
@@ -19,7 +19,7 @@ export function BlogCard({ blog, isFirstOfYear }: { blog: BlogSummary; isFirstOf
       <p dir="auto">{blog.Summary}</p>
       <Link
         className="read"
-        to={`/blog/${encodeURIComponent(blog.id)}`}
+        to={pathOf(blog.id)}
         state={{ fromList: true }}
         aria-label={`Read ${title}`}
       >

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type BlogSummary, displayTitle } from '../blog';
+import { type BlogSummary, displayTitle, pathOf } from '../blog';
 import type { BlogCache } from '../cache';
 import { PostedOn } from './PostedOn';
 
@@ -18,7 +18,7 @@ export function Lately({ cache }: { cache: BlogCache }) {
       <ul className="across">
         {blogs.map((blog) => (
           <li key={blog.id} className="across marked">
-            <Link to={`/blog/${encodeURIComponent(blog.id)}`} dir="auto">
+            <Link to={pathOf(blog.id)} dir="auto">
               {displayTitle(blog)}
             </Link>
             <span className="mono aside">

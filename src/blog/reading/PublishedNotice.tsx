@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { announce } from '../../layout/announce';
-import { displayTitle, type PublishedState } from '../blog';
+import { displayTitle, pathOf, type PublishedState } from '../blog';
 
 /** Says that the user's post was published, with a link to it. */
 export function PublishedNotice() {
@@ -13,7 +13,7 @@ export function PublishedNotice() {
   if (!published) return null;
   return (
     <p className="alert">
-      Published. <Link to={`/blog/${encodeURIComponent(published.id)}`}>Read “{title}”</Link>
+      Published. <Link to={pathOf(published.id)}>Read “{title}”</Link>
     </p>
   );
 }

@@ -1,16 +1,21 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { announce } from '../../layout/announce';
-import { displayTitle } from '../blog';
+import { displayTitle, editPathOf } from '../blog';
+import { newId } from './createBlog';
 import { type Draft, listDrafts, saveDraft } from './drafts';
 import { timeOf } from './timeOf';
 
 const addressOf = ({ id, basedOn }: Draft) =>
-  basedOn === undefined ? `?draft=${id}` : `/editblog/${encodeURIComponent(id)}`;
+  basedOn === undefined ? `?draft=${id}` : editPathOf(id);
 
-/** What a user has begun and not published: to continue, to discard, and for a while to put back. */
-export function DraftList({ uid, newDraft }: { uid: string; newDraft: string }) {
+/**
+ * What a user has begun and not published: to continue, to discard, and for a while to put back. Without any it leads
+ * straight to a new post.
+ */
+export function DraftList({ uid }: { uid: string }) {
+  const [newDraft] = useState(() => `?draft=${newId()}`);
   const [drafts, setDrafts] = useState(() => listDrafts(uid));
 
   function change(draft: Draft, discardedAt: number | undefined) {
@@ -20,6 +25,7 @@ export function DraftList({ uid, newDraft }: { uid: string; newDraft: string }) 
     announce(`“${displayTitle(draft.post)}” ${what}`);
   }
 
+  if (drafts.length === 0) return <Navigate to={newDraft} replace />;
   return (
     <>
       <h2>Drafts in this browser</h2>
@@ -58,7 +64,7 @@ export function DraftList({ uid, newDraft }: { uid: string; newDraft: string }) 
           );
         })}
       </ul>
-      <Link className="btn btn-primary" to={`?draft=${newDraft}`}>
+      <Link className="btn btn-primary" to={newDraft}>
         Begin a new post
       </Link>
     </>

@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAdmin } from '../../auth/useAdmin';
 import { announce } from '../../layout/announce';
-import { type Blog, displayTitle } from '../blog';
+import { type Blog, displayTitle, editPathOf } from '../blog';
 import { deleteBlog } from './deleteBlog';
 
 const UNDO_FOR_S = 10;
@@ -53,7 +53,7 @@ export default function PostTools({ uid, blog }: { uid: string; blog: Blog }) {
         </p>
       )}
       <div className="buttons">
-        <Link className="btn btn-outline-primary" to={`/editblog/${encodeURIComponent(id)}`}>
+        <Link className="btn btn-outline-primary" to={editPathOf(id)}>
           Edit
         </Link>
         <Button
