@@ -113,6 +113,7 @@ test('whoever leaves before a deletion keeps the post', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('If you leave this page before, it stays.')).toBeVisible();
   await page.getByRole('link', { name: 'CV', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   await page.clock.fastForward(11_000);
