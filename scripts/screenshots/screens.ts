@@ -67,9 +67,16 @@ export const screens: Record<string, Open> = {
     await page.getByRole('button', { name: 'Add Section' }).click();
     await page.getByRole('button', { name: 'Remove paragraph 1 of section 2' }).click();
   },
+  preview: async (page) => {
+    await write(page);
+    // On wide screens there are no tabs.
+    await page.getByRole('tab', { name: 'Preview', includeHidden: true }).dispatchEvent('click');
+    await expect(page.getByRole('tabpanel', { name: 'Preview' })).toBeVisible();
+  },
   'form-failed': async (page) => {
     await write(page);
-    const tooLong = 'too long '.repeat(120_000);
+    // 1.2 MB that take no room: a preview of that many lines is slow to look at.
+    const tooLong = `Sample Admin${'\u2060'.repeat(400_000)}`;
     await page.getByRole('textbox', { name: 'Name' }).fill(tooLong);
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('alert')).toBeVisible();

@@ -55,9 +55,8 @@ test('a post that was changed elsewhere is not overwritten in silence: both are 
   await write(path(name).replace('/blog/', 'blogs/'), post(`${name} by you`, { Revision: 1 }));
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert')).toContainText('changed elsewhere');
-  await expect(
-    page.getByRole('heading', { name: `What is published: ${name} by you` }),
-  ).toBeVisible();
+  const published = page.getByRole('tabpanel', { name: 'Published' });
+  await expect(published.getByRole('heading', { name: `${name} by you` })).toBeVisible();
   await expect(field(page, 'Title')).toHaveValue(`${name} by me`);
   expect(await storedTitles()).not.toContain(`${name} by me`);
 

@@ -1,6 +1,6 @@
-import { JsonLd } from '../../layout/JsonLd';
+import type { ReactNode } from 'react';
 import type { Blog, Section } from '../blog';
-import { CopyLink } from './CopyLink';
+import { lengthOf } from '../lengthOf';
 import { PostedOn } from './PostedOn';
 
 // Brysbaert, How many words do we read per minute? (2019): 238 for English non-fiction.
@@ -8,30 +8,23 @@ const WORDS_A_MINUTE = 238;
 // Fewer can be seen at a glance.
 const CONTENTS_FROM = 4;
 
-function minutesToRead(sections: Section[]): number {
-  const texts = sections.flatMap(({ paragraphs }) => paragraphs.map(({ Paragraph }) => Paragraph));
-  const words = texts.join(' ').split(/\s+/).length;
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
-}
+const minutesToRead = (sections: Section[]): number =>
+  Math.max(1, Math.round(lengthOf(sections).words / WORDS_A_MINUTE));
 
 const anchor = (index: number) => `section-${index + 1}`;
 
+interface Props {
+  blog: Blog;
+  /** What can be done with the post, in the margin. */
+  children?: ReactNode;
+}
+
 /** A post without its title: what is said about it in the margin, and its sections. */
-export function BlogArticle({ blog }: { blog: Blog }) {
+export function BlogArticle({ blog, children }: Props) {
   const { Name, DatePosted, DateUpdated, sections } = blog;
   const headings = sections.flatMap(({ Heading }, index) => (Heading ? [{ Heading, index }] : []));
   return (
     <article className="blog across">
-      <JsonLd
-        data={{
-          '@type': 'BlogPosting',
-          headline: blog.Title,
-          description: blog.Summary,
-          author: { '@type': 'Person', name: Name },
-          datePublished: DatePosted?.toISOString(),
-          dateModified: DateUpdated?.toISOString(),
-        }}
-      />
       <div className="mono aside">
         <div className="sticky">
           {Name && (
@@ -49,7 +42,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
             </p>
           )}
           <p>{minutesToRead(sections)} min read</p>
-          <CopyLink />
+          {children}
           {headings.length >= CONTENTS_FROM && (
             <nav aria-label="On this page" className="contents">
               {headings.map(({ Heading, index }) => (

@@ -7,7 +7,9 @@ import { type Blog, displayTitle } from '../blog';
 import type { BlogCache, Snapshot } from '../cache';
 import { BackToList } from './BackToList';
 import { BlogArticle } from './BlogArticle';
+import { CopyLink } from './CopyLink';
 import { LiveStatus } from './LiveStatus';
+import { PostJsonLd } from './PostJsonLd';
 import { useLive } from './useLive';
 
 const ofBuild = ({ blog }: Snapshot) => blog;
@@ -29,7 +31,16 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   return (
     <Page title={blog ? displayTitle(blog) : 'Post'} description={blog?.Summary} type="article">
       <LiveStatus live={live} what="post" onRetry={retry}>
-        {(value) => value && <BlogArticle blog={value} />}
+        {(value) =>
+          value && (
+            <>
+              <PostJsonLd blog={value} />
+              <BlogArticle blog={value}>
+                <CopyLink />
+              </BlogArticle>
+            </>
+          )
+        }
       </LiveStatus>
       <BackToList />
       {blog && tools?.(blog)}

@@ -1,8 +1,8 @@
 import type { DocumentData } from 'firebase/firestore';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import type { User } from '../../auth/cachedUser';
-import { BlogArticle } from '../reading/BlogArticle';
+import type { Post } from '../blog';
 import { toBlog, toPost } from '../toBlog';
 import { readDraft } from './drafts';
 import { newPost } from './newPost';
@@ -11,6 +11,7 @@ import { PostSize } from './PostSize';
 import { SubmitStatus } from './SubmitStatus';
 import { useDraftLock } from './useDraftLock';
 import { usePublish } from './usePublish';
+import { WithPreview } from './WithPreview';
 
 interface Props {
   user: User;
@@ -22,30 +23,36 @@ interface Props {
 
 function Editor({ user: { uid, displayName }, id, stored }: Props) {
   const [draft] = useState(() => readDraft(uid, id));
-  const { progress, bytes, other, save, publish } = usePublish(uid, id, draft, stored);
+  const [initial] = useState(() => draft?.post ?? (stored ? toPost(stored) : newPost(displayName)));
+  const { progress, other, save, publish } = usePublish(uid, id, draft, stored);
+  const [written, setWritten] = useState(initial);
+  // What is beside the field may lag while someone types.
+  const post = useDeferredValue(written);
+  const [today] = useState(() => new Date());
   // The same in every render: the form subscribes with it.
-  const [onChange] = useState(() => save);
+  const [onChange] = useState(() => (changed: Post) => {
+    save(changed);
+    setWritten(changed);
+  });
+  const shown = useMemo(() => {
+    const dates = stored ? { ...stored, DateUpdated: today } : { DatePosted: today };
+    return toBlog(id, other ?? { ...dates, ...post });
+  }, [id, stored, other, post, today]);
   return (
-    <>
+    <WithPreview label={other ? 'Published' : 'Preview'} blog={shown}>
       <PostForm
-        initial={draft?.post ?? (stored ? toPost(stored) : newPost(displayName))}
+        initial={initial}
         busy={progress.state === 'sending' || progress.state === 'slow'}
         status={
           <>
             <SubmitStatus progress={progress} />
-            <PostSize bytes={bytes} />
+            <PostSize post={post} />
           </>
         }
         onChange={onChange}
-        onSubmit={(post) => void publish(post)}
+        onSubmit={(submitted) => void publish(submitted)}
       />
-      {other && (
-        <section className="across" aria-labelledby="published-now">
-          <h2 id="published-now">What is published: {toPost(other).Title}</h2>
-          <BlogArticle blog={toBlog(id, other)} />
-        </section>
-      )}
-    </>
+    </WithPreview>
   );
 }
 

@@ -38,8 +38,8 @@ export function SectionFields({ form, index, isLast, onRemove, onMove }: Props) 
   };
 
   return (
-    <fieldset className="section-fields across marked" aria-labelledby={`section-${index}`}>
-      <p id={`section-${index}`} className="mono aside">
+    <fieldset className="section-fields across marked" aria-labelledby={`fields-${index}`}>
+      <p id={`fields-${index}`} className="mono aside">
         Section {section}
       </p>
       <Form.Group controlId={`heading-${index}`}>

@@ -9,7 +9,7 @@ export const ADMINS_ONLY =
 
 const OTHER_VERSION =
   'This post is published with other words: it was changed elsewhere, or an earlier Submit has published this post ' +
-  'already. What is published stands below. Submit once more to replace it by your words.';
+  'already. You find what is published under “Published”. Submit once more to replace it by your words.';
 
 const reasons: Record<string, string> = {
   'invalid-argument':

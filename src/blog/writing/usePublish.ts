@@ -6,7 +6,6 @@ import { pathOf, type Post, type PublishedState } from '../blog';
 import { toRevision } from '../toBlog';
 import { createBlog, newId, OtherVersionError, updateBlog } from './createBlog';
 import { deleteDraft, type Draft, readDraft, saveDraft } from './drafts';
-import { sizeOf } from './sizeOf';
 import { ADMINS_ONLY, submitError } from './submitMessages';
 import type { Progress } from './SubmitStatus';
 import { warnBeforeClosing } from './warnBeforeClosing';
@@ -16,7 +15,7 @@ const SLOW_AFTER_MS = 4000;
 
 /**
  * Saves and publishes a draft: as a new post, or as another version of the one that is `stored`. Says how far that has
- * come, how many bytes the post has, and which `other` version it would replace.
+ * come, and which `other` version it would replace.
  */
 export function usePublish(uid: string, id: string, draft: Draft | null, stored?: DocumentData) {
   const admin = useAdmin(uid);
@@ -24,7 +23,6 @@ export function usePublish(uid: string, id: string, draft: Draft | null, stored?
   const [progress, setProgress] = useState<Progress>(
     draft ? { state: 'saved', at: draft.savedAt } : { state: 'idle' },
   );
-  const [bytes, setBytes] = useState(draft ? sizeOf(draft.post) : 0);
   const isSubmitted = useRef(draft?.isSubmitted ?? false);
   // The published version that this one is based on.
   const base = useRef(
@@ -52,7 +50,6 @@ export function usePublish(uid: string, id: string, draft: Draft | null, stored?
       basedOn: base.current && toRevision(base.current),
     });
     setProgress(isStored ? { state: 'saved', at: savedAt } : { state: 'unsaved' });
-    setBytes(sizeOf(post));
   }
 
   const askToGoHome = () => {
@@ -108,5 +105,5 @@ export function usePublish(uid: string, id: string, draft: Draft | null, stored?
     }
   }
 
-  return { progress, bytes, other, save, publish };
+  return { progress, other, save, publish };
 }

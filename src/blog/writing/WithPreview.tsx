@@ -1,0 +1,47 @@
+import { memo, type ReactNode } from 'react';
+import Nav from 'react-bootstrap/Nav';
+import TabContainer from 'react-bootstrap/TabContainer';
+import TabPane from 'react-bootstrap/TabPane';
+import { type Blog, displayTitle } from '../blog';
+import { BlogArticle } from '../reading/BlogArticle';
+
+interface Props {
+  /** What the post is, such as `Preview`. */
+  label: string;
+  blog: Blog;
+  /** The form. */
+  children: ReactNode;
+}
+
+const AsRead = memo(function AsRead({ label, blog }: Omit<Props, 'children'>) {
+  return (
+    <>
+      <p className="mono">{label}</p>
+      <h2 dir="auto">{displayTitle(blog)}</h2>
+      <BlogArticle blog={blog} />
+    </>
+  );
+});
+
+/** The form, and beside it a post as readers see it. On narrow screens they are tabs. */
+export function WithPreview({ label, blog, children }: Props) {
+  return (
+    <TabContainer defaultActiveKey="form" transition={false}>
+      <Nav className="pane-tabs" role="tablist">
+        <Nav.Link as="button" type="button" eventKey="form">
+          Write
+        </Nav.Link>
+        <Nav.Link as="button" type="button" eventKey="post">
+          {label}
+        </Nav.Link>
+      </Nav>
+      <div className="panes">
+        <TabPane eventKey="form">{children}</TabPane>
+        {/* Reachable by keyboard, since it scrolls. */}
+        <TabPane eventKey="post" className="preview" tabIndex={0}>
+          <AsRead label={label} blog={blog} />
+        </TabPane>
+      </div>
+    </TabContainer>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { lengthOf } from '../../../src/blog/lengthOf';
+import { toPost } from '../../../src/blog/toBlog';
+
+const lengthOfTexts = (Heading: string, ...paragraphs: string[]) =>
+  lengthOf(toPost({ sections: [{ Heading, paragraphs }] }).sections);
+
+test('the words and characters of headings and paragraphs are counted', () => {
+  expect(lengthOfTexts('Two words', 'and\nthree  more', '')).toEqual({ words: 5, characters: 24 });
+});
+
+test('a post without a text has no words', () => {
+  expect(lengthOfTexts('', ' ')).toEqual({ words: 0, characters: 1 });
+});
+
+test('a character is one, however many units it takes', () => {
+  expect(lengthOfTexts('', '💥é')).toEqual({ words: 1, characters: 2 });
+});
