@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribers = new Set<() => void>();
 let announcement = '';
+let isNew = false;
 
 function subscribe(notify: () => void) {
   subscribers.add(notify);
@@ -10,8 +11,12 @@ function subscribe(notify: () => void) {
 
 /** Has screen readers say a sentence, through the live region of the layout. */
 export function announce(sentence: string): void {
+  // What is announced at the same time is read together; the last alone would replace the others.
+  const text = isNew ? `${announcement} ${sentence}` : sentence;
   // A region whose text does not change is not read again.
-  announcement = sentence === announcement ? `${sentence}\u00A0` : sentence;
+  announcement = text === announcement ? `${text}\u00A0` : text;
+  isNew = true;
+  queueMicrotask(() => (isNew = false));
   subscribers.forEach((notify) => notify());
 }
 

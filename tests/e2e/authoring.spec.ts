@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openForm, signInAs, startPost, uniqueTitle } from './support/actions';
+import { storedTitles } from './support/emulators';
 import { test } from './support/fixtures';
 
 /** Moves the focus with Tab until it is on the control with this label. */
@@ -50,7 +51,9 @@ test('a published draft is gone: the form starts empty again', async ({ page }) 
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
 });
 
-test('a post with two sections can be written with the keyboard alone', async ({ page }) => {
+test('a post with three sections can be written, corrected and deleted with the keyboard alone', async ({
+  page,
+}) => {
   const title = uniqueTitle('By keyboard');
   await page.goto('/home');
   await signInAs(page, 'Admin');
@@ -76,18 +79,53 @@ test('a post with two sections can be written with the keyboard alone', async ({
   await page.keyboard.press('Enter');
   await page.keyboard.type('Two');
   await write('Paragraph 1', 'First of two.');
+  await tabTo(page, 'Add Section');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Three');
+  await write('Paragraph 1', 'First of three.');
+  await tabTo(page, 'Move section 3 up');
+  await page.keyboard.press('Enter');
   await tabTo(page, 'Submit');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/home');
 
   await page.goto('/blogs');
   await page.getByRole('link', { name: `Read ${title}` }).press('Enter');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['One', 'Two']);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['One', 'Three', 'Two']);
   await expect(page.locator('article section p')).toHaveText([
     'First of one.',
     'Second of one.',
+    'First of three.',
     'First of two.',
   ]);
+
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+  await page.locator('h1').focus();
+  await tabTo(page, 'Edit');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+  await write('Summary', 'Corrected without a mouse');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText(/^Updated/)).toBeVisible();
+
+  await page.clock.install();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await tabTo(page, 'Delete');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('will be deleted in 10 seconds')).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(page).toHaveURL('/blogs');
+  expect(await storedTitles()).not.toContain(title);
+});
+
+test('a reload after a publication still says what was published', async ({ page }) => {
+  const title = uniqueTitle('Published and reloaded');
+  await startPost(page, title);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const read = page.getByRole('link', { name: `Read “${title}”` });
+  await expect(read).toBeVisible();
+  await page.reload();
+  await expect(read).toBeVisible();
 });
 
 test('a post that is too large for the database shows an error, and keeps its text', async ({

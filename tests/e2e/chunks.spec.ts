@@ -35,6 +35,7 @@ test('every script that is loaded on demand is cut in a test below', async () =>
     'CreateBlogPage',
     'DraftEditor',
     'EditBlogPage',
+    'NavbarContext',
     'PostTools',
     'SampleSignIn',
     'UserMenu',
@@ -43,7 +44,6 @@ test('every script that is loaded on demand is cut in a test below', async () =>
     'db',
     'listen',
     'useAdmin',
-    'warning',
   ]);
 });
 
@@ -53,7 +53,7 @@ for (const [path, words] of Object.entries(pages)) {
   }) => {
     await page.goto('/home');
     await signInAs(page, 'Reader');
-    for (const chunk of ['UserMenu', 'authClient', 'app', 'warning']) {
+    for (const chunk of ['UserMenu', 'authClient', 'app', 'NavbarContext']) {
       await cut(page, chunk);
       await page.goto(path);
       if (chunk !== 'authClient' && chunk !== 'app')

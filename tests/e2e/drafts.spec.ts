@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { account, openForm, signInAs, startPost, uniqueTitle } from './support/actions';
 import { test } from './support/fixtures';
+import { fillStorage } from './support/storage';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const elsewhere = (page: Page) => page.getByText('This draft is open in another tab');
@@ -62,6 +63,33 @@ test('a second tab on a draft says that it is open elsewhere, and takes it over 
   await field(page, 'Summary').fill('Typed at last');
   await page.close();
   await expect(field(other, 'Summary')).toHaveValue('Typed at last');
+});
+
+test('while a tab has words that the browser could not save, no other tab goes on with older ones', async ({
+  context,
+  page,
+}) => {
+  await startPost(page, uniqueTitle('Saved'));
+  await fillStorage(page, true);
+  await field(page, 'Summary').fill('Not saved');
+  await expect(page.getByText('can’t save a draft')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Continue here' }).click();
+  await expect(other.getByText('could not save')).toBeVisible();
+
+  // Not even when the form is left: the words are kept in that tab, which still says so.
+  await page.getByRole('link', { name: 'CV', exact: true }).click();
+  await expect(field(page, 'Summary')).toHaveCount(0);
+  await page.goBack();
+  await expect(field(page, 'Summary')).toHaveValue('Not saved');
+  await expect(page.getByText('can’t save a draft')).toBeVisible();
+
+  await fillStorage(page, false);
+  await field(page, 'Summary').fill('Saved at last');
+  await expect(page.getByText('Draft saved at')).toBeVisible();
+  await page.close();
+  await expect(field(other, 'Summary')).toHaveValue('Saved at last');
 });
 
 test('what one tab has published is not offered again by another', async ({ context, page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answerDialogs, signInAs, uniqueTitle } from './support/actions';
-import { post, storedTitles, write } from './support/emulators';
+import { post, remove, storedTitles, write } from './support/emulators';
 import { test } from './support/fixtures';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -64,6 +64,43 @@ test('a post that was changed elsewhere is not overwritten in silence: both are 
   await expect(page).toHaveURL(path(name));
   await other.goto(path(name));
   await expect(title(other)).toHaveText(`${name} by me`);
+});
+
+test('five presses at once on a correction that is refused publish nothing and say so', async ({
+  page,
+}) => {
+  const name = uniqueTitle('Pressed five times');
+  await openPost(page, name);
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await field(page, 'Title').fill(`${name} by me`);
+  await write(path(name).replace('/blog/', 'blogs/'), post(`${name} by you`, { Revision: 1 }));
+  await page.locator('.post-form').evaluate((form: HTMLFormElement) => {
+    for (let times = 0; times < 5; times++) form.requestSubmit();
+  });
+  await expect(page.getByRole('alert')).toContainText('changed elsewhere');
+  await expect(field(page, 'Title')).toHaveValue(`${name} by me`);
+  expect(await storedTitles()).toContain(`${name} by you`);
+});
+
+test('a correction of a post that was deleted elsewhere says so, and can become a new post', async ({
+  page,
+}) => {
+  const name = uniqueTitle('Deleted elsewhere');
+  await openPost(page, name);
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await field(page, 'Title').fill(`${name} by me`);
+  await remove(path(name).replace('/blog/', 'blogs/'));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toContainText('was deleted elsewhere');
+
+  // Its draft is found again too.
+  await field(page, 'Summary').fill('Typed after that');
+  await page.goto('/createblog');
+  await page.getByRole('link', { name: `Continue “${name} by me”` }).click();
+  await expect(field(page, 'Summary')).toHaveValue('Typed after that');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/home');
+  expect(await storedTitles()).toContain(`${name} by me`);
 });
 
 test('an unsent correction is a draft: it survives a reload, and is told from what is published', async ({

@@ -1,11 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { announce } from '../../layout/announce';
 import { displayTitle, pathOf, type PublishedState } from '../blog';
 
+const never = () => () => undefined;
+
 /** Says that the user's post was published, with a link to it. */
 export function PublishedNotice() {
-  const { published } = (useLocation().state ?? {}) as Partial<PublishedState>;
+  const { state } = useLocation() as { state: Partial<PublishedState> | null };
+  // The built page, which is hydrated after a reload, knows nothing of it.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const published = isHydrated ? state?.published : undefined;
   const title = published && displayTitle(published);
   useEffect(() => {
     if (title) announce(`Published: ${title}`);

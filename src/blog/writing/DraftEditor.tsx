@@ -64,7 +64,9 @@ export function DraftEditor(props: Props) {
   return (
     <div className="alert" role="alert">
       <p>
-        This draft is open in another tab or window. Go on there, or here with what was saved there.
+        {lock === 'elsewhere'
+          ? 'This draft is open in another tab or window. Go on there, or here with what was saved there.'
+          : 'Another tab or window has words of this draft that this browser could not save. Please go on there.'}
       </p>
       <Button onClick={takeOver}>Continue here</Button>
     </div>

@@ -5,7 +5,7 @@ import {
   type DocumentData,
   type DocumentReference,
   type FirestoreError,
-  getDocFromServer,
+  runTransaction,
   serverTimestamp,
   setDoc,
 } from 'firebase/firestore';
@@ -14,20 +14,30 @@ import type { Post } from '../blog';
 import { toPost, toRevision } from '../toBlog';
 import { MAX_BYTES, sizeOf } from './sizeOf';
 
-/** The id of a post is taken by other words, or by another version than the one that was to be changed. */
+/** The id of a post is taken by other words or another version than the one that was to be changed, or by none. */
 export class OtherVersionError extends Error {
-  readonly code = 'other-version';
+  readonly code: string;
 
-  constructor(readonly stored: DocumentData) {
-    super('Another version of this post is published.');
+  constructor(readonly stored: DocumentData | undefined) {
+    super('The published post is another.');
+    this.code = stored ? 'other-version' : 'deleted';
   }
 }
 
 const refOf = (id: string) => doc(db, 'blogs', id);
 
-/** A post as the server has it; undefined if there is none. Rejects without a connection. */
-export const readStored = async (id: string): Promise<DocumentData | undefined> =>
-  (await getDocFromServer(refOf(id))).data();
+// As long as the SDK waits before it takes itself to be offline.
+const PATIENCE_MS = 10_000;
+
+/** A post as the server has it; undefined if there is none. Rejects when it doesn't answer. */
+export const readStored = (id: string): Promise<DocumentData | undefined> =>
+  Promise.race([
+    // Unlike getDocFromServer, a transaction reads nothing of what this tab has yet to write.
+    runTransaction(db, async (transaction) => (await transaction.get(refOf(id))).data()),
+    new Promise<never>((_resolve, reject) => {
+      setTimeout(() => reject(new FirebaseError('unavailable', 'No answer.')), PATIENCE_MS);
+    }),
+  ]);
 
 /** A new id for a post. */
 export const newId = () => doc(collection(db, 'blogs')).id;
@@ -46,9 +56,10 @@ async function write(
     await attempt();
   } catch (error) {
     if ((error as FirestoreError).code !== 'permission-denied') throw error;
-    const stored = (await getDocFromServer(ref).catch(() => null))?.data();
-    if (!stored) throw error;
-    if (JSON.stringify(toPost(stored)) === JSON.stringify(post)) return;
+    const stored = await readStored(ref.id).catch(() => {
+      throw error;
+    });
+    if (stored && JSON.stringify(toPost(stored)) === JSON.stringify(post)) return;
     throw JSON.stringify(stored) === JSON.stringify(basedOn)
       ? error
       : new OtherVersionError(stored);
@@ -68,7 +79,7 @@ export function createBlog(id: string, values: Post): Promise<void> {
 
 /**
  * Replaces the words of the version of a post that is stored; its date stays. Resolves and rejects as createBlog does,
- * with an OtherVersionError if the post was changed since.
+ * with an OtherVersionError if the post was changed or deleted since.
  */
 export function updateBlog(id: string, values: Post, stored: DocumentData): Promise<void> {
   const post = toPost(values);

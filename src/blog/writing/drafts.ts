@@ -1,5 +1,6 @@
 import type { Post } from '../blog';
 import { toPost } from '../toBlog';
+import { holdUnsaved } from './unsavedLock';
 import { warnBeforeClosing } from './warnBeforeClosing';
 
 /** A post being written. */
@@ -59,6 +60,9 @@ function parse(id: string, json: string | null | undefined): Draft | null {
 /** Whether a text can be the id of a new post. */
 export const isNewId = (id: string | null): id is string => id !== null && NEW_ID.test(id);
 
+/** Whether a draft lives only as long as this tab, as the browser could not store it. */
+export const isUnsaved = (uid: string, id: string): boolean => memory.has(keyOf(uid, id));
+
 /** Reads one of a user's drafts; null when there is none with this id, or it is invalid. */
 export function readDraft(uid: string, id: string): Draft | null {
   const key = keyOf(uid, id);
@@ -87,6 +91,7 @@ export function saveDraft(uid: string, draft: Draft): boolean {
   if (isStored) memory.delete(key);
   else memory.set(key, json);
   warnBeforeClosing(key, !isStored);
+  holdUnsaved(draft.id, !isStored);
   return isStored;
 }
 
@@ -95,5 +100,6 @@ export function deleteDraft(uid: string, id: string): void {
   const key = keyOf(uid, id);
   memory.delete(key);
   warnBeforeClosing(key, false);
+  holdUnsaved(id, false);
   tryStorage((storage) => storage.removeItem(key));
 }

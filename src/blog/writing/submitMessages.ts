@@ -11,6 +11,9 @@ const OTHER_VERSION =
   'This post is published with other words: it was changed elsewhere, or an earlier Submit has published this post ' +
   'already. You find what is published under “Published”. Submit once more to replace it by your words.';
 
+const DELETED =
+  'This post was deleted elsewhere. Your words are still here. Submit once more to publish them as a new post.';
+
 const reasons: Record<string, string> = {
   'invalid-argument':
     'The database did not accept it. Most likely it is too large: a post may hold about one million ' +
@@ -23,5 +26,6 @@ const reasons: Record<string, string> = {
 export function submitError(error: unknown): string {
   const { code = '', message } = error as { code?: string; message?: string };
   if (code === 'other-version') return OTHER_VERSION;
+  if (code === 'deleted') return DELETED;
   return `The post was not published. ${reasons[code] ?? message ?? String(error)} Your words are still here.`;
 }

@@ -5,7 +5,7 @@ import { useAdmin } from '../../auth/useAdmin';
 import { pathOf, type Post, type PublishedState } from '../blog';
 import { toRevision } from '../toBlog';
 import { createBlog, newId, OtherVersionError, updateBlog } from './createBlog';
-import { deleteDraft, type Draft, readDraft, saveDraft } from './drafts';
+import { deleteDraft, type Draft, isUnsaved, readDraft, saveDraft } from './drafts';
 import { ADMINS_ONLY, submitError } from './submitMessages';
 import type { Progress } from './SubmitStatus';
 import { warnBeforeClosing } from './warnBeforeClosing';
@@ -21,7 +21,11 @@ export function usePublish(uid: string, id: string, draft: Draft | null, stored?
   const admin = useAdmin(uid);
   const navigate = useNavigate();
   const [progress, setProgress] = useState<Progress>(
-    draft ? { state: 'saved', at: draft.savedAt } : { state: 'idle' },
+    isUnsaved(uid, id)
+      ? { state: 'unsaved' }
+      : draft
+        ? { state: 'saved', at: draft.savedAt }
+        : { state: 'idle' },
   );
   const isSubmitted = useRef(draft?.isSubmitted ?? false);
   // The published version that this one is based on.
@@ -30,8 +34,11 @@ export function usePublish(uid: string, id: string, draft: Draft | null, stored?
       ? { ...stored, Revision: draft.basedOn }
       : stored,
   );
+  // That of a post deleted since, too: its draft is found under the address of the correction.
+  const [revision] = useState(stored ? toRevision(stored) : draft?.basedOn);
   const [other, setOther] = useState<DocumentData>();
   const mounted = useRef(true);
+  const isSending = useRef(false);
 
   useEffect(() => {
     mounted.current = true;
@@ -40,6 +47,9 @@ export function usePublish(uid: string, id: string, draft: Draft | null, stored?
     };
   }, []);
 
+  /** The state of the draft, while nothing is sent. */
+  const draftState = useRef(progress);
+
   function save(post: Post) {
     const savedAt = Date.now();
     const isStored = saveDraft(uid, {
@@ -47,13 +57,14 @@ export function usePublish(uid: string, id: string, draft: Draft | null, stored?
       post,
       savedAt,
       isSubmitted: isSubmitted.current,
-      basedOn: base.current && toRevision(base.current),
+      basedOn: base.current ? toRevision(base.current) : revision,
     });
-    setProgress(isStored ? { state: 'saved', at: savedAt } : { state: 'unsaved' });
+    draftState.current = isStored ? { state: 'saved', at: savedAt } : { state: 'unsaved' };
+    setProgress(draftState.current);
   }
 
   const askToGoHome = () => {
-    setProgress({ state: 'idle' });
+    setProgress(draftState.current);
     if (confirm(ADMINS_ONLY)) void navigate('/home');
   };
 
@@ -79,6 +90,9 @@ export function usePublish(uid: string, id: string, draft: Draft | null, stored?
   async function publish(post: Post) {
     const isForbidden = admin.state === 'ready' && !admin.stale && !admin.value;
     if (isForbidden) return askToGoHome();
+    // Several presses can come before the form is disabled.
+    if (isSending.current) return;
+    isSending.current = true;
     const slow = setTimeout(() => setProgress({ state: 'slow' }), SLOW_AFTER_MS);
     // The SDK holds a post that waits for the connection in this tab's memory.
     warnBeforeClosing(id, true);
@@ -100,6 +114,7 @@ export function usePublish(uid: string, id: string, draft: Draft | null, stored?
       if ((error as { code?: string }).code === 'permission-denied') askToGoHome();
       else setProgress({ state: 'failed', reason: submitError(error) });
     } finally {
+      isSending.current = false;
       clearTimeout(slow);
       warnBeforeClosing(id, false);
     }

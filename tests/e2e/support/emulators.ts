@@ -1,4 +1,11 @@
-import { collection, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore/lite';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type DocumentData,
+  getDocs,
+  setDoc,
+} from 'firebase/firestore/lite';
 import firebase from '../../../firebase.json' with { type: 'json' };
 import { adminFirestore } from '../../../scripts/emulators/adminFirestore';
 import { aPost } from '../../fixtures/posts';
@@ -33,8 +40,12 @@ export const post = (Title: string, more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-/** The titles of all stored posts. */
-export async function storedTitles(): Promise<string[]> {
+/** All stored posts, by id. */
+export async function storedPosts(): Promise<Map<string, DocumentData>> {
   const { docs } = await getDocs(collection(db, 'blogs'));
-  return docs.map((one) => one.get('Title') as string);
+  return new Map(docs.map((one) => [one.id, one.data()]));
 }
+
+/** The titles of all stored posts. */
+export const storedTitles = async (): Promise<string[]> =>
+  [...(await storedPosts()).values()].map(({ Title }) => Title as string);

@@ -4,7 +4,7 @@ import { firestoreHost } from './emulators';
 import { test as base } from './fixtures';
 
 /** A proxy for the Firestore emulator. While it is cut, it refuses connections, as a database that is down does. */
-class FirestoreProxy {
+export class FirestoreProxy {
   #sockets = new Set<Socket>();
   #server?: Server;
   port = 0;

@@ -1,0 +1,47 @@
+import { Broken, type FormState, wordsIn, type World } from './world';
+
+const same = (some: string[], others: string[] = []) => some.join('\n') === others.join('\n');
+
+/** Throws if what a form says of saving is not true; notes what only its tab holds. */
+function checkStatus(
+  { id, texts, status }: FormState,
+  stored: string[] | undefined,
+  memory: Map<string, Set<string>>,
+) {
+  const isStored = same(texts, stored);
+  if (isStored) memory.delete(id);
+  if (status.startsWith('Draft saved') && !isStored)
+    throw new Broken(`It says “${status}”, but the browser holds ${stored?.join('|')}.`);
+  if (!status.includes('can’t save')) return;
+  if (isStored) throw new Broken(`It says “${status}”, but the browser holds it.`);
+  memory.set(id, wordsIn(texts));
+}
+
+/** Throws if a promise of the form is broken: a word is lost or in two posts, or a form says what is not true. */
+export async function check(world: World) {
+  const { kept, memory, tabs, uncaught } = world;
+  const [drafts, posts] = [await world.drafts(), await world.posts()];
+  const found = new Set(
+    [...drafts.values(), ...posts.values()].flatMap((one) => [...wordsIn(one)]),
+  );
+  for (const tab of tabs) {
+    const form = await world.formOf(tab);
+    if (form) {
+      checkStatus(form, drafts.get(form.id), memory.get(tab)!);
+      for (const word of wordsIn(form.texts)) found.add(word);
+    }
+    for (const words of memory.get(tab)!.values()) for (const word of words) found.add(word);
+  }
+  const lost = [...kept].filter((word) => !found.has(word));
+  if (lost.length > 0) throw new Broken(`Nowhere: ${lost.join(', ')}`);
+
+  const holders = [...posts].flatMap(([id, texts]) =>
+    [...wordsIn(texts)].map((word) => [word, id]),
+  );
+  const first = new Map<string, string>();
+  for (const [word, id] of holders as [string, string][]) {
+    if (first.has(word)) throw new Broken(`In two posts: ${word}`);
+    first.set(word, id);
+  }
+  if (uncaught.length > 0) throw new Broken(`Uncaught: ${uncaught[0]}`);
+}

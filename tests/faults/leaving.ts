@@ -1,0 +1,92 @@
+import { account } from '../e2e/support/actions';
+import { oneOf } from './random';
+import { pressOneOf, type Step, toForm } from './step';
+import { Broken, wordsIn, type World } from './world';
+
+/** Leaves a tab for good, and throws if it asks although nothing would be lost, or doesn't although something would. */
+export async function leaveForGood(world: World, leave: () => Promise<unknown>) {
+  const { page, dialogs, memory } = world;
+  const only = memory.get(page)!;
+  const before = dialogs.length;
+  await leave();
+  const hasAsked = dialogs.slice(before).some((one) => one.type === 'beforeunload');
+  if (only.size > 0 && !hasAsked) throw new Broken('Words of this tab alone: left without asking.');
+  if (only.size === 0 && !world.sending.has(page) && hasAsked)
+    throw new Broken('Asked although nothing would be lost.');
+  const safe = new Set(
+    [...(await world.drafts()).values(), ...(await world.posts()).values()].flat(),
+  );
+  const saved = wordsIn([...safe]);
+  world.giveUp([...only.values()].flatMap((words) => [...words].filter((one) => !saved.has(one))));
+  only.clear();
+  world.sending.delete(page);
+}
+
+export const reload: Step = (world) => leaveForGood(world, () => world.page.reload());
+
+export const closeAndReopen: Step = async (world) => {
+  const { page, tabs } = world;
+  const path = page.url().replace(world.url, '');
+  await world.openTab(path);
+  const next = world.page;
+  world.page = page;
+  const closed = page.waitForEvent('close');
+  await leaveForGood(world, async () => {
+    await page.close({ runBeforeUnload: true });
+    await closed;
+    world.page = next;
+  });
+  tabs.splice(tabs.indexOf(page), 1);
+};
+
+export const leaveAndReturn: Step = async (world, random) => {
+  await world.page.getByRole('link', { name: 'CV', exact: true }).click();
+  await world.page.getByRole('heading', { name: 'Work Experience' }).waitFor();
+  if (random() < 0.5) await world.page.goBack();
+  else await toForm(world, random);
+};
+
+export const signOutAndIn: Step = async (world, random) => {
+  await world.signOut();
+  if (random() < 0.3) {
+    await world.signIn('Reader');
+    await account(world.page).click();
+    await world.page.getByRole('link', { name: 'Write a post' }).click();
+    await world.page.locator('.post-form, .drafts, main .alert').first().waitFor();
+    const seen = [
+      await world.page.locator('main').innerText(),
+      ...((await world.formOf())?.texts ?? []),
+    ];
+    if (wordsIn(seen).size > 0) throw new Broken('Another user sees the words.');
+    await world.signOut();
+  }
+  await world.signIn();
+};
+
+export const secondTab: Step = async (world, random) => {
+  if (world.tabs.length > 1) return;
+  const path = (await world.formOf()) && random() < 0.6 ? world.page.url() : '/createblog';
+  await world.openTab(path);
+  await world.page.locator('.post-form, .drafts, main .alert button, main p').first().waitFor();
+};
+
+export const otherTab: Step = async (world, random) => {
+  world.page = oneOf(random, world.tabs)!;
+  await world.page.bringToFront();
+};
+
+export const takeOver: Step = async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Continue here' });
+  if (!(await button.isVisible())) return;
+  await button.click();
+  await page.locator('.post-form, main .alert').first().waitFor();
+};
+
+export const discardOrPutBack: Step = async (world, random) => {
+  const { page } = world;
+  await page.getByRole('link', { name: 'CV', exact: true }).click();
+  await account(page).click();
+  await page.getByRole('link', { name: 'Write a post' }).click();
+  await page.locator('.post-form, .drafts, main .alert').first().waitFor();
+  await pressOneOf(page.getByRole('button', { name: /^(Discard|Put back)/ }), random);
+};

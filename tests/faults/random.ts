@@ -1,0 +1,33 @@
+/** Numbers from 0 to below 1 that a seed decides: mulberry32, by Tommy Ettinger (public domain). */
+export function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Chooses one of several, each as likely as the others. */
+export const oneOf = <T>(random: () => number, values: readonly T[]): T | undefined =>
+  values[Math.floor(random() * values.length)];
+
+/**
+ * Leaves out of a failing sequence what it doesn't need to fail, first halves, then smaller parts (delta debugging:
+ * Zeller and Hildebrandt, Simplifying and Isolating Failure-Inducing Input, 2002).
+ */
+export async function shrink<T>(
+  sequence: T[],
+  fails: (shorter: T[]) => Promise<boolean>,
+): Promise<T[]> {
+  let shortest = sequence;
+  for (let size = Math.ceil(sequence.length / 2); size >= 1; size = Math.floor(size / 2)) {
+    for (let start = 0; start < shortest.length;) {
+      const shorter = shortest.toSpliced(start, size);
+      if (shorter.length > 0 && (await fails(shorter))) shortest = shorter;
+      else start += size;
+    }
+  }
+  return shortest;
+}

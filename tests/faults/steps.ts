@@ -1,0 +1,39 @@
+import { changeAdmin, changeRoom, correct, deleteElsewhere, editElsewhere } from './elsewhere';
+import {
+  closeAndReopen,
+  discardOrPutBack,
+  leaveAndReturn,
+  otherTab,
+  reload,
+  secondTab,
+  signOutAndIn,
+  takeOver,
+} from './leaving';
+import type { Step } from './step';
+import { cut, loseAnswers, press, restore, submit, type } from './writing';
+
+/** The steps by name, and how often each is taken compared with the others. */
+export const steps: Record<string, [often: number, step: Step]> = {
+  type: [30, type],
+  add: [5, press(/^Add/)],
+  move: [5, press(/^Move .* (up|down)$/)],
+  remove: [3, press(/^Remove/)],
+  undo: [3, press(/^Undo/)],
+  submit: [10, submit],
+  cut: [2, cut],
+  loseAnswers: [2, loseAnswers],
+  restore: [8, restore],
+  reload: [4, reload],
+  closeAndReopen: [3, closeAndReopen],
+  leaveAndReturn: [4, leaveAndReturn],
+  signOutAndIn: [2, signOutAndIn],
+  changeAdmin: [3, changeAdmin],
+  changeRoom: [3, changeRoom],
+  secondTab: [4, secondTab],
+  otherTab: [5, otherTab],
+  takeOver: [6, takeOver],
+  editElsewhere: [2, editElsewhere],
+  deleteElsewhere: [1, deleteElsewhere],
+  correct: [4, correct],
+  discardOrPutBack: [2, discardOrPutBack],
+};

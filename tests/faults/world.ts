@@ -1,0 +1,162 @@
+import type { Browser, BrowserContext, Dialog, Page } from '@playwright/test';
+import { type FirestoreProxy } from '../e2e/support/proxy';
+import { account } from '../e2e/support/actions';
+import { remove, storedPosts, write } from '../e2e/support/emulators';
+import { sampleAccounts } from '../../src/auth/sampleAccounts';
+import { toPost } from '../../src/blog/toBlog';
+import type { Draft } from '../../src/blog/writing/drafts';
+import { textsOf } from '../../src/blog/writing/sizeOf';
+
+/** A promise of the form that was broken. */
+export class Broken extends Error {}
+
+/** What a form shows. */
+export interface FormState {
+  id: string;
+  texts: string[];
+  status: string;
+  alert: string;
+  isBusy: boolean;
+}
+
+const admin = sampleAccounts.find(({ role }) => role === 'Admin')!;
+const patience = { timeout: 60_000 };
+
+/** The words of a run among texts. Nothing else has their form. */
+export const wordsIn = (texts: string[]): Set<string> =>
+  new Set(texts.join(' ').match(/\bw\d+x\b/g));
+
+/** What the runs do their steps in: a browser with one or two tabs, the line, and every word typed. */
+export class World {
+  tabs: Page[] = [];
+  /** The tab that is worked in. */
+  page!: Page;
+  line: 'up' | 'cut' | 'losing' = 'up';
+  /** The words that must not be lost: typed, and not removed on purpose. */
+  kept = new Set<string>();
+  /** What only a tab's memory holds, since the browser could not store it: words by tab and draft. */
+  memory = new Map<Page, Map<string, Set<string>>>();
+  /** Tabs in which a post may still be on its way. */
+  sending = new Set<Page>();
+  typed = 0;
+  published = 0;
+  uncaught: string[] = [];
+  dialogs: { type: string; message: string }[] = [];
+  /** The answer to the dialog of a user who is no administrator. */
+  answer: 'accept' | 'dismiss' = 'accept';
+  #context!: BrowserContext;
+
+  constructor(
+    readonly browser: Browser,
+    readonly proxy: FirestoreProxy,
+    readonly url: string,
+  ) {}
+
+  async open() {
+    await this.setAdmin(true);
+    this.#context = await this.browser.newContext({ baseURL: this.url, serviceWorkers: 'block' });
+    this.#context.setDefaultTimeout(20_000);
+    this.#context.on('weberror', (one) => this.uncaught.push(String(one.error().stack)));
+    await this.openTab('/home');
+    await this.signIn();
+  }
+
+  async close() {
+    if (this.line !== 'up') await this.restore();
+    await this.#context.close();
+    for (const [id, texts] of await this.posts())
+      if (wordsIn(texts).size > 0) await remove(`blogs/${id}`);
+  }
+
+  nextWord() {
+    const word = `w${++this.typed}x`;
+    this.kept.add(word);
+    return word;
+  }
+
+  giveUp(words: Iterable<string>) {
+    for (const word of words) this.kept.delete(word);
+  }
+
+  async openTab(path: string) {
+    const page = await this.#context.newPage();
+    page.on('dialog', (dialog) => void this.#answer(dialog));
+    await page.goto(path);
+    this.tabs.push(page);
+    this.page = page;
+    this.memory.set(page, new Map());
+  }
+
+  async #answer(dialog: Dialog) {
+    this.dialogs.push({ type: dialog.type(), message: dialog.message() });
+    await dialog[dialog.type() === 'beforeunload' ? 'accept' : this.answer]();
+  }
+
+  async signIn(role = 'Admin') {
+    await this.page.getByRole('button', { name: 'Sign in' }).click();
+    await this.page.getByRole('button', { name: role, exact: true }).click();
+    await account(this.page).waitFor();
+  }
+
+  async signOut() {
+    await account(this.page).click();
+    await this.page.getByRole('button', { name: 'Sign Out' }).click();
+    await this.page.getByRole('button', { name: 'Sign in' }).waitFor();
+  }
+
+  setAdmin(isAdmin: boolean) {
+    return write(`users/${admin.uid}`, { admin: isAdmin });
+  }
+
+  async cut() {
+    if (this.line !== 'cut') await this.proxy.cut();
+    this.line = 'cut';
+  }
+
+  async restore() {
+    if (this.line === 'losing') await this.proxy.cut();
+    if (this.line !== 'up') await this.proxy.restore();
+    this.line = 'up';
+  }
+
+  /** What the form of a tab shows; undefined where there is none. */
+  formOf(page = this.page): Promise<FormState | undefined> {
+    return page.evaluate(() => {
+      const form = document.querySelector('.post-form');
+      if (!form) return undefined;
+      const fields = form.querySelectorAll<HTMLInputElement>('input, textarea');
+      const last = decodeURIComponent(location.pathname.split('/').pop()!);
+      return {
+        id: new URLSearchParams(location.search).get('draft') ?? last,
+        texts: [...fields].map(({ value }) => value),
+        status: form.querySelector('[role=status]')!.textContent,
+        alert: form.querySelector('[role=alert]')?.textContent ?? '',
+        isBusy: form.querySelector('fieldset')!.disabled,
+      };
+    });
+  }
+
+  /** The drafts that local storage holds, as texts by the id of their post. */
+  async drafts(): Promise<Map<string, string[]>> {
+    const stored = await this.page.evaluate((prefix) => {
+      const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+      return keys.map((key) => [key.slice(prefix.length), localStorage.getItem(key)!] as const);
+    }, `draft:${admin.uid}:`);
+    return new Map(
+      stored.map(([id, json]) => [id, textsOf(toPost((JSON.parse(json) as Draft).post))]),
+    );
+  }
+
+  /** The posts that the database holds, as texts by id. */
+  async posts(): Promise<Map<string, string[]>> {
+    return new Map([...(await storedPosts())].map(([id, post]) => [id, textsOf(toPost(post))]));
+  }
+
+  /** Waits until a submit has ended, whichever way. */
+  async settled(page = this.page) {
+    const isOver = () => !document.querySelector('.post-form fieldset:disabled');
+    await page.waitForFunction(isOver, undefined, patience).catch(() => {
+      throw new Broken('A submit has neither succeeded nor failed within a minute.');
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { announce, useAnnouncement } from '../../../src/layout/announce';
+
+function Region() {
+  return <p role="status">{useAnnouncement()}</p>;
+}
+
+/** Announces sentences at the same time. Returns the text of the region. */
+async function say(...sentences: string[]) {
+  await act(() => Promise.resolve(sentences.forEach(announce)));
+  return screen.getByRole('status').textContent;
+}
+
+test('what is announced at the same time is read together', async () => {
+  render(<Region />);
+  expect(await say('Live updates are back.', '2 new posts')).toBe(
+    'Live updates are back. 2 new posts',
+  );
+});
+
+test('what is announced later is read alone', async () => {
+  render(<Region />);
+  await say('Live updates are back.');
+  expect(await say('2 new posts')).toBe('2 new posts');
+});
+
+test('a sentence that is announced again is read again: the text of the region changes', async () => {
+  render(<Region />);
+  const first = await say('Link copied');
+  const second = await say('Link copied');
+  expect(second).not.toBe(first);
+  expect(second.trim()).toBe('Link copied');
+});
