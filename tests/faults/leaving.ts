@@ -10,14 +10,14 @@ export async function leaveForGood(world: World, leave: () => Promise<unknown>) 
   const before = dialogs.length;
   await leave();
   const hasAsked = dialogs.slice(before).some((one) => one.type === 'beforeunload');
-  if (only.size > 0 && !hasAsked) throw new Broken('Words of this tab alone: left without asking.');
+  const all = [...(await world.drafts()).values(), ...(await world.posts()).values()];
+  const saved = wordsIn(all.flat());
+  const lost = [...only.values()].flatMap((words) => [...words].filter((one) => !saved.has(one)));
+  if (lost.length > 0 && !hasAsked)
+    throw new Broken('Words of this tab alone: left without asking.');
   if (only.size === 0 && !world.sending.has(page) && hasAsked)
     throw new Broken('Asked although nothing would be lost.');
-  const safe = new Set(
-    [...(await world.drafts()).values(), ...(await world.posts()).values()].flat(),
-  );
-  const saved = wordsIn([...safe]);
-  world.giveUp([...only.values()].flatMap((words) => [...words].filter((one) => !saved.has(one))));
+  world.giveUp(lost);
   only.clear();
   world.sending.delete(page);
 }

@@ -44,7 +44,7 @@ export class World {
   dialogs: { type: string; message: string }[] = [];
   /** The answer to the dialog of a user who is no administrator. */
   answer: 'accept' | 'dismiss' = 'accept';
-  #context!: BrowserContext;
+  #context?: BrowserContext;
 
   constructor(
     readonly browser: Browser,
@@ -54,16 +54,17 @@ export class World {
 
   async open() {
     await this.setAdmin(true);
-    this.#context = await this.browser.newContext({ baseURL: this.url, serviceWorkers: 'block' });
-    this.#context.setDefaultTimeout(20_000);
-    this.#context.on('weberror', (one) => this.uncaught.push(String(one.error().stack)));
+    const context = await this.browser.newContext({ baseURL: this.url, serviceWorkers: 'block' });
+    context.setDefaultTimeout(20_000);
+    context.on('weberror', (one) => this.uncaught.push(String(one.error().stack)));
+    this.#context = context;
     await this.openTab('/home');
     await this.signIn();
   }
 
   async close() {
     if (this.line !== 'up') await this.restore();
-    await this.#context.close();
+    await this.#context?.close();
     for (const [id, texts] of await this.posts())
       if (wordsIn(texts).size > 0) await remove(`blogs/${id}`);
   }
@@ -79,7 +80,7 @@ export class World {
   }
 
   async openTab(path: string) {
-    const page = await this.#context.newPage();
+    const page = await this.#context!.newPage();
     page.on('dialog', (dialog) => void this.#answer(dialog));
     await page.goto(path);
     this.tabs.push(page);

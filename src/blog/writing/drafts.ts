@@ -60,13 +60,16 @@ function parse(id: string, json: string | null | undefined): Draft | null {
 /** Whether a text can be the id of a new post. */
 export const isNewId = (id: string | null): id is string => id !== null && NEW_ID.test(id);
 
-/** Whether a draft lives only as long as this tab, as the browser could not store it. */
-export const isUnsaved = (uid: string, id: string): boolean => memory.has(keyOf(uid, id));
+const parseStored = (key: string, id: string): Draft | null =>
+  parse(
+    id,
+    tryStorage((storage) => storage.getItem(key)),
+  );
 
 /** Reads one of a user's drafts; null when there is none with this id, or it is invalid. */
 export function readDraft(uid: string, id: string): Draft | null {
   const key = keyOf(uid, id);
-  return parse(id, memory.get(key) ?? tryStorage((storage) => storage.getItem(key)));
+  return parse(id, memory.get(key)) ?? parseStored(key, id);
 }
 
 /** All drafts of a user, the one that was changed last first. Those discarded too long ago are deleted. */
@@ -83,16 +86,23 @@ export function listDrafts(uid: string): Draft[] {
     .sort((a, b) => b.savedAt - a.savedAt);
 }
 
-/** Saves a user's draft. Returns false when the browser can't store it, so that it is lost with the tab. */
+/** Saves a user's draft. Returns false when the browser can't store its words, so that they are lost with the tab. */
 export function saveDraft(uid: string, draft: Draft): boolean {
   const key = keyOf(uid, draft.id);
   const json = JSON.stringify(draft);
   const isStored = tryStorage((storage) => storage.setItem(key, json) ?? true) ?? false;
   if (isStored) memory.delete(key);
   else memory.set(key, json);
-  warnBeforeClosing(key, !isStored);
-  holdUnsaved(draft.id, !isStored);
-  return isStored;
+  const stored = isStored ? draft : parseStored(key, draft.id);
+  // That it was submitted must not: it decides whether the next submit corrects a post or creates one.
+  if (stored && draft.isSubmitted && !stored.isSubmitted) {
+    const marked = JSON.stringify({ ...stored, isSubmitted: true });
+    tryStorage((storage) => storage.setItem(key, marked));
+  }
+  const hasWords = JSON.stringify(stored?.post) === JSON.stringify(draft.post);
+  warnBeforeClosing(key, !hasWords);
+  holdUnsaved(draft.id, !hasWords);
+  return hasWords;
 }
 
 /** Deletes a draft. */

@@ -5,9 +5,10 @@ import { useAdmin } from '../../auth/useAdmin';
 import { pathOf, type Post, type PublishedState } from '../blog';
 import { toRevision } from '../toBlog';
 import { createBlog, newId, OtherVersionError, updateBlog } from './createBlog';
-import { deleteDraft, type Draft, isUnsaved, readDraft, saveDraft } from './drafts';
+import { deleteDraft, type Draft, readDraft, saveDraft } from './drafts';
 import { ADMINS_ONLY, submitError } from './submitMessages';
 import type { Progress } from './SubmitStatus';
+import { isUnsaved } from './unsavedLock';
 import { warnBeforeClosing } from './warnBeforeClosing';
 
 // Long enough for a slow network, short enough that nobody wonders whether the button works.
@@ -21,7 +22,7 @@ export function usePublish(uid: string, id: string, draft: Draft | null, stored?
   const admin = useAdmin(uid);
   const navigate = useNavigate();
   const [progress, setProgress] = useState<Progress>(
-    isUnsaved(uid, id)
+    isUnsaved(id)
       ? { state: 'unsaved' }
       : draft
         ? { state: 'saved', at: draft.savedAt }

@@ -172,11 +172,34 @@ test('the browser asks before closing a tab whose draft could not be stored, on 
   saveDraft('me', draft);
   expect(isAskedBeforeClosing()).toBe(false);
   const full = fillStorage();
-  saveDraft('me', draft);
+  expect(saveDraft('me', { ...draft, post: aPost({ Title: 'A title' }) })).toBe(false);
   expect(isAskedBeforeClosing()).toBe(true);
   full.mockRestore();
   saveDraft('me', draft);
   expect(isAskedBeforeClosing()).toBe(false);
+});
+
+test('nothing is asked when only a mark, and no word, could not be stored', () => {
+  saveDraft('me', draft);
+  fillStorage();
+  expect(saveDraft('me', { ...draft, discardedAt: 2_000 })).toBe(true);
+  expect(isAskedBeforeClosing()).toBe(false);
+});
+
+test('that a draft was submitted is stored where newer words of it have no room', () => {
+  saveDraft('me', draft);
+  const setItem = vi.fn();
+  const full = fillStorage();
+  localStorage.setItem = setItem.mockImplementationOnce(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  const post = aPost({ Title: 'Half a title and more' });
+  expect(saveDraft('me', { ...draft, post, isSubmitted: true })).toBe(false);
+  expect(setItem).toHaveBeenLastCalledWith(
+    keyOfFirst,
+    JSON.stringify({ ...draft, isSubmitted: true }),
+  );
+  full.mockRestore();
 });
 
 test('a published draft that could not be stored no longer keeps the tab from closing', () => {
