@@ -43,5 +43,14 @@ export const paused = (page: Page) => page.getByRole('main').getByText('live upd
 export const freezeBlog = (page: Page) =>
   page.route('**/assets/listen-*.js', () => new Promise(() => undefined));
 
+const titles: string[] = [];
+
 /** A title that no other test uses. */
-export const uniqueTitle = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`;
+export function uniqueTitle(what: string) {
+  const title = `${what} ${crypto.randomUUID().slice(0, 8)}`;
+  titles.push(title);
+  return title;
+}
+
+/** The titles of the test that has ended. */
+export const takeTitles = () => titles.splice(0);
