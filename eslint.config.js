@@ -47,6 +47,8 @@ export default defineConfig(
       'import/resolver': { node: { extensions: ['.ts', '.tsx', '.json'] } },
     },
     rules: {
+      // What scrolls must be reachable by keyboard.
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: ['section'], roles: ['tabpanel'] }],
       'boundaries/dependencies': [
         'error',
         {

@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import react from '@vitejs/plugin-react';
+import { imageSizeFromFile } from 'image-size/fromFile';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import firebase from './firebase.json' with { type: 'json' };
@@ -11,6 +13,19 @@ const [host, port] = (FIRESTORE_EMULATOR_HOST ?? address(firebase.emulators.fire
 
 // Only `vite` itself and `vite build --mode emulators` know the emulators; a production build does not.
 const emulators = { auth: `http://${auth}`, firestore: { host, port: Number(port) } };
+
+/** The sizes of the images that posts can show, by their path; a file that is no image has none. */
+async function imageSizes() {
+  const folder = `${import.meta.dirname}/public/images`;
+  const names = await readdir(folder).catch(() => []);
+  const sizes = names.map(async (name) => {
+    const size = await imageSizeFromFile(`${folder}/${name}`).catch(() => undefined);
+    return [`/images/${name}`, size && { width: size.width, height: size.height }] as const;
+  });
+  return Object.fromEntries(await Promise.all(sizes));
+}
+
+const images = await imageSizes();
 
 /** A group of tests that need the emulators. */
 const onEmulators = (name: string) => ({
@@ -31,6 +46,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [react()],
     define: {
+      __IMAGES__: JSON.stringify(images),
       __EMULATORS__:
         command === 'serve' || mode === 'emulators' ? JSON.stringify(emulators) : 'null',
     },

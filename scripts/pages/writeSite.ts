@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toSummary } from '../../src/blog/blog';
 import type { Snapshot } from '../../src/blog/cache';
+import { treesOf } from '../../src/blog/markdown';
 import { firebaseConfig } from '../../src/firebase/config';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
 import { renderPage, renderShell } from './renderPage';
@@ -38,7 +39,9 @@ export async function writeSite(outDir: string, withPosts: boolean): Promise<voi
     const { blogs, hasMore } = await readNewest(db);
     list = { blogs: blogs.map(toSummary), hasMore };
     common = { newest: newestOf(list.blogs) };
-    const postPaths = await writePosts(db, outDir, (blog, path) => toHtml(path, { blog }));
+    const postPaths = await writePosts(db, outDir, (blog, path) =>
+      toHtml(path, { blog: { ...blog, trees: treesOf(blog.sections) } }),
+    );
     await write('feed.xml', atomFeed(blogs));
     await write('sitemap.xml', sitemap([...staticPaths, ...postPaths]));
   }

@@ -1,3 +1,5 @@
+import type { Trees } from './tree';
+
 /** A paragraph of a section: its text. */
 export interface Paragraph {
   Paragraph: string;
@@ -20,6 +22,8 @@ export interface Post {
 /** A post as it is shown. A date is null when what is stored is none. */
 export interface Blog extends Post {
   id: string;
+  /** Its Markdown, where that has been parsed. */
+  trees?: Trees;
   DatePosted: Date | null;
   /** When it was changed last; null if it never was. */
   DateUpdated: Date | null;

@@ -33,6 +33,6 @@ export function readSnapshot(page = document): Snapshot {
   return {
     newest: newest && toBlogs(newest),
     list: list && { ...list, blogs: toBlogs(list.blogs) },
-    blog: blog && toBlog(blog.id, blog),
+    blog: blog && { ...toBlog(blog.id, blog), trees: blog.trees },
   };
 }

@@ -42,7 +42,10 @@ test('every script that is loaded on demand is cut in a test below', async () =>
     'app',
     'authClient',
     'db',
+    // Cut in markdown.spec.ts.
+    'highlight',
     'listen',
+    'markdown',
     'useAdmin',
   ]);
 });
@@ -66,7 +69,7 @@ for (const [path, words] of Object.entries(pages)) {
 }
 
 for (const path of ['/blogs', `/blog/${post.id}`]) {
-  for (const chunk of ['listen', 'db', 'app']) {
+  for (const chunk of ['listen', 'db', 'app', 'markdown']) {
     test(`${path} keeps its words when ${chunk} can’t be loaded, and Retry loads it`, async ({
       page,
       context,

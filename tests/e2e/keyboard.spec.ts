@@ -58,7 +58,9 @@ for (const [name, open] of Object.entries({
     await page.keyboard.press('Shift+Tab');
     const focused = page.locator(':focus');
     const all = await page
-      .locator('a[href], button:not([tabindex="-1"]), input, select, textarea')
+      .locator(
+        'a[href], button:not([tabindex="-1"]), input, select, textarea, [tabindex="0"]:not(button)',
+      )
       .filter({ visible: true })
       .count();
     for (let count = 0; count < all; count++) {

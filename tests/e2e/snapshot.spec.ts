@@ -35,7 +35,9 @@ test('a post fetched without a browser has its text and its preview tags', async
   const text = html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   for (const { Heading, paragraphs } of newest.sections) {
     expect(text).toContain(`>${Heading}</h2>`);
-    for (const { Paragraph } of paragraphs) expect(text).toContain(`>${Paragraph}</p>`);
+    // Markdown is HTML by now: tests/e2e/markdown.spec.ts.
+    for (const { Paragraph } of paragraphs)
+      if (!/[`\]]/.test(Paragraph)) expect(text).toContain(`>${Paragraph}</p>`);
   }
   const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)!;
   expect(JSON.parse(data!)).toMatchObject({ '@type': 'BlogPosting', headline: newest.Title });
@@ -148,6 +150,8 @@ for (const path of ['/home', '/cv', '/contact', `/blog/${newest.id}`]) {
           ),
         ),
       }));
+    // The colours of code come later.
+    await page.route('**/assets/highlight-*.js', () => new Promise(() => undefined));
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const built = await context.newPage();
     await built.goto(path);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Blog, Section } from '../blog';
 import { lengthOf } from '../lengthOf';
+import { Markdown } from './Markdown';
 import { PostedOn } from './PostedOn';
 
 // Brysbaert, How many words do we read per minute? (2019): 238 for English non-fiction.
@@ -21,7 +22,7 @@ interface Props {
 
 /** A post without its title: what is said about it in the margin, and its sections. */
 export function BlogArticle({ blog, children }: Props) {
-  const { Name, DatePosted, DateUpdated, sections } = blog;
+  const { Name, DatePosted, DateUpdated, sections, trees } = blog;
   const headings = sections.flatMap(({ Heading }, index) => (Heading ? [{ Heading, index }] : []));
   return (
     <article className="blog across">
@@ -63,9 +64,7 @@ export function BlogArticle({ blog, children }: Props) {
               </h2>
             )}
             {paragraphs.map(({ Paragraph }, paragraph) => (
-              <p key={paragraph} dir="auto">
-                {Paragraph}
-              </p>
+              <Markdown key={paragraph} text={Paragraph} tree={trees?.[section]?.[paragraph]} />
             ))}
           </section>
         ))}

@@ -7,7 +7,7 @@ import { type Blog, displayTitle } from '../blog';
 import type { BlogCache, Snapshot } from '../cache';
 import { BackToList } from './BackToList';
 import { BlogArticle } from './BlogArticle';
-import { CopyLink } from './CopyLink';
+import { CopyButton } from './CopyButton';
 import { LiveStatus } from './LiveStatus';
 import { PostJsonLd } from './PostJsonLd';
 import { useLive } from './useLive';
@@ -36,7 +36,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
             <>
               <PostJsonLd blog={value} />
               <BlogArticle blog={value}>
-                <CopyLink />
+                <CopyButton label="Copy link" done="Link copied" text={() => location.href} />
               </BlogArticle>
             </>
           )

@@ -13,6 +13,7 @@ import { db } from '../../firebase/db';
 import { fromSnapshot, type Live } from '../../firebase/live';
 import { type Blog, type BlogList, toBlogList } from '../blog';
 import type { BlogCache } from '../cache';
+import { versions, withTrees } from '../markdown';
 import { forgetPost, keepList, keepPost, keptList, keptPost } from '../seen';
 import { toBlog } from '../toBlog';
 
@@ -74,7 +75,15 @@ export const listenToBlogs = (count: number, cache: BlogCache, report: Report<Bl
       onSnapshot(
         query(collection(db, 'blogs'), orderBy('DatePosted', 'desc'), limit(count + 1)),
         WITH_METADATA,
-        (found) => next(fromSnapshot(found, ({ docs }) => toBlogList(docs.map(read), count))),
+        (found) =>
+          next(
+            fromSnapshot(found, ({ docs }) =>
+              toBlogList(
+                docs.map((one) => withTrees(read(one))),
+                count,
+              ),
+            ),
+          ),
         (error) => next({ state: 'error', error }),
       ),
     onAnswer: (list) => {
@@ -93,10 +102,11 @@ export const listenToBlog = (id: string, cache: BlogCache, report: Report<Blog |
     subscribe: (next) => {
       // A slash would make the path that of another document.
       if (id.includes('/')) return next(NONE);
+      const version = versions(cache.posts.get(id));
       return onSnapshot(
         doc(db, 'blogs', id),
         WITH_METADATA,
-        (found) => next(fromSnapshot(found, () => (found.exists() ? read(found) : null))),
+        (found) => next(fromSnapshot(found, () => (found.exists() ? version(read(found)) : null))),
         // Firestore allows no document with such an id, for example `__a__`.
         (error) => next(error.code === 'invalid-argument' ? NONE : { state: 'error', error }),
       );
@@ -106,5 +116,8 @@ export const listenToBlog = (id: string, cache: BlogCache, report: Report<Blog |
       else cache.posts.delete(id);
       void (blog ? keepPost(blog) : forgetPost(id));
     },
-    kept: () => keptPost(id, cache.posts.has(id)),
+    kept: async () => {
+      const kept = await keptPost(id, cache.posts.has(id));
+      return kept && withTrees(kept);
+    },
   });

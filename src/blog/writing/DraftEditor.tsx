@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import type { User } from '../../auth/cachedUser';
 import type { Post } from '../blog';
+import { versions } from '../markdown';
 import { toBlog, toPost } from '../toBlog';
 import { readDraft } from './drafts';
 import { newPost } from './newPost';
@@ -28,6 +29,7 @@ function Editor({ user: { uid, displayName }, id, stored }: Props) {
   const [written, setWritten] = useState(initial);
   // What is beside the field may lag while someone types.
   const post = useDeferredValue(written);
+  const [version] = useState(() => versions());
   const [today] = useState(() => new Date());
   // The same in every render: the form subscribes with it.
   const [onChange] = useState(() => (changed: Post) => {
@@ -36,8 +38,8 @@ function Editor({ user: { uid, displayName }, id, stored }: Props) {
   });
   const shown = useMemo(() => {
     const dates = stored ? { ...stored, DateUpdated: today } : { DatePosted: today };
-    return toBlog(id, other ?? { ...dates, ...post });
-  }, [id, stored, other, post, today]);
+    return version(toBlog(id, other ?? { ...dates, ...post }));
+  }, [version, id, stored, other, post, today]);
   return (
     <WithPreview label={other ? 'Published' : 'Preview'} blog={shown}>
       <PostForm

@@ -7,6 +7,8 @@ import { MoveButtons } from './MoveButtons';
 // One or more lines without a word.
 const BETWEEN_PARAGRAPHS = /\n\s*\n/;
 
+const WITHOUT_ALT = /!\[\s*\]\(/;
+
 interface Props {
   form: UseFormReturn<Post>;
   section: number;
@@ -34,6 +36,9 @@ export function ParagraphField({ form, section, index, isLast, onRemove, onMove,
           <Button variant="quiet" className="split" onClick={() => onSplit(texts)}>
             Make {texts.length} paragraphs of it
           </Button>
+        )}
+        {WITHOUT_ALT.test(text) && (
+          <p className="mono">An image needs a text for readers who can’t see it: ![text](…)</p>
         )}
         <MoveButtons row={row} isFirst={index === 0} isLast={isLast} onMove={onMove} />
         <Button variant="quiet" aria-label={`Remove ${row}`} onClick={onRemove}>

@@ -73,6 +73,10 @@ export function PostForm({ initial, busy, status, onChange, onSubmit }: Props) {
             )}
           </Form.Group>
         ))}
+        <p className="mono">
+          Paragraphs may hold Markdown: *emphasis*, **strong**, `code`, [a link](https://…), lists,
+          quotes and code between lines of ```.
+        </p>
         {fields.map((field, index) => (
           <SectionFields
             key={field.id}

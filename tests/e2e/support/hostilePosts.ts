@@ -1,7 +1,7 @@
 import { post } from './emulators';
 
-// Would set the title of the page if it ran.
-const attack = 'document.title = `hacked`';
+// Would set the title of the page if it ran. Without quotes of any kind, and none of it is Markdown.
+const attack = 'document.title = /hacked/.source';
 
 /** Texts that somebody could write into a post to break out of it. */
 export const hostileTexts = {
@@ -15,7 +15,7 @@ export const hostileTexts = {
   'a word of 10,000 characters': 'w'.repeat(10_000),
   emoji: '👩‍💻🏳️‍🌈👍🏽🇪🇺'.repeat(20),
   'control characters': '\u0000\u0001\u0007\b\v\u001B[31m\u007F\u0085\u2028\u2029',
-  'patterns of other languages': '$& $1 $` ${7*7} {{7*7}} %s %00 &lt; &amp;lt;',
+  'patterns of other languages': '$& $1 $` ${7*7} {{7+7}} %s %00 &lt; &amp;lt;',
 };
 
 /** A post that holds a text in every field. */

@@ -2,6 +2,7 @@
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
+import { toPost } from '../../../../src/blog/toBlog';
 import { atomFeed } from '../../../../scripts/pages/feed';
 import { escapeXml } from '../../../../scripts/pages/xml';
 import type { Blog } from '../../../../src/blog/blog';
@@ -48,16 +49,25 @@ test('a feed holds the full text of a post as HTML in which the text is not mark
   const { feed } = new XMLParser({ ignoreAttributes: false }).parse(atomFeed([blog()])) as {
     feed: { entry: { content: Record<string, string> } };
   };
-  const text = escapeXml(hostile);
+  const text = escapeXml(hostile).replaceAll('&apos;', '&#x27;');
   expect(feed.entry.content).toEqual({
     '@_type': 'html',
-    '#text': `<h2>${text}</h2><p>${text}</p><p>Last.</p>`,
+    // Links and images without a domain are found there.
+    '@_xml:base': absoluteUrl('/blog/a-post'),
+    '#text': `<h2>${text}</h2><p dir="auto">${text}</p><p dir="auto">Last.</p>`,
   });
 });
 
 test('a section without a heading has no empty heading in the feed', () => {
   const sections = [{ Heading: '', paragraphs: [{ Paragraph: 'Only text.' }] }];
-  expect(parse(blog({ sections })).items[0]!.content).toBe('<p>Only text.</p>');
+  expect(parse(blog({ sections })).items[0]!.content).toBe('<p dir="auto">Only text.</p>');
+});
+
+test('the Markdown of a post is HTML in the feed, without buttons', () => {
+  const sections = toPost({ sections: [{ paragraphs: ['*a* [b](/cv)', '```ts\nlet a;\n```'] }] });
+  expect(parse(blog(sections)).items[0]!.content).toBe(
+    '<p dir="auto"><em>a</em> <a href="/cv">b</a></p><pre><code>let a;</code></pre>',
+  );
 });
 
 test('a post keeps its id from build to build, also when its Title and text have changed', () => {

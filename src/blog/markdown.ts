@@ -1,0 +1,146 @@
+// The only module that imports the parser. It is loaded with the database, with the form, and by the build.
+import type * as mdast from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Blog, Section } from './blog';
+import type { Element, Node, Trees } from './tree';
+
+// Longer ones are shown as plain text: parsing them would be felt (`npm run bench:markdown`).
+const MAX_CHARACTERS = 50_000;
+// Deeper than anyone means it: React would run out of stack, and the parser of time where quotes and lists are nested.
+const MAX_DEPTH = 20;
+const NESTED = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){21}/m;
+
+// What a paragraph doesn't have stays text: headings, rules, HTML, definitions, indented code and `&amp;`.
+const extension = {
+  disable: {
+    null: [
+      'characterReference',
+      'codeIndented',
+      'definition',
+      'headingAtx',
+      'htmlFlow',
+      'htmlText',
+      'setextUnderline',
+      'thematicBreak',
+    ],
+  },
+};
+
+/** Whether a link may lead there: to the web, to an e-mail address, or to a page or a place of this site. */
+const isAllowed = (href: string) =>
+  /^(https?:\/\/|mailto:)/i.test(href) || /^(\/(?![/\\])|#)/.test(href);
+const isImageOfSite = (src: string) => /^\/images\/[^\\]+$/.test(src) && !src.includes('..');
+
+/** Joins neighbouring texts, which the page would else keep apart. */
+function joined(nodes: Node[]): Node[] {
+  const all: Node[] = [];
+  for (const node of nodes) {
+    const last = all.at(-1);
+    if (typeof node === 'string' && typeof last === 'string') all[all.length - 1] = last + node;
+    else all.push(node);
+  }
+  return all;
+}
+
+/** Makes our tree of the parser's; `source` is the text that it was made from. */
+function converter(source: string) {
+  const sourceOf = ({ position }: mdast.Nodes) =>
+    source.slice(position?.start.offset, position?.end.offset);
+  const all = (nodes: mdast.Nodes[], depth: number) =>
+    joined(nodes.flatMap((node) => toNodes(node, depth + 1)));
+
+  function toNodes(node: mdast.Nodes, depth: number): Node | Node[] {
+    const inside = (tag: Element['tag'], more: Partial<Element> = {}) =>
+      'children' in node ? { tag, ...more, children: all(node.children, depth) } : [];
+    if (depth > MAX_DEPTH) return sourceOf(node);
+    switch (node.type) {
+      case 'text':
+        return node.value;
+      case 'break':
+        return '\n';
+      case 'paragraph':
+        return inside('p');
+      case 'emphasis':
+        return inside('em');
+      case 'strong':
+        return inside('strong');
+      case 'blockquote':
+        return inside('blockquote');
+      case 'list':
+        return inside(node.ordered ? 'ol' : 'ul', node.ordered ? { start: node.start ?? 1 } : {});
+      case 'listItem': {
+        const children = all(node.children, depth);
+        // The lines of a list without empty ones are no paragraphs.
+        const isLoose = node.spread === true;
+        const lines = children.flatMap((one) =>
+          !isLoose && typeof one !== 'string' && one.tag === 'p' ? (one.children ?? []) : one,
+        );
+        return { tag: 'li', children: lines };
+      }
+      case 'inlineCode':
+        return { tag: 'code', children: [node.value] };
+      case 'code':
+        return { tag: 'pre', code: node.value, language: node.lang ?? undefined };
+      case 'link':
+        return isAllowed(node.url) ? inside('a', { href: node.url }) : sourceOf(node);
+      case 'image':
+        if (!isImageOfSite(node.url)) return sourceOf(node);
+        return { tag: 'img', src: node.url, alt: node.alt ?? '', ...__IMAGES__[node.url] };
+      default:
+        return sourceOf(node);
+    }
+  }
+  return all;
+}
+
+// The parser replaces NUL, which HTML doesn't know.
+const withoutSpace = (text: string) => text.replaceAll(/\s/g, '').replaceAll('\0', '\uFFFD');
+
+/** The Markdown of a paragraph; undefined if it is plain text, which is shown as it is, very long, or nested very deep. */
+export function treeOf(text: string): Node[] | undefined {
+  if (text.length > MAX_CHARACTERS || NESTED.test(text)) return undefined;
+  const { children } = fromMarkdown(text, { extensions: [extension] });
+  const tree = converter(text)(children, 0);
+  const texts = tree.map((node) =>
+    typeof node !== 'string' && node.tag === 'p' && node.children?.length === 1
+      ? node.children[0]
+      : node,
+  );
+  const isPlain = texts.every((one) => typeof one === 'string');
+  // An escaped character, such as `\*`, is shown without its backslash.
+  return isPlain && withoutSpace(texts.join('')) === withoutSpace(text) ? undefined : tree;
+}
+
+type Known = Map<string, Node[] | undefined>;
+
+/** The Markdown of all paragraphs; what is known already is not parsed again. */
+export const treesOf = (sections: Section[], known: Known = new Map()): Trees =>
+  sections.map(({ paragraphs }) =>
+    paragraphs.map(({ Paragraph: text }) => (known.has(text) ? known.get(text) : treeOf(text))),
+  );
+
+/** The Markdown of a post by the text of its paragraphs. */
+const knownOf = ({ sections, trees = [] }: Blog): Known =>
+  new Map(
+    sections.flatMap(({ paragraphs }, section) =>
+      paragraphs.map(({ Paragraph }, index) => [Paragraph, trees[section]?.[index]] as const),
+    ),
+  );
+
+/**
+ * A post with its Markdown, which is parsed when it is first read; not where the version `before` has the same text.
+ * What is made of a post as JSON lacks it.
+ */
+export function withTrees(blog: Blog, before?: Blog): Blog {
+  const known = before?.trees && knownOf(before);
+  let trees: Trees | undefined;
+  return Object.defineProperty({ ...blog }, 'trees', {
+    get: () => (trees ??= treesOf(blog.sections, known)),
+  });
+}
+
+/** Adds the Markdown to one version of a post after another, and parses only what is new in each. */
+export function versions(before?: Blog): (blog: Blog) => Blog {
+  let last = before;
+  return (blog) => (last = withTrees(blog, last));
+}
