@@ -21,7 +21,8 @@ import { toBlog } from '../../src/blog/toBlog';
 const BATCH_SIZE = 100;
 const TIMEOUT_MS = 60_000;
 
-const withTimeout = <T>(answer: Promise<T>): Promise<T> =>
+/** An answer of Firestore. Throws if there is none within 60 seconds. */
+export const withTimeout = <T>(answer: Promise<T>): Promise<T> =>
   Promise.race([
     answer,
     sleep(TIMEOUT_MS, undefined, { ref: false }).then(() => {
@@ -29,7 +30,8 @@ const withTimeout = <T>(answer: Promise<T>): Promise<T> =>
     }),
   ]);
 
-const blogs = (db: Firestore) => collection(db, 'blogs');
+/** The collection of posts. */
+export const blogs = (db: Firestore) => collection(db, 'blogs');
 const read = (doc: QueryDocumentSnapshot): Blog => toBlog(doc.id, doc.data());
 
 /** Opens a project's database as a visitor: posts are public. FIRESTORE_EMULATOR_HOST leads to the emulator. */

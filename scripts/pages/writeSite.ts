@@ -9,6 +9,7 @@ import { renderPage, renderShell } from './renderPage';
 import { newestOf } from '../../src/blog/reading/Lately';
 import { routes } from '../../src/routes';
 import { atomFeed } from './feed';
+import { FINGERPRINT_FILE, readFingerprint } from './fingerprint';
 import { webManifest } from './manifest';
 import { openFirestore, readNewest } from './readBlogs';
 import { sitemap } from './sitemap';
@@ -36,6 +37,8 @@ export async function writeSite(outDir: string, withPosts: boolean): Promise<voi
   else if (!withPosts) console.log('Built without posts, as asked.');
   else {
     const db = openFirestore(firebaseConfig.projectId);
+    // Before any post, so that the next check notices what is published while they are read.
+    await write(FINGERPRINT_FILE, await readFingerprint(db));
     const { blogs, hasMore } = await readNewest(db);
     list = { blogs: blogs.map(toSummary), hasMore };
     common = { newest: newestOf(list.blogs) };

@@ -2,10 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { readFingerprint } from '../../scripts/pages/fingerprint';
+import { numberedPosts } from '../fixtures/posts';
 import { unusedPort } from '../fixtures/unusedPort';
+import { startPosts } from './startPosts';
 
-// Inside the project, as Vite empties no folder outside it.
-async function build(...more: string[]) {
+const PROJECT = 'demo-build';
+const { db, host, store } = await startPosts(PROJECT);
+
+/** Builds on a database, by default one that does not answer. */
+async function build(more: string[] = [], database?: string) {
+  // Inside the project, as Vite empties no folder outside it.
   const outDir = await mkdtemp('dist-build-test-');
   onTestFinished(() => rm(outDir, { recursive: true }));
   await writeFile(`${outDir}/home.html`, 'the last build');
@@ -14,8 +21,8 @@ async function build(...more: string[]) {
     encoding: 'utf8',
     env: {
       ...process.env,
-      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${await unusedPort()}`,
-      VITE_FIREBASE_PROJECT_ID: 'demo-build',
+      FIRESTORE_EMULATOR_HOST: database ?? `127.0.0.1:${await unusedPort()}`,
+      VITE_FIREBASE_PROJECT_ID: PROJECT,
       VITE_FIREBASE_API_KEY: 'sample-key',
     },
   });
@@ -31,9 +38,17 @@ test('a build whose database fails exits with 1, says why, and leaves the last b
 }, 120_000);
 
 test('a build without posts, if asked for, needs no database', async () => {
-  const { outDir, status, home } = await build('--without-posts');
+  const { outDir, status, home } = await build(['--without-posts']);
   expect(status).toBe(0);
   expect(home).toContain('About Me');
   expect(existsSync(`${outDir}/blogs.html`)).toBe(true);
   expect(existsSync(`${outDir}/feed.xml`)).toBe(false);
+  expect(existsSync(`${outDir}/fingerprint.json`)).toBe(false);
+}, 120_000);
+
+test('a build carries the fingerprint of the posts that it was built from', async () => {
+  await store(numberedPosts(2));
+  const { outDir, status } = await build([], host);
+  expect(status).toBe(0);
+  expect(await readFile(`${outDir}/fingerprint.json`, 'utf8')).toBe(await readFingerprint(db));
 }, 120_000);

@@ -4,12 +4,15 @@ import { openFirestore } from '../../scripts/pages/readBlogs';
 import { openProject } from '../fixtures/emulatorProject';
 import type { numberedPosts } from '../fixtures/posts';
 
-/** Opens a project that is emptied before each test: `db` as the build reads it, `store` to store posts in it. */
+/**
+ * Opens a project that is emptied before each test: `db` as the build reads it, `store` to store posts in it, `seed`
+ * and `remove` for single documents.
+ */
 export async function startPosts(project: string) {
-  const { clear, close, host } = await openProject(project);
+  const { clear, close, host, seed, remove } = await openProject(project);
   beforeEach(clear);
   afterAll(close);
   const store = (posts: ReturnType<typeof numberedPosts>) =>
     seedFirestore({ host, project }, posts, []);
-  return { db: openFirestore(project), store };
+  return { db: openFirestore(project), host, store, seed, remove };
 }
