@@ -1,0 +1,29 @@
+// `npm run check:fresh`: compares the posts that the deployed site was built from with the database. Exits with 0 if
+// they are the same, with 2 if they differ, and with 1, as after a crash, if they could not be compared.
+import { loadEnv } from 'vite';
+import { resume } from '../src/content/resume';
+import { filledIn, siteUrl } from '../src/settings';
+import { fetchFingerprint, readFingerprint } from './pages/fingerprint';
+import { openFirestore } from './pages/readBlogs';
+import { runMain } from './programs/runMain';
+
+async function main(): Promise<number> {
+  const env = loadEnv('production', '.');
+  const projectId = filledIn(env.VITE_FIREBASE_PROJECT_ID);
+  if (!projectId) throw new Error('VITE_FIREBASE_PROJECT_ID is not filled in.');
+  // The same site as in src/layout/absoluteUrl.ts, which only a build can import.
+  const site = siteUrl(env.VITE_SITE_URL) ?? resume.basics.url;
+
+  const [deployed, stored] = await Promise.all([
+    fetchFingerprint(site),
+    readFingerprint(openFirestore(projectId)),
+  ]);
+  if (deployed === stored) {
+    console.log(`${site} has the posts of the database: ${stored}`);
+    return 0;
+  }
+  console.log(`${site} was built from ${deployed ?? 'no posts'}; the database has ${stored}`);
+  return 2;
+}
+
+await runMain(main);
