@@ -48,7 +48,10 @@ export default defineConfig(
     },
     rules: {
       // What scrolls must be reachable by keyboard.
-      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: ['section'], roles: ['tabpanel'] }],
+      'jsx-a11y-x/no-noninteractive-tabindex': [
+        'error',
+        { tags: ['section'], roles: ['tabpanel'] },
+      ],
       'boundaries/dependencies': [
         'error',
         {

@@ -57,7 +57,9 @@ interface Page {
 
 // Not in index.html: `vite` doesn't have the file.
 const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">';
-const feedLink = '<link rel="alternate" type="application/atom+xml" title="Blog" href="/feed.xml">';
+const feedLinks =
+  '<link rel="alternate" type="application/atom+xml" title="Blog" href="/feed.xml">' +
+  '<link rel="alternate" type="application/feed+json" title="Blog" href="/feed.json">';
 
 /** Puts a rendered page into the template. */
 export function fillTemplate(
@@ -68,7 +70,7 @@ export function fillTemplate(
   const data = `<script type="application/json" id="snapshot">${jsonForScript(snapshot)}</script>`;
   const isBlog = path === '/blogs' || path?.startsWith('/blog/');
   const links =
-    manifestLink + (isBlog ? template.preloads : '') + (snapshot.newest ? feedLink : '');
+    manifestLink + (isBlog ? template.preloads : '') + (snapshot.newest ? feedLinks : '');
   const root = path ? `<div id="root" data-path="${path}">` : '<div id="root">';
   const page = replaceOnce(template.html, '</head>', `${links}${head}</head>`);
   return replaceOnce(page, '<div id="root"></div>', `${data}${root}${body}</div>`);

@@ -4,24 +4,25 @@ import type { Firestore } from 'firebase/firestore/lite';
 import { type Blog, pathOf } from '../../src/blog/blog';
 import { progress } from './progress';
 import { countBlogs, readBlogs } from './readBlogs';
+import type { SitePage } from './sitemap';
 
 // Ids that are safe as a file name everywhere, as all of Firestore's own are. Any other post opens from index.html.
 const fileName = /^(?!index$)[\w-]{1,100}$/;
 
-/** Writes a page for each post into `outDir`/blog, and returns the path of every post. Throws if one can't be read. */
+/** Writes a page for each post into `outDir`/blog, and returns every post's. Throws if one can't be read. */
 export async function writePosts(
   db: Firestore,
   outDir: string,
   toHtml: (blog: Blog, path: string) => Promise<string>,
-): Promise<string[]> {
+): Promise<SitePage[]> {
   const showProgress = progress('Posts', await countBlogs(db));
   await mkdir(join(outDir, 'blog'), { recursive: true });
-  const paths: string[] = [];
+  const pages: SitePage[] = [];
   for await (const blog of readBlogs(db)) {
     const path = pathOf(blog.id);
     if (fileName.test(blog.id))
       await writeFile(join(outDir, `${path}.html`), await toHtml(blog, path));
-    showProgress(paths.push(path));
+    showProgress(pages.push({ path, changed: blog.DateUpdated ?? blog.DatePosted }));
   }
-  return paths;
+  return pages;
 }

@@ -10,9 +10,10 @@ import { newestOf } from '../../src/blog/reading/Lately';
 import { routes } from '../../src/routes';
 import { atomFeed } from './feed';
 import { FINGERPRINT_FILE, readFingerprint } from './fingerprint';
+import { jsonFeed } from './jsonFeed';
 import { webManifest } from './manifest';
 import { openFirestore, readNewest } from './readBlogs';
-import { sitemap } from './sitemap';
+import { sitemaps } from './sitemap';
 import { fillTemplate, readTemplate } from './template';
 import { writePosts } from './writePosts';
 
@@ -42,11 +43,14 @@ export async function writeSite(outDir: string, withPosts: boolean): Promise<voi
     const { blogs, hasMore } = await readNewest(db);
     list = { blogs: blogs.map(toSummary), hasMore };
     common = { newest: newestOf(list.blogs) };
-    const postPaths = await writePosts(db, outDir, (blog, path) =>
+    const postPages = await writePosts(db, outDir, (blog, path) =>
       toHtml(path, { blog: { ...blog, trees: treesOf(blog.sections) } }),
     );
     await write('feed.xml', atomFeed(blogs));
-    await write('sitemap.xml', sitemap([...staticPaths, ...postPaths]));
+    await write('feed.json', jsonFeed(blogs));
+    const staticPages = staticPaths.map((path) => ({ path }));
+    for (const [name, text] of Object.entries(sitemaps([...staticPages, ...postPages])))
+      await write(name, text);
   }
 
   for (const path of staticPaths)

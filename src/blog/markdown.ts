@@ -6,6 +6,9 @@ import type { Element, Node, Trees } from './tree';
 
 // Longer ones are shown as plain text: parsing them would be felt (`npm run bench:markdown`).
 const MAX_CHARACTERS = 50_000;
+// More marks of emphasis and images than anyone sets: nested, they take the parser time that grows with their square.
+const MAX_MARKS = 1_000;
+const MARKS = /[*_]+|!\[/g;
 // Deeper than anyone means it: React would run out of stack, and the parser of time where quotes and lists are nested.
 const MAX_DEPTH = 20;
 const NESTED = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){21}/m;
@@ -96,9 +99,10 @@ function converter(source: string) {
 // The parser replaces NUL, which HTML doesn't know.
 const withoutSpace = (text: string) => text.replaceAll(/\s/g, '').replaceAll('\0', '\uFFFD');
 
-/** The Markdown of a paragraph; undefined if it is plain text, which is shown as it is, very long, or nested very deep. */
+/** The Markdown of a paragraph; undefined if it is plain text, which is shown as it is, or more than anyone writes. */
 export function treeOf(text: string): Node[] | undefined {
-  if (text.length > MAX_CHARACTERS || NESTED.test(text)) return undefined;
+  const marks = text.match(MARKS)?.length ?? 0;
+  if (text.length > MAX_CHARACTERS || marks > MAX_MARKS || NESTED.test(text)) return undefined;
   const { children } = fromMarkdown(text, { extensions: [extension] });
   const tree = converter(text)(children, 0);
   const texts = tree.map((node) =>

@@ -7,11 +7,12 @@ interface Props {
   description?: string;
   /** Keeps search engines away, for example from Not found. */
   noindex?: boolean;
-  type?: 'website' | 'article';
+  /** When a post was published and changed last; undefined for other pages. */
+  article?: { published: Date | null; changed: Date | null };
 }
 
 /** Metadata for search engines and link previews. React puts it into the document's head. */
-export function Head({ title, description, noindex = false, type = 'website' }: Props) {
+export function Head({ title, description, noindex = false, article }: Props) {
   const { pathname } = useLocation();
   const { name, label, summary } = resume.basics;
   const full = `${title} – ${name}`;
@@ -27,7 +28,13 @@ export function Head({ title, description, noindex = false, type = 'website' }: 
           <link rel="canonical" href={absoluteUrl(pathname)} />
           <meta property="og:title" content={full} />
           <meta property="og:description" content={about} />
-          <meta property="og:type" content={type} />
+          <meta property="og:type" content={article ? 'article' : 'website'} />
+          {article?.published && (
+            <meta property="article:published_time" content={article.published.toISOString()} />
+          )}
+          {article?.changed && (
+            <meta property="article:modified_time" content={article.changed.toISOString()} />
+          )}
           <meta property="og:url" content={absoluteUrl(pathname)} />
           <meta property="og:image" content={absoluteUrl('/share.png')} />
           <meta property="og:image:width" content="1200" />

@@ -53,14 +53,16 @@ async function jsonLd(name: string): Promise<Record<string, unknown>[]> {
   return [...scripts].map(([, json]) => JSON.parse(json!) as Record<string, unknown>);
 }
 
-for (const [name, type] of [
+for (const [name, ...types] of [
   ['home.html', 'Person'],
-  [post, 'BlogPosting'],
+  [post, 'BlogPosting', 'BreadcrumbList'],
 ] as const) {
-  test(`${name} tells search engines of one ${type}`, async () => {
-    expect(await jsonLd(name)).toEqual([
-      expect.objectContaining({ '@context': 'https://schema.org', '@type': type }),
-    ]);
+  test(`${name} tells search engines of ${types.join(' and ')}`, async () => {
+    expect(await jsonLd(name)).toEqual(
+      types.map((type) =>
+        expect.objectContaining({ '@context': 'https://schema.org', '@type': type }),
+      ),
+    );
   });
 }
 
@@ -100,6 +102,8 @@ test('a feed reader finds the feed from the list and from a post', async () => {
       html,
     )!;
     expect(await read(href!)).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+    const [, json] = /type="application\/feed\+json"[^>]*href="([^"]+)"/.exec(html)!;
+    expect(JSON.parse(await read(json!))).toMatchObject({ items: expect.any(Array) });
   }
 });
 

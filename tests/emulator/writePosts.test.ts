@@ -7,7 +7,7 @@ import type { Blog } from '../../src/blog/blog';
 import { numberedPost, numberedPosts } from '../fixtures/posts';
 import { startPosts } from './startPosts';
 
-const { db, store } = await startPosts('demo-write-posts');
+const { db, store, seed } = await startPosts('demo-write-posts');
 // The progress.
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
 
@@ -17,9 +17,10 @@ const title = ({ Title }: Blog) => Promise.resolve(Title);
 async function write(toHtml: (blog: Blog, path: string) => Promise<string> = title) {
   const dir = await mkdtemp(join(tmpdir(), 'posts-'));
   onTestFinished(() => rm(dir, { recursive: true }));
-  const paths = await writePosts(db, dir, toHtml);
+  const pages = await writePosts(db, dir, toHtml);
+  const paths = pages.map(({ path }) => path);
   const files = await readdir(join(dir, 'blog'));
-  return { paths, files, read: (name: string) => readFile(join(dir, 'blog', name), 'utf8') };
+  return { pages, paths, files, read: (name: string) => readFile(join(dir, 'blog', name), 'utf8') };
 }
 
 test('every post gets a page, and its path is returned', async () => {
@@ -29,6 +30,15 @@ test('every post gets a page, and its path is returned', async () => {
   expect(paths).toEqual(posts.map(({ id }) => `/blog/${id}`));
   expect(files.toSorted()).toEqual(posts.map(({ id }) => `${id}.html`));
   expect(await read('post-104.html')).toBe('Post 104');
+});
+
+test('a post was changed last when it was edited, else when it was posted', async () => {
+  const DatePosted = new Date('2026-01-01T12:00:00Z');
+  const DateUpdated = new Date('2026-06-01T12:00:00Z');
+  await seed('blogs/edited', { DatePosted, DateUpdated });
+  await seed('blogs/posted', { DatePosted });
+  const { pages } = await write();
+  expect(pages.map(({ changed }) => changed)).toEqual([DateUpdated, DatePosted]);
 });
 
 test('a blog without posts has no pages', async () => {

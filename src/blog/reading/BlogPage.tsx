@@ -29,7 +29,11 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   const blog = live.state === 'ready' ? live.value : undefined;
   if (blog === null) return <NotFound />;
   return (
-    <Page title={blog ? displayTitle(blog) : 'Post'} description={blog?.Summary} type="article">
+    <Page
+      title={blog ? displayTitle(blog) : 'Post'}
+      description={blog?.Summary}
+      article={{ published: blog?.DatePosted ?? null, changed: blog?.DateUpdated ?? null }}
+    >
       <LiveStatus live={live} what="post" onRetry={retry}>
         {(value) =>
           value && (

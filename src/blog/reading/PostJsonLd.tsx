@@ -1,18 +1,37 @@
+import { absoluteUrl } from '../../layout/absoluteUrl';
 import { JsonLd } from '../../layout/JsonLd';
-import type { Blog } from '../blog';
+import { type Blog, displayTitle, pathOf } from '../blog';
+import { lengthOf } from '../lengthOf';
 
-/** What search engines are told about a post: https://schema.org/BlogPosting */
+/** What search engines are told about a post: https://schema.org/BlogPosting, and where it stands in the site. */
 export function PostJsonLd({ blog }: { blog: Blog }) {
+  const url = absoluteUrl(pathOf(blog.id));
+  const headline = displayTitle(blog);
   return (
-    <JsonLd
-      data={{
-        '@type': 'BlogPosting',
-        headline: blog.Title,
-        description: blog.Summary,
-        author: { '@type': 'Person', name: blog.Name },
-        datePublished: blog.DatePosted?.toISOString(),
-        dateModified: blog.DateUpdated?.toISOString(),
-      }}
-    />
+    <>
+      <JsonLd
+        data={{
+          '@type': 'BlogPosting',
+          headline,
+          description: blog.Summary,
+          url,
+          mainEntityOfPage: url,
+          image: absoluteUrl('/share.png'),
+          author: blog.Name ? { '@type': 'Person', name: blog.Name } : undefined,
+          datePublished: blog.DatePosted?.toISOString(),
+          dateModified: (blog.DateUpdated ?? blog.DatePosted)?.toISOString(),
+          wordCount: lengthOf(blog.sections).words,
+        }}
+      />
+      <JsonLd
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Blog', item: absoluteUrl('/blogs') },
+            { '@type': 'ListItem', position: 2, name: headline },
+          ],
+        }}
+      />
+    </>
   );
 }

@@ -109,13 +109,15 @@ test.each(['> ', '- ', '1. ', '> - '])(
 test('emphasis nested deeper than anyone means it becomes text', () => {
   const depthOf = (node: Node): number =>
     typeof node === 'string' ? 0 : 1 + Math.max(0, ...(node.children ?? []).map(depthOf));
-  const tree = treeOf(`${'*a '.repeat(2_500)}deep${' b*'.repeat(2_500)}`)!;
+  const tree = treeOf(`${'*a '.repeat(250)}deep${' b*'.repeat(250)}`)!;
   expect(depthOf(tree[0]!)).toBeLessThan(30);
   expect(JSON.stringify(tree)).toContain('deep');
 });
 
-test('a very long paragraph is shown as plain text', () => {
-  expect(treeOf('*a* '.repeat(25_001))).toBeUndefined();
+test('a paragraph that is very long, or has very many marks, is plain text', () => {
+  expect(treeOf(`*a* ${'b'.repeat(50_000)}`)).toBeUndefined();
+  expect(treeOf('*a '.repeat(1_001))).toBeUndefined();
+  expect(treeOf('![a'.repeat(1_001))).toBeUndefined();
 });
 
 test('a paragraph that the version before has as well is not parsed again', () => {

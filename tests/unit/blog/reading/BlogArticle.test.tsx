@@ -19,11 +19,12 @@ test('a post shows Name and DatePosted, then each section as a heading followed 
   ]);
 });
 
-test('the date of a post can be read by machines', () => {
+test('the date of a post can be read by machines, and has the exact time on hover', () => {
   render(<BlogArticle blog={blog} />);
   const time = screen.getByRole('time');
   expect(time).toHaveTextContent('1 March 2026');
   expect(time).toHaveAttribute('datetime', '2026-03-01T12:00:00.000Z');
+  expect(time).toHaveAttribute('title', '1 March 2026 at 12:00:00 UTC');
 });
 
 test('a post that was changed says when', () => {

@@ -52,8 +52,6 @@ test('a feed holds the full text of a post as HTML in which the text is not mark
   const text = escapeXml(hostile).replaceAll('&apos;', '&#x27;');
   expect(feed.entry.content).toEqual({
     '@_type': 'html',
-    // Links and images without a domain are found there.
-    '@_xml:base': absoluteUrl('/blog/a-post'),
     '#text': `<h2>${text}</h2><p dir="auto">${text}</p><p dir="auto">Last.</p>`,
   });
 });
@@ -66,7 +64,8 @@ test('a section without a heading has no empty heading in the feed', () => {
 test('the Markdown of a post is HTML in the feed, without buttons', () => {
   const sections = toPost({ sections: [{ paragraphs: ['*a* [b](/cv)', '```ts\nlet a;\n```'] }] });
   expect(parse(blog(sections)).items[0]!.content).toBe(
-    '<p dir="auto"><em>a</em> <a href="/cv">b</a></p><pre><code>let a;</code></pre>',
+    `<p dir="auto"><em>a</em> <a href="${absoluteUrl('/cv')}">b</a></p>` +
+      '<pre><code>let a;</code></pre>',
   );
 });
 

@@ -10,7 +10,10 @@ test('a long post is rendered in one piece, without a script that puts it togeth
   const { body } = await renderPage('/blog/a', { blog });
   const [, main] = /<main.*?>(.*)<\/main>/s.exec(body)!;
   expect(main).toContain(`<section><p dir="auto">${Paragraph}</p></section>`);
-  expect(body.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
+  expect(body.match(/<script[^>]*>/g)).toEqual([
+    '<script type="application/ld+json">',
+    '<script type="application/ld+json">',
+  ]);
 });
 
 test('pages rendered at the same time each show their own post', async () => {

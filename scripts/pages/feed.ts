@@ -1,29 +1,8 @@
-import { Fragment } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { type Blog, displayTitle, pathOf } from '../../src/blog/blog';
-import { treeOf } from '../../src/blog/markdown';
-import { Markdown } from '../../src/blog/reading/Markdown';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
+import { contentOf } from './contentOf';
 import { escapeXml } from './xml';
-
-const Code = ({ code }: { code: string }) => (
-  <pre>
-    <code>{code}</code>
-  </pre>
-);
-
-const content = ({ sections }: Blog) =>
-  renderToStaticMarkup(
-    sections.map(({ Heading, paragraphs }, section) => (
-      <Fragment key={section}>
-        {Heading && <h2>{Heading}</h2>}
-        {paragraphs.map(({ Paragraph }, index) => (
-          <Markdown key={index} text={Paragraph} tree={treeOf(Paragraph)} Code={Code} />
-        ))}
-      </Fragment>
-    )),
-  );
 
 function entry(blog: Blog): string {
   const address = escapeXml(absoluteUrl(pathOf(blog.id)));
@@ -37,7 +16,7 @@ function entry(blog: Blog): string {
 <updated>${(blog.DateUpdated ?? posted).toISOString()}</updated>
 <author><name>${escapeXml(blog.Name || resume.basics.name)}</name></author>
 <summary>${escapeXml(blog.Summary)}</summary>
-<content type="html" xml:base="${address}">${escapeXml(content(blog))}</content>
+<content type="html">${escapeXml(contentOf(blog))}</content>
 </entry>`;
 }
 

@@ -1,0 +1,42 @@
+import { Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Blog, pathOf } from '../../src/blog/blog';
+import { treeOf } from '../../src/blog/markdown';
+import { Markdown } from '../../src/blog/reading/Markdown';
+import type { Node } from '../../src/blog/tree';
+import { absoluteUrl } from '../../src/layout/absoluteUrl';
+
+// A feed reader runs no script: no button, no colours.
+const Code = ({ code }: { code: string }) => (
+  <pre>
+    <code>{code}</code>
+  </pre>
+);
+
+/** Leads from the page at `base` to the same addresses from anywhere else. */
+function withAbsoluteUrls(node: Node, base: string): Node {
+  if (typeof node === 'string') return node;
+  const { href, src, children } = node;
+  return {
+    ...node,
+    ...(href && { href: new URL(href, base).href }),
+    ...(src && { src: new URL(src, base).href }),
+    ...(children && { children: children.map((child) => withAbsoluteUrls(child, base)) }),
+  };
+}
+
+/** The text of a post as HTML, for feeds. */
+export function contentOf({ id, sections }: Blog): string {
+  const page = absoluteUrl(pathOf(id));
+  const treeIn = (text: string) => treeOf(text)?.map((node) => withAbsoluteUrls(node, page));
+  return renderToStaticMarkup(
+    sections.map(({ Heading, paragraphs }, section) => (
+      <Fragment key={section}>
+        {Heading && <h2>{Heading}</h2>}
+        {paragraphs.map(({ Paragraph }, index) => (
+          <Markdown key={index} text={Paragraph} tree={treeIn(Paragraph)} Code={Code} />
+        ))}
+      </Fragment>
+    )),
+  );
+}

@@ -1,0 +1,26 @@
+import { type Blog, displayTitle, pathOf } from '../../src/blog/blog';
+import { resume } from '../../src/content/resume';
+import { absoluteUrl } from '../../src/layout/absoluteUrl';
+import { contentOf } from './contentOf';
+
+/** The newest posts, newest first, as a JSON Feed with their full text: https://jsonfeed.org/version/1.1 */
+export function jsonFeed(blogs: Blog[]): string {
+  const { name, summary } = resume.basics;
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: name,
+    description: summary,
+    home_page_url: absoluteUrl('/blogs'),
+    feed_url: absoluteUrl('/feed.json'),
+    items: blogs.map((blog) => ({
+      id: absoluteUrl(pathOf(blog.id)),
+      url: absoluteUrl(pathOf(blog.id)),
+      title: displayTitle(blog),
+      summary: blog.Summary || undefined,
+      content_html: contentOf(blog),
+      date_published: blog.DatePosted?.toISOString(),
+      date_modified: (blog.DateUpdated ?? blog.DatePosted)?.toISOString(),
+      authors: [{ name: blog.Name || name }],
+    })),
+  });
+}
