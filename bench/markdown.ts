@@ -1,5 +1,5 @@
 // `npm run bench:markdown`: how long hostile paragraphs take to parse, to see that the time grows with their length alone.
-import { treeOf } from '../src/blog/markdown';
+import { treeOf } from '../src/blog/treeOf';
 
 const again = (part: string) => (length: number) => part.repeat(length / part.length);
 

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Blog, pathOf } from '../../src/blog/blog';
-import { treeOf } from '../../src/blog/markdown';
 import { Markdown } from '../../src/blog/reading/Markdown';
 import type { Node } from '../../src/blog/tree';
+import { treeOf } from '../../src/blog/treeOf';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
 
 // A feed reader runs no script: no button, no colours.

@@ -100,7 +100,9 @@ test('hostile Markdown is text, leads nowhere and freezes nothing', async ({ pag
   await open(page, uniqueTitle('Hostile Markdown'), ...texts);
   const article = page.getByRole('article');
   await expect(article.getByText('deep')).toBeVisible();
-  await expect(article.locator('.text').locator('img, script, [onmouseover], [title]')).toHaveCount(0);
+  await expect(article.locator('.text').locator('img, script, [onmouseover], [title]')).toHaveCount(
+    0,
+  );
   const hrefs = await article
     .locator('.text a')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href')));

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { treeOf } from '../../../../src/blog/markdown';
 import { Markdown } from '../../../../src/blog/reading/Markdown';
+import { treeOf } from '../../../../src/blog/treeOf';
 
 const show = (text: string) => render(<Markdown text={text} tree={treeOf(text)} />).container;
 
