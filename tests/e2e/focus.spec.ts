@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { account, freezeBlog, signInAs } from './support/actions';
+import { account, freezeBlog, signInAs, untilHydrated } from './support/actions';
 import { test } from './support/fixtures';
 
 const newest = samples[0]!;
@@ -32,6 +32,7 @@ test('a visit begins without focus on a heading; going back to its first page pu
   await page.goto('/contact');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await untilHydrated(page);
   await expect(heading).not.toBeFocused();
   await page.getByRole('link', { name: 'CV', exact: true }).click();
   await expect(page).toHaveURL('/cv');

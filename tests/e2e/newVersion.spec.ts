@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { startPost, uniqueTitle } from './support/actions';
+import { startPost, uniqueTitle, untilHydrated } from './support/actions';
 import { writeNextVersion } from './support/nextVersion';
 import { sites } from './support/sites';
 import { goOffline, keptIn, test as base, untilKept } from './support/worker';
@@ -24,12 +24,6 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const notice = (page: Page) =>
   page.getByRole('complementary').filter({ hasText: 'A new version of this site is ready.' });
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
-
-/** Whether React runs on what the page has loaded. */
-const isHydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
 
 test('with a network a new version is shown at once, an open tab is offered it, and no word of a post is lost', async ({
   context,
@@ -75,7 +69,7 @@ test('the first visit is offered no new version', async ({ page }) => {
   await untilKept(page);
   await expect(notice(page)).toBeHidden();
   await page.reload();
-  await isHydrated(page);
+  await untilHydrated(page);
   await expect(notice(page)).toBeHidden();
 });
 
@@ -128,7 +122,7 @@ test('a page that was kept from the old version opens without a network after th
   await goOffline(context, site);
   await page.goto(`/blog/${newest.id}`);
   await expect(title(page, newest.Title)).toBeVisible();
-  await isHydrated(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(title(page, 'About Me')).toBeVisible();
   await page.goto('/home');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { resume } from '../../src/content/resume';
 import { post, remove, write } from './support/emulators';
-import { uniqueTitle } from './support/actions';
+import { uniqueTitle, untilHydrated } from './support/actions';
 import { test } from './support/fixtures';
 
 const newest = samples[0]!;
@@ -118,10 +118,7 @@ for (const path of ['/home', '/cv', '/contact', '/blogs', '/blog/to-be-read', '/
     // Other tests publish meanwhile, and a new post does move the list: here its listener never hears of it.
     if (path === '/blogs') await page.route('**/Listen/**', () => new Promise(() => undefined));
     await page.goto(path);
-    // React keeps its own properties on what it has hydrated.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-    );
+    await untilHydrated(page);
     if (path.startsWith('/blog/')) {
       // What this brings comes after the first live answer.
       await write('blogs/to-be-read', post('Was read', { DatePosted: new Date('2025-01-01') }));

@@ -11,10 +11,15 @@ export async function signInAs(page: Page, role: SampleAccount['role']) {
 /** The profile photo in the header. */
 export const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
-/** Opens the authoring form through the profile dropdown. */
-export async function openForm(page: Page) {
+/** Goes through the profile dropdown to the drafts, or to the form where there are none. */
+export async function toWriting(page: Page) {
   await account(page).click();
   await page.getByRole('link', { name: 'Write a post' }).click();
+}
+
+/** Opens the authoring form through the profile dropdown. */
+export async function openForm(page: Page) {
+  await toWriting(page);
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
 }
 
@@ -25,6 +30,16 @@ export async function startPost(page: Page, title: string, role: SampleAccount['
   await openForm(page);
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
 }
+
+/** Waits until React has taken over the built page: before that, a link loads its page anew. */
+export const untilHydrated = (page: Page) =>
+  // React keeps its own properties on what it has hydrated.
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+/** A field of the form. */
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 /** Answers every dialog of the page from now on; gives what they have said. */
 export function answerDialogs(page: Page, answer: 'accept' | 'dismiss' = 'accept'): string[] {
