@@ -1,4 +1,4 @@
-import { type Blog, displayTitle, pathOf } from '../../src/blog/blog';
+import { type Blog, displayTitle, lastChange, pathOf } from '../../src/blog/blog';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
 import { contentOf } from './contentOf';
@@ -13,7 +13,7 @@ function entry(blog: Blog): string {
 <title>${escapeXml(displayTitle(blog))}</title>
 <link href="${address}"/>
 <published>${posted.toISOString()}</published>
-<updated>${(blog.DateUpdated ?? posted).toISOString()}</updated>
+<updated>${(lastChange(blog) ?? posted).toISOString()}</updated>
 <author><name>${escapeXml(blog.Name || resume.basics.name)}</name></author>
 <summary>${escapeXml(blog.Summary)}</summary>
 <content type="html">${escapeXml(contentOf(blog))}</content>
@@ -24,7 +24,7 @@ function entry(blog: Blog): string {
 export function atomFeed(blogs: Blog[]): string {
   const self = escapeXml(absoluteUrl('/feed.xml'));
   const { name, summary } = resume.basics;
-  const changes = blogs.map((blog) => Number(blog.DateUpdated ?? blog.DatePosted));
+  const changes = blogs.map((blog) => Number(lastChange(blog)));
   const updated = new Date(Math.max(0, ...changes)).toISOString();
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">

@@ -1,4 +1,4 @@
-import { type Blog, displayTitle, pathOf } from '../../src/blog/blog';
+import { type Blog, displayTitle, lastChange, pathOf } from '../../src/blog/blog';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
 import { contentOf } from './contentOf';
@@ -19,7 +19,7 @@ export function jsonFeed(blogs: Blog[]): string {
       summary: blog.Summary || undefined,
       content_html: contentOf(blog),
       date_published: blog.DatePosted?.toISOString(),
-      date_modified: (blog.DateUpdated ?? blog.DatePosted)?.toISOString(),
+      date_modified: lastChange(blog)?.toISOString(),
       authors: [{ name: blog.Name || name }],
     })),
   });

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Firestore } from 'firebase/firestore/lite';
-import { type Blog, pathOf } from '../../src/blog/blog';
+import { type Blog, lastChange, pathOf } from '../../src/blog/blog';
 import { progress } from './progress';
 import { countBlogs, readBlogs } from './readBlogs';
 import type { SitePage } from './sitemap';
@@ -22,7 +22,7 @@ export async function writePosts(
     const path = pathOf(blog.id);
     if (fileName.test(blog.id))
       await writeFile(join(outDir, `${path}.html`), await toHtml(blog, path));
-    showProgress(pages.push({ path, changed: blog.DateUpdated ?? blog.DatePosted }));
+    showProgress(pages.push({ path, changed: lastChange(blog) }));
   }
   return pages;
 }

@@ -40,6 +40,10 @@ export const toSummary = ({ id, Title, Summary, DatePosted }: BlogSummary): Blog
   DatePosted,
 });
 
+/** When a post was changed last: edited, or else posted; null if that is not known. */
+export const lastChange = ({ DatePosted, DateUpdated }: Pick<Blog, 'DatePosted' | 'DateUpdated'>) =>
+  DateUpdated ?? DatePosted;
+
 /** The path of a post's page. */
 export const pathOf = (id: string): string => `/blog/${encodeURIComponent(id)}`;
 

@@ -1,13 +1,13 @@
 import type { Section } from './blog';
 
-/** How many words and characters the sections of a post have, their headings included. */
-export function lengthOf(sections: Section[]): { words: number; characters: number } {
-  const texts = sections.flatMap(({ Heading, paragraphs }) => [
-    Heading,
-    ...paragraphs.map(({ Paragraph }) => Paragraph),
-  ]);
-  return {
-    words: texts.join(' ').match(/\S+/g)?.length ?? 0,
-    characters: [...texts.join('')].length,
-  };
-}
+/** All texts of a post or a part of it, in their order. */
+export const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
+
+/** How many words the sections of a post have, their headings included. */
+export const countWords = (sections: Section[]): number =>
+  textsOf(sections).join(' ').match(/\S+/g)?.length ?? 0;
+
+/** How many characters the sections of a post have, their headings included. */
+export const countCharacters = (sections: Section[]): number =>
+  [...textsOf(sections).join('')].length;

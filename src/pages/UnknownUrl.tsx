@@ -1,12 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { useIsHydrated } from '../layout/useIsHydrated';
 import { routes } from '../routes';
 import { NotFound } from './NotFound';
 import { Unreachable } from './Unreachable';
 
 // Hosting sends the shell for posts and the form only. Elsewhere it comes from the service worker, without a network.
 const isShell = () => document.querySelector('#root:not([data-path])') !== null;
-const never = () => () => undefined;
 
 /** Shown at a URL that no route matches. One that only differs by capitals, such as /CV, leads to its page. */
 export function UnknownUrl() {
@@ -20,6 +20,6 @@ export function UnknownUrl() {
   useEffect(() => {
     if (isKnown) void navigate(lower + search + hash, { replace: true });
   }, [isKnown, lower, search, hash, navigate]);
-  const isUnasked = useSyncExternalStore(never, isShell, () => false);
+  const isUnasked = useIsHydrated() && isShell();
   return isUnasked && !pathname.startsWith('/blog/') ? <Unreachable /> : <NotFound />;
 }

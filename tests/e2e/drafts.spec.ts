@@ -1,9 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { account, openForm, signInAs, startPost, uniqueTitle } from './support/actions';
+import {
+  account,
+  field,
+  openForm,
+  signInAs,
+  startPost,
+  toWriting,
+  uniqueTitle,
+} from './support/actions';
 import { test } from './support/fixtures';
 import { fillStorage } from './support/storage';
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const elsewhere = (page: Page) => page.getByText('This draft is open in another tab');
 
 test('every post being written has a draft of its own, and two tabs overwrite nothing', async ({
@@ -115,8 +122,7 @@ test('an unsent draft is offered with its title and time, after a closed tab and
   await account(later).click();
   await later.getByRole('button', { name: 'Sign Out' }).click();
   await signInAs(later, 'Admin');
-  await account(later).click();
-  await later.getByRole('link', { name: 'Write a post' }).click();
+  await toWriting(later);
   const draft = later.getByRole('listitem').filter({ hasText: title });
   await expect(draft).toContainText(/\d\d:\d\d/);
   await draft.getByRole('link', { name: 'Continue' }).click();

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { answerDialogs, signInAs, uniqueTitle } from './support/actions';
+import { answerDialogs, field, signInAs, uniqueTitle } from './support/actions';
 import { post, remove, storedTitles, write } from './support/emulators';
 import { test } from './support/fixtures';
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const path = (name: string) => `/blog/${name.replaceAll(' ', '-')}`;
 

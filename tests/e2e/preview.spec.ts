@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { startPost, uniqueTitle } from './support/actions';
+import { field, startPost, uniqueTitle } from './support/actions';
 import { post, write } from './support/emulators';
 import { test } from './support/fixtures';
 
 const preview = (page: Page) => page.getByRole('tabpanel', { name: 'Preview' });
-const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 test('on a wide screen the post stands beside the form as readers will see it, and follows each key', async ({
   page,

@@ -21,9 +21,7 @@ function checkStatus(
 export async function check(world: World) {
   const { kept, memory, tabs, uncaught } = world;
   const [drafts, posts] = [await world.drafts(), await world.posts()];
-  const found = new Set(
-    [...drafts.values(), ...posts.values()].flatMap((one) => [...wordsIn(one)]),
-  );
+  const found = wordsIn([...drafts.values(), ...posts.values()].flat());
   for (const tab of tabs) {
     const form = await world.formOf(tab);
     if (form) {
@@ -35,13 +33,8 @@ export async function check(world: World) {
   const lost = [...kept].filter((word) => !found.has(word));
   if (lost.length > 0) throw new Broken(`Nowhere: ${lost.join(', ')}`);
 
-  const holders = [...posts].flatMap(([id, texts]) =>
-    [...wordsIn(texts)].map((word) => [word, id]),
-  );
-  const first = new Map<string, string>();
-  for (const [word, id] of holders as [string, string][]) {
-    if (first.has(word)) throw new Broken(`In two posts: ${word}`);
-    first.set(word, id);
-  }
+  const published = [...posts.values()].flatMap((texts) => [...wordsIn(texts)]);
+  const twice = published.find((word, index) => published.indexOf(word) < index);
+  if (twice) throw new Broken(`In two posts: ${twice}`);
   if (uncaught.length > 0) throw new Broken(`Uncaught: ${uncaught[0]}`);
 }

@@ -1,4 +1,4 @@
-import { account } from '../e2e/support/actions';
+import { toWriting } from '../e2e/support/actions';
 import { oneOf } from './random';
 import { pressOneOf, type Step, toForm } from './step';
 import { Broken, wordsIn, type World } from './world';
@@ -50,8 +50,7 @@ export const signOutAndIn: Step = async (world, random) => {
   await world.signOut();
   if (random() < 0.3) {
     await world.signIn('Reader');
-    await account(world.page).click();
-    await world.page.getByRole('link', { name: 'Write a post' }).click();
+    await toWriting(world.page);
     await world.page.locator('.post-form, .drafts, main .alert').first().waitFor();
     const seen = [
       await world.page.locator('main').innerText(),
@@ -85,8 +84,7 @@ export const takeOver: Step = async ({ page }) => {
 export const discardOrPutBack: Step = async (world, random) => {
   const { page } = world;
   await page.getByRole('link', { name: 'CV', exact: true }).click();
-  await account(page).click();
-  await page.getByRole('link', { name: 'Write a post' }).click();
+  await toWriting(page);
   await page.locator('.post-form, .drafts, main .alert').first().waitFor();
   await pressOneOf(page.getByRole('button', { name: /^(Discard|Put back)/ }), random);
 };

@@ -1,15 +1,10 @@
 // `npm run test:faults [-- seed …]`: random sequences of faults against the form, in Chromium on the emulators.
 import { rm } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { buildSite } from '../../bench/build';
-import { serve } from '../../bench/serve';
-import posts from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { seedAuth, seedFirestore } from '../../scripts/emulators/seed';
-import { startEmulators } from '../../scripts/emulators/startEmulators';
 import { errorMessage, runMain } from '../../scripts/programs/runMain';
 import { step } from '../../scripts/programs/step';
 import { chromiumFlags, findChromium } from '../../scripts/testing/findChromium';
-import { sampleAccounts } from '../../src/auth/sampleAccounts';
+import { serveSamples } from '../../scripts/testing/serveSamples';
 import { project } from '../e2e/support/emulators';
 import { FirestoreProxy } from '../e2e/support/proxy';
 import { check } from './check';
@@ -85,12 +80,7 @@ function sequences(): Map<string, Taken[]> {
 }
 
 async function main(): Promise<number> {
-  const emulators = await startEmulators(project);
-  const host = await step('Emulators', () => emulators.firestore);
-  await seedFirestore({ host, project }, posts, sampleAccounts);
-  await seedAuth({ host: await emulators.auth, project }, sampleAccounts);
-  await step('Build', () => buildSite(host, project, site));
-  const url = await serve(site);
+  const { url, host } = await serveSamples(project, site);
 
   let failed = 0;
   for (const [name, sequence] of sequences()) {

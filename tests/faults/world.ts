@@ -4,8 +4,8 @@ import { account } from '../e2e/support/actions';
 import { remove, storedPosts, write } from '../e2e/support/emulators';
 import { sampleAccounts } from '../../src/auth/sampleAccounts';
 import { toPost } from '../../src/blog/toBlog';
+import { textsOf } from '../../src/blog/texts';
 import type { Draft } from '../../src/blog/writing/drafts';
-import { textsOf } from '../../src/blog/writing/sizeOf';
 
 /** A promise of the form that was broken. */
 export class Broken extends Error {}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Blog, Section } from '../blog';
-import { lengthOf } from '../lengthOf';
+import { countWords } from '../texts';
 import { Markdown } from './Markdown';
 import { PostedOn } from './PostedOn';
 
@@ -10,7 +10,7 @@ const WORDS_A_MINUTE = 238;
 const CONTENTS_FROM = 4;
 
 const minutesToRead = (sections: Section[]): number =>
-  Math.max(1, Math.round(lengthOf(sections).words / WORDS_A_MINUTE));
+  Math.max(1, Math.round(countWords(sections) / WORDS_A_MINUTE));
 
 const anchor = (index: number) => `section-${index + 1}`;
 

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../../layout/absoluteUrl';
 import { JsonLd } from '../../layout/JsonLd';
-import { type Blog, displayTitle, pathOf } from '../blog';
-import { lengthOf } from '../lengthOf';
+import { type Blog, displayTitle, lastChange, pathOf } from '../blog';
+import { countWords } from '../texts';
 
 /** What search engines are told about a post: https://schema.org/BlogPosting, and where it stands in the site. */
 export function PostJsonLd({ blog }: { blog: Blog }) {
@@ -19,8 +19,8 @@ export function PostJsonLd({ blog }: { blog: Blog }) {
           image: absoluteUrl('/share.png'),
           author: blog.Name ? { '@type': 'Person', name: blog.Name } : undefined,
           datePublished: blog.DatePosted?.toISOString(),
-          dateModified: (blog.DateUpdated ?? blog.DatePosted)?.toISOString(),
-          wordCount: lengthOf(blog.sections).words,
+          dateModified: lastChange(blog)?.toISOString(),
+          wordCount: countWords(blog.sections),
         }}
       />
       <JsonLd

@@ -1,19 +1,14 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { announce } from '../../layout/announce';
+import { useIsHydrated } from '../../layout/useIsHydrated';
 import { displayTitle, pathOf, type PublishedState } from '../blog';
-
-const never = () => () => undefined;
 
 /** Says that the user's post was published, with a link to it. */
 export function PublishedNotice() {
   const { state } = useLocation() as { state: Partial<PublishedState> | null };
   // The built page, which is hydrated after a reload, knows nothing of it.
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const published = isHydrated ? state?.published : undefined;
   const title = published && displayTitle(published);
   useEffect(() => {

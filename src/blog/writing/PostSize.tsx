@@ -1,5 +1,5 @@
 import type { Post } from '../blog';
-import { lengthOf } from '../lengthOf';
+import { countCharacters, countWords } from '../texts';
 import { MAX_BYTES, sizeOf } from './sizeOf';
 
 // From here on its author sees it coming.
@@ -10,12 +10,12 @@ const count = (n: number, unit: string) => `${number.format(n)} ${unit}${n === 1
 
 /** Says how long a post is and, near the database's limit, how much of that it takes. */
 export function PostSize({ post }: { post: Post }) {
-  const { words, characters } = lengthOf(post.sections);
   const share = sizeOf(post) / MAX_BYTES;
   return (
     <>
       <p className="mono">
-        {count(words, 'word')}, {count(characters, 'character')}
+        {count(countWords(post.sections), 'word')},{' '}
+        {count(countCharacters(post.sections), 'character')}
       </p>
       {share >= NEAR && (
         <p>

@@ -93,13 +93,14 @@ export function saveDraft(uid: string, draft: Draft): boolean {
   const isStored = tryStorage((storage) => storage.setItem(key, json) ?? true) ?? false;
   if (isStored) memory.delete(key);
   else memory.set(key, json);
-  const stored = isStored ? draft : parseStored(key, draft.id);
-  // That it was submitted must not: it decides whether the next submit corrects a post or creates one.
-  if (stored && draft.isSubmitted && !stored.isSubmitted) {
-    const marked = JSON.stringify({ ...stored, isSubmitted: true });
+  const older = isStored ? null : parseStored(key, draft.id);
+  // That it was submitted must outlive the tab: it decides whether the next submit corrects a post or creates one.
+  if (older && draft.isSubmitted && !older.isSubmitted) {
+    const marked = JSON.stringify({ ...older, isSubmitted: true });
     tryStorage((storage) => storage.setItem(key, marked));
   }
-  const hasWords = JSON.stringify(stored?.post) === JSON.stringify(draft.post);
+  // A mark alone, such as discardedAt, may be lost with the tab.
+  const hasWords = isStored || JSON.stringify(older?.post) === JSON.stringify(draft.post);
   warnBeforeClosing(key, !hasWords);
   holdUnsaved(draft.id, !hasWords);
   return hasWords;

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { lengthOf } from '../../../src/blog/lengthOf';
+import { countCharacters, countWords } from '../../../src/blog/texts';
 import { toPost } from '../../../src/blog/toBlog';
 
-const lengthOfTexts = (Heading: string, ...paragraphs: string[]) =>
-  lengthOf(toPost({ sections: [{ Heading, paragraphs }] }).sections);
+function lengthOfTexts(Heading: string, ...paragraphs: string[]) {
+  const { sections } = toPost({ sections: [{ Heading, paragraphs }] });
+  return { words: countWords(sections), characters: countCharacters(sections) };
+}
 
 test('the words and characters of headings and paragraphs are counted', () => {
   expect(lengthOfTexts('Two words', 'and\nthree  more', '')).toEqual({ words: 5, characters: 24 });
