@@ -28,16 +28,18 @@ export async function goOffline(context: BrowserContext, site: DeployedSite) {
   await site.goDown();
 }
 
-/** Waits until the worker keeps the open page with all its files. */
+/** Waits until the worker keeps the open page with all its files. What the page has seen live is kept apart. */
 export const untilKept = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(async () => {
+        const cacheName = location.pathname.startsWith('/blog/') ? 'posts' : 'pages';
         const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
         const files = loaded.filter((name) => name.startsWith(`${location.origin}/assets/`));
-        const kept = await Promise.all(
-          [location.pathname, ...files].map((url) => caches.match(url)),
-        );
+        const kept = await Promise.all([
+          caches.match(location.pathname, { cacheName }),
+          ...files.map((url) => caches.match(url)),
+        ]);
         return navigator.serviceWorker.controller !== null && kept.every(Boolean);
       }),
     )
