@@ -16,6 +16,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: sites.local.url,
+    locale: 'en-GB',
     // A worker would answer requests that tests intercept. tests/e2e/offline.spec.ts is about it.
     serviceWorkers: 'block',
     launchOptions: {

@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+beforeEach(() => {
+  if ('document' in globalThis) vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
+});
 
 afterEach(() => {
   // Some tests run in Node, without a page.
