@@ -4,6 +4,7 @@ import { Account } from './auth/Account';
 import { RequireVerified } from './auth/RequireVerified';
 import { useSession } from './auth/session';
 import type { BlogCache } from './blog/cache';
+import { ArchivePage } from './blog/reading/ArchivePage';
 import { BlogListPage } from './blog/reading/BlogListPage';
 import { BlogPage } from './blog/reading/BlogPage';
 import { Lately } from './blog/reading/Lately';
@@ -29,6 +30,7 @@ export function App({ cache }: { cache: BlogCache }) {
     '/cv': <Cv />,
     '/contact': <Contact />,
     '/blogs': <BlogListPage cache={cache} />,
+    '/blogs/:year': <ArchivePage cache={cache} />,
     '/blog/:id': (
       <BlogPage
         cache={cache}

@@ -4,7 +4,7 @@ interface RouteEntry {
   /** The text of its link in the header; without one it has no link there. */
   label?: string;
   /** What `npm run build` writes for it as HTML. A path without any opens from index.html (see firebase.json). */
-  prerender: 'page' | 'page for each post' | 'nothing';
+  prerender: 'page' | 'page for each post' | 'page for each year' | 'nothing';
 }
 
 /** Every page of the site, in the header's order: for the router, the header, the build and the sitemap. */
@@ -13,6 +13,7 @@ export const routes = [
   { path: '/cv', label: 'CV', prerender: 'page' },
   { path: '/contact', label: 'Contact', prerender: 'page' },
   { path: '/blogs', label: 'Blog', prerender: 'page' },
+  { path: '/blogs/:year', prerender: 'page for each year' },
   { path: '/blog/:id', prerender: 'page for each post' },
   { path: '/createblog', prerender: 'nothing' },
   { path: '/editblog/:id', prerender: 'nothing' },

@@ -14,8 +14,9 @@ import {
   type QueryDocumentSnapshot,
   startAfter,
 } from 'firebase/firestore/lite';
-import { type Blog, type BlogList, PAGE_SIZE, toBlogList } from '../../src/blog/blog';
+import { type Blog, type BlogList, newestFirst, PAGE_SIZE, toBlogList } from '../../src/blog/blog';
 import { toBlog } from '../../src/blog/toBlog';
+import { progress } from './progress';
 
 // Large enough for few requests, small enough to hold in memory.
 const BATCH_SIZE = 100;
@@ -52,14 +53,18 @@ export async function readNewest(db: Firestore): Promise<BlogList<Blog>> {
   return toBlogList((await withTimeout(getDocs(newest))).docs.map(read), PAGE_SIZE);
 }
 
-/** Reads all posts, batch by batch, in the order of their ids. Throws if a batch can't be read. */
-export async function* readBlogs(db: Firestore): AsyncGenerator<Blog> {
+/** Reads all posts, batch by batch; the newest first, of the same date the last id. Throws if a batch can't be read. */
+export async function readBlogs(db: Firestore): Promise<Blog[]> {
+  const showProgress = progress('Posts read', await countBlogs(db));
   const ordered = query(blogs(db), orderBy(documentId()), limit(BATCH_SIZE));
+  const found: Blog[] = [];
   let last: QueryDocumentSnapshot | undefined;
   do {
     const batch = last ? query(ordered, startAfter(last)) : ordered;
     const { docs } = await withTimeout(getDocs(batch));
-    yield* docs.map(read);
+    showProgress(found.push(...docs.map(read)));
     last = docs.length === BATCH_SIZE ? docs.at(-1) : undefined;
   } while (last);
+  // As in the list, where Firestore sorts posts of the same date by their ids.
+  return found.reverse().sort(newestFirst);
 }

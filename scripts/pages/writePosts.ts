@@ -1,27 +1,25 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Firestore } from 'firebase/firestore/lite';
-import { type Blog, lastChange, pathOf } from '../../src/blog/blog';
+import { type Blog, lastChange, type Neighbours, pathOf, toTitle } from '../../src/blog/blog';
 import { progress } from './progress';
-import { countBlogs, readBlogs } from './readBlogs';
 import type { SitePage } from './sitemap';
 
 // Ids that are safe as a file name everywhere, as all of Firestore's own are. Any other post opens from index.html.
 const fileName = /^(?!index$)[\w-]{1,100}$/;
 
-/** Writes a page for each post into `outDir`/blog, and returns every post's. Throws if one can't be read. */
-export async function writePosts(
-  db: Firestore,
-  outDir: string,
-  toHtml: (blog: Blog, path: string) => Promise<string>,
-): Promise<SitePage[]> {
-  const showProgress = progress('Posts', await countBlogs(db));
+type ToHtml = (blog: Blog, path: string, neighbours: Neighbours) => Promise<string>;
+
+/** Writes a page for each of these posts, which are in the list's order, into `outDir`/blog. Returns every post's. */
+export async function writePosts(blogs: Blog[], outDir: string, toHtml: ToHtml) {
+  const showProgress = progress('Posts', blogs.length);
   await mkdir(join(outDir, 'blog'), { recursive: true });
+  const titleAt = (index: number) => blogs[index] && toTitle(blogs[index]);
   const pages: SitePage[] = [];
-  for await (const blog of readBlogs(db)) {
+  for (const [index, blog] of blogs.entries()) {
     const path = pathOf(blog.id);
+    const neighbours = { newer: titleAt(index - 1), older: titleAt(index + 1) };
     if (fileName.test(blog.id))
-      await writeFile(join(outDir, `${path}.html`), await toHtml(blog, path));
+      await writeFile(join(outDir, `${path}.html`), await toHtml(blog, path, neighbours));
     showProgress(pages.push({ path, changed: lastChange(blog) }));
   }
   return pages;

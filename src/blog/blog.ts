@@ -32,6 +32,16 @@ export interface Blog extends Post {
 /** What the list shows of a post. */
 export type BlogSummary = Pick<Blog, 'id' | 'Title' | 'Summary' | 'DatePosted'>;
 
+/** What stands for a post where its title is enough. */
+export type BlogTitle = Pick<Blog, 'id' | 'Title' | 'DatePosted'>;
+
+/** Leaves out everything but the title and what leads to the post. */
+export const toTitle = ({ id, Title, DatePosted }: BlogTitle): BlogTitle => ({
+  id,
+  Title,
+  DatePosted,
+});
+
 /** Leaves out what the list doesn't show, above all the text. */
 export const toSummary = ({ id, Title, Summary, DatePosted }: BlogSummary): BlogSummary => ({
   id,
@@ -46,6 +56,9 @@ export const lastChange = ({ DatePosted, DateUpdated }: Pick<Blog, 'DatePosted' 
 
 /** The path of a post's page. */
 export const pathOf = (id: string): string => `/blog/${encodeURIComponent(id)}`;
+
+/** The path of the index of the search. */
+export const SEARCH_FILE = '/search.json';
 
 /** The path where a post is corrected. */
 export const editPathOf = (id: string): string => `/editblog/${encodeURIComponent(id)}`;
@@ -67,7 +80,23 @@ export const PAGE_SIZE = 20;
 /** The title shown for a post: authors may leave it empty. */
 export const displayTitle = ({ Title }: Pick<Blog, 'Title'>): string => Title || 'Untitled';
 
-const newestFirst = (a: BlogSummary, b: BlogSummary): number =>
+/** The posts of a year, newest first. The year is `undated` for those without a date. */
+export interface Archive {
+  year: string;
+  blogs: BlogTitle[];
+}
+
+/** The path of a year's page. */
+export const archivePathOf = (year: string): string => `/blogs/${year}`;
+
+/** The posts that were published next after a post and last before it. */
+export interface Neighbours {
+  newer?: BlogTitle;
+  older?: BlogTitle;
+}
+
+/** Sorts posts by date, those without one last. */
+export const newestFirst = (a: BlogTitle, b: BlogTitle): number =>
   (b.DatePosted?.getTime() ?? -Infinity) - (a.DatePosted?.getTime() ?? -Infinity) || 0;
 
 /** Makes a list of `count` posts from a query for one more. Firestore sorts dates by type first; here, by date only. */

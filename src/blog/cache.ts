@@ -1,4 +1,4 @@
-import type { Blog, BlogList, BlogSummary } from './blog';
+import type { Archive, Blog, BlogList, BlogSummary, BlogTitle, Neighbours } from './blog';
 import { toBlog } from './toBlog';
 
 /** The posts that this visit has loaded: a page that finds its posts here is shown without waiting. */
@@ -7,30 +7,47 @@ export interface BlogCache {
   posts: Map<string, Blog>;
   /** The newest posts at the time of the build; empty if it was built without posts. */
   newest: BlogSummary[];
+  /** The years that have a page, newest first, and the year whose page was opened. */
+  years: string[];
+  archive?: Archive;
+  /** The neighbours of posts, by id. */
+  neighbours: Map<string, Neighbours>;
 }
 
 /** The posts that the build writes into a page, as JSON. */
 export interface Snapshot {
   newest?: BlogSummary[];
+  years?: string[];
   list?: BlogList;
+  archive?: Archive;
   blog?: Blog;
+  neighbours?: Neighbours;
 }
 
 /** A cache that holds the posts of a snapshot. */
-export const cacheOf = ({ newest = [], list, blog }: Snapshot = {}): BlogCache => ({
-  newest,
-  list,
-  posts: new Map(blog && [[blog.id, blog]]),
-});
+export const cacheOf = (snapshot: Snapshot = {}): BlogCache => {
+  const { newest = [], years = [], list, archive, blog, neighbours } = snapshot;
+  return {
+    newest,
+    years,
+    list,
+    archive,
+    posts: new Map(blog && [[blog.id, blog]]),
+    neighbours: new Map(blog && neighbours && [[blog.id, neighbours]]),
+  };
+};
 
 /** Reads the snapshot that the build wrote into a page; empty if there is none. */
 export function readSnapshot(page = document): Snapshot {
   const json = page.getElementById('snapshot')?.textContent;
   if (!json) return {};
-  const { newest, list, blog } = JSON.parse(json) as Snapshot;
+  const { newest, list, archive, blog, neighbours, ...rest } = JSON.parse(json) as Snapshot;
   // JSON has no dates: toBlog reads them.
-  const toBlogs = (blogs: BlogSummary[]) => blogs.map((one) => toBlog(one.id, one));
+  const toBlogs = (blogs: BlogTitle[]) => blogs.map((one) => toBlog(one.id, one));
   return {
+    ...rest,
+    neighbours,
+    archive: archive && { ...archive, blogs: toBlogs(archive.blogs) },
     newest: newest && toBlogs(newest),
     list: list && { ...list, blogs: toBlogs(list.blogs) },
     blog: blog && { ...toBlog(blog.id, blog), trees: blog.trees },

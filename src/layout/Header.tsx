@@ -14,7 +14,7 @@ export function Header({ account }: { account: ReactNode }) {
 
   const current = (path: string) => {
     if (path === pathname) return 'page';
-    return path === '/blogs' && pathname.startsWith('/blog/') ? 'true' : undefined;
+    return path === '/blogs' && /^\/blogs?\//.test(pathname) ? 'true' : undefined;
   };
 
   return (

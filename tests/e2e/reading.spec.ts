@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { screens } from '../../scripts/screenshots/screens';
-import { freezeBlog, openForm, signInAs, uniqueTitle } from './support/actions';
+import { freezeBlog, openForm, signInAs, uniqueTitle, untilHydrated } from './support/actions';
 import { post, remove, write } from './support/emulators';
 import { test } from './support/fixtures';
 
@@ -133,4 +133,78 @@ test('the code that keeps posts live is asked for after the first paint, without
   expect(
     await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length),
   ).toBe(1);
+});
+
+test('a post leads to its neighbours, from its page as it was built and from the list', async ({
+  page,
+}) => {
+  const neighbours = page.getByRole('navigation', { name: 'More posts' });
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto(`/blog/${samples[1]!.id}`);
+  await neighbours.getByRole('link', { name: 'Older' }).click();
+  await expect(title).toHaveText(samples[2]!.Title);
+  await expect(title).toBeFocused();
+  await neighbours.getByRole('link', { name: 'Newer' }).click();
+  await expect(title).toHaveText(samples[1]!.Title);
+
+  const name = uniqueTitle('Newest of all');
+  await write(`blogs/${name.replaceAll(' ', '-')}`, post(name));
+  await page.goto('/blogs');
+  await page.getByRole('link', { name: `Read ${name}` }).click();
+  await expect(title).toHaveText(name);
+  await expect(neighbours.getByRole('link', { name: 'Older' })).toBeVisible();
+});
+
+test('a heading links to itself, and its link leads to it, also in a post newer than the build', async ({
+  page,
+}) => {
+  const sections = ['First part', 'Über uns'].map((Heading) => ({
+    Heading,
+    paragraphs: Array.from({ length: 30 }, () => ({ Paragraph: 'A paragraph' })),
+  }));
+  const name = uniqueTitle('With long parts');
+  const id = name.replaceAll(' ', '-');
+  await write(`blogs/${id}`, post(name, { sections }));
+  await page.goto(`/blog/${id}`);
+  const second = page.getByRole('heading', { name: 'Über uns' });
+  await second.getByRole('link').click();
+  await expect(page).toHaveURL(`/blog/${id}#${encodeURIComponent('über-uns')}`);
+  await expect(second).toBeInViewport();
+  await page.goto('/home');
+  await page.goto(`/blog/${id}#${encodeURIComponent('über-uns')}`);
+  await expect(second).toBeInViewport();
+});
+
+test('Share… opens the device’s own way to share, only where there is one', async ({ page }) => {
+  await page.goto(`/blog/${newest.id}`);
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await untilHydrated(page);
+  await expect(page.getByRole('button', { name: 'Share…' })).toHaveCount(0);
+
+  await page.addInitScript(() => {
+    const share = (data: object) => {
+      Object.assign(window, { shared: data });
+      return Promise.reject(new DOMException('Closed again', 'AbortError'));
+    };
+    Object.assign(navigator, { share });
+  });
+  await page.reload();
+  const copy = page.getByRole('button', { name: 'Copy link' });
+  const before = await rectangle(copy);
+  await page.getByRole('button', { name: 'Share…' }).click();
+  expect(await page.evaluate(() => (window as unknown as { shared: object }).shared)).toEqual({
+    title: newest.Title,
+    url: page.url(),
+  });
+  expect((await rectangle(copy)).y).toBe(before.y);
+});
+
+test.describe('a reader whose browser speaks German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('reads the date in German', async ({ page }) => {
+    await page.goto(`/blog/${newest.id}`);
+    await expect(page.getByRole('time').first()).toHaveText(/^\d+\. \w+ \d{4}$/);
+    await expect(page.getByRole('time').first()).toHaveAttribute('lang', 'de-DE');
+  });
 });

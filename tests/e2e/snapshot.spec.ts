@@ -34,7 +34,7 @@ test('a post fetched without a browser has its text and its preview tags', async
   expect(html).toContain('<meta property="og:type" content="article"/>');
   const text = html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   for (const { Heading, paragraphs } of newest.sections) {
-    expect(text).toContain(`>${Heading}</h2>`);
+    expect(text).toContain(`>${Heading}</a></h2>`);
     // Markdown is HTML by now: tests/e2e/markdown.spec.ts.
     for (const { Paragraph } of paragraphs)
       if (!/[`\]]/.test(Paragraph)) expect(text).toContain(`>${Paragraph}</p>`);
@@ -154,8 +154,8 @@ for (const path of ['/home', '/cv', '/contact', `/blog/${newest.id}`]) {
     await built.goto(path);
     await page.goto('/no-such-page');
     const isPost = path.startsWith('/blog/');
-    // Whoever has seen the list finds newer posts on home than the build has written there.
-    if (isPost) await page.getByRole('link', { name: 'read the blog' }).click();
+    // Not through the list: whoever has seen it finds newer posts beside this one than the build has written there.
+    if (isPost) await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.locator(`${isPost ? 'main' : 'nav'} a[href="${path}"]`).click();
     await expect(page).toHaveURL(path);
     await expect.poll(() => content(page)).toEqual(await content(built));

@@ -15,8 +15,8 @@ async function openLongForm(page: Page) {
   for (const field of fields) await field.fill('Donaudampfschifffahrtsgesellschaft '.repeat(4));
 }
 
-const { home, cv, contact, blogs, post, 'not-found': notFound } = screens;
-const long = { home, cv, contact, blogs, post, notFound, form: openLongForm };
+const { home, cv, contact, blogs, search, year, post, 'not-found': notFound } = screens;
+const long = { home, cv, contact, blogs, search, year, post, notFound, form: openLongForm };
 
 for (const [name, open] of Object.entries(long)) {
   test(`${name}: with text of 150 % and 200 %, or spaced as WCAG says, everything fits, and so at 400 % zoom`, async ({

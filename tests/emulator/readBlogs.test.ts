@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { countBlogs, openFirestore, readBlogs } from '../../scripts/pages/readBlogs';
 import { numberedPosts } from '../fixtures/posts';
 import { unusedPort } from '../fixtures/unusedPort';
@@ -6,23 +6,19 @@ import { startPosts } from './startPosts';
 
 const { db, store } = await startPosts('demo-read-blogs');
 
-async function readAll() {
-  const blogs = [];
-  for await (const blog of readBlogs(db)) blogs.push(blog);
-  return blogs;
-}
+// The progress.
+beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
 
-test('all of 250 posts are counted and read, batch by batch, without credentials', async () => {
+test('all of 250 posts are read, the newest first, batch by batch, without credentials', async () => {
   await store(numberedPosts(250));
   const requests = vi.spyOn(globalThis, 'fetch');
   onTestFinished(() => requests.mockRestore());
-  expect(await countBlogs(db)).toBe(250);
   const expected = numberedPosts(250).map((one) => ({
     ...one,
     DatePosted: new Date(one.DatePosted),
     DateUpdated: null,
   }));
-  expect(await readAll()).toEqual(expected);
+  expect(await readBlogs(db)).toEqual(expected);
 
   // One request to count, and one for each hundred posts.
   const sent = requests.mock.calls.map(([, init]) => new Headers(init?.headers));
@@ -31,12 +27,12 @@ test('all of 250 posts are counted and read, batch by batch, without credentials
 
 test('exactly as many posts as fit into a batch are read once', async () => {
   await store(numberedPosts(100));
-  expect(await readAll()).toHaveLength(100);
+  expect(await readBlogs(db)).toHaveLength(100);
 });
 
 test('a blog without posts is counted and read too', async () => {
   expect(await countBlogs(db)).toBe(0);
-  expect(await readAll()).toEqual([]);
+  expect(await readBlogs(db)).toEqual([]);
 });
 
 test('a database that does not answer is not mistaken for an empty blog', async () => {
@@ -44,5 +40,16 @@ test('a database that does not answer is not mistaken for an empty blog', async 
   onTestFinished(() => void vi.unstubAllEnvs());
   const unreachable = openFirestore('demo-unreachable');
   await expect(countBlogs(unreachable)).rejects.toThrow();
-  await expect(readBlogs(unreachable).next()).rejects.toThrow();
+  await expect(readBlogs(unreachable)).rejects.toThrow();
+});
+
+test('posts that are read only in part are an error', async () => {
+  await store(numberedPosts(150));
+  const answer = globalThis.fetch;
+  const requests = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    const isSecond = typeof init?.body === 'string' && init.body.includes('startAt');
+    return isSecond ? Promise.reject(new Error('gone')) : answer(url, init);
+  });
+  onTestFinished(() => requests.mockRestore());
+  await expect(readBlogs(db)).rejects.toThrow();
 });

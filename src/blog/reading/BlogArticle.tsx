@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Blog, Section } from '../blog';
 import { countWords } from '../texts';
+import { anchorsOf, useScrollToAnchor } from './anchors';
 import { Markdown } from './Markdown';
 import { PostedOn } from './PostedOn';
 
@@ -12,8 +13,6 @@ const CONTENTS_FROM = 4;
 const minutesToRead = (sections: Section[]): number =>
   Math.max(1, Math.round(countWords(sections) / WORDS_A_MINUTE));
 
-const anchor = (index: number) => `section-${index + 1}`;
-
 interface Props {
   blog: Blog;
   /** What can be done with the post, in the margin. */
@@ -23,6 +22,8 @@ interface Props {
 /** A post without its title: what is said about it in the margin, and its sections. */
 export function BlogArticle({ blog, children }: Props) {
   const { Name, DatePosted, DateUpdated, sections, trees } = blog;
+  const anchors = anchorsOf(sections);
+  useScrollToAnchor();
   const headings = sections.flatMap(({ Heading }, index) => (Heading ? [{ Heading, index }] : []));
   return (
     <article className="blog across">
@@ -47,7 +48,7 @@ export function BlogArticle({ blog, children }: Props) {
           {headings.length >= CONTENTS_FROM && (
             <nav aria-label="On this page" className="contents">
               {headings.map(({ Heading, index }) => (
-                <a key={index} href={`#${anchor(index)}`} dir="auto">
+                <a key={index} href={`#${anchors[index]}`} dir="auto">
                   {Heading}
                 </a>
               ))}
@@ -59,8 +60,8 @@ export function BlogArticle({ blog, children }: Props) {
         {sections.map(({ Heading, paragraphs }, section) => (
           <section key={section}>
             {Heading && (
-              <h2 id={anchor(section)} dir="auto">
-                {Heading}
+              <h2 id={anchors[section]} dir="auto">
+                <a href={`#${anchors[section]}`}>{Heading}</a>
               </h2>
             )}
             {paragraphs.map(({ Paragraph }, paragraph) => (

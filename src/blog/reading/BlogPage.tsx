@@ -9,7 +9,9 @@ import { BackToList } from './BackToList';
 import { BlogArticle } from './BlogArticle';
 import { CopyButton } from './CopyButton';
 import { LiveStatus } from './LiveStatus';
+import { NeighbourLinks } from './Neighbours';
 import { PostJsonLd } from './PostJsonLd';
+import { ShareButton } from './ShareButton';
 import { useLive } from './useLive';
 
 const ofBuild = ({ blog }: Snapshot) => blog;
@@ -40,7 +42,10 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
             <>
               <PostJsonLd blog={value} />
               <BlogArticle blog={value}>
-                <CopyButton label="Copy link" done="Link copied" text={() => location.href} />
+                <div className="share">
+                  <CopyButton label="Copy link" done="Link copied" text={() => location.href} />
+                  <ShareButton title={displayTitle(value)} />
+                </div>
               </BlogArticle>
             </>
           )
@@ -58,6 +63,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
           Debug
         </Button>
       )}
+      {blog && <NeighbourLinks id={id} cache={cache} />}
     </Page>
   );
 }

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
-import { type BlogSummary, displayTitle, pathOf } from '../blog';
+import type { BlogSummary } from '../blog';
 import type { BlogCache } from '../cache';
-import { PostedOn } from './PostedOn';
+import { PostTitles } from './PostTitles';
 
 const COUNT = 3;
 
@@ -15,18 +14,7 @@ export function Lately({ cache }: { cache: BlogCache }) {
   return (
     <section className="lately across" aria-labelledby="lately">
       <h2 id="lately">Lately</h2>
-      <ul className="across">
-        {blogs.map((blog) => (
-          <li key={blog.id} className="across marked">
-            <Link to={pathOf(blog.id)} dir="auto">
-              {displayTitle(blog)}
-            </Link>
-            <span className="mono aside">
-              <PostedOn date={blog.DatePosted} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <PostTitles blogs={blogs} />
     </section>
   );
 }

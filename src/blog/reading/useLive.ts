@@ -28,7 +28,7 @@ export function useLive<T>(
     let isOver = false;
     let stop: (() => void) | undefined;
     const showBuilt = async () => {
-      const value = ofBuild(await fetchSnapshot());
+      const value = ofBuild(await fetchSnapshot().catch(() => ({})));
       if (isOver || value === undefined) return;
       setLive((shown) =>
         shown.state === 'ready' ? shown : { state: 'ready', value, stale: true },

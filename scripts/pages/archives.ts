@@ -1,0 +1,15 @@
+import { type Archive, type Blog, toTitle } from '../../src/blog/blog';
+
+const UNDATED = 'undated';
+
+/** The posts by year, newest first as they are given; last those without a date. */
+export function archivesOf(blogs: Blog[]): Archive[] {
+  const years = new Map<string, Archive>();
+  for (const blog of blogs) {
+    const year = String(blog.DatePosted?.getUTCFullYear() ?? UNDATED);
+    const archive = years.get(year) ?? { year, blogs: [] };
+    years.set(year, archive);
+    archive.blogs.push(toTitle(blog));
+  }
+  return [...years.values()];
+}

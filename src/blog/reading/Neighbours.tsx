@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type BlogList, displayTitle, type Neighbours, pathOf } from '../blog';
+import type { BlogCache } from '../cache';
+import { fetchSnapshot } from './builtPage';
+
+/** The neighbours of a post in a list; undefined if the list doesn't tell. */
+export function neighboursIn(list: BlogList | undefined, id: string): Neighbours | undefined {
+  const index = list?.blogs.findIndex((one) => one.id === id) ?? -1;
+  if (!list || index < 0) return undefined;
+  const older = list.blogs[index + 1];
+  return older || !list.hasMore ? { newer: list.blogs[index - 1], older } : undefined;
+}
+
+/** Links to the next newer and the next older post: by this visit's list, else by the post's page as it was built. */
+export function NeighbourLinks({ id, cache }: { id: string; cache: BlogCache }) {
+  const [found, setFound] = useState(
+    () => neighboursIn(cache.list, id) ?? cache.neighbours.get(id),
+  );
+  const { newer, older } = found ?? {};
+
+  useEffect(() => {
+    if (found) return;
+    let isOver = false;
+    fetchSnapshot().then(
+      ({ neighbours = {} }) => isOver || setFound(neighbours),
+      // The list is one link away all the same.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [found]);
+
+  if (!newer && !older) return null;
+  return (
+    <nav className="neighbours across" aria-label="More posts">
+      {Object.entries({ Newer: newer, Older: older }).map(
+        ([label, blog]) =>
+          blog && (
+            <Link key={label} to={pathOf(blog.id)} className="across">
+              <span className="mono aside">{label}</span>
+              <span dir="auto">{displayTitle(blog)}</span>
+            </Link>
+          ),
+      )}
+    </nav>
+  );
+}

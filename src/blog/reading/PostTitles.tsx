@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { type BlogTitle, displayTitle, pathOf } from '../blog';
+import { PostedOn } from './PostedOn';
+
+interface Props {
+  blogs: BlogTitle[];
+  /** What the pages of the posts are told, in the state of their location. */
+  state?: object;
+}
+
+/** The titles of posts, their dates in the margin. */
+export const PostTitles = ({ blogs, state }: Props) => (
+  <ul className="post-titles across">
+    {blogs.map((blog) => (
+      <li key={blog.id} className="across marked">
+        <Link to={pathOf(blog.id)} state={state} dir="auto">
+          {displayTitle(blog)}
+        </Link>
+        <span className="mono aside">
+          <PostedOn date={blog.DatePosted} />
+        </span>
+      </li>
+    ))}
+  </ul>
+);

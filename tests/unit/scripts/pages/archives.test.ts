@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { archivesOf } from '../../../../scripts/pages/archives';
+import { aBlog } from '../../../fixtures/posts';
+
+test('every post is in the archive of its year (UTC), in the order of the list; undated ones are last', () => {
+  const posts = {
+    late: '2026-12-31T23:59:59Z',
+    early: '2026-01-01T00:00:00Z',
+    before: '2025-12-31T23:59:59Z',
+    undated: null,
+  };
+  const blogs = Object.entries(posts).map(([id, date]) =>
+    aBlog({ id, DatePosted: date ? new Date(date) : null }),
+  );
+  const found = archivesOf(blogs).map(({ year, blogs }) => [year, blogs.map(({ id }) => id)]);
+  expect(found).toEqual([
+    ['2026', ['late', 'early']],
+    ['2025', ['before']],
+    ['undated', ['undated']],
+  ]);
+});
