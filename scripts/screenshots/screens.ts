@@ -45,6 +45,11 @@ export const screens: Record<string, Open> = {
   contact: at('/contact'),
   blogs: at('/blogs'),
   post: at(`/blog/${posts[0]!.id}`),
+  search: async (page) => {
+    await page.goto('/blogs?q=keyboard');
+    await expect(page.getByText('posts found').or(page.getByText('post found'))).toBeVisible();
+  },
+  year: at(`/blogs/${posts[0]!.DatePosted.slice(0, 4)}`),
   'not-found': at('/no-such-page'),
   'sign-in': async (page) => {
     await page.goto('/home');

@@ -27,6 +27,9 @@ export const pages = networkFirst('pages');
 /** For the pages of posts. A cache of their own, so that they never crowd out another page. */
 export const posts = networkFirst('posts', atMost(50));
 
+/** For the index of the search, once a reader has searched. */
+export const search = networkFirst('search');
+
 /** For paths that have no page: what the server says about them is not kept. */
 export const unknown = new NetworkOnly({ networkTimeoutSeconds });
 

@@ -3,7 +3,8 @@ import { Route, Router } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
 import { SEEN } from '../blog/seen';
 import { routes } from '../routes';
-import { assets, images, pages, posts, unknown } from './strategies';
+import { SEARCH_FILE } from '../blog/blog';
+import { assets, images, pages, posts, search, unknown } from './strategies';
 
 interface WorkerEvent extends Event {
   data?: { type?: string };
@@ -42,6 +43,7 @@ function answer(matches: (path: string, request: Request) => boolean, strategy: 
 
 answer((path) => PAGES.includes(path), pages);
 answer((path) => path.startsWith('/blog/'), posts);
+answer((path) => path === SEARCH_FILE, search);
 answer((path) => path.startsWith('/assets/'), assets);
 answer((path) => /^\/[\w-]+\.(svg|png|webp)$/.test(path), images);
 // Neither Firebase's own paths nor files, such as the feed.
@@ -65,7 +67,7 @@ self.addEventListener('install', (event) => {
 });
 
 async function activate() {
-  const inUse = [SEEN, ...[pages, posts, assets, images].map(({ cacheName }) => cacheName)];
+  const inUse = [SEEN, ...[pages, posts, search, assets, images].map(({ cacheName }) => cacheName)];
   for (const name of await caches.keys()) if (!inUse.includes(name)) await caches.delete(name);
   // The network is asked while the worker starts. Not every browser can.
   await self.registration.navigationPreload?.enable();

@@ -38,6 +38,8 @@ test('every script that is loaded on demand is cut in a test below', async () =>
     'NavbarContext',
     'PostTools',
     'SampleSignIn',
+    // Cut in search.spec.ts.
+    'SearchResults',
     'UserMenu',
     'app',
     'authClient',

@@ -58,6 +58,10 @@ test('a page stays within its budget, counted in kB as Firebase Hosting serves i
       await weigh(without(beyond('src/blog/reading/highlight.ts'), live)),
       20,
     ],
+    'The search, for whoever searches': [
+      await weigh(without(beyond('src/blog/reading/search/SearchResults.tsx'), live)),
+      10,
+    ],
     'Auth, for whoever signs in': [await weigh(without(auth, firestore)), 20],
     'what Firestore and Auth share (firebase/app)': [await weigh(shared), 10],
   };

@@ -1,13 +1,23 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type BlogSummary, displayTitle, pathOf } from '../blog';
 import { PostedOn } from './PostedOn';
 
-/** A post in the list. The first of a year shows the year in the margin. */
-export function BlogCard({ blog, isFirstOfYear }: { blog: BlogSummary; isFirstOfYear: boolean }) {
+interface Props {
+  blog: BlogSummary;
+  /** Shows the year in the margin, not beside the day. */
+  isFirstOfYear?: boolean;
+  /** Shows a text of the post; as it is by default. */
+  mark?: (text: string) => ReactNode;
+  children?: ReactNode;
+}
+
+/** A post in a list. */
+export function BlogCard({ blog, isFirstOfYear, mark = (text) => text, children }: Props) {
   const title = displayTitle(blog);
   return (
     <article className="blog-card across marked">
-      <h2 dir="auto">{title}</h2>
+      <h2 dir="auto">{mark(title)}</h2>
       <p className="mono aside">
         {isFirstOfYear && (
           <span className="year" aria-hidden="true">
@@ -16,7 +26,8 @@ export function BlogCard({ blog, isFirstOfYear }: { blog: BlogSummary; isFirstOf
         )}
         <PostedOn date={blog.DatePosted} />
       </p>
-      <p dir="auto">{blog.Summary}</p>
+      <p dir="auto">{mark(blog.Summary)}</p>
+      {children}
       <Link
         className="read"
         to={pathOf(blog.id)}

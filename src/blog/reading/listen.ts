@@ -8,6 +8,7 @@ import {
   orderBy,
   query,
   type Unsubscribe,
+  where,
 } from 'firebase/firestore';
 import { db } from '../../firebase/db';
 import { fromSnapshot, type Live } from '../../firebase/live';
@@ -121,3 +122,27 @@ export const listenToBlog = (id: string, cache: BlogCache, report: Report<Blog |
       return kept && withTrees(kept);
     },
   });
+
+// More would read more at once than a reader's search should cost.
+const MAX_CHANGES = 100;
+
+/** Listens to the posts that are newer than these dates, in milliseconds since 1970: to new ones and to edited ones. */
+export function listenToChanges(
+  { posted, updated }: { posted: number; updated: number },
+  report: Report<Blog[]>,
+): Unsubscribe {
+  const listenTo = (field: string, date: number) =>
+    onSnapshot(
+      query(
+        collection(db, 'blogs'),
+        where(field, '>', new Date(date)),
+        orderBy(field, 'desc'),
+        limit(MAX_CHANGES),
+      ),
+      WITH_METADATA,
+      (found) => report(fromSnapshot(found, ({ docs }) => docs.map(read))),
+      (error) => report({ state: 'error', error }),
+    );
+  const stops = [listenTo('DatePosted', posted), listenTo('DateUpdated', updated)];
+  return () => stops.forEach((stop) => stop());
+}
