@@ -28,7 +28,12 @@ const app = (
 
 // The build notes in each page which path it was rendered for; `*` is the Not found page.
 const { path } = root.dataset;
-if (path === '*' || path === location.pathname) {
+// Hosting has that page too for a post that is newer than the build.
+const mayBePost = location.pathname.startsWith('/blog/');
+if (path === location.pathname || (path === '*' && !mayBePost)) {
   // In slices, so that a slow device answers meanwhile.
   startTransition(() => void hydrateRoot(root, app));
-} else createRoot(root).render(app);
+} else {
+  delete root.dataset.path;
+  createRoot(root).render(app);
+}

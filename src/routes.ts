@@ -3,7 +3,10 @@ interface RouteEntry {
   path: string;
   /** The text of its link in the header; without one it has no link there. */
   label?: string;
-  /** What `npm run build` writes for it as HTML. A path without any opens from index.html (see firebase.json). */
+  /**
+   * What `npm run build` writes for it as HTML. A path with nothing opens from index.html (see firebase.json), a post that
+   * is newer than the build from 404.html (see src/main.tsx).
+   */
   prerender: 'page' | 'page for each post' | 'page for each year' | 'nothing';
 }
 

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { sites } from './support/sites';
 import { test } from './support/fixtures';
 
-test('Hosting serves pages by clean addresses, the frame for posts and the form, and a real 404', async ({
+test('Hosting serves pages by clean addresses, the frame for the form, and a real 404, also for a post without a page', async ({
   request,
 }) => {
   const get = (path: string) => request.get(path, { maxRedirects: 0 });
   expect((await get('/')).headers().location).toBe('/home');
-  for (const path of ['/home', '/cv', '/contact', '/blogs', '/blog/newer', '/createblog']) {
+  for (const path of ['/home', '/cv', '/contact', '/blogs', '/createblog', '/editblog/any']) {
     expect((await get(path)).status(), path).toBe(200);
   }
-  for (const path of ['/no-such-page', '/assets/no-such-file.js']) {
+  for (const path of ['/no-such-page', '/blog/deleted', '/assets/no-such-file.js']) {
     expect((await get(path)).status(), path).toBe(404);
   }
   expect(await (await get('/no-such-page')).text()).toContain('>Not found</h1>');

@@ -22,6 +22,11 @@ test.describe('with JavaScript off', () => {
       await expect(page.getByText(words, { exact: true })).toBeVisible();
     });
   }
+
+  test('a post that was deleted before the build is not found', async ({ page }) => {
+    expect((await page.goto('/blog/deleted'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  });
 });
 
 test('a post fetched without a browser has its text and its preview tags', async ({ request }) => {
@@ -70,6 +75,23 @@ test('a post newer than the build opens by link and by deep link, live', async (
   await page.getByRole('link', { name: `Read ${title}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await remove(`blogs/${id}`);
+});
+
+test('a post newer than the build is never called missing while it loads', async ({ page }) => {
+  const title = uniqueTitle('Not missing');
+  const id = title.replaceAll(' ', '-');
+  await write(`blogs/${id}`, post(title));
+  let start = () => undefined as void;
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto(`/blog/${id}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not found', includeHidden: true })).toBeHidden();
+  start();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
 for (const width of [390, 800, 1280]) {

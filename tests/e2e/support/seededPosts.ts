@@ -4,6 +4,7 @@ export const writtenBeforeTheBuild = [
   'to-be-deleted',
   'to-be-kept',
   'to-be-read',
+  'to-be-taken-back',
   'to-be-watched',
 ] as const;
 
