@@ -13,10 +13,11 @@ const { values } = parseArgs({
   options: {
     mode: { type: 'string', default: 'production' },
     outDir: { type: 'string', default: 'dist' },
+    imageCache: { type: 'string', default: '.cache/share' },
     'without-posts': { type: 'boolean', default: false },
   },
 });
-const { mode, outDir } = values;
+const { mode, outDir, imageCache } = values;
 
 /** Bundles the components for Node, with the code that writes their pages, and imports the bundle. */
 async function importWriter(): Promise<Writer> {
@@ -32,7 +33,7 @@ async function importWriter(): Promise<Writer> {
         emptyOutDir: false,
         copyPublicDir: false,
       },
-      ssr: { noExternal: true, external: ['firebase'] },
+      ssr: { noExternal: true, external: ['firebase', 'satori', '@resvg/resvg-wasm'] },
     });
     return (await import(pathToFileURL(join(dir, 'writeSite.js')).href)) as Writer;
   } finally {
@@ -47,7 +48,7 @@ async function buildSite() {
     const options = { outDir: next, emptyOutDir: true, manifest: true };
     await build({ mode, logLevel: 'warn', build: options });
     const { writeSite } = await importWriter();
-    await writeSite(next, !values['without-posts']);
+    await writeSite(next, !values['without-posts'], imageCache);
     await buildWorker(mode, next);
     await rm(outDir, { recursive: true, force: true });
     await rename(next, outDir);

@@ -15,6 +15,7 @@ import { FINGERPRINT_FILE, readFingerprint } from './fingerprint';
 import { jsonFeed } from './jsonFeed';
 import { webManifest } from './manifest';
 import { openFirestore, readBlogs, readNewest } from './readBlogs';
+import { openShareImages } from './shareImages';
 import { sitemaps } from './sitemap';
 import { fillTemplate, readTemplate } from './template';
 import { writePosts } from './writePosts';
@@ -22,10 +23,16 @@ import { writePosts } from './writePosts';
 const staticPaths = routes.filter(({ prerender }) => prerender === 'page').map(({ path }) => path);
 
 /**
- * Writes every page, the feeds, the sitemap and the index of the search into the folder that Vite has built the app into. Bundled by
- * scripts/build.ts, so that it shares one module graph and configuration with the app. Throws if anything fails.
+ * Writes every page, the feeds, the sitemap and the index of the search into the folder that Vite has built the app into;
+ * `imageCache` is where
+ * share images are kept from build to build. Bundled by scripts/build.ts, so that it shares one module graph and
+ * configuration with the app. Throws if anything fails.
  */
-export async function writeSite(outDir: string, withPosts: boolean): Promise<void> {
+export async function writeSite(
+  outDir: string,
+  withPosts: boolean,
+  imageCache: string,
+): Promise<void> {
   const template = await readTemplate(outDir);
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
   // What every page carries.
@@ -49,9 +56,12 @@ export async function writeSite(outDir: string, withPosts: boolean): Promise<voi
     const archives = archivesOf(blogs);
     common = { newest: newestOf(list.blogs), years: archives.map(({ year }) => year) };
 
-    const postPages = await writePosts(blogs, outDir, (blog, path, neighbours) =>
-      toHtml(path, { blog: { ...blog, trees: treesOf(blog.sections) }, neighbours }),
-    );
+    const images = await openShareImages(outDir, imageCache);
+    const postPages = await writePosts(blogs, outDir, async (blog, path, neighbours) => {
+      const image = await images.imageOf(blog);
+      return toHtml(path, { blog: { ...blog, trees: treesOf(blog.sections) }, neighbours, image });
+    });
+    await images.close();
     await mkdir(join(outDir, 'blogs'), { recursive: true });
     for (const archive of archives) {
       const path = archivePathOf(archive.year);

@@ -5,6 +5,8 @@ import { toBlog } from './toBlog';
 export interface BlogCache {
   list?: BlogList;
   posts: Map<string, Blog>;
+  /** The paths of the share images that the build has made, by the post's id. */
+  images: Map<string, string>;
   /** The newest posts at the time of the build; empty if it was built without posts. */
   newest: BlogSummary[];
   /** The years that have a page, newest first, and the year whose page was opened. */
@@ -22,11 +24,13 @@ export interface Snapshot {
   archive?: Archive;
   blog?: Blog;
   neighbours?: Neighbours;
+  /** The path of its share image. */
+  image?: string;
 }
 
 /** A cache that holds the posts of a snapshot. */
 export const cacheOf = (snapshot: Snapshot = {}): BlogCache => {
-  const { newest = [], years = [], list, archive, blog, neighbours } = snapshot;
+  const { newest = [], years = [], list, archive, blog, neighbours, image } = snapshot;
   return {
     newest,
     years,
@@ -34,6 +38,7 @@ export const cacheOf = (snapshot: Snapshot = {}): BlogCache => {
     archive,
     posts: new Map(blog && [[blog.id, blog]]),
     neighbours: new Map(blog && neighbours && [[blog.id, neighbours]]),
+    images: new Map(blog && image ? [[blog.id, image]] : []),
   };
 };
 
@@ -41,15 +46,15 @@ export const cacheOf = (snapshot: Snapshot = {}): BlogCache => {
 export function readSnapshot(page = document): Snapshot {
   const json = page.getElementById('snapshot')?.textContent;
   if (!json) return {};
-  const { newest, list, archive, blog, neighbours, ...rest } = JSON.parse(json) as Snapshot;
+  const { newest, list, archive, blog, ...rest } = JSON.parse(json) as Snapshot;
   // JSON has no dates: toBlog reads them.
   const toBlogs = (blogs: BlogTitle[]) => blogs.map((one) => toBlog(one.id, one));
   return {
     ...rest,
-    neighbours,
     archive: archive && { ...archive, blogs: toBlogs(archive.blogs) },
     newest: newest && toBlogs(newest),
     list: list && { ...list, blogs: toBlogs(list.blogs) },
     blog: blog && { ...toBlog(blog.id, blog), trees: blog.trees },
+    image,
   };
 }

@@ -9,14 +9,17 @@ interface Props {
   noindex?: boolean;
   /** When a post was published and changed last; undefined for other pages. */
   article?: { published: Date | null; changed: Date | null };
+  /** What other sites show beside a link, 1200 × 630 pixels, as a path of this site; by default the site's own. */
+  image?: { path: string; alt: string };
 }
 
 /** Metadata for search engines and link previews. React puts it into the document's head. */
-export function Head({ title, description, noindex = false, article }: Props) {
+export function Head({ title, description, noindex = false, article, image }: Props) {
   const { pathname } = useLocation();
   const { name, label, summary } = resume.basics;
   const full = `${title} – ${name}`;
   const about = description || summary;
+  const { path, alt } = image ?? { path: '/share.png', alt: `${name}, ${label}` };
   return (
     <>
       <title>{full}</title>
@@ -36,10 +39,10 @@ export function Head({ title, description, noindex = false, article }: Props) {
             <meta property="article:modified_time" content={article.changed.toISOString()} />
           )}
           <meta property="og:url" content={absoluteUrl(pathname)} />
-          <meta property="og:image" content={absoluteUrl('/share.png')} />
+          <meta property="og:image" content={absoluteUrl(path)} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={`${name}, ${label}`} />
+          <meta property="og:image:alt" content={alt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

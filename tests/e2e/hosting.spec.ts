@@ -31,7 +31,9 @@ test('Hosting sends the security headers, and only hashed files are immutable', 
   });
   expect(page['permissions-policy']).toContain('camera=()');
   expect(page['strict-transport-security']).toContain('max-age=31536000');
-  const [asset] = await readdir(join(sites.local.outDir, 'assets'));
-  const { 'cache-control': cacheControl } = (await request.get(`/assets/${asset}`)).headers();
-  expect(cacheControl).toBe('public, max-age=31536000, immutable');
+  for (const folder of ['assets', 'share']) {
+    const [file] = await readdir(join(sites.local.outDir, folder));
+    const { 'cache-control': cacheControl } = (await request.get(`/${folder}/${file}`)).headers();
+    expect(cacheControl, folder).toBe('public, max-age=31536000, immutable');
+  }
 });

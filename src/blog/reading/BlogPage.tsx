@@ -30,17 +30,19 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   );
   const blog = live.state === 'ready' ? live.value : undefined;
   if (blog === null) return <NotFound />;
+  const image = cache.images.get(id);
   return (
     <Page
       title={blog ? displayTitle(blog) : 'Post'}
       description={blog?.Summary}
       article={{ published: blog?.DatePosted ?? null, changed: blog?.DateUpdated ?? null }}
+      image={blog && image ? { path: image, alt: displayTitle(blog) } : undefined}
     >
       <LiveStatus live={live} what="post" onRetry={retry}>
         {(value) =>
           value && (
             <>
-              <PostJsonLd blog={value} />
+              <PostJsonLd blog={value} image={image} />
               <BlogArticle blog={value}>
                 <div className="share">
                   <CopyButton label="Copy link" done="Link copied" text={() => location.href} />

@@ -3,8 +3,14 @@ import { JsonLd } from '../../layout/JsonLd';
 import { type Blog, displayTitle, lastChange, pathOf } from '../blog';
 import { countWords } from '../texts';
 
+interface Props {
+  blog: Blog;
+  /** The path of its share image; by default the site's. */
+  image?: string;
+}
+
 /** What search engines are told about a post: https://schema.org/BlogPosting, and where it stands in the site. */
-export function PostJsonLd({ blog }: { blog: Blog }) {
+export function PostJsonLd({ blog, image = '/share.png' }: Props) {
   const url = absoluteUrl(pathOf(blog.id));
   const headline = displayTitle(blog);
   return (
@@ -16,7 +22,7 @@ export function PostJsonLd({ blog }: { blog: Blog }) {
           description: blog.Summary,
           url,
           mainEntityOfPage: url,
-          image: absoluteUrl('/share.png'),
+          image: absoluteUrl(image),
           author: blog.Name ? { '@type': 'Person', name: blog.Name } : undefined,
           datePublished: blog.DatePosted?.toISOString(),
           dateModified: lastChange(blog)?.toISOString(),

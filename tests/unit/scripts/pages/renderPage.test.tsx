@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import * as article from '../../../../src/blog/reading/BlogArticle';
+import { resume } from '../../../../src/content/resume';
+import { absoluteUrl } from '../../../../src/layout/absoluteUrl';
 import { renderPage } from '../../../../scripts/pages/renderPage';
 import { aBlog } from '../../../fixtures/posts';
 
@@ -22,6 +24,27 @@ test('pages rendered at the same time each show their own post', async () => {
     ids.map((id) => renderPage(`/blog/${id}`, { blog: aBlog({ id, Title: `Title of ${id}` }) })),
   );
   ids.forEach((id, i) => expect(pages[i]!.head).toContain(`<title>Title of ${id} –`));
+});
+
+test('other sites and search engines are shown the image of a post, described by its title', async () => {
+  const blog = aBlog({ Title: 'A title "&' });
+  const { head, body } = await renderPage('/blog/a', { blog, image: '/share/1.png' });
+  const url = absoluteUrl('/share/1.png');
+  expect(head).toContain(`<meta property="og:image" content="${url}"/>`);
+  expect(head).toContain('<meta property="og:image:width" content="1200"/>');
+  expect(head).toContain('<meta property="og:image:height" content="630"/>');
+  expect(head).toContain('<meta property="og:image:alt" content="A title &quot;&amp;"/>');
+  expect(head).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  expect(body).toContain(`"image":"${url}"`);
+});
+
+test('a post without an image of its own has the site’s, with its description', async () => {
+  const { head, body } = await renderPage('/blog/a', { blog: aBlog() });
+  const { name, label } = resume.basics;
+  const url = absoluteUrl('/share.png');
+  expect(head).toContain(`<meta property="og:image" content="${url}"/>`);
+  expect(head).toContain(`<meta property="og:image:alt" content="${name}, ${label}"/>`);
+  expect(body).toContain(`"image":"${url}"`);
 });
 
 test('a blog without posts says so', async () => {
