@@ -7,9 +7,16 @@ export const runBuild = (host: string, project: string, args: string[]): Promise
     VITE_FIREBASE_PROJECT_ID: project,
   });
 
-/** Builds the site with the project's posts into `outDir`; `nodeArgs` are options for Node. */
-export const buildSite = (host: string, project: string, outDir: string, nodeArgs: string[] = []) =>
+/** Builds the site with the project's posts into `outDir`; more options for Node and for the build may follow. */
+export const buildSite = (
+  host: string,
+  project: string,
+  outDir: string,
+  nodeArgs: string[] = [],
+  buildArgs: string[] = [],
+) =>
   runBuild(host, project, [
     ...nodeArgs,
     ...['--import', 'tsx', 'scripts/build.ts', '--mode', 'emulators', '--outDir', outDir],
+    ...buildArgs,
   ]);

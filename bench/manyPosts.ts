@@ -12,7 +12,7 @@ export const postSize = '3 sections of 4 paragraphs of 400 characters';
 const post = (i: number) => ({
   id: `post-${String(i).padStart(5, '0')}`,
   Name: 'Your Name',
-  Title: `Post ${String(i).padStart(5, '0')}`,
+  Title: `What a shop counter taught me, part ${String(i).padStart(5, '0')}`,
   Summary: 'A summary of the post in one line.',
   DatePosted: new Date(Date.UTC(2026, 0, 1) - i * 3_600_000).toISOString(),
   sections: [section, section, section],

@@ -9,7 +9,7 @@ import { buildSite } from './build';
 import { markNewest, storePosts } from './manyPosts';
 import { openBrowser } from './measure';
 import { measureRounds } from './rounds';
-import { type Blog, meetsGoal, toMarkdown } from './scaleReport';
+import { type Blog, type Build, meetsGoal, toMarkdown } from './scaleReport';
 import { serve } from './serve';
 
 const sizes = [20, 100, 1_000, 10_000];
@@ -18,21 +18,37 @@ const sizes = [20, 100, 1_000, 10_000];
 const atExit = `process.on('exit', () => console.log('maxRSS', process.resourceUsage().maxRSS))`;
 const nodeArgs = ['--import', `data:text/javascript,${encodeURIComponent(atExit)}`];
 
-async function build(host: string, project: string, posts: number, dir: string): Promise<Blog> {
-  const outDir = join(dir, project);
+/** Builds a blog, and measures the build by the clock and by what it prints. */
+async function measureBuild(host: string, project: string, outDir: string): Promise<Build> {
   const begin = performance.now();
-  const output = await buildSite(host, project, outDir, nodeArgs);
+  const imageCache = ['--imageCache', `${outDir}-images`];
+  const output = await buildSite(host, project, outDir, nodeArgs, imageCache);
   const seconds = (performance.now() - begin) / 1000;
-
   const [, kilobytes] = /maxRSS (\d+)/.exec(output) ?? [];
+  const [, count, megabytes, drawing] =
+    /^Share images: (\d+), ([\d.]+) MB; \d+ drawn in ([\d.]+) s$/m.exec(output) ?? [];
+  const images = { count: Number(count), megabytes: Number(megabytes), seconds: Number(drawing) };
+  return { seconds, megabytes: Number(kilobytes) / 1024, images };
+}
+
+/** Builds a blog without and then with the share images of the build before, and serves it. */
+async function buildTwice(
+  host: string,
+  project: string,
+  posts: number,
+  dir: string,
+): Promise<Blog> {
+  const outDir = join(dir, project);
+  const first = await measureBuild(host, project, outDir);
+  const next = await measureBuild(host, project, outDir);
   const list = await readFile(join(outDir, 'blogs.html'), 'utf8');
   const listed = list.match(/<article/g)?.length;
-  if (listed !== 20) throw new Error(`The list has ${listed} posts:\n${output}`);
+  if (listed !== 20) throw new Error(`The list has ${listed} posts.`);
   // The server compresses every file at start, which would take minutes with all posts.
-  await rm(join(outDir, 'blog'), { recursive: true });
+  for (const folder of ['blog', 'share']) await rm(join(outDir, folder), { recursive: true });
   await markNewest(host, project);
   const url = `${await serve(outDir)}/blogs`;
-  return { posts, seconds, megabytes: Number(kilobytes) / 1024, url, listens: true, loads: [] };
+  return { posts, first, next, url, listens: true, loads: [] };
 }
 
 async function main(): Promise<number> {
@@ -41,11 +57,13 @@ async function main(): Promise<number> {
   const dir = await mkdtemp(join(tmpdir(), 'scale-'));
   try {
     const blogs: Blog[] = [];
-    const memory = ({ megabytes }: Blog) => `${megabytes.toFixed()} MB of memory`;
+    const seconds = ({ first, next }: Blog) =>
+      `${first.seconds.toFixed(1)} s, then ${next.seconds.toFixed(1)} s`;
     for (const posts of sizes) {
       const project = `demo-scale-${posts}`;
       await step(`Storing ${posts} posts`, () => storePosts(host, project, posts));
-      blogs.push(await step(`Build of ${posts}`, () => build(host, project, posts, dir), memory));
+      const build = () => buildTwice(host, project, posts, dir);
+      blogs.push(await step(`Two builds of ${posts}`, build, seconds));
     }
     const browser = await openBrowser();
     await measureRounds(browser, blogs);
