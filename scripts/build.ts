@@ -32,6 +32,8 @@ async function importWriter(): Promise<Writer> {
         outDir: dir,
         emptyOutDir: false,
         copyPublicDir: false,
+        // What a browser loads on demand, the build may need at once.
+        rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
       },
       ssr: { noExternal: true, external: ['firebase', 'satori', '@resvg/resvg-wasm'] },
     });

@@ -18,6 +18,7 @@ import { openFirestore, readBlogs, readNewest } from './readBlogs';
 import { openShareImages } from './shareImages';
 import { sitemaps } from './sitemap';
 import { fillTemplate, readTemplate } from './template';
+import { withColors } from './withColors';
 import { writePosts } from './writePosts';
 
 const staticPaths = routes.filter(({ prerender }) => prerender === 'page').map(({ path }) => path);
@@ -59,7 +60,8 @@ export async function writeSite(
     const images = await openShareImages(outDir, imageCache);
     const postPages = await writePosts(blogs, outDir, async (blog, path, neighbours) => {
       const image = await images.imageOf(blog);
-      return toHtml(path, { blog: { ...blog, trees: treesOf(blog.sections) }, neighbours, image });
+      const trees = withColors(treesOf(blog.sections));
+      return toHtml(path, { blog: { ...blog, trees }, neighbours, image });
     });
     await images.close();
     await mkdir(join(outDir, 'blogs'), { recursive: true });

@@ -55,6 +55,5 @@ export function readSnapshot(page = document): Snapshot {
     newest: newest && toBlogs(newest),
     list: list && { ...list, blogs: toBlogs(list.blogs) },
     blog: blog && { ...toBlog(blog.id, blog), trees: blog.trees },
-    image,
   };
 }

@@ -1,6 +1,9 @@
 /** A part of a paragraph's Markdown: text, or an element with what it holds. */
 export type Node = string | Element;
 
+/** A part of a code: text, or parts with the classes that give them their colour. */
+export type CodePart = string | [className: string, parts: CodePart[]];
+
 export interface Element {
   tag: 'p' | 'em' | 'strong' | 'code' | 'pre' | 'blockquote' | 'ul' | 'ol' | 'li' | 'a' | 'img';
   children?: Node[];
@@ -16,6 +19,8 @@ export interface Element {
   /** Of a block of code: its text, and its language as its author calls it. */
   code?: string;
   language?: string;
+  /** Its parts, in a page that the build has written. */
+  parts?: CodePart[];
 }
 
 /** The Markdown of a post by section and paragraph; undefined where a paragraph is plain text. */

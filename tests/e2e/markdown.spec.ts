@@ -5,6 +5,7 @@ import { post, write } from './support/emulators';
 import { test } from './support/fixtures';
 
 const withCode = samples.find(({ id }) => id === 'tests-that-can-fail')!;
+const newCode = '```ts\nconst rows = await findRows("due");\n```';
 
 const postOf = (Title: string, ...texts: string[]) =>
   post(Title, {
@@ -22,42 +23,49 @@ async function open(page: Page, title: string, ...texts: string[]) {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('links and code of a built post are there', async ({ page }) => {
+  test('links and code of a built post are there, the code in its colours', async ({ page }) => {
     await page.goto(`/blog/${withCode.id}`);
-    await expect(page.getByRole('region', { name: 'Code, ts' })).toContainText('findRows');
+    const code = page.getByRole('region', { name: 'Code, ts' });
+    await expect(code).toContainText('findRows');
+    await expect(code.locator('.hljs-string').first()).toBeVisible();
     await page.goto(`/blog/${samples[0]!.id}`);
     const link = page.getByRole('link', { name: 'WCAG 2.2' });
     await expect(link).toHaveAttribute('href', 'https://www.w3.org/TR/WCAG22/');
   });
 });
 
-test('code of a built post gets its colours without moving anything, and can be copied', async ({
+test('code of a built post can be copied, and loads nothing for its colours', async ({
   context,
   page,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.route('**/assets/highlight-*.js', () => new Promise(() => undefined));
-  const code = page.getByRole('region', { name: 'Code, ts' });
-  const size = async () => {
-    await page.goto(`/blog/${withCode.id}`);
-    await expect(code).toBeVisible();
-    return code.boundingBox();
-  };
-  const plain = await size();
-  await page.unroute('**/assets/highlight-*.js');
-  await size();
-  await expect(code.locator('.hljs-string').first()).toBeVisible();
-  expect(await code.boundingBox()).toEqual(plain);
-
+  const loaded: string[] = [];
+  page.on('request', (request) => void loaded.push(request.url()));
+  await page.goto(`/blog/${withCode.id}`);
   await page.getByRole('button', { name: 'Copy code' }).click();
   await expect(page.getByRole('button', { name: 'Code copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^test\('sorts overdue loans[^]*\}\);$/);
+  expect(loaded).toContainEqual(expect.stringContaining('/assets/listen-'));
+  expect(loaded).not.toContainEqual(expect.stringContaining('/assets/highlight-'));
+});
+
+test('code of a post newer than the build gets its colours without moving anything', async ({
+  page,
+}) => {
+  await page.route('**/assets/highlight-*.js', () => new Promise(() => undefined));
+  const code = page.getByRole('region', { name: 'Code, ts' });
+  await open(page, uniqueTitle('New code'), newCode);
+  const plain = await code.boundingBox();
+  await page.unroute('**/assets/highlight-*.js');
+  await page.reload();
+  await expect(code.locator('.hljs-string').first()).toBeVisible();
+  expect(await code.boundingBox()).toEqual(plain);
 });
 
 test('code stays readable when its colours can’t be loaded', async ({ page }) => {
   await page.route('**/assets/highlight-*.js', (route) => route.abort());
-  await page.goto(`/blog/${withCode.id}`);
+  await open(page, uniqueTitle('Code without colours'), newCode);
   await expect(page.getByRole('region', { name: 'Code, ts' })).toContainText('findRows');
 });
 

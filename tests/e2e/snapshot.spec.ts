@@ -170,8 +170,6 @@ for (const path of ['/home', '/cv', '/contact', `/blog/${newest.id}`]) {
           ),
         ),
       }));
-    // The colours of code come later.
-    await page.route('**/assets/highlight-*.js', () => new Promise(() => undefined));
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const built = await context.newPage();
     await built.goto(path);

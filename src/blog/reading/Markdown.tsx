@@ -1,4 +1,10 @@
-import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createElement,
+  Fragment,
+  type ReactNode,
+} from 'react';
 import type { Element, Node } from '../tree';
 import { CodeBlock } from './CodeBlock';
 
@@ -7,7 +13,7 @@ interface Props {
   /** Its Markdown; undefined where it has none. */
   tree?: Node[];
   /** Shows a block of code. */
-  Code?: ComponentType<{ code: string; language?: string }>;
+  Code?: ComponentType<ComponentProps<typeof CodeBlock>>;
 }
 
 // Each finds its own direction, as a whole paragraph does.
@@ -17,8 +23,8 @@ const blocks = ['p', 'li', 'blockquote'];
 export function Markdown({ text, tree, Code = CodeBlock }: Props) {
   const toReact = (node: Node): ReactNode => {
     if (typeof node === 'string') return node;
-    const { tag, children = [], code, language, ...attributes }: Element = node;
-    if (code !== undefined) return <Code code={code} language={language} />;
+    const { tag, children = [], code, language, parts, ...attributes }: Element = node;
+    if (code !== undefined) return <Code code={code} language={language} parts={parts} />;
     if (tag === 'img')
       return <img {...attributes} alt={attributes.alt} loading="lazy" decoding="async" />;
     const dir = blocks.includes(tag) ? 'auto' : undefined;

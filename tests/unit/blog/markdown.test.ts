@@ -13,6 +13,12 @@ test('a paragraph that the version before has as well is not parsed again', () =
   expect(after.trees![0]![0]).toEqual([p({ tag: 'em', children: ['new'] })]);
 });
 
+test('what a built page brings of its code stays with the live answer', () => {
+  const blog = toBlog('a', { sections: [{ paragraphs: ['```\nlet a;\n```'] }] });
+  const trees = [[[{ tag: 'pre' as const, code: 'let a;', parts: ['let a;'] }]]];
+  expect(versions({ ...blog, trees })(blog).trees).toEqual(trees);
+});
+
 test('a post has the Markdown of each paragraph in its place, and none in its JSON', () => {
   const { sections } = toPost({
     sections: [{ paragraphs: ['plain', '*em*'] }, { paragraphs: [] }],

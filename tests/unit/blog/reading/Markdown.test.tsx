@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Markdown } from '../../../../src/blog/reading/Markdown';
+import type { CodePart } from '../../../../src/blog/tree';
 import { treeOf } from '../../../../src/blog/treeOf';
 
 const show = (text: string) => render(<Markdown text={text} tree={treeOf(text)} />).container;
@@ -28,6 +29,16 @@ test('a block of code has its colours, every character, and a button that copies
   expect(await screen.findByText('const')).toHaveClass('hljs-keyword');
   expect(screen.getByRole('region', { name: 'Code, js' })).toHaveTextContent(code);
   expect(screen.getByRole('button', { name: 'Copy code' })).toBeVisible();
+});
+
+test('a block of code has the colours that the build has found at once', () => {
+  const parts: CodePart[] = [['hljs-keyword', ['let ', ['inner', ['a']]]], ';'];
+  const { container } = render(
+    <Markdown text="" tree={[{ tag: 'pre', code: 'let a;', language: 'js', parts }]} />,
+  );
+  expect(container.innerHTML).toContain(
+    '<code><span class="hljs-keyword">let <span class="inner">a</span></span>;</code>',
+  );
 });
 
 test('code of an unknown language is shown without colours', () => {

@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { withColors } from '../../../../scripts/pages/withColors';
+import type { Element } from '../../../../src/blog/tree';
+import { treeOf } from '../../../../src/blog/treeOf';
+
+test('code has its colours wherever it stands, and all else stays as it is', () => {
+  const tree = treeOf('*a* [b](/cv)\n\n- ```js\n  let a;\n  ```')!;
+  const [text, list] = tree as Element[];
+  const colored = withColors([[undefined, tree], []]);
+  const [item] = list!.children as Element[];
+  const [code] = item!.children as Element[];
+  const parts = [['hljs-keyword', ['let']], ' a;'];
+  const coloredList = { ...list, children: [{ ...item, children: [{ ...code, parts }] }] };
+  expect(colored).toEqual([[undefined, [text, coloredList]], []]);
+});
+
+test('code of an unknown language is marked as done, so that no browser tries again', () => {
+  const colored = withColors([[treeOf('```klingon\nqapla\n```')]]);
+  expect(colored).toMatchObject([[[{ tag: 'pre', parts: ['qapla'] }]]]);
+});
