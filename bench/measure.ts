@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+} from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/testing/findChromium';
 import { type ResourceType, watchNetwork } from './network';
 
@@ -49,7 +54,8 @@ const observer = ['node_modules/web-vitals/dist/web-vitals.iife.js', 'bench/obse
   .join('\n');
 const timeout = 60_000;
 
-async function throttle(cdp: CDPSession) {
+/** Makes the page's line and processor as slow as the conditions say. */
+export async function throttle(cdp: CDPSession) {
   const { download, upload, latency, cpuSlowdown } = conditions;
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', {
@@ -74,13 +80,14 @@ export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
 
 /** Opens an empty page on the phone, which observe.js watches. */
-export async function openPage(browser: Browser) {
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
   const { width, height, scale } = conditions.phone;
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
     // No isMobile: Chromium takes its resize for user input and ignores layout shifts for 500 ms.
     hasTouch: true,
+    ...options,
   });
   const page = await context.newPage();
   await page.addInitScript({ content: observer });

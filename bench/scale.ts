@@ -1,15 +1,17 @@
 // `npm run bench:scale`: how the cost of the build and of the list page grows with the number of posts.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmulators } from '../scripts/emulators/startEmulators';
+import { SEARCH_FILE } from '../src/blog/blog';
 import { runMain } from '../scripts/programs/runMain';
 import { step } from '../scripts/programs/step';
 import { buildSite } from './build';
-import { markNewest, storePosts } from './manyPosts';
+import { markNewest, rareWord, storePosts } from './manyPosts';
 import { openBrowser } from './measure';
 import { measureRounds } from './rounds';
 import { type Blog, type Build, meetsGoal, toMarkdown } from './scaleReport';
+import { measureSearch } from './search';
 import { serve } from './serve';
 
 const sizes = [20, 100, 1_000, 10_000];
@@ -48,7 +50,8 @@ async function buildTwice(
   for (const folder of ['blog', 'share']) await rm(join(outDir, folder), { recursive: true });
   await markNewest(host, project);
   const url = `${await serve(outDir)}/blogs`;
-  return { posts, first, next, url, listens: true, loads: [] };
+  const index = (await stat(join(outDir, SEARCH_FILE))).size / 1e6;
+  return { posts, first, next, index, url, listens: true, loads: [] };
 }
 
 async function main(): Promise<number> {
@@ -67,6 +70,10 @@ async function main(): Promise<number> {
     }
     const browser = await openBrowser();
     await measureRounds(browser, blogs);
+    for (const blog of blogs)
+      blog.search = await step(`Search in ${blog.posts}`, () =>
+        measureSearch(browser, blog.url, rareWord),
+      );
     await browser.close();
     const report = toMarkdown(blogs);
     console.log(`\n${report}`);

@@ -1,6 +1,9 @@
 import { postSize } from './manyPosts';
+import { MAX_TEXT } from '../src/blog/reading/search/searchIndex';
+import { conditions } from './measure';
 import { medianOf, type Metric, ratioOf } from './results';
 import type { Target } from './rounds';
+import type { SearchCost } from './search';
 
 const maxGrowth = 1.1;
 
@@ -17,6 +20,9 @@ export interface Blog extends Target {
   posts: number;
   first: Build;
   next: Build;
+  /** The size of the index of the search in megabytes. */
+  index: number;
+  search?: SearchCost;
 }
 
 const number = (value: number, digits = 0) =>
@@ -44,6 +50,12 @@ export function toMarkdown(blogs: Blog[]): string {
     const each = [number((seconds / count) * 1000), number((megabytes / count) * 1000)];
     return [...cells, ...each, number(first.seconds, 1), number(next.seconds, 1)].join(' | ');
   });
+  const searchRows = blogs.map(({ posts, index, search }) => {
+    const { kilobytes = NaN, megabytes = NaN, firstMs = NaN, keyMs } = search ?? {};
+    const cells = [number(posts), number(index, 2), number(kilobytes), number(megabytes, 1)];
+    const keys = [number(keyMs?.median ?? NaN), number(keyMs?.worst ?? NaN)];
+    return [...cells, number(firstMs / 1000, 1), ...keys].join(' | ');
+  });
   return `# How cost grows with the number of posts
 
 \`npm run bench:scale\` fills the Firestore emulator with posts of ${postSize}
@@ -67,5 +79,15 @@ takes from the cache the image of every post whose title, name and date have sta
 | posts | images | all images, MB | drawing them, s | drawing one, ms | one image, kB | first build, s | second build, s |
 | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${imageRows.map((row) => `| ${row} |`).join('\n')}
+
+## Search
+
+The index (\`search.json\`) holds the titles, summaries and headings of all posts, and of their text ${number(MAX_TEXT)} characters,
+the same part of each post. It is loaded when someone searches; here on the slow phone (processor slowed ${conditions.cpuSlowdown} times) and
+line, a letter at a time.
+
+| posts | index, MB | transferred, kB | memory, MB | first results, s | a further key: median, ms | worst, ms |
+| ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+${searchRows.map((row) => `| ${row} |`).join('\n')}
 `;
 }
