@@ -4,10 +4,12 @@ import type { Post } from '../../src/blog/blog';
 import { toPost } from '../../src/blog/toBlog';
 import { adminFirestore } from './adminFirestore';
 
-/** A sample post as samplePosts.json holds it: its date is an ISO string. */
+/** A sample post as samplePosts.json holds it: its dates are ISO strings. */
 export interface SamplePost extends Post {
   id: string;
   DatePosted: string;
+  /** When it was edited, if it was. */
+  DateUpdated?: string;
 }
 
 /** An emulator (`host:port`) and the project in it. */
@@ -26,7 +28,8 @@ export async function seedFirestore(
   const batch = writeBatch(db);
   for (const post of posts) {
     const DatePosted = new Date(post.DatePosted);
-    batch.set(doc(db, 'blogs', post.id), { ...toPost(post), DatePosted });
+    const edit = post.DateUpdated && { DateUpdated: new Date(post.DateUpdated), Revision: 1 };
+    batch.set(doc(db, 'blogs', post.id), { ...toPost(post), DatePosted, ...edit });
   }
   for (const { uid, role } of accounts)
     batch.set(doc(db, 'users', uid), { admin: role === 'Admin' });

@@ -37,4 +37,4 @@ export const unknown = new NetworkOnly({ networkTimeoutSeconds });
 export const assets = new CacheFirst({ cacheName: 'assets', plugins: [atMost(100)] });
 
 /** For files that seldom change and must not wait for the server: a new one is shown from the next time on. */
-export const images = new StaleWhileRevalidate({ cacheName: 'images', plugins: [atMost(20)] });
+export const images = new StaleWhileRevalidate({ cacheName: 'images', plugins: [atMost(60)] });

@@ -45,7 +45,7 @@ answer((path) => PAGES.includes(path), pages);
 answer((path) => path.startsWith('/blog/'), posts);
 answer((path) => path === SEARCH_FILE, search);
 answer((path) => path.startsWith('/assets/'), assets);
-answer((path) => /^\/[\w-]+\.(svg|png|webp)$/.test(path), images);
+answer((path) => /^\/(images\/)?[\w-]+\.(svg|png|jpe?g|gif|webp|avif)$/.test(path), images);
 // Neither Firebase's own paths nor files, such as the feed.
 answer((path, { mode }) => mode === 'navigate' && !/^\/__\/|\.\w+$/.test(path), unknown);
 
