@@ -18,6 +18,15 @@ test('Hosting serves pages by clean addresses, the frame for the form, and a rea
   expect(await (await get('/no-such-page')).text()).toContain('>Not found</h1>');
 });
 
+test('the page through which Google’s sign-in answers may be framed, as it has to be', async ({
+  request,
+}) => {
+  for (const path of ['/__/auth/iframe', '/__/auth/handler', '/__/firebase/init.json'])
+    expect((await request.get(path)).headers()['content-security-policy'], path).toBe(
+      "object-src 'none'",
+    );
+});
+
 test('Hosting sends the security headers, and only hashed files are immutable', async ({
   request,
 }) => {

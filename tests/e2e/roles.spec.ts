@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { resume } from '../../src/content/resume';
-import { storedTitles } from './support/emulators';
-import { account, signInAs, startPost, uniqueTitle } from './support/actions';
+import { project, storedTitles } from './support/emulators';
+import { account, openForm, signInAs, startPost, uniqueTitle } from './support/actions';
 import { test } from './support/fixtures';
 
 test('createblog redirects users who are not logged in to home', async ({ page }) => {
@@ -42,6 +42,32 @@ test('a signed-in user who is no admin may open createblog, but submitting saves
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL('/home');
   expect(await storedTitles()).not.toContain(title);
+});
+
+test('a signed-in user who is no admin sees the user ID that is needed to make them one', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/home');
+  await signInAs(page, 'Reader');
+  await openForm(page);
+  const notice = page.getByRole('note');
+  await expect(notice).toContainText('sample-reader');
+  await notice.getByRole('button', { name: 'Copy user ID' }).click();
+  await expect(notice.getByRole('button', { name: 'User ID copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('sample-reader');
+  await expect(notice.getByRole('link', { name: 'Firebase console' })).toHaveAttribute(
+    'href',
+    `https://console.firebase.google.com/project/${project}/firestore/data/~2Fusers~2Fsample-reader`,
+  );
+});
+
+test('an admin sees no such notice', async ({ page }) => {
+  await page.goto('/home');
+  await signInAs(page, 'Admin');
+  await openForm(page);
+  await expect(page.getByRole('note')).toHaveCount(0);
 });
 
 test('an admin stays on createblog after a reload, with the words typed so far', async ({

@@ -4,14 +4,23 @@ import { Page } from '../../layout/Page';
 import { DraftEditor } from './DraftEditor';
 import { DraftList } from './DraftList';
 import { isNewId } from './drafts';
+import { NotAdmin } from './NotAdmin';
 
 function Writing() {
   const { user } = useSession();
   const [params] = useSearchParams();
   const id = params.get('draft');
   if (!user) return null;
-  if (isNewId(id)) return <DraftEditor key={user.uid + id} user={user} id={id} />;
-  return <DraftList uid={user.uid} />;
+  return (
+    <>
+      <NotAdmin uid={user.uid} />
+      {isNewId(id) ? (
+        <DraftEditor key={user.uid + id} user={user} id={id} />
+      ) : (
+        <DraftList uid={user.uid} />
+      )}
+    </>
+  );
 }
 
 /** Where posts are written and published. Its guard is RequireVerified. */

@@ -61,7 +61,7 @@ test('the sample posts have one to four sections each, no empty text, and dates 
     expect(sections.length).toBeLessThanOrEqual(4);
     const paragraphs = sections.flatMap((section) => section.paragraphs);
     const texts = [
-      ...Object.values(post),
+      ...Object.values(post).map(String),
       ...sections.map((section) => section.Heading),
       ...paragraphs.map((paragraph) => paragraph.Paragraph),
     ];

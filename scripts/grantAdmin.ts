@@ -1,0 +1,23 @@
+// `npm run grant-admin -- EMAIL [--revoke] [--emulator]`: makes a user an administrator, or no longer one.
+import { parseArgs } from 'node:util';
+import { setAdmin } from './owner/admins';
+import { emulators, realProject } from './owner/google';
+import { runMain } from './programs/runMain';
+
+const USAGE = 'Usage: npm run grant-admin -- EMAIL [--revoke] [--emulator]';
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { revoke: { type: 'boolean' }, emulator: { type: 'boolean' } },
+  });
+  const [email, ...others] = positionals;
+  if (!email?.includes('@') || others.length > 0) throw new Error(USAGE);
+  const google = values.emulator ? emulators() : await realProject();
+  const uid = await setAdmin(google, email, !values.revoke);
+  const what = values.revoke ? 'is no longer an administrator' : 'is an administrator';
+  console.log(`✓ ${email} (${uid}) ${what} of ${google.project}.`);
+  return 0;
+}
+
+await runMain(main);

@@ -1,0 +1,64 @@
+import { GoogleAuth } from 'google-auth-library';
+import { loadEnv } from 'vite';
+import firebase from '../../firebase.json' with { type: 'json' };
+import { filledIn } from '../../src/settings';
+
+/** Google's APIs as an owner's command reaches them: past the rules, in one project. */
+export interface Google {
+  project: string;
+  /** The base URLs of both APIs. */
+  firestore: string;
+  identity: string;
+  headers: Record<string, string>;
+}
+
+const SCOPES = ['https://www.googleapis.com/auth/cloud-platform'];
+
+/** The emulators of `npm start`, or those that the environment names. They take everybody for their owner. */
+export function emulators(project = 'demo-portfolio'): Google {
+  const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
+  const { auth, firestore } = firebase.emulators;
+  return {
+    project,
+    firestore: `http://${FIRESTORE_EMULATOR_HOST ?? `${firestore.host}:${firestore.port}`}/v1`,
+    identity: `http://${FIREBASE_AUTH_EMULATOR_HOST ?? `${auth.host}:${auth.port}`}/identitytoolkit.googleapis.com/v1`,
+    headers: { Authorization: 'Bearer owner' },
+  };
+}
+
+/** The project of .env, with the application-default credentials of this computer. Throws if either is missing. */
+export async function realProject(): Promise<Google> {
+  const project = filledIn(loadEnv('production', '.').VITE_FIREBASE_PROJECT_ID);
+  if (!project) throw new Error('VITE_FIREBASE_PROJECT_ID is not filled in: see .env.example.');
+  // Credentials of the machine itself exist in Google's own cloud only, and looking for them takes seconds.
+  process.env.METADATA_SERVER_DETECTION ??= 'none';
+  const token = await new GoogleAuth({ scopes: SCOPES }).getAccessToken().catch(() => undefined);
+  if (!token)
+    throw new Error('There are no credentials. Run: gcloud auth application-default login');
+  return {
+    project,
+    firestore: 'https://firestore.googleapis.com/v1',
+    identity: 'https://identitytoolkit.googleapis.com/v1',
+    // Google asks whom to charge when a person calls, not a service account.
+    headers: { Authorization: `Bearer ${token}`, 'x-goog-user-project': project },
+  };
+}
+
+/** Calls an API with JSON and returns its answer. Throws with what Google says if it refuses. */
+export async function call<T>(
+  { headers }: Google,
+  method: 'POST' | 'PATCH',
+  url: string,
+  body: object,
+): Promise<T> {
+  const init = { method, headers: { ...headers, 'Content-Type': 'application/json' } };
+  const answer = await fetch(url, { ...init, body: JSON.stringify(body) }).catch(
+    (cause: unknown) => {
+      throw new Error(`${new URL(url).origin} does not answer.`, { cause });
+    },
+  );
+  const json = (await answer.json().catch(() => ({}))) as T & { error?: { message?: string } };
+  if (!answer.ok)
+    throw new Error(json.error?.message ?? `${url} answers with status ${answer.status}.`);
+  return json;
+}

@@ -1,0 +1,25 @@
+import { useAdmin } from '../../auth/useAdmin';
+import { firebaseConfig } from '../../firebase/config';
+import { CopyButton } from '../reading/CopyButton';
+
+const consoleOf = (uid: string) =>
+  `https://console.firebase.google.com/project/${firebaseConfig?.projectId}/firestore/data/~2Fusers~2F${uid}`;
+
+/** Tells a user who can't publish yet what makes them an administrator; nothing for administrators. */
+export function NotAdmin({ uid }: { uid: string }) {
+  const admin = useAdmin(uid);
+  if (admin.state !== 'ready' || admin.value) return null;
+  return (
+    <div className="alert" role="note">
+      <p>
+        You can write here, but only administrators can publish. If this is your site, make yourself
+        one: <code>npm run grant-admin</code> with your e-mail does it, or the field{' '}
+        <code>admin</code> in the <a href={consoleOf(uid)}>Firebase console</a>.
+      </p>
+      <p className="mono">
+        Your user ID: <code>{uid}</code>{' '}
+        <CopyButton label="Copy user ID" done="User ID copied" text={() => uid} />
+      </p>
+    </div>
+  );
+}
