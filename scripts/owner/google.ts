@@ -26,10 +26,23 @@ export function emulators(project = 'demo-portfolio'): Google {
   };
 }
 
-/** The project of .env, with the application-default credentials of this computer. Throws if either is missing. */
-export async function realProject(): Promise<Google> {
+function projectOfEnv(): string {
   const project = filledIn(loadEnv('production', '.').VITE_FIREBASE_PROJECT_ID);
   if (!project) throw new Error('VITE_FIREBASE_PROJECT_ID is not filled in: see .env.example.');
+  return project;
+}
+
+const apis = {
+  firestore: 'https://firestore.googleapis.com/v1',
+  identity: 'https://identitytoolkit.googleapis.com/v1',
+};
+
+/** The project of .env as its visitors reach it. Throws if .env is not filled in. */
+export const visitor = (): Google => ({ project: projectOfEnv(), ...apis, headers: {} });
+
+/** The project of .env, with the application-default credentials of this computer. Throws if either is missing. */
+export async function realProject(): Promise<Google> {
+  const project = projectOfEnv();
   // Credentials of the machine itself exist in Google's own cloud only, and looking for them takes seconds.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
   const token = await new GoogleAuth({ scopes: SCOPES }).getAccessToken().catch(() => undefined);
@@ -37,8 +50,7 @@ export async function realProject(): Promise<Google> {
     throw new Error('There are no credentials. Run: gcloud auth application-default login');
   return {
     project,
-    firestore: 'https://firestore.googleapis.com/v1',
-    identity: 'https://identitytoolkit.googleapis.com/v1',
+    ...apis,
     // Google asks whom to charge when a person calls, not a service account.
     headers: { Authorization: `Bearer ${token}`, 'x-goog-user-project': project },
   };
@@ -47,12 +59,12 @@ export async function realProject(): Promise<Google> {
 /** Calls an API with JSON and returns its answer. Throws with what Google says if it refuses. */
 export async function call<T>(
   { headers }: Google,
-  method: 'POST' | 'PATCH',
+  method: 'GET' | 'POST' | 'PATCH',
   url: string,
-  body: object,
+  body?: object,
 ): Promise<T> {
   const init = { method, headers: { ...headers, 'Content-Type': 'application/json' } };
-  const answer = await fetch(url, { ...init, body: JSON.stringify(body) }).catch(
+  const answer = await fetch(url, { ...init, body: body && JSON.stringify(body) }).catch(
     (cause: unknown) => {
       throw new Error(`${new URL(url).origin} does not answer.`, { cause });
     },

@@ -1,0 +1,40 @@
+// `npm run export -- [FILE] [--emulator]`: saves all posts as they are stored, a line each. Needs no credentials.
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { readPosts } from './owner/backup';
+import { emulators, visitor } from './owner/google';
+import { runMain } from './programs/runMain';
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { emulator: { type: 'boolean' } },
+  });
+  const [file = `posts-${new Date().toISOString().slice(0, 10)}.ndjson`, ...others] = positionals;
+  if (others.length > 0) throw new Error('Usage: npm run export -- [FILE] [--emulator]');
+  const google = values.emulator ? emulators() : visitor();
+
+  let count = 0;
+  async function* lines() {
+    for await (const post of readPosts(google)) {
+      count += 1;
+      if (count % 100 === 0) console.log(`Posts exported: ${count}`);
+      yield `${JSON.stringify(post)}\n`;
+    }
+  }
+  // Under another name until it is complete: half a backup is none.
+  const part = `${file}.part`;
+  try {
+    await pipeline(Readable.from(lines()), createWriteStream(part));
+    await rename(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
+  console.log(`✓ ${count} posts of ${google.project} are in ${file}.`);
+  return 0;
+}
+
+await runMain(main);

@@ -1,0 +1,29 @@
+// `npm run import -- FILE [--write] [--emulator]`: brings the posts of a backup into the database; without --write only
+// says what it would do. Posts that are stored already stay as they are.
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { importPosts, parseLine } from './owner/backup';
+import { emulators, realProject } from './owner/google';
+import { runMain } from './programs/runMain';
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { write: { type: 'boolean' }, emulator: { type: 'boolean' } },
+  });
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0)
+    throw new Error('Usage: npm run import -- FILE [--write] [--emulator]');
+  const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean);
+  const posts = lines.map((line, index) => parseLine(line, index + 1));
+  const google = values.emulator ? emulators() : await realProject();
+
+  const isDryRun = !values.write;
+  const { imported, kept } = await importPosts(google, posts, isDryRun);
+  const did = isDryRun ? 'would be imported' : 'were imported';
+  console.log(`✓ ${imported} posts ${did} into ${google.project}; ${kept} are stored already.`);
+  if (isDryRun) console.log('Nothing was written. Add --write to import them.');
+  return 0;
+}
+
+await runMain(main);

@@ -1,0 +1,82 @@
+import { collection, doc, getCount, getDoc } from 'firebase/firestore/lite';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { seedFirestore } from '../../scripts/emulators/seed';
+import { importPosts, parseLine, readPosts, type SavedPost } from '../../scripts/owner/backup';
+import { emulators } from '../../scripts/owner/google';
+import { openProject } from '../fixtures/emulatorProject';
+import { numberedPosts, oddDates } from '../fixtures/posts';
+
+const PROJECT = 'demo-backup';
+const google = emulators(PROJECT);
+const { owner, host, seed, clear, close } = await openProject(PROJECT);
+beforeEach(async () => {
+  await clear();
+  // The progress.
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterAll(close);
+
+/** A backup, through the text of its file. */
+async function backUp(): Promise<SavedPost[]> {
+  const lines: string[] = [];
+  for await (const post of readPosts({ ...google, headers: {} })) lines.push(JSON.stringify(post));
+  return lines.map((line, index) => parseLine(line, index + 1));
+}
+
+const count = async () => (await getCount(collection(owner, 'blogs'))).data().count;
+
+test('1,000 posts come back the same, with odd ids, characters, dates and edits', async () => {
+  for (let start = 0; start < 1000; start += 200)
+    await seedFirestore(
+      { host, project: PROJECT },
+      numberedPosts(1000).slice(start, start + 200),
+      [],
+    );
+  const odd = ['a b', 'ü', '日本語', '%2F', '"', "'", '`', '..a', 'x'.repeat(200)];
+  for (const id of odd)
+    await seed(`blogs/${id}`, { Title: `${id} \u0000\ud83d\ude00\u202e\n`, sections: [] });
+  for (const [id, DatePosted] of Object.entries(oddDates))
+    if (DatePosted !== undefined) await seed(`blogs/${id}`, { DatePosted });
+  const edit = { DateUpdated: new Date('2026-03-01T12:00:00.123Z'), Revision: 3 };
+  await seed('blogs/edited', edit);
+
+  const before = await backUp();
+  expect(before.length).toBeGreaterThan(1000);
+  await clear();
+  expect(await importPosts(google, before, false)).toEqual({ imported: before.length, kept: 0 });
+  expect(await backUp()).toEqual(before);
+}, 120_000);
+
+test('a second import changes nothing, also not a post that was edited meanwhile', async () => {
+  await seed('blogs/a', { Title: 'Before' });
+  await seed('blogs/b', { Title: 'Other' });
+  const posts = await backUp();
+  await clear();
+  await seed('blogs/a', { Title: 'After' });
+  expect(await importPosts(google, posts, false)).toEqual({ imported: 1, kept: 1 });
+  expect(await importPosts(google, posts, false)).toEqual({ imported: 0, kept: 2 });
+  expect((await getDoc(doc(owner, 'blogs/a'))).data()).toEqual({ Title: 'After' });
+});
+
+test('a dry run says what is missing and writes nothing', async () => {
+  await seed('blogs/a', { Title: 'One' });
+  const posts = await backUp();
+  await clear();
+  expect(await importPosts(google, posts, true)).toEqual({ imported: 1, kept: 0 });
+  expect(await count()).toBe(0);
+});
+
+test('an import past the rules is refused to visitors', async () => {
+  await seed('blogs/a', { Title: 'One' });
+  const posts = await backUp();
+  await clear();
+  await expect(importPosts({ ...google, headers: {} }, posts, false)).rejects.toThrow();
+  expect(await count()).toBe(0);
+});
+
+test.each(['', 'words', '{}', '{"id":"a/b","fields":{}}', '{"id":"","fields":{}}', '{"id":"a"}'])(
+  'the line %j is refused by its number',
+  (line) => {
+    expect(() => parseLine(line, 7)).toThrow('Line 7 is not a post');
+  },
+);
