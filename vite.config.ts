@@ -50,8 +50,13 @@ export default defineConfig(({ command, mode }) => {
       __EMULATORS__:
         command === 'serve' || mode === 'emulators' ? JSON.stringify(emulators) : 'null',
     },
-    // See there why the site needs none.
-    resolve: { alias: { re2js: `${import.meta.dirname}/src/firebase/noRe2js.ts` } },
+    // See there why the site needs neither.
+    resolve: {
+      alias: {
+        idb: `${import.meta.dirname}/src/firebase/noIdb.ts`,
+        re2js: `${import.meta.dirname}/src/firebase/noRe2js.ts`,
+      },
+    },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     css: {
       preprocessorOptions: {

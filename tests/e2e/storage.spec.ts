@@ -1,9 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { storedTitles } from './support/emulators';
+import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { firestoreHost, storedTitles } from './support/emulators';
 import { serveGapi } from './support/gapi';
-import { account, answerDialogs, signInAs, startPost, uniqueTitle } from './support/actions';
+import {
+  account,
+  answerDialogs,
+  signInAs,
+  startPost,
+  uniqueTitle,
+  untilHydrated,
+} from './support/actions';
 import { test } from './support/fixtures';
 import { denyStorage } from './support/storage';
+import { keptIn } from './support/worker';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -164,5 +173,36 @@ for (const invalid of ['not JSON', JSON.stringify({ savedAt: 1, post })]) {
     const title = uniqueTitle('After garbage');
     await page.getByRole('textbox', { name: 'Title' }).fill(title);
     expect(await publish(page, title)).toBe(true);
+  });
+}
+
+for (const [path, ...hosts] of [
+  ['/home'],
+  ['/cv'],
+  ['/contact'],
+  ['/no-such-page'],
+  ['/blogs', firestoreHost],
+  [`/blog/${samples[0]!.id}`, firestoreHost],
+] as const) {
+  test(`reading ${path} contacts only ${['the site', ...hosts].join(' and ')}, and stores only what was read`, async ({
+    baseURL,
+    context,
+    page,
+  }) => {
+    const contacted = new Set<string>();
+    page.on('request', (request) => contacted.add(new URL(request.url()).host));
+    await page.goto(path);
+    await untilHydrated(page);
+    const kept = path.startsWith('/blog') ? [path] : [];
+    // What was read live: the SDK is at work by then.
+    await expect.poll(() => keptIn(page, 'seen')).toEqual(kept);
+    expect([...contacted].sort()).toEqual([new URL(baseURL!).host, ...hosts].sort());
+    expect(await context.cookies()).toEqual([]);
+    const stored = await page.evaluate(async () => ({
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+    }));
+    expect(stored).toEqual({ local: {}, session: {}, databases: [] });
   });
 }
