@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { buildWorker } from './pages/buildWorker';
+import { completeLicenses, LICENSES } from './pages/licenses';
 import { errorMessage } from './programs/runMain';
 
 type Writer = typeof import('./pages/writeSite');
@@ -47,11 +48,17 @@ async function buildSite() {
   // A folder of its own: a build that fails leaves the last one untouched.
   const next = `${outDir}-next`;
   try {
-    const options = { outDir: next, emptyOutDir: true, manifest: true };
+    const options = {
+      outDir: next,
+      emptyOutDir: true,
+      manifest: true,
+      license: { fileName: LICENSES.app },
+    };
     await build({ mode, logLevel: 'warn', build: options });
     const { writeSite } = await importWriter();
     await writeSite(next, !values['without-posts'], imageCache);
     await buildWorker(mode, next);
+    await completeLicenses(next);
     await rm(outDir, { recursive: true, force: true });
     await rename(next, outDir);
   } finally {

@@ -2,14 +2,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmulators } from './emulators/startEmulators';
 import { runProgram, stopPrograms } from './programs/program';
 import { errorMessage, onShutdown } from './programs/runMain';
 import { step } from './programs/step';
 import { findChromium } from './testing/findChromium';
+import { startTestEmulators } from './testing/startTestEmulators';
 import { add, countPlaywright, countVitest, ofStep, toLine, type Totals } from './testing/totals';
 
-const project = 'demo-portfolio';
 const reports = await mkdtemp(join(tmpdir(), 'portfolio-test-'));
 const totals: Totals[] = [];
 
@@ -77,15 +76,7 @@ async function playwright(env: Record<string, string>) {
 async function emulators() {
   let env: Record<string, string> | undefined;
   await check('emulators', async () => {
-    const { firestore, auth, crashed } = await startEmulators(project);
-    crashed.catch((error: unknown) => console.log(errorMessage(error)));
-    env = {
-      GCLOUD_PROJECT: project,
-      // The tested site must not use the project of an .env file.
-      VITE_FIREBASE_PROJECT_ID: project,
-      FIRESTORE_EMULATOR_HOST: await firestore,
-      FIREBASE_AUTH_EMULATOR_HOST: await auth,
-    };
+    env = await startTestEmulators();
   });
   return env;
 }

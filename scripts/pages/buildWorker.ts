@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { resume } from '../../src/content/resume';
 import { chunkFiles } from './chunkFiles';
+import { LICENSES } from './licenses';
 
 /** Bundles the service worker into the folder that Vite has built the app into, with the list of what every page needs. */
 export async function buildWorker(mode: string, outDir: string): Promise<void> {
@@ -23,6 +24,7 @@ export async function buildWorker(mode: string, outDir: string): Promise<void> {
       outDir,
       emptyOutDir: false,
       copyPublicDir: false,
+      license: { fileName: LICENSES.worker },
       rolldownOptions: {
         input: 'src/offline/worker.ts',
         output: { format: 'iife', entryFileNames: 'sw.js' },

@@ -42,6 +42,9 @@ test('a build without posts, if asked for, needs no database', async () => {
   expect(status).toBe(0);
   expect(home).toContain('About Me');
   expect(existsSync(`${outDir}/blogs.html`)).toBe(true);
+  const licenses = await readFile(`${outDir}/licenses.md`, 'utf8');
+  for (const name of ['react-dom', '@firebase/firestore', 'workbox-core', 'bootstrap'])
+    expect(licenses).toMatch(new RegExp(`^## ${name}\\b`, 'm'));
   expect(existsSync(`${outDir}/feed.xml`)).toBe(false);
   expect(existsSync(`${outDir}/fingerprint.json`)).toBe(false);
 }, 120_000);

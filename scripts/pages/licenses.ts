@@ -1,0 +1,16 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The files in which Vite lists the licences of what it has bundled: for the app, which becomes the list of all. */
+export const LICENSES = { app: 'licenses.md', worker: 'licenses-worker.md' };
+
+/** Completes the list of licences by those of the service worker and of Bootstrap's styles, which Vite does not list. */
+export async function completeLicenses(outDir: string): Promise<void> {
+  const app = join(outDir, LICENSES.app);
+  const worker = join(outDir, LICENSES.worker);
+  const [, ...ofWorker] = (await readFile(worker, 'utf8')).split(/^(?=## )/m);
+  const bootstrap = await readFile('node_modules/bootstrap/LICENSE', 'utf8');
+  const all = [await readFile(app, 'utf8'), ...ofWorker, `## bootstrap (MIT)\n\n${bootstrap}`];
+  await writeFile(app, all.join('\n'));
+  await rm(worker);
+}

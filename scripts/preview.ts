@@ -1,0 +1,23 @@
+// `npm run preview`: serves what `npm run build` has written as Firebase Hosting does, with its headers and its 404.
+import { existsSync } from 'node:fs';
+import { server } from 'superstatic';
+import firebase from '../firebase.json' with { type: 'json' };
+import { assertPortFree } from './emulators/environment';
+import { runMain } from './programs/runMain';
+
+const hostname = '127.0.0.1';
+const port = 4174;
+
+async function main(): Promise<number> {
+  const dir = firebase.hosting.public;
+  if (!existsSync(`${dir}/home.html`)) throw new Error(`${dir} has no site. Run: npm run build`);
+  await assertPortFree(port, hostname, 'the preview', 'scripts/preview.ts');
+  const app = server({ config: firebase.hosting, port, hostname }) as {
+    listen: (ready: () => void) => void;
+  };
+  await new Promise<void>((ready) => app.listen(ready));
+  console.log(`The site as it was built: http://${hostname}:${port}/ (Ctrl-C stops it)`);
+  return new Promise(() => undefined);
+}
+
+await runMain(main);
