@@ -1,0 +1,47 @@
+// `npm run doctor [-- --online]`: says item by item what is right, suspicious or wrong in the settings, and how to mend
+// it. Exits with 1 if something is wrong.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import { checkEnv } from './doctor/checkEnv';
+import { checkMachine } from './doctor/checkMachine';
+import { checkOnline } from './doctor/checkOnline';
+import { type Finding, toText } from './doctor/finding';
+import { probeEnvironment } from './emulators/environment';
+import { visitor } from './owner/google';
+import { runMain } from './programs/runMain';
+import { findChromium } from './testing/findChromium';
+
+function print(title: string, findings: Finding[]): Finding[] {
+  console.log(`\n${title}`);
+  for (const finding of findings) console.log(`  ${toText(finding)}`);
+  return findings;
+}
+
+async function findBrowser(): Promise<string | Error> {
+  const path = await findChromium().catch((error: Error) => error);
+  return typeof path === 'string' && !existsSync(path) ? new Error(`There is no ${path}.`) : path;
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { online: { type: 'boolean' } } });
+  const env = loadEnv('production', '.');
+  const text = await readFile('.env', 'utf8').catch(() => undefined);
+  const machine = checkMachine(
+    process.versions.node,
+    await probeEnvironment(),
+    await findBrowser(),
+  );
+
+  const all = [...print('This computer', machine), ...print('.env', checkEnv(text, env))];
+  const apiKey = env.VITE_FIREBASE_API_KEY;
+  if (values.online && apiKey)
+    all.push(...print('The Firebase project', await checkOnline(visitor(), apiKey)));
+
+  const count = (level: Finding['level']) => all.filter((one) => one.level === level).length;
+  console.log(`\n${count('error')} wrong, ${count('warning')} suspicious, ${count('ok')} right`);
+  return count('error') > 0 ? 1 : 0;
+}
+
+await runMain(main);
