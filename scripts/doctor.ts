@@ -1,12 +1,11 @@
 // `npm run doctor [-- --online]`: says item by item what is right, suspicious or wrong in the settings, and how to mend
 // it. Exits with 1 if something is wrong.
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { checkEnv } from './doctor/checkEnv';
 import { checkMachine } from './doctor/checkMachine';
 import { checkOnline } from './doctor/checkOnline';
+import { checkSettings } from './doctor/checkSettings';
 import { type Finding, toText } from './doctor/finding';
 import { probeEnvironment } from './emulators/environment';
 import { visitor } from './owner/google';
@@ -27,14 +26,13 @@ async function findBrowser(): Promise<string | Error> {
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { online: { type: 'boolean' } } });
   const env = loadEnv('production', '.');
-  const text = await readFile('.env', 'utf8').catch(() => undefined);
   const machine = checkMachine(
     process.versions.node,
     await probeEnvironment(),
     await findBrowser(),
   );
 
-  const all = [...print('This computer', machine), ...print('.env', checkEnv(text, env))];
+  const all = [...print('This computer', machine), ...print('Settings', await checkSettings())];
   const apiKey = env.VITE_FIREBASE_API_KEY;
   if (values.online && apiKey)
     all.push(...print('The Firebase project', await checkOnline(visitor(), apiKey)));

@@ -79,13 +79,13 @@ function checkValue(name: string, value: string | undefined): Finding {
     : error(`${name} is not ${is}: ${value}`, how);
 }
 
-/** Checks the settings: the text of .env, undefined if there is none, and the values that Vite reads from it. */
+/** Checks the settings: the text of .env, undefined if there is none, and the values from it or from the environment. */
 export function checkEnv(
   text: string | undefined,
   values: Record<string, string | undefined>,
 ): Finding[] {
-  if (text === undefined)
+  if (text === undefined && !values.VITE_FIREBASE_PROJECT_ID)
     return [error('There is no .env.', 'Copy .env.example to .env and fill it in.')];
-  const lines = text.split(/\r?\n/).flatMap((line, index) => checkLine(line, index + 1));
+  const lines = (text ?? '').split(/\r?\n/).flatMap((line, index) => checkLine(line, index + 1));
   return [...lines, ...Object.keys(rules).map((name) => checkValue(name, values[name]))];
 }

@@ -95,6 +95,15 @@ for (const path of ['/blogs', `/blog/${post.id}`]) {
   }
 }
 
+test('a post without a page says Not found when the site’s script can’t be loaded', async ({
+  page,
+}) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/blog/no-such-post');
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'read the blog' })).toBeVisible();
+});
+
 test('a post that is not in the page and whose code can’t be loaded has a plain message and Retry', async ({
   page,
 }) => {

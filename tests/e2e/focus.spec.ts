@@ -130,5 +130,7 @@ test('a link of the table of contents leads to its section, and the focus goes o
   await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(section.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Back' })).toBeFocused();
 });

@@ -1,0 +1,52 @@
+// `npm run deploy [-- --dry-run]`: checks the settings, deploys the rules, builds the site with the posts and deploys it.
+// A dry run says what it would do and reaches no network: the CLI's own would create the database.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import firebase from '../firebase.json' with { type: 'json' };
+import { checkSettings } from './doctor/checkSettings';
+import { toText } from './doctor/finding';
+import { runMain } from './programs/runMain';
+
+const { firestore, hosting } = firebase;
+
+/** Runs a program with the terminal as its own. Throws if it fails. */
+async function run(what: string, args: string[]): Promise<void> {
+  console.log(`\n… ${what}`);
+  const child = spawn(process.execPath, args, { stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`${what} failed. What was deployed before stays as it is.`);
+}
+
+const deploy = (what: string, only: string, project: string) =>
+  run(what, [
+    'node_modules/firebase-tools/lib/bin/firebase.js',
+    ...['deploy', '--only', only, '--project', project, '--non-interactive'],
+  ]);
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
+  const bad = (await checkSettings()).filter(({ level }) => level !== 'ok');
+  for (const finding of bad) console.log(toText(finding));
+  if (bad.some(({ level }) => level === 'error')) throw new Error('Nothing was deployed.');
+
+  const project = loadEnv('production', '.').VITE_FIREBASE_PROJECT_ID!;
+  console.log(`Project ${project}:`);
+  console.log(
+    `  1. the rules in ${firestore.rules}; a database in ${firestore.location}, if there is none`,
+  );
+  console.log(`  2. a build of the site with the posts in the database`);
+  console.log(`  3. the files in ${hosting.public}, instead of the site that is there`);
+  if (values['dry-run']) {
+    console.log('Nothing was done: this is a dry run.');
+    return 0;
+  }
+  // Before the build, which reads the posts as a visitor.
+  await deploy('The rules', 'firestore:rules', project);
+  await run('The build', ['--import', 'tsx', 'scripts/build.ts']);
+  await deploy('The site', 'hosting', project);
+  return 0;
+}
+
+await runMain(main);
