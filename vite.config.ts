@@ -4,6 +4,7 @@ import { imageSizeFromFile } from 'image-size/fromFile';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import firebase from './firebase.json' with { type: 'json' };
+import { resumePlugin } from './src/content/resumePlugin.ts';
 import { siteUrl } from './src/settings.ts';
 
 const address = ({ host, port }: { host: string; port: number }) => `${host}:${port}`;
@@ -44,7 +45,7 @@ export default defineConfig(({ command, mode }) => {
   // Checked here because an invalid URL would break every page.
   siteUrl(loadEnv(mode, import.meta.dirname).VITE_SITE_URL);
   return {
-    plugins: [react()],
+    plugins: [react(), resumePlugin()],
     define: {
       __IMAGES__: JSON.stringify(images),
       __EMULATORS__:
@@ -72,6 +73,11 @@ export default defineConfig(({ command, mode }) => {
         {
           find: /^react-firebase-hooks\/(\w+)$/,
           replacement: 'react-firebase-hooks/$1/dist/index.esm.js',
+        },
+        // The owner's words may change at any time: tests have an owner of their own.
+        {
+          find: /^.*\/content\/resume$/,
+          replacement: `${import.meta.dirname}/tests/fixtures/resume.ts`,
         },
       ],
       server: { deps: { inline: ['react-firebase-hooks'] } },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { checkContent } from './pages/checkContent';
 import { buildWorker } from './pages/buildWorker';
 import { completeLicenses, LICENSES } from './pages/licenses';
 import { errorMessage } from './programs/runMain';
@@ -45,6 +46,7 @@ async function importWriter(): Promise<Writer> {
 }
 
 async function buildSite() {
+  const { photo } = checkContent();
   // A folder of its own: a build that fails leaves the last one untouched.
   const next = `${outDir}-next`;
   try {
@@ -57,7 +59,7 @@ async function buildSite() {
     await build({ mode, logLevel: 'warn', build: options });
     const { writeSite } = await importWriter();
     await writeSite(next, !values['without-posts'], imageCache);
-    await buildWorker(mode, next);
+    await buildWorker(mode, next, photo?.src);
     await completeLicenses(next);
     await rm(outDir, { recursive: true, force: true });
     await rename(next, outDir);

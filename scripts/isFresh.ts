@@ -1,7 +1,7 @@
 // `npm run check:fresh`: compares the posts that the deployed site was built from with the database. Exits with 0 if
 // they are the same, with 2 if they differ, and with 1, as after a crash, if they could not be compared.
 import { loadEnv } from 'vite';
-import { resume } from '../src/content/resume';
+import { readResume } from '../src/content/readResume';
 import { filledIn, siteUrl } from '../src/settings';
 import { fetchFingerprint, readFingerprint } from './pages/fingerprint';
 import { openFirestore } from './pages/readBlogs';
@@ -12,7 +12,8 @@ async function main(): Promise<number> {
   const projectId = filledIn(env.VITE_FIREBASE_PROJECT_ID);
   if (!projectId) throw new Error('VITE_FIREBASE_PROJECT_ID is not filled in.');
   // The same site as in src/layout/absoluteUrl.ts, which only a build can import.
-  const site = siteUrl(env.VITE_SITE_URL) ?? resume.basics.url;
+  const site = siteUrl(env.VITE_SITE_URL) ?? readResume().resume.basics.url;
+  if (!site) throw new Error('VITE_SITE_URL is not filled in.');
 
   const [deployed, stored] = await Promise.all([
     fetchFingerprint(site),

@@ -8,6 +8,7 @@ import { seedAuth, seedFirestore } from './emulators/seed';
 import { type Emulators, startEmulators } from './emulators/startEmulators';
 import { stopPrograms } from './programs/program';
 import { errorMessage, onShutdown } from './programs/runMain';
+import { checkContent } from './pages/checkContent';
 import { step } from './programs/step';
 
 const abilities = {
@@ -17,6 +18,7 @@ const abilities = {
 };
 
 async function prepareSite() {
+  checkContent();
   const vite = await createServer({ clearScreen: false, logLevel: 'warn' });
   const { port, host } = vite.config.server;
   await assertPortFree(port, String(host), 'the site', 'vite.config.ts');

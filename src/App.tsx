@@ -9,6 +9,7 @@ import { BlogListPage } from './blog/reading/BlogListPage';
 import { BlogPage } from './blog/reading/BlogPage';
 import { Lately } from './blog/reading/Lately';
 import { PublishedNotice } from './blog/reading/PublishedNotice';
+import { resume } from './content/resume';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { Layout } from './layout/Layout';
 import { Contact } from './pages/Contact';
@@ -26,9 +27,11 @@ export function App({ cache }: { cache: BlogCache }) {
   const { state } = useLocation() as { state: unknown };
   const { user } = useSession();
   const elements: Record<Path, ReactElement> = {
-    '/home': <Home notice={<PublishedNotice />} lately={<Lately cache={cache} />} />,
-    '/cv': <Cv />,
-    '/contact': <Contact />,
+    '/home': (
+      <Home resume={resume} notice={<PublishedNotice />} lately={<Lately cache={cache} />} />
+    ),
+    '/cv': <Cv resume={resume} />,
+    '/contact': <Contact resume={resume} />,
     '/blogs': <BlogListPage cache={cache} />,
     '/blogs/:year': <ArchivePage cache={cache} />,
     '/blog/:id': (

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
-import { resume } from '../../src/content/resume';
 import { chunkFiles } from './chunkFiles';
 import { LICENSES } from './licenses';
 
 /** Bundles the service worker into the folder that Vite has built the app into, with the list of what every page needs. */
-export async function buildWorker(mode: string, outDir: string): Promise<void> {
+export async function buildWorker(mode: string, outDir: string, photo?: string): Promise<void> {
   const manifest = JSON.parse(
     await readFile(join(outDir, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
@@ -14,7 +13,9 @@ export async function buildWorker(mode: string, outDir: string): Promise<void> {
     ...chunkFiles(manifest, 'index.html'),
     ...(manifest['index.html']!.assets ?? []),
   ]);
-  const paths = [...[...files].map((file) => `/${file}`), resume.basics.image, '/favicon.svg'];
+  const paths = [...[...files].map((file) => `/${file}`), '/favicon.svg'];
+  // Only a file of our own can be had without a network.
+  if (photo?.startsWith('/')) paths.push(photo);
   await build({
     mode,
     configFile: false,

@@ -5,6 +5,8 @@ interface Sources {
   auth: string;
   /** What scripts may connect to besides the site itself. */
   connect: string[];
+  /** Where images come from besides the site itself. */
+  images: string[];
 }
 
 const hashes = (html: string, inline: RegExp) =>
@@ -16,12 +18,12 @@ const hashes = (html: string, inline: RegExp) =>
  * The Content-Security-Policy of a page, with the hashes of its own inline script and style and nothing unsafe.
  * It is written into the page, as only the build knows the hashes and the project's hosts.
  */
-export function contentSecurityPolicy(html: string, { auth, connect }: Sources): string {
+export function contentSecurityPolicy(html: string, { auth, connect, images }: Sources): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes(html, /<script>(.*?)<\/script>/gs)} https://apis.google.com`,
     `style-src 'self' ${hashes(html, /<style>(.*?)<\/style>/gs)}`,
-    "img-src 'self' data: https://*.googleusercontent.com",
+    ["img-src 'self' data: https://*.googleusercontent.com", ...images].join(' '),
     `connect-src 'self' ${connect.join(' ')}`,
     `frame-src ${auth}`,
     "font-src 'self'",

@@ -1,7 +1,7 @@
+import { resume } from '../../src/content/resume';
 import { firebaseConfig } from '../../src/firebase/config';
 
-/** The hosts that pages may frame and connect to, for their Content-Security-Policy. */
-export const cspSources = __EMULATORS__
+const hosts = __EMULATORS__
   ? {
       auth: __EMULATORS__.auth,
       connect: [
@@ -19,3 +19,11 @@ export const cspSources = __EMULATORS__
         ],
       }
     : { auth: "'none'", connect: [] };
+
+const { photo } = resume;
+
+/** The hosts that pages may frame, connect to and show images of, for their Content-Security-Policy. */
+export const cspSources = {
+  ...hosts,
+  images: photo && !photo.src.startsWith('/') ? [new URL(photo.src).origin] : [],
+};

@@ -9,7 +9,7 @@ export function jsonFeed(blogs: Blog[]): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: name,
-    description: summary,
+    description: summary || undefined,
     home_page_url: absoluteUrl('/blogs'),
     feed_url: absoluteUrl('/feed.json'),
     items: blogs.map((blog) => ({

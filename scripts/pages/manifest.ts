@@ -15,7 +15,7 @@ export function webManifest(): string {
   return JSON.stringify({
     name,
     short_name: name,
-    description: summary,
+    description: summary || undefined,
     lang: 'en',
     start_url: '/home',
     scope: '/',

@@ -14,11 +14,14 @@ export function Footer({ hasFeed }: { hasFeed: boolean }) {
         </p>
         <ThemeSwitch />
         <nav aria-label="Profiles and feed">
-          {profiles.map(({ network, url }) => (
-            <ExternalLink key={network} href={url}>
-              {network}
-            </ExternalLink>
-          ))}
+          {profiles.map(
+            ({ network, username, url }, i) =>
+              url && (
+                <ExternalLink key={i} href={url}>
+                  {network || username || 'Profile'}
+                </ExternalLink>
+              ),
+          )}
           {hasFeed && <a href="/feed.xml">RSS</a>}
         </nav>
       </div>

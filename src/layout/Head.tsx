@@ -18,8 +18,9 @@ export function Head({ title, description, noindex = false, article, image }: Pr
   const { pathname } = useLocation();
   const { name, label, summary } = resume.basics;
   const full = `${title} – ${name}`;
-  const about = description || summary;
-  const { path, alt } = image ?? { path: '/share.png', alt: `${name}, ${label}` };
+  const owner = [name, label].filter(Boolean).join(', ');
+  const about = description || summary || owner;
+  const { path, alt } = image ?? { path: '/share.png', alt: owner };
   return (
     <>
       <title>{full}</title>

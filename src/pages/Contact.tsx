@@ -1,30 +1,36 @@
-import { resume } from '../content/resume';
+import type { ReactNode } from 'react';
+import type { Resume } from '../content/readResume';
 import { ExternalLink } from '../layout/ExternalLink';
 import { Page } from '../layout/Page';
 import { EmailLink, PhoneLink } from './ContactLinks';
 import { Pairs } from './Pairs';
+import { shortUrl } from './shortUrl';
 
-const { summary, profiles } = resume.basics;
+/** A profile's address; its user name too, unless the address has it. */
+function Profile({ username, url }: Resume['basics']['profiles'][number]) {
+  if (!url) return username;
+  return (
+    <>
+      <ExternalLink href={url}>{shortUrl(url)}</ExternalLink>
+      {username && !url.includes(username) && <span className="username"> {username}</span>}
+    </>
+  );
+}
 
 /** The owner's contact details. */
-export function Contact() {
+export function Contact({ resume }: { resume: Resume }) {
+  const { summary, email, phone, location, profiles } = resume.basics;
+  const pairs: [label: string, value: ReactNode][] = profiles.map((profile) => [
+    profile.network || 'Profile',
+    <Profile {...profile} />,
+  ]);
+  if (location) pairs.unshift(['Location', location]);
+  if (phone) pairs.unshift(['Phone', <PhoneLink phone={phone} />]);
+  if (email) pairs.unshift(['Email', <EmailLink email={email} />]);
   return (
     <Page title="Contact" heading="Contact Information">
-      <p className="lead">{summary}</p>
-      <Pairs
-        className="contact"
-        pairs={[
-          ['Email', <EmailLink />],
-          ['Phone', <PhoneLink />],
-          ...profiles.map(
-            ({ network, url }) =>
-              [
-                network,
-                <ExternalLink href={url}>{url.replace(/^https?:\/\/(www\.)?/, '')}</ExternalLink>,
-              ] as const,
-          ),
-        ]}
-      />
+      {summary && <p className="lead">{summary.split('\n', 1)}</p>}
+      {pairs.length > 0 && <Pairs className="contact" pairs={pairs} />}
     </Page>
   );
 }

@@ -1,9 +1,12 @@
-import { resume } from '../content/resume';
+import { shortUrl } from './shortUrl';
 
-const { email, phone } = resume.basics;
+/** An e-mail address, as a link. */
+export const EmailLink = ({ email }: { email: string }) => <a href={`mailto:${email}`}>{email}</a>;
 
-/** The owner's e-mail address, as a link. */
-export const EmailLink = () => <a href={`mailto:${email}`}>{email}</a>;
+/** A phone number, as a link. */
+export const PhoneLink = ({ phone }: { phone: string }) => (
+  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+);
 
-/** The owner's phone number, as a link. */
-export const PhoneLink = () => <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>;
+/** The address of a page, as a link. */
+export const WebLink = ({ url }: { url: string }) => <a href={url}>{shortUrl(url)}</a>;

@@ -1,105 +1,100 @@
 import Button from 'react-bootstrap/Button';
-import { resume } from '../content/resume';
+import type { Resume } from '../content/readResume';
 import { Page } from '../layout/Page';
-import { EmailLink, PhoneLink } from './ContactLinks';
+import { EmailLink, PhoneLink, WebLink } from './ContactLinks';
+import { CvEducation } from './CvEducation';
 import { CvEntry } from './CvEntry';
+import { CvProjects } from './CvProjects';
 import { CvSection } from './CvSection';
 import { Pairs } from './Pairs';
+import { toRows } from './toRows';
 
-const { basics, projects, work, education, certificates, skills, awards, interests } = resume;
-
-const current = projects.filter(({ endDate }) => !endDate);
-const past = projects.filter(({ endDate }) => endDate);
-
-function Projects({ heading, list }: { heading: string; list: typeof projects }) {
-  if (list.length === 0) return null;
-  return (
-    <>
-      <h3 className="mono">{heading}</h3>
-      {list.map(({ name, startDate, endDate, description, highlights, keywords }) => (
-        <CvEntry
-          key={name}
-          level="h4"
-          title={name}
-          from={startDate}
-          to={endDate ?? 'present'}
-          text={description}
-          points={highlights}
-          tags={keywords}
-        />
-      ))}
-    </>
+/** The CV: the sections of the specification in its order, then the others of a JSON Resume. */
+export function Cv({ resume }: { resume: Resume }) {
+  const { basics, work, awards, volunteer, publications, references } = resume;
+  const { email, phone, url, label } = basics;
+  const lists = {
+    'Technical Skills': toRows(resume.technicalSkills, 'Skills'),
+    'Soft Skills': toRows(resume.softSkills, 'Skills'),
+    'Hobbies and Interests': toRows(resume.interests, 'Interests'),
+    Languages: toRows(
+      resume.languages.map(({ language, fluency }) => ({ name: language, level: fluency })),
+      'Languages',
+    ),
+  };
+  const list = (heading: keyof typeof lists) => (
+    <CvSection heading={heading} count={lists[heading].length}>
+      <Pairs pairs={lists[heading]} />
+    </CvSection>
   );
-}
-
-const withKeywords = (list: { name: string; keywords?: string[] }[]) =>
-  list.map(({ name, keywords = [] }) => [name, keywords.join(', ')] as const);
-
-const skillsOf = (kind: 'technical' | 'soft') =>
-  withKeywords(skills.filter((skill) => skill.kind === kind));
-
-/** The CV, with the sections of the specification in its order. */
-export function Cv() {
   return (
     <Page title="CV" heading={basics.name}>
-      <p className="cv-contact">
-        <EmailLink />
-        <PhoneLink />
-        <a href={basics.url}>{basics.url.replace(/^https?:\/\//, '')}</a>
-      </p>
-      <p className="mono aside cv-role">{basics.label}</p>
+      {(email || phone || url) && (
+        <p className="cv-contact">
+          {email && <EmailLink email={email} />}
+          {phone && <PhoneLink phone={phone} />}
+          {url && <WebLink url={url} />}
+        </p>
+      )}
+      {label && <p className="mono aside cv-role">{label}</p>}
       <p className="buttons">
         <Button variant="outline-primary" onClick={() => print()}>
           Print or save as PDF
         </Button>
       </p>
-      <CvSection heading="Relevant Experience">
-        <Projects heading="Current project" list={current} />
-        <Projects heading="Past projects" list={past} />
-      </CvSection>
-      <CvSection heading="Work Experience">
-        {work.map(({ name, position, location, startDate, endDate, summary, highlights }) => (
+      <CvProjects projects={resume.projects} />
+      <CvSection heading="Work Experience" count={work.length}>
+        {work.map(({ name, position, location, summary, highlights, ...job }, i) => (
           <CvEntry
-            key={`${name} ${startDate}`}
-            title={position}
-            place={[name, location].filter(Boolean).join(', ')}
-            from={startDate}
-            to={endDate ?? 'present'}
-            text={summary}
+            key={i}
+            {...job}
+            title={position || name}
+            place={[position && name, location].filter(Boolean).join(', ')}
+            texts={[job.description, summary]}
             points={highlights}
+            isOpen
           />
         ))}
       </CvSection>
-      <CvSection heading="Education">
-        {education.map(({ institution, studyType, area, startDate, endDate, score, courses }) => (
+      <CvEducation education={resume.education} certificates={resume.certificates} />
+      {list('Technical Skills')}
+      {list('Soft Skills')}
+      <CvSection heading="Other Awards" count={awards.length}>
+        {awards.map(({ title, awarder, date, summary }, i) => (
+          <CvEntry key={i} title={title} place={awarder} endDate={date} texts={[summary]} />
+        ))}
+      </CvSection>
+      {list('Hobbies and Interests')}
+      <CvSection heading="Volunteering" count={volunteer.length}>
+        {volunteer.map(({ organization, position, summary, highlights, ...post }, i) => (
           <CvEntry
-            key={`${institution} ${studyType}`}
-            title={[studyType, area].filter(Boolean).join(', ')}
-            place={institution}
-            from={startDate}
-            to={endDate}
-            text={score}
-            tags={courses}
+            key={i}
+            {...post}
+            title={position || organization}
+            place={position && organization}
+            texts={[summary]}
+            points={highlights}
+            isOpen
           />
         ))}
-        <h3 className="mono">Qualifications</h3>
-        {certificates.map(({ name, issuer, date }) => (
-          <CvEntry key={name} level="h4" title={name} place={issuer} to={date} />
+      </CvSection>
+      <CvSection heading="Publications" count={publications.length}>
+        {publications.map(({ name, publisher, releaseDate, url, summary }, i) => (
+          <CvEntry
+            key={i}
+            title={name}
+            place={publisher}
+            endDate={releaseDate}
+            url={url}
+            texts={[summary]}
+          />
         ))}
       </CvSection>
-      <CvSection heading="Technical Skills">
-        <Pairs pairs={skillsOf('technical')} />
-      </CvSection>
-      <CvSection heading="Soft Skills">
-        <Pairs pairs={skillsOf('soft')} />
-      </CvSection>
-      <CvSection heading="Other Awards">
-        {awards.map(({ title, awarder, date, summary }) => (
-          <CvEntry key={title} title={title} place={awarder} to={date} text={summary} />
+      {list('Languages')}
+      <CvSection heading="References" count={references.length}>
+        {references.map(({ name, reference }, i) => (
+          <CvEntry key={i} title={name} texts={[reference]} />
         ))}
-      </CvSection>
-      <CvSection heading="Hobbies and Interests">
-        <Pairs pairs={withKeywords(interests)} />
       </CvSection>
     </Page>
   );

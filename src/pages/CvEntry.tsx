@@ -1,3 +1,5 @@
+import { WebLink } from './ContactLinks';
+
 const months = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   month: 'short',
@@ -13,32 +15,43 @@ interface Props {
   level?: 'h3' | 'h4';
   title: string;
   place?: string;
-  /** JSON Resume dates, or a word such as "present". */
-  from?: string;
-  to?: string;
-  text?: string;
+  /** JSON Resume dates; '' where there is none. */
+  startDate?: string;
+  endDate?: string;
+  /** An entry that has begun and has no end is current. */
+  isOpen?: boolean;
+  url?: string;
+  texts?: string[];
   points?: string[];
   tags?: string[];
 }
 
-/** One entry of a CV section. */
+/** One entry of a CV section. What is empty is not shown. */
 export function CvEntry(props: Props) {
-  const { level: Heading = 'h3', title, place, from, to, text, points = [], tags = [] } = props;
-  const dates = [from, to].filter((date) => date !== undefined).map(formatDate);
+  const { level: Heading = 'h3', title, place, startDate = '', endDate = '', url } = props;
+  const { texts = [], points = [], tags = [] } = props;
+  const isCurrent = Boolean(props.isOpen && startDate && !endDate);
+  const dates = [...new Set([startDate, endDate].filter(Boolean).map(formatDate))];
+  if (isCurrent) dates.push('present');
   return (
-    <article className={`cv-entry across marked${to === 'present' ? ' current' : ''}`}>
-      <Heading className="cv-title">{title}</Heading>
+    <article className={`cv-entry across marked${isCurrent ? ' current' : ''}`}>
+      {title && <Heading className="cv-title">{title}</Heading>}
       {dates.length > 0 && <p className="mono aside">{dates.join(' – ')}</p>}
       {place && <p className="cv-place">{place}</p>}
-      {text && <p>{text}</p>}
+      {texts.map((text, i) => text && <p key={i}>{text}</p>)}
       {points.length > 0 && (
         <ul>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
+          {points.map((point, i) => (
+            <li key={i}>{point}</li>
           ))}
         </ul>
       )}
       {tags.length > 0 && <p className="mono">{tags.join(' · ')}</p>}
+      {url && (
+        <p className="mono">
+          <WebLink url={url} />
+        </p>
+      )}
     </article>
   );
 }

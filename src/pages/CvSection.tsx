@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 
+interface Props {
+  heading: string;
+  /** How many entries it has. Without any it is not shown. */
+  count: number;
+  children: ReactNode;
+}
+
 /** One section of the CV with its heading. */
-export function CvSection({ heading, children }: { heading: string; children: ReactNode }) {
+export function CvSection({ heading, count, children }: Props) {
+  if (count === 0) return null;
   const id = heading.toLowerCase().replaceAll(' ', '-');
   return (
     <section className="cv-section across" aria-labelledby={id}>

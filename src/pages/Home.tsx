@@ -1,52 +1,42 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { about, photo } from '../content/site';
-import { resume } from '../content/resume';
+import type { Resume } from '../content/readResume';
 import { absoluteUrl } from '../layout/absoluteUrl';
 import { JsonLd } from '../layout/JsonLd';
 import { Page } from '../layout/Page';
-
-const { name, label, image, email, url, summary, profiles } = resume.basics;
-const job = resume.work.find(({ endDate }) => !endDate);
-const project = resume.projects.find(({ endDate }) => !endDate);
-
-const person = {
-  '@type': 'Person',
-  name,
-  jobTitle: label,
-  description: summary,
-  image: absoluteUrl(image),
-  email,
-  url,
-  sameAs: profiles.map((profile) => profile.url),
-};
+import { Portrait } from './Portrait';
 
 interface Props {
+  resume: Resume;
   /** What has just happened, if anything. */
   notice: ReactNode;
   /** The newest posts. */
   lately: ReactNode;
 }
 
+/** Who the owner is, for search engines. */
+const toPerson = ({ basics, photo }: Resume) => ({
+  '@type': 'Person',
+  name: basics.name,
+  jobTitle: basics.label || undefined,
+  description: basics.summary || undefined,
+  image: photo ? absoluteUrl(photo.src) : undefined,
+  email: basics.email || undefined,
+  url: basics.url || undefined,
+  sameAs: basics.profiles.map(({ url }) => url).filter(Boolean),
+});
+
 /** About Me: the photo beside who the owner is, ways on, and the biographical paragraphs. */
-export function Home({ notice, lately }: Props) {
+export function Home({ resume, notice, lately }: Props) {
+  const { summary, about, email } = resume.basics;
+  // Without paragraphs of its own, the biography is the summary.
+  const paragraphs = about.length > 0 ? about : summary.split('\n').filter(Boolean);
   return (
     <Page title="About Me">
-      <JsonLd data={person} />
+      <JsonLd data={toPerson(resume)} />
       {notice}
-      <figure className="portrait aside">
-        <img src={image} {...photo} alt={photo.alt} fetchPriority="high" />
-        <figcaption className="mono">
-          <p>{label}</p>
-          {job && (
-            <p>
-              now: {job.position}, {job.name}
-            </p>
-          )}
-          {project && <p>building: {project.name}</p>}
-        </figcaption>
-      </figure>
-      <p className="pitch">{summary}</p>
+      <Portrait resume={resume} />
+      {about.length > 0 && summary && <p className="pitch">{summary}</p>}
       <p className="buttons">
         <Link className="btn btn-primary" to="/cv">
           Read my CV
@@ -54,15 +44,19 @@ export function Home({ notice, lately }: Props) {
         <Link className="btn btn-outline-primary" to="/blogs">
           Read the blog
         </Link>
-        <a className="btn btn-outline-primary" href={`mailto:${email}`}>
-          Write to me
-        </a>
+        {email && (
+          <a className="btn btn-outline-primary" href={`mailto:${email}`}>
+            Write to me
+          </a>
+        )}
       </p>
-      <div className="about">
-        {about.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      {paragraphs.length > 0 && (
+        <div className="about">
+          {paragraphs.map((paragraph, i) => (
+            <p key={i}>{paragraph}</p>
+          ))}
+        </div>
+      )}
       {lately}
     </Page>
   );

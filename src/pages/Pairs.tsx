@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Label and value; no label twice. */
+  /** Label and value. */
   pairs: (readonly [label: string, value: ReactNode])[];
   className?: string;
 }
@@ -10,8 +10,8 @@ interface Props {
 export function Pairs({ pairs, className = '' }: Props) {
   return (
     <dl className={`pairs across ${className}`}>
-      {pairs.map(([label, value]) => (
-        <div key={label} className="across">
+      {pairs.map(([label, value], i) => (
+        <div key={i} className="across">
           <dt className="mono aside">{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -4,7 +4,7 @@ const { email } = resume.basics;
 
 /** The question for a user who may not submit posts; OK leads to the home page. */
 export const ADMINS_ONLY =
-  `Only ADMINS may submit blog posts. Please contact the owner (${email}) if you should have this privilege. ` +
+  `Only ADMINS may submit blog posts. Please contact the owner${email && ` (${email})`} if you should have this privilege. ` +
   'Do you want to be redirected to the home page?';
 
 const OTHER_VERSION =

@@ -2,15 +2,29 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { resume } from '../../../src/content/resume';
+import { toResume } from '../../../src/content/toResume';
 import { Cv } from '../../../src/pages/Cv';
 
-const { basics, projects, work, education, certificates, skills, awards, interests } = resume;
+const { basics, projects, work, education, certificates, awards } = resume;
 
-const renderCv = () => render(<Cv />, { wrapper: MemoryRouter });
+/** Shows the CV of a document, or of the one with every field. */
+function renderCv(json?: unknown) {
+  const shown = json ? { ...toResume(json).resume, photo: null } : resume;
+  render(<Cv resume={shown} />, { wrapper: MemoryRouter });
+}
 
 const section = (name: string) => screen.getByRole('region', { name });
-const text = (element: HTMLElement) => element.textContent;
-const texts = (elements: HTMLElement[]) => elements.map(text);
+const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const sections = () => texts(screen.queryAllByRole('heading', { level: 2 }));
+const headings = (name: string) => texts(within(section(name)).getAllByRole('heading').slice(1));
+const rows = (name: string) => {
+  const [labels, values] = (['term', 'definition'] as const).map((role) =>
+    texts(within(section(name)).getAllByRole(role)),
+  );
+  return labels!.map((label, i) => [label, values![i]]);
+};
+const entry = (title: string) =>
+  screen.getAllByRole('article').find((one) => within(one).queryByText(title))!;
 
 test('the heading of the CV holds the owner’s name', () => {
   renderCv();
@@ -19,16 +33,18 @@ test('the heading of the CV holds the owner’s name', () => {
 
 test('the name is followed by a line with e-mail, mobile and website', () => {
   renderCv();
-  const links = screen.getAllByRole<HTMLAnchorElement>('link');
-  expect(links).toHaveLength(3);
-  expect(texts(links).slice(0, 2)).toEqual([basics.email, basics.phone]);
-  expect(links.map((link) => link.protocol)).toEqual(['mailto:', 'tel:', 'https:']);
-  expect(links[2]).toHaveAttribute('href', basics.url);
+  const links = screen.getAllByRole<HTMLAnchorElement>('link').slice(0, 3);
+  expect(texts(links)).toEqual([basics.email, basics.phone, 'owner.example.com']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `mailto:${basics.email}`,
+    'tel:+447700900456',
+    basics.url,
+  ]);
 });
 
-test('the CV has exactly the seven sections, in their order', () => {
+test('the CV has the seven sections in their order, and then the others of a JSON Resume', () => {
   renderCv();
-  expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
+  expect(sections()).toEqual([
     'Relevant Experience',
     'Work Experience',
     'Education',
@@ -36,84 +52,116 @@ test('the CV has exactly the seven sections, in their order', () => {
     'Soft Skills',
     'Other Awards',
     'Hobbies and Interests',
+    'Volunteering',
+    'Publications',
+    'Languages',
+    'References',
   ]);
 });
 
-test('Relevant Experience covers the current project, then the past projects', () => {
+test('a section without entries is not shown', () => {
+  renderCv({ awards: [], skills: [{}], interests: [{ name: 'Repair' }] });
+  expect(sections()).toEqual(['Hobbies and Interests']);
+});
+
+test('Relevant Experience covers the current project, then the past projects, then undated ones', () => {
   renderCv();
-  const names = (current: boolean) =>
-    projects.filter((project) => !project.endDate === current).map(({ name }) => name);
-  expect(texts(within(section('Relevant Experience')).getAllByRole('heading').slice(1))).toEqual([
+  expect(headings('Relevant Experience')).toEqual([
     'Current project',
-    ...names(true),
+    'Project A',
     'Past projects',
-    ...names(false),
+    'Project B',
+    'Other projects',
+    'Project C',
   ]);
 });
 
 test('each project has its description and every highlight', () => {
   renderCv();
   const shown = within(section('Relevant Experience'));
-  for (const { description, highlights = [] } of projects) {
-    expect(shown.getByText(description!)).toBeVisible();
+  for (const { description, highlights } of projects) {
+    expect(shown.getByText(description)).toBeVisible();
     for (const point of highlights) expect(shown.getByText(point)).toBeVisible();
   }
 });
 
-test('the current project has no end, a past one has', () => {
+test('a project says who did what for whom, and where it is', () => {
   renderCv();
-  const entries = screen.getAllByRole('article');
-  const dates = (name: string) => {
-    const entry = entries.find((one) => within(one).queryByRole('heading', { name }));
-    return text(within(entry!).getByText(/ – /));
-  };
-  for (const { name, startDate, endDate } of projects) {
-    expect(dates(name)).toContain(startDate.slice(0, 4));
-    if (endDate) expect(dates(name)).toMatch(new RegExp(`– .*${endDate.slice(0, 4)}$`));
-    else expect(dates(name)).toMatch(/– present$/);
+  const project = within(entry('Project A'));
+  expect(project.getByText('Role 1, Role 2 · Entity A · Type A')).toBeVisible();
+  const link = project.getByRole('link', { name: 'project-a.example.com/home' });
+  expect(link).toHaveAttribute('href', 'https://project-a.example.com/home');
+});
+
+test.each([
+  ['Project A', 'Jan 2026 – present'],
+  ['Project B', 'Oct 2024 – May 2025'],
+  ['Position B', '2021 – May 2024'],
+  ['Position A', 'Sept 2025 – present'],
+  ['Award A', 'Mar 2023'],
+])('the dates of %s are %s', (title, dates) => {
+  renderCv();
+  expect(within(entry(title)).getByText(dates)).toBeVisible();
+});
+
+test('an entry that begins and ends in the same month has one date, and one without a date none', () => {
+  const day = '2016-08-24';
+  renderCv({ work: [{ name: 'A', startDate: day, endDate: day }, { name: 'B' }] });
+  expect(texts(screen.getAllByRole('article'))).toEqual(['AAug 2016', 'B']);
+});
+
+test('Work Experience lists every position, its employer and what the employer does', () => {
+  renderCv();
+  expect(headings('Work Experience')).toEqual(work.map(({ position }) => position));
+  for (const { position, name, location, description } of work) {
+    expect(entry(position)).toHaveTextContent(`${name}, ${location}`);
+    expect(entry(position)).toHaveTextContent(description);
   }
 });
 
-test('Work Experience lists every position and its employer', () => {
-  renderCv();
-  const shown = within(section('Work Experience'));
-  expect(texts(shown.getAllByRole('heading', { level: 3 }))).toEqual(
-    work.map(({ position }) => position),
-  );
-  shown.getAllByRole('article').forEach((entry, i) => {
-    expect(entry).toHaveTextContent(work[i]!.name);
-  });
+test('an employer without a position is the title of its entry', () => {
+  renderCv({ work: [{ name: 'Employer' }], volunteer: [{ organization: 'Organization' }] });
+  expect(headings('Work Experience')).toEqual(['Employer']);
+  expect(headings('Volunteering')).toEqual(['Organization']);
 });
 
 test('Education includes the qualifications', () => {
   renderCv();
-  const shown = within(section('Education'));
   for (const { institution } of education)
-    expect(shown.getByText(new RegExp(institution))).toBeVisible();
-  const headings = texts(shown.getAllByRole('heading'));
-  expect(headings.slice(headings.indexOf('Qualifications') + 1)).toEqual(
-    certificates.map(({ name }) => name),
-  );
+    expect(within(section('Education')).getByText(institution)).toBeVisible();
+  expect(headings('Education')).toEqual([
+    'Degree A, Area A',
+    'Qualifications',
+    ...certificates.map(({ name }) => name),
+  ]);
 });
 
-test.each([
-  ['Technical Skills', 'technical'],
-  ['Soft Skills', 'soft'],
-])('%s holds the skills of that kind and no other', (name, kind) => {
-  renderCv();
-  const own = skills.filter((skill) => skill.kind === kind);
-  expect(texts(within(section(name)).getAllByRole('term'))).toEqual(own.map((skill) => skill.name));
-  expect(texts(within(section(name)).getAllByRole('definition'))).toEqual(
-    own.map(({ keywords = [] }) => keywords.join(', ')),
-  );
+test('qualifications are shown without an education, and an education without qualifications', () => {
+  renderCv({ certificates: [{ name: 'Certificate' }] });
+  expect(headings('Education')).toEqual(['Qualifications', 'Certificate']);
 });
 
-test('Other Awards and Hobbies and Interests hold every award and interest', () => {
+test('a score that is only a number is called one', () => {
+  renderCv({ education: [{ institution: 'University', gpa: 3.9 }] });
+  expect(section('Education')).toHaveTextContent('Score: 3.9');
+});
+
+test('skills are soft if their name or kind says so, else technical; a name alone is no label', () => {
   renderCv();
-  expect(texts(within(section('Other Awards')).getAllByRole('heading', { level: 3 }))).toEqual(
-    awards.map(({ title }) => title),
-  );
-  expect(texts(within(section('Hobbies and Interests')).getAllByRole('term'))).toEqual(
-    interests.map(({ name }) => name),
-  );
+  expect(rows('Technical Skills')).toEqual([
+    ['Skill A', 'Keyword 1, Keyword 2 · Level A'],
+    ['Teamwork', 'Keyword 5'],
+    ['Skills', 'Skill without more'],
+  ]);
+  expect(rows('Soft Skills')).toEqual([
+    ['Mentoring', 'Keyword 3 · Level B'],
+    ['Skill B', 'Keyword 4'],
+  ]);
+});
+
+test('Other Awards, Hobbies and Interests, and Languages hold every one', () => {
+  renderCv();
+  expect(headings('Other Awards')).toEqual(awards.map(({ title }) => title));
+  expect(rows('Hobbies and Interests')).toEqual([['Interest A', 'Keyword 6']]);
+  expect(rows('Languages')).toEqual([['Language A', 'Fluency A']]);
 });

@@ -1,0 +1,34 @@
+import type { Resume } from '../content/readResume';
+import { CvEntry } from './CvEntry';
+import { CvSection } from './CvSection';
+
+/** A mark that is only a number doesn't say what it is. */
+const scoreOf = (score: string) => (/^[\d.,/ %]+$/.test(score) ? `Score: ${score}` : score);
+
+/** Education, including qualifications. */
+export function CvEducation({
+  education,
+  certificates,
+}: Pick<Resume, 'education' | 'certificates'>) {
+  return (
+    <CvSection heading="Education" count={education.length + certificates.length}>
+      {education.map(({ institution, studyType, area, score, courses, ...course }, i) => {
+        const title = [studyType, area].filter(Boolean).join(', ');
+        return (
+          <CvEntry
+            key={i}
+            {...course}
+            title={title || institution}
+            place={title && institution}
+            texts={[scoreOf(score)]}
+            tags={courses}
+          />
+        );
+      })}
+      {certificates.length > 0 && <h3 className="mono">Qualifications</h3>}
+      {certificates.map(({ name, issuer, date, url }, i) => (
+        <CvEntry key={i} level="h4" title={name} place={issuer} endDate={date} url={url} />
+      ))}
+    </CvSection>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Resume } from '../content/readResume';
+import { CvEntry } from './CvEntry';
+import { CvSection } from './CvSection';
+
+type Projects = Resume['projects'];
+
+/** Projects below a heading of their own, if there are any. */
+function Group({ heading, projects }: { heading: string; projects: Projects }) {
+  if (projects.length === 0) return null;
+  return (
+    <>
+      <h3 className="mono">{heading}</h3>
+      {projects.map(
+        ({ name, description, highlights, keywords, roles, entity, type, ...project }, i) => (
+          <CvEntry
+            key={i}
+            level="h4"
+            {...project}
+            title={name}
+            place={[roles.join(', '), entity, type].filter(Boolean).join(' · ')}
+            texts={[description]}
+            points={highlights}
+            tags={keywords}
+            isOpen
+          />
+        ),
+      )}
+    </>
+  );
+}
+
+/** Relevant Experience: the current project, then the past ones, then those without a date. */
+export function CvProjects({ projects }: { projects: Projects }) {
+  const of = (isIn: (project: Projects[number]) => boolean) => projects.filter(isIn);
+  return (
+    <CvSection heading="Relevant Experience" count={projects.length}>
+      <Group
+        heading="Current project"
+        projects={of(({ startDate, endDate }) => startDate !== '' && endDate === '')}
+      />
+      <Group heading="Past projects" projects={of(({ endDate }) => endDate !== '')} />
+      <Group
+        heading="Other projects"
+        projects={of(({ startDate, endDate }) => startDate + endDate === '')}
+      />
+    </CvSection>
+  );
+}

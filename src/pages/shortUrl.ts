@@ -1,0 +1,3 @@
+/** The address of a page as a reader would type it. */
+export const shortUrl = (url: string) =>
+  url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
