@@ -19,7 +19,7 @@ function Profile({ username, url }: Resume['basics']['profiles'][number]) {
 
 /** The owner's contact details. */
 export function Contact({ resume }: { resume: Resume }) {
-  const { summary, email, phone, location, profiles } = resume.basics;
+  const { summary, about, email, phone, location, profiles } = resume.basics;
   const pairs: [label: string, value: ReactNode][] = profiles.map((profile) => [
     profile.network || 'Profile',
     <Profile {...profile} />,
@@ -29,7 +29,8 @@ export function Contact({ resume }: { resume: Resume }) {
   if (email) pairs.unshift(['Email', <EmailLink email={email} />]);
   return (
     <Page title="Contact" heading="Contact Information">
-      {summary && <p className="lead">{summary.split('\n', 1)}</p>}
+      {/* Without paragraphs in `about`, the summary is the biography and too long for here. */}
+      {about.length > 0 && summary && <p className="lead">{summary}</p>}
       {pairs.length > 0 && <Pairs className="contact" pairs={pairs} />}
     </Page>
   );

@@ -10,7 +10,7 @@ const post = samples[0]!;
 // A page and words that the build wrote into it.
 const pages = {
   '/home': 'About Me',
-  '/cv': 'Hobbies and Interests',
+  '/cv': 'Print or save as PDF',
   '/contact': 'Contact Information',
   '/blogs': post.Summary,
   [`/blog/${post.id}`]: post.sections[0]!.paragraphs[0]!.Paragraph,

@@ -89,7 +89,7 @@ test('an old tab goes on, and where it needs a script that is gone, Retry brings
   await untilKept(page);
   await deployNext();
   await page.getByRole('link', { name: 'CV', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Hobbies and Interests' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(page.getByRole('main').getByText('live updates are paused')).toBeVisible();

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { resume } from '../../src/content/resume';
 import { startPost, uniqueTitle } from './support/actions';
 import { goOffline, keptIn, test, untilKept, untilSeen } from './support/worker';
 
@@ -10,7 +11,7 @@ const newest = samples[0]!;
 const lastWords = newest.sections.at(-1)!.paragraphs.at(-1)!.Paragraph;
 const pages = {
   '/home': 'About Me',
-  '/cv': 'Hobbies and Interests',
+  '/cv': resume.basics.name,
   '/contact': 'Contact Information',
   '/blogs': newest.Title,
 };

@@ -36,26 +36,31 @@ for (const [how, set] of Object.entries(goDark)) {
   });
 
   for (const format of ['A4', 'Letter']) {
-    test(`from ${how} the CV has two pages of ${format}, and the links’ addresses are on them`, async ({
+    test(`from ${how} the addresses of the CV’s links are on its pages of ${format}`, async ({
       page,
     }) => {
       await set(page);
       await page.goto('/cv');
       const pages = await print(page, { format });
-      expect(pages).toHaveLength(2);
       const links = pages.flatMap((one) => one.links);
-      const words = pages.flatMap(({ lines }) => lines.map(({ text }) => text));
-      expect(links).toHaveLength(3);
-      for (const link of links) expect(words).toContain(link.replace(/^\w+:(\/\/)?|\/$/g, ''));
+      const shown = await page.getByRole('main').getByRole('link').allTextContents();
+      expect(links.length).toBeGreaterThanOrEqual(shown.length);
+      const text = plain(pages.map((one) => one.text).join(''));
+      for (const link of shown) expect(text).toContain(plain(link));
     });
   }
 }
 
-test('the CV has two pages also where the heading’s typeface can’t be loaded', async ({ page }) => {
-  await page.route('**/*.woff2', (route) => route.abort());
-  await page.goto('/cv');
-  for (const format of ['A4', 'Letter']) expect(await print(page, { format })).toHaveLength(2);
-});
+for (const isLoaded of [true, false]) {
+  test(`the sample CV has two pages${isLoaded ? '' : ', also where the heading’s typeface can’t be loaded'}`, async ({
+    page,
+  }) => {
+    test.skip(resume.basics.name !== 'Your Name', 'Your own CV may have as many as you like.');
+    if (!isLoaded) await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto('/cv');
+    for (const format of ['A4', 'Letter']) expect(await print(page, { format })).toHaveLength(2);
+  });
+}
 
 for (const path of ['/cv', post]) {
   test(`on paper are all words of ${path}, once, and neither navigation, footer nor buttons`, async ({
@@ -70,11 +75,14 @@ for (const path of ['/cv', post]) {
     const printed = (await print(page)).map(({ text }) => text.replaceAll('•', ''));
     expect(characters(printed)).toBe(characters(words.filter((text) => text !== 'Back')));
     const { name } = resume.basics;
-    expect(printed.join('').split(plain(name))).toHaveLength(2);
+    // Not in the header, which only the screen has.
+    const shown = plain(words.join('')).split(plain(name));
+    expect(printed.join('').split(plain(name))).toHaveLength(shown.length);
   });
 }
 
 // The pages of today's words may end at a good place by chance.
+const MAX_ENTRY = 1000;
 const heights = Array.from({ length: 20 }, (_, index) => `${120 + 9 * index}mm`);
 
 test('wherever a page ends, no entry of the CV is torn', async ({ page }) => {
@@ -86,11 +94,11 @@ test('wherever a page ends, no entry of the CV is torn', async ({ page }) => {
         [...one.querySelectorAll('h3, h4, p, li')].map(({ textContent }) => textContent),
       ),
     );
-  expect(entries.length).toBeGreaterThan(10);
   for (const height of heights) {
     const pages = await print(page, { height });
-    expect(pages.length).toBeGreaterThan(1);
     for (const entry of entries) {
+      // What is longer than a short page must be torn.
+      if (entry.join('').length > MAX_ENTRY) continue;
       const isWhole = (text: string) => entry.every((one) => plain(text).includes(plain(one)));
       const whole = pages.filter(({ text }) => isWhole(text));
       expect(whole, `${entry[0]} on pages of ${height}`).toHaveLength(1);

