@@ -4,6 +4,7 @@ import { imageSizeFromFile } from 'image-size/fromFile';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import firebase from './firebase.json' with { type: 'json' };
+import { photoPlugin } from './src/content/photoPlugin.ts';
 import { resumePlugin } from './src/content/resumePlugin.ts';
 import { siteUrl } from './src/settings.ts';
 
@@ -45,7 +46,7 @@ export default defineConfig(({ command, mode }) => {
   // Checked here because an invalid URL would break every page.
   siteUrl(loadEnv(mode, import.meta.dirname).VITE_SITE_URL);
   return {
-    plugins: [react(), resumePlugin()],
+    plugins: [react(), resumePlugin(), photoPlugin()],
     define: {
       __IMAGES__: JSON.stringify(images),
       __EMULATORS__:

@@ -46,7 +46,9 @@ async function importWriter(): Promise<Writer> {
 }
 
 async function buildSite() {
-  const { photo } = checkContent();
+  const { resume, photoFiles } = checkContent();
+  const photo = resume.photo ? [resume.photo.src] : [];
+  const photos = photoFiles.length > 0 ? photoFiles.map(({ path }) => path) : photo;
   // A folder of its own: a build that fails leaves the last one untouched.
   const next = `${outDir}-next`;
   try {
@@ -59,7 +61,7 @@ async function buildSite() {
     await build({ mode, logLevel: 'warn', build: options });
     const { writeSite } = await importWriter();
     await writeSite(next, !values['without-posts'], imageCache);
-    await buildWorker(mode, next, photo?.src);
+    await buildWorker(mode, next, photos);
     await completeLicenses(next);
     await rm(outDir, { recursive: true, force: true });
     await rename(next, outDir);

@@ -5,7 +5,7 @@ import { chunkFiles } from './chunkFiles';
 import { LICENSES } from './licenses';
 
 /** Bundles the service worker into the folder that Vite has built the app into, with the list of what every page needs. */
-export async function buildWorker(mode: string, outDir: string, photo?: string): Promise<void> {
+export async function buildWorker(mode: string, outDir: string, photos: string[]): Promise<void> {
   const manifest = JSON.parse(
     await readFile(join(outDir, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
@@ -15,7 +15,7 @@ export async function buildWorker(mode: string, outDir: string, photo?: string):
   ]);
   const paths = [...[...files].map((file) => `/${file}`), '/favicon.svg'];
   // Only a file of our own can be had without a network.
-  if (photo?.startsWith('/')) paths.push(photo);
+  paths.push(...photos.filter((path) => path.startsWith('/')));
   await build({
     mode,
     configFile: false,

@@ -1,20 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { imageSize } from 'image-size';
+import { dirname } from 'node:path';
+import { findPhoto, type Photo, type PhotoFile } from './findPhoto.ts';
 import { parseJson } from './parseJson.ts';
 import { NO_NAME, type ResumeFields, toResume } from './toResume.ts';
 
-/** The photo of the owner. */
-export interface Photo {
-  src: string;
-  alt: string;
-  /** In pixels. */
-  width: number;
-  height: number;
-}
-
 /** The owner's JSON Resume, as the site shows it. */
 export interface Resume extends ResumeFields {
-  /** null without an image, or if the file of that name is not there. */
+  /** null without one. */
   photo: Photo | null;
 }
 
@@ -23,26 +15,19 @@ const ROOT = `${import.meta.dirname}/../..`;
 /** Where the owner's resume is, from the root of the project. */
 export const RESUME_FILE = 'src/content/resume.json';
 
-// The size that an image from elsewhere is shown at; its own is not known.
-const UNKNOWN = { width: 480, height: 600 };
-
-function photoOf({ basics }: ResumeFields, warnings: string[]): Photo | null {
-  const { image, name } = basics;
-  const alt = basics.imageAlt || `Portrait of ${name}`;
-  if (image === '') return null;
-  if (/^https?:/i.test(image) && URL.canParse(image)) return { src: image, alt, ...UNKNOWN };
-  try {
-    const src = new URL(image, 'https://site.invalid/').pathname;
-    const { width, height } = imageSize(readFileSync(`${ROOT}/public${decodeURIComponent(src)}`));
-    return { src, alt, width, height };
-  } catch {
-    warnings.push(`basics.image: public has no image "${image}". The site is without a photo.`);
-    return null;
-  }
+/** What a resume says, and what was noticed. */
+export interface ReadResume {
+  resume: Resume;
+  /** The file of the photo; '' without one, or if it is elsewhere. */
+  photoSource: string;
+  /** What the build makes of it. */
+  photoFiles: PhotoFile[];
+  /** Sentences about what the file leaves open. */
+  warnings: string[];
 }
 
-/** Reads the owner's resume, with sentences about what it leaves open. Throws an error that names every fault in it. */
-export function readResume(file = RESUME_FILE): { resume: Resume; warnings: string[] } {
+/** Reads the owner's resume and photo. Throws an error that names every fault in the resume. */
+export function readResume(file = RESUME_FILE): ReadResume {
   const { resume, faults, unread } = toResume(
     parseJson(readFileSync(`${ROOT}/${file}`, 'utf8'), file),
   );
@@ -51,6 +36,6 @@ export function readResume(file = RESUME_FILE): { resume: Resume; warnings: stri
   const warnings = unread.map((path) => `${path} is on no page.`);
   if (resume.basics.name === NO_NAME)
     warnings.push(`basics.name is missing. The site is called ${NO_NAME}.`);
-  const photo = photoOf(resume, warnings);
-  return { resume: { ...resume, photo }, warnings };
+  const { photo, source, files } = findPhoto(resume.basics, dirname(`${ROOT}/${file}`), warnings);
+  return { resume: { ...resume, photo }, photoSource: source, photoFiles: files, warnings };
 }

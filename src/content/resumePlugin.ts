@@ -9,7 +9,9 @@ export const resumePlugin = (): Plugin => ({
     handler() {
       this.addWatchFile(`${import.meta.dirname}/resume.json`);
       try {
-        return `export const resume = ${JSON.stringify(readResume().resume)};`;
+        const { resume, photoSource } = readResume();
+        if (photoSource) this.addWatchFile(photoSource);
+        return `export const resume = ${JSON.stringify(resume)};`;
       } catch (error) {
         // Of the file to correct, for Vite's message.
         return this.error({ message: (error as Error).message, id: RESUME_FILE });

@@ -1,16 +1,9 @@
 import { FieldReader, type Notes } from './FieldReader.ts';
+import { toSkills } from './toSkills.ts';
 import { unreadTexts } from './unreadTexts.ts';
 
 /** What a site is called whose owner has no name. */
 export const NO_NAME = 'Portfolio';
-
-// A skill is a soft one if its name has one of these words.
-const SOFT = new RegExp(
-  '\\b(soft|interpersonal|people|communicat(ion|ing|or)|team|teams|teamwork|working with|collaborat(ion|ing)|' +
-    'cooperation|leadership|leading|mentoring|coaching|teaching|explaining|listening|negotiat(ion|ing)|presenting|' +
-    'presentations?|public speaking|empathy|adaptability|creativity|curiosity|time management)\\b',
-  'i',
-);
 
 /** The parts of an address on one line. A resume may also have it as one text. */
 function locationOf(basics: FieldReader): string {
@@ -55,23 +48,6 @@ const toPeriod = (entry: FieldReader) => ({
   startDate: entry.date('startDate'),
   endDate: entry.date('endDate'),
 });
-
-const toSkill = (skill: FieldReader) => ({
-  name: skill.text('name'),
-  level: skill.text('level'),
-  keywords: skill.texts('keywords'),
-  kind: skill.text('kind'),
-});
-
-/** The skills of each kind. Our own addition `kind` decides, if it is there. */
-function toSkills(file: FieldReader) {
-  const skills = file.entries(['skills'], toSkill);
-  const isSoft = ({ name, kind }: (typeof skills)[number]) =>
-    kind === 'soft' || (kind === '' && SOFT.test(name));
-  const of = (soft: boolean) =>
-    skills.filter((skill) => isSoft(skill) === soft).map(({ kind, ...skill }) => skill);
-  return { technicalSkills: of(false), softSkills: of(true) };
-}
 
 const read = (file: FieldReader) => ({
   basics: toBasics(file.object('basics')),

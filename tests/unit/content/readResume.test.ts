@@ -73,7 +73,5 @@ test.each([
 ])('the photo %s, which is no image of ours, is left out with a warning', async (image) => {
   const { resume, warnings } = await readJson({ basics: { name: 'A', image } });
   expect(resume.photo).toBeNull();
-  expect(warnings).toEqual([
-    `basics.image: public has no image "${image}". The site is without a photo.`,
-  ]);
+  expect(warnings).toEqual([`The photo "${image}" is missing or is no image. The site has none.`]);
 });

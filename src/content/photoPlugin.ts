@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { PHOTO_PATH, type PhotoFile } from './findPhoto.ts';
+import { readResume } from './readResume.ts';
+
+/** Makes a file of the photo: upright, without what a camera notes in it, and cropped around what is looked at first. */
+export async function makePhoto(source: string, { size }: PhotoFile): Promise<Buffer> {
+  const photo = await readFile(source);
+  if (!size) return photo;
+  return sharp(photo)
+    .autoOrient()
+    .resize({ ...size, fit: 'cover', position: sharp.strategy.attention })
+    .webp({ quality: 80 })
+    .toBuffer();
+}
+
+/** Serves and writes the files of the owner's photo. */
+export const photoPlugin = (): Plugin => ({
+  name: 'photo',
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      if (!request.url?.startsWith(PHOTO_PATH)) return next();
+      const { photoSource, photoFiles } = readResume();
+      const file = photoFiles.find(({ path }) => path === request.url);
+      if (!file) return next();
+      response.setHeader('Content-Type', file.size ? 'image/webp' : 'image/svg+xml');
+      makePhoto(photoSource, file).then((photo) => response.end(photo), next);
+    });
+  },
+  async generateBundle() {
+    // The pages are rendered by a second bundle, which needs no files.
+    if (this.environment.config.build.ssr) return;
+    const { photoSource, photoFiles } = readResume();
+    for (const file of photoFiles)
+      this.emitFile({
+        type: 'asset',
+        fileName: file.path.slice(1),
+        source: await makePhoto(photoSource, file),
+      });
+  },
+});
