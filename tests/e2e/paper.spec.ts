@@ -111,7 +111,8 @@ for (const path of ['/cv', post]) {
     await page.goto(path);
     const headings = (await page.getByRole('heading').allTextContents()).map(plain);
     for (const height of heights) {
-      for (const { lines } of await print(page, { height })) {
+      // On the last page, nothing more was to come.
+      for (const { lines } of (await print(page, { height })).slice(0, -1)) {
         const foot = Math.max(...lines.map(({ y }) => y));
         // Dates in the margin stand beside a heading, not below it.
         const last = lines.filter(({ y }) => foot - y < 8).map(({ text }) => plain(text));
