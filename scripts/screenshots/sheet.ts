@@ -10,7 +10,12 @@ const scale = 0.4;
 export async function takeSheet(browser: Browser, baseURL: string, open: Open, path: string) {
   const rows: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({ baseURL, colorScheme, serviceWorkers: 'block' });
+    const context = await browser.newContext({
+      baseURL,
+      colorScheme,
+      locale: 'en-GB',
+      serviceWorkers: 'block',
+    });
     const page = await context.newPage();
     // Only from the second page on is the heading's face there for the first paint.
     await page.goto('/contact');
