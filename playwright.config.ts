@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/testing/findChromium';
-import { firestoreHost } from './tests/e2e/support/emulators';
+import { firestoreHost } from './scripts/emulators/hosts';
 import { sites } from './tests/e2e/support/sites';
 
 // Tests the built site, served as it is deployed, on the emulators that `npm test` has started.

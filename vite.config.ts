@@ -3,18 +3,15 @@ import react from '@vitejs/plugin-react';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import firebase from './firebase.json' with { type: 'json' };
+import { authHost, firestoreHost } from './scripts/emulators/hosts.ts';
 import { photoPlugin } from './src/content/photoPlugin.ts';
 import { resumePlugin } from './src/content/resumePlugin.ts';
 import { siteUrl } from './src/settings.ts';
 
-const address = ({ host, port }: { host: string; port: number }) => `${host}:${port}`;
-const { FIREBASE_AUTH_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST } = process.env;
-const auth = FIREBASE_AUTH_EMULATOR_HOST ?? address(firebase.emulators.auth);
-const [host, port] = (FIRESTORE_EMULATOR_HOST ?? address(firebase.emulators.firestore)).split(':');
+const [host, port] = firestoreHost.split(':');
 
 // Only `vite` itself and `vite build --mode emulators` know the emulators; a production build does not.
-const emulators = { auth: `http://${auth}`, firestore: { host, port: Number(port) } };
+const emulators = { auth: `http://${authHost}`, firestore: { host, port: Number(port) } };
 
 /** The sizes of the images that posts can show, by their path; a file that is no image has none. */
 async function imageSizes() {

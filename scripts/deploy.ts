@@ -1,22 +1,20 @@
 // `npm run deploy [-- --dry-run]`: checks the settings, deploys the rules, builds the site with the posts and deploys it.
 // A dry run says what it would do and reaches no network: the CLI's own would create the database.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import firebase from '../firebase.json' with { type: 'json' };
 import { checkSettings } from './doctor/checkSettings';
 import { toText } from './doctor/finding';
+import { runInTerminal } from './programs/runInTerminal';
 import { runMain } from './programs/runMain';
 
 const { firestore, hosting } = firebase;
 
-/** Runs a program with the terminal as its own. Throws if it fails. */
+/** Runs a program of Node. Throws if it fails. */
 async function run(what: string, args: string[]): Promise<void> {
   console.log(`\n… ${what}`);
-  const child = spawn(process.execPath, args, { stdio: 'inherit' });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`${what} failed. What was deployed before stays as it is.`);
+  if ((await runInTerminal(process.execPath, args)) !== 0)
+    throw new Error(`${what} failed. What was deployed before stays as it is.`);
 }
 
 const deploy = (what: string, only: string, project: string) =>

@@ -1,4 +1,4 @@
-import type { Google } from '../owner/google';
+import { documentsOf, type Google } from '../owner/google';
 import { error, type Finding, ok } from './finding';
 
 interface Answer {
@@ -13,9 +13,10 @@ async function ask(url: string, init?: RequestInit): Promise<Answer> {
   return { status: answer.status, message: json.error?.message ?? '' };
 }
 
-async function checkDatabase({ firestore, project }: Google): Promise<Finding> {
-  const documents = `${firestore}/projects/${project}/databases/(default)/documents`;
-  const { status, message } = await ask(`${documents}/blogs?pageSize=1`);
+async function checkDatabase(google: Google): Promise<Finding> {
+  const { firestore, project } = google;
+  const url = `${firestore}/${documentsOf(google)}/blogs?pageSize=1`;
+  const { status, message } = await ask(url);
   if (status === 200) return ok('The database answers, and visitors may read posts.');
   if (status === 403)
     return error(

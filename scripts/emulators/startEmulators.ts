@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { type Program, startProgram } from '../programs/program';
 import { chooseEmulators, type Choice } from './chooseEmulators';
+import { address } from './hosts';
 import { assertPortFree, probeEnvironment, waitForHttp } from './environment';
 
 /** The emulators being started. Each promise resolves to the emulator's `host:port` once it answers. */
@@ -12,7 +13,6 @@ export interface Emulators {
   crashed: Promise<never>;
 }
 
-const address = ({ host, port }: { host: string; port: number }) => `${host}:${port}`;
 const ports = firebase.emulators;
 
 async function crash(program: Program, firestore: Choice['firestore']): Promise<never> {

@@ -1,4 +1,4 @@
-import { call, type Google } from './google';
+import { call, documentsOf, type Google } from './google';
 
 interface Found {
   users?: { localId: string; emailVerified?: boolean }[];
@@ -17,7 +17,7 @@ export async function setAdmin(google: Google, email: string, isAdmin: boolean):
     throw new Error(`Nobody has signed in as ${email}. They must sign in on the site once before.`);
   if (isAdmin && !user.emailVerified)
     throw new Error(`The e-mail ${email} is not verified, so the rules would refuse its posts.`);
-  const path = `projects/${project}/databases/(default)/documents/users/${user.localId}`;
+  const path = `${documentsOf(google)}/users/${user.localId}`;
   await call(google, 'PATCH', `${firestore}/${path}?updateMask.fieldPaths=admin`, {
     fields: { admin: { booleanValue: isAdmin } },
   });

@@ -1,5 +1,5 @@
 import { progress } from '../pages/progress';
-import { call, type Google } from './google';
+import { call, documentsOf, type Google } from './google';
 
 /** A post in a backup: its id, and its fields as Firestore's REST API writes them, with their types. */
 export interface SavedPost {
@@ -21,15 +21,14 @@ const ALREADY_EXISTS = 6;
 /** How many posts are read or written at once: some may be of nearly 1 MiB, and a request may have 10. */
 const BATCH_SIZE = 8;
 
-const root = ({ project }: Google) => `projects/${project}/databases/(default)/documents`;
-const nameOf = (google: Google, id: string) => `${root(google)}/blogs/${id}`;
+const nameOf = (google: Google, id: string) => `${documentsOf(google)}/blogs/${id}`;
 
 /** Reads all posts, a few at a time, in the order of their ids. Throws if Firestore refuses or fails. */
 export async function* readPosts(google: Google): AsyncGenerator<SavedPost> {
   let pageToken = '';
   do {
     const query = new URLSearchParams({ pageSize: String(BATCH_SIZE), pageToken });
-    const url = `${google.firestore}/${root(google)}/blogs?${query}`;
+    const url = `${google.firestore}/${documentsOf(google)}/blogs?${query}`;
     const page = await call<{ documents?: Document[]; nextPageToken?: string }>(google, 'GET', url);
     for (const { name, fields = {} } of page.documents ?? [])
       yield { id: name.slice(name.lastIndexOf('/') + 1), fields };
@@ -52,7 +51,7 @@ export function parseLine(line: string, number: number): SavedPost {
 /** Which of these posts are not stored yet. */
 async function missing(google: Google, posts: SavedPost[]): Promise<SavedPost[]> {
   const documents = posts.map(({ id }) => nameOf(google, id));
-  const url = `${google.firestore}/${root(google)}:batchGet`;
+  const url = `${google.firestore}/${documentsOf(google)}:batchGet`;
   const answers = await call<{ missing?: string }[]>(google, 'POST', url, {
     documents,
     mask: { fieldPaths: [] },
@@ -67,7 +66,7 @@ async function store(google: Google, posts: SavedPost[]): Promise<number> {
     update: { name: nameOf(google, id), fields },
     currentDocument: { exists: false },
   }));
-  const url = `${google.firestore}/${root(google)}:batchWrite`;
+  const url = `${google.firestore}/${documentsOf(google)}:batchWrite`;
   const { status } = await call<{ status: Status[] }>(google, 'POST', url, { writes });
   const refused = status.find(({ code = 0 }) => code !== 0 && code !== ALREADY_EXISTS);
   if (refused) throw new Error(`A post could not be stored: ${refused.message}`);

@@ -1,7 +1,7 @@
 import { GoogleAuth } from 'google-auth-library';
 import { loadEnv } from 'vite';
-import firebase from '../../firebase.json' with { type: 'json' };
 import { filledIn } from '../../src/settings';
+import { authHost, firestoreHost } from '../emulators/hosts';
 
 /** Google's APIs as an owner's command reaches them: past the rules, in one project. */
 export interface Google {
@@ -12,16 +12,18 @@ export interface Google {
   headers: Record<string, string>;
 }
 
+/** What the names of all documents in a project's database begin with. */
+export const documentsOf = ({ project }: Google) =>
+  `projects/${project}/databases/(default)/documents`;
+
 const SCOPES = ['https://www.googleapis.com/auth/cloud-platform'];
 
 /** The emulators of `npm start`, or those that the environment names. They take everybody for their owner. */
 export function emulators(project = 'demo-portfolio'): Google {
-  const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
-  const { auth, firestore } = firebase.emulators;
   return {
     project,
-    firestore: `http://${FIRESTORE_EMULATOR_HOST ?? `${firestore.host}:${firestore.port}`}/v1`,
-    identity: `http://${FIREBASE_AUTH_EMULATOR_HOST ?? `${auth.host}:${auth.port}`}/identitytoolkit.googleapis.com/v1`,
+    firestore: `http://${firestoreHost}/v1`,
+    identity: `http://${authHost}/identitytoolkit.googleapis.com/v1`,
     headers: { Authorization: 'Bearer owner' },
   };
 }

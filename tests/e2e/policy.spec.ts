@@ -1,5 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { authHost } from './support/emulators';
+import { authHost } from '../../scripts/emulators/hosts';
 import { serveGapi } from './support/gapi';
 import { sites } from './support/sites';
 import { test } from './support/fixtures';

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { firestoreHost, storedTitles } from './support/emulators';
+import { firestoreHost } from '../../scripts/emulators/hosts';
+import { storedTitles } from './support/emulators';
 import { serveGapi } from './support/gapi';
 import {
   account,

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type BlogList, displayTitle, type Neighbours, pathOf } from '../blog';
 import type { BlogCache } from '../cache';
-import { fetchSnapshot } from './builtPage';
+import { useSnapshot } from './builtPage';
 
 /** The neighbours of a post in a list; undefined if the list doesn't tell. */
 export function neighboursIn(list: BlogList | undefined, id: string): Neighbours | undefined {
@@ -14,23 +14,11 @@ export function neighboursIn(list: BlogList | undefined, id: string): Neighbours
 
 /** Links to the next newer and the next older post: by this visit's list, else by the post's page as it was built. */
 export function NeighbourLinks({ id, cache }: { id: string; cache: BlogCache }) {
-  const [found, setFound] = useState(
-    () => neighboursIn(cache.list, id) ?? cache.neighbours.get(id),
-  );
-  const { newer, older } = found ?? {};
-
-  useEffect(() => {
-    if (found) return;
-    let isOver = false;
-    fetchSnapshot().then(
-      ({ neighbours = {} }) => isOver || setFound(neighbours),
-      // The list is one link away all the same.
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [found]);
+  const [known] = useState(() => neighboursIn(cache.list, id) ?? cache.neighbours.get(id));
+  const snapshot = useSnapshot(!known);
+  // The list is one link away all the same.
+  const built = snapshot === 'unreachable' ? undefined : snapshot?.neighbours;
+  const { newer, older } = known ?? built ?? {};
 
   if (!newer && !older) return null;
   return (

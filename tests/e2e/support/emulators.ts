@@ -6,17 +6,12 @@ import {
   getDocs,
   setDoc,
 } from 'firebase/firestore/lite';
-import firebase from '../../../firebase.json' with { type: 'json' };
 import { adminFirestore } from '../../../scripts/emulators/adminFirestore';
+import { firestoreHost } from '../../../scripts/emulators/hosts';
 import { aPost } from '../../fixtures/posts';
-
-const { auth, firestore } = firebase.emulators;
 
 /** The project that the site under test is built for. */
 export const project = 'demo-portfolio';
-export const authHost = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? `${auth.host}:${auth.port}`;
-export const firestoreHost =
-  process.env.FIRESTORE_EMULATOR_HOST ?? `${firestore.host}:${firestore.port}`;
 
 const db = adminFirestore(firestoreHost, project);
 

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { firestoreHost } from './emulators';
+import { firestoreHost } from '../../../scripts/emulators/hosts';
 import { test as base } from './fixtures';
 
 /** A proxy for the Firestore emulator. While it is cut, it refuses connections, as a database that is down does. */

@@ -2,7 +2,8 @@
 import posts from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { seedAuth, seedFirestore } from '../../../scripts/emulators/seed';
 import { sampleAccounts } from '../../../src/auth/sampleAccounts';
-import { authHost, clear, firestoreHost, post, project } from './emulators';
+import { authHost, firestoreHost } from '../../../scripts/emulators/hosts';
+import { clear, post, project } from './emulators';
 import { hostilePost, postOf } from './hostilePosts';
 import { longAgo, writtenBeforeTheBuild } from './seededPosts';
 
