@@ -74,8 +74,8 @@ export default defineConfig(({ command, mode }) => {
         },
         // The owner's words may change at any time: tests have an owner of their own.
         {
-          find: /^.*\/content\/resume$/,
-          replacement: `${import.meta.dirname}/tests/fixtures/resume.ts`,
+          find: /^.*\/content\/(resume|textPages)$/,
+          replacement: `${import.meta.dirname}/tests/fixtures/$1.ts`,
         },
       ],
       server: { deps: { inline: ['react-firebase-hooks'] } },

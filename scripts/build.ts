@@ -21,8 +21,8 @@ const { values } = parseArgs({
 });
 const { mode, outDir, imageCache } = values;
 
-/** Bundles the components for Node, with the code that writes their pages, and imports the bundle. */
-async function importWriter(): Promise<Writer> {
+/** Bundles the components for Node, with the code that writes their pages, and calls that. */
+async function writePages(...args: Parameters<Writer['writeSite']>): Promise<void> {
   // In node_modules, so that the bundle finds the packages it doesn't contain.
   const dir = await mkdtemp(join('node_modules', '.prerender-'));
   try {
@@ -39,7 +39,8 @@ async function importWriter(): Promise<Writer> {
       },
       ssr: { noExternal: true, external: ['firebase', 'satori', '@resvg/resvg-wasm'] },
     });
-    return (await import(pathToFileURL(join(dir, 'writeSite.js')).href)) as Writer;
+    const writer = (await import(pathToFileURL(join(dir, 'writeSite.js')).href)) as Writer;
+    await writer.writeSite(...args);
   } finally {
     await rm(dir, { recursive: true });
   }
@@ -59,8 +60,7 @@ async function buildSite() {
       license: { fileName: LICENSES.app },
     };
     await build({ mode, logLevel: 'warn', build: options });
-    const { writeSite } = await importWriter();
-    await writeSite(next, !values['without-posts'], imageCache);
+    await writePages(next, !values['without-posts'], imageCache);
     await buildWorker(mode, next, photos);
     await completeLicenses(next);
     await rm(outDir, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import { BlogPage } from './blog/reading/BlogPage';
 import { Lately } from './blog/reading/Lately';
 import { PublishedNotice } from './blog/reading/PublishedNotice';
 import { resume } from './content/resume';
+import { textPages } from './content/textPages';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { Layout } from './layout/Layout';
 import { Contact } from './pages/Contact';
@@ -21,6 +22,14 @@ import { type Path, routes } from './routes';
 const CreateBlogPage = lazy(() => import('./blog/writing/CreateBlogPage'));
 const EditBlogPage = lazy(() => import('./blog/writing/EditBlogPage'));
 const PostTools = lazy(() => import('./blog/writing/PostTools'));
+
+const texts = textPages.map(({ path, label, read }) => {
+  const Text = lazy(async () => {
+    const [{ TextPage }, markdown] = await Promise.all([import('./blog/reading/TextPage'), read()]);
+    return { default: () => <TextPage label={label} markdown={markdown} /> };
+  });
+  return <Route key={path} path={path} caseSensitive element={<Text />} />;
+});
 
 /** The route table: what each path of src/routes.ts shows. `cache` holds the posts that need no loading. */
 export function App({ cache }: { cache: BlogCache }) {
@@ -68,6 +77,7 @@ export function App({ cache }: { cache: BlogCache }) {
           // Firebase Hosting distinguishes upper and lower case, and the router must agree with it.
           <Route key={path} path={path} caseSensitive element={elements[path]} />
         ))}
+        {texts}
         <Route path="*" element={<UnknownUrl />} />
       </Route>
     </Routes>

@@ -4,6 +4,7 @@ import { SEARCH_FILE, toSummary } from '../../src/blog/blog';
 import type { Snapshot } from '../../src/blog/cache';
 import { newestOf } from '../../src/blog/reading/Lately';
 import { indexOf } from '../../src/blog/reading/search/searchIndex';
+import { textPages } from '../../src/content/textPages';
 import { firebaseConfig } from '../../src/firebase/config';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
 import { routes } from '../../src/routes';
@@ -13,7 +14,9 @@ import { sitemaps } from './sitemap';
 import { fillTemplate, readTemplate } from './template';
 import { type BlogData, readBlog, writeBlog } from './writeBlog';
 
-const staticPaths = routes.filter(({ prerender }) => prerender === 'page').map(({ path }) => path);
+const staticPaths = [...routes.filter(({ prerender }) => prerender === 'page'), ...textPages].map(
+  ({ path }) => path,
+);
 
 async function readBlogIfAsked(withPosts: boolean): Promise<BlogData | undefined> {
   if (firebaseConfig && withPosts) return readBlog(firebaseConfig.projectId);

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findPhoto, type Photo, type PhotoFile } from './findPhoto.ts';
 import { parseJson } from './parseJson.ts';
+import { textPath } from './textPath.ts';
 import { NO_NAME, type ResumeFields, toResume } from './toResume.ts';
 
 /** The owner's JSON Resume, as the site shows it. */
@@ -36,6 +37,12 @@ export function readResume(file = RESUME_FILE): ReadResume {
   const warnings = unread.map((path) => `${path} is on no page.`);
   if (resume.basics.name === NO_NAME)
     warnings.push(`basics.name is missing. The site is called ${NO_NAME}.`);
-  const { photo, source, files } = findPhoto(resume.basics, dirname(`${ROOT}/${file}`), warnings);
+  const folder = dirname(`${ROOT}/${file}`);
+  for (const name of readdirSync(folder))
+    if (name.endsWith('.md') && !textPath(name))
+      warnings.push(
+        `${name} is no page: its name must have small letters, digits and hyphens, and not be that of another page.`,
+      );
+  const { photo, source, files } = findPhoto(resume.basics, folder, warnings);
   return { resume: { ...resume, photo }, photoSource: source, photoFiles: files, warnings };
 }

@@ -1,8 +1,10 @@
+import { Link } from 'react-router-dom';
 import { resume } from '../content/resume';
+import { textPages } from '../content/textPages';
 import { ExternalLink } from './ExternalLink';
 import { ThemeSwitch } from './ThemeSwitch';
 
-/** The copyright line, the theme, the feed if the build wrote one, and the links to the owner's profiles. */
+/** The copyright line, the theme, and links: the owner's profiles and texts, and the feed if the build wrote one. */
 export function Footer({ hasFeed }: { hasFeed: boolean }) {
   const { name, profiles } = resume.basics;
   return (
@@ -13,7 +15,7 @@ export function Footer({ hasFeed }: { hasFeed: boolean }) {
           © {new Date().getFullYear()} {name}
         </p>
         <ThemeSwitch />
-        <nav aria-label="Profiles and feed">
+        <nav aria-label="Profiles and more">
           {profiles.map(
             ({ network, username, url }, i) =>
               url && (
@@ -22,6 +24,11 @@ export function Footer({ hasFeed }: { hasFeed: boolean }) {
                 </ExternalLink>
               ),
           )}
+          {textPages.map(({ path, label }) => (
+            <Link key={path} to={path}>
+              {label}
+            </Link>
+          ))}
           {hasFeed && <a href="/feed.xml">RSS</a>}
         </nav>
       </div>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Blog, Section } from '../blog';
 import { countWords } from '../texts';
 import { anchorsOf, useScrollToAnchor } from './anchors';
-import { Markdown } from './Markdown';
 import { PostedOn } from './PostedOn';
+import { Sections } from './Sections';
 
 // Brysbaert, How many words do we read per minute? (2019): 238 for English non-fiction.
 const WORDS_A_MINUTE = 238;
@@ -56,20 +56,7 @@ export function BlogArticle({ blog, children }: Props) {
           )}
         </div>
       </div>
-      <div className="text">
-        {sections.map(({ Heading, paragraphs }, section) => (
-          <section key={section}>
-            {Heading && (
-              <h2 id={anchors[section]} dir="auto">
-                <a href={`#${anchors[section]}`}>{Heading}</a>
-              </h2>
-            )}
-            {paragraphs.map(({ Paragraph }, paragraph) => (
-              <Markdown key={paragraph} text={Paragraph} tree={trees?.[section]?.[paragraph]} />
-            ))}
-          </section>
-        ))}
-      </div>
+      <Sections sections={sections} trees={trees} />
     </article>
   );
 }

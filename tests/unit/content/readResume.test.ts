@@ -4,12 +4,13 @@ import { relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readResume } from '../../../src/content/readResume';
 
-/** Reads a file with this text. */
-async function read(text: string) {
+/** Reads a file with this text, beside empty files with these names. */
+async function read(text: string, names: string[] = []) {
   const folder = await mkdtemp('node_modules/.resume-');
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = relative('.', `${folder}/resume.json`);
   await writeFile(file, text);
+  for (const name of names) await writeFile(`${folder}/${name}`, '');
   return readResume(file);
 }
 
@@ -74,4 +75,9 @@ test.each([
   const { resume, warnings } = await readJson({ basics: { name: 'A', image } });
   expect(resume.photo).toBeNull();
   expect(warnings).toEqual([`The photo "${image}" is missing or is no image. The site has none.`]);
+});
+
+test('a Markdown file whose name can’t be that of a page is a warning', async () => {
+  const { warnings } = await read('{"basics": {"name": "A"}}', ['home.md', 'privacy.md']);
+  expect(warnings).toEqual([expect.stringMatching(/^home\.md is no page: /)]);
 });

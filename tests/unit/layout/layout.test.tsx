@@ -46,16 +46,19 @@ test('the header holds the account corner', () => {
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
+const renderFooter = (hasFeed: boolean) =>
+  render(<Footer hasFeed={hasFeed} />, { wrapper: MemoryRouter });
+
 test('the footer holds a copyright line of this year', () => {
-  render(<Footer hasFeed />);
+  renderFooter(true);
   const line = within(screen.getByRole('contentinfo')).getByText(/©/);
   expect(line).toHaveTextContent(name);
   expect(line).toHaveTextContent(String(new Date().getFullYear()));
 });
 
 test('the footer links to the two external profiles', () => {
-  render(<Footer hasFeed={false} />);
-  const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
+  renderFooter(false);
+  const links = screen.getAllByRole('link', { name: /external/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(profiles.map(({ url }) => url));
   links.forEach((link, i) =>
     expect(link).toHaveAccessibleName(`${profiles[i]!.network} (external)`),
@@ -63,8 +66,14 @@ test('the footer links to the two external profiles', () => {
 });
 
 test('the footer links to the feed if the build wrote one', () => {
-  const { rerender } = render(<Footer hasFeed={false} />);
+  const { unmount } = renderFooter(false);
   expect(screen.queryByRole('link', { name: 'RSS' })).toBeNull();
-  rerender(<Footer hasFeed />);
+  unmount();
+  renderFooter(true);
   expect(screen.getByRole('link', { name: 'RSS' })).toHaveAttribute('href', '/feed.xml');
+});
+
+test('the footer links to the owner’s own texts', () => {
+  renderFooter(false);
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
 });

@@ -59,3 +59,11 @@ test('a post that can’t be rendered is an error that names its page', async ()
   await expect(renderPage('/blog/a', { blog: aBlog() })).rejects.toThrow(/^\/blog\/a could not/);
   broken.mockRestore();
 });
+
+test('the owner’s own text is a page with its heading', async () => {
+  const { head, body } = await renderPage('/privacy');
+  expect(head).toContain('<title>What this site stores – ');
+  expect(body).toMatch(
+    /<h1[^>]*>What this site stores<\/h1>.*<p dir="auto">Nothing of yours\.<\/p>/s,
+  );
+});
