@@ -4,6 +4,7 @@ import { imageSizeFromFile } from 'image-size/fromFile';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { authHost, firestoreHost } from './scripts/emulators/hosts.ts';
+import { leanRouter } from './scripts/pages/leanRouter.ts';
 import { photoPlugin } from './src/content/photoPlugin.ts';
 import { resumePlugin } from './src/content/resumePlugin.ts';
 import { siteUrl } from './src/settings.ts';
@@ -35,7 +36,6 @@ const onEmulators = (name: string) => ({
     environment: 'node',
     setupFiles: ['tests/setup.ts'],
     fileParallelism: false,
-    testTimeout: 30_000,
   },
 });
 
@@ -43,7 +43,13 @@ export default defineConfig(({ command, mode }) => {
   // Checked here because an invalid URL would break every page.
   siteUrl(loadEnv(mode, import.meta.dirname).VITE_SITE_URL);
   return {
-    plugins: [react(), resumePlugin(), photoPlugin()],
+    plugins: [react(), leanRouter(), resumePlugin(), photoPlugin()],
+    build: {
+      // The build puts the stylesheet into each page: a chunk must not load it once more.
+      cssCodeSplit: false,
+      // Every browser that the build is for can preload modules.
+      modulePreload: { polyfill: false },
+    },
     define: {
       __IMAGES__: JSON.stringify(images),
       __EMULATORS__:
@@ -64,6 +70,8 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     test: {
+      // No test is about time: this one only ends what hangs.
+      testTimeout: 60_000,
       // By default Vitest leaves one processor idle, which halves the speed on a machine with two.
       maxWorkers: '100%',
       // The CommonJS build of the hooks would load a second copy of the Firestore SDK.

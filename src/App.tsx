@@ -4,32 +4,38 @@ import { Account } from './auth/Account';
 import { RequireVerified } from './auth/RequireVerified';
 import { useSession } from './auth/session';
 import type { BlogCache } from './blog/cache';
-import { ArchivePage } from './blog/reading/ArchivePage';
-import { BlogListPage } from './blog/reading/BlogListPage';
-import { BlogPage } from './blog/reading/BlogPage';
 import { Lately } from './blog/reading/Lately';
 import { PublishedNotice } from './blog/reading/PublishedNotice';
 import { resume } from './content/resume';
 import { textPages } from './content/textPages';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { Layout } from './layout/Layout';
+import { onDemand } from './layout/onDemand';
 import { Contact } from './pages/Contact';
-import { Cv } from './pages/Cv';
 import { Home } from './pages/Home';
 import { UnknownUrl } from './pages/UnknownUrl';
 import { type Path, routes } from './routes';
 
+const Cv = onDemand(async () => (await import('./pages/Cv')).Cv);
+const Blog = onDemand(async () => (await import('./blog/reading/BlogPages')).BlogPages);
 const CreateBlogPage = lazy(() => import('./blog/writing/CreateBlogPage'));
 const EditBlogPage = lazy(() => import('./blog/writing/EditBlogPage'));
 const PostTools = lazy(() => import('./blog/writing/PostTools'));
 
-const texts = textPages.map(({ path, label, read }) => {
-  const Text = lazy(async () => {
+const texts = textPages.map(({ path, label, read }) => ({
+  path,
+  Text: onDemand(async () => {
     const [{ TextPage }, markdown] = await Promise.all([import('./blog/reading/TextPage'), read()]);
-    return { default: () => <TextPage label={label} markdown={markdown} /> };
-  });
-  return <Route key={path} path={path} caseSensitive element={<Text />} />;
-});
+    return () => <TextPage label={label} markdown={markdown} />;
+  }),
+}));
+
+/** Loads what the page at a path needs beyond what every page does. Rejects if it can't be loaded. */
+export async function loadPage(path: string): Promise<void> {
+  if (path === '/cv') await Cv.load();
+  if (/^\/blogs?(\/|$)/.test(path)) await Blog.load();
+  await texts.find((text) => text.path === path)?.Text.load();
+}
 
 /** The route table: what each path of src/routes.ts shows. `cache` holds the posts that need no loading. */
 export function App({ cache }: { cache: BlogCache }) {
@@ -41,10 +47,11 @@ export function App({ cache }: { cache: BlogCache }) {
     ),
     '/cv': <Cv resume={resume} />,
     '/contact': <Contact resume={resume} />,
-    '/blogs': <BlogListPage cache={cache} />,
-    '/blogs/:year': <ArchivePage cache={cache} />,
+    '/blogs': <Blog path="/blogs" cache={cache} />,
+    '/blogs/:year': <Blog path="/blogs/:year" cache={cache} />,
     '/blog/:id': (
-      <BlogPage
+      <Blog
+        path="/blog/:id"
         cache={cache}
         tools={(blog) =>
           user && (
@@ -77,7 +84,9 @@ export function App({ cache }: { cache: BlogCache }) {
           // Firebase Hosting distinguishes upper and lower case, and the router must agree with it.
           <Route key={path} path={path} caseSensitive element={elements[path]} />
         ))}
-        {texts}
+        {texts.map(({ path, Text }) => (
+          <Route key={path} path={path} caseSensitive element={<Text />} />
+        ))}
         <Route path="*" element={<UnknownUrl />} />
       </Route>
     </Routes>

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './App';
+import { App, loadPage } from './App';
 import { restoreSession } from './auth/session';
 import { cacheOf, readSnapshot } from './blog/cache';
 import { ErrorBoundary } from './layout/ErrorBoundary';
@@ -32,7 +32,9 @@ const { path } = root.dataset;
 const mayBePost = location.pathname.startsWith('/blog/');
 if (path === location.pathname || (path === '*' && !mayBePost)) {
   // In slices, so that a slow device answers meanwhile.
-  startTransition(() => void hydrateRoot(root, app));
+  const hydrate = () => startTransition(() => void hydrateRoot(root, app));
+  // Without all of its script, a page stays as it was built.
+  loadPage(path).then(hydrate, () => undefined);
 } else {
   delete root.dataset.path;
   createRoot(root).render(app);

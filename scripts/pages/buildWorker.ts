@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
-import { chunkFiles } from './chunkFiles';
+import { BLOG, chunkFiles, CV } from './chunkFiles';
 import { LICENSES } from './licenses';
 
 /** Bundles the service worker into the folder that Vite has built the app into, with the list of what every page needs. */
@@ -10,7 +10,7 @@ export async function buildWorker(mode: string, outDir: string, photos: string[]
     await readFile(join(outDir, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
   const files = new Set([
-    ...chunkFiles(manifest, 'index.html'),
+    ...['index.html', CV, BLOG].flatMap((name) => [...chunkFiles(manifest, name)]),
     ...(manifest['index.html']!.assets ?? []),
   ]);
   const paths = [...[...files].map((file) => `/${file}`), '/favicon.svg'];

@@ -5,24 +5,28 @@ import type { Snapshot } from '../../src/blog/cache';
 import { cspSources } from './cspSources';
 import { jsonForScript } from '../../src/layout/jsonForScript';
 import type { Rendered } from './renderPage';
-import { chunkFiles } from './chunkFiles';
+import { BLOG, chunkFiles, CV } from './chunkFiles';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { replaceOnce } from './replaceOnce';
 
-/** What all pages share: index.html with the stylesheet and the policy in it, and links to the Firestore chunk. */
+const FIRESTORE = 'src/blog/reading/listen.ts';
+
+/** What all pages share: index.html with the stylesheet and the policy in it, and links to what some need besides. */
 interface Template {
   html: string;
-  preloads: string;
+  cv: string;
+  blog: string;
+  /** In a template element, out of which a script in index.html takes it after the first paint. */
+  firestore: string;
 }
 
-function firestorePreloads(manifest: Manifest): string {
-  const loaded = chunkFiles(manifest, 'index.html');
-  const links = [...chunkFiles(manifest, 'src/blog/reading/listen.ts')]
+/** Links that load modules with all that they import, except what the modules `before` have loaded. */
+function preloads(manifest: Manifest, name: string, ...before: string[]): string {
+  const loaded = new Set(before.flatMap((one) => [...chunkFiles(manifest, one)]));
+  return [...chunkFiles(manifest, name)]
     .filter((file) => !loaded.has(file))
     .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
     .join('');
-  // A script in index.html takes them out after the first paint.
-  return `<template id="after-paint">${links}</template>`;
 }
 
 /** Reads what Vite has built into a folder, and puts the stylesheet into the page, where the first paint needs it. */
@@ -45,7 +49,9 @@ export async function readTemplate(outDir: string): Promise<Template> {
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   return {
     html: replaceOnce(styled, charset, charset + meta),
-    preloads: firestorePreloads(manifest),
+    cv: preloads(manifest, CV, 'index.html'),
+    blog: preloads(manifest, BLOG, 'index.html'),
+    firestore: `<template id="after-paint">${preloads(manifest, FIRESTORE, 'index.html', BLOG)}</template>`,
   };
 }
 
@@ -65,12 +71,17 @@ const feedLinks =
 export function fillTemplate(
   template: Template,
   { head, body }: Rendered,
-  { path, snapshot }: Page,
+  { path = '', snapshot }: Page,
 ): string {
   const data = `<script type="application/json" id="snapshot">${jsonForScript(snapshot)}</script>`;
-  const isBlog = path === '/blogs' || path?.startsWith('/blog/');
-  const links =
-    manifestLink + (isBlog ? template.preloads : '') + (snapshot.newest ? feedLinks : '');
+  const isBlog = path === '/blogs' || path.startsWith('/blog/');
+  const more = [
+    path === '/cv' && template.cv,
+    (isBlog || path.startsWith('/blogs/')) && template.blog,
+    isBlog && template.firestore,
+    snapshot.newest && feedLinks,
+  ];
+  const links = manifestLink + more.filter(Boolean).join('');
   const root = path ? `<div id="root" data-path="${path}">` : '<div id="root">';
   const page = replaceOnce(template.html, '</head>', `${links}${head}</head>`);
   return replaceOnce(page, '<div id="root"></div>', `${data}${root}${body}</div>`);

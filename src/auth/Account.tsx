@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { ErrorBoundary } from '../layout/ErrorBoundary';
 import { reload } from '../layout/reload';
 import { Photo } from './Photo';
@@ -9,9 +8,9 @@ import { SignInButton } from './SignInButton';
 const UserMenu = lazy(() => import('./UserMenu'));
 
 const reloadButton = (
-  <Button variant="link" onClick={() => void reload()}>
+  <button type="button" className="btn btn-link" onClick={() => void reload()}>
     Reload menu
-  </Button>
+  </button>
 );
 
 /** The header's account corner: the Sign in button, or the menu of the signed-in user. */

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { firebaseConfig, NOT_CONFIGURED } from '../firebase/config';
 import { loadAuth } from './session';
 import { signInError } from './signInError';
@@ -28,9 +27,10 @@ export function SignInButton({ takesFocus }: { takesFocus: boolean }) {
   };
   return (
     <div className="sign-in">
-      <Button
+      <button
         ref={button}
-        variant="quiet"
+        type="button"
+        className="btn btn-quiet"
         onPointerEnter={preload}
         onTouchStart={preload}
         onFocus={preload}
@@ -38,7 +38,7 @@ export function SignInButton({ takesFocus }: { takesFocus: boolean }) {
         aria-expanded={SampleSignIn ? open : undefined}
       >
         Sign in
-      </Button>
+      </button>
       {SampleSignIn && open && (
         <Suspense>
           <SampleSignIn signInWithGoogle={() => void signIn()} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
 
 /** An error message with an optional Retry button. */
 export function ErrorMessage({ children, onRetry }: { children: ReactNode; onRetry?: () => void }) {
@@ -7,9 +6,9 @@ export function ErrorMessage({ children, onRetry }: { children: ReactNode; onRet
     <div className="alert alert-warning" role="alert">
       <p>{children}</p>
       {onRetry && (
-        <Button variant="outline-primary" onClick={onRetry}>
+        <button type="button" className="btn btn-outline-primary" onClick={onRetry}>
           Retry
-        </Button>
+        </button>
       )}
     </div>
   );

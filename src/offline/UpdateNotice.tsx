@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { announce } from '../layout/announce';
 import { registerWorker } from './registerWorker';
 
@@ -26,9 +25,9 @@ export function UpdateNotice() {
   return (
     <aside className="update">
       {READY}{' '}
-      <Button variant="link" onClick={() => update(registration)}>
+      <button type="button" className="btn btn-link" onClick={() => update(registration)}>
         Reload
-      </Button>
+      </button>
     </aside>
   );
 }

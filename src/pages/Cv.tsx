@@ -1,4 +1,3 @@
-import Button from 'react-bootstrap/Button';
 import type { Resume } from '../content/readResume';
 import { Page } from '../layout/Page';
 import { EmailLink, PhoneLink, WebLink } from './ContactLinks';
@@ -38,9 +37,9 @@ export function Cv({ resume }: { resume: Resume }) {
       )}
       {label && <p className="mono aside cv-role">{label}</p>}
       <p className="buttons">
-        <Button variant="outline-primary" onClick={() => print()}>
+        <button type="button" className="btn btn-outline-primary" onClick={() => print()}>
           Print or save as PDF
-        </Button>
+        </button>
       </p>
       <CvProjects projects={resume.projects} />
       <CvSection heading="Work Experience" count={work.length}>

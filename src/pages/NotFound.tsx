@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../layout/Link';
 import { Page } from '../layout/Page';
 
 /** Shown for unknown URLs and missing posts. */

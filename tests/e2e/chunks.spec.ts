@@ -32,7 +32,12 @@ const main = (page: Page) => page.getByRole('main');
 
 test('every script that is loaded on demand is cut in a test below', async () => {
   expect(await lazyChunks()).toEqual([
+    // Comes with BlogPages, as do Button, Sections and live.
+    'BlogArticle',
+    'BlogPages',
+    'Button',
     'CreateBlogPage',
+    'Cv',
     'DraftEditor',
     'EditBlogPage',
     'NavbarContext',
@@ -40,6 +45,9 @@ test('every script that is loaded on demand is cut in a test below', async () =>
     'SampleSignIn',
     // Cut in search.spec.ts.
     'SearchResults',
+    'Sections',
+    // Of the owner's Markdown files, which the sample has none of.
+    'TextPage',
     'UserMenu',
     'app',
     'authClient',
@@ -47,6 +55,7 @@ test('every script that is loaded on demand is cut in a test below', async () =>
     // Cut in markdown.spec.ts.
     'highlight',
     'listen',
+    'live',
     'markdown',
     'useAdmin',
   ]);
@@ -67,6 +76,37 @@ for (const [path, words] of Object.entries(pages)) {
       await expect(main(page).getByText(words, { exact: true })).toBeVisible();
       await page.unroute(`**/assets/${chunk}-*.js`);
     }
+  });
+}
+
+for (const [path, chunk] of [
+  ['/cv', 'Cv'],
+  ['/blogs', 'BlogPages'],
+  [`/blog/${post.id}`, 'BlogPages'],
+] as const) {
+  test(`${path} stays as it was built when ${chunk} can’t be loaded, and its links lead on`, async ({
+    page,
+  }) => {
+    await cut(page, chunk);
+    await page.goto(path);
+    await expect(main(page).getByText(pages[path]!, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { name: pages['/contact'] })).toBeVisible();
+  });
+
+  test(`${path} says so when ${chunk} can’t be loaded on the way to it, and Retry loads it`, async ({
+    page,
+  }) => {
+    await page.goto('/createblog');
+    await cut(page, chunk);
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+    await page.unroute(`**/assets/${chunk}-*.js`);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(main(page).getByText(pages[path]!, { exact: true })).toBeVisible();
   });
 }
 

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Link } from '../../layout/Link';
 
 /** Leads back to the list; to where the reader was in it, if that is where they came from. */
 export function BackToList() {

@@ -1,17 +1,20 @@
-import { NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../layout/Link';
 import { archivePathOf } from '../blog';
 
 /** Links to the pages of the years; nothing where the build has written none. */
 export function Years({ years }: { years: string[] }) {
+  const { pathname } = useLocation();
   if (years.length === 0) return null;
+  const paths = years.map((year) => [year, archivePathOf(year)] as const);
   return (
     <nav className="years across" aria-label="All posts by year">
       <span className="mono aside">All posts by year</span>
       <span>
-        {years.map((year) => (
-          <NavLink key={year} to={archivePathOf(year)}>
+        {paths.map(([year, path]) => (
+          <Link key={year} to={path} aria-current={path === pathname ? 'page' : undefined}>
             {year}
-          </NavLink>
+          </Link>
         ))}
       </span>
     </nav>

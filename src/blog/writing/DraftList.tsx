@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { announce } from '../../layout/announce';
+import { Link } from '../../layout/Link';
 import { displayTitle, editPathOf } from '../blog';
 import { newId } from './createBlog';
 import { type Draft, listDrafts, saveDraft } from './drafts';

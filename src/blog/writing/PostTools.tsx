@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../../auth/useAdmin';
 import { announce } from '../../layout/announce';
+import { Link } from '../../layout/Link';
 import { type Blog, displayTitle, editPathOf } from '../blog';
 import { deleteBlog } from './deleteBlog';
 

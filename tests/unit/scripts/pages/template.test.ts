@@ -14,8 +14,14 @@ const html = `<!doctype html><html lang="en"><head><meta charset="utf-8" />
 const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js' },
-  'src/blog/reading/listen.ts': { file: 'assets/listen.js', imports: ['_shared.js', '_db.js'] },
+  'src/blog/reading/listen.ts': {
+    file: 'assets/listen.js',
+    imports: ['_shared.js', '_button.js', '_db.js'],
+  },
   '_db.js': { file: 'assets/db.js' },
+  'src/pages/Cv.tsx': { file: 'assets/Cv.js', imports: ['index.html'] },
+  'src/blog/reading/BlogPages.tsx': { file: 'assets/Blog.js', imports: ['_button.js'] },
+  '_button.js': { file: 'assets/button.js' },
 };
 
 async function read(page = html, chunks: object = manifest) {
@@ -64,15 +70,21 @@ test.each([
   );
 });
 
-test('blog pages preload what the listener needs beyond the app, other pages nothing', async () => {
+test('a page loads what it needs beyond the app, and the database after the first paint', async () => {
   const template = await read();
-  const page = (path: string) =>
-    fillTemplate(template, { head: '', body: '' }, { path, snapshot: {} });
-  const preloaded = (path: string) =>
-    [...page(path).matchAll(/modulepreload[^>]*href="([^"]+)"/g)].map(([, href]) => href);
+  const preloadedBy = (path: string) => {
+    const page = fillTemplate(template, { head: '', body: '' }, { path, snapshot: {} });
+    return [page.slice(0, page.indexOf('<template')), page.slice(page.indexOf('<template'))].map(
+      (part) =>
+        [...part.matchAll(/modulepreload[^>]*href="\/assets\/([^"]+)"/g)].map(([, name]) => name),
+    );
+  };
+  const blog = ['Blog.js', 'button.js'];
   for (const path of ['/blogs', '/blog/a'])
-    expect(preloaded(path)).toEqual(['/assets/listen.js', '/assets/db.js']);
-  expect(preloaded('/home')).toEqual([]);
+    expect(preloadedBy(path)).toEqual([blog, ['listen.js', 'db.js']]);
+  expect(preloadedBy('/blogs/2026').flat()).toEqual(blog);
+  expect(preloadedBy('/cv').flat()).toEqual(['Cv.js']);
+  expect(preloadedBy('/home').flat()).toEqual([]);
 });
 
 test('a module that is missing in the manifest is an error', async () => {

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { ArchivePage } from './ArchivePage';
+import { BlogListPage } from './BlogListPage';
+import { BlogPage } from './BlogPage';
+
+interface Props extends ComponentProps<typeof BlogPage> {
+  path: '/blogs' | '/blogs/:year' | '/blog/:id';
+}
+
+/** The pages of the blog, which are loaded together: a reader goes from one to another. */
+export function BlogPages({ path, cache, tools }: Props) {
+  if (path === '/blogs') return <BlogListPage cache={cache} />;
+  if (path === '/blogs/:year') return <ArchivePage cache={cache} />;
+  return <BlogPage cache={cache} tools={tools} />;
+}
