@@ -5,10 +5,11 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { checkMachine } from './doctor/checkMachine';
 import { checkOnline } from './doctor/checkOnline';
+import { checkProject } from './doctor/checkProject';
 import { checkSettings } from './doctor/checkSettings';
 import { type Finding, toText } from './doctor/finding';
 import { probeEnvironment } from './emulators/environment';
-import { visitor } from './owner/google';
+import { realProject, visitor } from './owner/google';
 import { runMain } from './programs/runMain';
 import { findChromium } from './testing/findChromium';
 
@@ -34,8 +35,12 @@ async function main(): Promise<number> {
 
   const all = [...print('This computer', machine), ...print('Settings', await checkSettings())];
   const apiKey = env.VITE_FIREBASE_API_KEY;
-  if (values.online && apiKey)
-    all.push(...print('The Firebase project', await checkOnline(visitor(), apiKey)));
+  if (values.online && apiKey) {
+    all.push(
+      ...print('The Firebase project, for its visitors', await checkOnline(visitor(), apiKey)),
+    );
+    all.push(...print('The Firebase project, for its owner', await checkProject(realProject)));
+  }
 
   const count = (level: Finding['level']) => all.filter((one) => one.level === level).length;
   console.log(`\n${count('error')} wrong, ${count('warning')} suspicious, ${count('ok')} right`);

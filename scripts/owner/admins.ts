@@ -23,3 +23,13 @@ export async function setAdmin(google: Google, email: string, isAdmin: boolean):
   });
   return user.localId;
 }
+
+/** Whether there is an administrator. */
+export async function hasAdmin(google: Google): Promise<boolean> {
+  const where = { field: { fieldPath: 'admin' }, op: 'EQUAL', value: { booleanValue: true } };
+  const url = `${google.firestore}/${documentsOf(google)}:runQuery`;
+  const found = await call<{ document?: object }[]>(google, 'POST', url, {
+    structuredQuery: { from: [{ collectionId: 'users' }], where: { fieldFilter: where }, limit: 1 },
+  });
+  return found.some(({ document }) => document);
+}

@@ -58,7 +58,17 @@ export async function realProject(): Promise<Google> {
   };
 }
 
-/** Calls an API with JSON and returns its answer. Throws with what Google says if it refuses. */
+/** What Google says when it refuses a call. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Calls an API with JSON and returns its answer. Throws a Refusal with what Google says if it refuses. */
 export async function call<T>(
   { headers }: Google,
   method: 'GET' | 'POST' | 'PATCH',
@@ -73,6 +83,9 @@ export async function call<T>(
   );
   const json = (await answer.json().catch(() => ({}))) as T & { error?: { message?: string } };
   if (!answer.ok)
-    throw new Error(json.error?.message ?? `${url} answers with status ${answer.status}.`);
+    throw new Refusal(
+      answer.status,
+      json.error?.message ?? `${url} answers with status ${answer.status}.`,
+    );
   return json;
 }

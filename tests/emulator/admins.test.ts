@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { seedAuth } from '../../scripts/emulators/seed';
-import { setAdmin } from '../../scripts/owner/admins';
+import { hasAdmin, setAdmin } from '../../scripts/owner/admins';
 import { emulators } from '../../scripts/owner/google';
 import { sampleAccounts } from '../../src/auth/sampleAccounts';
 import { openProject } from '../fixtures/emulatorProject';
@@ -21,6 +21,14 @@ test('a user is made an administrator by their e-mail, and no longer one', async
   expect(await stored('sample-reader')).toEqual({ admin: true });
   await setAdmin(google, 'reader@example.com', false);
   expect(await stored('sample-reader')).toEqual({ admin: false });
+});
+
+test('whether there is an administrator is known, past the rules', async () => {
+  expect(await hasAdmin(google)).toBe(false);
+  await setAdmin(google, 'reader@example.com', false);
+  expect(await hasAdmin(google)).toBe(false);
+  await setAdmin(google, 'reader@example.com', true);
+  expect(await hasAdmin(google)).toBe(true);
 });
 
 test('what else is stored of a user stays', async () => {

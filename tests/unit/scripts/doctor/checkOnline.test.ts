@@ -1,18 +1,14 @@
 // @vitest-environment node
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkOnline } from '../../../../scripts/doctor/checkOnline';
+import { serveJson } from '../../../fixtures/serveJson';
 
 /** Starts a stand-in for Google that answers the two questions with these statuses and messages. */
 async function google(database: [number, string?], signIn: [number, string?]) {
-  const server = createServer(({ url = '' }, answer) => {
-    const [status, message] = url.includes('/documents/blogs') ? database : signIn;
-    answer.writeHead(status).end(JSON.stringify(message ? { error: { message } } : {}));
+  const base = await serveJson(({ path }) => {
+    const [status, message] = path.includes('/documents/blogs') ? database : signIn;
+    return [status, message ? { error: { message } } : {}];
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { project: 'my-portfolio', firestore: base, identity: base, headers: {} };
 }
 
