@@ -63,13 +63,19 @@ const rules: Record<string, Rule> = {
   },
 };
 
-function checkValue(name: string, value: string | undefined): Finding {
+/** What is said of a site without an address, by the url of the resume. */
+const withoutAddress = (url: string | undefined) =>
+  url === ''
+    ? 'The resume has no url either, so that links for search engines lead to https://site.invalid.'
+    : 'Links for search engines lead to the url in resume.json.';
+
+function checkValue(name: string, value: string | undefined, url: string | undefined): Finding {
   const { pattern, is, how, isRequired } = rules[name]!;
   if (!value || value.startsWith('{')) {
     const what = `${name} is not filled in.`;
     if (isRequired) return error(what, how);
     return name === 'VITE_SITE_URL'
-      ? warning(what, `Links for search engines lead to the url in resume.json. ${how}`)
+      ? warning(what, `${withoutAddress(url)} ${how}`)
       : ok(`${name} is left to its default.`);
   }
   if (/\bexample\.(com|org)\b/.test(value))
@@ -79,13 +85,17 @@ function checkValue(name: string, value: string | undefined): Finding {
     : error(`${name} is not ${is}: ${value}`, how);
 }
 
-/** Checks the settings: the text of .env, undefined if there is none, and the values from it or from the environment. */
+/**
+ * Checks the settings: the text of .env, undefined if there is none, and the values from it or from the environment.
+ * `url` is that of the resume; undefined if it can't be read.
+ */
 export function checkEnv(
   text: string | undefined,
   values: Record<string, string | undefined>,
+  url?: string,
 ): Finding[] {
   if (text === undefined && !values.VITE_FIREBASE_PROJECT_ID)
     return [error('There is no .env.', 'Copy .env.example to .env and fill it in.')];
   const lines = (text ?? '').split(/\r?\n/).flatMap((line, index) => checkLine(line, index + 1));
-  return [...lines, ...Object.keys(rules).map((name) => checkValue(name, values[name]))];
+  return [...lines, ...Object.keys(rules).map((name) => checkValue(name, values[name], url))];
 }

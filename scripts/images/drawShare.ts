@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { makePhoto } from '../../src/content/photoPlugin';
 import { type ReadResume, readResume } from '../../src/content/readResume';
+import { hashOfShare, withHash } from './shareSource';
 
 /** Fills share.html with the owner's words and photo. Runs in the page. */
 async function fillIn({ name, label, summary, image }: Record<string, string>) {
@@ -49,5 +50,5 @@ export async function drawShare(page: Page): Promise<Buffer> {
   await page.setViewportSize({ width: 1200, height: 630 });
   await page.goto(pathToFileURL('scripts/images/share.html').href);
   await page.evaluate(fillIn, { name, label, summary, image });
-  return page.screenshot();
+  return withHash(await page.screenshot(), await hashOfShare(content));
 }

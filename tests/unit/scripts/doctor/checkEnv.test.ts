@@ -55,6 +55,14 @@ test('a missing address of the site is suspicious', () => {
   expect(bad(check({ VITE_SITE_URL: '' }))).toEqual(['warning: VITE_SITE_URL is not filled in.']);
 });
 
+test('without the address in the resume too, links lead nowhere, which is said', () => {
+  const found = checkEnv('', { ...right, VITE_SITE_URL: '' }, '').at(-1)!;
+  expect(found.level).toBe('warning');
+  expect(found.how).toContain('lead to https://site.invalid');
+  const other = checkEnv('', { ...right, VITE_SITE_URL: '' }, 'https://ada.dev').at(-1)!;
+  expect(other.how).toContain('lead to the url in resume.json');
+});
+
 test.each(['apiKey: "AIza",', '  "projectId": "x"', 'const authDomain = "x"'])(
   'a line pasted from the console, such as %j, is named by its number',
   (line) => {
