@@ -22,9 +22,9 @@ const command = (main: string, child: string) => `
   });
 `;
 
-async function launch(main = 'return program.exited;', child = '') {
+async function launch(main = 'return program.exited;', child = '', env = process.env) {
   const tsx = ['--import', 'tsx', '--input-type=module', '-e', command(main, child)];
-  const running = spawn(process.execPath, tsx, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const running = spawn(process.execPath, tsx, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(running.stdout, 'data')) as [Buffer];
   const ids = line.toString().match(/\d+/g)!.map(Number);
   expect(ids).toHaveLength(2);
@@ -83,6 +83,17 @@ test.concurrent(
   async () => {
     const stubborn = `process.on('SIGINT', () => {});`;
     const { running, ids, exited } = await launch(undefined, stubborn);
+    running.kill('SIGINT');
+    expect(await exited).toBe(130);
+    await expectNoneLeft(ids);
+  },
+  30_000,
+);
+
+test.concurrent(
+  'where there is no ps and no other program, as in slim images, everything is stopped too',
+  async () => {
+    const { running, ids, exited } = await launch(undefined, '', { ...process.env, PATH: '' });
     running.kill('SIGINT');
     expect(await exited).toBe(130);
     await expectNoneLeft(ids);
