@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import type { ResumeFields } from './toResume.ts';
+import { unreadableFormat } from './unreadableFormat.ts';
 
 /** The photo of the owner: the attributes of its `img`. Width and height are in pixels. */
 export interface Photo {
@@ -92,6 +93,13 @@ export function findPhoto(
     if (!source)
       return image ? { ...NONE, photo: { src: new URL(image).href, alt, ...ELSEWHERE } } : NONE;
     const bytes = readFileSync(source);
+    const unreadable = unreadableFormat(bytes);
+    if (unreadable) {
+      warnings.push(
+        `The photo is a ${unreadable} file, which can’t be read. Save it as JPEG. The site has none.`,
+      );
+      return NONE;
+    }
     const whole = seenSize(bytes);
     if (isDrawing(source) && source.startsWith(PUBLIC))
       return { photo: { src: source.slice(PUBLIC.length), alt, ...whole }, source, files: [] };

@@ -103,3 +103,25 @@ test('a file that is no image leaves the site without a photo, with a warning', 
   expect(photo).toBeNull();
   expect(warnings).toEqual(['The photo is missing or is no image. The site has none.']);
 });
+
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+const heif = Buffer.from('\0\0\0\x1cftypmif1\0\0\0\0mif1heicmiaf', 'latin1');
+const bmp = Buffer.alloc(64);
+bmp.write('BM');
+bmp.writeUInt32LE(800, 18);
+bmp.writeInt32LE(600, 22);
+
+test.each([
+  ['HEIC', heic],
+  ['HEIC', heif],
+  ['BMP', bmp],
+])(
+  'a photo in %s leaves the site without one, and a warning says what to do',
+  async (name, bytes) => {
+    const { photo, warnings } = await find('photo.jpg', bytes);
+    expect(photo).toBeNull();
+    expect(warnings).toEqual([
+      `The photo is a ${name} file, which can’t be read. Save it as JPEG. The site has none.`,
+    ]);
+  },
+);
