@@ -1,6 +1,5 @@
 // `npm run doctor [-- --online]`: says item by item what is right, suspicious or wrong in the settings, and how to mend
 // it. Exits with 1 if something is wrong.
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { checkMachine } from './doctor/checkMachine';
@@ -19,18 +18,13 @@ function print(title: string, findings: Finding[]): Finding[] {
   return findings;
 }
 
-async function findBrowser(): Promise<string | Error> {
-  const path = await findChromium().catch((error: Error) => error);
-  return typeof path === 'string' && !existsSync(path) ? new Error(`There is no ${path}.`) : path;
-}
-
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { online: { type: 'boolean' } } });
   const env = loadEnv('production', '.');
   const machine = checkMachine(
     process.versions.node,
     await probeEnvironment(),
-    await findBrowser(),
+    await findChromium().catch((error: Error) => error),
   );
 
   const all = [...print('This computer', machine), ...print('Settings', await checkSettings())];

@@ -12,11 +12,9 @@ const site = 'dist-screenshots';
 const folder = 'docs/screenshots';
 
 async function main(): Promise<number> {
+  const executablePath = await findChromium();
   const { url } = await serveSamples('demo-portfolio', site);
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: chromiumFlags,
-  });
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -60,16 +60,20 @@ function vitest(name: string, env?: Record<string, string>) {
   );
 }
 
+/** Finds the browser. Returns its path, or undefined if that failed. */
+async function findBrowser() {
+  let path: string | undefined;
+  await check('browser', async () => {
+    path = await findChromium();
+  });
+  return path;
+}
+
 async function playwright(env: Record<string, string>) {
-  const work = async () => {
-    const settings = {
-      CHROME_PATH: await findChromium(),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('browser'),
-    };
-    const command = ['playwright', 'test', '--reporter=list,json'];
-    await runTool('browser', command, { ...env, ...settings });
-  };
-  await check('browser', work, () => count('browser', countPlaywright));
+  const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('browser') };
+  const command = ['playwright', 'test', '--reporter=list,json'];
+  const work = () => runTool('browser', command, { ...env, ...report });
+  await check('browser tests', work, () => count('browser', countPlaywright));
 }
 
 /** Starts the emulators. Returns the environment in which tests find them, or undefined if that failed. */
@@ -105,7 +109,9 @@ async function end(code: number) {
 }
 
 onShutdown(() => void end(130));
+// First, so that nobody waits for the end to learn that there is none.
+const CHROME_PATH = await findBrowser();
 // Two at a time, for machines with two cores; the browser has them to itself.
 const [env] = await Promise.all([withEmulators(), withoutEmulators()]);
-if (env) await playwright(env);
+if (env && CHROME_PATH) await playwright({ ...env, CHROME_PATH });
 await end(add(totals).failed > 0 ? 1 : 0);

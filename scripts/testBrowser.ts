@@ -6,9 +6,10 @@ import { findChromium } from './testing/findChromium';
 import { startTestEmulators } from './testing/startTestEmulators';
 
 async function main(): Promise<number> {
+  const chromium = await findChromium();
   const emulators = await step('Emulators', startTestEmulators);
   const args = ['test', '--reporter=list', ...process.argv.slice(2)];
-  const env = { ...emulators, CHROME_PATH: await findChromium() };
+  const env = { ...emulators, CHROME_PATH: chromium };
   return runInTerminal('node_modules/.bin/playwright', args, env);
 }
 

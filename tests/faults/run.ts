@@ -42,12 +42,17 @@ class Failure extends Error {
 }
 
 /** Takes the steps in a browser of its own. Throws a Failure if something broke; returns what was done. */
-async function play(host: string, url: string, sequence: Taken[]): Promise<string> {
+async function play(
+  executablePath: string,
+  host: string,
+  url: string,
+  sequence: Taken[],
+): Promise<string> {
   const proxy = new FirestoreProxy();
   await proxy.restore();
   const rule = `--host-resolver-rules=MAP ${host} 127.0.0.1:${proxy.port}`;
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath,
     args: [...chromiumFlags, rule],
   });
   const world = new World(browser, proxy, url);
@@ -80,11 +85,12 @@ function sequences(): Map<string, Taken[]> {
 }
 
 async function main(): Promise<number> {
+  const executablePath = await findChromium();
   const { url, host } = await serveSamples(project, site);
 
   let failed = 0;
   for (const [name, sequence] of sequences()) {
-    const run = (taken: Taken[]) => play(host, url, taken);
+    const run = (taken: Taken[]) => play(executablePath, host, url, taken);
     const failure = await step(name, () => run(sequence), String).then(
       () => undefined,
       (error: unknown) => error as Failure,
