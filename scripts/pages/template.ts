@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
@@ -29,6 +30,16 @@ function preloads(manifest: Manifest, name: string, ...before: string[]): string
     .join('');
 }
 
+/** Lets a browser run the page's module only if it is the one that was built. */
+async function withIntegrity(html: string, read: (name: string) => Promise<string>) {
+  const [start, src] = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html) ?? [];
+  if (!start || !src) throw new Error('The built index.html has no module.');
+  const hash = createHash('sha384')
+    .update(await read(src))
+    .digest('base64');
+  return replaceOnce(html, start, `${start} integrity="sha384-${hash}"`);
+}
+
 /** Reads what Vite has built into a folder, and puts the stylesheet into the page, where the first paint needs it. */
 export async function readTemplate(outDir: string): Promise<Template> {
   const read = (name: string) => readFile(join(outDir, name), 'utf8');
@@ -42,13 +53,15 @@ export async function readTemplate(outDir: string): Promise<Template> {
     '$& fetchpriority="low"',
   );
 
+  const checked = await withIntegrity(styled, read);
+
   // Before everything it governs, and computed before any post is in the page: a post's markup gets no hash.
-  const policy = contentSecurityPolicy(styled, cspSources);
+  const policy = contentSecurityPolicy(checked, cspSources);
   const charset = '<meta charset="utf-8" />';
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   return {
-    html: replaceOnce(styled, charset, charset + meta),
+    html: replaceOnce(checked, charset, charset + meta),
     cv: preloads(manifest, CV, 'index.html'),
     blog: preloads(manifest, BLOG, 'index.html'),
     firestore: `<template id="after-paint">${preloads(manifest, FIRESTORE, 'index.html', BLOG)}</template>`,

@@ -36,6 +36,7 @@ test('Hosting sends the security headers, and only hashed files are immutable', 
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
     'cache-control': 'no-cache',
   });
   expect(page['permissions-policy']).toContain('camera=()');
@@ -45,4 +46,12 @@ test('Hosting sends the security headers, and only hashed files are immutable', 
     const { 'cache-control': cacheControl } = (await request.get(`/${folder}/${file}`)).headers();
     expect(cacheControl, folder).toBe('public, max-age=31536000, immutable');
   }
+});
+
+test('feed readers and other sites may show the images', async ({ request }) => {
+  const [share] = await readdir(join(sites.local.outDir, 'share'));
+  for (const path of ['/share.png', `/share/${share}`, '/images/midnight-in-london.svg'])
+    expect((await request.get(path)).headers()['cross-origin-resource-policy'], path).toBe(
+      'cross-origin',
+    );
 });

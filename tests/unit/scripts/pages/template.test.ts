@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { fillTemplate, readTemplate } from '../../../../scripts/pages/template';
 import { aBlog } from '../../../fixtures/posts';
 
 const html = `<!doctype html><html lang="en"><head><meta charset="utf-8" />
+<script type="module" crossorigin src="/assets/index.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/index.css"></head>
 <body><div id="root"></div></body></html>`;
 const manifest = {
@@ -30,6 +32,7 @@ async function read(page = html, chunks: object = manifest) {
   await mkdir(join(dir, '.vite'));
   await mkdir(join(dir, 'assets'));
   await writeFile(join(dir, 'index.html'), page);
+  await writeFile(join(dir, 'assets/index.js'), 'start()');
   await writeFile(join(dir, 'assets/index.css'), 'p::after { content: "$&" }');
   await writeFile(join(dir, '.vite/manifest.json'), JSON.stringify(chunks));
   return readTemplate(dir);
@@ -43,16 +46,24 @@ test('the template has the stylesheet in it, and the policy before everything th
 });
 
 test('scripts have a low priority, as a page can be read without them', async () => {
-  const scripts = `<script type="module" crossorigin src="/a.js"></script>
-<link rel="modulepreload" crossorigin href="/b.js">`;
-  const { html: filled } = await read(html.replace('<link', `${scripts}<link`));
-  expect(filled).toContain('<script type="module" crossorigin fetchpriority="low" src="/a.js">');
+  const preload = '<link rel="modulepreload" crossorigin href="/b.js">';
+  const { html: filled } = await read(html.replace('<link', `${preload}<link`));
+  expect(filled).toMatch(
+    /<script type="module" crossorigin fetchpriority="low" src="\/assets\/index\.js" /,
+  );
   expect(filled).toContain(
     '<link rel="modulepreload" crossorigin fetchpriority="low" href="/b.js">',
   );
 });
 
+test('the page’s module runs only if it is the one that was built', async () => {
+  const { html: filled } = await read();
+  const [, hash] = /integrity="sha384-([^"]+)"/.exec(filled)!;
+  expect(hash).toBe(createHash('sha384').update('start()').digest('base64'));
+});
+
 test.each([
+  ['the module', html.replace('type="module"', '')],
   ['the stylesheet', html.replace('stylesheet', 'icon')],
   ['the charset', html.replace('utf-8', 'UTF-8')],
 ])('an index.html without %s is an error', async (_, page) => {
