@@ -3,7 +3,7 @@
 import { loadEnv } from 'vite';
 import { readResume } from '../src/content/readResume';
 import { filledIn, siteUrl } from '../src/settings';
-import { fetchFingerprint, readFingerprint } from './pages/fingerprint';
+import { fetchFingerprint, isUnchanged } from './pages/fingerprint';
 import { openFirestore } from './pages/readBlogs';
 import { runMain } from './programs/runMain';
 
@@ -15,15 +15,16 @@ async function main(): Promise<number> {
   const site = siteUrl(env.VITE_SITE_URL) ?? readResume().resume.basics.url;
   if (!site) throw new Error('VITE_SITE_URL is not filled in.');
 
-  const [deployed, stored] = await Promise.all([
-    fetchFingerprint(site),
-    readFingerprint(openFirestore(projectId)),
-  ]);
-  if (deployed === stored) {
-    console.log(`${site} has the posts of the database: ${stored}`);
+  const fingerprint = await fetchFingerprint(site);
+  if (fingerprint && (await isUnchanged(openFirestore(projectId), fingerprint))) {
+    console.log(`${site} has the posts of the database.`);
     return 0;
   }
-  console.log(`${site} was built from ${deployed ?? 'no posts'}; the database has ${stored}`);
+  console.log(
+    fingerprint
+      ? `The posts in the database have changed since ${site} was built.`
+      : `${site} was built without posts, or by an earlier version.`,
+  );
   return 2;
 }
 

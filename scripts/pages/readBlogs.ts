@@ -5,7 +5,6 @@ import {
   connectFirestoreEmulator,
   documentId,
   type Firestore,
-  getCount,
   getDocs,
   getFirestore,
   limit,
@@ -16,10 +15,9 @@ import {
 } from 'firebase/firestore/lite';
 import { type Blog, type BlogList, newestFirst, PAGE_SIZE, toBlogList } from '../../src/blog/blog';
 import { toBlog } from '../../src/blog/toBlog';
-import { progress } from './progress';
 
-// Large enough for few requests, small enough to hold in memory.
-const BATCH_SIZE = 100;
+/** How many posts a request may read: the most that firestore.rules allow. */
+export const BATCH_SIZE = 100;
 const TIMEOUT_MS = 60_000;
 
 /** An answer of Firestore. Throws if there is none within 60 seconds. */
@@ -43,28 +41,26 @@ export function openFirestore(projectId: string): Firestore {
   return db;
 }
 
-/** How many posts there are. */
-export const countBlogs = async (db: Firestore): Promise<number> =>
-  (await withTimeout(getCount(blogs(db)))).data().count;
-
 /** The newest posts: the same query as in the browser, so that both lists agree (src/blog/reading/listen.ts). */
 export async function readNewest(db: Firestore): Promise<BlogList<Blog>> {
   const newest = query(blogs(db), orderBy('DatePosted', 'desc'), limit(PAGE_SIZE + 1));
   return toBlogList((await withTimeout(getDocs(newest))).docs.map(read), PAGE_SIZE);
 }
 
-/** Reads all posts, batch by batch; the newest first, of the same date the last id. Throws if a batch can't be read. */
+/** Reads all posts, batch by batch, in the order of their ids. Throws if a batch can't be read. */
 export async function readBlogs(db: Firestore): Promise<Blog[]> {
-  const showProgress = progress('Posts read', await countBlogs(db));
   const ordered = query(blogs(db), orderBy(documentId()), limit(BATCH_SIZE));
   const found: Blog[] = [];
   let last: QueryDocumentSnapshot | undefined;
   do {
     const batch = last ? query(ordered, startAfter(last)) : ordered;
     const { docs } = await withTimeout(getDocs(batch));
-    showProgress(found.push(...docs.map(read)));
+    found.push(...docs.map(read));
     last = docs.length === BATCH_SIZE ? docs.at(-1) : undefined;
   } while (last);
-  // As in the list, where Firestore sorts posts of the same date by their ids.
-  return found.reverse().sort(newestFirst);
+  console.log(`Posts read: ${found.length}`);
+  return found;
 }
+
+/** Brings posts from the order of their ids into that of the list: the newest first, of the same date the last id. */
+export const inListOrder = (blogs: Blog[]): Blog[] => blogs.toReversed().sort(newestFirst);

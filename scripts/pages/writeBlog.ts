@@ -5,9 +5,9 @@ import type { Snapshot } from '../../src/blog/cache';
 import { treesOf } from '../../src/blog/markdown';
 import { archivesOf } from './archives';
 import { atomFeed } from './feed';
-import { FINGERPRINT_FILE, readFingerprint } from './fingerprint';
+import { FINGERPRINT_FILE, type Fingerprint, rangesOf, readLatest } from './fingerprint';
 import { jsonFeed } from './jsonFeed';
-import { openFirestore, readBlogs, readNewest } from './readBlogs';
+import { inListOrder, openFirestore, readBlogs, readNewest } from './readBlogs';
 import { openShareImages } from './shareImages';
 import type { SitePage } from './sitemap';
 import { withColors } from './withColors';
@@ -15,7 +15,7 @@ import { writePosts } from './writePosts';
 
 /** What the build knows of the blog: the list's posts, all posts in the list's order, and these by year. */
 export interface BlogData {
-  fingerprint: string;
+  fingerprint: Fingerprint;
   newest: BlogList<Blog>;
   blogs: Blog[];
   archives: Archive[];
@@ -25,9 +25,11 @@ export interface BlogData {
 export async function readBlog(projectId: string): Promise<BlogData> {
   const db = openFirestore(projectId);
   // Before any post, so that the next check notices what is published while they are read.
-  const fingerprint = await readFingerprint(db);
+  const latest = await readLatest(db);
   const newest = await readNewest(db);
-  const blogs = await readBlogs(db);
+  const found = await readBlogs(db);
+  const fingerprint = { ...latest, ranges: rangesOf(found.map(({ id }) => id)) };
+  const blogs = inListOrder(found);
   return { fingerprint, newest, blogs, archives: archivesOf(blogs) };
 }
 
@@ -44,7 +46,7 @@ export async function writeBlog(
   { outDir, imageCache, toHtml }: Options,
 ): Promise<SitePage[]> {
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
-  await write(FINGERPRINT_FILE, fingerprint);
+  await write(FINGERPRINT_FILE, JSON.stringify(fingerprint));
   await write('feed.xml', atomFeed(newest.blogs));
   await write('feed.json', jsonFeed(newest.blogs));
 

@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
-import { collection, getDocsFromServer, terminate } from 'firebase/firestore';
+import { collection, getDocsFromServer, limit, query, terminate } from 'firebase/firestore';
 import { afterAll, beforeEach, vi } from 'vitest';
 import { openProject } from '../fixtures/emulatorProject';
 
@@ -24,6 +24,6 @@ export const { seed, remove } = project;
 
 /** Every post as the server stores it. */
 export async function storedBlogs() {
-  const { docs } = await getDocsFromServer(collection(db, 'blogs'));
+  const { docs } = await getDocsFromServer(query(collection(db, 'blogs'), limit(100)));
   return docs.map((doc) => ({ id: doc.id, ...doc.data() }));
 }

@@ -1,11 +1,19 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { readFingerprint } from '../../scripts/pages/fingerprint';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { isUnchanged } from '../../scripts/pages/fingerprint';
 import { openFirestore } from '../../scripts/pages/readBlogs';
+import { readBlog } from '../../scripts/pages/writeBlog';
 import { aPost, numberedPosts, oddDates } from '../fixtures/posts';
 import { unusedPort } from '../fixtures/unusedPort';
 import { startPosts } from './startPosts';
 
-const { db, store, seed, remove } = await startPosts('demo-fingerprint');
+const PROJECT = 'demo-fingerprint';
+const { db, store, seed, remove } = await startPosts(PROJECT);
+
+// The progress.
+beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
+
+/** The fingerprint of a build. */
+const fingerprint = async () => (await readBlog(PROJECT)).fingerprint;
 
 /** Stores a post that was published on a day of February 2026, after all numbered posts. */
 const publish = (id: string, day: number) =>
@@ -24,12 +32,12 @@ const edit = (day: number) =>
 async function changes(change: () => Promise<unknown>): Promise<boolean> {
   await store(numberedPosts(3));
   await edit(1);
-  const before = await readFingerprint(db);
+  const before = await fingerprint();
   await change();
-  return (await readFingerprint(db)) !== before;
+  return !(await isUnchanged(db, before));
 }
 
-test('nothing changed: the fingerprint stays the same', async () => {
+test('nothing changed: the fingerprint is the same', async () => {
   expect(await changes(() => Promise.resolve())).toBe(false);
 });
 
@@ -46,13 +54,37 @@ test.each<[string, () => Promise<unknown>]>([
 
 test('the first edit of a post changes the fingerprint', async () => {
   await store(numberedPosts(3));
-  const before = await readFingerprint(db);
+  const before = await fingerprint();
   await edit(1);
-  expect(await readFingerprint(db)).not.toBe(before);
+  expect(await isUnchanged(db, before)).toBe(false);
 });
 
-test('a blog without posts has a fingerprint', async () => {
-  expect(await readFingerprint(db)).toBe('{"count":0}');
+test('a blog without posts has a fingerprint, and its first post changes it', async () => {
+  const before = await fingerprint();
+  expect(await isUnchanged(db, before)).toBe(true);
+  await publish('first', 1);
+  expect(await isUnchanged(db, before)).toBe(false);
+});
+
+test('of 250 posts, the deletion of any one changes the fingerprint', async () => {
+  const posts = numberedPosts(250);
+  await store(posts);
+  const before = await fingerprint();
+  expect(await isUnchanged(db, before)).toBe(true);
+  // Also those at the ends of the ranges.
+  for (const index of [0, 1, 98, 99, 100, 197, 198, 199, 249]) {
+    await remove(`blogs/${posts[index]!.id}`);
+    expect(await isUnchanged(db, before)).toBe(false);
+    await store([posts[index]!]);
+  }
+  expect(await isUnchanged(db, before)).toBe(true);
+}, 60_000);
+
+test('a post without a date, which a console has added, changes the fingerprint too', async () => {
+  await store(numberedPosts(198));
+  const before = await fingerprint();
+  await seed('blogs/post-050-and-a-half', aPost());
+  expect(await isUnchanged(db, before)).toBe(false);
 });
 
 test('odd and future dates neither fail nor hide that one post has replaced another', async () => {
@@ -62,32 +94,30 @@ test('odd and future dates neither fail nor hide that one post has replaced anot
     await seed(`blogs/${id}`, { ...aPost(), ...dates });
   }
   await publish('old', 1);
-  const before = await readFingerprint(db);
+  const before = await fingerprint();
   await remove('blogs/old');
   await seed('blogs/new', { ...aPost(), DatePosted: new Date('2026-04-01T12:00:00Z') });
-  expect(await readFingerprint(db)).not.toBe(before);
+  expect(await isUnchanged(db, before)).toBe(false);
 });
 
-test('a check of 250 posts reads two of them and one count', async () => {
+test('a check of 250 posts reads two of them and counts three ranges of at most 100', async () => {
   await store(numberedPosts(250));
   await edit(1);
+  const before = await fingerprint();
   const requests = vi.spyOn(globalThis, 'fetch');
   onTestFinished(() => requests.mockRestore());
-  await readFingerprint(db);
+  await isUnchanged(db, before);
   const sent = requests.mock.calls.map(([, init]) => init?.body as string);
-  const isCount = (body: string) => body.includes('structuredAggregationQuery');
-  expect(sent.filter(isCount)).toHaveLength(1);
-  const limits = sent
-    .filter((body) => !isCount(body))
-    .map((body) => (JSON.parse(body) as { structuredQuery: unknown }).structuredQuery);
-  expect(limits).toEqual([
-    expect.objectContaining({ limit: 1 }),
-    expect.objectContaining({ limit: 1 }),
-  ]);
+  const limits = (kind: string) =>
+    sent.filter((body) => body.includes(kind)).map((body) => /"limit":(\d+)/.exec(body)?.[1]);
+  expect(limits('structuredAggregationQuery')).toEqual(['100', '100', '100']);
+  expect(limits('"where"')).toEqual(['1', '1']);
+  expect(sent).toHaveLength(5);
 });
 
 test('a database that does not answer has no fingerprint', async () => {
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${await unusedPort()}`);
   onTestFinished(() => void vi.unstubAllEnvs());
-  await expect(readFingerprint(openFirestore('demo-unreachable'))).rejects.toThrow();
+  const unreachable = openFirestore('demo-unreachable');
+  await expect(isUnchanged(unreachable, { ranges: [{ count: 0 }] })).rejects.toThrow();
 });

@@ -1,4 +1,4 @@
-import { limit, orderBy, where } from 'firebase/firestore';
+import { limit, limitToLast, orderBy, where } from 'firebase/firestore';
 import { toPost } from '../../src/blog/toBlog';
 import { roles } from './actors';
 import { oddIds } from './documents';
@@ -9,22 +9,35 @@ import { valid } from './restWrites';
 const reads = roles.flatMap((actor): Case[] => [
   [actor, get('blogs/a'), 'everyone may read a post'],
   [actor, get('blogs/none'), 'everyone may learn that there is no such post'],
-  [actor, list('blogs'), 'everyone may list the posts'],
+  [actor, list('blogs', limit(1)), 'everyone may list a post'],
+  [actor, list('blogs', limit(100)), 'everyone may list 100 posts'],
   [actor, list('blogs', orderBy('DatePosted', 'desc'), limit(20)), 'everyone may list the newest'],
-  [actor, count('blogs'), 'everyone may count the posts'],
+  [actor, list('blogs', orderBy('DatePosted'), limitToLast(100)), 'the last have a limit too'],
+  [actor, count('blogs', limit(100)), 'everyone may count up to 100 posts'],
   [actor, get('blogs/a/sections/1'), 'everyone may read a section of a post'],
-  [actor, list('blogs/a/sections'), 'everyone may list the sections of a post'],
+  [actor, list('blogs/a/sections', limit(100)), 'everyone may list the sections of a post'],
   [actor, transaction(['blogs/a', 'blogs/none']), 'everyone may read posts in a transaction'],
 ]);
 
 const select = { fields: [{ fieldPath: '__name__' }] };
-const namesQuery = { structuredQuery: { from: [{ collectionId: 'blogs' }], select } };
+const postsQuery = (more: object) => ({
+  structuredQuery: { from: [{ collectionId: 'blogs' }], limit: 100, ...more },
+});
 const publicReads: Case[] = [
   ['visitor', rest('/blogs/a'), 'the build reads posts by REST'],
   ['visitor', rest('/blogs?pageSize=1&orderBy=DatePosted desc'), 'the build lists posts by REST'],
-  ['visitor', rest(':runQuery', namesQuery), 'the names of posts are public'],
+  ['visitor', rest('/blogs?pageSize=100'), 'a page of 100'],
+  ['visitor', rest('/blogs/a/sections?pageSize=100'), 'a page of 100 sections'],
+  ['visitor', rest('/blogs'), 'the server chooses a small page'],
+  ['visitor', rest(':runQuery', postsQuery({ select })), 'the names of posts are public'],
+  ['visitor', rest(':runQuery', postsQuery({ limit: 0 })), 'nothing is read'],
+  ['visitor', rest(':runQuery', postsQuery({ offset: 0 })), 'nothing is skipped'],
   ['visitor', rest(':batchGet', { documents: [nameOf('blogs/a')] }), 'posts are public'],
-  ['reader', list('blogs', where('Name', '==', 'Your Name')), 'posts can be queried by any field'],
+  [
+    'reader',
+    list('blogs', where('Name', '==', 'Your Name'), limit(100)),
+    'posts can be queried by any field',
+  ],
 ];
 
 const ownFlag: Case[] = [

@@ -1,4 +1,4 @@
-import { documentId, limit, orderBy, where } from 'firebase/firestore';
+import { documentId, limit, limitToLast, orderBy, where } from 'firebase/firestore';
 import { actors, roles } from './actors';
 import { closedPaths } from './documents';
 import type { Case } from './harness';
@@ -9,7 +9,7 @@ const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const closed = closedPaths.flatMap((path) =>
   (['visitor', 'admin'] as const).flatMap((actor): Case[] => [
     [actor, get(path), 'no rule opens this document'],
-    [actor, list(parentOf(path)), 'no rule opens this collection'],
+    [actor, list(parentOf(path), limit(1)), 'no rule opens this collection'],
   ]),
 );
 
@@ -25,10 +25,10 @@ const users = roles.flatMap((actor): Case[] => {
   const own = where(documentId(), '==', actors[actor].uid || 'none');
   return [
     [actor, list('users'), 'nobody may list users'],
-    [actor, list('users', where('admin', '==', true)), 'nobody may search for admins'],
-    [actor, list('users', own), 'nobody may list even their own users document'],
+    [actor, list('users', where('admin', '==', true), limit(1)), 'nobody may search for admins'],
+    [actor, list('users', own, limit(1)), 'nobody may list even their own users document'],
     [actor, list('users', orderBy(documentId()), limit(1)), 'nobody may list users one by one'],
-    [actor, count('users'), 'nobody may count users'],
+    [actor, count('users', limit(1)), 'nobody may count users'],
     [actor, get('users/nobody'), 'nobody may learn who has a users document'],
   ];
 });
@@ -47,11 +47,55 @@ const others: Case[] = [
 
 const select = { fields: [{ fieldPath: '__name__' }] };
 const query = (from: object, more: object = {}) => ({
-  structuredQuery: { from: [from], ...more },
+  structuredQuery: { from: [from], limit: 1, ...more },
 });
-const counting = (from: object) => ({
-  structuredAggregationQuery: { ...query(from), aggregations: [{ count: {} }] },
+const counting = (from: object, more: object = {}) => ({
+  structuredAggregationQuery: { ...query(from, more), aggregations: [{ count: {} }] },
 });
+const posts = { collectionId: 'blogs' };
+const sections = { collectionId: 'sections' };
+const newestFirst = orderBy('DatePosted', 'desc');
+
+const unlimited = roles.flatMap((actor): Case[] => [
+  [actor, list('blogs'), 'a list needs a limit'],
+  [actor, list('blogs', newestFirst), 'an order is no limit'],
+  [actor, list('blogs', where('Name', '==', 'none')), 'a filter is no limit'],
+  [actor, list('blogs', limit(101)), 'more than 100 posts'],
+  [actor, list('blogs', newestFirst, limitToLast(101)), 'more than 100 posts from the end'],
+  [actor, count('blogs'), 'counting many posts costs reads'],
+  [actor, count('blogs', limit(101)), 'more than 100 posts are counted'],
+  [actor, list('blogs/a/sections'), 'a list needs a limit'],
+  [actor, list('blogs/a/sections', limit(101)), 'more than 100 sections'],
+]);
+
+const unlimitedCalls: Case[] = [
+  ['visitor', rest(':runQuery', query(posts, { limit: null })), 'a list needs a limit'],
+  ['visitor', rest(':runQuery', query(posts, { limit: 101 })), 'more than 100 posts'],
+  ['visitor', rest(':runQuery', query(posts, { offset: 1 })), 'skipped posts are billed'],
+  [
+    'visitor',
+    rest(':runQuery', query(posts, { limit: 0, offset: 50_000 })),
+    'skipped posts are billed',
+  ],
+  [
+    'visitor',
+    rest('/blogs/a:runQuery', query(sections, { offset: 1 })),
+    'skipped sections are billed',
+  ],
+  ['visitor', rest('/blogs?pageSize=101'), 'more than 100 posts'],
+  ['visitor', rest('/blogs?pageSize=101&mask.fieldPaths=none'), 'names are billed like posts'],
+  ['visitor', rest('/blogs/a/sections?pageSize=101'), 'more than 100 sections'],
+  [
+    'visitor',
+    rest(':runAggregationQuery', counting(posts, { limit: null })),
+    'a count needs a limit',
+  ],
+  [
+    'visitor',
+    rest(':runAggregationQuery', counting(posts, { limit: 101 })),
+    'more than 100 are counted',
+  ],
+];
 const batchGet = (...paths: string[]) => ({ documents: paths.map(nameOf) });
 const verify = (at: string, exists: boolean) =>
   rest(
@@ -96,4 +140,12 @@ const restCalls: Case[] = [
 ];
 
 /** Reads that must be denied. */
-export const deniedReads = [...closed, ...groups, ...users, ...others, ...restCalls];
+export const deniedReads = [
+  ...closed,
+  ...groups,
+  ...users,
+  ...others,
+  ...restCalls,
+  ...unlimited,
+  ...unlimitedCalls,
+];

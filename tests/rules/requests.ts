@@ -6,6 +6,7 @@ import {
   getCountFromServer,
   getDoc,
   getDocs,
+  limit,
   query,
   runTransaction,
   serverTimestamp,
@@ -68,18 +69,18 @@ export const list = (at: string, ...constraints: QueryConstraint[]): Request => 
   send: ({ db }) => getDocs(query(collection(db, at), ...constraints)),
 });
 
-/** Reads all collections with this id, wherever they are. */
+/** Reads one document of all collections with this id, wherever they are. */
 export const listGroup = (id: string): Request => ({
   name: `lists all collections ${id}`,
   readOnly: true,
-  send: ({ db }) => getDocs(collectionGroup(db, id)),
+  send: ({ db }) => getDocs(query(collectionGroup(db, id), limit(1))),
 });
 
-/** Counts a collection without reading it. */
-export const count = (at: string): Request => ({
+/** Counts a collection, or the result of a query in it, without reading it. */
+export const count = (at: string, ...constraints: QueryConstraint[]): Request => ({
   name: `counts ${at}`,
   readOnly: true,
-  send: ({ db }) => getCountFromServer(collection(db, at)),
+  send: ({ db }) => getCountFromServer(query(collection(db, at), ...constraints)),
 });
 
 /** Adds a document under an id that the SDK chooses. */

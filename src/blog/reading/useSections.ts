@@ -1,13 +1,18 @@
-import { collection } from 'firebase/firestore';
+import { collection, limit, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
 import { db } from '../../firebase/db';
 import type { Section } from '../blog';
 import { toSection } from '../toBlog';
 
+// The most that firestore.rules allow.
+const MAX_SECTIONS = 100;
+
 /** Listens to the sections sub-collection of a post, which the specification defines and no screen uses. */
 export function useSections(blogId: string) {
-  const [snapshot, loading, error] = useCollection(collection(db, 'blogs', blogId, 'sections'));
+  const [snapshot, loading, error] = useCollection(
+    query(collection(db, 'blogs', blogId, 'sections'), limit(MAX_SECTIONS)),
+  );
   const sections = useMemo(
     () => snapshot?.docs.map((doc): Section => toSection(doc.data())),
     [snapshot],

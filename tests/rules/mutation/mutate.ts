@@ -42,6 +42,10 @@ function mutationsOf(operand: string): string[] {
     [/, 0\)/, ', 1)'],
     [/ \+ 1$/, ''],
     [/ \+ 1$/, ' + 2'],
+    [' <= ', ' < '],
+    [' <= ', ' > '],
+    [/ <= 100$/, ' <= 101'],
+    ['[0, null]', '[null]'],
     ...(/ == (true|false)$/.test(operand)
       ? [[/ == true$/, ' != false'] as [RegExp, string]]
       : [[' == ', ' <= '] as [string, string], [' == ', ' >= '] as [string, string]]),
@@ -80,9 +84,12 @@ export function mutate(rules: string): Mutant[] {
 
   for (const { 0: allow, 1: list = '', index } of code.matchAll(/\ballow ([\w, ]+): if [^;]+;/g)) {
     replace(index, allow, allow.replace(/ if [^;]+/, ' if false'));
+    const open = openMethods(code.slice(code.lastIndexOf('match ', index) + 'match '.length));
     for (const method of list.split(', '))
       for (const other of [...(parts[method] ?? []), ...[wider[method] ?? []].flat()])
-        replace(index, allow, allow.replace(method, other));
+        // Not if everyone may do the rest anyway, which changes nothing.
+        if (!parts[other]?.every((one) => one === method || open.includes(one)))
+          replace(index, allow, allow.replace(method, other));
   }
 
   for (const { 0: match, 1: wildcard, index } of code.matchAll(

@@ -1,13 +1,29 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { fetchFingerprint } from '../../../../scripts/pages/fingerprint';
+import { fetchFingerprint, rangesOf } from '../../../../scripts/pages/fingerprint';
 import { startSite } from '../../../fixtures/site';
 import { unusedPort } from '../../../fixtures/unusedPort';
 
 test('the fingerprint is read from the root of the deployed site', async () => {
-  const site = await startSite({ '/fingerprint.json': '{"count":1}' });
-  expect(await fetchFingerprint(site)).toBe('{"count":1}');
-  expect(await fetchFingerprint(`${site}/en/home`)).toBe('{"count":1}');
+  const fingerprint = { ranges: [{ count: 1 }] };
+  const site = await startSite({ '/fingerprint.json': JSON.stringify(fingerprint) });
+  expect(await fetchFingerprint(site)).toEqual(fingerprint);
+  expect(await fetchFingerprint(`${site}/en/home`)).toEqual(fingerprint);
+});
+
+test.each(['{"count":1}', '<!doctype html>', 'null', ''])('%j is no fingerprint', async (text) => {
+  expect(await fetchFingerprint(await startSite({ '/fingerprint.json': text }))).toBeUndefined();
+});
+
+test('every post is in one range, and one more in it could still be counted', () => {
+  const ids = Array.from({ length: 250 }, (_, index) => `post-${index}`);
+  expect(rangesOf(ids)).toEqual([
+    { count: 99 },
+    { from: 'post-99', count: 99 },
+    { from: 'post-198', count: 52 },
+  ]);
+  expect(rangesOf(ids.slice(0, 99))).toEqual([{ count: 99 }]);
+  expect(rangesOf([])).toEqual([{ count: 0 }]);
 });
 
 test('a site that was built without posts has no fingerprint', async () => {
