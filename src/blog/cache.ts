@@ -4,6 +4,9 @@ import { toBlog } from './toBlog';
 /** The posts that this visit has loaded: a page that finds its posts here is shown without waiting. */
 export interface BlogCache {
   list?: BlogList;
+  /** How many pages of the list are shown, and whether one more is wanted. */
+  pages: number;
+  wantsOlder: boolean;
   posts: Map<string, Blog>;
   /** The paths of the share images that the build has made, by the post's id. */
   images: Map<string, string>;
@@ -35,11 +38,18 @@ export const cacheOf = (snapshot: Snapshot = {}): BlogCache => {
     newest,
     years,
     list,
+    pages: 1,
+    wantsOlder: false,
     archive,
     posts: new Map(blog && [[blog.id, blog]]),
     neighbours: new Map(blog && neighbours && [[blog.id, neighbours]]),
     images: new Map(blog && image ? [[blog.id, image]] : []),
   };
+};
+
+/** Asks for one more page of the list. */
+export const wantOlder = (cache: BlogCache): void => {
+  cache.wantsOlder = true;
 };
 
 /** Reads the snapshot that the build wrote into a page; empty if there is none. */

@@ -18,6 +18,22 @@ test('a visit to the list reads 20 posts and one more, however many there are', 
   await expect(page.getByRole('article')).toHaveCount(20);
 });
 
+test('Show older posts reads the next 20 and one more, and none of those that are shown', async ({
+  page,
+  firestore,
+}) => {
+  await page.goto('/blogs');
+  await expect.poll(() => firestore.received).toContain('CURRENT');
+  const before = firestore.received.length;
+  await page.getByRole('button', { name: 'Show older posts' }).click();
+  await expect(page.getByRole('article')).toHaveCount(40);
+  const answer = firestore.received.slice(before).replace(/\r\n[0-9a-f]+\r\n/g, '');
+  // Posts of other tests may come and go meanwhile, in the answer of the other listener.
+  const ofNextPage = answer.match(/"documentChange"[^]*?"targetIds":\s*\[\s*4/g);
+  expect(ofNextPage).toHaveLength(21);
+  expect(firestore.sent.match(/addTarget/g)).toHaveLength(2);
+});
+
 test('Show older posts keeps the list and the focus until the older posts are there', async ({
   page,
   firestore,

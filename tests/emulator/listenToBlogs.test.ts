@@ -3,14 +3,14 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { remove, seed } from './environment';
 import type { BlogList } from '../../src/blog/blog';
 import { cacheOf } from '../../src/blog/cache';
-import { listenToBlogs } from '../../src/blog/reading/listen';
+import { listenToBlog, listenToBlogs } from '../../src/blog/reading/listen';
 import type { Live } from '../../src/firebase/live';
 
 const wait = { timeout: 15_000 };
 
-function listen(count: number, cache = cacheOf()) {
+function listen(cache = cacheOf()) {
   const report = vi.fn<(live: Live<BlogList>) => void>();
-  onTestFinished(listenToBlogs(count, cache, report));
+  onTestFinished(listenToBlogs(cache, report).stop);
   return report;
 }
 
@@ -30,40 +30,40 @@ beforeEach(async () => {
 });
 
 test('posts are sorted by DatePosted, newest first, with the document id as id', async () => {
-  const report = listen(20);
+  const report = listen();
   const ids = ['newest', 'middle', 'oldest'];
   await vi.waitFor(() => expect(listed(report)).toEqual({ ids, hasMore: false }), wait);
 });
 
 test('the list and each of its posts are cached', async () => {
   const cache = cacheOf();
-  const report = listen(2, cache);
+  const report = listen(cache);
   await vi.waitFor(() => expect(report).toHaveBeenCalled(), wait);
-  expect(cache.list).toMatchObject({ blogs: [{ id: 'newest' }, { id: 'middle' }], hasMore: true });
-  expect([...cache.posts.keys()]).toEqual(['newest', 'middle']);
+  const ids = ['newest', 'middle', 'oldest'];
+  expect(cache.list).toMatchObject({ blogs: ids.map((id) => ({ id })), hasMore: false });
+  expect([...cache.posts.keys()]).toEqual(ids);
 });
 
-test('only the newest are listed, and it is known that there are older ones', async () => {
-  const report = listen(2);
-  const ids = ['newest', 'middle'];
-  await vi.waitFor(() => expect(listed(report)).toEqual({ ids, hasMore: true }), wait);
+test('only the newest 20 are listed, and it is known that there are older ones', async () => {
+  for (let i = 1; i <= 17; i++) await seed(`blogs/${i}`, post(`2026-02-01T00:${i + 10}`));
+  const all = listen();
+  await vi.waitFor(() => expect(listed(all)).toMatchObject({ hasMore: false }), wait);
+  expect(listed(all)).toMatchObject({ ids: { length: 20 } });
+  await seed('blogs/one-more', post('2025-12-01'));
+  await vi.waitFor(() => expect(listed(all)).toMatchObject({ hasMore: true }), wait);
+  expect(listed(all)).toMatchObject({ ids: { length: 20 } });
 });
 
 test('what an earlier listener has left in the SDK’s cache is not taken for the list', async () => {
-  const earlier = listen(1);
-  await vi.waitFor(() => expect(listed(earlier)).toMatchObject({ hasMore: true }), wait);
-  const report = listen(3);
+  const stop = listenToBlog('middle', cacheOf(), () => undefined);
+  onTestFinished(stop);
+  const report = listen();
   await vi.waitFor(() => expect(listed(report)).toMatchObject({ hasMore: false }), wait);
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ stale: false }));
 });
 
-test('there are no older posts if there are exactly as many as asked for', async () => {
-  const report = listen(3);
-  await vi.waitFor(() => expect(listed(report)).toMatchObject({ hasMore: false }), wait);
-});
-
 test('a post that is added, changed or deleted elsewhere changes the list live', async () => {
-  const report = listen(20);
+  const report = listen();
   await vi.waitFor(() => expect(listed(report)).toMatchObject({ hasMore: false }), wait);
 
   await seed('blogs/later', post('2026-04-01'));
@@ -79,6 +79,6 @@ test('a post that is added, changed or deleted elsewhere changes the list live',
 
 test('an empty blog is a list without posts', async () => {
   for (const id of ['newest', 'middle', 'oldest']) await remove(`blogs/${id}`);
-  const report = listen(20);
+  const report = listen();
   await vi.waitFor(() => expect(listed(report)).toEqual({ ids: [], hasMore: false }), wait);
 });

@@ -19,7 +19,7 @@ test('the list of the build is the list of the browser, whatever dates are store
       });
 
   const report = vi.fn<(live: Live<BlogList>) => void>();
-  onTestFinished(listenToBlogs(PAGE_SIZE, cacheOf(), report));
+  onTestFinished(listenToBlogs(cacheOf(), report).stop);
   const built = await readNewest(openFirestore(db.app.options.projectId!));
   expect(built.hasMore).toBe(true);
   expect(built.blogs).toHaveLength(PAGE_SIZE);

@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Page } from '../../layout/Page';
 import { type BlogList, type BlogSummary, PAGE_SIZE } from '../blog';
-import type { BlogCache, Snapshot } from '../cache';
+import { type BlogCache, type Snapshot, wantOlder } from '../cache';
 import { BlogCard } from './BlogCard';
+import type { OpenPages } from './listenToPages';
 import { LiveStatus } from './LiveStatus';
 import { Search } from './search/Search';
 import { useAnnounceNew } from './useAnnounceNew';
@@ -16,12 +17,23 @@ const ofBuild = ({ list }: Snapshot) => list;
 
 /** The list of posts, newest first, live. */
 export function BlogListPage({ cache }: { cache: BlogCache }) {
-  const [count, setCount] = useState(() => Math.max(PAGE_SIZE, cache.list?.blogs.length ?? 0));
+  const pages = useRef<OpenPages>(undefined);
   const { live, retry } = useLive<BlogList>(
-    useCallback(({ listenToBlogs }, report) => listenToBlogs(count, cache, report), [count, cache]),
+    useCallback(
+      ({ listenToBlogs }, report) => {
+        pages.current = listenToBlogs(cache, report);
+        return pages.current.stop;
+      },
+      [cache],
+    ),
     cache.list,
     ofBuild,
   );
+  const showOlder = () => {
+    wantOlder(cache);
+    // Before the listener is loaded, the wish is enough.
+    pages.current?.openOlder();
+  };
   useAnnounceNew(live.state === 'ready' ? live.value.blogs : undefined);
 
   return (
@@ -41,11 +53,11 @@ export function BlogListPage({ cache }: { cache: BlogCache }) {
                 ))}
               </div>
               {/* The button stays after the last page: the focus is on it. */}
-              {(hasMore || count > PAGE_SIZE) && (
+              {(hasMore || blogs.length > PAGE_SIZE) && (
                 <Button
                   variant="outline-primary"
                   aria-disabled={!hasMore}
-                  onClick={() => hasMore && setCount(blogs.length + PAGE_SIZE)}
+                  onClick={() => hasMore && showOlder()}
                 >
                   {hasMore ? 'Show older posts' : 'No older posts'}
                 </Button>
