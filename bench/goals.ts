@@ -1,5 +1,6 @@
 import type { Repeated } from './repeat';
 import { type Build, medianOf, type Metric, type PageResult, ratio } from './results';
+import { p95, type Writing } from './writing';
 
 interface Goal {
   name: string;
@@ -55,8 +56,30 @@ const repeatGoals = [
   },
 ];
 
+const writingGoals = [
+  {
+    name: 'Key to paint in a long post, in ms (95th percentile)',
+    value: ({ keys }: Writing) => p95(keys),
+    atMost: 50,
+  },
+  {
+    name: 'Adding a section of a long post, in ms (the slowest)',
+    value: ({ adding }: Writing) => Math.max(...adding),
+    atMost: 200,
+  },
+  {
+    name: 'Moving a section of a long post, in ms (the slowest)',
+    value: ({ moving }: Writing) => Math.max(...moving),
+    atMost: 200,
+  },
+];
+
 /** Checks the results against the goals. */
-export function evaluate(pages: PageResult[], repeated: Repeated[]): GoalResult[] {
+export function evaluate(
+  pages: PageResult[],
+  repeated: Repeated[],
+  writing: Writing[],
+): GoalResult[] {
   const measured = goals.map(({ name, only = () => true, value, atMost }) => {
     const all = pages.filter(only).map((page) => ({ page: page.name, worst: value(page) }));
     return { name, atMost, all };
@@ -64,7 +87,10 @@ export function evaluate(pages: PageResult[], repeated: Repeated[]): GoalResult[
   const again = repeatGoals.map(({ name, value, atMost }) => {
     return { name, atMost, all: repeated.map((one) => ({ page: one.name, worst: value(one) })) };
   });
-  return [...measured, ...again].map(({ name, atMost, all }) => {
+  const written = writingGoals.map(({ name, value, atMost }) => {
+    return { name, atMost, all: writing.map((one) => ({ page: one.name, worst: value(one) })) };
+  });
+  return [...measured, ...again, ...written].map(({ name, atMost, all }) => {
     const worst = all.reduce((one, other) =>
       Number.isNaN(other.worst) || other.worst > one.worst ? other : one,
     );

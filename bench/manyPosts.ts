@@ -17,7 +17,7 @@ function wordOf(rank: number): string {
 }
 
 /** Text of about this length, with words as frequent as those of a language (Zipf's law). */
-function textOf(random: () => number, length: number): string {
+export function textOf(random: () => number, length: number): string {
   let text = '';
   while (text.length < length) text += `${wordOf(Math.floor(WORDS ** random()) - 1)} `;
   return text.slice(0, length);

@@ -3,7 +3,8 @@ import { format, resolveConfig } from 'prettier';
 import type { GoalResult } from './goals';
 import type { Repeated } from './repeat';
 import type { Build, Metric, PageResult } from './results';
-import { builds, medianOf, range, ratio } from './results';
+import { builds, medianOf, medianOfNumbers, range, ratio } from './results';
+import { p95, type Writing } from './writing';
 
 const times: Metric[] = ['fcp', 'lcp', 'tbt', 'blocked', 'live'];
 const sizes: Metric[] = ['bytes', 'html', 'js', 'css', 'font', 'image', 'other', 'bytesUntilLive'];
@@ -55,13 +56,30 @@ function repeats(repeated: Repeated[]): string {
   return table(['page', '', 'first', 'again', 'offline', 'cls'], rows);
 }
 
+function writings(writing: Writing[]): string {
+  const spread = (times: number[]) => [medianOfNumbers(times), p95(times), Math.max(...times)];
+  const rows = writing.flatMap(({ name, kilobytes, keys, adding, moving }) =>
+    Object.entries({ keys, adding, moving }).map(([what, times]) => [
+      `${name}, ${kilobytes} kB`,
+      what,
+      ...spread(times).map((value) => number(value)),
+    ]),
+  );
+  return table(['writing', '', 'median', '95 %', 'max'], rows);
+}
+
 function line({ goal, atMost, worst, page, met }: GoalResult): string {
   const value = number(worst, worst >= 10 ? 0 : 3);
   return `${met ? '✓ met' : '✗ missed'}: ${goal} ≤ ${atMost} (worst page: ${page}, ${value})`;
 }
 
 /** The report for the terminal. */
-export function toText(pages: PageResult[], repeated: Repeated[], results: GoalResult[]): string {
+export function toText(
+  pages: PageResult[],
+  repeated: Repeated[],
+  writing: Writing[],
+  results: GoalResult[],
+): string {
   return [
     'Medians, in ms and in kB as transferred',
     medians(pages),
@@ -69,6 +87,8 @@ export function toText(pages: PageResult[], repeated: Repeated[], results: GoalR
     ratios(pages),
     '\nLCP of repeated visits, from a server that answers after the latency of the slow line',
     repeats(repeated),
+    '\nFrom a key or a press of a button in a long post until the next paint',
+    writings(writing),
     '',
     ...results.map(line),
   ].join('\n');
@@ -97,16 +117,21 @@ function summary(page: PageResult) {
   };
 }
 
+interface Measured {
+  pages: PageResult[];
+  repeated: Repeated[];
+  writing: Writing[];
+  results: GoalResult[];
+}
+
 /** Writes the results and the settings they were measured with as JSON. NaN becomes null. */
 export async function writeJson(
   filepath: string,
   settings: object,
-  pages: PageResult[],
-  repeated: Repeated[],
-  results: GoalResult[],
+  { pages, repeated, writing, results }: Measured,
 ): Promise<void> {
   const goals = results.map((result) => ({ ...result, worst: round(result.worst) }));
   const summaries = Object.fromEntries(pages.map((page) => [page.name, summary(page)]));
-  const json = JSON.stringify({ ...settings, goals, pages: summaries, repeated });
+  const json = JSON.stringify({ ...settings, goals, pages: summaries, repeated, writing });
   await writeFile(filepath, await format(json, { ...(await resolveConfig(filepath)), filepath }));
 }
