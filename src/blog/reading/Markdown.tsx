@@ -3,6 +3,7 @@ import {
   type ComponentType,
   createElement,
   Fragment,
+  memo,
   type ReactNode,
 } from 'react';
 import type { Element, Node } from '../tree';
@@ -20,7 +21,7 @@ interface Props {
 const blocks = ['p', 'li', 'blockquote'];
 
 /** A paragraph of a post: its Markdown, or its text where it has none. */
-export function Markdown({ text, tree, Code = CodeBlock }: Props) {
+export const Markdown = memo(function Markdown({ text, tree, Code = CodeBlock }: Props) {
   const toReact = (node: Node): ReactNode => {
     if (typeof node === 'string') return node;
     const { tag, children = [], code, language, parts, ...attributes }: Element = node;
@@ -32,4 +33,4 @@ export function Markdown({ text, tree, Code = CodeBlock }: Props) {
   };
   if (!tree) return <p dir="auto">{text}</p>;
   return tree.map((node, index) => <Fragment key={index}>{toReact(node)}</Fragment>);
-}
+});

@@ -1,5 +1,5 @@
 import type { DocumentData } from 'firebase/firestore';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import type { User } from '../../auth/cachedUser';
 import type { Post } from '../blog';
@@ -7,6 +7,7 @@ import { versions } from '../markdown';
 import { toBlog, toPost } from '../toBlog';
 import { readDraft } from './drafts';
 import { newPost } from './newPost';
+import { nextVersion } from './nextVersion';
 import { PostForm } from './PostForm';
 import { PostSize } from './PostSize';
 import { SubmitStatus } from './SubmitStatus';
@@ -32,13 +33,15 @@ function Editor({ user: { uid, displayName }, id, stored }: Props) {
   const [version] = useState(() => versions());
   const [today] = useState(() => new Date());
   // The same in every render: the form subscribes with it.
-  const [onChange] = useState(() => (changed: Post) => {
-    save(changed);
-    setWritten(changed);
+  const last = useRef(initial);
+  const [onChange] = useState(() => (values: Post) => {
+    last.current = nextVersion(last.current, values);
+    save(last.current);
+    setWritten(last.current);
   });
   const shown = useMemo(() => {
     const dates = stored ? { ...stored, DateUpdated: today } : { DatePosted: today };
-    return version(toBlog(id, other ?? { ...dates, ...post }));
+    return version(other ? toBlog(id, other) : { ...toBlog(id, dates), ...post });
   }, [version, id, stored, other, post, today]);
   return (
     <WithPreview label={other ? 'Published' : 'Preview'} blog={shown}>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -14,37 +15,50 @@ interface Props {
   section: number;
   index: number;
   isLast: boolean;
-  onRemove: () => void;
-  onMove: (by: -1 | 1) => void;
+  onRemove: (index: number) => void;
+  onMove: (index: number, by: -1 | 1) => void;
   /** Replaces the paragraph by several. */
-  onSplit: (texts: string[]) => void;
+  onSplit: (index: number, texts: string[]) => void;
 }
 
 /** The field of one paragraph. Where its text has empty lines, it offers to make paragraphs of it. */
-export function ParagraphField({ form, section, index, isLast, onRemove, onMove, onSplit }: Props) {
+export const ParagraphField = memo(function ParagraphField({
+  form,
+  section,
+  index,
+  isLast,
+  onRemove,
+  onMove,
+  onSplit,
+}: Props) {
   const { control, register } = form;
   const name = `sections.${section}.paragraphs.${index}.Paragraph` as const;
   const text = useWatch({ control, name });
   const texts = text.split(BETWEEN_PARAGRAPHS).filter((one) => one.trim());
   const row = `paragraph ${index + 1} of section ${section + 1}`;
   return (
-    <Form.Group controlId={`paragraph-${section}-${index}`}>
+    <Form.Group className="paragraph-field" controlId={`paragraph-${section}-${index}`}>
       <Form.Label>Paragraph {index + 1}</Form.Label>
       <Form.Control as="textarea" rows={3} {...register(name)} dir="auto" />
       <div className="row-tools">
         {texts.length > 1 && (
-          <Button variant="quiet" className="split" onClick={() => onSplit(texts)}>
+          <Button variant="quiet" className="split" onClick={() => onSplit(index, texts)}>
             Make {texts.length} paragraphs of it
           </Button>
         )}
         {WITHOUT_ALT.test(text) && (
           <p className="mono">An image needs a text for readers who can’t see it: ![text](…)</p>
         )}
-        <MoveButtons row={row} isFirst={index === 0} isLast={isLast} onMove={onMove} />
-        <Button variant="quiet" aria-label={`Remove ${row}`} onClick={onRemove}>
+        <MoveButtons
+          row={row}
+          isFirst={index === 0}
+          isLast={isLast}
+          onMove={(by) => onMove(index, by)}
+        />
+        <Button variant="quiet" aria-label={`Remove ${row}`} onClick={() => onRemove(index)}>
           Remove
         </Button>
       </div>
     </Form.Group>
   );
-}
+});

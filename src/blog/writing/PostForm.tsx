@@ -1,11 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { Post } from '../blog';
-import { newSection } from './newPost';
-import { SectionFields } from './SectionFields';
-import { useRows } from './useRows';
+import { PostFields } from './PostFields';
 
 interface Props {
   initial: Post;
@@ -27,21 +25,10 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
   if (isCommand && key === 'Enter') currentTarget.requestSubmit();
 }
 
-const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
-
 /** The form for a post. As specified, it has no validation. */
 export function PostForm({ initial, busy, status, onChange, onSubmit }: Props) {
   const form = useForm<Post>({ defaultValues: initial });
-  const { control, register, handleSubmit, getValues, subscribe } = form;
-  const { fields, append, insert, remove, move } = useFieldArray({ control, name: 'sections' });
-  const { add, removeRow, moveRow, undo } = useRows({
-    what: 'Section',
-    values: () => getValues('sections'),
-    fieldOf: (index) => `heading-${index}`,
-    remove,
-    insert,
-    move,
-  });
+  const { handleSubmit, getValues, subscribe } = form;
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: () => onChange(getValues()) }),
@@ -56,47 +43,7 @@ export function PostForm({ initial, busy, status, onChange, onSubmit }: Props) {
       onSubmit={(event) => void handleSubmit((post) => !busy && onSubmit(post))(event)}
     >
       <fieldset className="across" disabled={busy}>
-        {(['Name', 'Title', 'Summary'] as const).map((field) => (
-          <Form.Group key={field} controlId={field}>
-            <Form.Label>{field}</Form.Label>
-            <Form.Control
-              {...register(field, field === 'Title' ? { setValueAs: oneLine } : undefined)}
-              {...(field !== 'Name' && { as: 'textarea', rows: field === 'Title' ? 1 : 2 })}
-              dir="auto"
-              autoComplete="off"
-              aria-describedby={field === 'Summary' ? 'summary-hint' : undefined}
-            />
-            {field === 'Summary' && (
-              <p id="summary-hint" className="mono">
-                Shown in the list of posts, in previews of a link and in the feed.
-              </p>
-            )}
-          </Form.Group>
-        ))}
-        <p className="mono">
-          Paragraphs may hold Markdown: *emphasis*, **strong**, `code`, [a link](https://…), lists,
-          quotes and code between lines of ```.
-        </p>
-        {fields.map((field, index) => (
-          <SectionFields
-            key={field.id}
-            form={form}
-            index={index}
-            isLast={index === fields.length - 1}
-            onRemove={() => removeRow(index)}
-            onMove={(by) => moveRow(index, by)}
-          />
-        ))}
-        <div className="buttons">
-          <Button ref={add} variant="outline-primary" onClick={() => append(newSection())}>
-            Add Section
-          </Button>
-          {undo && (
-            <Button variant="link" aria-label="Undo removing the section" onClick={undo}>
-              Undo
-            </Button>
-          )}
-        </div>
+        <PostFields form={form} />
       </fieldset>
       <div className="submit">
         <Button type="submit" aria-disabled={busy}>

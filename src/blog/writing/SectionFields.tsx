@@ -1,3 +1,4 @@
+import { memo, useCallback } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
@@ -10,32 +11,41 @@ interface Props {
   form: UseFormReturn<Post>;
   index: number;
   isLast: boolean;
-  onRemove: () => void;
-  onMove: (by: -1 | 1) => void;
+  onRemove: (index: number) => void;
+  onMove: (index: number, by: -1 | 1) => void;
 }
 
 /** The fields of one section: its heading and its paragraphs. */
-export function SectionFields({ form, index, isLast, onRemove, onMove }: Props) {
+export const SectionFields = memo(function SectionFields({
+  form,
+  index,
+  isLast,
+  onRemove,
+  onMove,
+}: Props) {
   const { control, register, getValues } = form;
   const name = `sections.${index}.paragraphs` as const;
   const { fields, append, insert, remove, move } = useFieldArray({ control, name });
   const { add, removeRow, moveRow, undo } = useRows({
     what: 'Paragraph',
-    values: () => getValues(name),
-    fieldOf: (paragraph) => `paragraph-${index}-${paragraph}`,
+    values: useCallback(() => getValues(name), [getValues, name]),
+    fieldOf: useCallback((paragraph: number) => `paragraph-${index}-${paragraph}`, [index]),
     remove,
     insert,
     move,
   });
   const section = index + 1;
 
-  const split = (paragraph: number, texts: string[]) => {
-    remove(paragraph);
-    insert(
-      paragraph,
-      texts.map((Paragraph) => ({ Paragraph: Paragraph.trim() })),
-    );
-  };
+  const split = useCallback(
+    (paragraph: number, texts: string[]) => {
+      remove(paragraph);
+      insert(
+        paragraph,
+        texts.map((Paragraph) => ({ Paragraph: Paragraph.trim() })),
+      );
+    },
+    [remove, insert],
+  );
 
   return (
     <fieldset className="section-fields across marked" aria-labelledby={`fields-${index}`}>
@@ -58,9 +68,9 @@ export function SectionFields({ form, index, isLast, onRemove, onMove }: Props) 
           section={index}
           index={paragraph}
           isLast={paragraph === fields.length - 1}
-          onRemove={() => removeRow(paragraph)}
-          onMove={(by) => moveRow(paragraph, by)}
-          onSplit={(texts) => split(paragraph, texts)}
+          onRemove={removeRow}
+          onMove={moveRow}
+          onSplit={split}
         />
       ))}
       <div className="buttons">
@@ -87,12 +97,16 @@ export function SectionFields({ form, index, isLast, onRemove, onMove }: Props) 
           row={`section ${section}`}
           isFirst={index === 0}
           isLast={isLast}
-          onMove={onMove}
+          onMove={(by) => onMove(index, by)}
         />
-        <Button variant="quiet" aria-label={`Remove Section ${section}`} onClick={onRemove}>
+        <Button
+          variant="quiet"
+          aria-label={`Remove Section ${section}`}
+          onClick={() => onRemove(index)}
+        >
           Remove Section
         </Button>
       </div>
     </fieldset>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { Post } from '../blog';
+import { bySection } from '../bySection';
 import { toPost } from '../toBlog';
 import { holdUnsaved } from './unsavedLock';
 import { warnBeforeClosing } from './warnBeforeClosing';
@@ -57,6 +58,14 @@ function parse(id: string, json: string | null | undefined): Draft | null {
   }
 }
 
+const sectionToJson = bySection((section) => JSON.stringify(section));
+
+/** The same as JSON.stringify, except for the order; but only what has changed in a long post takes time. */
+function toJson({ post: { sections, ...texts }, ...draft }: Draft): string {
+  const open = JSON.stringify({ ...draft, post: texts }).slice(0, -2);
+  return `${open},"sections":[${sections.map(sectionToJson).join()}]}}`;
+}
+
 /** Whether a text can be the id of a new post. */
 export const isNewId = (id: string | null): id is string => id !== null && NEW_ID.test(id);
 
@@ -89,7 +98,7 @@ export function listDrafts(uid: string): Draft[] {
 /** Saves a user's draft. Returns false when the browser can't store its words, so that they are lost with the tab. */
 export function saveDraft(uid: string, draft: Draft): boolean {
   const key = keyOf(uid, draft.id);
-  const json = JSON.stringify(draft);
+  const json = toJson(draft);
   const isStored = tryStorage((storage) => storage.setItem(key, json) ?? true) ?? false;
   if (isStored) memory.delete(key);
   else memory.set(key, json);

@@ -1,8 +1,13 @@
 import type { Post } from '../blog';
-import { textsOf } from '../texts';
+import { bySection } from '../bySection';
+import { sumOf, textsOf } from '../texts';
 
 /** Firestore's limit for a document, in bytes: https://firebase.google.com/docs/firestore/quotas */
 export const MAX_BYTES = 1_048_576;
 
+const bytesOf = (value: object) => new Blob(textsOf(value)).size;
+const bytesOfSection = bySection(bytesOf);
+
 /** The bytes of all texts of a post. */
-export const sizeOf = (post: Post): number => new Blob(textsOf(post)).size;
+export const sizeOf = ({ sections, ...texts }: Post): number =>
+  bytesOf(texts) + sumOf(sections, bytesOfSection);

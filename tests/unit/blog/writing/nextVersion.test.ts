@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { nextVersion } from '../../../../src/blog/writing/nextVersion';
+import { twoSections } from './renderPostForm';
+
+const [first, second] = twoSections.sections;
+
+test('the next version has exactly the words of the form, and is no part of it', () => {
+  const values = structuredClone(twoSections);
+  values.sections[0]!.paragraphs[1]!.Paragraph = 'Two, corrected.';
+  const next = nextVersion(twoSections, values);
+  expect(next).toStrictEqual(values);
+  expect(next.sections[0]).not.toBe(values.sections[0]);
+  values.sections[0]!.paragraphs[1]!.Paragraph = 'Two, corrected again.';
+  expect(next.sections[0]!.paragraphs[1]!.Paragraph).toBe('Two, corrected.');
+});
+
+test('sections that did not change are the same, also where one was moved, removed or added', () => {
+  const next = (...sections: typeof twoSections.sections) =>
+    nextVersion(twoSections, { ...twoSections, sections: structuredClone(sections) }).sections;
+  expect(next(second!, first!)[0]).toBe(second);
+  expect(next(second!)[0]).toBe(second);
+  const added = next({ Heading: 'New', paragraphs: [] }, first!, second!);
+  expect(added.slice(1).map((one, i) => one === twoSections.sections[i])).toEqual([true, true]);
+});
