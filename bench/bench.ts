@@ -12,7 +12,9 @@ import { buildSite, runBuild } from './build';
 import { evaluate } from './goals';
 import { writeHandwritten } from './handwritten/writeHandwritten';
 import { withLiveMark } from './liveMark';
+import { measureLongReading } from './longReading';
 import { conditions, openBrowser } from './measure';
+import { measureOutage } from './outage';
 import { toText, writeJson } from './report';
 import { type Build, builds, type PageResult } from './results';
 import { measureRepeated } from './repeat';
@@ -83,18 +85,20 @@ async function main(): Promise<number> {
   await seedFirestore({ host, project }, posts.map(withLiveMark), []);
 
   await measureAll(browser);
-  const repeated = await measureRepeated(
-    browser,
-    pages,
-    await serve(folder('site'), conditions.latency),
-  );
+  const slow = await serve(folder('site'), conditions.latency);
+  const repeated = await measureRepeated(browser, pages, slow);
   const server = await serve(folder('site'));
+  const outages = await measureOutage(browser, pages, server);
   const writing = await step('Writing a long post', () => measureWriting(browser, server));
+  const database = { host, project };
+  const reading = await step('Reading for long', () =>
+    measureLongReading(browser, server, database, posts),
+  );
 
-  const results = evaluate(pages, repeated, writing);
-  console.log(`\n${toText(pages, repeated, writing, results)}`);
-  const measured = { pages, repeated, writing, results };
-  await writeJson('docs/bench.json', await settings(browser), measured);
+  const measured = { pages, repeated, writing, outages, reading };
+  const results = evaluate(measured);
+  console.log(`\n${toText(measured, results)}`);
+  await writeJson('docs/bench.json', await settings(browser), measured, results);
   await writeFile('docs/bench.svg', drawBars(pages));
   await browser.close();
   return results.every(({ met }) => met) ? 0 : 1;

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
-import type { GoalResult } from './goals';
+import type { GoalResult, Measured } from './goals';
+import type { LongReading } from './longReading';
 import type { Repeated } from './repeat';
 import type { Build, Metric, PageResult } from './results';
 import { builds, medianOf, medianOfNumbers, range, ratio } from './results';
@@ -9,7 +10,7 @@ import { p95, type Writing } from './writing';
 const times: Metric[] = ['fcp', 'lcp', 'tbt', 'blocked', 'live'];
 const sizes: Metric[] = ['bytes', 'html', 'js', 'css', 'font', 'image', 'other', 'bytesUntilLive'];
 const compared: Metric[] = ['fcp', 'lcp', 'bytes'];
-const others = ['handwritten', 'spa'] as const;
+const compareTo = ['handwritten', 'spa'] as const;
 
 const number = (value: number, digits = 0) => (Number.isNaN(value) ? '–' : value.toFixed(digits));
 
@@ -38,7 +39,7 @@ function medians(pages: PageResult[]): string {
 
 function ratios(pages: PageResult[]): string {
   const rows = pages.flatMap((page) =>
-    others.map((to) => {
+    compareTo.map((to) => {
       const cells = compared.map((metric) => number(ratio(page, metric, to), 2));
       return [page.name, to, ...cells];
     }),
@@ -73,13 +74,22 @@ function line({ goal, atMost, worst, page, met }: GoalResult): string {
   return `${met ? '✓ met' : '✗ missed'}: ${goal} ≤ ${atMost} (worst page: ${page}, ${value})`;
 }
 
+function readings(reading: LongReading[]): string {
+  const rows = reading.flatMap(({ name, before, after }) =>
+    Object.entries({ before, after }).map(([when, { heap, listeners, nodes }]) => [
+      name,
+      when,
+      number(heap / 1e6, 1),
+      number(listeners),
+      number(nodes),
+    ]),
+  );
+  return table(['reading', '', 'heap, MB', 'listeners', 'nodes'], rows);
+}
+
 /** The report for the terminal. */
-export function toText(
-  pages: PageResult[],
-  repeated: Repeated[],
-  writing: Writing[],
-  results: GoalResult[],
-): string {
+export function toText(measured: Measured, results: GoalResult[]): string {
+  const { pages, repeated, writing, outages, reading } = measured;
   return [
     'Medians, in ms and in kB as transferred',
     medians(pages),
@@ -89,6 +99,10 @@ export function toText(
     repeats(repeated),
     '\nFrom a key or a press of a button in a long post until the next paint',
     writings(writing),
+    '\nFrom the start of a visit until the page says that the database doesn’t answer',
+    ...outages.map(({ name, told }) => `${name}  ${number(told)} ms`),
+    '\nWhat the list holds before and after long reading',
+    readings(reading),
     '',
     ...results.map(line),
   ].join('\n');
@@ -113,25 +127,19 @@ function summary(page: PageResult) {
   return {
     path: page.path,
     ...Object.fromEntries(builds.map((build) => [build, metricsOf(build)])),
-    ratios: Object.fromEntries(others.map((to) => [to, ratiosTo(to)])),
+    ratios: Object.fromEntries(compareTo.map((to) => [to, ratiosTo(to)])),
   };
-}
-
-interface Measured {
-  pages: PageResult[];
-  repeated: Repeated[];
-  writing: Writing[];
-  results: GoalResult[];
 }
 
 /** Writes the results and the settings they were measured with as JSON. NaN becomes null. */
 export async function writeJson(
   filepath: string,
   settings: object,
-  { pages, repeated, writing, results }: Measured,
+  { pages, ...others }: Measured,
+  results: GoalResult[],
 ): Promise<void> {
   const goals = results.map((result) => ({ ...result, worst: round(result.worst) }));
   const summaries = Object.fromEntries(pages.map((page) => [page.name, summary(page)]));
-  const json = JSON.stringify({ ...settings, goals, pages: summaries, repeated, writing });
+  const json = JSON.stringify({ ...settings, goals, pages: summaries, ...others });
   await writeFile(filepath, await format(json, { ...(await resolveConfig(filepath)), filepath }));
 }
