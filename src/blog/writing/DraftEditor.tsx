@@ -1,10 +1,11 @@
 import type { DocumentData } from 'firebase/firestore';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import type { User } from '../../auth/cachedUser';
 import type { Post } from '../blog';
 import { versions } from '../markdown';
 import { toBlog, toPost } from '../toBlog';
+import { afterPaint } from './afterPaint';
 import { readDraft } from './drafts';
 import { newPost } from './newPost';
 import { nextVersion } from './nextVersion';
@@ -23,6 +24,8 @@ interface Props {
   stored?: DocumentData;
 }
 
+const leaving = ['beforeunload', 'pagehide', 'visibilitychange', 'popstate', 'focusout'];
+
 function Editor({ user: { uid, displayName }, id, stored }: Props) {
   const [draft] = useState(() => readDraft(uid, id));
   const [initial] = useState(() => draft?.post ?? (stored ? toPost(stored) : newPost(displayName)));
@@ -33,12 +36,23 @@ function Editor({ user: { uid, displayName }, id, stored }: Props) {
   const [version] = useState(() => versions());
   const [today] = useState(() => new Date());
   // The same in every render: the form subscribes with it.
-  const last = useRef(initial);
-  const [onChange] = useState(() => (values: Post) => {
-    last.current = nextVersion(last.current, values);
-    save(last.current);
-    setWritten(last.current);
+  const [{ schedule, flush }] = useState(() => {
+    let last = initial;
+    return afterPaint((values: Post) => {
+      last = nextVersion(last, values);
+      save(last);
+      setWritten(last);
+    });
   });
+  // Before the words could be lost, or read elsewhere.
+  useLayoutEffect(() => {
+    const capture = { capture: true };
+    for (const event of leaving) addEventListener(event, flush, capture);
+    return () => {
+      for (const event of leaving) removeEventListener(event, flush, capture);
+      flush();
+    };
+  }, [flush]);
   const shown = useMemo(() => {
     const dates = stored ? { ...stored, DateUpdated: today } : { DatePosted: today };
     return version(other ? toBlog(id, other) : { ...toBlog(id, dates), ...post });
@@ -54,8 +68,11 @@ function Editor({ user: { uid, displayName }, id, stored }: Props) {
             <PostSize post={post} />
           </>
         }
-        onChange={onChange}
-        onSubmit={(submitted) => void publish(submitted)}
+        onChange={schedule}
+        onSubmit={(submitted) => {
+          flush();
+          void publish(submitted);
+        }}
       />
     </WithPreview>
   );
