@@ -11,15 +11,14 @@ export type Case = [actor: ActorName, request: Request, reason: string];
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** An actor's ID token. The emulator accepts it unsigned. */
-function idToken(name: ActorName): string | undefined {
-  const { uid, token } = actors[name];
+/** The ID token of a user with these claims; none for a visitor. The emulator accepts it unsigned. */
+export function idToken(uid: string, token?: Record<string, unknown>): string | undefined {
   const claims = { sub: uid, user_id: uid, iat: 0, exp: 3600, ...token };
   return token && `${encode({ alg: 'none', type: 'JWT' })}.${encode(claims)}.`;
 }
 
 /** Calls the REST API. Throws the same errors as the SDK. */
-async function callRest(url: string, token?: string, body?: string): Promise<unknown> {
+export async function callRest(url: string, token?: string, body?: string): Promise<unknown> {
   const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
   const answer = await fetch(url, { method: body ? 'POST' : 'GET', headers, body });
   if (answer.ok) return answer.json();
@@ -40,13 +39,15 @@ export async function openHarness(projectId: string, rules?: string) {
     rest: (path, body) =>
       callRest(
         url + path,
-        idToken(name),
+        idToken(actors[name].uid, actors[name].token),
         body && JSON.stringify(body).replaceAll('{database}', database),
       ),
   });
   const clients = new Map<ActorName, Client>();
 
   let changed = true;
+  /** Says that a request past `attempt` has changed documents. */
+  const markChanged = () => (changed = true);
   /** Restores all documents, unless nothing has changed since. */
   const reset = async () => {
     if (!changed) return;
@@ -87,7 +88,18 @@ export async function openHarness(projectId: string, rules?: string) {
   };
 
   const replaceRules = (content: string) => uploadRules(host, projectId, content);
-  return { owner, reset, seed, attempt, readAll, replaceRules, close: project.close };
+  return {
+    url,
+    database,
+    owner,
+    reset,
+    markChanged,
+    seed,
+    attempt,
+    readAll,
+    replaceRules,
+    close: project.close,
+  };
 }
 
 /** An open project to send requests to. */
