@@ -7,7 +7,7 @@ export type Report<T> = (live: Live<T>) => void;
 export type Stop = () => void;
 
 // Three times as long as an answer takes on a slow phone (`npm run bench`). The SDK itself waits for 10 s.
-const OFFLINE_AFTER_MS = 3_000;
+const OFFLINE_AFTER_MS = 2_500;
 
 interface Source<Shown, Answer extends Shown> {
   subscribe: (next: Report<Answer>) => Stop | void;
