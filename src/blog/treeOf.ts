@@ -10,6 +10,8 @@ const MAX_MARKS = 1_000;
 const MARKS = /[*_]+|!\[/g;
 // Deeper than anyone means it: React would run out of stack, and the parser of time where quotes and lists are nested.
 const MAX_DEPTH = 20;
+// A paragraph without any of these has no Markdown, and most have none: parsing is much of the time of a large build.
+const MARKED = /[*_`[\\<]|^[ \t\uFEFF]*[-+>~\d]/m;
 const NESTED = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){21}/m;
 
 // What a paragraph doesn't have stays text: headings, rules, HTML, definitions, indented code and `&amp;`.
@@ -100,6 +102,7 @@ const withoutSpace = (text: string) => text.replaceAll(/\s/g, '').replaceAll('\0
 
 /** The Markdown of a paragraph; undefined if it is plain text, which is shown as it is, or more than anyone writes. */
 export function treeOf(text: string): Node[] | undefined {
+  if (!MARKED.test(text)) return undefined;
   const marks = text.match(MARKS)?.length ?? 0;
   if (text.length > MAX_CHARACTERS || marks > MAX_MARKS || NESTED.test(text)) return undefined;
   const { children } = fromMarkdown(text, { extensions: [extension] });

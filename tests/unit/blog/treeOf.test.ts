@@ -13,6 +13,8 @@ test.each([
   ['[a reference][1]\n\n[1]: https://example.com'],
   ['One line.\nAnother line.\n\n\nAnd one after empty ones.'],
   ['  spaces at both ends  '],
+  ['9 lives, 1) of which\n+1'],
+  ['\uFEFFa byte order mark'],
   [''],
 ])('%j holds no Markdown and stays plain text', (text) => {
   expect(treeOf(text)).toBeUndefined();
