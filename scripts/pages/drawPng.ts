@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { ReactElement } from 'react';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import satori from 'satori';
 
 interface Size {
   width: number;
@@ -16,9 +14,14 @@ const readFont = async (name: string) => ({
   ),
 });
 
+// Most builds draw nothing: then nothing is loaded.
 const load = async () => {
+  const [{ default: satori }, { initWasm, Resvg }] = await Promise.all([
+    import('satori'),
+    import('@resvg/resvg-wasm'),
+  ]);
   await initWasm(await readFile('node_modules/@resvg/resvg-wasm/index_bg.wasm'));
-  return Promise.all(['latin', 'latin-ext'].map(readFont));
+  return { satori, Resvg, fonts: await Promise.all(['latin', 'latin-ext'].map(readFont)) };
 };
 let loaded: ReturnType<typeof load> | undefined;
 
@@ -27,7 +30,7 @@ let loaded: ReturnType<typeof load> | undefined;
  * character that they don't have. Throws if it can't be drawn.
  */
 export async function drawPng(element: ReactElement, size: Size): Promise<Uint8Array | undefined> {
-  const fonts = await (loaded ??= load());
+  const { satori, Resvg, fonts } = await (loaded ??= load());
   let isWritable = true;
   const svg = await satori(element, {
     ...size,

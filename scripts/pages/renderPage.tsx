@@ -1,5 +1,6 @@
+import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { prerender } from 'react-dom/static';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { App } from '../../src/App';
 import { Account } from '../../src/auth/Account';
@@ -20,7 +21,7 @@ const between = (html: string, from: string, to: string) =>
 async function render(path: string, children: ReactNode): Promise<Rendered> {
   const errors: unknown[] = [];
   // A whole document, so that React puts metadata into the head; the browser hydrates only the body.
-  const { prelude } = await prerender(
+  const { prelude } = await prerenderToNodeStream(
     <html lang="en">
       <head />
       <body>
@@ -34,7 +35,7 @@ async function render(path: string, children: ReactNode): Promise<Rendered> {
       onError: (error) => void errors.push(error),
     },
   );
-  const html = await new Response(prelude as ReadableStream).text();
+  const html = await text(prelude);
   if (errors.length > 0) throw new Error(`${path} could not be rendered.`, { cause: errors[0] });
   return { head: between(html, '<head>', '</head>'), body: between(html, '<body>', '</body>') };
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -29,11 +29,17 @@ const isMissing = (error: NodeJS.ErrnoException) => {
   return undefined;
 };
 
-/** Opens the folder where images are kept from build to build, for a build into `outDir`. */
-export async function openShareImages(outDir: string, cacheDir: string) {
-  await mkdir(join(outDir, 'share'), { recursive: true });
-  await mkdir(cacheDir, { recursive: true });
-  const made = { images: 0, bytes: 0, drawn: 0, ms: 0 };
+/** How many images were made and their size, and how many of them were drawn and how long that took. */
+export interface Images {
+  images: number;
+  bytes: number;
+  drawn: number;
+  ms: number;
+}
+
+/** Opens the folder where images are kept from build to build, for a build into `outDir`, which has a folder `share`. */
+export function openShareImages(outDir: string, cacheDir: string) {
+  const made: Images = { images: 0, bytes: 0, drawn: 0, ms: 0 };
 
   /** Draws a picture into the cache; an empty file if the fonts can't write it. */
   async function draw(picture: ReactElement, file: string, path: string) {
@@ -42,7 +48,7 @@ export async function openShareImages(outDir: string, cacheDir: string) {
       throw new Error(`The share image of ${path} could not be drawn.`, { cause });
     });
     // In one step: a build that is interrupted, or runs beside another, leaves no half of an image.
-    const part = `${file}.${process.pid}`;
+    const part = `${file}.${randomUUID()}`;
     await writeFile(part, png ?? '');
     await rename(part, file);
     made.drawn += 1;
@@ -67,17 +73,21 @@ export async function openShareImages(outDir: string, cacheDir: string) {
       return `/share/${name}`;
     },
 
-    /** Removes what no build has used for 30 days, and prints what was made. */
-    async close(): Promise<void> {
-      for (const name of await readdir(cacheDir)) {
-        const file = join(cacheDir, name);
-        const { mtimeMs = Infinity } = (await stat(file).catch(isMissing)) ?? {};
-        if (Date.now() - mtimeMs > MAX_AGE_MS) await rm(file, { force: true });
-      }
-      const { images, bytes, drawn, ms } = made;
-      const megabytes = (bytes / 1e6).toFixed(1);
-      const seconds = (ms / 1000).toFixed(1);
-      console.log(`Share images: ${images}, ${megabytes} MB; ${drawn} drawn in ${seconds} s`);
-    },
+    made,
   };
+}
+
+/** Removes what no build has used for 30 days, and prints what was made. */
+export async function closeShareImages(cacheDir: string, made: Images[]): Promise<void> {
+  for (const name of await readdir(cacheDir)) {
+    const file = join(cacheDir, name);
+    const { mtimeMs = Infinity } = (await stat(file).catch(isMissing)) ?? {};
+    if (Date.now() - mtimeMs > MAX_AGE_MS) await rm(file, { force: true });
+  }
+  const sum = (key: keyof Images) => made.reduce((total, one) => total + one[key], 0);
+  const megabytes = (sum('bytes') / 1e6).toFixed(1);
+  const seconds = (sum('ms') / 1000).toFixed(1);
+  console.log(
+    `Share images: ${sum('images')}, ${megabytes} MB; ${sum('drawn')} drawn in ${seconds} s`,
+  );
 }

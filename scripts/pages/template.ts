@@ -8,13 +8,14 @@ import { jsonForScript } from '../../src/layout/jsonForScript';
 import type { Rendered } from './renderPage';
 import { BLOG, chunkFiles, CV } from './chunkFiles';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
-import { replaceOnce } from './replaceOnce';
+import { replaceOnce, splitOnce } from './replaceOnce';
 
 const FIRESTORE = 'src/blog/reading/listen.ts';
 
 /** What all pages share: index.html with the stylesheet and the policy in it, and links to what some need besides. */
-interface Template {
-  html: string;
+export interface Template {
+  /** index.html up to the end of the head, from there up to the root, and what follows the root. */
+  html: [string, string, string];
   cv: string;
   blog: string;
   /** In a template element, out of which a script in index.html takes it after the first paint. */
@@ -60,8 +61,10 @@ export async function readTemplate(outDir: string): Promise<Template> {
   const charset = '<meta charset="utf-8" />';
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
+  const html = replaceOnce(checked, charset, charset + meta);
+  const [head, rest] = splitOnce(html, '</head>');
   return {
-    html: replaceOnce(checked, charset, charset + meta),
+    html: [head, ...splitOnce(rest, '<div id="root"></div>')],
     cv: preloads(manifest, CV, 'index.html'),
     blog: preloads(manifest, BLOG, 'index.html'),
     firestore: `<template id="after-paint">${preloads(manifest, FIRESTORE, 'index.html', BLOG)}</template>`,
@@ -96,6 +99,6 @@ export function fillTemplate(
   ];
   const links = manifestLink + more.filter(Boolean).join('');
   const root = path ? `<div id="root" data-path="${path}">` : '<div id="root">';
-  const page = replaceOnce(template.html, '</head>', `${links}${head}</head>`);
-  return replaceOnce(page, '<div id="root"></div>', `${data}${root}${body}</div>`);
+  const [beforeHead, beforeRoot, end] = template.html;
+  return `${beforeHead}${links}${head}</head>${beforeRoot}${data}${root}${body}</div>${end}`;
 }

@@ -1,17 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Archive, archivePathOf, type Blog, type BlogList } from '../../src/blog/blog';
-import type { Snapshot } from '../../src/blog/cache';
-import { treesOf } from '../../src/blog/markdown';
 import { archivesOf } from './archives';
 import { atomFeed } from './feed';
 import { FINGERPRINT_FILE, type Fingerprint, rangesOf, readLatest } from './fingerprint';
 import { jsonFeed } from './jsonFeed';
+import { openPages } from './openPages';
+import type { PostSettings } from './postWorker';
+import { startPostWorkers } from './postWorkers';
 import { inListOrder, openFirestore, readBlogs, readNewest } from './readBlogs';
-import { openShareImages } from './shareImages';
+import { closeShareImages } from './shareImages';
 import type { SitePage } from './sitemap';
-import { withColors } from './withColors';
-import { writePosts } from './writePosts';
+import { POSTS_AT_ONCE, writePosts } from './writePosts';
 
 /** What the build knows of the blog: the list's posts, all posts in the list's order, and these by year. */
 export interface BlogData {
@@ -33,24 +33,20 @@ export async function readBlog(projectId: string): Promise<BlogData> {
   return { fingerprint, newest, blogs, archives: archivesOf(blogs) };
 }
 
-interface Options {
-  outDir: string;
-  /** Where share images are kept from build to build. */
-  imageCache: string;
-  toHtml: (path: string, snapshot: Snapshot) => Promise<string>;
-}
-
 /** Writes what only a blog with posts has: their pages and images, the years, the feeds. Returns the pages. */
 export async function writeBlog(
   { fingerprint, newest, blogs, archives }: BlogData,
-  { outDir, imageCache, toHtml }: Options,
+  settings: PostSettings,
 ): Promise<SitePage[]> {
+  const { outDir, imageCache, template, common } = settings;
+  const toHtml = openPages(template, common);
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
   await write(FINGERPRINT_FILE, JSON.stringify(fingerprint));
   await write('feed.xml', atomFeed(newest.blogs));
   await write('feed.json', jsonFeed(newest.blogs));
 
-  await mkdir(join(outDir, 'blogs'), { recursive: true });
+  for (const folder of ['blog', 'blogs', 'share'])
+    await mkdir(join(outDir, folder), { recursive: true });
   const years: SitePage[] = [];
   for (const archive of archives) {
     const path = archivePathOf(archive.year);
@@ -58,12 +54,18 @@ export async function writeBlog(
     years.push({ path });
   }
 
-  const images = await openShareImages(outDir, imageCache);
-  const posts = await writePosts(blogs, outDir, async (blog, path, neighbours) => {
-    const image = await images.imageOf(blog);
-    const trees = withColors(treesOf(blog.sections));
-    return toHtml(path, { blog: { ...blog, trees }, neighbours, image });
-  });
-  await images.close();
-  return [...years, ...posts];
+  await mkdir(imageCache, { recursive: true });
+  const workers = startPostWorkers(Math.ceil(blogs.length / POSTS_AT_ONCE), settings);
+  const stop = () => Promise.all(workers.map((worker) => worker.stop()));
+  try {
+    const posts = await writePosts(
+      blogs,
+      workers.map(({ write }) => write),
+    );
+    await closeShareImages(imageCache, await stop());
+    return [...years, ...posts];
+  } finally {
+    // Also after an error: nothing more may be written.
+    await stop();
+  }
 }

@@ -9,7 +9,9 @@ import { firebaseConfig } from '../../src/firebase/config';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
 import { routes } from '../../src/routes';
 import { webManifest } from './manifest';
-import { renderPage, renderShell } from './renderPage';
+import { openPages } from './openPages';
+import { serve } from './process';
+import { renderShell } from './renderPage';
 import { sitemaps } from './sitemap';
 import { fillTemplate, readTemplate } from './template';
 import { type BlogData, readBlog, writeBlog } from './writeBlog';
@@ -19,7 +21,11 @@ const staticPaths = [...routes.filter(({ prerender }) => prerender === 'page'), 
 );
 
 async function readBlogIfAsked(withPosts: boolean): Promise<BlogData | undefined> {
-  if (firebaseConfig && withPosts) return readBlog(firebaseConfig.projectId);
+  if (firebaseConfig && withPosts)
+    return readBlog(firebaseConfig.projectId).catch((cause: unknown) => {
+      const hint = 'To build without them: npm run build -- --without-posts';
+      throw new Error(`The posts could not be read. ${hint}`, { cause });
+    });
   console.log(
     withPosts
       ? 'No Firebase project is configured: built without posts.'
@@ -28,16 +34,17 @@ async function readBlogIfAsked(withPosts: boolean): Promise<BlogData | undefined
   return undefined;
 }
 
-/**
- * Writes every page, the feeds, the sitemap and the index of the search into the folder that Vite has built the app
- * into; `imageCache` is where share images are kept from build to build. Bundled by scripts/build.ts, so that it shares
- * one module graph and configuration with the app. Throws if anything fails.
- */
-export async function writeSite(
-  outDir: string,
-  withPosts: boolean,
-  imageCache: string,
-): Promise<void> {
+/** What the site is written from. */
+export interface SiteOptions {
+  /** The folder that Vite has built the app into. */
+  outDir: string;
+  withPosts: boolean;
+  /** Where share images are kept from build to build. */
+  imageCache: string;
+}
+
+/** Writes every page, the feeds, the sitemap and the index of the search. Throws if anything fails. */
+async function writeSite({ outDir, withPosts, imageCache }: SiteOptions): Promise<void> {
   const template = await readTemplate(outDir);
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
   const data = await readBlogIfAsked(withPosts);
@@ -46,10 +53,7 @@ export async function writeSite(
   const common: Snapshot = list
     ? { newest: newestOf(list.blogs), years: data.archives.map(({ year }) => year) }
     : {};
-  const toHtml = async (path: string, more: Snapshot = {}, url = path) => {
-    const snapshot = { ...common, ...more };
-    return fillTemplate(template, await renderPage(url, snapshot), { path, snapshot });
-  };
+  const toHtml = openPages(template, common);
 
   for (const path of staticPaths)
     await write(`${path}.html`, await toHtml(path, path === '/blogs' ? { list } : {}));
@@ -59,10 +63,12 @@ export async function writeSite(
   if (firebaseConfig) await write(SEARCH_FILE, JSON.stringify(indexOf(data?.blogs ?? [])));
 
   if (data) {
-    const blogPages = await writeBlog(data, { outDir, imageCache, toHtml });
+    const blogPages = await writeBlog(data, { outDir, imageCache, template, common });
     const pages = [...staticPaths.map((path) => ({ path })), ...blogPages];
     for (const [name, text] of Object.entries(sitemaps(pages))) await write(name, text);
   }
   const sitemapLine = data ? `\nSitemap: ${absoluteUrl('/sitemap.xml')}` : '';
   await write('robots.txt', `User-agent: *\nAllow: /${sitemapLine}\n`);
 }
+
+await serve(writeSite);

@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { numberedPosts } from '../fixtures/posts';
 import { unusedPort } from '../fixtures/unusedPort';
 import { startPosts } from './startPosts';
+import { openShareImages } from '../../scripts/pages/shareImages';
 import { readBlog } from '../../scripts/pages/writeBlog';
+import { toBlog } from '../../src/blog/toBlog';
 
 const PROJECT = 'demo-build';
 const { host, store } = await startPosts(PROJECT);
@@ -33,6 +37,25 @@ test('a build whose database fails exits with 1, says why, and leaves the last b
   const { outDir, status, stderr, home } = await build();
   expect(status).toBe(1);
   expect(stderr).toContain('--without-posts');
+  expect(home).toBe('the last build');
+  expect(existsSync(`${outDir}-next`)).toBe(false);
+}, 120_000);
+
+test('a build in which one of many posts can’t be written exits with 1, names it, and leaves the last build as it is', async () => {
+  const blogs = numberedPosts(60);
+  await store(blogs);
+  const dir = await mkdtemp(join(tmpdir(), 'share-'));
+  onTestFinished(() => rm(dir, { recursive: true }));
+  // A folder in the place of an image.
+  const { Title, Name, DatePosted, id } = blogs[40]!;
+  const blog = toBlog(id, { Title, Name, DatePosted });
+  await mkdir(join(dir, 'share'));
+  const image = await openShareImages(dir, dir).imageOf(blog);
+  await rm(join(dir, basename(image!)));
+  await mkdir(join(dir, basename(image!)));
+  const { outDir, status, stderr, home } = await build(['--imageCache', dir], host);
+  expect(status).toBe(1);
+  expect(stderr).toContain(`/blog/${id}`);
   expect(home).toBe('the last build');
   expect(existsSync(`${outDir}-next`)).toBe(false);
 }, 120_000);

@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import * as drawing from '../../../../scripts/pages/drawPng';
-import { openShareImages } from '../../../../scripts/pages/shareImages';
+import { closeShareImages, openShareImages } from '../../../../scripts/pages/shareImages';
 import type { Blog } from '../../../../src/blog/blog';
 import { aBlog } from '../../../fixtures/posts';
 
@@ -20,10 +20,11 @@ async function aFolder(): Promise<string> {
 /** Makes the images of posts in one build. Returns their paths and the build's folder. */
 async function build(cache: string, ...blogs: Partial<Blog>[]) {
   const outDir = await aFolder();
-  const images = await openShareImages(outDir, cache);
+  await mkdir(join(outDir, 'share'));
+  const images = openShareImages(outDir, cache);
   const paths: (string | undefined)[] = [];
   for (const blog of blogs) paths.push(await images.imageOf(aBlog(blog)));
-  await images.close();
+  await closeShareImages(cache, [images.made]);
   return { outDir, paths };
 }
 
@@ -110,6 +111,15 @@ test('a drawing that fails is an error that names the post, and leaves nothing i
   await expect(build(cache, {})).rejects.toThrow('The share image of /blog/a could not be drawn.');
   broken.mockRestore();
   expect(await readdir(cache)).toEqual([]);
+});
+
+test('posts with the same image can be made at the same time', async () => {
+  const [outDir, cache] = [await aFolder(), await aFolder()];
+  await mkdir(join(outDir, 'share'));
+  const images = openShareImages(outDir, cache);
+  const paths = await Promise.all(['a', 'b', 'c'].map((id) => images.imageOf(aBlog({ id }))));
+  expect(new Set(paths).size).toBe(1);
+  expect(await readdir(cache)).toHaveLength(1);
 });
 
 test('images that no build has used for 30 days are removed', async () => {

@@ -1,43 +1,54 @@
 // @vitest-environment node
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { writePosts } from '../../../../scripts/pages/writePosts';
-import type { Blog, Neighbours } from '../../../../src/blog/blog';
-import { aBlog } from '../../../fixtures/posts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type PostPage, POSTS_AT_ONCE, writePosts } from '../../../../scripts/pages/writePosts';
+import type { Blog } from '../../../../src/blog/blog';
+import { aBlog, numberedPosts } from '../../../fixtures/posts';
 
 // The progress.
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
 
 const some = (...ids: string[]) => ids.map((id) => aBlog({ id, Title: `Post ${id}` }));
 
-type ToHtml = (blog: Blog, path: string, neighbours: Neighbours) => string;
-
-/** Writes the posts into a folder that is removed after the test; by default a post's page is its Title. */
-async function write(blogs: Blog[], toHtml: ToHtml = ({ Title }) => Title) {
-  const dir = await mkdtemp(join(tmpdir(), 'posts-'));
-  onTestFinished(() => rm(dir, { recursive: true }));
-  const pages = await writePosts(blogs, dir, (...args) => Promise.resolve(toHtml(...args)));
-  const paths = pages.map(({ path }) => path);
-  const files = await readdir(join(dir, 'blog'));
-  return { pages, paths, files, read: (name: string) => readFile(join(dir, 'blog', name), 'utf8') };
+/** Has two writers write the posts. Returns the pages of the site, and what the writers were given. */
+async function write(blogs: Blog[]) {
+  const written: PostPage[] = [];
+  const writer = (pages: PostPage[]) => Promise.resolve(void written.push(...pages));
+  const pages = await writePosts(blogs, [writer, writer]);
+  return { pages, paths: pages.map(({ path }) => path), written };
 }
 
 test('every post gets a page, and its path is returned', async () => {
-  const { paths, files, read } = await write(some('a', 'b'));
+  const { paths, written } = await write(some('a', 'b'));
   expect(paths).toEqual(['/blog/a', '/blog/b']);
-  expect(files).toEqual(['a.html', 'b.html']);
-  expect(await read('b.html')).toBe('Post b');
+  expect(written.map(({ path, blog }) => [path, blog.Title])).toEqual([
+    ['/blog/a', 'Post a'],
+    ['/blog/b', 'Post b'],
+  ]);
+});
+
+test('of many posts, each is written once, and both writers are given some', async () => {
+  const ids = numberedPosts(3 * POSTS_AT_ONCE + 1).map(({ id }) => id);
+  const given: string[][] = [[], []];
+  const writers = given.map((paths) => async (pages: PostPage[]) => {
+    expect(pages.length).toBeLessThanOrEqual(POSTS_AT_ONCE);
+    paths.push(...pages.map(({ path }) => path));
+    await Promise.resolve();
+  });
+  const pages = await writePosts(some(...ids), writers);
+  const paths = ids.map((id) => `/blog/${id}`);
+  expect(pages.map(({ path }) => path)).toEqual(paths);
+  expect(given.flat().toSorted()).toEqual(paths);
+  for (const one of given) expect(one).not.toEqual([]);
 });
 
 test('a page leads to the posts that are newer and older by one', async () => {
-  const { read } = await write(some('new', 'middle', 'old'), (_blog, _path, { newer, older }) =>
-    [newer?.Title, older?.Title].join(', '),
-  );
-  expect(await read('new.html')).toBe(', Post middle');
-  expect(await read('middle.html')).toBe('Post new, Post old');
-  expect(await read('old.html')).toBe('Post middle, ');
+  const { written } = await write(some('new', 'middle', 'old'));
+  const titles = written.map(({ neighbours: { newer, older } }) => [newer?.Title, older?.Title]);
+  expect(titles).toEqual([
+    [undefined, 'Post middle'],
+    ['Post new', 'Post old'],
+    ['Post middle', undefined],
+  ]);
 });
 
 test('a post was changed last when it was edited, else when it was posted', async () => {
@@ -51,19 +62,17 @@ test('a post was changed last when it was edited, else when it was posted', asyn
 });
 
 test('a blog without posts has no pages', async () => {
-  expect(await write([])).toMatchObject({ paths: [], files: [] });
+  expect(await write([])).toMatchObject({ paths: [], written: [] });
 });
 
 test('an id that is unsafe as a file name gets no page', async () => {
   const unsafe = ['index', '..hidden', 'a b', `Q&A'<é>`, 'con:', 'x'.repeat(101)];
-  const { paths, files } = await write(some('safe_Id-1', ...unsafe));
-  expect(files).toEqual(['safe_Id-1.html']);
+  const { paths, written } = await write(some('safe_Id-1', ...unsafe));
   expect(paths).toEqual(['/blog/safe_Id-1']);
+  expect(written).toHaveLength(1);
 });
 
-test('a page that can’t be rendered is an error', async () => {
-  const fail = () => {
-    throw new Error('A bug.');
-  };
-  await expect(write(some('a', 'b'), fail)).rejects.toThrow('A bug.');
+test('a page that can’t be written is an error', async () => {
+  const fail = () => Promise.reject(new Error('A bug.'));
+  await expect(writePosts(some('a', 'b'), [fail])).rejects.toThrow('A bug.');
 });
