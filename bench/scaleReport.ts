@@ -7,7 +7,7 @@ import type { SearchCost } from './search';
 
 const maxGrowth = 1.1;
 
-/** The cost of a build: its duration and the peak memory of its process. */
+/** The cost of a build: its duration and the peak memory of its largest process. */
 export interface Build {
   seconds: number;
   megabytes: number;
@@ -62,7 +62,8 @@ export function toMarkdown(blogs: Blog[]): string {
 and builds the site with \`npm run build\`. It then loads the list page until the live answer from the database
 arrives, on the slow phone and line of \`npm run bench\`, and writes this table. The last three columns are medians
 of ${blogs[0]?.loads.length} rounds. Each blog is built twice: the build time is that of the second build, which finds the share images
-of the first one; the memory is that of the larger of both.
+of the first one; the memory is that of the largest process of both. The processes of a build follow each other, beside one
+of about 100 MB that waits for them.
 
 | posts | build time, s | peak memory of the build, MB | list page HTML, kB | list page in total, kB | list page LCP, ms |
 | ---: | ---: | ---: | ---: | ---: | ---: |
