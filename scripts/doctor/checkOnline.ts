@@ -6,17 +6,22 @@ interface Answer {
   message: string;
 }
 
-async function ask(url: string, init?: RequestInit): Promise<Answer> {
-  const signal = AbortSignal.timeout(15_000);
-  const answer = await fetch(url, { ...init, signal });
+async function ask(url: string, body: object): Promise<Answer> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(15_000),
+  });
   const json = (await answer.json().catch(() => ({}))) as { error?: { message?: string } };
   return { status: answer.status, message: json.error?.message ?? '' };
 }
 
 async function checkDatabase(google: Google): Promise<Finding> {
   const { firestore, project } = google;
-  const url = `${firestore}/${documentsOf(google)}/blogs?pageSize=1`;
-  const { status, message } = await ask(url);
+  const structuredQuery = { from: [{ collectionId: 'blogs' }], limit: 1 };
+  const url = `${firestore}/${documentsOf(google)}:runQuery`;
+  const { status, message } = await ask(url, { structuredQuery });
   if (status === 200) return ok('The database answers, and visitors may read posts.');
   if (status === 403)
     return error(
@@ -33,9 +38,8 @@ async function checkDatabase(google: Google): Promise<Finding> {
 
 async function checkSignIn({ identity }: Google, apiKey: string): Promise<Finding> {
   const { status, message } = await ask(`${identity}/accounts:createAuthUri?key=${apiKey}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ providerId: 'google.com', continueUri: 'http://localhost' }),
+    providerId: 'google.com',
+    continueUri: 'http://localhost',
   });
   if (status === 200) return ok('Google sign-in is on.');
   if (/OPERATION_NOT_ALLOWED|CONFIGURATION_NOT_FOUND/.test(message))

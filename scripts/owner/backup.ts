@@ -25,15 +25,21 @@ const nameOf = (google: Google, id: string) => `${documentsOf(google)}/blogs/${i
 
 /** Reads all posts, a few at a time, in the order of their ids. Throws if Firestore refuses or fails. */
 export async function* readPosts(google: Google): AsyncGenerator<SavedPost> {
-  let pageToken = '';
+  const url = `${google.firestore}/${documentsOf(google)}:runQuery`;
+  let last: string | undefined;
   do {
-    const query = new URLSearchParams({ pageSize: String(BATCH_SIZE), pageToken });
-    const url = `${google.firestore}/${documentsOf(google)}/blogs?${query}`;
-    const page = await call<{ documents?: Document[]; nextPageToken?: string }>(google, 'GET', url);
-    for (const { name, fields = {} } of page.documents ?? [])
+    const structuredQuery = {
+      from: [{ collectionId: 'blogs' }],
+      orderBy: [{ field: { fieldPath: '__name__' } }],
+      limit: BATCH_SIZE,
+      startAt: last && { values: [{ referenceValue: last }], before: false },
+    };
+    const answers = await call<{ document?: Document }[]>(google, 'POST', url, { structuredQuery });
+    const found = answers.flatMap(({ document }) => document ?? []);
+    for (const { name, fields = {} } of found)
       yield { id: name.slice(name.lastIndexOf('/') + 1), fields };
-    pageToken = page.nextPageToken ?? '';
-  } while (pageToken);
+    last = found.length === BATCH_SIZE ? found.at(-1)!.name : undefined;
+  } while (last);
 }
 
 /** Reads a line of a backup. Throws if it is none. */

@@ -6,7 +6,7 @@ import { serveJson } from '../../../fixtures/serveJson';
 /** Starts a stand-in for Google that answers the two questions with these statuses and messages. */
 async function google(database: [number, string?], signIn: [number, string?]) {
   const base = await serveJson(({ path }) => {
-    const [status, message] = path.includes('/documents/blogs') ? database : signIn;
+    const [status, message] = path.endsWith('/documents:runQuery') ? database : signIn;
     return [status, message ? { error: { message } } : {}];
   });
   return { project: 'my-portfolio', firestore: base, identity: base, headers: {} };
