@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAnnouncement } from './announce';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Loading } from './Loading';
+import { noteNavigation } from './Page';
 
 interface Props {
   account: ReactNode;
@@ -13,7 +14,8 @@ interface Props {
 
 /** The page shell: skip link, header, main and footer, and the live region for announcements. */
 export function Layout({ account, hasFeed = false }: Props) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  useLayoutEffect(() => noteNavigation(key), [key]);
   const announcement = useAnnouncement();
   return (
     <>

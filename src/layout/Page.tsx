@@ -10,6 +10,11 @@ interface Props extends ComponentProps<typeof Head> {
 // On the first page of a visit, focus and scroll position are the browser's.
 let hasNavigated = false;
 
+/** Notes the key of React Router's location: the visit has left its first page, even if the next one is still loading. */
+export function noteNavigation(key: string): void {
+  hasNavigated ||= key !== 'default';
+}
+
 /** A page: its metadata, its h1 (the title unless `heading` is given), and the focus on it after a change of route. */
 export function Page({ heading, children, ...head }: Props) {
   const h1 = useRef<HTMLHeadingElement>(null);
@@ -18,7 +23,7 @@ export function Page({ heading, children, ...head }: Props) {
 
   // Before the paint: the first frame of the new page shows its top.
   useLayoutEffect(() => {
-    hasNavigated ||= key !== 'default';
+    noteNavigation(key);
     // Within a page, the browser follows the link.
     if (!hasNavigated || hash) return;
     h1.current?.focus({ preventScroll: true });

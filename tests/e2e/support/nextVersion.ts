@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -21,4 +22,10 @@ export async function writeNextVersion(from: string, to: string, words: string, 
   }
   for (const script of scripts)
     await rename(join(to, script), join(to, script.replace(hashed, '-NextHash')));
+  const start = await readFile(join(to, 'assets/index-NextHash.js'));
+  const integrity = `sha384-${createHash('sha384').update(start).digest('base64')}`;
+  for (const file of files.filter((one) => one.endsWith('.html'))) {
+    const html = await readFile(join(to, file), 'utf8');
+    await writeFile(join(to, file), html.replace(/sha384-[^"]+/, integrity));
+  }
 }
