@@ -36,6 +36,7 @@ const onEmulators = (name: string) => ({
     environment: 'node',
     setupFiles: ['tests/setup.ts'],
     fileParallelism: false,
+    testTimeout: 240_000,
   },
 });
 

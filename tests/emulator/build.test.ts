@@ -39,7 +39,7 @@ test('a build whose database fails exits with 1, says why, and leaves the last b
   expect(stderr).toContain('--without-posts');
   expect(home).toBe('the last build');
   expect(existsSync(`${outDir}-next`)).toBe(false);
-}, 120_000);
+});
 
 test('a build in which one of many posts can’t be written exits with 1, names it, and leaves the last build as it is', async () => {
   const blogs = numberedPosts(60);
@@ -58,7 +58,7 @@ test('a build in which one of many posts can’t be written exits with 1, names 
   expect(stderr).toContain(`/blog/${id}`);
   expect(home).toBe('the last build');
   expect(existsSync(`${outDir}-next`)).toBe(false);
-}, 120_000);
+});
 
 test('a build without posts, if asked for, needs no database', async () => {
   const { outDir, status, home } = await build(['--without-posts']);
@@ -70,7 +70,7 @@ test('a build without posts, if asked for, needs no database', async () => {
     expect(licenses).toMatch(new RegExp(`^## ${name}\\b`, 'm'));
   expect(existsSync(`${outDir}/feed.xml`)).toBe(false);
   expect(existsSync(`${outDir}/fingerprint.json`)).toBe(false);
-}, 120_000);
+});
 
 test('a build carries the fingerprint of the posts that it was built from', async () => {
   await store(numberedPosts(2));
@@ -78,4 +78,4 @@ test('a build carries the fingerprint of the posts that it was built from', asyn
   expect(status).toBe(0);
   const { fingerprint } = await readBlog(PROJECT);
   expect(JSON.parse(await readFile(`${outDir}/fingerprint.json`, 'utf8'))).toEqual(fingerprint);
-}, 120_000);
+});

@@ -73,7 +73,7 @@ test('a dry run and wrong settings reach nobody', async () => {
     output: expect.stringContaining('not a project ID') as string,
   });
   expect(google.calls).toEqual([]);
-}, 60_000);
+});
 
 test('a build that can’t read the posts leaves the site as it is', async () => {
   const google = await startGoogle(true);

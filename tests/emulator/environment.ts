@@ -12,12 +12,17 @@ const { db } = await import('../../src/firebase/db');
 if (db.app.options.projectId !== PROJECT)
   throw new Error('Import ./environment before what opens the database.');
 
-configure({ asyncUtilTimeout: 15_000 });
+// Seldom, the SDK for Node misreads a stream of the emulator ("larger than max"), and then waits for up to 90 s.
+const timeout = 120_000;
+configure({ asyncUtilTimeout: timeout });
 afterAll(() => terminate(db));
 
 const project = await openProject(PROJECT);
 beforeEach(project.clear);
 afterAll(project.close);
+
+/** For how long a test waits for what it expects. */
+export const wait = { timeout };
 
 /** Store and delete a document past the rules. */
 export const { seed, remove } = project;

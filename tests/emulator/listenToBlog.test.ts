@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { onTestFinished, expect, test, vi } from 'vitest';
-import { remove, seed } from './environment';
+import { remove, seed, wait } from './environment';
 import type { Blog } from '../../src/blog/blog';
 import { cacheOf } from '../../src/blog/cache';
 import { listenToBlog } from '../../src/blog/reading/listen';
@@ -9,8 +9,6 @@ import { aBlog } from '../fixtures/posts';
 
 const { id: _id, ...stored } = aBlog();
 const ready = (value: Blog | null) => ({ state: 'ready', value, stale: false });
-const wait = { timeout: 15_000 };
-
 function listen(id: string, cache = cacheOf()) {
   const report = vi.fn<(live: Live<Blog | null>) => void>();
   onTestFinished(listenToBlog(id, cache, report));

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { remove, seed } from './environment';
+import { remove, seed, wait } from './environment';
 import type { BlogList } from '../../src/blog/blog';
 import { cacheOf } from '../../src/blog/cache';
 import { listenToBlog, listenToBlogs } from '../../src/blog/reading/listen';
 import type { Live } from '../../src/firebase/live';
-
-const wait = { timeout: 15_000 };
 
 function listen(cache = cacheOf()) {
   const report = vi.fn<(live: Live<BlogList>) => void>();

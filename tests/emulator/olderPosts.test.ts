@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { getDocsFromServer, limit, onSnapshot, query, type Query } from 'firebase/firestore';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { remove, seed } from './environment';
+import { remove, seed, wait } from './environment';
 import type { BlogList } from '../../src/blog/blog';
 import { type BlogCache, cacheOf, wantOlder } from '../../src/blog/cache';
 import { listenToBlogs } from '../../src/blog/reading/listen';
@@ -13,8 +13,6 @@ vi.mock('firebase/firestore', async (original) => {
   return { ...sdk, onSnapshot: vi.fn(sdk.onSnapshot) };
 });
 beforeEach(() => void vi.mocked(onSnapshot).mockClear());
-
-const wait = { timeout: 15_000 };
 
 /** How many posts the listeners have read that were opened since the last call, as the server answers. */
 async function reads() {
