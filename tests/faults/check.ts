@@ -20,6 +20,9 @@ function checkStatus(
 /** Throws if a promise of the form is broken: a word is lost or in two posts, or a form says what is not true. */
 export async function check(world: World) {
   const { kept, memory, tabs, uncaught } = world;
+  // What was typed is saved after the next paint.
+  for (const tab of tabs)
+    await tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   const [drafts, posts] = [await world.drafts(), await world.posts()];
   const found = wordsIn([...drafts.values(), ...posts.values()].flat());
   for (const tab of tabs) {
