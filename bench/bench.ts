@@ -92,7 +92,7 @@ async function main(): Promise<number> {
   const writing = await step('Writing a long post', () => measureWriting(browser, server));
   const database = { host, project };
   const reading = await step('Reading for long', () =>
-    measureLongReading(browser, server, database, posts),
+    measureLongReading(browser, server, database, newestFirst[0]!),
   );
 
   const measured = { pages, repeated, writing, outages, reading };

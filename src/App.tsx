@@ -14,7 +14,7 @@ import { onDemand } from './layout/onDemand';
 import { Contact } from './pages/Contact';
 import { Home } from './pages/Home';
 import { UnknownUrl } from './pages/UnknownUrl';
-import { type Path, routes } from './routes';
+import { isBlogPath, type Path, routes } from './routes';
 
 const Cv = onDemand(async () => (await import('./pages/Cv')).Cv);
 const Blog = onDemand(async () => (await import('./blog/reading/BlogPages')).BlogPages);
@@ -33,7 +33,7 @@ const texts = textPages.map(({ path, label, read }) => ({
 /** Loads what the page at a path needs beyond what every page does. Rejects if it can't be loaded. */
 export async function loadPage(path: string): Promise<void> {
   if (path === '/cv') await Cv.load();
-  if (/^\/blogs?(\/|$)/.test(path)) await Blog.load();
+  if (isBlogPath(path)) await Blog.load();
   await texts.find((text) => text.path === path)?.Text.load();
 }
 

@@ -24,3 +24,6 @@ export const routes = [
 
 /** The path of a page. */
 export type Path = (typeof routes)[number]['path'];
+
+/** Whether a path is that of the list, a year or a post. */
+export const isBlogPath = (path: string): boolean => /^\/blogs?(\/|$)/.test(path);

@@ -1,4 +1,4 @@
-import { call, documentsOf, type Google } from './google';
+import { call, documentsOf, type Google, runQuery } from './google';
 
 interface Found {
   users?: { localId: string; emailVerified?: boolean }[];
@@ -27,9 +27,7 @@ export async function setAdmin(google: Google, email: string, isAdmin: boolean):
 /** Whether there is an administrator. */
 export async function hasAdmin(google: Google): Promise<boolean> {
   const where = { field: { fieldPath: 'admin' }, op: 'EQUAL', value: { booleanValue: true } };
-  const url = `${google.firestore}/${documentsOf(google)}:runQuery`;
-  const found = await call<{ document?: object }[]>(google, 'POST', url, {
-    structuredQuery: { from: [{ collectionId: 'users' }], where: { fieldFilter: where }, limit: 1 },
-  });
-  return found.some(({ document }) => document);
+  const from = [{ collectionId: 'users' }];
+  const found = await runQuery(google, { from, where: { fieldFilter: where }, limit: 1 });
+  return found.length > 0;
 }

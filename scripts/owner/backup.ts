@@ -1,15 +1,10 @@
 import { progress } from '../pages/progress';
-import { call, documentsOf, type Google } from './google';
+import { call, documentsOf, type Google, runQuery } from './google';
 
 /** A post in a backup: its id, and its fields as Firestore's REST API writes them, with their types. */
 export interface SavedPost {
   id: string;
   fields: Record<string, unknown>;
-}
-
-interface Document {
-  name: string;
-  fields?: Record<string, unknown>;
 }
 
 interface Status {
@@ -25,17 +20,14 @@ const nameOf = (google: Google, id: string) => `${documentsOf(google)}/blogs/${i
 
 /** Reads all posts, a few at a time, in the order of their ids. Throws if Firestore refuses or fails. */
 export async function* readPosts(google: Google): AsyncGenerator<SavedPost> {
-  const url = `${google.firestore}/${documentsOf(google)}:runQuery`;
   let last: string | undefined;
   do {
-    const structuredQuery = {
+    const found = await runQuery(google, {
       from: [{ collectionId: 'blogs' }],
       orderBy: [{ field: { fieldPath: '__name__' } }],
       limit: BATCH_SIZE,
       startAt: last && { values: [{ referenceValue: last }], before: false },
-    };
-    const answers = await call<{ document?: Document }[]>(google, 'POST', url, { structuredQuery });
-    const found = answers.flatMap(({ document }) => document ?? []);
+    });
     for (const { name, fields = {} } of found)
       yield { id: name.slice(name.lastIndexOf('/') + 1), fields };
     last = found.length === BATCH_SIZE ? found.at(-1)!.name : undefined;

@@ -89,3 +89,16 @@ export async function call<T>(
     );
   return json;
 }
+
+/** A document as Firestore's REST API writes it, its fields with their types. */
+export interface Document {
+  name: string;
+  fields?: Record<string, unknown>;
+}
+
+/** The documents that a query of Firestore's REST API finds. Throws if Firestore refuses or fails. */
+export async function runQuery(google: Google, structuredQuery: object): Promise<Document[]> {
+  const url = `${google.firestore}/${documentsOf(google)}:runQuery`;
+  const answers = await call<{ document?: Document }[]>(google, 'POST', url, { structuredQuery });
+  return answers.flatMap(({ document }) => document ?? []);
+}

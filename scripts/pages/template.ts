@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { Snapshot } from '../../src/blog/cache';
 import { cspSources } from './cspSources';
 import { jsonForScript } from '../../src/layout/jsonForScript';
+import { isBlogPath } from '../../src/routes';
 import type { Rendered } from './renderPage';
 import { BLOG, chunkFiles, CV } from './chunkFiles';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { integrityOf } from './integrityOf';
 import { replaceOnce, splitOnce } from './replaceOnce';
 
 const FIRESTORE = 'src/blog/reading/listen.ts';
@@ -35,10 +36,7 @@ function preloads(manifest: Manifest, name: string, ...before: string[]): string
 async function withIntegrity(html: string, read: (name: string) => Promise<string>) {
   const [start, src] = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html) ?? [];
   if (!start || !src) throw new Error('The built index.html has no module.');
-  const hash = createHash('sha384')
-    .update(await read(src))
-    .digest('base64');
-  return replaceOnce(html, start, `${start} integrity="sha384-${hash}"`);
+  return replaceOnce(html, start, `${start} integrity="${integrityOf(await read(src))}"`);
 }
 
 /** Reads what Vite has built into a folder, and puts the stylesheet into the page, where the first paint needs it. */
@@ -90,11 +88,11 @@ export function fillTemplate(
   { path = '', snapshot }: Page,
 ): string {
   const data = `<script type="application/json" id="snapshot">${jsonForScript(snapshot)}</script>`;
-  const isBlog = path === '/blogs' || path.startsWith('/blog/');
+  const isLive = path === '/blogs' || path.startsWith('/blog/');
   const more = [
     path === '/cv' && template.cv,
-    (isBlog || path.startsWith('/blogs/')) && template.blog,
-    isBlog && template.firestore,
+    isBlogPath(path) && template.blog,
+    isLive && template.firestore,
     snapshot.newest && feedLinks,
   ];
   const links = manifestLink + more.filter(Boolean).join('');

@@ -1,19 +1,24 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './support/proxy';
 import { longAgo } from './support/seededPosts';
+
+async function openList(page: Page, firestore: { received: string }) {
+  await page.goto('/blogs');
+  // How the SDK's protocol ends the first answer; an update of the SDK may change it.
+  await expect.poll(() => firestore.received).toContain('CURRENT');
+}
+
+/** HTTP splits an answer into chunks, in the middle of words too. */
+const joined = (answer: string) => answer.replace(/\r\n[0-9a-f]+\r\n/g, '');
 
 test('a visit to the list reads 20 posts and one more, however many there are', async ({
   page,
   firestore,
 }) => {
-  await page.goto('/blogs');
-  // How the SDK's protocol ends the first answer; an update of the SDK may change it.
-  await expect.poll(() => firestore.received).toContain('CURRENT');
+  await openList(page, firestore);
   // Posts of other tests may come and go afterwards.
   const answer = firestore.received.slice(0, firestore.received.indexOf('CURRENT'));
-  // HTTP splits it into chunks, in the middle of words too.
-  const whole = answer.replace(/\r\n[0-9a-f]+\r\n/g, '');
-  expect(whole.match(/"documentChange"/g)).toHaveLength(21);
+  expect(joined(answer).match(/"documentChange"/g)).toHaveLength(21);
   expect(firestore.sent.match(/addTarget/g)).toHaveLength(1);
   await expect(page.getByRole('article')).toHaveCount(20);
 });
@@ -22,12 +27,11 @@ test('Show older posts reads the next 20 and one more, and none of those that ar
   page,
   firestore,
 }) => {
-  await page.goto('/blogs');
-  await expect.poll(() => firestore.received).toContain('CURRENT');
+  await openList(page, firestore);
   const before = firestore.received.length;
   await page.getByRole('button', { name: 'Show older posts' }).click();
   await expect(page.getByRole('article')).toHaveCount(40);
-  const answer = firestore.received.slice(before).replace(/\r\n[0-9a-f]+\r\n/g, '');
+  const answer = joined(firestore.received.slice(before));
   // Posts of other tests may come and go meanwhile, in the answer of the other listener.
   const [, target] = /"ADD","targetIds":(\[\d+\])/.exec(answer)!;
   const posts = answer.split('"documentChange"').slice(1);
@@ -39,8 +43,7 @@ test('Show older posts keeps the list and the focus until the older posts are th
   page,
   firestore,
 }) => {
-  await page.goto('/blogs');
-  await expect.poll(() => firestore.received).toContain('CURRENT');
+  await openList(page, firestore);
   // Holds the request for more.
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { integrityOf } from '../../../scripts/pages/integrityOf';
 
 const hashed = /-[\w-]{8}(?=\.js$)/;
 
@@ -22,8 +22,7 @@ export async function writeNextVersion(from: string, to: string, words: string, 
   }
   for (const script of scripts)
     await rename(join(to, script), join(to, script.replace(hashed, '-NextHash')));
-  const start = await readFile(join(to, 'assets/index-NextHash.js'));
-  const integrity = `sha384-${createHash('sha384').update(start).digest('base64')}`;
+  const integrity = integrityOf(await readFile(join(to, 'assets/index-NextHash.js'), 'utf8'));
   for (const file of files.filter((one) => one.endsWith('.html'))) {
     const html = await readFile(join(to, file), 'utf8');
     await writeFile(join(to, file), html.replace(/sha384-[^"]+/, integrity));
