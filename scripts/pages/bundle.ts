@@ -20,7 +20,13 @@ async function bundle({ mode, outDir, writerDir, photos }: Bundles): Promise<voi
   await build({
     mode,
     logLevel: 'warn',
-    build: { outDir, emptyOutDir: true, manifest: true, license: { fileName: LICENSES.app } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      license: { fileName: LICENSES.app },
+      rolldownOptions: { input: ['index.html', 'src/early.ts'] },
+    },
   });
   await buildWorker(mode, outDir, photos);
   await build({

@@ -52,9 +52,12 @@ test('every script that is loaded on demand is cut in a test below', async () =>
     'app',
     'authClient',
     'db',
+    // Cut in early.spec.ts.
+    'early',
     // Cut in markdown.spec.ts.
     'highlight',
     'listen',
+    'listenEarly',
     'live',
     'markdown',
     'useAdmin',
@@ -111,7 +114,7 @@ for (const [path, chunk] of [
 }
 
 for (const path of ['/blogs', `/blog/${post.id}`]) {
-  for (const chunk of ['listen', 'db', 'app', 'markdown']) {
+  for (const chunk of ['listen', 'listenEarly', 'db', 'app', 'markdown']) {
     test(`${path} keeps its words when ${chunk} can’t be loaded, and Retry loads it`, async ({
       page,
       context,

@@ -6,6 +6,7 @@ import type { Blog, BlogList } from '../blog';
 import type { BlogCache } from '../cache';
 import { versions, withTrees } from '../markdown';
 import { forgetPost, keepList, keepPost, keptList, keptPost } from '../seen';
+import { endEarly } from './listenEarly';
 import { listenToQuery, readBlog, WITH_METADATA } from './listenToQuery';
 import { listenToPages, type OpenPages } from './listenToPages';
 import { type Report, serverFirst, type Stop } from './serverFirst';
@@ -25,14 +26,15 @@ export function listenToBlogs(cache: BlogCache, report: Report<BlogList>): OpenP
     },
     kept: () => keptList(!!cache.list),
   });
+  endEarly();
   return { openOlder: () => pages.openOlder(), stop };
 }
 
 const NONE: Live<null> = { state: 'ready', value: null, stale: false };
 
 /** Listens to one post and caches it. The value is null when no post has this id. */
-export const listenToBlog = (id: string, cache: BlogCache, report: Report<Blog | null>) =>
-  serverFirst<Blog | null, Blog | null>(report, {
+export function listenToBlog(id: string, cache: BlogCache, report: Report<Blog | null>): Stop {
+  const stop = serverFirst<Blog | null, Blog | null>(report, {
     subscribe: (next) => {
       // A slash would make the path that of another document.
       if (id.includes('/')) return next(NONE);
@@ -56,6 +58,9 @@ export const listenToBlog = (id: string, cache: BlogCache, report: Report<Blog |
       return kept && withTrees(kept);
     },
   });
+  endEarly();
+  return stop;
+}
 
 // The most that firestore.rules allow.
 const MAX_CHANGES = 100;

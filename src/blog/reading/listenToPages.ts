@@ -1,8 +1,8 @@
-import { collection, endAt, limit, orderBy, query, startAfter } from 'firebase/firestore';
-import { db } from '../../firebase/db';
+import { endAt, limit, startAfter } from 'firebase/firestore';
 import { keepStale, type Live } from '../../firebase/live';
 import { type Blog, type BlogList, PAGE_SIZE } from '../blog';
 import type { BlogCache } from '../cache';
+import { newestPosts } from './listenEarly';
 import { listenToQuery } from './listenToQuery';
 import { type Doc, docsOf, hasGap, isPaused, type Page, toList } from './pages';
 import { type Report, serverFirst, type Stop } from './serverFirst';
@@ -31,9 +31,8 @@ export function listenToPages(cache: BlogCache, report: Report<BlogList<Blog>>):
       ...(page.end ? [endAt(page.end)] : []),
       limit(page.limit),
     ];
-    const found = query(collection(db, 'blogs'), orderBy('DatePosted', 'desc'), ...bounds);
     page.stop = serverFirst<Doc[], Doc[]>((live) => take(page, live), {
-      subscribe: (next) => listenToQuery(found, next),
+      subscribe: (next) => listenToQuery(newestPosts(...bounds), next),
     });
   };
 

@@ -22,9 +22,12 @@ export async function writeNextVersion(from: string, to: string, words: string, 
   }
   for (const script of scripts)
     await rename(join(to, script), join(to, script.replace(hashed, '-NextHash')));
-  const integrity = integrityOf(await readFile(join(to, 'assets/index-NextHash.js'), 'utf8'));
   for (const file of files.filter((one) => one.endsWith('.html'))) {
-    const html = await readFile(join(to, file), 'utf8');
-    await writeFile(join(to, file), html.replace(/sha384-[^"]+/, integrity));
+    let html = await readFile(join(to, file), 'utf8');
+    for (const [entry, src] of html.matchAll(/src="\/([^"]+)" integrity="[^"]+"/g)) {
+      const integrity = integrityOf(await readFile(join(to, src!), 'utf8'));
+      html = html.replace(entry, `src="/${src}" integrity="${integrity}"`);
+    }
+    await writeFile(join(to, file), html);
   }
 }

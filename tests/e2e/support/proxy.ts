@@ -19,6 +19,11 @@ export class FirestoreProxy {
     this.#losesAnswersTo = text;
   }
 
+  /** The queries that were sent. The SDK also asks for single posts, when other tests' posts come and go. */
+  queries() {
+    return this.sent.match(/addTarget.{0,20}query/g);
+  }
+
   async restore() {
     this.#losesAnswersTo = undefined;
     this.#losesAnswers = false;

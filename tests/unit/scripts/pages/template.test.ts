@@ -16,10 +16,12 @@ const html = `<!doctype html><html lang="en"><head><meta charset="utf-8" />
 const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js' },
+  'src/early.ts': { file: 'assets/early.js', imports: ['_db.js'] },
   'src/blog/reading/listen.ts': {
     file: 'assets/listen.js',
-    imports: ['_shared.js', '_button.js', '_db.js'],
+    imports: ['_shared.js', '_button.js', '_db.js', '_parser.js'],
   },
+  '_parser.js': { file: 'assets/parser.js' },
   '_db.js': { file: 'assets/db.js' },
   'src/pages/Cv.tsx': { file: 'assets/Cv.js', imports: ['index.html'] },
   'src/blog/reading/BlogPages.tsx': { file: 'assets/Blog.js', imports: ['_button.js'] },
@@ -33,9 +35,14 @@ async function read(page = html, chunks: object = manifest) {
   await mkdir(join(dir, 'assets'));
   await writeFile(join(dir, 'index.html'), page);
   await writeFile(join(dir, 'assets/index.js'), 'start()');
+  await writeFile(join(dir, 'assets/early.js'), 'ask()');
   await writeFile(join(dir, 'assets/index.css'), 'p::after { content: "$&" }');
   await writeFile(join(dir, '.vite/manifest.json'), JSON.stringify(chunks));
   return readTemplate(dir);
+}
+
+async function pageAt(path: string) {
+  return fillTemplate(await read(), { head: '', body: '' }, { path, snapshot: {} });
 }
 
 test('the template has the stylesheet in it, and the policy before everything that it governs', async () => {
@@ -47,21 +54,24 @@ test('the template has the stylesheet in it, and the policy before everything th
 });
 
 test('scripts have a low priority, as a page can be read without them', async () => {
-  const preload = '<link rel="modulepreload" crossorigin href="/b.js">';
-  const { html: parts } = await read(html.replace('<link', `${preload}<link`));
-  const filled = parts.join('');
-  expect(filled).toMatch(
+  const page = await pageAt('/cv');
+  expect(page).toMatch(
     /<script type="module" crossorigin fetchpriority="low" src="\/assets\/index\.js" /,
   );
-  expect(filled).toContain(
-    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/b.js">',
+  expect(page).toContain(
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/Cv.js">',
   );
 });
 
-test('the page’s module runs only if it is the one that was built', async () => {
-  const { html: parts } = await read();
-  const [, hash] = /integrity="sha384-([^"]+)"/.exec(parts.join(''))!;
-  expect(hash).toBe(createHash('sha384').update('start()').digest('base64'));
+test('the modules of a page run only if they are those that were built', async () => {
+  const page = await pageAt('/blogs');
+  const modules = [...page.matchAll(/src="\/assets\/(.+?)" integrity="sha384-(.+?)"/g)];
+  expect(modules.map(([, name, hash]) => [name, hash])).toEqual(
+    [
+      ['early.js', 'ask()'],
+      ['index.js', 'start()'],
+    ].map(([name, code]) => [name, createHash('sha384').update(code!).digest('base64')]),
+  );
 });
 
 test.each([
@@ -75,22 +85,27 @@ test.each([
   await expect(read(page)).rejects.toThrow();
 });
 
-test('a page loads what it needs beyond the app, and the database after the first paint', async () => {
-  const template = await read();
-  const preloadedBy = (path: string) => {
-    const page = fillTemplate(template, { head: '', body: '' }, { path, snapshot: {} });
-    return [page.slice(0, page.indexOf('<template')), page.slice(page.indexOf('<template'))].map(
-      (part) =>
-        [...part.matchAll(/modulepreload[^>]*href="\/assets\/([^"]+)"/g)].map(([, name]) => name),
-    );
-  };
-  const blog = ['Blog.js', 'button.js'];
-  for (const path of ['/blogs', '/blog/a'])
-    expect(preloadedBy(path)).toEqual([blog, ['listen.js', 'db.js']]);
-  expect(preloadedBy('/blogs/2026').flat()).toEqual(blog);
-  expect(preloadedBy('/cv').flat()).toEqual(['Cv.js']);
-  expect(preloadedBy('/home').flat()).toEqual([]);
+const loadedBy = (html = '') =>
+  [...html.matchAll(/(?:src|modulepreload.*?href)="\/assets\/(.+?)"/g)].map(([, name]) => name);
+
+test('a page loads the app, and what it needs beyond it', async () => {
+  const app = ['index.js', 'shared.js'];
+  expect(loadedBy(await pageAt('/home'))).toEqual(app);
+  expect(loadedBy(await pageAt('/cv'))).toEqual([...app, 'Cv.js']);
+  expect(loadedBy(await pageAt('/blogs/2026'))).toEqual([...app, 'Blog.js', 'button.js']);
 });
+
+test.each(['/blogs', '/blog/a'])(
+  'a page that is live asks the database first: %s',
+  async (path) => {
+    const parts = (await pageAt(path)).split(/<template id="([\w-]+)">/);
+    const [first, next, app, last, listen] = parts;
+    expect(loadedBy(first)).toEqual(['early.js', 'db.js']);
+    expect([next, last]).toEqual(['after-paint', 'after-asking']);
+    expect(loadedBy(app)).toEqual(['index.js', 'shared.js', 'Blog.js', 'button.js']);
+    expect(loadedBy(listen)).toEqual(['listen.js', 'parser.js']);
+  },
+);
 
 test('a module that is missing in the manifest is an error', async () => {
   expect(() => chunkFiles(manifest, 'src/renamed.ts')).toThrow('src/renamed.ts');
