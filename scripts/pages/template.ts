@@ -26,7 +26,10 @@ export async function readTemplate(outDir: string): Promise<Template> {
   const [module] = /<script type="module"[^>]*><\/script>\s*/.exec(withStyle) ?? [];
   if (!module) throw new Error('The built index.html has no module.');
   // Each page has scripts of its own.
-  const bare = replaceOnce(withStyle, module, '').replace(/<link rel="modulepreload"[^>]*>\s*/g, '');
+  const bare = replaceOnce(withStyle, module, '').replace(
+    /<link rel="modulepreload"[^>]*>\s*/g,
+    '',
+  );
 
   // Before everything it governs, and computed before any post is in the page: a post's markup gets no hash.
   const policy = contentSecurityPolicy(bare, cspSources);
