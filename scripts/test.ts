@@ -92,13 +92,10 @@ async function withoutEmulators() {
   await vitest('unit');
 }
 
-async function withEmulators() {
-  const env = await emulators();
-  if (!env) return;
+async function withEmulators(env: Record<string, string>) {
   await vitest('rules', env);
   await vitest('emulator', env);
   await vitest('firestore-contract', env);
-  return env;
 }
 
 async function end(code: number) {
@@ -111,7 +108,11 @@ async function end(code: number) {
 onShutdown(() => void end(130));
 // First, so that nobody waits for the end to learn that there is none.
 const CHROME_PATH = await findBrowser();
-// Two at a time, for machines with two cores; the browser has them to itself.
-const [env] = await Promise.all([withEmulators(), withoutEmulators()]);
-if (env && CHROME_PATH) await playwright({ ...env, CHROME_PATH });
+const ready = emulators();
+// All at once: much of a test is waiting, and each suite has a project of its own in the emulators.
+await Promise.all([
+  withoutEmulators(),
+  ready.then((env) => env && withEmulators(env)),
+  ready.then((env) => (env && CHROME_PATH ? playwright({ ...env, CHROME_PATH }) : undefined)),
+]);
 await end(add(totals).failed > 0 ? 1 : 0);

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { untilHydrated } from './support/actions';
 import { test } from './support/proxy';
 import { longAgo } from './support/seededPosts';
 
 async function openList(page: Page, firestore: { received: string }) {
   await page.goto('/blogs');
+  await untilHydrated(page);
   // How the SDK's protocol ends the first answer; an update of the SDK may change it.
   await expect.poll(() => firestore.received).toContain('CURRENT');
 }
