@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { Account } from './auth/Account';
 import { RequireVerified } from './auth/RequireVerified';
 import { useSession } from './auth/session';
@@ -76,19 +76,16 @@ export function App({ cache }: { cache: BlogCache }) {
       </RequireVerified>
     ),
   };
-  return (
-    <Routes>
-      <Route element={<Layout account={<Account />} hasFeed={cache.newest.length > 0} />}>
-        <Route index element={<Navigate to="/home" replace state={state} />} />
-        {routes.map(({ path }) => (
-          // Firebase Hosting distinguishes upper and lower case, and the router must agree with it.
-          <Route key={path} path={path} caseSensitive element={elements[path]} />
-        ))}
-        {texts.map(({ path, Text }) => (
-          <Route key={path} path={path} caseSensitive element={<Text />} />
-        ))}
-        <Route path="*" element={<UnknownUrl />} />
-      </Route>
-    </Routes>
-  );
+  return useRoutes([
+    {
+      element: <Layout account={<Account />} hasFeed={cache.newest.length > 0} />,
+      children: [
+        { index: true, element: <Navigate to="/home" replace state={state} /> },
+        // Firebase Hosting distinguishes upper and lower case, and the router must agree with it.
+        ...routes.map(({ path }) => ({ path, caseSensitive: true, element: elements[path] })),
+        ...texts.map(({ path, Text }) => ({ path, caseSensitive: true, element: <Text /> })),
+        { path: '*', element: <UnknownUrl /> },
+      ],
+    },
+  ]);
 }
