@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../../auth/session';
 import { Page } from '../../layout/Page';
 import { DraftEditor } from './DraftEditor';
@@ -8,8 +8,8 @@ import { NotAdmin } from './NotAdmin';
 
 function Writing() {
   const { user } = useSession();
-  const [params] = useSearchParams();
-  const id = params.get('draft');
+  const { search } = useLocation();
+  const id = new URLSearchParams(search).get('draft');
   if (!user) return null;
   return (
     <>
