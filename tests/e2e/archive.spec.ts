@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { untilHydrated } from './support/actions';
 import { test } from './support/fixtures';
 import { goOffline, test as onSite, untilKept } from './support/worker';
 
@@ -45,6 +46,7 @@ test('the list leads to a year without loading a page anew, and the year to anot
   page,
 }) => {
   await page.goto('/blogs');
+  await untilHydrated(page);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await years(page).getByRole('link', { name: year, exact: true }).click();
   await expect(titles(page)).toHaveText(ofYear.map(({ Title }) => Title));
