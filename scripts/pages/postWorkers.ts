@@ -11,7 +11,7 @@ const MAX_WORKERS = 2;
 
 function startPostWorker(workerData: PostSettings) {
   const worker = new Worker(join(import.meta.dirname, 'postWorker.js'), { workerData });
-  let made: Images = { images: 0, bytes: 0, drawn: 0, ms: 0 };
+  let made: Images = { images: 0, bytes: 0, drawn: 0 };
   return {
     write: async (pages: PostPage[]): Promise<void> => {
       worker.postMessage(pages);

@@ -29,21 +29,19 @@ const isMissing = (error: NodeJS.ErrnoException) => {
   return undefined;
 };
 
-/** How many images were made and their size, and how many of them were drawn and how long that took. */
+/** How many images were made, their size, and how many of them were drawn. */
 export interface Images {
   images: number;
   bytes: number;
   drawn: number;
-  ms: number;
 }
 
 /** Opens the folder where images are kept from build to build, for a build into `outDir`, which has a folder `share`. */
 export function openShareImages(outDir: string, cacheDir: string) {
-  const made: Images = { images: 0, bytes: 0, drawn: 0, ms: 0 };
+  const made: Images = { images: 0, bytes: 0, drawn: 0 };
 
   /** Draws a picture into the cache; an empty file if the fonts can't write it. */
   async function draw(picture: ReactElement, file: string, path: string) {
-    const begin = performance.now();
     const png = await drawPng(picture, pictureSize).catch((cause: unknown) => {
       throw new Error(`The share image of ${path} could not be drawn.`, { cause });
     });
@@ -52,7 +50,6 @@ export function openShareImages(outDir: string, cacheDir: string) {
     await writeFile(part, png ?? '');
     await rename(part, file);
     made.drawn += 1;
-    made.ms += performance.now() - begin;
     return stat(file);
   }
 
@@ -86,8 +83,5 @@ export async function closeShareImages(cacheDir: string, made: Images[]): Promis
   }
   const sum = (key: keyof Images) => made.reduce((total, one) => total + one[key], 0);
   const megabytes = (sum('bytes') / 1e6).toFixed(1);
-  const seconds = (sum('ms') / 1000).toFixed(1);
-  console.log(
-    `Share images: ${sum('images')}, ${megabytes} MB; ${sum('drawn')} drawn in ${seconds} s`,
-  );
+  console.log(`Share images: ${sum('images')}, ${megabytes} MB; ${sum('drawn')} drawn`);
 }
