@@ -92,10 +92,13 @@ async function withoutEmulators() {
   await vitest('unit');
 }
 
-async function withEmulators(env: Record<string, string>) {
+async function withEmulators() {
+  const env = await emulators();
+  if (!env) return;
   await vitest('rules', env);
   await vitest('emulator', env);
   await vitest('firestore-contract', env);
+  return env;
 }
 
 async function end(code: number) {
@@ -108,11 +111,7 @@ async function end(code: number) {
 onShutdown(() => void end(130));
 // First, so that nobody waits for the end to learn that there is none.
 const CHROME_PATH = await findBrowser();
-const ready = emulators();
-// All at once: much of a test is waiting, and each suite has a project of its own in the emulators.
-await Promise.all([
-  withoutEmulators(),
-  ready.then((env) => env && withEmulators(env)),
-  ready.then((env) => (env && CHROME_PATH ? playwright({ ...env, CHROME_PATH }) : undefined)),
-]);
+// Two at a time, for machines with two cores; the browser has them to itself.
+const [env] = await Promise.all([withEmulators(), withoutEmulators()]);
+if (env && CHROME_PATH) await playwright({ ...env, CHROME_PATH });
 await end(add(totals).failed > 0 ? 1 : 0);

@@ -88,6 +88,7 @@ test('Back leads to where the reader was in the list; on a post that was not ope
     .toBeLessThanOrEqual(1);
 
   await page.goto(`/blog/${newest.id}`);
+  await untilHydrated(page);
   await back.click();
   await expect(page).toHaveURL('/blogs');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { startPost, uniqueTitle } from './support/actions';
+import { startPost, uniqueTitle, untilHydrated } from './support/actions';
 import { post, write } from './support/emulators';
 import { test } from './support/fixtures';
 
@@ -42,6 +42,7 @@ test('code of a built post can be copied, and loads nothing for its colours', as
   const loaded: string[] = [];
   page.on('request', (request) => void loaded.push(request.url()));
   await page.goto(`/blog/${withCode.id}`);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Copy code' }).click();
   await expect(page.getByRole('button', { name: 'Code copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -33,6 +33,7 @@ test('on a post, the navigation marks the blog as the current place', async ({ p
 test('Copy link copies the address of the post', async ({ context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/blog/${newest.id}`);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -141,6 +142,7 @@ test('a post leads to its neighbours, from its page as it was built and from the
   const neighbours = page.getByRole('navigation', { name: 'More posts' });
   const title = page.getByRole('heading', { level: 1 });
   await page.goto(`/blog/${samples[1]!.id}`);
+  await untilHydrated(page);
   await neighbours.getByRole('link', { name: 'Older' }).click();
   await expect(title).toHaveText(samples[2]!.Title);
   await expect(title).toBeFocused();

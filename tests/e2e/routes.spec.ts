@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import posts from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { resume } from '../../src/content/resume';
-import { signInAs } from './support/actions';
+import { signInAs, untilHydrated } from './support/actions';
 import { test } from './support/fixtures';
 
 const { name, email, phone, profiles } = resume.basics;
@@ -91,6 +91,7 @@ test('a blog opens by deep link and shows Name, DatePosted and each section in o
 
 test('the debug button logs the blog to the console', async ({ page }) => {
   await page.goto(`/blog/${newest.id}`);
+  await untilHydrated(page);
   const logged = page.waitForEvent('console', (message) => message.type() === 'log');
   await page.getByRole('button', { name: 'Debug' }).click();
   const blog = (await (await logged).args()[0]!.jsonValue()) as { id: string; Title: string };

@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
+import { onLog } from 'firebase/app';
 import { collection, getDocsFromServer, limit, query, terminate } from 'firebase/firestore';
 import { afterAll, beforeEach, vi } from 'vitest';
 import { openProject } from '../fixtures/emulatorProject';
@@ -8,12 +9,15 @@ const PROJECT = 'demo-emulator-tests';
 vi.stubEnv('VITE_FIREBASE_PROJECT_ID', PROJECT);
 
 // Imported only now because the site's client reads its project when it loads.
-const { db } = await import('../../src/firebase/db');
+const { db, reconnect } = await import('../../src/firebase/db');
 if (db.app.options.projectId !== PROJECT)
   throw new Error('Import ./environment before what opens the database.');
 
-// Seldom, the SDK for Node misreads a stream of the emulator ("larger than max"), and then waits for up to 90 s.
-const timeout = 120_000;
+// Seldom, the emulator sends what the SDK for Node can't read ("larger than max"), and the SDK then waits for up to 90 s
+// (https://github.com/firebase/firebase-tools/issues/8654).
+onLog(({ message }) => void (message.includes('larger than max') && reconnect()));
+
+const timeout = 60_000;
 configure({ asyncUtilTimeout: timeout });
 afterAll(() => terminate(db));
 
