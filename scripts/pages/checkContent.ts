@@ -1,6 +1,6 @@
 import { type ReadResume, readResume, RESUME_FILE } from '../../src/content/readResume';
 
-/** Reads the owner's resume and photo and prints what they leave open. Throws an error that names every fault. */
+/** Reads the owner’s resume and photo and prints warnings. Throws an error that lists every fault. */
 export function checkContent(): ReadResume {
   const content = readResume();
   for (const warning of content.warnings) console.warn(`! ${RESUME_FILE}: ${warning}`);

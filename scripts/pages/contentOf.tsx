@@ -6,14 +6,14 @@ import type { Node } from '../../src/blog/tree';
 import { treeOf } from '../../src/blog/treeOf';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
 
-// A feed reader runs no script: no button, no colours.
+// Feed readers run no scripts, so code has no Copy button and no colours.
 const Code = ({ code }: { code: string }) => (
   <pre>
     <code>{code}</code>
   </pre>
 );
 
-/** Leads from the page at `base` to the same addresses from anywhere else. */
+/** Resolves relative addresses against `base`. */
 function withAbsoluteUrls(node: Node, base: string): Node {
   if (typeof node === 'string') return node;
   const { href, src, children } = node;
@@ -25,7 +25,7 @@ function withAbsoluteUrls(node: Node, base: string): Node {
   };
 }
 
-/** The text of a post as HTML, for feeds. */
+/** Renders a post’s text as HTML for feeds. */
 export function contentOf({ id, sections }: Blog): string {
   const page = absoluteUrl(pathOf(id));
   const treeIn = (text: string) => treeOf(text)?.map((node) => withAbsoluteUrls(node, page));

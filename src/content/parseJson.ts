@@ -1,16 +1,16 @@
-/** Parses a JSON file's text. Throws an error that says in which line and column it goes wrong. */
+/** Parses the text of a JSON file. Throws an error with the line and column where parsing fails. */
 export function parseJson(text: string, file: string): unknown {
   const json = text.replace(/^\uFEFF/, '');
-  let position: number;
   try {
     return JSON.parse(json);
   } catch (error) {
-    // The message has none if the text ends too early.
-    position = Number(/at position (\d+)/.exec(String(error))?.[1] ?? json.length);
+    // The message has no position if the text ends too early.
+    const position = Number(/at position (\d+)/.exec(String(error))?.[1] ?? json.length);
+    const lines = json.slice(0, position).split('\n');
+    const place = `${file}, line ${lines.length}, column ${lines.at(-1)!.length + 1}`;
+    throw new SyntaxError(
+      `${place} is not valid JSON. Look there and at the end of the line before for a missing or extra comma, quote or bracket.`,
+      { cause: error },
+    );
   }
-  const lines = json.slice(0, position).split('\n');
-  throw new SyntaxError(
-    `${file}, line ${lines.length}, column ${lines.at(-1)!.length + 1} is not valid JSON: a comma, a quote or a ` +
-      'bracket is missing or too many, there or at the end of the line before.',
-  );
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { PHOTO_PATH, type PhotoFile } from './findPhoto.ts';
 import { readResume } from './readResume.ts';
 
-/** Makes a file of the photo: upright, without what a camera notes in it, and cropped around what is looked at first. */
+/** Makes a file from the photo: upright, without EXIF data and cropped to the focal point. */
 export async function makePhoto(source: string, { size }: PhotoFile): Promise<Buffer> {
   const photo = await readFile(source);
   if (!size) return photo;
@@ -15,7 +15,7 @@ export async function makePhoto(source: string, { size }: PhotoFile): Promise<Bu
     .toBuffer();
 }
 
-/** Serves and writes the files of the owner's photo. */
+/** Serves and writes the files of the owner’s photo. */
 export const photoPlugin = (): Plugin => ({
   name: 'photo',
   configureServer(server) {
@@ -29,7 +29,7 @@ export const photoPlugin = (): Plugin => ({
     });
   },
   async generateBundle() {
-    // The pages are rendered by a second bundle, which needs no files.
+    // The bundle that renders the pages needs no files.
     if (this.environment.config.build.ssr) return;
     const { photoSource, photoFiles } = readResume();
     for (const file of photoFiles)

@@ -1,4 +1,4 @@
 import { readResume } from './readResume';
 
-/** The owner's data, from resume.json. Vite puts the data in place of this module, so no browser reads the file. */
+/** The owner’s data. Vite replaces this module with the data, so no browser reads resume.json. */
 export const { resume } = readResume();

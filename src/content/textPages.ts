@@ -1,10 +1,10 @@
 import { textPath } from './textPath';
 
-/** A page of the owner's own text. */
+/** A page made from one of the owner’s Markdown files. */
 export interface TextPage {
   path: string;
   label: string;
-  /** Loads its Markdown. */
+  /** Loads the Markdown. */
   read: () => Promise<string>;
 }
 
@@ -12,7 +12,7 @@ const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'defau
 
 const toLabel = (path: string) => path.charAt(1).toUpperCase() + path.slice(2).replaceAll('-', ' ');
 
-/** The pages that the Markdown files of this folder make: privacy.md is /privacy and called Privacy. */
+/** The pages made from the Markdown files of this folder: privacy.md is /privacy, labelled Privacy. */
 export const textPages = Object.entries(files).flatMap(([file, read]): TextPage[] => {
   const path = textPath(file.replace('./', ''));
   return path ? [{ path, label: toLabel(path), read }] : [];

@@ -1,140 +1,124 @@
-import { FieldReader, type Notes } from './FieldReader.ts';
-import { toSkills } from './toSkills.ts';
+import { z } from 'zod';
+import { OTHER_NAMES, date, fields, isText, keysRead, list, text, texts, url } from './fields.ts';
+import { splitSkills } from './splitSkills.ts';
 import { unreadTexts } from './unreadTexts.ts';
 
-/** What a site is called whose owner has no name. */
+/** The site’s title if the owner has no name. */
 export const NO_NAME = 'Portfolio';
 
-/** The parts of an address on one line. A resume may also have it as one text. */
-function locationOf(basics: FieldReader): string {
-  if (basics.hasText('location')) return basics.text('location');
-  const location = basics.object('location');
-  const [address, code, city, region, country] = [
-    'address',
-    'postalCode',
-    'city',
-    'region',
-    'countryCode',
-  ].map((name) => location.text(name));
-  const place = [code, city].filter(Boolean).join(' ');
-  return [address, place, region, country]
-    .filter(Boolean)
-    .join(', ')
-    .replace(/\s*\n\s*/g, ', ');
+/** An address on one line; a file may also give it as a single text. */
+const location = z.preprocess(
+  (value) => (isText(value) ? { address: value } : value),
+  fields({
+    address: text,
+    postalCode: text,
+    city: text,
+    region: text,
+    countryCode: text,
+  }).transform(({ address, postalCode, city, region, countryCode }) => {
+    const place = [postalCode, city].filter(Boolean).join(' ');
+    const parts = [address, place, region, countryCode].filter(Boolean);
+    return parts.join(', ').replace(/\s*\n\s*/g, ', ');
+  }),
+);
+
+// Without an end it is current, if it has a start.
+const period = { startDate: date, endDate: date };
+
+const schema = fields({
+  // About the file, not its owner: no page shows them.
+  $schema: z.unknown(),
+  meta: z.unknown(),
+  basics: fields({
+    name: text.transform((name) => name || NO_NAME),
+    label: text,
+    image: text,
+    /** Alternative text of the image. An addition to JSON Resume. */
+    imageAlt: text,
+    email: text,
+    phone: text,
+    url,
+    summary: text,
+    /** Paragraphs of About Me. An addition to JSON Resume. */
+    about: texts,
+    location,
+    profiles: list({ network: text, username: text, url }),
+  }),
+  projects: list({
+    name: text,
+    description: text,
+    highlights: texts,
+    keywords: texts,
+    ...period,
+    url,
+    roles: texts,
+    entity: text,
+    type: text,
+  }),
+  work: list(
+    {
+      name: text,
+      position: text,
+      location: text,
+      description: text,
+      ...period,
+      url,
+      summary: text,
+      highlights: texts,
+    },
+    { ...OTHER_NAMES, name: 'company' },
+  ),
+  education: list({
+    institution: text,
+    studyType: text,
+    area: text,
+    ...period,
+    url,
+    score: text,
+    courses: texts,
+  }),
+  certificates: list({ name: text, issuer: text, date, url }),
+  /** `kind`, "soft" or "technical", is an addition to JSON Resume. */
+  skills: list({ name: text, level: text, keywords: texts, kind: text }),
+  awards: list({ title: text, date, awarder: text, summary: text }),
+  interests: list({ name: text, keywords: texts }),
+  volunteer: list({
+    organization: text,
+    position: text,
+    ...period,
+    url,
+    summary: text,
+    highlights: texts,
+  }),
+  publications: list({ name: text, publisher: text, releaseDate: date, url, summary: text }),
+  languages: list({ language: text, fluency: text }),
+  references: list({ name: text, reference: text }),
+}).transform(({ $schema, meta, skills, ...resume }) => ({ ...resume, ...splitSkills(skills) }));
+
+/** A JSON Resume as the site shows it. No field is optional: a missing one is '' or []. */
+export type ResumeFields = z.output<typeof schema>;
+
+/** Writes a path with the names that the file uses. */
+function formatPath(json: unknown, path: PropertyKey[]): string {
+  let value = json;
+  const names = path.map((name) => {
+    const key = keysRead.get(value as object)?.[name as string] ?? name;
+    value = (value as Record<PropertyKey, unknown>)[key];
+    return key;
+  });
+  return z.core.toDotPath(names);
 }
 
-const toBasics = (basics: FieldReader) => ({
-  name: basics.text('name') || NO_NAME,
-  label: basics.text('label'),
-  image: basics.text('image', 'picture'),
-  /** Our own addition: what the image shows. */
-  imageAlt: basics.text('imageAlt'),
-  email: basics.text('email'),
-  phone: basics.text('phone'),
-  url: basics.url('url', 'website'),
-  summary: basics.text('summary'),
-  /** Our own addition: the paragraphs of About Me. */
-  about: basics.texts('about'),
-  location: locationOf(basics),
-  profiles: basics.entries(['profiles'], (profile) => ({
-    network: profile.text('network'),
-    username: profile.text('username'),
-    url: profile.url('url', 'website'),
-  })),
-});
+/** Quotes the start of a value. */
+const quote = (value: unknown) => JSON.stringify(value).replace(/^(.{40}).+/s, '$1…');
 
-/** When something was. No end: it is current, if it has a beginning. */
-const toPeriod = (entry: FieldReader) => ({
-  startDate: entry.date('startDate'),
-  endDate: entry.date('endDate'),
-});
-
-const read = (file: FieldReader) => ({
-  basics: toBasics(file.object('basics')),
-  projects: file.entries(['projects'], (project) => ({
-    name: project.text('name'),
-    description: project.text('description', 'summary'),
-    highlights: project.texts('highlights'),
-    keywords: project.texts('keywords'),
-    ...toPeriod(project),
-    url: project.url('url', 'website'),
-    roles: project.texts('roles'),
-    entity: project.text('entity'),
-    type: project.text('type'),
-  })),
-  work: file.entries(['work'], (job) => ({
-    name: job.text('name', 'company'),
-    position: job.text('position'),
-    location: job.text('location'),
-    description: job.text('description'),
-    ...toPeriod(job),
-    url: job.url('url', 'website'),
-    summary: job.text('summary'),
-    highlights: job.texts('highlights'),
-  })),
-  education: file.entries(['education'], (course) => ({
-    institution: course.text('institution'),
-    studyType: course.text('studyType'),
-    area: course.text('area'),
-    ...toPeriod(course),
-    url: course.url('url', 'website'),
-    score: course.text('score', 'gpa'),
-    courses: course.texts('courses'),
-  })),
-  certificates: file.entries(['certificates'], (certificate) => ({
-    name: certificate.text('name'),
-    issuer: certificate.text('issuer'),
-    date: certificate.date('date'),
-    url: certificate.url('url', 'website'),
-  })),
-  ...toSkills(file),
-  awards: file.entries(['awards'], (award) => ({
-    title: award.text('title'),
-    date: award.date('date'),
-    awarder: award.text('awarder'),
-    summary: award.text('summary'),
-  })),
-  interests: file.entries(['interests', 'hobbies'], (interest) => ({
-    name: interest.text('name'),
-    keywords: interest.texts('keywords'),
-  })),
-  volunteer: file.entries(['volunteer'], (post) => ({
-    organization: post.text('organization'),
-    position: post.text('position'),
-    ...toPeriod(post),
-    url: post.url('url', 'website'),
-    summary: post.text('summary'),
-    highlights: post.texts('highlights'),
-  })),
-  publications: file.entries(['publications'], (publication) => ({
-    name: publication.text('name'),
-    publisher: publication.text('publisher'),
-    releaseDate: publication.date('releaseDate'),
-    url: publication.url('url', 'website'),
-    summary: publication.text('summary'),
-  })),
-  languages: file.entries(['languages'], (language) => ({
-    language: language.text('language', 'name'),
-    fluency: language.text('fluency', 'level'),
-  })),
-  references: file.entries(['references'], (reference) => ({
-    name: reference.text('name'),
-    reference: reference.text('reference'),
-  })),
-});
-
-/** What the site shows of a JSON Resume. Every field is there; what the file doesn't have is '' or []. */
-export type ResumeFields = ReturnType<typeof read>;
-
-/** Reads any JSON Resume, as its schema is now or was before, and says what in it can't be shown. */
-export function toResume(json: unknown): {
-  resume: ResumeFields;
-  /** Sentences, each beginning with the path of a field that is wrong. */
-  faults: string[];
-  /** The paths of what holds text that no page shows. */
-  unread: string[];
-} {
-  const notes: Notes = { faults: [], read: new Set() };
-  const resume = read(new FieldReader(json, '', notes));
-  return { resume, faults: notes.faults, unread: unreadTexts(json, notes.read) };
+/** Reads a JSON Resume of any version. Throws an error that lists every fault by field. */
+export function toResume(json: unknown, file = 'The resume') {
+  const { data, error } = schema.safeParse(json, { reportInput: true });
+  if (data) return { resume: data, unread: unreadTexts(json) };
+  const faults = error.issues.map(
+    ({ path, message, input }) =>
+      `  ${formatPath(json, path) || 'The file'} must be ${message}, but is ${quote(input)}.`,
+  );
+  throw new Error(`${file} can’t be shown:\n${faults.join('\n')}`);
 }

@@ -8,56 +8,49 @@ import { toResume } from '../../../src/content/toResume';
 
 const { basics } = toResume({ basics: { name: 'A' } }).resume;
 
-const blank = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#345' } });
+const blank = (width: number, height: number, background = '#345') =>
+  sharp({ create: { width, height, channels: 3, background } });
 
-/** Finds the photo in a folder that has this file. */
+/** Finds the photo in a folder with this file, and makes its files. */
 async function find(name: string, bytes: Buffer | string) {
   const folder = await mkdtemp('node_modules/.photo-');
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(`${folder}/${name}`, bytes);
   const warnings: string[] = [];
   const found = findPhoto(basics, folder, warnings);
-  const made = await Promise.all(found.files.map((file) => makePhoto(found.source, file)));
-  return { ...found, warnings, made };
+  const made = found.photoFiles.map((file) => makePhoto(found.photoSource, file));
+  return { photo: found.photo, warnings, made: await Promise.all(made) };
 }
 
-test('a camera’s JPEG becomes small files of two widths, of which the browser chooses', async () => {
-  // Noise, which compresses worst.
-  const create = { width: 4000, height: 3000, channels: 3, noise: { type: 'gaussian', sigma: 30 } };
-  const jpeg = await sharp({ create } as SharpOptions)
-    .jpeg({ quality: 80 })
-    .toBuffer();
-  expect(jpeg.length).toBeGreaterThan(4_000_000);
-  const { photo, made, warnings } = await find('photo.jpg', jpeg);
-  expect(warnings).toEqual([]);
+test('a camera’s JPEG becomes small files of two widths for the browser to choose from', async () => {
+  // Noise compresses worst.
+  const create = { width: 1600, height: 1200, channels: 3, noise: { type: 'gaussian', sigma: 30 } };
+  const { photo, made } = await find(
+    'photo.jpg',
+    await sharp({ create } as SharpOptions)
+      .jpeg()
+      .toBuffer(),
+  );
   expect(photo).toMatchObject({ alt: 'Portrait of A', width: 480, height: 480 });
   expect(photo!.srcSet).toMatch(/^\/assets\/photo-\w{8}-240\.webp 240w, .*-480\.webp 480w$/);
   expect(photo!.srcSet).toContain(photo!.src);
   expect(Math.max(...made.map(({ length }) => length))).toBeLessThan(100_000);
-  const sizes = made.map(async (file) => {
-    const { format, width, height } = await sharp(file).metadata();
-    return { format, width, height };
-  });
-  expect(await Promise.all(sizes)).toEqual([
-    { format: 'webp', width: 240, height: 240 },
-    { format: 'webp', width: 480, height: 480 },
-  ]);
+  const sizes = made.map(async (file) => (await sharp(file).metadata()).width);
+  expect(await Promise.all(sizes)).toEqual([240, 480]);
 }, 30_000);
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)(
   'a photo may be a %s',
   async (format) => {
-    const { photo, made } = await find(
-      `Photo.${format}`,
-      await blank(600, 800).toFormat(format).toBuffer(),
-    );
+    const bytes = await blank(600, 800).toFormat(format).toBuffer();
+    const { photo, made, warnings } = await find(`Photo.${format}`, bytes);
     expect(photo).toMatchObject({ width: 480, height: 640 });
     expect(made).toHaveLength(2);
+    expect(warnings).toEqual([]);
   },
 );
 
-test('a photo of a camera that was held upright stands upright, without what else the camera noted', async () => {
+test('a photo taken with the camera held upright is upright and has no EXIF data', async () => {
   const jpeg = await blank(800, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const { photo, made } = await find('photo.jpg', jpeg);
   expect(photo).toMatchObject({ width: 480, height: 640 });
@@ -65,14 +58,9 @@ test('a photo of a camera that was held upright stands upright, without what els
   expect({ width, height, orientation, exif }).toEqual({ width: 480, height: 640 });
 });
 
-test('a photo keeps its form between 2:3 and a square; only what is beyond is cut off, around the face', async () => {
-  // What is looked at first is at the right end.
-  const face = await sharp({
-    create: { width: 300, height: 300, channels: 3, background: '#e8b088' },
-  })
-    .png()
-    .toBuffer();
-  const wide = blank(3000, 600).composite([{ input: face, left: 2600, top: 150 }]);
+test('a wide photo is cropped to a square around the face, and a tall one to 2:3', async () => {
+  const face = blank(300, 300, '#e8b088').png();
+  const wide = blank(3000, 600).composite([{ input: await face.toBuffer(), left: 2600, top: 150 }]);
   const { photo, made } = await find('photo.png', await wide.png().toBuffer());
   expect(photo).toMatchObject({ width: 480, height: 480 });
   const { channels } = await sharp(made[1]).stats();
@@ -82,15 +70,14 @@ test('a photo keeps its form between 2:3 and a square; only what is beyond is cu
   expect(tall.photo).toMatchObject({ width: 480, height: 720 });
 });
 
-test('a photo below 480 pixels is not blown up, and a warning says so', async () => {
+test('a photo narrower than 480 pixels keeps its size, with a warning', async () => {
   const { photo, warnings } = await find('photo.png', await blank(300, 400).png().toBuffer());
   expect(photo).toMatchObject({ width: 300, height: 400 });
   expect(warnings).toEqual(['The photo is 300 pixels wide. Take one of at least 480.']);
 });
 
 test('a drawing stays as it is', async () => {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 50" width="40" height="50"/>';
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"/>';
   const { photo, made, warnings } = await find('photo.svg', svg);
   expect(photo).toMatchObject({ width: 40, height: 50 });
   expect(photo).not.toHaveProperty('srcSet');
@@ -98,30 +85,19 @@ test('a drawing stays as it is', async () => {
   expect(warnings).toEqual([]);
 });
 
-test('a file that is no image leaves the site without a photo, with a warning', async () => {
-  const { photo, warnings } = await find('photo.jpg', 'no image');
-  expect(photo).toBeNull();
-  expect(warnings).toEqual(['The photo is missing or is no image. The site has none.']);
-});
-
-const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
-const heif = Buffer.from('\0\0\0\x1cftypmif1\0\0\0\0mif1heicmiaf', 'latin1');
 const bmp = Buffer.alloc(64);
 bmp.write('BM');
 bmp.writeUInt32LE(800, 18);
 bmp.writeInt32LE(600, 22);
 
 test.each([
-  ['HEIC', heic],
-  ['HEIC', heif],
+  ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
+  ['HEIC', Buffer.from('\0\0\0\x1cftypmif1\0\0\0\0mif1heicmiaf', 'latin1')],
   ['BMP', bmp],
-])(
-  'a photo in %s leaves the site without one, and a warning says what to do',
-  async (name, bytes) => {
-    const { photo, warnings } = await find('photo.jpg', bytes);
-    expect(photo).toBeNull();
-    expect(warnings).toEqual([
-      `The photo is a ${name} file, which can’t be read. Save it as JPEG. The site has none.`,
-    ]);
-  },
-);
+])('a warning names the format of a photo in %s, which can’t be read', async (format, bytes) => {
+  const { photo, warnings } = await find('photo.jpg', bytes);
+  expect(photo).toBeNull();
+  expect(warnings).toEqual([
+    `The photo is a ${format} file, which can’t be read. Save it as JPEG. The site has none.`,
+  ]);
+});

@@ -1,83 +1,67 @@
 // @vitest-environment node
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readResume } from '../../../src/content/readResume';
 
-/** Reads a file with this text, beside empty files with these names. */
+/** Reads a file with this text, in a folder that also has empty files with these names. */
 async function read(text: string, names: string[] = []) {
   const folder = await mkdtemp('node_modules/.resume-');
   onTestFinished(() => rm(folder, { recursive: true }));
-  const file = relative('.', `${folder}/resume.json`);
-  await writeFile(file, text);
+  await writeFile(`${folder}/resume.json`, text);
   for (const name of names) await writeFile(`${folder}/${name}`, '');
-  return readResume(file);
+  return readResume(`${folder}/resume.json`);
 }
 
-const readJson = (json: unknown) => read(JSON.stringify(json));
+const readImage = (image: string) => read(JSON.stringify({ basics: { name: 'A', image } }));
 
-test('a missing comma is reported with file, line and column', async () => {
+test('reports a missing comma by file, line and column', async () => {
   const text = '{\n  "basics": {\n    "name": "A"\n    "label": "B"\n  }\n}';
-  await expect(read(text)).rejects.toThrow(
-    /resume\.json, line 4, column 5 is not valid JSON: a comma/,
-  );
+  await expect(read(text)).rejects.toThrow(/resume\.json, line 4, column 5 is not valid JSON/);
 });
 
-test('a file that ends too early is reported at its end', async () => {
+test('reports a file that ends too early at its end', async () => {
   await expect(read('{\n  "basics": {')).rejects.toThrow(/line 2, column 14/);
 });
 
-test('a mark of the byte order, as some editors write it, is no fault', async () => {
-  const { resume } = await read('\uFEFF{"basics": {"name": "A"}}');
+test('names the file that has a fault', async () => {
+  await expect(read('{"work": 1}')).rejects.toThrow(/resume\.json can’t be shown:\n {2}work must/);
+});
+
+test('reads a file with a byte order mark, and warns of what no page shows', async () => {
+  const text = '\uFEFF{"basics": {"name": "A"}, "x-custom": "text"}';
+  const { resume, warnings } = await read(text, ['home.md', 'privacy.md']);
   expect(resume.basics.name).toBe('A');
+  expect(warnings).toEqual(['x-custom is on no page.', expect.stringMatching(/^home\.md is not/)]);
 });
 
-test('all faults of a file are reported at once, each on a line', async () => {
-  await expect(readJson({ work: 1, skills: 2 })).rejects.toThrow(
-    /can’t be shown:\n {2}work must be a list, but is 1\.\n {2}skills must be a list, but is 2\.$/,
-  );
-});
-
-test('text that no page shows is a warning', async () => {
-  const { warnings } = await readJson({ basics: { name: 'A' }, 'x-custom': 'text' });
-  expect(warnings).toEqual(['x-custom is on no page.']);
-});
-
-test('a site without a name has one, and a warning', async () => {
-  const { resume, warnings } = await readJson({});
+test('gives a site without a name a title, with a warning', async () => {
+  const { resume, warnings } = await read('{}');
   expect(resume.basics.name).toBe('Portfolio');
   expect(warnings).toEqual(['basics.name is missing. The site is called Portfolio.']);
 });
 
-test.each(['portrait.svg', './portrait.svg', '/portrait.svg'])(
-  'the photo %s is the file in public, with its size',
+test.each(['favicon.svg', './favicon.svg', '/favicon.svg'])(
+  'finds the photo %s in public',
   async (image) => {
-    const { resume } = await readJson({ basics: { name: 'A', image } });
-    const alt = 'Portrait of A';
-    expect(resume.photo).toEqual({ src: '/portrait.svg', alt, width: 480, height: 600 });
+    const { resume, photoFiles } = await readImage(image);
+    expect(resume.photo).toMatchObject({ src: '/favicon.svg', alt: 'Portrait of A' });
+    expect(photoFiles).toEqual([]);
   },
 );
 
-test('a photo may be elsewhere', async () => {
-  const image = 'https://photo.example.com/a.jpg';
-  const { resume, warnings } = await readJson({ basics: { name: 'A', image } });
-  expect(resume.photo?.src).toBe(image);
+test('leaves a photo on another site where it is', async () => {
+  const { resume, warnings } = await readImage('https://photo.example.com/a.jpg');
+  expect(resume.photo?.src).toBe('https://photo.example.com/a.jpg');
   expect(warnings).toEqual([]);
 });
 
-test.each([
-  './test/favicon.png',
-  'zilla-slab-OFL.txt',
-  '%',
-  '../package.json',
-  'data:image/png;base64,AA',
-])('the photo %s, which is no image of ours, is left out with a warning', async (image) => {
-  const { resume, warnings } = await readJson({ basics: { name: 'A', image } });
-  expect(resume.photo).toBeNull();
-  expect(warnings).toEqual([`The photo "${image}" is missing or is no image. The site has none.`]);
-});
-
-test('a Markdown file whose name can’t be that of a page is a warning', async () => {
-  const { warnings } = await read('{"basics": {"name": "A"}}', ['home.md', 'privacy.md']);
-  expect(warnings).toEqual([expect.stringMatching(/^home\.md is no page: /)]);
-});
+test.each(['missing.png', '%', '../package.json', 'data:image/png;base64,AA'])(
+  'leaves out the photo %s, with a warning',
+  async (image) => {
+    const { resume, warnings } = await readImage(image);
+    expect(resume.photo).toBeNull();
+    expect(warnings).toEqual([
+      `The photo "${image}" is missing or is not an image. The site has none.`,
+    ]);
+  },
+);

@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
 import { textPath } from '../../../src/content/textPath';
 
-test('a Markdown file is a page under its name', () => {
-  expect(textPath('privacy.md')).toBe('/privacy');
-  expect(textPath('terms-of-use.md')).toBe('/terms-of-use');
+test.each([
+  ['privacy.md', '/privacy'],
+  ['terms-of-use.md', '/terms-of-use'],
+  // Names of other pages.
+  ...['home.md', 'blog.md', 'createblog.md', 'index.md', '404.md'].map((file) => [file, undefined]),
+  // Names that don’t fit an address.
+  ...['Privacy Policy.md', 'Übersicht.md', '.md', 'privacy.txt'].map((file) => [file, undefined]),
+])('the path of %s is %s', (file, path) => {
+  expect(textPath(file!)).toBe(path);
 });
-
-test.each(['home.md', 'blog.md', 'blogs.md', 'createblog.md', 'index.md', '404.md'])(
-  'a file is no page if its name is that of another page: %s',
-  (file) => {
-    expect(textPath(file)).toBeUndefined();
-  },
-);
-
-test.each(['Privacy Policy.md', 'Übersicht.md', '.md', 'privacy.txt'])(
-  'a file is no page if its name fits no address: %s',
-  (file) => {
-    expect(textPath(file)).toBeUndefined();
-  },
-);
