@@ -1,13 +1,7 @@
 // Plain JavaScript without packages, so that scripts/checkFresh.mjs runs where nothing is installed.
 
-/** The site's file with the fingerprint of the posts that it was built from. */
+/** The file on the site with the fingerprint of the posts that it was built from. */
 export const FINGERPRINT_FILE = 'fingerprint.json';
-
-/**
- * Changes after every publication and edit: a new post has the latest DatePosted, an edit the latest DateUpdated. Changes
- * after a deletion in a blog of fewer than 100 posts; in a larger one only if the post was the latest of one of both.
- * @typedef {{ posted: string | null, updated: string | null, count: number }} Fingerprint
- */
 
 const TIMEOUT_MS = 30_000;
 // The most that firestore.rules let a query count.
@@ -15,23 +9,13 @@ const MAX_COUNT = 100;
 
 const from = [{ collectionId: 'blogs' }];
 
-/**
- * Fetches a URL. Throws if there is no answer within 30 seconds.
- * @param {string} url
- * @param {RequestInit} [options]
- */
-export async function request(url, options) {
-  return fetch(url, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((cause) => {
+/** Fetches a URL. Throws if there is no answer within 30 seconds. */
+export const request = (url, options) =>
+  fetch(url, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((cause) => {
     throw new Error(`${url} does not answer.`, { cause });
   });
-}
 
-/**
- * Sends a query as a visitor, to the emulator if FIRESTORE_EMULATOR_HOST is set. Returns the first result.
- * @param {string} projectId
- * @param {'runQuery' | 'runAggregationQuery'} method
- * @param {object} query
- */
+/** Sends a query as a visitor, to the emulator if FIRESTORE_EMULATOR_HOST is set. Returns the first result. */
 async function ask(projectId, method, query) {
   const emulator = process.env.FIRESTORE_EMULATOR_HOST;
   const host = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
@@ -42,15 +26,10 @@ async function ask(projectId, method, query) {
   return result;
 }
 
-/**
- * Reads the latest date in a field, with the name of its post; null if no post has one.
- * @param {string} projectId
- * @param {string} fieldPath
- * @returns {Promise<string | null>}
- */
+/** Reads the latest past date in a field, with the name of its post; null if no post has one. */
 async function readLatest(projectId, fieldPath) {
   const field = { fieldPath };
-  // Without dates in the future, which a console can store: one would stay the latest and hide every change.
+  // A date in the future, which the console can store, would stay the latest and hide every change.
   const value = { timestampValue: new Date().toISOString() };
   const structuredQuery = {
     select: { fields: [field] },
@@ -63,8 +42,8 @@ async function readLatest(projectId, fieldPath) {
   return document ? `${document.fields[fieldPath].timestampValue} ${document.name}` : null;
 }
 
-/** @param {string} projectId */
-async function count(projectId) {
+/** Counts the posts, up to 100. */
+async function countPosts(projectId) {
   const structuredAggregationQuery = {
     structuredQuery: { from, limit: MAX_COUNT },
     aggregations: [{ alias: 'count', count: {} }],
@@ -74,15 +53,15 @@ async function count(projectId) {
 }
 
 /**
- * Reads the fingerprint of a project's posts, at the price of three reads. Throws if Firestore doesn't answer or refuses.
- * @param {string} projectId
- * @returns {Promise<Fingerprint>}
+ * Reads a fingerprint of the posts, which costs three reads. Every publication changes the latest DatePosted, every edit
+ * the latest DateUpdated, and every deletion the count, but only in a blog of fewer than 100 posts. Throws if Firestore
+ * does not answer or refuses.
  */
 export async function readFingerprint(projectId) {
-  const [posted, updated, posts] = await Promise.all([
+  const [posted, updated, count] = await Promise.all([
     readLatest(projectId, 'DatePosted'),
     readLatest(projectId, 'DateUpdated'),
-    count(projectId),
+    countPosts(projectId),
   ]);
-  return { posted, updated, count: posts };
+  return { posted, updated, count };
 }

@@ -24,15 +24,6 @@ const feedLinks =
   '<link rel="alternate" type="application/atom+xml" title="Blog" href="/feed.xml">' +
   '<link rel="alternate" type="application/feed+json" title="Blog" href="/feed.json">';
 
-/** What all pages share. */
-export interface Template {
-  /** index.html with the policy and the stylesheet, up to the script, from there to the root, and the rest. */
-  html: [head: string, body: string, end: string];
-  /** The app's script as HTML. */
-  script: string;
-  manifest: Manifest;
-}
-
 /** Splits index.html at a text. Throws unless the text occurs exactly once. */
 function splitOnce(html: string, text: string): [string, string] {
   const [before, after, ...more] = html.split(text);
@@ -41,28 +32,7 @@ function splitOnce(html: string, text: string): [string, string] {
   return [before, after];
 }
 
-/** Reads index.html and the app that Vite has built into a folder. Throws if a part is missing. */
-export async function readTemplate(outDir: string): Promise<Template> {
-  const read = (file: string) => readFile(join(outDir, file), 'utf8');
-  const manifest = await readManifest(outDir);
-  const [start, afterCharset] = splitOnce(await readFile('index.html', 'utf8'), CHARSET);
-  const [head, afterScript] = splitOnce(afterCharset, SCRIPT);
-  const [body, end] = splitOnce(afterScript, ROOT);
-
-  // In the page, as a linked stylesheet would delay the first paint.
-  const style = `<style>${(await read(manifest['style.css']!.file)).trim()}</style>`;
-  // Computed before posts are in the page: a script in a post must not get a hash.
-  const policy = contentSecurityPolicy(start + head + style, cspSources);
-  // First in the page, as a policy covers only what follows it.
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
-
-  const { file } = manifest[APP]!;
-  const integrity = integrityOf(await read(file));
-  const script = `<script type="module" crossorigin fetchpriority="low" src="/${file}" integrity="${integrity}"></script>`;
-  return { html: [start + CHARSET + meta + head + style, body, end], script, manifest };
-}
-
-/** Links the files that the page at a path needs, so that they load at the same time as the script. */
+/** Links the files that the page at a path needs, so that they load at the same time as the app's script. */
 function preloadLinks(path: string, manifest: Manifest): string {
   const isLive = path === '/blogs' || path.startsWith('/blog/');
   const modules = [
@@ -73,26 +43,38 @@ function preloadLinks(path: string, manifest: Manifest): string {
   ];
   const files = new Set(modules.flatMap((name) => [...chunkFiles(manifest, name)]));
   files.delete(manifest[APP]!.file);
-  // At low priority: pages can be read without scripts, so the first paint must not wait for them.
+  // At low priority: a page can be read without scripts, so the first paint must not wait for them.
   return [...files]
     .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
     .join('');
 }
 
-interface Page {
-  /** The path that the page was rendered for; `*` for Not found, none for the shell. */
-  path?: string;
-  snapshot: Snapshot;
-}
+/**
+ * Reads index.html and the app that Vite has built into a folder. Returns a function that puts a rendered page into it;
+ * `path` is `*` for Not found and empty for the shell. Throws if a part is missing.
+ */
+export async function openTemplate(outDir: string) {
+  const read = (file: string) => readFile(join(outDir, file), 'utf8');
+  const manifest = await readManifest(outDir);
+  const [start, afterCharset] = splitOnce(await readFile('index.html', 'utf8'), CHARSET);
+  const [head, afterScript] = splitOnce(afterCharset, SCRIPT);
+  const [body, end] = splitOnce(afterScript, ROOT);
 
-/** Puts a rendered page into the template. */
-export function fillTemplate(
-  { html: [head, body, end], script, manifest }: Template,
-  rendered: Rendered,
-  { path = '', snapshot }: Page,
-): string {
-  const links = preloadLinks(path, manifest) + manifestLink + (snapshot.newest ? feedLinks : '');
-  const data = `<script type="application/json" id="snapshot">${jsonForScript(snapshot)}</script>`;
-  const root = path ? `<div id="root" data-path="${path}">` : '<div id="root">';
-  return `${head}${script}${links}${rendered.head}${body}${data}${root}${rendered.body}</div>${end}`;
+  const { file } = manifest[APP]!;
+  const integrity = integrityOf(await read(file));
+  const script = `<script type="module" crossorigin fetchpriority="low" src="/${file}" integrity="${integrity}"></script>`;
+  // In the page, as a linked stylesheet would delay the first paint.
+  const style = `<style>${(await read(manifest['style.css']!.file)).trim()}</style>`;
+  // Computed before posts are in the page: a script in a post must not get a hash.
+  const policy = contentSecurityPolicy(start + head + style, cspSources);
+  // First in the page, as a policy covers only what follows it.
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  const common = start + CHARSET + meta + head + style + script;
+
+  return (rendered: Rendered, path: string, snapshot: Snapshot): string => {
+    const links = preloadLinks(path, manifest) + manifestLink + (snapshot.newest ? feedLinks : '');
+    const data = `<script type="application/json" id="snapshot">${jsonForScript(snapshot)}</script>`;
+    const root = path ? `<div id="root" data-path="${path}">` : '<div id="root">';
+    return `${common}${links}${rendered.head}${body}${data}${root}${rendered.body}</div>${end}`;
+  };
 }

@@ -4,7 +4,7 @@ import { type Archive, archivePathOf, type Blog, type BlogList } from '../../src
 import type { Snapshot } from '../../src/blog/cache';
 import { archivesOf } from './archives';
 import { atomFeed } from './feed';
-import { type Fingerprint, FINGERPRINT_FILE, readFingerprint } from './fingerprint.mjs';
+import { FINGERPRINT_FILE, readFingerprint } from './fingerprint.mjs';
 import { jsonFeed } from './jsonFeed';
 import { inListOrder, openFirestore, readBlogs, readNewest } from './readBlogs';
 import type { SitePage } from './sitemap';
@@ -12,7 +12,7 @@ import { writePosts } from './writePosts';
 
 /** The posts of a build: those of the list, all in the list's order, and all by year. */
 export interface BlogData {
-  fingerprint: Fingerprint;
+  fingerprint: object;
   newest: BlogList<Blog>;
   blogs: Blog[];
   archives: Archive[];

@@ -11,7 +11,7 @@ import { routes } from '../../src/routes';
 import { webManifest } from './manifest';
 import { renderPage, renderShell } from './renderPage';
 import { sitemap } from './sitemap';
-import { fillTemplate, readTemplate } from './template';
+import { openTemplate } from './template';
 import { type BlogData, readBlog, writeBlog } from './writeBlog';
 
 const staticPaths = [...routes.filter(({ prerender }) => prerender === 'page'), ...textPages].map(
@@ -42,7 +42,7 @@ interface SiteOptions {
 
 /** Writes every page, the feeds, the sitemap and the search index. Throws if anything fails. */
 export async function writeSite({ outDir, withPosts, imageCache }: SiteOptions): Promise<void> {
-  const template = await readTemplate(outDir);
+  const fillTemplate = await openTemplate(outDir);
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
   const data = await readBlogIfAsked(withPosts);
   const list = data && { ...data.newest, blogs: data.newest.blogs.map(toSummary) };
@@ -52,13 +52,13 @@ export async function writeSite({ outDir, withPosts, imageCache }: SiteOptions):
     : {};
   const toHtml = async (path: string, more: Snapshot = {}, url = path) => {
     const snapshot = { ...common, ...more };
-    return fillTemplate(template, await renderPage(url, snapshot), { path, snapshot });
+    return fillTemplate(await renderPage(url, snapshot), path, snapshot);
   };
 
   for (const path of staticPaths)
     await write(`${path}.html`, await toHtml(path, path === '/blogs' ? { list } : {}));
   await write('404.html', await toHtml('*', {}, '/404'));
-  await write('index.html', fillTemplate(template, await renderShell(), { snapshot: common }));
+  await write('index.html', fillTemplate(await renderShell(), '', common));
   await write('manifest.webmanifest', webManifest());
   if (firebaseConfig) await write(SEARCH_FILE, JSON.stringify(indexOf(data?.blogs ?? [])));
 

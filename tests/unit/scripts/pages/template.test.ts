@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { fillTemplate, readTemplate } from '../../../../scripts/pages/template';
+import { openTemplate } from '../../../../scripts/pages/template';
 
 const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_shared.js'] },
@@ -17,19 +17,16 @@ const manifest = {
   'src/blog/reading/listen.ts': { file: 'assets/listen.js', imports: ['_button.js', '_db.js'] },
 };
 
-/** Reads the template of an app that was built with a manifest. */
-async function read(built: object = manifest) {
+/** Fills in the page at a path of an app that was built with a manifest. */
+async function pageAt(path: string, built: object = manifest) {
   const dir = await mkdtemp(join(tmpdir(), 'template-'));
   onTestFinished(() => rm(dir, { recursive: true }));
   for (const name of ['.vite', 'assets']) await mkdir(join(dir, name));
   await writeFile(join(dir, 'assets/index.js'), 'start()');
   await writeFile(join(dir, 'assets/style.css'), 'p {}\n');
   await writeFile(join(dir, '.vite/manifest.json'), JSON.stringify(built));
-  return readTemplate(dir);
-}
-
-async function pageAt(path: string, built?: object) {
-  return fillTemplate(await read(built), { head: '', body: '' }, { path, snapshot: {} });
+  const fillTemplate = await openTemplate(dir);
+  return fillTemplate({ head: '', body: '' }, path, {});
 }
 
 const app = ['index', 'shared'];
