@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import { resume } from '../content/resume';
 import { textPages } from '../content/textPages';
 import { ExternalLink } from './ExternalLink';
-import { Link } from './Link';
 import { ThemeSwitch } from './ThemeSwitch';
 
 /** The copyright line, the theme, and links: the owner's profiles and texts, and the feed if the build wrote one. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { resume } from '../content/resume';
 import { routes } from '../routes';
-import { Link } from './Link';
 
 // As many letters as fit beside the navigation at the specification's size.
 const LONG_NAME = 22;

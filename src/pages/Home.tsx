@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Resume } from '../content/readResume';
 import { absoluteUrl } from '../layout/absoluteUrl';
 import { JsonLd } from '../layout/JsonLd';
-import { Link } from '../layout/Link';
 import { Page } from '../layout/Page';
 import { Portrait } from './Portrait';
 

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { ErrorMessage } from '../layout/ErrorMessage';
-import { Link } from '../layout/Link';
 import { Page } from '../layout/Page';
 import { reload } from '../layout/reload';
 

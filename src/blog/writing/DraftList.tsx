@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { announce } from '../../layout/announce';
-import { Link } from '../../layout/Link';
 import { displayTitle, editPathOf } from '../blog';
 import { newId } from './createBlog';
 import { type Draft, listDrafts, saveDraft } from './drafts';

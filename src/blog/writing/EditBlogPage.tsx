@@ -1,10 +1,9 @@
 import type { DocumentData } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import type { User } from '../../auth/cachedUser';
 import { useSession } from '../../auth/session';
 import { ErrorMessage } from '../../layout/ErrorMessage';
-import { Link } from '../../layout/Link';
 import { Loading } from '../../layout/Loading';
 import { Page } from '../../layout/Page';
 import { readStored } from './createBlog';

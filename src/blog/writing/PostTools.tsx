@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useAdmin } from '../../auth/useAdmin';
 import { announce } from '../../layout/announce';
-import { Link } from '../../layout/Link';
 import { type Blog, displayTitle, editPathOf } from '../blog';
 import { deleteBlog } from './deleteBlog';
 
