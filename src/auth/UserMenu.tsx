@@ -13,7 +13,7 @@ async function signOut() {
   }
 }
 
-/** The profile photo with its dropdown menu. */
+/** The profile photo and its dropdown menu. */
 export default function UserMenu({ user, takesFocus }: { user: User; takesFocus: boolean }) {
   const toggle = useFocusOnMount<HTMLButtonElement>(takesFocus);
   return (

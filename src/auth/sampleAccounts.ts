@@ -1,15 +1,15 @@
-/** An account of the local Auth emulator, created by `npm start`. Production builds don't contain it. */
+/** An account that `npm start` creates in the Auth emulator. Production builds don't contain it. */
 export interface SampleAccount {
   role: 'Admin' | 'Reader' | 'Unverified';
   uid: string;
-  /** Google's id of the account. */
+  /** The account's id at Google. */
   sub: string;
   email: string;
   name: string;
   emailVerified: boolean;
 }
 
-/** One account for each role of the specification. */
+/** One account for each role in the specification. */
 export const sampleAccounts: SampleAccount[] = [
   {
     role: 'Admin',

@@ -3,7 +3,7 @@ import { cacheUser, onCachedUserChange, readCachedUser, type User } from './cach
 
 type AuthClient = typeof import('./authClient');
 
-/** Who is signed in. Until Auth has answered (`ready`), `user` is only the cached one. */
+/** The signed-in user. Until Auth has answered (`ready`), it is only the cached one. */
 interface Session {
   user: User | null;
   ready: boolean;
@@ -25,7 +25,7 @@ function subscribe(notify: () => void) {
   return () => subscribers.delete(notify);
 }
 
-/** Who is signed in, live. */
+/** The signed-in user, live. */
 export const useSession = (): Session =>
   useSyncExternalStore(
     subscribe,
@@ -35,7 +35,7 @@ export const useSession = (): Session =>
 
 async function importClient(): Promise<AuthClient> {
   const loaded = await import('./authClient').catch((cause: unknown) => {
-    // Another import() would fail as well: see layout/reload.ts.
+    // Retrying the import would fail too: see layout/reload.ts.
     throw new Error('Please check your connection and reload the page.', { cause });
   });
   loaded.watchUser((user) => {
@@ -45,13 +45,18 @@ async function importClient(): Promise<AuthClient> {
   return loaded;
 }
 
-/** Loads the Auth SDK, once. Rejects when it can't be loaded. */
+/** Loads the Auth SDK once. Rejects if it can't be loaded. */
 export const loadAuth = (): Promise<AuthClient> => (client ??= importClient());
 
-/** Shows the cached user at once and lets Auth confirm it. Visitors who never signed in load no Auth SDK. */
+function restore() {
+  const user = readCachedUser();
+  // Visitors who never signed in load no Auth SDK.
+  if (user || session.user) loadAuth().catch(() => undefined);
+  if (!session.ready) setSession({ user, ready: false });
+}
+
+/** Shows the cached user until Auth has answered, also when another tab changes the cache. */
 export function restoreSession(): void {
-  const confirm = () => void loadAuth().catch(() => undefined);
-  setSession({ ...session, user: readCachedUser() });
-  if (session.user) confirm();
-  onCachedUserChange(confirm);
+  restore();
+  onCachedUserChange(restore);
 }
