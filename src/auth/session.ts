@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../layout/createStore';
 import { cacheUser, onCachedUserChange, readCachedUser, type User } from './cachedUser';
 
 type AuthClient = typeof import('./authClient');
@@ -9,29 +9,16 @@ interface Session {
   ready: boolean;
 }
 
-const signedOut: Session = { user: null, ready: false };
-const subscribers = new Set<() => void>();
-let session = signedOut;
+const session = createStore<Session>({ user: null, ready: false });
 let client: Promise<AuthClient> | undefined;
 
 function setSession(next: Session) {
-  session = next;
+  session.set(next);
   document.documentElement.toggleAttribute('data-signed-in', !!next.user);
-  subscribers.forEach((notify) => notify());
-}
-
-function subscribe(notify: () => void) {
-  subscribers.add(notify);
-  return () => subscribers.delete(notify);
 }
 
 /** The signed-in user, live. */
-export const useSession = (): Session =>
-  useSyncExternalStore(
-    subscribe,
-    () => session,
-    () => signedOut,
-  );
+export const useSession = session.useValue;
 
 async function importClient(): Promise<AuthClient> {
   const loaded = await import('./authClient').catch((cause: unknown) => {
@@ -49,10 +36,11 @@ async function importClient(): Promise<AuthClient> {
 export const loadAuth = (): Promise<AuthClient> => (client ??= importClient());
 
 function restore() {
-  const user = readCachedUser();
+  const { user, ready } = session.get();
+  const cached = readCachedUser();
   // Visitors who never signed in load no Auth SDK.
-  if (user || session.user) loadAuth().catch(() => undefined);
-  if (!session.ready) setSession({ user, ready: false });
+  if (user || cached) loadAuth().catch(() => undefined);
+  if (!ready) setSession({ user: cached, ready });
 }
 
 /** Shows the cached user until Auth has answered, also when another tab changes the cache. */

@@ -1,29 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from './createStore';
 
-const subscribers = new Set<() => void>();
-let announcement = '';
+const announcement = createStore('');
 let isNew = false;
-
-function subscribe(notify: () => void) {
-  subscribers.add(notify);
-  return () => subscribers.delete(notify);
-}
 
 /** Announces a sentence to screen readers, through the live region in Layout. */
 export function announce(sentence: string): void {
+  const last = announcement.get();
   // Join sentences announced at the same time: otherwise the last would replace the others.
-  const text = isNew ? `${announcement} ${sentence}` : sentence;
+  const text = isNew ? `${last} ${sentence}` : sentence;
   // Screen readers ignore a region whose text doesn't change.
-  announcement = text === announcement ? `${text}\u00A0` : text;
+  announcement.set(text === last ? `${text}\u00A0` : text);
   isNew = true;
   queueMicrotask(() => (isNew = false));
-  subscribers.forEach((notify) => notify());
 }
 
 /** The last announced sentence. */
-export const useAnnouncement = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => announcement,
-    () => '',
-  );
+export const useAnnouncement = announcement.useValue;

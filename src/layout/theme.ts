@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from './createStore';
 
 /** `system` follows the system's setting. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 const KEY = 'theme';
-const subscribers = new Set<() => void>();
-let theme: Theme = 'system';
+const chosen = createStore<Theme>('system');
 
 function stored(): Theme {
   try {
@@ -16,8 +15,7 @@ function stored(): Theme {
   }
 }
 
-function apply(next: Theme) {
-  theme = next;
+function apply(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   // Colours the browser's own bars: index.html has one element for each theme.
@@ -26,7 +24,7 @@ function apply(next: Theme) {
     if (theme === 'system') meta.media = `(prefers-color-scheme: ${own})`;
     else meta.media = own === theme ? 'all' : 'not all';
   }
-  subscribers.forEach((notify) => notify());
+  chosen.set(theme);
 }
 
 /** Applies the theme chosen in this browser, now and when another tab changes it. */
@@ -48,15 +46,5 @@ export function chooseTheme(next: Theme): void {
   }
 }
 
-function subscribe(notify: () => void) {
-  subscribers.add(notify);
-  return () => subscribers.delete(notify);
-}
-
 /** The chosen theme. */
-export const useTheme = (): Theme =>
-  useSyncExternalStore(
-    subscribe,
-    () => theme,
-    () => 'system',
-  );
+export const useTheme = chosen.useValue;

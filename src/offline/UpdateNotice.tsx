@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from '../layout/announce';
 import { cacheVisited, registerWorker } from './registerWorker';
@@ -17,13 +17,12 @@ function update({ waiting }: ServiceWorkerRegistration) {
 /** Keeps the site available offline, and offers new versions of it. Never reloads by itself. */
 export function UpdateNotice() {
   const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
-  const { pathname } = useLocation();
-  const cached = useRef(pathname);
+  const { pathname, key } = useLocation();
   useEffect(() => registerWorker(setRegistration), []);
   useEffect(() => {
-    if (pathname !== cached.current) cacheVisited(pathname);
-    cached.current = pathname;
-  }, [pathname]);
+    // React Router's key for the page that the browser has loaded.
+    if (key !== 'default') cacheVisited(pathname);
+  }, [pathname, key]);
   useEffect(() => {
     if (registration) announce(READY);
   }, [registration]);

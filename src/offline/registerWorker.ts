@@ -1,29 +1,25 @@
 import { routes } from '../routes';
 
-/** Has the worker fetch URLs into its caches. Workbox ignores those without a route. */
-const cacheUrls = (worker: ServiceWorker, urlsToCache: string[]) =>
-  worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+/** Has the worker cache URLs, once it is active. Workbox ignores those without a route. */
+async function cacheUrls(urlsToCache: string[]) {
+  const { active } = await navigator.serviceWorker.ready;
+  active!.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+}
 
 /** Caches resources fetched before the worker took control. */
-async function cacheLoaded(serviceWorker: ServiceWorkerContainer) {
-  const active = (await serviceWorker.ready).active!;
-  cacheUrls(active, [location.href]);
+function cacheLoaded() {
+  void cacheUrls([location.href]);
   // Unlike a list of entries, an observer also reports requests that are still in progress.
-  const observer = new PerformanceObserver((list) =>
-    cacheUrls(
-      active,
-      list.getEntries().map(({ name }) => name),
-    ),
+  const observer = new PerformanceObserver(
+    (list) => void cacheUrls(list.getEntries().map(({ name }) => name)),
   );
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** Caches the page at a path that the router has opened, which the worker has not seen. */
+/** Caches the page at a path that the router has opened, without a request that the worker could see. */
 export function cacheVisited(path: string): void {
-  const { controller } =
-    (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker ?? {};
-  // The worker has cached the others when it was installed.
-  if (controller && !routes.some((route) => route.path === path)) cacheUrls(controller, [path]);
+  const isCached = routes.some((route) => route.path === path);
+  if (!isCached && 'serviceWorker' in navigator) void cacheUrls([path]);
 }
 
 async function register(onUpdate: (registration: ServiceWorkerRegistration) => void) {
@@ -43,7 +39,7 @@ async function register(onUpdate: (registration: ServiceWorkerRegistration) => v
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) registration.update().catch(() => undefined);
   });
-  if (!isControlled) await cacheLoaded(serviceWorker);
+  if (!isControlled) cacheLoaded();
 }
 
 /**
