@@ -53,12 +53,12 @@ export function App({ cache }: { cache: BlogCache }) {
       <Blog
         path="/blog/:id"
         cache={cache}
-        tools={(blog) =>
+        tools={(blog, onDeleting) =>
           user && (
             // Without them the post can be read all the same.
             <ErrorBoundary fallback={null}>
               <Suspense>
-                <PostTools uid={user.uid} blog={blog} />
+                <PostTools uid={user.uid} blog={blog} onDeleting={onDeleting} />
               </Suspense>
             </ErrorBoundary>
           )

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { Link } from '../../layout/Link';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 /** Leads back to the list; to where the reader was in it, if that is where they came from. */
 export function BackToList() {
