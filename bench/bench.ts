@@ -1,107 +1,77 @@
-// `npm run bench`: compares this site with a hand-written page and a client-rendered SPA of the same content.
-import { readFile, writeFile } from 'node:fs/promises';
+// `npm run bench`: measures the site against a hand-written page, a client-rendered app and its goals.
+import { readFile, rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import type { Browser } from '@playwright/test';
-import posts from '../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { seedAuth, seedFirestore } from '../scripts/emulators/seed';
-import { startEmulators } from '../scripts/emulators/startEmulators';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
 import { runMain } from '../scripts/programs/runMain';
 import { step } from '../scripts/programs/step';
-import { sampleAccounts } from '../src/auth/sampleAccounts';
-import { buildSite, runBuild } from './build';
-import { evaluate } from './goals';
-import { writeHandwritten } from './handwritten/writeHandwritten';
-import { withLiveMark } from './liveMark';
-import { measureLongReading } from './longReading';
-import { conditions, openBrowser } from './measure';
-import { measureOutage } from './outage';
-import { toText, writeJson } from './report';
-import { type Build, builds, type PageResult } from './results';
-import { measureRepeated } from './repeat';
-import { measureRounds, rounds } from './rounds';
-import { serve } from './serve';
-import { drawBars } from './svg';
+import { chromiumFlags, findChromium } from '../scripts/testing/findChromium';
+import { startSamples } from '../scripts/testing/serveSamples';
+import { measureBuilds } from './build';
+import { loadPages, markPosts, measureOutage, pagePaths, toMedians, toOutcomes } from './pages';
+import { goalTable, isMet, type Outcome, type PageMedians, pageTable, writeReport } from './report';
+import { serveSites } from './sites';
 import { measureWriting } from './writing';
 
 const project = 'demo-portfolio';
-const folder = (build: Build) => `dist-bench/${build}`;
-const newestFirst = posts.toSorted((a, b) => b.DatePosted.localeCompare(a.DatePosted));
+const parts = ['pages', 'outage', 'writing', 'build'];
 
-const page = (name: string, path: string, isBlog: boolean): PageResult => {
-  return { name, path, isBlog, loads: { handwritten: [], site: [], spa: [] } };
-};
-const pages = [
-  ...['home', 'cv', 'contact'].map((name) => page(name, `/${name}`, false)),
-  page('blog list', '/blogs', true),
-  page('post', `/blog/${newestFirst[0]?.id}`, true),
-];
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    scale: { type: 'boolean', default: false },
+  },
+});
+const { only, scale } = values;
+const rounds = Number(values.rounds);
 
-async function buildAll(host: string): Promise<void> {
-  await buildSite(host, project, folder('site'));
-  const vite = ['node_modules/vite/bin/vite.js', 'build', 'bench/spa', '--mode', 'emulators'];
-  await runBuild(host, project, [...vite, '--outDir', `../../${folder('spa')}`]);
-  await writeHandwritten(folder('site'), folder('handwritten'), newestFirst);
-}
+const wants = (part: string) => only === undefined || only === part;
 
-async function measureAll(browser: Browser): Promise<void> {
-  const servers = await Promise.all(builds.map((build) => serve(folder(build))));
-  const targets = pages.flatMap(({ path, isBlog, loads }) =>
-    builds.map((build, at) => {
-      const listens = isBlog && build !== 'handwritten';
-      return { url: servers[at]! + path, listens, loads: loads[build] };
-    }),
-  );
-  await measureRounds(browser, targets);
-}
-
-async function versionOf(name: string): Promise<string> {
-  const text = await readFile(`node_modules/${name}/package.json`, 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
-}
-
-async function settings(browser: Browser) {
-  const versions: Record<string, string> = { node: process.version, chromium: browser.version() };
-  for (const name of ['react', 'firebase', 'bootstrap', 'vite', 'web-vitals']) {
-    versions[name] = await versionOf(name);
+async function readSettings(browser: Browser) {
+  const versions: Record<string, string> = { Node: process.version, Chromium: browser.version() };
+  for (const name of ['react', 'firebase', 'bootstrap', 'vite']) {
+    const text = await readFile(`node_modules/${name}/package.json`, 'utf8');
+    versions[name] = (JSON.parse(text) as { version: string }).version;
   }
-  return {
-    date: new Date().toISOString().slice(0, 10),
-    rounds,
-    conditions,
-    machine: { processors: cpus().length, model: cpus()[0]?.model },
-    versions,
-  };
+  const date = new Date().toISOString().slice(0, 10);
+  const processors = `${cpus().length} × ${cpus()[0]?.model}`;
+  return { date, rounds, processors, versions };
 }
 
 async function main(): Promise<number> {
-  // First, as a computer without one need not wait for the builds.
-  const browser = await openBrowser();
-  const emulators = await startEmulators(project);
-  const host = await step('Emulators', () => emulators.firestore);
-  await seedFirestore({ host, project }, posts, sampleAccounts);
-  await seedAuth({ host: await emulators.auth, project }, sampleAccounts);
-  await step('Builds', () => buildAll(host));
-  // The builds lack the mark, so it identifies a live answer.
-  await seedFirestore({ host, project }, posts.map(withLiveMark), []);
+  if (only !== undefined && !parts.includes(only))
+    throw new Error(`--only is one of ${parts.join(', ')}, not “${only}”.`);
+  if (!(rounds >= 1)) throw new Error('--rounds is a number from 1 on.');
 
-  await measureAll(browser);
-  const slow = await serve(folder('site'), conditions.latency);
-  const repeated = await measureRepeated(browser, pages, slow);
-  const server = await serve(folder('site'));
-  const outages = await measureOutage(browser, pages, server);
-  const writing = await step('Writing a long post', () => measureWriting(browser, server));
-  const database = { host, project };
-  const reading = await step('Reading for long', () =>
-    measureLongReading(browser, server, database, newestFirst[0]!),
-  );
+  const executablePath = await findChromium();
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const host = await startSamples(project);
+  let pages: PageMedians[] = [];
+  const outcomes: Outcome[] = [];
+  if (only !== 'build') {
+    const urls = await step('Building the sites', () => serveSites(host, project, pagePaths));
+    if (wants('pages')) {
+      await markPosts(host, project);
+      const loads = await loadPages(browser, urls, rounds);
+      pages = toMedians(loads);
+      outcomes.push(...toOutcomes(loads));
+    }
+    if (wants('outage'))
+      outcomes.push(await step('Outage', () => measureOutage(browser, urls.site)));
+    if (wants('writing'))
+      outcomes.push(...(await measureWriting(browser, urls.site, host, project)));
+  }
+  if (wants('build')) outcomes.push(...(await measureBuilds(host, scale)));
 
-  const measured = { pages, repeated, writing, outages, reading };
-  const results = evaluate(measured);
-  console.log(`\n${toText(measured, results)}`);
-  await writeJson('docs/bench.json', await settings(browser), measured, results);
-  await writeFile('docs/bench.svg', drawBars(pages));
+  if (pages.length > 0) console.log(`\n${pageTable(pages)}`);
+  console.log(`\n${goalTable(outcomes)}\n`);
+  if (!only) await writeReport(await readSettings(browser), pages, outcomes);
   await browser.close();
-  return results.every(({ met }) => met) ? 0 : 1;
+  await rm('dist-bench', { recursive: true });
+  const missed = outcomes.filter((outcome) => !isMet(outcome));
+  for (const { goal } of missed) console.log(`✗ The goal is missed: ${goal}`);
+  return missed.length > 0 ? 1 : 0;
 }
 
 await runMain(main);

@@ -1,26 +1,111 @@
-import { runProgram } from '../scripts/programs/program';
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { type SamplePost, seedFirestore } from '../scripts/emulators/seed';
+import { step } from '../scripts/programs/step';
+import { buildSite } from '../scripts/testing/siteServer';
+import { randomOf } from '../tests/faults/random';
+import type { Outcome } from './report';
 
-/** Runs a build script in Node with the emulator's address. Returns its output; throws if it fails. */
-export const runBuild = (
-  host: string,
-  project: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<string> =>
-  runProgram('The build', process.execPath, args, {
-    ...env,
-    FIRESTORE_EMULATOR_HOST: host,
-    VITE_FIREBASE_PROJECT_ID: project,
+// The most that the build of that many posts may take, in seconds.
+const limits = { 1_000: 20, 10_000: 120 };
+const MAX_MEGABYTES = 2_000;
+const BATCH = 200;
+const SAMPLE_EVERY_MS = 200;
+
+const syllables = ['ka', 're', 'mo', 'ti', 'sul', 'ven', 'dor', 'pa', 'li', 'nem', 'shu', 'go'];
+// As many different words as the English of a whole blog has.
+const WORDS = 20_000;
+
+/** The word of a rank, from 0 on: the more frequent, the shorter. */
+function wordOf(rank: number): string {
+  let word = '';
+  for (let rest = rank + 1; rest > 0; rest = Math.floor(rest / syllables.length))
+    word += syllables[rest % syllables.length];
+  return word;
+}
+
+/** Text of this length whose words are as frequent as those of a language (Zipf's law). */
+function makeText(random: () => number, length: number): string {
+  let text = '';
+  while (text.length < length) text += `${wordOf(Math.floor(WORDS ** random()) - 1)} `;
+  return text.slice(0, length);
+}
+
+function makePost(i: number): SamplePost {
+  const random = randomOf(i);
+  const number = String(i).padStart(5, '0');
+  const paragraph = () => ({ Paragraph: makeText(random, 400) });
+  const section = () => ({
+    Heading: makeText(random, 30),
+    paragraphs: Array.from({ length: 4 }, paragraph),
   });
+  return {
+    id: `post-${number}`,
+    Name: 'Your Name',
+    Title: `What a shop counter taught me, part ${number}`,
+    Summary: makeText(random, 100),
+    DatePosted: new Date(Date.UTC(2026, 0, 1) - i * 3_600_000).toISOString(),
+    sections: Array.from({ length: 3 }, section),
+  };
+}
 
-/** Builds the site with the project's posts into `outDir`; more of the environment and options may follow. */
-export const buildSite = (
-  host: string,
-  project: string,
-  outDir: string,
-  env: Record<string, string> = {},
-  buildArgs: string[] = [],
-) => {
-  const args = ['--import', 'tsx', 'scripts/build.ts', '--mode', 'emulators', '--outDir', outDir];
-  return runBuild(host, project, [...args, ...buildArgs], env);
-};
+async function storePosts(host: string, project: string, count: number): Promise<void> {
+  for (let start = 0; start < count; start += BATCH) {
+    const posts = Array.from({ length: BATCH }, (_, i) => makePost(start + i));
+    await seedFirestore({ host, project }, posts, []);
+  }
+}
+
+/** The memory of the build that writes into a folder, with all processes it has started, in MB. */
+async function memoryOf(outDir: string): Promise<number> {
+  const columns = ['-o', 'pgid=', '-o', 'rss=', '-o', 'args='];
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-ww', ...columns]);
+  const processes = [...stdout.matchAll(/^ *(\d+) +(\d+) (.*)$/gm)];
+  // The build is started in a process group of its own.
+  const group = processes.find(([, , , args]) => args!.includes(`--outDir ${outDir} `))?.[1];
+  const members = processes.filter(([, pgid]) => pgid === group);
+  return members.reduce((sum, [, , kilobytes]) => sum + (Number(kilobytes) * 1024) / 1e6, 0);
+}
+
+/** Builds the site; returns the seconds it took and the peak of its memory in MB. */
+async function measureBuild(host: string, project: string, outDir: string) {
+  let isRunning = true;
+  let megabytes = 0;
+  const sample = async () => {
+    while (isRunning) {
+      megabytes = Math.max(megabytes, await memoryOf(outDir));
+      await sleep(SAMPLE_EVERY_MS);
+    }
+  };
+  const sampling = sample();
+  const begin = performance.now();
+  await buildSite(host, project, outDir, ['--imageCache', `${outDir}-images`]);
+  const seconds = (performance.now() - begin) / 1000;
+  isRunning = false;
+  await sampling;
+  return { seconds, megabytes: megabytes || NaN };
+}
+
+/** Measures the build of 1,000 posts and, if asked, of 10,000, each with the share images of a build before. */
+export async function measureBuilds(host: string, withLargest: boolean): Promise<Outcome[]> {
+  const memory: Record<string, number> = {};
+  const outcomes: Outcome[] = [];
+  for (const [size, atMost] of Object.entries(limits).slice(0, withLargest ? 2 : 1)) {
+    const project = `demo-portfolio-${size}`;
+    const outDir = `dist-bench/${size}`;
+    const name = `${Number(size).toLocaleString('en')} posts`;
+    await step(`Storing ${name}`, () => storePosts(host, project, Number(size)));
+    await step(`Drawing the share images of ${name}`, () => measureBuild(host, project, outDir));
+    const { seconds, megabytes } = await step(`Building ${name}`, () =>
+      measureBuild(host, project, outDir),
+    );
+    await rm(outDir, { recursive: true });
+    await rm(`${outDir}-images`, { recursive: true });
+    memory[name] = megabytes;
+    outcomes.push({ goal: `Build of ${name}, s`, atMost, values: { [name]: seconds } });
+  }
+  const goal = 'Peak memory of the build, MB';
+  return [...outcomes, { goal, atMost: MAX_MEGABYTES, values: memory }];
+}

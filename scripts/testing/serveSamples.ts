@@ -1,20 +1,22 @@
-import { buildSite } from '../../bench/build';
-import { serve } from '../../bench/serve';
 import { sampleAccounts } from '../../src/auth/sampleAccounts';
 import posts from '../emulators/samplePosts.json' with { type: 'json' };
 import { seedAuth, seedFirestore } from '../emulators/seed';
 import { startEmulators } from '../emulators/startEmulators';
 import { step } from '../programs/step';
+import { buildSite, serveSite } from './siteServer';
 
-/**
- * Starts the emulators with the sample posts and accounts, builds the site into `outDir` and serves it. Returns its
- * URL, and the Firestore emulator's host.
- */
-export async function serveSamples(project: string, outDir: string) {
+/** Starts the emulators, fills them with the sample posts and accounts, and returns the Firestore emulator's host. */
+export async function startSamples(project: string): Promise<string> {
   const emulators = await startEmulators(project);
   const host = await step('Emulators', () => emulators.firestore);
   await seedFirestore({ host, project }, posts, sampleAccounts);
   await seedAuth({ host: await emulators.auth, project }, sampleAccounts);
+  return host;
+}
+
+/** Starts the samples, builds the site into `outDir` and serves it. Returns its URL and the Firestore emulator's host. */
+export async function serveSamples(project: string, outDir: string) {
+  const host = await startSamples(project);
   await step('Build', () => buildSite(host, project, outDir));
-  return { url: await serve(outDir), host };
+  return { url: await serveSite(outDir), host };
 }
