@@ -34,6 +34,7 @@ const creations: Sent[] = [
   [set('blogs/new', post(toPost({}))), 'every field may be empty'],
   [set('blogs/new', post({ sections: oddSections })), 'rules cannot look into sections'],
   [set('blogs/new', post({ Title: '\u0000\u202e💥' })), 'a text may contain any character'],
+  [set('blogs/new', post({ Summary: 'x'.repeat(1_000_000) })), 'a text may be long'],
   [add('blogs', post()), 'the SDK may choose the id'],
   [batch(...oddIds.map((id) => set(`blogs/${id}`, post()))), 'an id may be odd'],
   [transaction(['blogs/new'], set('blogs/new', post())), 'a transaction may create'],

@@ -26,7 +26,7 @@ const byReader: Request[] = [
 
 const flag = { admin: true };
 const own = 'users/reader';
-const restFlag = rest.encodeFields(flag);
+const writeFlag = (more: object) => rest.commit(rest.write(own, rest.encodeFields(flag), more));
 const attacks: Sent[] = [
   [set(own, flag), 'the flag cannot be set'],
   [update(own, flag), 'the flag cannot be updated'],
@@ -41,20 +41,11 @@ const attacks: Sent[] = [
   [batch(set(own, flag), set('blogs/new', post())), 'the flag before the batch counts'],
   [add('users', flag), 'nobody may create a users document'],
   [set('users/admin', flag), "nobody may write another user's document"],
-  [
-    rest.commit(rest.write(own, restFlag, rest.masked('`admin`'))),
-    'a quoted path does not open the flag',
-  ],
-  [
-    rest.commit(rest.write(own, restFlag, rest.exists(true))),
-    'a precondition does not open the flag',
-  ],
+  [writeFlag(rest.masked('`admin`')), 'a quoted path does not open the flag'],
+  [writeFlag(rest.exists(true)), 'a precondition does not open the flag'],
   [rest.commit(rest.transform(own, rest.increment('admin'))), 'a transform does not open the flag'],
-  [
-    rest.commit(rest.write('users/admin', {}, rest.exists(false))),
-    'the answer does not tell who is a user',
-  ],
-  [rest.call('/users?documentId=admin', { fields: {} }), 'the answer does not tell who is a user'],
+  [rest.commit(rest.write('users/admin', {}, rest.exists(false))), 'nobody learns who is a user'],
+  [rest.call('/users?documentId=admin', { fields: {} }), 'nobody learns who is a user'],
 ];
 const usersDocuments: Case[] = [
   ...casesOf('reader', attacks),
@@ -74,6 +65,7 @@ const closed = ['blogs/a/sections/1', 'blogs/a/sections/2', ...closedPaths].flat
 );
 
 const valid = set('blogs/new', post());
+const likes = rest.increment('likes');
 // Rules compare a document before the commit with the document after it, so a commit is one edit.
 const batches: Sent[] = [
   [batch(valid, set('blogs/a', post())), 'one of two posts exists'],
@@ -82,10 +74,7 @@ const batches: Sent[] = [
   [batch(valid, update('blogs/new', stamp())), 'the new post is edited at once'],
   [batch(set('blogs/a', edit()), set('blogs/a', edit({ Revision: 2 }))), 'two edits are one'],
   [batch(remove('blogs/a'), set('blogs/a', post())), 'replacing is not creating'],
-  [
-    rest.commit(rest.creation(), rest.transform('blogs/new', rest.increment('likes'))),
-    'the second adds a field',
-  ],
+  [rest.commit(rest.creation(), rest.transform('blogs/new', likes)), 'the second adds a field'],
   [rest.call(':batchWrite', { writes: [rest.creation()] }), 'clients may not use batchWrite'],
 ];
 

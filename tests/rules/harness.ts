@@ -41,19 +41,8 @@ export async function openHarness(projectId: string, rules?: string) {
   const { host, owner } = project;
   const database = `projects/${projectId}/databases/(default)`;
   const url = `http://${host}/v1/${database}/documents`;
-  const clients = new Map<Actor, Client>();
+  const dbs = new Map<Actor, Firestore>();
   let changed = true;
-
-  const createClient = (actor: Actor): Client => {
-    let db: Firestore | undefined;
-    return {
-      openDb: () => (db ??= project.openClient(actor.uid, actor.token)),
-      callRest: (path, body) => {
-        const json = body && JSON.stringify(body).replaceAll('{database}', database);
-        return callRest(url + path, idToken(actor), json);
-      },
-    };
-  };
 
   /** Restores all documents, unless nothing has changed since. */
   const reset = async () => {
@@ -75,10 +64,17 @@ export async function openHarness(projectId: string, rules?: string) {
 
   /** Sends a request. Returns `ok`, or the error code of the refusal. */
   const sendAs = async (actor: Actor, { send }: Request): Promise<string> => {
-    const client = clients.get(actor) ?? createClient(actor);
-    clients.set(actor, client);
+    const openDb = () => {
+      const db = dbs.get(actor) ?? project.openClient(actor.uid, actor.token);
+      dbs.set(actor, db);
+      return db;
+    };
+    const call: Client['callRest'] = (path, body) => {
+      const json = body && JSON.stringify(body).replaceAll('{database}', database);
+      return callRest(url + path, idToken(actor), json);
+    };
     try {
-      await send(client);
+      await send({ openDb, callRest: call });
       changed = true;
       return 'ok';
     } catch (error) {

@@ -3,10 +3,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { aPost, oddDates } from '../fixtures/posts';
 import { edit, post, posted, stamp } from './documents';
 import { openHarness } from './harness';
-import * as rest from './rest';
 import { remove, set, update } from './requests';
 
-const { attempt, close, owner, readAll, reset, seed } = await openHarness('demo-rules-posts');
+const { attempt, close, owner, reset, seed } = await openHarness('demo-rules-posts');
 beforeEach(reset);
 afterAll(close);
 
@@ -70,27 +69,4 @@ test('an edit must drop a stored field that posts do not have', async () => {
   await seed('blogs/odd', { ...aPost(), DatePosted: posted, likes: 1 });
   expect(await attempt('admin', update('blogs/odd', stamp()))).toBe(denied);
   expect(await attempt('admin', set('blogs/odd', edit()))).toBe('ok');
-});
-
-// The limit includes the document's name, its field names and its other values.
-const mebibyte = 1024 * 1024;
-const sized = (Summary: string) => set('blogs/new', post({ Summary, sections: [] }));
-
-test('a post just under 1 MiB is stored', async () => {
-  expect(await attempt('admin', sized('x'.repeat(mebibyte - 400)))).toBe('ok');
-});
-
-test.each([
-  ['in one text', 'x'.repeat(mebibyte - 90)],
-  ['in bytes but not in characters', '💥'.repeat(mebibyte / 4)],
-])('over 1 MiB %s is an invalid-argument and is not stored', async (_, text) => {
-  const before = await readAll();
-  expect(await attempt('admin', sized(text))).toBe('invalid-argument');
-  expect(await readAll()).toEqual(before);
-});
-
-test('a request over 4 MiB is resource-exhausted, which the SDK retries forever', async () => {
-  const fields = { Summary: { stringValue: 'x'.repeat(4 * mebibyte) } };
-  const writes = [{ update: { name: rest.nameOf('blogs/new'), fields } }];
-  expect(await attempt('admin', rest.call(':commit', { writes }))).toBe('resource-exhausted');
 });

@@ -1,12 +1,10 @@
 import {
   addDoc,
   collection,
-  collectionGroup,
   doc,
   getCountFromServer,
   getDoc,
   getDocs,
-  limit,
   query,
   runTransaction,
   writeBatch,
@@ -89,10 +87,6 @@ export const get = (at: string) => bySdk(`gets ${at}`, (db) => getDoc(doc(db, at
 /** Reads a collection, or the result of a query in it. */
 export const list = (at: string, ...constraints: QueryConstraint[]) =>
   bySdk(`lists ${at}`, (db) => getDocs(query(collection(db, at), ...constraints)));
-
-/** Reads one document of all collections with this id, wherever they are. */
-export const listGroup = (id: string) =>
-  bySdk(`lists all collections ${id}`, (db) => getDocs(query(collectionGroup(db, id), limit(1))));
 
 /** Counts the results of a query without reading them. */
 export const count = (at: string, ...constraints: QueryConstraint[]) =>

@@ -59,9 +59,6 @@ export function mayDo(who: Actor, request: Request): boolean {
     return isPublic || (!!who.token && request.path === `users/${who.uid}`);
   }
   // Anyone may list posts and their sections, at most 100 at a time and skipping none.
-  const { parent, collection, allDescendants, limit = Infinity, offset = 0 } = request;
-  const isPublic = /^(blogs|blogs\/[^/]+\/sections)$/.test(
-    [parent, collection].filter(Boolean).join('/'),
-  );
-  return isPublic && !allDescendants && limit <= 100 && offset === 0;
+  const { path, limit = Infinity, offset = 0 } = request;
+  return /^blogs(\/[^/]+\/sections)?$/.test(path) && limit <= 100 && offset === 0;
 }

@@ -9,8 +9,6 @@ import { mayDo } from './oracle';
 
 const RUNS = 5_000;
 
-const escape = (path: string) => path.split('/').map(encodeURIComponent).join('/');
-
 function toRestWrite({ path, fields, times = [], mask }: Write) {
   if (!fields) return { delete: rest.nameOf(path) };
   const updateMask = mask && { fieldPaths: mask };
@@ -18,13 +16,13 @@ function toRestWrite({ path, fields, times = [], mask }: Write) {
 }
 
 function toRestCall(random: Request) {
-  if (random.kind === 'get') return rest.call(`/${escape(random.path)}`);
-  if (random.kind === 'commit')
-    return rest.call(':commit', { writes: random.writes.map(toRestWrite) });
-  const { parent, collection, allDescendants, limit, offset } = random;
-  const from = [{ collectionId: collection, allDescendants }];
-  const at = parent && `/${escape(parent)}`;
-  return rest.call(`${at}:runQuery`, { structuredQuery: { from, limit, offset } });
+  if (random.kind === 'commit') return rest.commit(...random.writes.map(toRestWrite));
+  const parts = random.path.split('/').map(encodeURIComponent);
+  if (random.kind === 'get') return rest.call(`/${parts.join('/')}`);
+  const { limit, offset } = random;
+  const from = [{ collectionId: parts.at(-1) }];
+  const parent = parts.slice(0, -1).map((part) => `/${part}`);
+  return rest.call(`${parent.join('')}:runQuery`, { structuredQuery: { from, limit, offset } });
 }
 
 async function main(): Promise<number> {
