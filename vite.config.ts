@@ -99,7 +99,7 @@ export default defineConfig(({ command, mode }) => {
         },
         onEmulators('emulator'),
         onEmulators('rules'),
-        onEmulators('firestore-contract'),
+        onEmulators('vendor'),
       ],
     },
   };

@@ -1,151 +1,85 @@
 import { documentId, limit, limitToLast, orderBy, where } from 'firebase/firestore';
-import { actors, roles } from './actors';
 import { closedPaths } from './documents';
-import type { Case } from './harness';
-import { count, get, list, listGroup, nameOf, rest, transaction } from './requests';
+import { casesOf, type Case, type Sent } from './harness';
+import { count, get, list, transaction } from './requests';
+import * as rest from './rest';
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-const closed = closedPaths.flatMap((path) =>
-  (['visitor', 'admin'] as const).flatMap((actor): Case[] => [
-    [actor, get(path), 'no rule opens this document'],
-    [actor, list(parentOf(path), limit(1)), 'no rule opens this collection'],
-  ]),
-);
+const closed = closedPaths.flatMap((path): Sent[] => [
+  [get(path), 'no rule opens this document'],
+  [list(parentOf(path), limit(1)), 'no rule opens this collection'],
+]);
 
-const groups = roles.flatMap((actor) =>
-  ['blogs', 'sections', 'users'].map((id): Case => [
-    actor,
-    listGroup(id),
-    'rules open paths, not collection groups',
-  ]),
-);
-
-const users = roles.flatMap((actor): Case[] => {
-  const own = where(documentId(), '==', actors[actor].uid || 'none');
-  return [
-    [actor, list('users'), 'nobody may list users'],
-    [actor, list('users', where('admin', '==', true), limit(1)), 'nobody may search for admins'],
-    [actor, list('users', own, limit(1)), 'nobody may list even their own users document'],
-    [actor, list('users', orderBy(documentId()), limit(1)), 'nobody may list users one by one'],
-    [actor, count('users', limit(1)), 'nobody may count users'],
-    [actor, get('users/nobody'), 'nobody may learn who has a users document'],
-  ];
-});
-
-const others: Case[] = [
+const ownDocument = where(documentId(), '==', 'admin');
+const users: Case[] = [
   ['visitor', get('users/admin'), 'a visitor has no users document'],
+  // These ids are before and after each other in order.
   ['reader', get('users/admin'), "another user's document"],
-  ['admin', get('users/reader'), 'an admin is a user like any other'],
-  ['unverified', get('users/reader'), "another user's document"],
-  ['newcomer', get('users/reader'), "another user's document"],
-  ['reader', transaction(['users/admin']), "another user's document in a transaction"],
-  ['visitor', transaction(['blogs/a', 'posts/a']), 'one of two reads is denied'],
+  ['admin', get('users/reader'), "another user's document"],
+  ['admin', get('users/nobody'), 'nobody may learn who has a users document'],
+  ['admin', list('users', ownDocument, limit(1)), 'nobody may list even their own document'],
+  ['admin', list('users', where('admin', '==', true), limit(1)), 'nobody may search for admins'],
+  ['admin', count('users', limit(1)), 'nobody may count users'],
   ['slashId', get('users/reader/users/reader'), 'an id with slashes is not a path'],
   ['dotsId', get('users/admin'), 'an id with dots is not a path'],
+  ['escapedId', get('users/admin'), 'an escaped id is not a path'],
 ];
 
-const select = { fields: [{ fieldPath: '__name__' }] };
+const unlimited: Sent[] = [
+  [list('blogs'), 'a list needs a limit'],
+  [list('blogs', orderBy('DatePosted', 'desc')), 'an order is no limit'],
+  [list('blogs', where('Name', '==', 'none')), 'a filter is no limit'],
+  [list('blogs', limit(101)), 'more than 100 posts'],
+  [list('blogs', orderBy('DatePosted'), limitToLast(101)), 'more than 100 from the end'],
+  [count('blogs'), 'counting needs a limit'],
+  [count('blogs', limit(101)), 'more than 100 posts are counted'],
+  [list('blogs/a/sections'), 'a list needs a limit'],
+  [list('blogs/a/sections', limit(101)), 'more than 100 sections'],
+  [transaction(['blogs/a', 'posts/a']), 'one of two reads is denied'],
+];
+
 const query = (from: object, more: object = {}) => ({
   structuredQuery: { from: [from], limit: 1, ...more },
 });
-const counting = (from: object, more: object = {}) => ({
-  structuredAggregationQuery: { ...query(from, more), aggregations: [{ count: {} }] },
-});
 const posts = { collectionId: 'blogs' };
-const sections = { collectionId: 'sections' };
-const newestFirst = orderBy('DatePosted', 'desc');
-
-const unlimited = roles.flatMap((actor): Case[] => [
-  [actor, list('blogs'), 'a list needs a limit'],
-  [actor, list('blogs', newestFirst), 'an order is no limit'],
-  [actor, list('blogs', where('Name', '==', 'none')), 'a filter is no limit'],
-  [actor, list('blogs', limit(101)), 'more than 100 posts'],
-  [actor, list('blogs', newestFirst, limitToLast(101)), 'more than 100 posts from the end'],
-  [actor, count('blogs'), 'counting many posts costs reads'],
-  [actor, count('blogs', limit(101)), 'more than 100 posts are counted'],
-  [actor, list('blogs/a/sections'), 'a list needs a limit'],
-  [actor, list('blogs/a/sections', limit(101)), 'more than 100 sections'],
-]);
-
-const unlimitedCalls: Case[] = [
-  ['visitor', rest(':runQuery', query(posts, { limit: null })), 'a list needs a limit'],
-  ['visitor', rest(':runQuery', query(posts, { limit: 101 })), 'more than 100 posts'],
-  ['visitor', rest(':runQuery', query(posts, { offset: 1 })), 'skipped posts are billed'],
-  [
-    'visitor',
-    rest(':runQuery', query(posts, { limit: 0, offset: 50_000 })),
-    'skipped posts are billed',
-  ],
-  [
-    'visitor',
-    rest('/blogs/a:runQuery', query(sections, { offset: 1 })),
-    'skipped sections are billed',
-  ],
-  ['visitor', rest('/blogs?pageSize=101'), 'more than 100 posts'],
-  ['visitor', rest('/blogs?pageSize=101&mask.fieldPaths=none'), 'names are billed like posts'],
-  ['visitor', rest('/blogs/a/sections?pageSize=101'), 'more than 100 sections'],
-  [
-    'visitor',
-    rest(':runAggregationQuery', counting(posts, { limit: null })),
-    'a count needs a limit',
-  ],
-  [
-    'visitor',
-    rest(':runAggregationQuery', counting(posts, { limit: 101 })),
-    'more than 100 are counted',
-  ],
-];
-const batchGet = (...paths: string[]) => ({ documents: paths.map(nameOf) });
-const verify = (at: string, exists: boolean) =>
-  rest(
-    ':commit',
-    { writes: [{ verify: nameOf(at), currentDocument: { exists } }] },
-    `verifies ${at}`,
-  );
-const everything = query({ allDescendants: true });
-const allSections = query({ collectionId: 'sections', allDescendants: true });
+const everyUser = query({ collectionId: 'users' }, { select: { fields: [] } });
+const allSections = { collectionId: 'sections', allDescendants: true };
+const everything = { allDescendants: true };
+const countOfEverything = {
+  structuredAggregationQuery: { ...query(everything), aggregations: [{ count: {} }] },
+};
+const documents = [rest.nameOf('blogs/a'), rest.nameOf('users/admin')];
 const readOnly = { newTransaction: { readOnly: {} } };
 
-const restCalls: Case[] = [
-  ['reader', rest('/users/admin'), "another user's document"],
-  ['reader', rest('/users/admin?mask.fieldPaths=none'), 'not even without its fields'],
-  ['reader', rest('/users'), 'nobody may list users'],
-  ['reader', rest('/users?pageSize=1&mask.fieldPaths=none'), 'not even their names'],
-  ['visitor', rest('/blogs?showMissing=true'), 'the names of missing documents are not public'],
-  ['reader', rest(':runQuery', query({ collectionId: 'users' }, { select })), 'not even names'],
-  ['admin', rest(':runQuery', everything, 'queries everything'), 'no rule opens everything'],
-  ['admin', rest('/blogs/a:runQuery', query({}), 'queries below a post'), 'comments are closed'],
-  ['admin', rest('/users/admin:runQuery', everything), 'no rule opens subcollections of users'],
-  ['visitor', rest('/blogs/a:runQuery', allSections), 'rules open paths, not collection groups'],
-  ['reader', rest(':runAggregationQuery', counting({ collectionId: 'users' })), 'not even a count'],
-  ['reader', rest(':runAggregationQuery', counting({ allDescendants: true })), 'not even a count'],
-  ['reader', rest(':batchGet', batchGet('blogs/a', 'users/admin')), 'one of two reads is denied'],
+const restCalls: Sent[] = [
+  [rest.call('/users/admin?mask.fieldPaths=none'), 'not even without its fields'],
+  [rest.call('/users?pageSize=1'), 'nobody may list users'],
+  [rest.call('/blogs?pageSize=101'), 'more than 100 posts'],
+  [rest.call('/blogs?showMissing=true'), 'the names of missing documents are not public'],
+  [rest.call(':runQuery', query(posts, { limit: null })), 'a list needs a limit'],
+  [rest.call(':runQuery', query(posts, { offset: 1 })), 'skipped posts are billed'],
+  [rest.call(':runQuery', everyUser), 'nobody may list even the ids of users'],
+  [rest.call(':runQuery', query(allSections)), 'rules open paths, not collection groups'],
+  [rest.call(':runQuery', query(everything)), 'no rule opens everything'],
+  [rest.call('/blogs/a:runQuery', query({})), 'no rule opens everything below a post'],
+  [rest.call(':runAggregationQuery', countOfEverything), 'no rule opens everything'],
+  [rest.call(':batchGet', { documents }), 'one of two reads is denied'],
+  [rest.call(':batchGet', { documents, ...readOnly }), 'not even in a transaction'],
   [
-    'reader',
-    rest(':batchGet', { ...batchGet('users/admin'), mask: { fieldPaths: [] } }),
-    'not even without its fields',
+    rest.commit({ verify: rest.nameOf('users/admin'), ...rest.exists(true) }),
+    'verifying is reading',
   ],
   [
-    'reader',
-    rest(':batchGet', { ...batchGet('users/admin'), ...readOnly }),
-    'not even in a transaction',
+    rest.commit({ verify: rest.nameOf('users/none'), ...rest.exists(false) }),
+    'verifying is reading',
   ],
-  ['reader', verify('users/admin', true), 'verifying is reading'],
-  ['reader', verify('users/nobody', false), 'verifying is reading'],
-  ...roles.flatMap((actor): Case[] => [
-    [actor, rest(':listCollectionIds', {}), 'the names of collections are not public'],
-    [actor, rest('/users/admin:listCollectionIds', {}), 'the names of collections are not public'],
-  ]),
+  [rest.call(':listCollectionIds', {}), 'the names of collections are not public'],
 ];
 
 /** Reads that must be denied. */
 export const deniedReads = [
-  ...closed,
-  ...groups,
   ...users,
-  ...others,
-  ...restCalls,
-  ...unlimited,
-  ...unlimitedCalls,
+  ...casesOf('admin', [...closed, ...unlimited]),
+  ...casesOf('reader', restCalls),
 ];

@@ -1,24 +1,32 @@
 import { FirebaseError } from 'firebase/app';
+import type { Firestore } from 'firebase/firestore';
 import { doc, writeBatch, type DocumentData } from 'firebase/firestore/lite';
 import { uploadRules } from '../../scripts/emulators/startEmulators';
-import { actors, type ActorName } from './actors';
-import { documents } from './documents';
 import { openProject } from '../fixtures/emulatorProject';
+import { actors, type Actor, type ActorName } from './actors';
+import { documents } from './documents';
 import type { Client, Request } from './requests';
 
-/** Who sends which request, and the reason why it must be allowed or denied. */
+/** Who sends which request, and why it must be allowed or denied. */
 export type Case = [actor: ActorName, request: Request, reason: string];
 
-const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+/** A request, and why it must be allowed or denied. */
+export type Sent = [request: Request, reason: string];
 
-/** The ID token of a user with these claims; none for a visitor. The emulator accepts it unsigned. */
-export function idToken(uid: string, token?: Record<string, unknown>): string | undefined {
+/** The cases of one actor. */
+export const casesOf = (actor: ActorName, requests: Sent[]) =>
+  requests.map(([request, reason]): Case => [actor, request, reason]);
+
+const encodePart = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** The ID token of an actor, unsigned as the emulator accepts it; none for a visitor. */
+function idToken({ uid, token }: Actor): string | undefined {
   const claims = { sub: uid, user_id: uid, iat: 0, exp: 3600, ...token };
-  return token && `${encode({ alg: 'none', type: 'JWT' })}.${encode(claims)}.`;
+  return token && `${encodePart({ alg: 'none', type: 'JWT' })}.${encodePart(claims)}.`;
 }
 
 /** Calls the REST API. Throws the same errors as the SDK. */
-export async function callRest(url: string, token?: string, body?: string): Promise<unknown> {
+async function callRest(url: string, token?: string, body?: string): Promise<unknown> {
   const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
   const answer = await fetch(url, { method: body ? 'POST' : 'GET', headers, body });
   if (answer.ok) return answer.json();
@@ -27,27 +35,15 @@ export async function callRest(url: string, token?: string, body?: string): Prom
   throw new FirebaseError(status.toLowerCase().replaceAll('_', '-'), text);
 }
 
-/** A project of its own on the emulator with every actor and document in it. */
+/** Opens a project of its own on the emulator, with every actor and document in it after `reset`. */
 export async function openHarness(projectId: string, rules?: string) {
   const project = await openProject(projectId, rules);
   const { host, owner } = project;
   const database = `projects/${projectId}/databases/(default)`;
   const url = `http://${host}/v1/${database}/documents`;
-
-  const clientOf = (name: ActorName): Client => ({
-    db: project.openClient(actors[name].uid, actors[name].token),
-    rest: (path, body) =>
-      callRest(
-        url + path,
-        idToken(actors[name].uid, actors[name].token),
-        body && JSON.stringify(body).replaceAll('{database}', database),
-      ),
-  });
-  const clients = new Map<ActorName, Client>();
-
+  const dbs = new Map<Actor, Firestore>();
   let changed = true;
-  /** Says that a request past `attempt` has changed documents. */
-  const markChanged = () => (changed = true);
+
   /** Restores all documents, unless nothing has changed since. */
   const reset = async () => {
     if (!changed) return;
@@ -66,19 +62,28 @@ export async function openHarness(projectId: string, rules?: string) {
     return project.seed(path, data);
   };
 
-  /** Sends a request: `ok`, or the error code of the refusal. */
-  const attempt = async (name: ActorName, request: Request): Promise<string> => {
-    const client = clients.get(name) ?? clientOf(name);
-    clients.set(name, client);
+  /** Sends a request. Returns `ok`, or the error code of the refusal. */
+  const sendAs = async (actor: Actor, { send }: Request): Promise<string> => {
+    const openDb = () => {
+      const db = dbs.get(actor) ?? project.openClient(actor.uid, actor.token);
+      dbs.set(actor, db);
+      return db;
+    };
+    const call: Client['callRest'] = (path, body) => {
+      const json = body && JSON.stringify(body).replaceAll('{database}', database);
+      return callRest(url + path, idToken(actor), json);
+    };
     try {
-      await request.send(client);
-      changed ||= !request.readOnly;
+      await send({ openDb, callRest: call });
+      changed = true;
       return 'ok';
     } catch (error) {
       if (error instanceof FirebaseError) return error.code;
       throw error;
     }
   };
+
+  const attempt = (name: ActorName, request: Request) => sendAs(actors[name], request);
 
   /** Every document in the database, by REST since no query of the SDK spans all collections. */
   const readAll = async () => {
@@ -88,18 +93,7 @@ export async function openHarness(projectId: string, rules?: string) {
   };
 
   const replaceRules = (content: string) => uploadRules(host, projectId, content);
-  return {
-    url,
-    database,
-    owner,
-    reset,
-    markChanged,
-    seed,
-    attempt,
-    readAll,
-    replaceRules,
-    close: project.close,
-  };
+  return { owner, reset, seed, sendAs, attempt, readAll, replaceRules, close: project.close };
 }
 
 /** An open project to send requests to. */

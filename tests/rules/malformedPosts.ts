@@ -1,117 +1,83 @@
-import {
-  Bytes,
-  type DocumentData,
-  GeoPoint,
-  increment,
-  serverTimestamp,
-  Timestamp,
-  vector,
-} from 'firebase/firestore';
-import { stamp } from './edits';
-import type { Case } from './harness';
-import { merge, post, set, transaction, type Write } from './requests';
+import { deleteField, increment, serverTimestamp, Timestamp, vector } from 'firebase/firestore';
+import { edit, post, posted, stamp } from './documents';
+import { casesOf, type Sent } from './harness';
+import { merge, set, transaction, update } from './requests';
+import * as rest from './rest';
 
-const day = 24 * 60 * 60 * 1000;
-const notText: [kind: string, value: unknown][] = [
-  ['null', null],
-  ['a number', 1],
-  ['a boolean', true],
-  ['a map', { text: 'A text' }],
-  ['a list', ['A text']],
-  ['bytes', Bytes.fromUint8Array(new Uint8Array([65]))],
-  ['the server time', serverTimestamp()],
-  ['an increment', increment(1)],
-];
-const notList: typeof notText = [
-  ['null', null],
-  ['a number', 1],
-  ['a boolean', true],
-  ['a text', 'A text'],
-  ['a map', { 0: { Heading: '', paragraphs: [] } }],
-  ['a vector', vector([1, 2])],
-  ['a geopoint', new GeoPoint(0, 0)],
-  ['the server time', serverTimestamp()],
-];
-
-/** Values that are not the server's time. */
-export const notServerTime: typeof notText = [
-  ['null', null],
-  ['a number', Date.now()],
-  ['a text', new Date().toISOString()],
-  ['a map', { seconds: 0, nanoseconds: 0 }],
-  ['the server time in a map', { seconds: serverTimestamp() }],
-  ["the client's time", Timestamp.now()],
-  ['in the past', Timestamp.fromMillis(Date.now() - day)],
-  ['in the future', Timestamp.fromMillis(Date.now() + day)],
-  ['the earliest date', new Timestamp(-62135596800, 0)],
-  ['the latest date', new Timestamp(253402300799, 0)],
-];
+const notText = [null, 1, serverTimestamp()];
+const notNow = [null, 'now', { seconds: serverTimestamp() }, new Date(0), new Date('2100-01-01')];
 
 /** Wrong values for the fields of a new post. */
-export const wrongValues = {
+const wrongInPost: Record<string, unknown[]> = {
   Name: notText,
   Title: notText,
   Summary: notText,
-  DatePosted: notServerTime,
-  sections: notList,
+  DatePosted: notNow,
+  sections: [null, 'A text', { 0: 'A section' }, vector([1, 2])],
 };
 
-/** Writes of a valid document without one field, or with a wrong value in it. */
-export const mistyped = (at: string, valid: DocumentData, wrongs: Record<string, typeof notText>) =>
-  Object.entries(wrongs).flatMap(([field, values]): Case[] => {
-    const { [field]: _, ...rest } = valid;
-    const wrong = values.map(([kind, value]): Case => [
-      'admin',
+/** Wrong values for the fields that only an edit of blogs/a has, or has otherwise. */
+const wrongInEdit: Record<string, unknown[]> = {
+  DatePosted: [null, serverTimestamp(), new Date(+posted - 1), new Date(+posted + 1)],
+  DateUpdated: notNow,
+  Revision: [null, 0, 2, -1, 1.5, '1', increment(2)],
+};
+
+const mistyped = (at: string, valid: object, wrong: Record<string, unknown[]>) =>
+  Object.entries(wrong).flatMap(([field, values]): Sent[] => [
+    [merge(at, { ...valid, [field]: deleteField() }), `${field} is missing`],
+    ...values.map((value): Sent => [
       set(at, { ...valid, [field]: value }),
-      `${field} is ${kind}`,
-    ]);
-    return [['admin', set(at, rest), `${field} is missing`], ...wrong];
-  });
-
-const extraFields = [
-  'id',
-  'name',
-  'title',
-  'admin',
-  'author',
-  'a.b',
-  '`Title`',
-  'Name ',
-  '\u202ex',
-];
-
-/** Writes of a valid document with one field too many. */
-export const extended = (at: string, valid: DocumentData) =>
-  extraFields.map((field): Case => [
-    'admin',
-    set(at, { ...valid, [field]: 'x' }),
-    `no field is called ${JSON.stringify(field)}`,
+      `${field} is ${JSON.stringify(value)}`,
+    ]),
   ]);
 
-const { DateUpdated } = stamp();
-const edited = [{ DateUpdated }, { Revision: 0 }, { Revision: 1 }, stamp()].map((more): Case => [
-  'admin',
-  set('blogs/new', post(more)),
-  `a new post has no ${Object.keys(more).join(' or ')}`,
-]);
+const extraFields = ['id', 'title', 'a.b', '`Title`', 'Name ', 'DateUpdated', 'Revision'];
 
-const { DatePosted: _, ...undated } = post();
-const incomplete: [Write, reason: string][] = [
-  [set('blogs/new', {}), 'all fields are missing'],
-  [set('blogs/new', { Title: 'A title' }), 'all fields but one are missing'],
-  [merge('blogs/new', undated), 'a merge that creates a post must set the date'],
-  [merge('blogs/new', { Title: 'A title' }), 'a merge that creates a post must set every field'],
-  [set('blogs/new', post({ likes: increment(1) })), 'an increment adds a field'],
+const dated = rest.serverTime('DatePosted');
+const creations: Sent[] = [
+  ...mistyped('blogs/new', post(), wrongInPost),
+  ...extraFields.map((name): Sent => [set('blogs/new', post({ [name]: 1 })), `${name} is extra`]),
+  [set('blogs/new', post(stamp())), 'a new post is not an edit'],
+  [merge('blogs/new', { DatePosted: serverTimestamp() }), 'a merge must set every field'],
+  [transaction(['blogs/new'], set('blogs/new', {})), 'a transaction must set every field'],
+  [rest.commit(rest.creation({}, rest.serverTime('DatePosted', 'Title'))), 'Title is a date'],
+  [rest.commit(rest.creation({}, rest.serverTime('DatePosted', 'x'))), 'x is an extra field'],
+  [
+    rest.commit(rest.creation({}, { ...rest.masked('Title'), ...dated })),
+    'most fields are missing',
+  ],
+  [rest.call('/blogs?documentId=new', { fields: rest.fields }), 'the date is missing'],
 ];
-const bySetOrTransaction = incomplete.flatMap(([write, reason]): Case[] => [
-  ['admin', write, reason],
-  ['admin', transaction(['blogs/new'], write), reason],
-]);
 
-/** Creations by an admin that must be denied for the fields of the post. */
-export const malformedPosts = [
-  ...mistyped('blogs/new', post(), wrongValues),
-  ...extended('blogs/new', post()),
-  ...edited,
-  ...bySetOrTransaction,
+const edits: Sent[] = [
+  ...mistyped('blogs/a', edit(), wrongInEdit),
+  [set('blogs/a', edit({ Title: 1 })), 'Title is a number'],
+  [set('blogs/a', edit({ likes: 1 })), 'likes is an extra field'],
+  [set('blogs/a', post()), 'a creation is not an edit'],
+  [update('blogs/a', { Title: 'Changed' }), 'neither DateUpdated nor Revision is written'],
+  [update('blogs/a', { ...stamp(), Title: deleteField() }), 'Title is removed'],
+  [update('blogs/a', { ...stamp(), 'Title.x': 1 }), 'Title becomes a map'],
+  [set('blogs/edited', edit({ Revision: 3 })), 'the Revision is the stored one'],
+  [set('blogs/edited', edit({ Revision: 5 })), 'a Revision is skipped'],
+  [set('blogs/edited', edit({ Revision: increment(1) })), 'a set increments from nothing'],
+  [update('blogs/edited', stamp(1)), 'the edit was made of the first version'],
+  [update('blogs/edited', { Revision: 4 }), 'DateUpdated is that of the last edit'],
+  [update('blogs/edited', { DateUpdated: serverTimestamp() }), 'the Revision is the last one'],
+  [update('blogs/edited', { ...stamp(4), DateUpdated: Timestamp.now() }), "the client's time"],
+  [set('blogs/none', edit()), 'there is no post to edit'],
+  [update('blogs/none', edit()), 'there is no post to edit'],
+  [rest.commit(rest.edit({ Revision: { doubleValue: 1 } })), 'Revision is a float'],
+  [rest.commit(rest.edit({ DateUpdated: rest.encode(posted) }, {})), 'DateUpdated is in the past'],
+  [
+    rest.commit(rest.edit({}, { ...rest.serverTime('DateUpdated'), ...rest.masked('Title') })),
+    'no Revision',
+  ],
+  [
+    rest.commit(rest.edit(), rest.transform('blogs/a', rest.increment('Revision'))),
+    'the second write counts on',
+  ],
 ];
+
+/** Posts by an admin that must be denied for their fields. */
+export const malformedPosts = casesOf('admin', [...creations, ...edits]);

@@ -9,7 +9,7 @@ const rules = `service cloud.firestore {
   }
 }`;
 
-/** A project without restrictions, emptied before each test, to see what Firestore itself enforces. */
+/** Opens a project without rules of its own, emptied before each test. */
 export async function openUnrestricted(projectId: string) {
   const { clear, close, openClient } = await openProject(projectId, rules);
   beforeEach(clear);

@@ -2,7 +2,7 @@ import { doc, FieldPath, getDoc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
 import { errorOf, openUnrestricted } from './unrestricted';
 
-const { things } = await openUnrestricted('demo-contract-fields');
+const { things } = await openUnrestricted('demo-vendor-fields');
 const thing = doc(things, 'a');
 
 describe('field names, in setDoc', () => {
@@ -12,24 +12,18 @@ describe('field names, in setDoc', () => {
     );
   });
 
-  test.each(['__x__', '____'])(
-    'must not both begin and end with double underscores: %s',
-    async (name) => {
+  test('must not both begin and end with double underscores', async () => {
+    for (const name of ['__x__', '____'])
       expect(await errorOf(() => setDoc(thing, { [name]: 1 }))).toMatch(
         /^invalid-argument: .* Document fields cannot begin and end with "__"/,
       );
-    },
-  );
-
-  test.each(['__x', 'x__', '___'])('may have other underscores: %s', async (name) => {
-    await setDoc(thing, { [name]: 1 });
-    expect((await getDoc(thing)).data()).toEqual({ [name]: 1 });
   });
 
-  test('may contain ~ * / [ ] today, although the specification says otherwise', async () => {
-    const name = 'a~b*c/d[e]f';
-    await setDoc(thing, { [name]: 1 });
-    expect((await getDoc(thing)).get(new FieldPath(name))).toBe(1);
+  test('may have other underscores, and today ~ * / [ ], which the specification forbids', async () => {
+    const data = { __x: 1, x__: 1, ___: 1, 'a~b*c/d[e]f': 1 };
+    await setDoc(thing, data);
+    const stored = await getDoc(thing);
+    for (const name of Object.keys(data)) expect(stored.get(new FieldPath(name))).toBe(1);
   });
 });
 
