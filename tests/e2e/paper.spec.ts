@@ -20,7 +20,7 @@ test('every page is printed dark on white, also from the dark theme', async ({ p
       const brightness = (color: string) =>
         Math.max(...color.match(/\d+/g)!.slice(0, 3).map(Number));
       const texts = [...document.querySelectorAll('main *')].filter(
-        (one) => one instanceof HTMLElement && one.innerText,
+        (one) => one instanceof HTMLElement && one.checkVisibility() && one.innerText,
       );
       return {
         paper: getComputedStyle(document.body).backgroundColor,
