@@ -5,100 +5,92 @@ import { join } from 'node:path';
 import { runProgram, stopPrograms } from './programs/program';
 import { errorMessage, onShutdown } from './programs/runMain';
 import { step } from './programs/step';
+import { buildTestSites } from './testing/buildTestSites';
 import { findChromium } from './testing/findChromium';
 import { startTestEmulators } from './testing/startTestEmulators';
 import { add, countPlaywright, countVitest, ofStep, toLine, type Totals } from './testing/totals';
 
+type Env = Record<string, string>;
+
 const reports = await mkdtemp(join(tmpdir(), 'portfolio-test-'));
 const totals: Totals[] = [];
 
-const reportOf = (name: string) => join(reports, `${name}.json`);
+const reportPath = (name: string) => join(reports, `${name}.json`);
 
-/** Runs a program of node_modules/.bin. If it fails, throws what it printed. */
-async function runTool(name: string, [tool, ...args]: string[], env?: Record<string, string>) {
-  const output = await runProgram(name, `node_modules/.bin/${tool}`, args, env);
-  // Worth seeing even if every page is within its budget.
+/** Runs a program of node_modules/.bin. Throws what it printed if it fails. */
+async function runTool([tool, ...args]: string[], env?: Env) {
+  const output = await runProgram(tool!, `node_modules/.bin/${tool}`, args, env);
+  // Budgets are of interest even when every page is within them.
   for (const [line] of output.matchAll(/^Budget: .*$/gm)) console.log(`  ${line}`);
 }
 
-/** The totals of a step's report; undefined if the step wrote none. */
-async function count<T>(name: string, counts: (report: T) => Totals) {
-  const json = await readFile(reportOf(name), 'utf8').catch(() => undefined);
-  return json ? counts(JSON.parse(json) as T) : undefined;
+/** Counts the tests in a step's report; undefined if the step wrote none. */
+async function count<T>(name: string, countReport: (report: T) => Totals) {
+  const json = await readFile(reportPath(name), 'utf8').catch(() => undefined);
+  return json ? countReport(JSON.parse(json) as T) : undefined;
 }
 
-/** Runs a step and adds it to the totals. It never throws, so that the other steps go on. */
-async function check(
+/** Runs a step and adds it to the totals. Returns its result, or undefined if it failed: other steps go on. */
+async function check<T>(
   name: string,
-  work: () => Promise<void>,
+  work: () => Promise<T>,
   counted: () => Promise<Totals | undefined> = () => Promise.resolve(undefined),
-): Promise<void> {
-  const result = async () => {
-    const tests = await work()
-      .catch(async (error: unknown) => {
-        totals.push(ofStep(false, await counted()));
-        throw error;
-      })
-      .then(counted);
-    totals.push(ofStep(true, tests));
-    return tests ? toLine(tests) : 'passed';
+): Promise<T | undefined> {
+  const run = async () => {
+    try {
+      const value = await work();
+      const tests = await counted();
+      totals.push(ofStep(true, tests));
+      return { value, line: tests ? toLine(tests) : 'passed' };
+    } catch (error) {
+      totals.push(ofStep(false, await counted()));
+      throw error;
+    }
   };
-  await step(name, result, (line) => line).catch((error: unknown) => {
+  try {
+    return (await step(name, run, ({ line }) => line)).value;
+  } catch (error) {
     console.log(errorMessage(error));
-  });
+    return undefined;
+  }
 }
 
-const tool = (name: string, ...command: string[]) => check(name, () => runTool(name, command));
+const tool = (name: string, ...command: string[]) => check(name, () => runTool(command));
 
-function vitest(name: string, env?: Record<string, string>) {
-  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+function vitest(name: string, env?: Env) {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(name)}`];
   const command = ['vitest', 'run', '--project', name, ...report];
   return check(
     name,
-    () => runTool(name, command, env),
+    () => runTool(command, env),
     () => count(name, countVitest),
   );
 }
 
-/** Finds the browser. Returns its path, or undefined if that failed. */
-async function findBrowser() {
-  let path: string | undefined;
-  await check('browser', async () => {
-    path = await findChromium();
-  });
-  return path;
-}
-
-async function playwright(env: Record<string, string>) {
-  const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('browser') };
+function playwright(env: Env) {
   const command = ['playwright', 'test', '--reporter=list,json'];
-  const work = () => runTool('browser', command, { ...env, ...report });
-  await check('browser tests', work, () => count('browser', countPlaywright));
-}
-
-/** Starts the emulators. Returns the environment in which tests find them, or undefined if that failed. */
-async function emulators() {
-  let env: Record<string, string> | undefined;
-  await check('emulators', async () => {
-    env = await startTestEmulators();
-  });
-  return env;
+  return check(
+    'browser tests',
+    () => runTool(command, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath('browser') }),
+    () => count('browser', countPlaywright),
+  );
 }
 
 async function withoutEmulators() {
+  await vitest('unit');
   await tool('types', 'tsc');
   await tool('lint', 'eslint', '.', '--max-warnings', '0');
   await tool('format', 'prettier', '--check', '.');
-  await vitest('unit');
 }
 
+/** Runs what needs the emulators. Returns the environment of the browser tests if their sites were built. */
 async function withEmulators() {
-  const env = await emulators();
-  if (!env) return;
+  const env = await check('emulators', startTestEmulators);
+  if (!env) return undefined;
+  const areBuilt = await check('sites under test', () => buildTestSites(env).then(() => true));
   await vitest('rules', env);
   await vitest('emulator', env);
-  await vitest('firestore-contract', env);
-  return env;
+  return areBuilt && env;
 }
 
 async function end(code: number) {
@@ -109,9 +101,9 @@ async function end(code: number) {
 }
 
 onShutdown(() => void end(130));
-// First, so that nobody waits for the end to learn that there is none.
-const CHROME_PATH = await findBrowser();
-// Two at a time, for machines with two cores; the browser has them to itself.
+// First, so that a missing browser is reported at once.
+const CHROME_PATH = await check('browser', findChromium);
+// Two at a time, for machines with two cores; the browser tests have both cores to themselves.
 const [env] = await Promise.all([withEmulators(), withoutEmulators()]);
 if (env && CHROME_PATH) await playwright({ ...env, CHROME_PATH });
 await end(add(totals).failed > 0 ? 1 : 0);

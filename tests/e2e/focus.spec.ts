@@ -1,45 +1,35 @@
 import { expect } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { account, freezeBlog, signInAs, untilHydrated } from './support/actions';
+import { account, freezeBlog, h1, navLink, signInAs, untilHydrated } from './support/actions';
 import { test } from './support/fixtures';
 
 const newest = samples[0]!;
 
-test('after a sign-in the focus is on the profile photo, and after Sign Out on Sign in', async ({
+test('after a sign-in the focus is on the profile photo, after a reload nowhere, and after Sign Out on Sign in', async ({
   page,
 }) => {
   await page.goto('/home');
   await signInAs(page, 'Reader');
   await expect(account(page)).toBeFocused();
+  await page.reload();
+  await expect(account(page)).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
   await account(page).press('Enter');
   await page.getByRole('button', { name: 'Sign Out' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
 });
 
-test('on a page that is loaded with a signed-in user, nothing takes the focus', async ({
-  page,
-}) => {
-  await page.goto('/home');
-  await signInAs(page, 'Reader');
-  await page.reload();
-  await expect(account(page)).toBeVisible();
-  await expect(page.locator('body')).toBeFocused();
-});
-
-test('a visit begins without focus on a heading; going back to its first page puts it there', async ({
+test('a visit begins without focus on the heading; going back to its first page puts it there', async ({
   page,
 }) => {
   await page.goto('/contact');
-  const heading = page.getByRole('heading', { level: 1 });
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await untilHydrated(page);
-  await expect(heading).not.toBeFocused();
-  await page.getByRole('link', { name: 'CV', exact: true }).click();
-  // The CV is there, or still loading.
-  await expect(heading.filter({ hasText: 'Contact Information' })).toBeHidden();
+  await expect(h1(page)).not.toBeFocused();
+  await navLink(page, 'CV').click();
+  await expect(h1(page, 'Contact Information')).toBeHidden();
   await page.goBack();
-  await expect(heading).toHaveText('Contact Information');
-  await expect(heading).toBeFocused();
+  await expect(h1(page, 'Contact Information')).toBeFocused();
 });
 
 test('a page that is opened from far down another is at its top from its first frame on', async ({
@@ -49,12 +39,12 @@ test('a page that is opened from far down another is at its top from its first f
   await page.goto('/blogs');
   const link = page.getByRole('link', { name: `Read ${samples[4]!.Title}` });
   await link.scrollIntoViewIfNeeded();
-  const list = await page.getByRole('heading', { level: 1 }).textContent();
+  const list = await h1(page).textContent();
   await page.evaluate((list) => {
     const positions: number[] = [];
     Object.assign(globalThis, { positions });
     const look = () => {
-      // A post that another test publishes meanwhile moves the list, too.
+      // Posts of other tests move the list too.
       if (document.querySelector('h1')!.textContent !== list) positions.push(scrollY);
       requestAnimationFrame(look);
     };
@@ -64,15 +54,15 @@ test('a page that is opened from far down another is at its top from its first f
   await link.click();
   const positions = () =>
     page.evaluate(() => (globalThis as unknown as { positions: number[] }).positions);
-  // As long as a glide would take.
+  // More frames than smooth scrolling would take.
   await expect.poll(async () => (await positions()).length).toBeGreaterThan(60);
   expect([...new Set(await positions())]).toEqual([0]);
 });
 
-test('Back leads to where the reader was in the list; on a post that was not opened from there, to its top', async ({
+test('Back leads to where the reader was in the list, or to its top if the post was not opened from there', async ({
   page,
 }) => {
-  // A post that another test publishes meanwhile would move the list.
+  // Posts of other tests would move the list.
   await freezeBlog(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/blogs');
@@ -91,11 +81,11 @@ test('Back leads to where the reader was in the list; on a post that was not ope
   await untilHydrated(page);
   await back.click();
   await expect(page).toHaveURL('/blogs');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(h1(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the skip link shows whole, with its ring, and leads past the navigation', async ({
+test('the skip link is shown whole, with its ring, and leads past the navigation', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -119,7 +109,7 @@ test('a link of the table of contents leads to its section, and the focus goes o
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  // A page that the router opened has the focus on its heading.
+  // Opened by the router, so that the focus is on the heading.
   await page.goto('/home');
   await page.getByRole('link', { name: newest.Title }).click();
   const { Heading } = newest.sections.at(-1)!;
@@ -129,8 +119,8 @@ test('a link of the table of contents leads to its section, and the focus goes o
     .press('Enter');
   const section = page.getByRole('heading', { level: 2, name: Heading });
   await expect(section).toBeInViewport();
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+  await expect(h1(page)).not.toBeInViewport();
+  await expect(h1(page)).not.toBeFocused();
   await page.keyboard.press('Tab');
   await expect(section.getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');

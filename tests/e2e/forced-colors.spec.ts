@@ -5,7 +5,7 @@ import { ring } from './support/ring';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-/** Which links of the navigation are underlined, or framed from below. */
+/** Lists the links of the navigation that are underlined or have a border below. */
 const underlined = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Main' })
@@ -19,7 +19,7 @@ const underlined = (page: Page) =>
         .map(({ textContent }) => textContent),
     );
 
-/** How many colours a picture has. */
+/** Counts the colours of a picture. */
 const countColors = (page: Page, picture: Buffer) =>
   page.evaluate(async (base64) => {
     const image = new Image();
@@ -31,7 +31,7 @@ const countColors = (page: Page, picture: Buffer) =>
     return new Set(new Uint32Array(buffer)).size;
   }, picture.toString('base64'));
 
-test('in forced colours whatever has the focus has a ring', async ({ page }) => {
+test('in forced colours the focus has a ring', async ({ page }) => {
   await screens.form!(page);
   const main = page.getByRole('main');
   for (const one of [
@@ -44,7 +44,7 @@ test('in forced colours whatever has the focus has a ring', async ({ page }) => 
     page.getByRole('combobox', { name: 'Theme' }),
   ]) {
     await one.focus();
-    // Focus that a script sets shows a ring only after a key.
+    // Focus set by a script shows a ring only after a key press.
     await page.keyboard.press('Shift');
     const { width, contrast } = await ring(one);
     expect(width, one.toString()).toBeGreaterThanOrEqual(2);
@@ -52,33 +52,28 @@ test('in forced colours whatever has the focus has a ring', async ({ page }) => 
   }
 });
 
-test('in forced colours only the current place in the navigation is underlined', async ({
+test('in forced colours only the current page is underlined in the navigation, the margin has its line and a loading page is not empty', async ({
   page,
 }) => {
   for (const [path, place] of [
     ['/home', 'Home'],
-    ['/cv', 'CV'],
     ['/blogs', 'Blog'],
+    ['/cv', 'CV'],
   ] as const) {
     await page.goto(path);
     expect(await underlined(page)).toEqual([place]);
   }
-});
 
-test('in forced colours a page that waits is not empty', async ({ page }) => {
-  await screens.waiting!(page);
-  const { x, y, height } = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
-  const clip = { x, y: y + height, width: 400, height: 300 };
-  expect(await countColors(page, await page.screenshot({ clip }))).toBeGreaterThan(1);
-});
-
-test('in forced colours the margin’s line is there', async ({ page }) => {
-  await page.goto('/cv');
   const line = await page.getByRole('main').evaluate((main) => {
     const { borderLeftStyle, borderLeftWidth, height } = getComputedStyle(main, '::before');
     return { borderLeftStyle, width: parseFloat(borderLeftWidth), height: parseFloat(height) };
   });
   expect(line).toMatchObject({ borderLeftStyle: 'solid', width: 2 });
-  const { height } = (await page.getByRole('main').boundingBox())!;
-  expect(line.height).toBeCloseTo(height, 0);
+  const main = (await page.getByRole('main').boundingBox())!;
+  expect(line.height).toBeCloseTo(main.height, 0);
+
+  await screens.waiting!(page);
+  const { x, y, height } = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  const clip = { x, y: y + height, width: 400, height: 300 };
+  expect(await countColors(page, await page.screenshot({ clip }))).toBeGreaterThan(1);
 });

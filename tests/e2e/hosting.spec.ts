@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sites } from './support/sites';
 import { test } from './support/fixtures';
 
-test('Hosting serves pages by clean addresses, the frame for the form, and a real 404, also for a post without a page', async ({
+test('Hosting serves pages at clean addresses, the frame for the form, and a real 404', async ({
   request,
 }) => {
   const get = (path: string) => request.get(path, { maxRedirects: 0 });
@@ -12,22 +12,20 @@ test('Hosting serves pages by clean addresses, the frame for the form, and a rea
   for (const path of ['/home', '/cv', '/contact', '/blogs', '/createblog', '/editblog/any']) {
     expect((await get(path)).status(), path).toBe(200);
   }
-  for (const path of ['/no-such-page', '/blog/deleted', '/assets/no-such-file.js']) {
+  for (const path of ['/no-such-page', '/blog/deleted', '/blogs/1066', '/assets/no-such-file.js']) {
     expect((await get(path)).status(), path).toBe(404);
   }
   expect(await (await get('/no-such-page')).text()).toContain('>Not found</h1>');
 });
 
-test('the page through which Google’s sign-in answers may be framed, as it has to be', async ({
-  request,
-}) => {
+test('the page through which Google’s sign-in answers may be framed', async ({ request }) => {
   for (const path of ['/__/auth/iframe', '/__/auth/handler', '/__/firebase/init.json'])
     expect((await request.get(path)).headers()['content-security-policy'], path).toBe(
       "object-src 'none'",
     );
 });
 
-test('Hosting sends the security headers, and only hashed files are immutable', async ({
+test('Hosting sends the security headers, only hashed files are immutable, and other sites may show the images', async ({
   request,
 }) => {
   const page = (await request.get('/home')).headers();
@@ -46,9 +44,6 @@ test('Hosting sends the security headers, and only hashed files are immutable', 
     const { 'cache-control': cacheControl } = (await request.get(`/${folder}/${file}`)).headers();
     expect(cacheControl, folder).toBe('public, max-age=31536000, immutable');
   }
-});
-
-test('feed readers and other sites may show the images', async ({ request }) => {
   const [share] = await readdir(join(sites.local.outDir, 'share'));
   for (const path of ['/share.png', `/share/${share}`, '/images/midnight-in-london.svg'])
     expect((await request.get(path)).headers()['cross-origin-resource-policy'], path).toBe(

@@ -4,7 +4,7 @@ import { serveGapi } from './support/gapi';
 import { sites } from './support/sites';
 import { test } from './support/fixtures';
 
-/** Leaves all that is asked of the internet waiting for its answer; gives the origins that were asked. */
+/** Keeps every request to the internet waiting for its answer. Returns the origins that were asked. */
 async function watchOrigins(context: BrowserContext): Promise<Set<string>> {
   const asked = new Set<string>();
   context.on('request', (request) => {
@@ -20,7 +20,7 @@ async function watchOrigins(context: BrowserContext): Promise<Set<string>> {
 
 const emulatorsIframe = async () => (await fetch(`http://${authHost}/emulator/auth/iframe`)).text();
 
-test('a script or style that gets into a page does nothing', async ({ page, violations }) => {
+test('an injected script or style does nothing', async ({ page, violations }) => {
   await page.goto('/home');
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -37,15 +37,15 @@ test('a script or style that gets into a page does nothing', async ({ page, viol
 test.describe('on a production build', () => {
   test.use({ baseURL: sites.production.url });
 
-  for (const path of ['/blogs', '/blog/any']) {
-    test(`the policy lets ${path} reach Firestore, and nothing but`, async ({ context, page }) => {
+  test('the blog reaches Firestore and nothing else', async ({ context, page }) => {
+    for (const path of ['/blogs', '/blog/any']) {
       const asked = await watchOrigins(context);
       await page.goto(path);
-      await expect.poll(() => [...asked]).toEqual(['https://firestore.googleapis.com']);
-    });
-  }
+      await expect.poll(() => [...asked], path).toEqual(['https://firestore.googleapis.com']);
+    }
+  });
 
-  test('a static page reaches for nothing but the site', async ({ context, page }) => {
+  test('a static page contacts only the site', async ({ context, page }) => {
     const asked = await watchOrigins(context);
     for (const path of ['/home', '/cv', '/contact', '/no-such-page']) {
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -53,13 +53,10 @@ test.describe('on a production build', () => {
     expect([...asked]).toEqual([]);
   });
 
-  test('the policy lets the sign-in popup through, at the host of the configuration', async ({
-    context,
-    page,
-  }) => {
+  test('the policy allows the sign-in popup, at the configured host', async ({ context, page }) => {
     const asked = await watchOrigins(context);
     await serveGapi(context);
-    // The SDK asks which sites may open the popup, and for the page through which the popup will answer.
+    // The SDK asks which sites may open the popup, and loads the page through which the popup answers.
     await context.route('https://identitytoolkit.googleapis.com/v1/projects?*', (route) =>
       route.fulfill({
         json: { authorizedDomains: ['127.0.0.1'] },

@@ -3,7 +3,10 @@ import { GAPI, serveGapi } from './support/gapi';
 import { account, answerDialogs, uniqueTitle } from './support/actions';
 import { test } from './support/fixtures';
 
-test('a visitor signs in with the popup and sees the profile photo', async ({ context, page }) => {
+test('a visitor signs in with the popup and sees their profile photo', async ({
+  context,
+  page,
+}) => {
   await serveGapi(context);
   const name = uniqueTitle('Popup Person');
   const photo = '/favicon.svg';
@@ -23,7 +26,7 @@ test('a visitor signs in with the popup and sees the profile photo', async ({ co
   await expect(account(page).locator('img')).toHaveAttribute('src', new RegExp(`${photo}$`));
 });
 
-test('a sign-in failure shows an alert with the error', async ({ context, page }) => {
+test('a failed sign-in shows an alert with the error', async ({ context, page }) => {
   await context.route(GAPI, (route) => route.abort());
   const messages = answerDialogs(page);
   await page.goto('/home');

@@ -1,15 +1,24 @@
 import { expect } from '@playwright/test';
 import { resume } from '../../src/content/resume';
-import { project, storedTitles } from './support/emulators';
-import { account, openForm, signInAs, startPost, uniqueTitle } from './support/actions';
+import {
+  account,
+  answerDialogs,
+  field,
+  h1,
+  signInAs,
+  signOut,
+  startPost,
+  toWriting,
+  uniqueTitle,
+} from './support/actions';
+import { project, publish, storedTitles } from './support/emulators';
 import { test } from './support/fixtures';
 
-test('createblog redirects users who are not logged in to home', async ({ page }) => {
+test('createblog redirects visitors who are not signed in, or whose e-mail is not verified, to home', async ({
+  page,
+}) => {
   await page.goto('/createblog');
   await expect(page).toHaveURL('/home');
-});
-
-test('createblog redirects users whose e-mail is not verified to home', async ({ page }) => {
   await page.goto('/contact');
   await signInAs(page, 'Unverified');
   await account(page).click();
@@ -19,12 +28,11 @@ test('createblog redirects users whose e-mail is not verified to home', async ({
   await expect(page).toHaveURL('/home');
 });
 
-test('a signed-in user who is no admin may open createblog, but submitting saves nothing', async ({
+test('a signed-in user who is no admin may open createblog, but submitting saves nothing, and a post has no tools', async ({
   page,
 }) => {
   const title = uniqueTitle('By a reader');
   await startPost(page, title, 'Reader');
-
   const questions: string[] = [];
   page.once('dialog', (dialog) => {
     questions.push(dialog.message());
@@ -36,84 +44,78 @@ test('a signed-in user who is no admin may open createblog, but submitting saves
   expect(questions[0]).toContain(resume.basics.email);
   expect(questions[0]).toContain('redirected to the home page?');
   await expect(page).toHaveURL(/\/createblog\?draft=/);
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+  await expect(field(page, 'Title')).toHaveValue(title);
 
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL('/home');
   expect(await storedTitles()).not.toContain(title);
+
+  const other = uniqueTitle('Not theirs');
+  const id = await publish(other);
+  await page.goto(`/blog/${id}`);
+  await expect(h1(page, other)).toBeVisible();
+  const questioned = answerDialogs(page, 'dismiss');
+  await page.goto(`/editblog/${id}`);
+  await field(page, 'Title').fill(`${other}, forged`);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect.poll(() => questioned[0]).toContain('Only ADMINS');
+  expect(await storedTitles()).not.toContain(`${other}, forged`);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Debug' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
 });
 
-test('a signed-in user who is no admin sees the user ID that is needed to make them one', async ({
+test('a user who is no admin sees the user ID that makes them one; an admin sees no such note', async ({
   context,
   page,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/home');
-  await signInAs(page, 'Reader');
-  await openForm(page);
-  const notice = page.getByRole('note');
-  await expect(notice).toContainText('sample-reader');
-  await notice.getByRole('button', { name: 'Copy user ID' }).click();
-  await expect(notice.getByRole('button', { name: 'User ID copied' })).toBeVisible();
+  await startPost(page, '', 'Reader');
+  const note = page.getByRole('note');
+  await expect(note).toContainText('sample-reader');
+  await note.getByRole('button', { name: 'Copy user ID' }).click();
+  await expect(note.getByRole('button', { name: 'User ID copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('sample-reader');
-  await expect(notice.getByRole('link', { name: 'Firebase console' })).toHaveAttribute(
+  await expect(note.getByRole('link', { name: 'Firebase console' })).toHaveAttribute(
     'href',
     `https://console.firebase.google.com/project/${project}/firestore/data/~2Fusers~2Fsample-reader`,
   );
-});
-
-test('an admin sees no such notice', async ({ page }) => {
-  await page.goto('/home');
+  await signOut(page);
   await signInAs(page, 'Admin');
-  await openForm(page);
-  await expect(page.getByRole('note')).toHaveCount(0);
+  await toWriting(page);
+  await expect(field(page, 'Title')).toBeVisible();
+  await expect(note).toHaveCount(0);
 });
 
-test('an admin stays on createblog after a reload, with the words typed so far', async ({
-  page,
-}) => {
-  const title = uniqueTitle('Kept over a reload');
-  await startPost(page, title);
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
-  await expect(page).toHaveURL(/\/createblog\?draft=/);
-});
-
-test('the cached user is painted at once after a reload, and cleared by Sign Out', async ({
+test('the cached user is shown at once after a reload, and cleared by Sign Out', async ({
   page,
 }) => {
   await page.goto('/home');
   await signInAs(page, 'Reader');
   const cached = await page.evaluate(() => localStorage.getItem('user'));
   expect(JSON.parse(cached!)).toMatchObject({ uid: 'sample-reader', emailVerified: true });
-
   await page.reload();
   await expect(page.getByRole('banner').getByText('SR')).toBeVisible();
-  await account(page).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('a sign-out in one tab signs out the other, and its form goes home', async ({ context }) => {
-  const [one, other] = [await context.newPage(), await context.newPage()];
-  await one.goto('/home');
-  await signInAs(one, 'Admin');
-  await other.goto('/createblog');
-  await expect(other.getByRole('textbox', { name: 'Title' })).toBeVisible();
-
-  await account(one).click();
-  await one.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expect(other).toHaveURL('/home');
-});
-
-test('a sign-in in one tab shows in a tab that was already open', async ({ context }) => {
+test('a sign-in in one tab shows in another that is open, and so does a sign-out, after which its form goes home', async ({
+  context,
+}) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await other.goto('/home');
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await one.goto('/home');
-  await signInAs(one, 'Reader');
+  await signInAs(one, 'Admin');
   await expect(account(other)).toBeVisible();
+
+  await toWriting(other);
+  await expect(field(other, 'Title')).toBeVisible();
+  await signOut(one);
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(other).toHaveURL('/home');
 });

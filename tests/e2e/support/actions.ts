@@ -1,47 +1,61 @@
 import { expect, type Page } from '@playwright/test';
 import type { SampleAccount } from '../../../src/auth/sampleAccounts';
+import { LISTENER, scriptOf } from './manifest';
 
-/** Signs in as one of the sample accounts, on whatever page is open. */
+/** Signs in as one of the sample accounts, on any page. */
 export async function signInAs(page: Page, role: SampleAccount['role']) {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: role, exact: true }).click();
   await expect(account(page)).toBeVisible();
 }
 
-/** The profile photo in the header. */
+/** Signs out through the account menu. */
+export async function signOut(page: Page) {
+  await account(page).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+}
+
+/** The profile photo in the header, which opens the account menu. */
 export const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
-/** Goes through the profile dropdown to the drafts, or to the form where there are none. */
+/** Goes through the account menu to the drafts, or to the form if there are none. */
 export async function toWriting(page: Page) {
   await account(page).click();
   await page.getByRole('link', { name: 'Write a post' }).click();
 }
 
-/** Opens the authoring form through the profile dropdown. */
-export async function openForm(page: Page) {
-  await toWriting(page);
-  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
-}
-
-/** Signs in and begins a post with this title. */
+/** Signs in, opens an empty form and types a title. */
 export async function startPost(page: Page, title: string, role: SampleAccount['role'] = 'Admin') {
   await page.goto('/home');
   await signInAs(page, role);
-  await openForm(page);
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await toWriting(page);
+  await field(page, 'Title').fill(title);
 }
 
-/** Waits until React has taken over the built page: before that, a link loads its page anew. */
-export const untilHydrated = (page: Page) =>
-  // React keeps its own properties on what it has hydrated.
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
+/** Submits the form and waits until its post is published. */
+export async function submit(page: Page) {
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/home');
+}
 
 /** A field of the form. */
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-/** Answers every dialog of the page from now on; gives what they have said. */
+/** The page's main heading, by its text if one is given. */
+export const h1 = (page: Page, name?: string) => page.getByRole('heading', { level: 1, name });
+
+/** The navigation's link of this name. */
+export const navLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** Waits until React has taken over the built page; before that, a link loads a new page. */
+export const untilHydrated = (page: Page) =>
+  // React adds its own properties to the elements it has hydrated.
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+/** Answers every dialog of the page from now on. Returns their messages, which grow with each dialog. */
 export function answerDialogs(page: Page, answer: 'accept' | 'dismiss' = 'accept'): string[] {
   const messages: string[] = [];
   page.on('dialog', (dialog) => {
@@ -51,21 +65,37 @@ export function answerDialogs(page: Page, answer: 'accept' | 'dismiss' = 'accept
   return messages;
 }
 
-/** The line beside the text that says that updates are paused; the live region says it too. */
+/** The visible note that updates are paused; the live region says it too. */
 export const paused = (page: Page) => page.getByRole('main').getByText('live updates are paused');
 
-/** Keeps the blog as it was built: what listens to the database never loads. */
-export const freezeBlog = (page: Page) =>
-  page.route('**/assets/listen-*.js', () => new Promise(() => undefined));
+/** Makes every matching request fail from now on. Returns a function that ends this. */
+export async function cut(page: Page, pattern: string) {
+  await page.route(pattern, (route) => route.abort());
+  return () => page.unroute(pattern);
+}
+
+/** Holds back every matching request from now on. Returns a function that lets them go. */
+export async function hold(page: Page, pattern: string) {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Keeps the blog as it was built: the module that listens to the database never loads. */
+export const freezeBlog = (page: Page) => hold(page, scriptOf(LISTENER));
 
 const titles: string[] = [];
 
-/** A title that no other test uses. */
+/** Makes a title that no other test uses; posts with it are deleted after the test. */
 export function uniqueTitle(what: string) {
   const title = `${what} ${crypto.randomUUID().slice(0, 8)}`;
   titles.push(title);
   return title;
 }
 
-/** The titles of the test that has ended. */
+/** Takes the titles of the test that has ended. */
 export const takeTitles = () => titles.splice(0);

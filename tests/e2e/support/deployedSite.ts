@@ -1,17 +1,18 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-// The engine of the Hosting emulator.
+// The server inside the Hosting emulator.
 import { server } from 'superstatic';
 import firebase from '../../../firebase.json' with { type: 'json' };
 
-/** A site at an address of its own, which can go down and be deployed anew. */
+/** A served site that can go down and be deployed again. Without a port it gets one of its own. */
 export class DeployedSite {
   #outDir: string;
   #server?: Server;
-  #port = 0;
+  #port: number;
 
-  constructor(outDir: string) {
+  constructor(outDir: string, port = 0) {
     this.#outDir = outDir;
+    this.#port = port;
   }
 
   get url() {
@@ -33,7 +34,7 @@ export class DeployedSite {
     await closed;
   }
 
-  /** Replaces what is served by the files of another folder. */
+  /** Serves another folder from now on. */
   async deploy(outDir: string) {
     await this.goDown();
     this.#outDir = outDir;

@@ -10,15 +10,15 @@ import { adminFirestore } from '../../../scripts/emulators/adminFirestore';
 import { firestoreHost } from '../../../scripts/emulators/hosts';
 import { aPost } from '../../fixtures/posts';
 
-/** The project that the site under test is built for. */
+/** The project that the local site uses. */
 export const project = 'demo-portfolio';
 
 const db = adminFirestore(firestoreHost, project);
 
-/** Stores a document past the rules. */
+/** Stores a document, bypassing the rules. */
 export const write = (path: string, data: Record<string, unknown>) => setDoc(doc(db, path), data);
 
-/** Deletes a document past the rules. */
+/** Deletes a document, bypassing the rules. */
 export const remove = (path: string) => deleteDoc(doc(db, path));
 
 /** Deletes all documents. */
@@ -28,19 +28,26 @@ export const clear = () => {
   return fetch(url, { method: 'DELETE' });
 };
 
-/** A post as it is stored, with this title and today's date. */
-export const post = (Title: string, more: Record<string, unknown> = {}) => ({
+/** A stored post with this title and today's date. */
+export const post = (Title: string, changes: Record<string, unknown> = {}) => ({
   ...aPost({ Title, Summary: `The summary of ${Title}` }),
   DatePosted: new Date(),
-  ...more,
+  ...changes,
 });
 
-/** All stored posts, by id. */
+/** Publishes a post with this title, bypassing the rules. Returns its id. */
+export async function publish(title: string, changes?: Record<string, unknown>) {
+  const id = title.replaceAll(' ', '-');
+  await write(`blogs/${id}`, post(title, changes));
+  return id;
+}
+
+/** Reads all stored posts, by id. */
 export async function storedPosts(): Promise<Map<string, DocumentData>> {
   const { docs } = await getDocs(collection(db, 'blogs'));
   return new Map(docs.map((one) => [one.id, one.data()]));
 }
 
-/** The titles of all stored posts. */
+/** Reads the titles of all stored posts. */
 export const storedTitles = async (): Promise<string[]> =>
   [...(await storedPosts()).values()].map(({ Title }) => Title as string);

@@ -3,17 +3,17 @@ import { takeTitles } from './actions';
 import { remove, storedPosts } from './emulators';
 
 interface Fixtures {
-  /** Deletes what the test has published: it would push older posts out of the list that other tests read. */
-  cleared: void;
-  /** What the test's pages did against their Content-Security-Policy; a test fails that leaves something in it. */
+  /** Deletes what the test has published, which would push older posts out of the list. */
+  cleanUp: void;
+  /** Violations of the pages' Content-Security-Policy; the test fails if any is left in the list. */
   violations: string[];
-  /** Errors that nobody caught; a test fails that leaves one in it. */
+  /** Uncaught errors; the test fails if any is left in the list. */
   uncaught: string[];
 }
 
-/** Playwright's test, in which no page may violate its Content-Security-Policy or leave an error uncaught. */
+/** Playwright's test, which also fails on a violation of the Content-Security-Policy or an uncaught error. */
 export const test = base.extend<Fixtures>({
-  cleared: [
+  cleanUp: [
     // eslint-disable-next-line no-empty-pattern -- Playwright insists on the braces
     async ({}, use) => {
       await use();
@@ -27,15 +27,15 @@ export const test = base.extend<Fixtures>({
   violations: [
     async ({ context }, use) => {
       const violations: string[] = [];
-      await context.exposeBinding('reportViolation', (_source, what: string) => {
-        // An image by which the Firestore SDK finds out why it can't connect; it does without.
-        if (!what.includes('google.com/images/cleardot.gif')) violations.push(what);
+      await context.exposeBinding('reportViolation', (_source, violation: string) => {
+        // The Firestore SDK's test image for a lost connection; the SDK copes without it.
+        if (!violation.includes('google.com/images/cleardot.gif')) violations.push(violation);
       });
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
           const { reportViolation } = globalThis as unknown as Record<
             string,
-            (what: string) => void
+            (violation: string) => void
           >;
           reportViolation!(`${location.pathname}: ${violatedDirective} blocked ${blockedURI}`);
         });

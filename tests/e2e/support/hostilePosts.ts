@@ -1,24 +1,25 @@
 import { post } from './emulators';
 
-// Would set the title of the page if it ran. Without quotes of any kind, and none of it is Markdown.
+// Would set the page's title if it ran. It has no quotes and no Markdown.
 const attack = 'document.title = /hacked/.source';
 
-/** Texts that somebody could write into a post to break out of it. */
-export const hostileTexts = {
-  'a script': `<script>${attack}</script>`,
-  'an event handler': `<img src="missing" onerror="${attack}">`,
-  'markup that ends an attribute': `"'><svg onload="${attack}">`,
-  'a javascript: link': `<a href="javascript:${attack}">javascript:${attack}</a>`,
-  'closing tags': `</script></style></title></textarea></p></article></main></div>--> ]]>`,
-  'right-to-left overrides': 'isolated \u2067and turned \u202Ebut never ended',
-  'zero-width characters': '\u200B\u200D\u2060\uFEFF'.repeat(50),
-  'a word of 10,000 characters': 'w'.repeat(10_000),
-  emoji: '👩‍💻🏳️‍🌈👍🏽🇪🇺'.repeat(20),
-  'control characters': '\u0000\u0001\u0007\b\v\u001B[31m\u007F\u0085\u2028\u2029',
-  'patterns of other languages': '$& $1 $` ${7*7} {{7+7}} %s %00 &lt; &amp;lt;',
-};
+const closingTags = `</script></style></title></textarea></p></article></main></div>--> ]]>`;
 
-/** A post that holds a text in every field. */
+/** Texts with which someone could try to break out of a post. */
+export const hostileTexts = [
+  `<script>${attack}</script>`,
+  `<img src="missing" onerror="${attack}">`,
+  `"'><svg onload="${attack}">`,
+  `<a href="javascript:${attack}">javascript:${attack}</a>`,
+  closingTags,
+  'isolated \u2067and turned \u202Ebut never ended',
+  '\u200B\u200D\u2060\uFEFF'.repeat(50),
+  '👩‍💻🏳️‍🌈👍🏽🇪🇺'.repeat(20),
+  '\u0000\u0001\u0007\b\v\u001B[31m\u007F\u0085\u2028\u2029',
+  '$& $1 $` ${7*7} {{7+7}} %s %00 &lt; &amp;lt;',
+];
+
+/** A post with the same text in every field. */
 export const postOf = (text: string) =>
   post(text, {
     Name: text,
@@ -26,7 +27,5 @@ export const postOf = (text: string) =>
     sections: [{ Heading: text, paragraphs: [{ Paragraph: text }, { Paragraph: text }] }],
   });
 
-const { 'a word of 10,000 characters': _long, ...short } = hostileTexts;
-
-/** A post with all the short ones, which is there when the site is built. */
-export const hostilePost = { id: 'hostile', text: Object.values(short).join(' ') };
+/** A post with all hostile texts, which the local site is built from. */
+export const hostilePost = { ...postOf(hostileTexts.join(' ')), id: 'hostile' };

@@ -6,7 +6,7 @@ export const setTextSize = (page: Page, percent: number) =>
     document.documentElement.style.fontSize = size;
   }, `${percent}%`);
 
-/** Spaces text as WCAG 1.4.12 says that readers may. */
+/** Spaces text as far as WCAG 1.4.12 allows readers to. */
 export const spaceText = (page: Page) =>
   page.evaluate(() => {
     const style = new CSSStyleSheet();
@@ -17,7 +17,7 @@ export const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [style];
   });
 
-/** What does not fit: a page that scrolls sideways, words of the header in pieces, and controls that are cut. */
+/** Finds what doesn't fit: a page that scrolls sideways, broken words in the header, controls that are cut off. */
 export const misfits = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -33,7 +33,7 @@ export const misfits = (page: Page) =>
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) found.push(`“${word}” stands on ${lines.size} lines`);
+          if (lines.size > 1) found.push(`“${word}” is on ${lines.size} lines`);
         }
       }
     }
@@ -43,21 +43,21 @@ export const misfits = (page: Page) =>
       const name = `${control.tagName} ${control.textContent || control.id}`;
       const { left, right, width } = control.getBoundingClientRect();
       if (width === 0) continue;
-      if (left < 0 || right > root.clientWidth + 0.5) found.push(`${name} is out of the window`);
-      // What is wider than a field is scrolled in it.
+      if (left < 0 || right > root.clientWidth + 0.5) found.push(`${name} is outside the window`);
+      // A text that is wider than its field scrolls in it.
       if (control instanceof HTMLInputElement) continue;
       const { display, overflowY } = getComputedStyle(control);
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = control;
       const isTooWide = display !== 'inline' && scrollWidth > clientWidth + 1;
       const isTooHigh = overflowY !== 'visible' && scrollHeight > clientHeight + 1;
-      if (isTooWide || isTooHigh) found.push(`${name} is cut`);
+      if (isTooWide || isTooHigh) found.push(`${name} is cut off`);
     }
     return found;
   });
 
 /**
- * How many characters the lines of running text have, without the last line of each paragraph. Counted as in DejaVu
- * Sans, so that the measure does not depend on the typefaces of a machine.
+ * Counts the characters in each line of running text, except the last line of each paragraph. They are scaled to the
+ * width of DejaVu Sans, so that the typefaces of a machine don't matter.
  */
 export const lineLengths = (page: Page) =>
   page.evaluate(() => {
@@ -69,7 +69,7 @@ export const lineLengths = (page: Page) =>
     const lengths: number[] = [];
     for (const block of document.querySelectorAll('main p, main li')) {
       const style = getComputedStyle(block);
-      // Neither headlines nor labels, lists of links, or what hostile posts have for words.
+      // Skips headlines, labels, lists of links and the texts of the hostile post.
       const isRunning = block.childElementCount === 0 && !block.textContent.includes('<');
       if (style.fontFamily !== fontFamily || !isRunning) continue;
       const lines = new Map<number, number>();

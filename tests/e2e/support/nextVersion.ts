@@ -1,13 +1,10 @@
+import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { integrityOf } from '../../../scripts/pages/integrityOf';
 
 const hashed = /-[\w-]{8}(?=\.js$)/;
 
-/**
- * Copies a built site with other words in it. As after a change of the code, every script has another hash, and the
- * scripts of the first build are gone.
- */
+/** Copies a built site with some words replaced. Every script gets another hash, as after a change of the code. */
 export async function writeNextVersion(from: string, to: string, words: string, others: string) {
   await cp(from, to, { recursive: true });
   const files = await readdir(to, { recursive: true });
@@ -24,9 +21,10 @@ export async function writeNextVersion(from: string, to: string, words: string, 
     await rename(join(to, script), join(to, script.replace(hashed, '-NextHash')));
   for (const file of files.filter((one) => one.endsWith('.html'))) {
     let html = await readFile(join(to, file), 'utf8');
-    for (const [entry, src] of html.matchAll(/src="\/([^"]+)" integrity="[^"]+"/g)) {
-      const integrity = integrityOf(await readFile(join(to, src!), 'utf8'));
-      html = html.replace(entry, `src="/${src}" integrity="${integrity}"`);
+    for (const [tag, src] of html.matchAll(/<script[^>]* src="\/([^"]+)"[^>]*>/g)) {
+      const hash = createHash('sha384').update(await readFile(join(to, src!)));
+      const integrity = `integrity="sha384-${hash.digest('base64')}"`;
+      html = html.replace(tag, tag.replace(/integrity="[^"]+"/, integrity));
     }
     await writeFile(join(to, file), html);
   }

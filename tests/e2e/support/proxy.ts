@@ -3,23 +3,23 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { firestoreHost } from '../../../scripts/emulators/hosts';
 import { test as base } from './fixtures';
 
-/** A proxy for the Firestore emulator. While it is cut, it refuses connections, as a database that is down does. */
+/** A proxy for the Firestore emulator. While cut, it refuses connections, like a database that is down. */
 export class FirestoreProxy {
   #sockets = new Set<Socket>();
   #server?: Server;
   port = 0;
-  /** All that was sent to the database, and all that it answered. */
+  /** Everything sent to the database so far, and everything it answered. */
   sent = '';
   received = '';
   #losesAnswersTo?: string;
   #losesAnswers = false;
 
-  /** Once this has been sent, no answer arrives any more until the proxy is restored. */
+  /** Drops every answer once this text was sent, until the proxy is restored. */
   loseAnswersTo(text: string) {
     this.#losesAnswersTo = text;
   }
 
-  /** The queries that were sent. The SDK also asks for single posts, when other tests' posts come and go. */
+  /** The queries sent so far. The SDK also asks for single posts when posts of other tests come and go. */
   queries() {
     return this.sent.match(/addTarget.{0,20}query/g);
   }
@@ -57,6 +57,9 @@ export class FirestoreProxy {
     await closed;
   }
 }
+
+/** How long to wait for the SDK after an outage: it takes up to a quarter of a minute to come back. */
+export const back = { timeout: 45_000 };
 
 /** A test with a browser of its own that reaches Firestore through a proxy. */
 export const test = base.extend<{ firestore: FirestoreProxy; page: Page }>({

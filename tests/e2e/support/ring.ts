@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-/** The ring around what has the focus: how wide it is, and its contrast with the page in the light and the dark theme. */
+/** Measures the focus ring: its width, and the lower of its contrasts in the light and the dark theme. */
 export const ring = (focused: Locator) =>
   focused.evaluate((element) => {
-    // Colours come out of a canvas as numbers.
+    // A canvas turns any colour into numbers.
     const luminance = (color: string) => {
       const canvas = document.createElement('canvas').getContext('2d')!;
       canvas.fillStyle = color;

@@ -1,22 +1,20 @@
-// The Hosting emulator gives the first site its own port, and the others the ports from the fifth after it on.
 const port = 4173;
-const at = (offset: number) => `http://127.0.0.1:${port + offset}`;
 
-/** Where the sites under test are served from, each built with an environment of its own. */
+/** The sites under test: how each is built and where it is served. */
 export const sites = {
-  /** On the emulators that `npm test` has started. */
-  local: { outDir: 'dist-emulators', url: at(0), mode: 'emulators', env: {} },
-  /** As its owner would deploy it before .env has been filled in. */
-  unconfigured: {
-    outDir: 'dist-unconfigured',
-    url: at(5),
-    mode: 'production',
-    env: { VITE_FIREBASE_PROJECT_ID: '', VITE_FIREBASE_API_KEY: '' },
+  /** Uses the emulators. */
+  local: {
+    outDir: 'dist-emulators',
+    port,
+    url: `http://127.0.0.1:${port}`,
+    mode: 'emulators',
+    env: {},
   },
-  /** As its owner would deploy it, but of a project that there is not. */
+  /** As its owner deploys it, but for a project that doesn't exist. */
   production: {
     outDir: 'dist-production',
-    url: at(6),
+    port: port + 1,
+    url: `http://127.0.0.1:${port + 1}`,
     mode: 'production',
     env: {
       VITE_FIREBASE_PROJECT_ID: 'sample-project',
@@ -25,6 +23,3 @@ export const sites = {
     },
   },
 };
-
-/** The port of the Hosting emulator. */
-export const hosting = { host: '127.0.0.1', port };

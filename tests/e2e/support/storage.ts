@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Takes from the pages what a browser denies that blocks cookies: it throws where storage is reached for. */
+/** Makes every access to storage throw, as in a browser that blocks cookies. */
 export const denyStorage = (
   context: BrowserContext,
   names = ['localStorage', 'sessionStorage', 'indexedDB'],
@@ -15,7 +15,7 @@ export const denyStorage = (
     }
   }, names);
 
-/** Takes all room that is left in a page's local storage, or gives it back. */
+/** Fills a page's local storage to the last character, or frees that space again. */
 export const fillStorage = (page: Page, isFull: boolean) =>
   page.evaluate((full) => {
     localStorage.removeItem('filler');
@@ -23,7 +23,7 @@ export const fillStorage = (page: Page, isFull: boolean) =>
       try {
         localStorage.setItem('filler', (localStorage.getItem('filler') ?? '') + 'x'.repeat(size));
       } catch {
-        // Try a smaller piece.
+        // Tries a smaller piece next.
       }
     }
   }, isFull);

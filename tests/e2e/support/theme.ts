@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The switch in the footer. */
+/** The theme switch in the footer. */
 export const themeSwitch = (page: Page) =>
   page.getByRole('contentinfo').getByRole('combobox', { name: 'Theme' });
 
-/** Which theme is on the screen, by the colours of the page and its text. */
+/** Tells the theme on screen by the colours of the page and its text. */
 export const shownTheme = (page: Page) =>
   page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.body);

@@ -1,0 +1,33 @@
+// Seeds the Firestore emulator and builds the sites under test from its posts.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import posts from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { firestoreHost } from '../../../scripts/emulators/hosts';
+import { seedFirestore } from '../../../scripts/emulators/seed';
+import { sampleAccounts } from '../../../src/auth/sampleAccounts';
+import { clear, post, project } from './emulators';
+import { hostilePost } from './hostilePosts';
+import { longAgo, writtenBeforeTheBuild } from './seededPosts';
+import { sites } from './sites';
+
+const DatePosted = '2025-01-01T00:00:00Z';
+const older = writtenBeforeTheBuild.map((id) => ({ ...post(id), id, DatePosted }));
+const oldest = longAgo.map((id, index) => {
+  return { ...post(id), id, DatePosted: new Date(Date.UTC(1990 - index, 0, 1)).toISOString() };
+});
+const hostile = { ...hostilePost, DatePosted };
+
+// Posts left behind by an earlier run would push these out of the newest 20.
+await clear();
+await seedFirestore(
+  { host: firestoreHost, project },
+  [...posts, ...older, ...oldest, hostile],
+  sampleAccounts,
+);
+
+for (const { outDir, mode, env } of Object.values(sites)) {
+  const args = ['--import', 'tsx', 'scripts/build.ts', '--mode', mode, '--outDir', outDir];
+  await promisify(execFile)(process.execPath, args, {
+    env: { ...process.env, FIRESTORE_EMULATOR_HOST: firestoreHost, ...env },
+  });
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { sites } from './sites';
+
+/** The entry of the app. */
+export const APP = 'index.html';
+/** The module that listens to the database. */
+export const LISTENER = 'src/blog/reading/listen.ts';
+
+/** Reads Vite's list of the files that a site was built from. */
+export const readManifest = (outDir: string) =>
+  JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** Finds the file of a module and the files of everything it imports statically. */
+export function findFiles(manifest: Manifest, module: string, found = new Set<string>()) {
+  const chunk = manifest[module];
+  if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) findFiles(manifest, imported, found);
+  return found;
+}
+
+/** The URL pattern of a module's script in the local site, for `page.route`. */
+export function scriptOf(module: string) {
+  const [file] = findFiles(readManifest(sites.local.outDir), module);
+  return `**/${file}`;
+}
+
+/** The modules that the local site loads on demand. */
+export const onDemandModules = () =>
+  Object.entries(readManifest(sites.local.outDir))
+    .filter(([, { isDynamicEntry }]) => isDynamicEntry)
+    .map(([module]) => module);

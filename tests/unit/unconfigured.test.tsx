@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const NOT_CONNECTED = /not connected to its database yet/;
+
+// As in a production build before .env is filled in.
+beforeEach(() => {
+  vi.stubGlobal('__EMULATORS__', null);
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', '');
+  vi.stubEnv('VITE_FIREBASE_API_KEY', '');
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+async function open(path: string) {
+  const { App } = await import('../../src/App');
+  const { cacheOf } = await import('../../src/blog/cache');
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <App cache={cacheOf({})} />
+    </MemoryRouter>,
+  );
+}
+
+test.each(['/blogs', '/blog/any', '/createblog'])(
+  'without a configuration %s says that there is no database',
+  async (path) => {
+    await open(path);
+    expect(await screen.findByText(NOT_CONNECTED)).toBeVisible();
+  },
+);
+
+test('without a configuration the static pages work, and Sign in says why it can’t', async () => {
+  const alert = vi.fn();
+  vi.stubGlobal('alert', alert);
+  await open('/contact');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Information');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(alert).toHaveBeenCalledWith(expect.stringMatching(NOT_CONNECTED));
+});
