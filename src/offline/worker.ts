@@ -1,7 +1,6 @@
 // The service worker: keeps the site readable without a network. scripts/pages/buildWorker.ts builds it as /sw.js.
 import { Route, Router } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
-import { SEEN } from '../blog/seen';
 import { routes } from '../routes';
 import { SEARCH_FILE } from '../blog/blog';
 import { assets, images, pages, posts, search, unknown } from './strategies';
@@ -67,7 +66,7 @@ self.addEventListener('install', (event) => {
 });
 
 async function activate() {
-  const inUse = [SEEN, ...[pages, posts, search, assets, images].map(({ cacheName }) => cacheName)];
+  const inUse = [pages, posts, search, assets, images].map(({ cacheName }) => cacheName);
   for (const name of await caches.keys()) if (!inUse.includes(name)) await caches.delete(name);
   // The network is asked while the worker starts. Not every browser can.
   await self.registration.navigationPreload?.enable();

@@ -1,29 +1,30 @@
 import type { ReactNode } from 'react';
+import { Loading } from '../../layout/Loading';
 import type { Blog, Section } from '../blog';
 import { countWords } from '../texts';
-import { anchorsOf, useScrollToAnchor } from './anchors';
+import { makeAnchors, useScrollToAnchor } from './anchors';
 import { PostedOn } from './PostedOn';
 import { Sections } from './Sections';
 
 // Brysbaert, How many words do we read per minute? (2019): 238 for English non-fiction.
 const WORDS_A_MINUTE = 238;
-// Fewer can be seen at a glance.
-const CONTENTS_FROM = 4;
+// Fewer headings need no table of contents.
+const MIN_CONTENTS = 4;
 
 const minutesToRead = (sections: Section[]): number =>
   Math.max(1, Math.round(countWords(sections) / WORDS_A_MINUTE));
 
 interface Props {
   blog: Blog;
-  /** What can be done with the post, in the margin. */
+  /** Actions in the margin. */
   children?: ReactNode;
 }
 
-/** A post without its title: what is said about it in the margin, and its sections. */
+/** A post without its title: details in the margin, and the sections once their Markdown is parsed. */
 export function BlogArticle({ blog, children }: Props) {
   const { Name, DatePosted, DateUpdated, sections, trees } = blog;
-  const anchors = anchorsOf(sections);
-  useScrollToAnchor();
+  const anchors = makeAnchors(sections);
+  useScrollToAnchor(trees !== undefined);
   const headings = sections.flatMap(({ Heading }, index) => (Heading ? [{ Heading, index }] : []));
   return (
     <article className="blog across">
@@ -31,7 +32,7 @@ export function BlogArticle({ blog, children }: Props) {
         <div className="sticky">
           {Name && (
             <p>
-              {/* bdi: direction controls in a name must not affect what follows. */}
+              {/* bdi: direction controls in a name must not affect the text after it. */}
               <bdi>{Name}</bdi>
             </p>
           )}
@@ -45,7 +46,7 @@ export function BlogArticle({ blog, children }: Props) {
           )}
           <p>{minutesToRead(sections)} min read</p>
           {children}
-          {headings.length >= CONTENTS_FROM && (
+          {headings.length >= MIN_CONTENTS && (
             <nav aria-label="On this page" className="contents">
               {headings.map(({ Heading, index }) => (
                 <a key={index} href={`#${anchors[index]}`} dir="auto">
@@ -56,7 +57,11 @@ export function BlogArticle({ blog, children }: Props) {
           )}
         </div>
       </div>
-      <Sections sections={sections} trees={trees} />
+      {trees ? (
+        <Sections sections={sections} trees={trees} />
+      ) : (
+        <Loading>Loading the text…</Loading>
+      )}
     </article>
   );
 }

@@ -13,12 +13,13 @@ import { NeighbourLinks } from './Neighbours';
 import { PostJsonLd } from './PostJsonLd';
 import { ShareButton } from './ShareButton';
 import { useLive } from './useLive';
+import { useParsed } from './useParsed';
 
 const ofBuild = ({ blog }: Snapshot) => blog;
 
 interface Props {
   cache: BlogCache;
-  /** What its author can do with the post. */
+  /** Renders the author's actions. */
   tools?: (blog: Blog) => ReactNode;
 }
 
@@ -28,7 +29,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
     cache.posts.get(id),
     ofBuild,
   );
-  const blog = live.state === 'ready' ? live.value : undefined;
+  const blog = useParsed(live.state === 'ready' ? live.value : undefined, cache);
   if (blog === null) return <NotFound />;
   const image = cache.images.get(id);
   return (
@@ -39,14 +40,14 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
       image={blog && image ? { path: image, alt: displayTitle(blog) } : undefined}
     >
       <LiveStatus live={live} what="post" onRetry={retry}>
-        {(value) =>
-          value && (
+        {() =>
+          blog && (
             <>
-              <PostJsonLd blog={value} image={image} />
-              <BlogArticle blog={value}>
+              <PostJsonLd blog={blog} image={image} />
+              <BlogArticle blog={blog}>
                 <div className="share">
                   <CopyButton label="Copy link" done="Link copied" text={() => location.href} />
-                  <ShareButton title={displayTitle(value)} />
+                  <ShareButton title={displayTitle(blog)} />
                 </div>
               </BlogArticle>
             </>
@@ -73,6 +74,6 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
 /** One post, live. */
 export function BlogPage(props: Props) {
   const { id = '' } = useParams();
-  // The key keeps one post's state from being shown under another's URL.
+  // The key keeps one post's state from showing at another's URL.
   return <LiveBlog key={id} id={id} {...props} />;
 }

@@ -1,17 +1,17 @@
 import type { Section } from '../blog';
 import type { Trees } from '../tree';
-import { anchorsOf } from './anchors';
+import { makeAnchors } from './anchors';
 import { Markdown } from './Markdown';
 
 interface Props {
   sections: Section[];
-  /** Their Markdown. */
-  trees?: Trees;
+  /** Their parsed Markdown. */
+  trees: Trees;
 }
 
-/** The sections of a text. A heading links to itself. */
+/** The sections of a text. Each heading links to itself. */
 export function Sections({ sections, trees }: Props) {
-  const anchors = anchorsOf(sections);
+  const anchors = makeAnchors(sections);
   return (
     <div className="text">
       {sections.map(({ Heading, paragraphs }, section) => (
@@ -22,7 +22,7 @@ export function Sections({ sections, trees }: Props) {
             </h2>
           )}
           {paragraphs.map(({ Paragraph }, paragraph) => (
-            <Markdown key={paragraph} text={Paragraph} tree={trees?.[section]?.[paragraph]} />
+            <Markdown key={paragraph} text={Paragraph} tree={trees[section]?.[paragraph]} />
           ))}
         </section>
       ))}
