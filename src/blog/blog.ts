@@ -1,4 +1,4 @@
-import type { Trees } from './tree';
+import type { KnownTrees, Trees } from './tree';
 
 /** A paragraph of a section: its text. */
 export interface Paragraph {
@@ -22,12 +22,20 @@ export interface Post {
 /** A post as it is shown. A date is null if the stored value isn't a date. */
 export interface Blog extends Post {
   id: string;
-  /** Its Markdown; undefined until it is parsed. */
+  /** Its parsed Markdown, in a page of the build and in the preview. */
   trees?: Trees;
   DatePosted: Date | null;
   /** When it was last edited; null if never. */
   DateUpdated: Date | null;
 }
+
+/** The trees that a post brings along; none if it hasn't been parsed. */
+export const knownTrees = ({ sections, trees }: Pick<Blog, 'sections' | 'trees'>): KnownTrees =>
+  new Map(
+    trees?.flatMap((section, i) =>
+      section.map((tree, j) => [sections[i]?.paragraphs[j]?.Paragraph ?? '', tree] as const),
+    ),
+  );
 
 /** What the list shows of a post. */
 export type BlogSummary = Pick<Blog, 'id' | 'Title' | 'Summary' | 'DatePosted'>;

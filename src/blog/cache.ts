@@ -4,32 +4,18 @@ import {
   type BlogList,
   type BlogSummary,
   type BlogTitle,
+  knownTrees,
   type Neighbours,
   PAGE_SIZE,
 } from './blog';
 import { toBlog } from './toBlog';
-
-/** The posts loaded in this visit: a page that finds its posts here is shown at once. */
-export interface BlogCache {
-  list?: BlogList;
-  /** How many posts the list shows, at most. */
-  count: number;
-  posts: Map<string, Blog>;
-  /** The paths of the share images, by the post's id. */
-  images: Map<string, string>;
-  /** The newest posts at build time; empty in a site built without posts. */
-  newest: BlogSummary[];
-  /** The years that have a page, newest first. */
-  years: string[];
-  /** The year whose page was opened. */
-  archive?: Archive;
-  /** The neighbours of posts, by id. */
-  neighbours: Map<string, Neighbours>;
-}
+import type { KnownTrees } from './tree';
 
 /** The posts that the build writes into a page as JSON. */
 export interface Snapshot {
+  /** The newest posts; none in a site built without posts. */
   newest?: BlogSummary[];
+  /** The years that have a page, newest first. */
   years?: string[];
   list?: BlogList;
   archive?: Archive;
@@ -39,18 +25,27 @@ export interface Snapshot {
   image?: string;
 }
 
-/** A cache that holds the posts of a snapshot. */
+/** The snapshot of the first page, and the posts loaded in this visit: a page that finds its posts here is shown at once. */
+export interface BlogCache extends Snapshot {
+  newest: BlogSummary[];
+  years: string[];
+  /** How many posts the list shows, at most. */
+  count: number;
+  posts: Map<string, Blog>;
+  /** The Markdown of the snapshot's post. */
+  trees: KnownTrees;
+}
+
+/** Creates a cache from a snapshot. */
 export const cacheOf = (snapshot: Snapshot = {}): BlogCache => {
-  const { newest = [], years = [], list, archive, blog, neighbours, image } = snapshot;
+  const { newest = [], years = [], blog } = snapshot;
   return {
+    ...snapshot,
     newest,
     years,
-    list,
     count: PAGE_SIZE,
-    archive,
     posts: new Map(blog && [[blog.id, blog]]),
-    neighbours: new Map(blog && neighbours && [[blog.id, neighbours]]),
-    images: new Map(blog && image ? [[blog.id, image]] : []),
+    trees: blog ? knownTrees(blog) : new Map(),
   };
 };
 

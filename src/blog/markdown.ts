@@ -1,25 +1,19 @@
-import type { Blog, Section } from './blog';
-import { treesByText } from './reuseTrees';
-import type { Node, Trees } from './tree';
+import { type Blog, knownTrees, type Section } from './blog';
+import type { KnownTrees, Trees } from './tree';
 import { treeOf } from './treeOf';
 
 /** Parses the Markdown of all paragraphs, except those whose trees are known. */
-export const treesOf = (
-  sections: Section[],
-  known = new Map<string, Node[] | undefined>(),
-): Trees =>
+export const treesOf = (sections: Section[], known: KnownTrees = new Map()): Trees =>
   sections.map(({ paragraphs }) =>
     paragraphs.map(({ Paragraph: text }) => (known.has(text) ? known.get(text) : treeOf(text))),
   );
 
-/** Parses the Markdown of a post, except the paragraphs that the version before has too. */
-export const withTrees = (blog: Blog, before?: Blog): Blog => ({
-  ...blog,
-  trees: treesOf(blog.sections, treesByText(before?.trees && before)),
-});
-
 /** Parses one version of a post after another, and in each only the paragraphs that changed. */
 export function versions(): (blog: Blog) => Blog {
-  let last: Blog | undefined;
-  return (blog) => (last = withTrees(blog, last));
+  let known: KnownTrees = new Map();
+  return (blog) => {
+    const parsed = { ...blog, trees: treesOf(blog.sections, known) };
+    known = knownTrees(parsed);
+    return parsed;
+  };
 }

@@ -25,3 +25,12 @@ export interface Element {
 
 /** The Markdown of a post by section and paragraph; undefined for a plain-text paragraph. */
 export type Trees = (Node[] | undefined)[][];
+
+/** The trees of paragraphs by their text; undefined for plain text. */
+export type KnownTrees = ReadonlyMap<string, Node[] | undefined>;
+
+// A paragraph with none of these is plain text.
+const MARKUP = /[*_`[\\<]|^[ \t\uFEFF]*[-+>~\d]/m;
+
+/** Whether a paragraph must be parsed: most have no Markdown. */
+export const mayHaveMarkdown = (text: string): boolean => MARKUP.test(text);

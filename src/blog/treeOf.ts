@@ -1,8 +1,7 @@
 // The only module that imports the Markdown parser, which the list never loads.
 import type * as mdast from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { mayHaveMarkdown } from './reuseTrees';
-import type { Element, Node } from './tree';
+import { type Element, mayHaveMarkdown, type Node } from './tree';
 
 // Longer paragraphs stay plain text: parsing them would be noticeable.
 const MAX_CHARACTERS = 50_000;

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import { Loading } from '../../layout/Loading';
-import type { Blog, Section } from '../blog';
+import { type Blog, knownTrees, type Section } from '../blog';
 import { countWords } from '../texts';
-import { makeAnchors, useScrollToAnchor } from './anchors';
+import type { KnownTrees } from '../tree';
+import { makeAnchors } from './anchors';
 import { PostedOn } from './PostedOn';
 import { Sections } from './Sections';
 
@@ -14,17 +15,23 @@ const MIN_CONTENTS = 4;
 const minutesToRead = (sections: Section[]): number =>
   Math.max(1, Math.round(countWords(sections) / WORDS_A_MINUTE));
 
+const NONE: KnownTrees = new Map();
+
 interface Props {
   blog: Blog;
+  /** Trees of the page as it was built. */
+  built?: KnownTrees;
   /** Actions in the margin. */
   children?: ReactNode;
 }
 
-/** A post without its title: details in the margin, and the sections once their Markdown is parsed. */
-export function BlogArticle({ blog, children }: Props) {
-  const { Name, DatePosted, DateUpdated, sections, trees } = blog;
+/** A post without its title: details in the margin, and the sections. */
+export function BlogArticle({ blog, built = NONE, children }: Props) {
+  // While the parser is loading for a new version, the one before stays on screen.
+  const shown = useDeferredValue(blog);
+  const known = useMemo(() => (shown.trees ? knownTrees(shown) : built), [shown, built]);
+  const { Name, DatePosted, DateUpdated, sections } = shown;
   const anchors = makeAnchors(sections);
-  useScrollToAnchor(trees !== undefined);
   const headings = sections.flatMap(({ Heading }, index) => (Heading ? [{ Heading, index }] : []));
   return (
     <article className="blog across">
@@ -57,11 +64,9 @@ export function BlogArticle({ blog, children }: Props) {
           )}
         </div>
       </div>
-      {trees ? (
-        <Sections sections={sections} trees={trees} />
-      ) : (
-        <Loading>Loading the text…</Loading>
-      )}
+      <Suspense fallback={<Loading>Loading the text…</Loading>}>
+        <Sections sections={sections} known={known} />
+      </Suspense>
     </article>
   );
 }

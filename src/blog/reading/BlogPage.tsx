@@ -13,7 +13,6 @@ import { NeighbourLinks } from './Neighbours';
 import { PostJsonLd } from './PostJsonLd';
 import { ShareButton } from './ShareButton';
 import { useLive } from './useLive';
-import { useParsed } from './useParsed';
 
 const ofBuild = ({ blog }: Snapshot) => blog;
 
@@ -29,9 +28,9 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
     cache.posts.get(id),
     ofBuild,
   );
-  const blog = useParsed(live.state === 'ready' ? live.value : undefined, cache);
+  const blog = live.state === 'ready' ? live.value : undefined;
   if (blog === null) return <NotFound />;
-  const image = cache.images.get(id);
+  const image = cache.blog?.id === id ? cache.image : undefined;
   return (
     <Page
       title={blog ? displayTitle(blog) : 'Post'}
@@ -40,14 +39,14 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
       image={blog && image ? { path: image, alt: displayTitle(blog) } : undefined}
     >
       <LiveStatus live={live} what="post" onRetry={retry}>
-        {() =>
-          blog && (
+        {(value) =>
+          value && (
             <>
-              <PostJsonLd blog={blog} image={image} />
-              <BlogArticle blog={blog}>
+              <PostJsonLd blog={value} image={image} />
+              <BlogArticle blog={value} built={cache.trees}>
                 <div className="share">
                   <CopyButton label="Copy link" done="Link copied" text={() => location.href} />
-                  <ShareButton title={displayTitle(blog)} />
+                  <ShareButton title={displayTitle(value)} />
                 </div>
               </BlogArticle>
             </>

@@ -14,7 +14,9 @@ export function findNeighbours(list: BlogList | undefined, id: string): Neighbou
 
 /** Links to the next newer and the next older post, found in this visit's list or else in the page as it was built. */
 export function NeighbourLinks({ id, cache }: { id: string; cache: BlogCache }) {
-  const [known] = useState(() => findNeighbours(cache.list, id) ?? cache.neighbours.get(id));
+  const [known] = useState(
+    () => findNeighbours(cache.list, id) ?? (cache.blog?.id === id ? cache.neighbours : undefined),
+  );
   const snapshot = useSnapshot(!known);
   // Readers can still go back to the list.
   const built = snapshot === 'unreachable' ? undefined : snapshot?.neighbours;

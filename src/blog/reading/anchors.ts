@@ -32,11 +32,10 @@ function scrollToAnchor() {
 }
 
 /** Scrolls to the section in the URL's fragment where the browser can't: in text shown later, and for ids without the prefix. */
-export function useScrollToAnchor(isShown: boolean): void {
+export function useScrollToAnchor(): void {
   useEffect(() => {
-    if (!isShown) return;
     if (scrollY === 0) scrollToAnchor();
     addEventListener('hashchange', scrollToAnchor);
     return () => removeEventListener('hashchange', scrollToAnchor);
-  }, [isShown]);
+  }, []);
 }

@@ -14,7 +14,6 @@ import { db } from '../../firebase/db';
 import { fromSnapshot, type Live } from '../../firebase/live';
 import { type Blog, type BlogList, pathOf, toBlogList } from '../blog';
 import type { BlogCache } from '../cache';
-import { reuseTrees } from '../reuseTrees';
 import { toBlog } from '../toBlog';
 
 type Report<T> = (live: Live<T>) => void;
@@ -48,8 +47,7 @@ export function listenToBlogs(
     const list = toBlogList(live.value, count);
     if (!live.stale) {
       Object.assign(cache, { list, count });
-      for (const blog of list.blogs)
-        cache.posts.set(blog.id, reuseTrees(blog, cache.posts.get(blog.id)));
+      for (const blog of list.blogs) cache.posts.set(blog.id, blog);
     }
     report({ ...live, value: list });
   });
@@ -72,10 +70,7 @@ export function listenToBlog(id: string, cache: BlogCache, report: Report<Blog |
     doc(db, 'blogs', id),
     WITH_METADATA,
     (found) => {
-      const before = cache.posts.get(id);
-      const live = fromSnapshot(found, () =>
-        found.exists() ? reuseTrees(readBlog(found), before) : null,
-      );
+      const live = fromSnapshot(found, () => (found.exists() ? readBlog(found) : null));
       if (live.state === 'ready' && !live.stale) {
         if (live.value) cache.posts.set(id, live.value);
         else {
