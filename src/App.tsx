@@ -30,14 +30,14 @@ const texts = textPages.map(({ path, label, read }) => ({
   }),
 }));
 
-/** Loads what the page at a path needs beyond what every page does. Rejects if it can't be loaded. */
+/** Loads the chunks of the page at a path. Rejects if one can't be loaded. */
 export async function loadPage(path: string): Promise<void> {
   if (path === '/cv') await Cv.load();
   if (isBlogPath(path)) await Blog.load();
   await texts.find((text) => text.path === path)?.Text.load();
 }
 
-/** The route table: what each path of src/routes.ts shows. `cache` holds the posts that need no loading. */
+/** The route table: what each path of src/routes.ts shows. `cache` holds the posts loaded so far. */
 export function App({ cache }: { cache: BlogCache }) {
   const { state } = useLocation() as { state: unknown };
   const { user } = useSession();
@@ -55,7 +55,7 @@ export function App({ cache }: { cache: BlogCache }) {
         cache={cache}
         tools={(blog, onDeleting) =>
           user && (
-            // Without them the post can be read all the same.
+            // If the tools can't be loaded, the post stays readable.
             <ErrorBoundary fallback={null}>
               <Suspense>
                 <PostTools uid={user.uid} blog={blog} onDeleting={onDeleting} />
@@ -81,7 +81,7 @@ export function App({ cache }: { cache: BlogCache }) {
       element: <Layout account={<Account />} hasFeed={cache.newest.length > 0} />,
       children: [
         { index: true, element: <Navigate to="/home" replace state={state} /> },
-        // Firebase Hosting distinguishes upper and lower case, and the router must agree with it.
+        // Case-sensitive, as Firebase Hosting is.
         ...routes.map(({ path }) => ({ path, caseSensitive: true, element: elements[path] })),
         ...texts.map(({ path, Text }) => ({ path, caseSensitive: true, element: <Text /> })),
         { path: '*', element: <UnknownUrl /> },

@@ -6,8 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
 }
 
-/** The images in public/images by their path: their size in pixels (see vite.config.ts). */
+/** The sizes of the images in public/images, in pixels by path (see vite.config.ts). */
 declare const __IMAGES__: Record<string, { width: number; height: number } | undefined>;
 
-/** Where the local emulators answer; null in a production build (see vite.config.ts). */
+/** The addresses of the local emulators; null in a production build (see vite.config.ts). */
 declare const __EMULATORS__: { auth: string; firestore: { host: string; port: number } } | null;

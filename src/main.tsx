@@ -4,12 +4,18 @@ import { BrowserRouter } from 'react-router-dom';
 import { App, loadPage } from './App';
 import { restoreSession } from './auth/session';
 import { cacheOf, readSnapshot } from './blog/cache';
+import { firebaseConfig } from './firebase/config';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { restoreTheme } from './layout/theme';
 import { UpdateNotice } from './offline/UpdateNotice';
+import { isLivePath } from './routes';
 import './bootstrap.scss';
 import './colors.scss';
 import './styles.css';
+
+// Loads the Firestore SDK while React starts.
+if (firebaseConfig && isLivePath(location.pathname))
+  import('./blog/reading/listen').catch(() => undefined);
 
 restoreTheme();
 restoreSession();
@@ -26,14 +32,14 @@ const app = (
   </StrictMode>
 );
 
-// The build notes in each page which path it was rendered for; `*` is the Not found page.
+// The path that the build rendered this page for; `*` is the Not found page.
 const { path } = root.dataset;
-// Hosting has that page too for a post that is newer than the build.
+// Hosting also answers with that page for a post that is newer than the build.
 const mayBePost = location.pathname.startsWith('/blog/');
 if (path === location.pathname || (path === '*' && !mayBePost)) {
-  // In slices, so that a slow device answers meanwhile.
+  // A transition keeps slow devices responsive.
   const hydrate = () => startTransition(() => void hydrateRoot(root, app));
-  // Without all of its script, a page stays as it was built.
+  // If a chunk can't be loaded, the page stays as it was built.
   loadPage(path).then(hydrate, () => undefined);
 } else {
   delete root.dataset.path;

@@ -1,16 +1,16 @@
 interface RouteEntry {
   /** In React Router's syntax. */
   path: string;
-  /** The text of its link in the header; without one it has no link there. */
+  /** The text of the link in the header; without it, there is no link. */
   label?: string;
   /**
-   * What `npm run build` writes for it as HTML. A path with nothing opens from index.html (see firebase.json), a post that
-   * is newer than the build from 404.html (see src/main.tsx).
+   * The HTML that `npm run build` writes. A path with nothing opens from index.html (see firebase.json), a post that is
+   * newer than the build from 404.html (see src/main.tsx).
    */
   prerender: 'page' | 'page for each post' | 'page for each year' | 'nothing';
 }
 
-/** Every page of the site, in the header's order: for the router, the header, the build and the sitemap. */
+/** Every page, in the order of the header. Used by the router, the header, the build and the sitemap. */
 export const routes = [
   { path: '/home', label: 'Home', prerender: 'page' },
   { path: '/cv', label: 'CV', prerender: 'page' },
@@ -25,5 +25,8 @@ export const routes = [
 /** The path of a page. */
 export type Path = (typeof routes)[number]['path'];
 
-/** Whether a path is that of the list, a year or a post. */
+/** Whether a path leads to the list, a year or a post. */
 export const isBlogPath = (path: string): boolean => /^\/blogs?(\/|$)/.test(path);
+
+/** Whether the page at a path listens to the database: the list or a post. */
+export const isLivePath = (path: string): boolean => path === '/blogs' || path.startsWith('/blog/');

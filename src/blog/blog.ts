@@ -1,4 +1,4 @@
-import type { Trees } from './tree';
+import type { KnownTrees, Trees } from './tree';
 
 /** A paragraph of a section: its text. */
 export interface Paragraph {
@@ -19,30 +19,38 @@ export interface Post {
   sections: Section[];
 }
 
-/** A post as it is shown. A date is null when what is stored is none. */
+/** A post as it is shown. A date is null if the stored value isn't a date. */
 export interface Blog extends Post {
   id: string;
-  /** Its Markdown, where that has been parsed. */
+  /** Its parsed Markdown, in a page of the build and in the preview. */
   trees?: Trees;
   DatePosted: Date | null;
-  /** When it was changed last; null if it never was. */
+  /** When it was last edited; null if never. */
   DateUpdated: Date | null;
 }
+
+/** The trees that a post brings along; none if it hasn't been parsed. */
+export const knownTrees = ({ sections, trees }: Pick<Blog, 'sections' | 'trees'>): KnownTrees =>
+  new Map(
+    trees?.flatMap((section, i) =>
+      section.map((tree, j) => [sections[i]?.paragraphs[j]?.Paragraph ?? '', tree] as const),
+    ),
+  );
 
 /** What the list shows of a post. */
 export type BlogSummary = Pick<Blog, 'id' | 'Title' | 'Summary' | 'DatePosted'>;
 
-/** What stands for a post where its title is enough. */
+/** What a link to a post shows. */
 export type BlogTitle = Pick<Blog, 'id' | 'Title' | 'DatePosted'>;
 
-/** Leaves out everything but the title and what leads to the post. */
+/** Keeps only what a link to the post needs. */
 export const toTitle = ({ id, Title, DatePosted }: BlogTitle): BlogTitle => ({
   id,
   Title,
   DatePosted,
 });
 
-/** Leaves out what the list doesn't show, above all the text. */
+/** Keeps only what the list shows. */
 export const toSummary = ({ id, Title, Summary, DatePosted }: BlogSummary): BlogSummary => ({
   id,
   Title,
@@ -50,37 +58,40 @@ export const toSummary = ({ id, Title, Summary, DatePosted }: BlogSummary): Blog
   DatePosted,
 });
 
-/** When a post was changed last: edited, or else posted; null if that is not known. */
+/** The date of the last edit, or of the publication; null if unknown. */
 export const lastChange = ({ DatePosted, DateUpdated }: Pick<Blog, 'DatePosted' | 'DateUpdated'>) =>
   DateUpdated ?? DatePosted;
 
 /** The path of a post's page. */
 export const pathOf = (id: string): string => `/blog/${encodeURIComponent(id)}`;
 
-/** The path of the index of the search. */
+/** The path of the search index. */
 export const SEARCH_FILE = '/search.json';
 
-/** The path where a post is corrected. */
+/** The path of the form that edits a post. */
 export const editPathOf = (id: string): string => `/editblog/${encodeURIComponent(id)}`;
 
-/** What the page after a publication is told, in the state of its location. */
+/** Location state of the page that opens after publishing. */
 export interface PublishedState {
   published: Pick<Blog, 'id' | 'Title'>;
 }
 
-/** The newest posts, newest first, and whether there are older ones. */
+/** The newest posts, newest first. `hasMore`: there are older ones. */
 export interface BlogList<T extends BlogSummary = BlogSummary> {
   blogs: T[];
   hasMore: boolean;
 }
 
-/** How many posts the list shows at first, and how many more it shows each time. */
+/** How many posts the list shows at first, and adds at a time. */
 export const PAGE_SIZE = 20;
 
-/** The title shown for a post: authors may leave it empty. */
+/** The most posts the list shows: firestore.rules allow queries of 100, and one tells whether there are older posts. */
+export const MAX_LISTED = 99;
+
+/** The title to show; authors may leave it empty. */
 export const displayTitle = ({ Title }: Pick<Blog, 'Title'>): string => Title || 'Untitled';
 
-/** The posts of a year, newest first. The year is `undated` for those without a date. */
+/** The posts of a year, newest first. The year of posts without a date is `undated`. */
 export interface Archive {
   year: string;
   blogs: BlogTitle[];
@@ -89,17 +100,17 @@ export interface Archive {
 /** The path of a year's page. */
 export const archivePathOf = (year: string): string => `/blogs/${year}`;
 
-/** The posts that were published next after a post and last before it. */
+/** The posts published just after and just before a post. */
 export interface Neighbours {
   newer?: BlogTitle;
   older?: BlogTitle;
 }
 
-/** Sorts posts by date, those without one last. */
+/** Compares posts for sorting: newest first, undated last. */
 export const newestFirst = (a: BlogTitle, b: BlogTitle): number =>
   (b.DatePosted?.getTime() ?? -Infinity) - (a.DatePosted?.getTime() ?? -Infinity) || 0;
 
-/** Makes a list of `count` posts from a query for one more. Firestore sorts dates by type first; here, by date only. */
+/** Makes a list from the posts of a query for `count` + 1. Sorts them: Firestore orders dates by type first. */
 export const toBlogList = (found: Blog[], count: number): BlogList<Blog> => ({
   blogs: found.slice(0, count).sort(newestFirst),
   hasMore: found.length > count,

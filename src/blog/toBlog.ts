@@ -9,7 +9,7 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
-/** Reads a date from a Firestore timestamp, a Date, an ISO string or milliseconds since 1970; else null. */
+/** Reads a date from a Firestore timestamp, a Date, an ISO string or milliseconds since 1970; null for anything else. */
 export function toDate(value: unknown): Date | null {
   if (isFields(value) && typeof value.toDate === 'function')
     return toDate((value.toDate as () => unknown)());
@@ -20,17 +20,17 @@ export function toDate(value: unknown): Date | null {
 }
 
 const toParagraph = (value: unknown): Paragraph => ({
-  // A paragraph that was stored as plain text is still a paragraph.
+  // Accepts a paragraph stored as a plain string.
   Paragraph: text(isFields(value) ? value.Paragraph : value),
 });
 
-/** Makes a section of any value. */
+/** Converts untrusted data to a Section. */
 export const toSection = (value: unknown): Section => ({
   Heading: text(fields(value).Heading),
   paragraphs: list(fields(value).paragraphs).map(toParagraph),
 });
 
-/** Makes a post of any value, with exactly the fields that an author writes. What is missing becomes empty. */
+/** Converts untrusted data to a Post with exactly the fields an author writes; missing ones are empty. */
 export function toPost(value: unknown): Post {
   const { Name, Title, Summary, sections } = fields(value);
   return {
@@ -41,7 +41,7 @@ export function toPost(value: unknown): Post {
   };
 }
 
-/** Makes a post of whatever is stored under an id. Stored data is untrusted; it is validated only here. */
+/** Converts a stored document to a Blog. Stored data is untrusted, and is checked only here. */
 export const toBlog = (id: string, stored: unknown): Blog => ({
   id,
   ...toPost(stored),
@@ -49,7 +49,7 @@ export const toBlog = (id: string, stored: unknown): Blog => ({
   DateUpdated: toDate(fields(stored).DateUpdated),
 });
 
-/** How often a stored post was changed. */
+/** How many times a stored post was edited. */
 export function toRevision(stored: unknown): number {
   const { Revision } = fields(stored);
   return Number.isInteger(Revision) ? (Revision as number) : 0;

@@ -1,27 +1,36 @@
-/** A part of a paragraph's Markdown: text, or an element with what it holds. */
+/** A node of a paragraph's Markdown: text or an element. */
 export type Node = string | Element;
 
-/** A part of a code: text, or parts with the classes that give them their colour. */
+/** Highlighted code: text, or parts with the CSS classes that color them. */
 export type CodePart = string | [className: string, parts: CodePart[]];
 
 export interface Element {
   tag: 'p' | 'em' | 'strong' | 'code' | 'pre' | 'blockquote' | 'ul' | 'ol' | 'li' | 'a' | 'img';
   children?: Node[];
-  /** Of a link: its address, of a kind that is allowed. */
+  /** The address of a link; only allowed kinds. */
   href?: string;
-  /** Of an image: a file of this site, what it shows, and its size in pixels where that is known. */
+  /** An image: a file of this site, its alt text, and its size in pixels if known. */
   src?: string;
   alt?: string;
   width?: number;
   height?: number;
-  /** Of an ordered list: its first number. */
+  /** The first number of an ordered list. */
   start?: number;
-  /** Of a block of code: its text, and its language as its author calls it. */
+  /** A code block: its text, and its language as the author wrote it. */
   code?: string;
   language?: string;
-  /** Its parts, in a page that the build has written. */
+  /** The highlighted code, in a page written by the build. */
   parts?: CodePart[];
 }
 
-/** The Markdown of a post by section and paragraph; undefined where a paragraph is plain text. */
+/** The Markdown of a post by section and paragraph; undefined for a plain-text paragraph. */
 export type Trees = (Node[] | undefined)[][];
+
+/** The trees of paragraphs by their text; undefined for plain text. */
+export type KnownTrees = ReadonlyMap<string, Node[] | undefined>;
+
+// A paragraph with none of these is plain text.
+const MARKUP = /[*_`[\\<]|^[ \t\uFEFF]*[-+>~\d]/m;
+
+/** Whether a paragraph must be parsed: most have no Markdown. */
+export const mayHaveMarkdown = (text: string): boolean => MARKUP.test(text);

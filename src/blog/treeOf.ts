@@ -1,20 +1,18 @@
-// The only module that imports the parser. It is loaded with the database, with the form, and by the build.
+// The only module that imports the Markdown parser, which the list never loads.
 import type * as mdast from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Element, Node } from './tree';
+import { type Element, mayHaveMarkdown, type Node } from './tree';
 
-// Longer ones are shown as plain text: parsing them would be felt (`npm run bench:markdown`).
+// Longer paragraphs stay plain text: parsing them would be noticeable.
 const MAX_CHARACTERS = 50_000;
-// More marks of emphasis and images than anyone sets: nested, they take the parser time that grows with their square.
+// Limit on markers: nesting parses in quadratic time.
 const MAX_MARKS = 1_000;
 const MARKS = /[*_]+|!\[/g;
-// Deeper than anyone means it: React would run out of stack, and the parser of time where quotes and lists are nested.
+// Depth limit: deeper trees overflow React's stack, and nested quotes and lists parse slowly.
 const MAX_DEPTH = 20;
-// A paragraph without any of these has no Markdown, and most have none: parsing is much of the time of a large build.
-const MARKED = /[*_`[\\<]|^[ \t\uFEFF]*[-+>~\d]/m;
 const NESTED = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){21}/m;
 
-// What a paragraph doesn't have stays text: headings, rules, HTML, definitions, indented code and `&amp;`.
+// Stay text in paragraphs: headings, rules, HTML, definitions, indented code and `&amp;`.
 const extension = {
   disable: {
     null: [
@@ -30,13 +28,13 @@ const extension = {
   },
 };
 
-/** Whether a link may lead there: to the web, to an e-mail address, or to a page or a place of this site. */
+/** Allows links to the web, e-mail addresses, and pages and fragments of this site. */
 const isAllowed = (href: string) =>
   /^(https?:\/\/|mailto:)/i.test(href) || /^(\/(?![/\\])|#)/.test(href);
 const isImageOfSite = (src: string) => /^\/images\/[^\\]+$/.test(src) && !src.includes('..');
 
-/** Joins neighbouring texts, which the page would else keep apart. */
-function joined(nodes: Node[]): Node[] {
+/** Joins adjacent strings. */
+function joinStrings(nodes: Node[]): Node[] {
   const all: Node[] = [];
   for (const node of nodes) {
     const last = all.at(-1);
@@ -46,12 +44,12 @@ function joined(nodes: Node[]): Node[] {
   return all;
 }
 
-/** Makes our tree of the parser's; `source` is the text that it was made from. */
-function converter(source: string) {
+/** Returns a function that converts the parser's nodes to ours; `source` is the parsed text. */
+function createConverter(source: string) {
   const sourceOf = ({ position }: mdast.Nodes) =>
     source.slice(position?.start.offset, position?.end.offset);
   const all = (nodes: mdast.Nodes[], depth: number) =>
-    joined(nodes.flatMap((node) => toNodes(node, depth + 1)));
+    joinStrings(nodes.flatMap((node) => toNodes(node, depth + 1)));
 
   function toNodes(node: mdast.Nodes, depth: number): Node | Node[] {
     const inside = (tag: Element['tag'], more: Partial<Element> = {}) =>
@@ -74,7 +72,7 @@ function converter(source: string) {
         return inside(node.ordered ? 'ol' : 'ul', node.ordered ? { start: node.start ?? 1 } : {});
       case 'listItem': {
         const children = all(node.children, depth);
-        // The lines of a list without empty ones are no paragraphs.
+        // In a list without blank lines, the items aren't paragraphs.
         const isLoose = node.spread === true;
         const lines = children.flatMap((one) =>
           !isLoose && typeof one !== 'string' && one.tag === 'p' ? (one.children ?? []) : one,
@@ -97,22 +95,22 @@ function converter(source: string) {
   return all;
 }
 
-// The parser replaces NUL, which HTML doesn't know.
+// The parser replaces NUL, which HTML doesn't allow.
 const withoutSpace = (text: string) => text.replaceAll(/\s/g, '').replaceAll('\0', '\uFFFD');
 
-/** The Markdown of a paragraph; undefined if it is plain text, which is shown as it is, or more than anyone writes. */
+/** Parses the Markdown of a paragraph; undefined if it is plain text or exceeds the limits. */
 export function treeOf(text: string): Node[] | undefined {
-  if (!MARKED.test(text)) return undefined;
+  if (!mayHaveMarkdown(text)) return undefined;
   const marks = text.match(MARKS)?.length ?? 0;
   if (text.length > MAX_CHARACTERS || marks > MAX_MARKS || NESTED.test(text)) return undefined;
   const { children } = fromMarkdown(text, { extensions: [extension] });
-  const tree = converter(text)(children, 0);
+  const tree = createConverter(text)(children, 0);
   const texts = tree.map((node) =>
     typeof node !== 'string' && node.tag === 'p' && node.children?.length === 1
       ? node.children[0]
       : node,
   );
   const isPlain = texts.every((one) => typeof one === 'string');
-  // An escaped character, such as `\*`, is shown without its backslash.
+  // A paragraph with an escaped character such as `\*` isn't plain: the backslash must go.
   return isPlain && withoutSpace(texts.join('')) === withoutSpace(text) ? undefined : tree;
 }

@@ -3,5 +3,5 @@ import { firebaseConfig, NOT_CONFIGURED } from './config';
 
 if (!firebaseConfig) throw new Error(NOT_CONFIGURED);
 
-/** The Firebase app. Importing this module without a configuration throws. */
+/** The Firebase app. Importing this module throws if Firebase isn't configured. */
 export const app = initializeApp(firebaseConfig);

@@ -6,7 +6,7 @@ import {
 } from 'firebase/auth';
 import { app } from './app';
 
-/** The Auth handle. Unlike getAuth(), it loads nothing from Google before a sign-in. */
+/** The Auth handle. Unlike getAuth(), loads nothing from Google before sign-in. */
 export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });

@@ -5,7 +5,7 @@ const env = import.meta.env;
 const projectId = filledIn(env.VITE_FIREBASE_PROJECT_ID) ?? (__EMULATORS__ && 'demo-portfolio');
 const apiKey = filledIn(env.VITE_FIREBASE_API_KEY) ?? (__EMULATORS__ && 'local');
 
-/** The public client configuration of the Firebase project; null when .env has not been filled in. */
+/** The public client configuration of the Firebase project; null if .env isn't filled in. */
 export const firebaseConfig =
   projectId && apiKey
     ? {
@@ -16,6 +16,6 @@ export const firebaseConfig =
       }
     : null;
 
-/** Shown where the database is needed but not configured. */
+/** Shown where the database is needed, but not configured. */
 export const NOT_CONFIGURED =
   'This site is not connected to its database yet. Its owner connects it by filling in .env, as .env.example shows.';

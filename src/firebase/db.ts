@@ -13,7 +13,7 @@ if (__EMULATORS__) {
   connectFirestoreEmulator(db, __EMULATORS__.firestore.host, __EMULATORS__.firestore.port);
 }
 
-/** Reconnects at once; by itself the SDK waits up to a minute between attempts. */
+/** Reconnects at once. By itself, the SDK waits up to a minute between attempts. */
 export async function reconnect(): Promise<void> {
   await disableNetwork(db);
   await enableNetwork(db);

@@ -1,9 +1,9 @@
 import type { DocumentSnapshot, QuerySnapshot } from 'firebase/firestore';
 
 /**
- * What a listener knows of its value.
- * `offline`: the database has not answered and nothing is cached; the listener keeps trying.
- * `stale`: the connection is lost, so the value shown may be out of date.
+ * What a listener knows about its value.
+ * `offline`: the database hasn't answered, and there is nothing to show; the listener keeps trying.
+ * `stale`: the connection is lost, so the value may be out of date.
  */
 export type Live<T> =
   | { state: 'loading' }
@@ -11,18 +11,33 @@ export type Live<T> =
   | { state: 'error'; error: Error }
   | { state: 'ready'; value: T; stale: boolean };
 
-/** Reads a listener's snapshot. Offline, the SDK sends an empty snapshot from its cache: that is no answer. */
+/** Reads a listener's snapshot. */
 export function fromSnapshot<S extends DocumentSnapshot | QuerySnapshot, T>(
   snapshot: S,
   read: (snapshot: S) => T,
 ): Live<T> {
   const isEmpty = 'docs' in snapshot ? snapshot.empty : !snapshot.exists();
   const stale = snapshot.metadata.fromCache;
+  // While offline, the SDK sends an empty snapshot from its cache: that is not an answer.
   return isEmpty && stale ? { state: 'offline' } : { state: 'ready', value: read(snapshot), stale };
 }
 
-/** The state to show next: a value stays on screen, as stale, while there is no newer one. */
-export function keepStale<T>(shown: Live<T>, next: Live<T>): Live<T> {
-  if (shown.state !== 'ready' || next.state === 'ready') return next;
-  return next.state === 'loading' ? shown : { ...shown, stale: true };
+/** What is on screen, and whether the server has answered the current listener. */
+export interface Shown<T> {
+  live: Live<T>;
+  isAnswered: boolean;
+}
+
+/** What to show after a listener's report. A value stays on screen until there is a newer one; `loading` starts a listener. */
+export function reduceLive<T>(shown: Shown<T>, report: Live<T>): Shown<T> {
+  const { live, isAnswered } = shown;
+  switch (report.state) {
+    case 'loading':
+      return { live: live.state === 'ready' ? live : report, isAnswered: false };
+    case 'ready':
+      // Before the server answers, the SDK may report part of a list from its cache.
+      return report.stale && !isAnswered ? shown : { live: report, isAnswered: true };
+    default:
+      return { live: live.state === 'ready' ? { ...live, stale: true } : report, isAnswered };
+  }
 }

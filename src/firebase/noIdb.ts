@@ -1,6 +1,6 @@
 /**
- * Stands in for idb, with which the SDK keeps on readers' devices when it was used last, for Google's statistics. Reading
- * must leave nothing there that reading doesn't need. vite.config.ts puts it in its place.
+ * Replaces idb (see vite.config.ts), which the SDK uses only to store usage statistics for Google. The site stores nothing
+ * on readers' devices that they don't need.
  */
 export const openDB = () =>
   Promise.resolve({

@@ -1,13 +1,13 @@
 /**
- * Stands in for re2js, a regular-expression engine that is a third of Firestore's code and that only its pipeline
- * queries call. vite.config.ts puts it in its place.
+ * Replaces re2js (see vite.config.ts), a regular-expression engine that only pipeline queries use. It makes up a third of
+ * Firestore's code.
  */
 export const RE2JS = {
   compile(): never {
     const error = new Error(
       'Pipeline queries with regular expressions need re2js: see vite.config.ts.',
     );
-    // The SDK catches what is thrown here.
+    // The SDK catches the error.
     reportError(error);
     throw error;
   },

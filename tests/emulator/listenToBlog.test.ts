@@ -38,7 +38,7 @@ test.each(['a/b', 'a/sections/b', '/', '__a__', '.', '..'])(
   },
 );
 
-test('a post that is changed or deleted elsewhere changes live', async () => {
+test('a post that is edited or deleted elsewhere changes live', async () => {
   await seed('blogs/a', stored);
   const report = listen('a');
   const live = () => report.mock.lastCall?.[0];

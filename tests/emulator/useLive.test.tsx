@@ -1,40 +1,100 @@
 // @vitest-environment happy-dom
 import { renderHook, waitFor } from '@testing-library/react';
+import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { useCallback } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { seed } from './environment';
-import type { BlogList } from '../../src/blog/blog';
+import type { Blog, BlogList } from '../../src/blog/blog';
 import { cacheOf, type Snapshot } from '../../src/blog/cache';
+import { listenToBlog } from '../../src/blog/reading/listen';
 import { useLive } from '../../src/blog/reading/useLive';
-import type { Live } from '../../src/firebase/live';
+import { db } from '../../src/firebase/db';
+import { jsonForScript } from '../../src/layout/jsonForScript';
+import { aBlog, aPost } from '../fixtures/posts';
 
-const cache = cacheOf();
-const ofBuild = ({ list }: Snapshot) => list;
-const useBlogs = (cached?: BlogList) =>
-  useLive<BlogList>(
-    useCallback(({ listenToBlogs }, report) => listenToBlogs(cache, report).stop, []),
+const ofBuild = ({ blog }: Snapshot) => blog;
+
+/** Listens to a post, anew for each attempt; calls `onReport` before each report. */
+const usePost = (cached?: Blog, onReport?: () => void, attempt?: number) =>
+  useLive<Blog | null>(
+    useCallback(
+      ({ listenToBlog }, report) =>
+        listenToBlog('a', cacheOf(), (live) => {
+          onReport?.();
+          report(live);
+        }),
+      [attempt, onReport],
+    ),
     cached,
     ofBuild,
   ).live;
 
-const listed = (live: Live<BlogList>) =>
-  live.state === 'ready' ? `${live.value.blogs.length} ${live.value.hasMore}` : live.state;
+const useList = (cached?: BlogList) =>
+  useLive<BlogList>(
+    useCallback(({ listenToBlogs }, report) => listenToBlogs(20, cacheOf(), report), []),
+    cached,
+  ).live;
 
-const seedPosts = async (count: number) => {
-  for (let i = 0; i < count; i++)
-    await seed(`blogs/${i}`, { DatePosted: new Date(2026, 0, i + 1) });
-};
+/** Takes the network from the SDK, and serves this post's page as it was built. Returns the requests for it. */
+async function goOffline(blog: Blog) {
+  await disableNetwork(db);
+  onTestFinished(() => enableNetwork(db));
+  const html = `<script type="application/json" id="snapshot">${jsonForScript({ blog })}</script>`;
+  const requests = vi.spyOn(globalThis, 'fetch');
+  requests.mockImplementation(() => Promise.resolve(new Response(html)));
+  onTestFinished(() => requests.mockRestore());
+  return requests;
+}
 
 test('without a cached value it is loading until the database answers', async () => {
-  await seedPosts(1);
-  const { result } = renderHook(() => useBlogs());
+  await seed('blogs/a', aPost());
+  const { result } = renderHook(() => usePost());
   expect(result.current).toEqual({ state: 'loading' });
-  await waitFor(() => expect(listed(result.current)).toBe('1 false'));
+  await waitFor(() => expect(result.current).toMatchObject({ value: { id: 'a' } }));
 });
 
 test('a cached value is shown at once, and the answer replaces it', async () => {
-  await seedPosts(1);
-  const { result } = renderHook(() => useBlogs({ blogs: [], hasMore: false }));
-  expect(listed(result.current)).toBe('0 false');
-  await waitFor(() => expect(listed(result.current)).toBe('1 false'));
+  await seed('blogs/a', aPost({ Title: 'Edited' }));
+  const { result } = renderHook(() => usePost(aBlog()));
+  expect(result.current).toMatchObject({ value: { Title: 'A title' }, stale: false });
+  await waitFor(() => expect(result.current).toMatchObject({ value: { Title: 'Edited' } }));
+});
+
+test('a post that another listener has read is not taken for the whole list', async () => {
+  for (const id of ['a', 'b']) await seed(`blogs/${id}`, { DatePosted: new Date() });
+  const first = vi.fn();
+  onTestFinished(listenToBlog('a', cacheOf(), first));
+  await waitFor(() => expect(first).toHaveBeenCalled());
+  const lengths: number[] = [];
+  const { result } = renderHook(() => {
+    const live = useList();
+    if (live.state === 'ready') lengths.push(live.value.blogs.length);
+    return live;
+  });
+  await waitFor(() => expect(result.current.state).toBe('ready'));
+  expect(new Set(lengths)).toEqual(new Set([2]));
+});
+
+test('offline with nothing to show, it shows the page as it was built, which it fetches once', async () => {
+  const requests = await goOffline(aBlog());
+  const onReport = vi.fn();
+  const { result, rerender } = renderHook((attempt) => usePost(undefined, onReport, attempt), {
+    initialProps: 1,
+  });
+  const built = { state: 'ready', value: { Title: 'A title' }, stale: true };
+  await waitFor(() => expect(result.current).toMatchObject(built));
+  for (const attempt of [2, 3]) {
+    rerender(attempt);
+    await waitFor(() => expect(onReport).toHaveBeenCalledTimes(attempt));
+    expect(result.current).toMatchObject(built);
+  }
+  expect(requests).toHaveBeenCalledOnce();
+});
+
+test('offline with a value on screen, it marks the value as stale and fetches nothing', async () => {
+  const requests = await goOffline(aBlog());
+  const { result } = renderHook(() => usePost(aBlog({ Title: 'On screen' })));
+  const stale = { state: 'ready', value: { Title: 'On screen' }, stale: true };
+  await waitFor(() => expect(result.current).toMatchObject(stale));
+  expect(requests).not.toHaveBeenCalled();
 });

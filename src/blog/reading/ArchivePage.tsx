@@ -16,7 +16,7 @@ const FROM_LIST = { fromList: true };
 function YearPage({ year, cache }: { year: string; cache: BlogCache }) {
   const isHydrated = useIsHydrated();
   const known = cache.archive?.year === year ? cache.archive : undefined;
-  // Without it, the page that is being hydrated is Not found.
+  // A page hydrated without an archive was built as Not found.
   const [isMissing] = useState(!known && !isHydrated);
   const snapshot = useSnapshot(!known && !isMissing);
 
@@ -24,7 +24,7 @@ function YearPage({ year, cache }: { year: string; cache: BlogCache }) {
   const archive = known ?? snapshot?.archive;
   if (isMissing || (snapshot && archive?.year !== year)) return <NotFound />;
   return (
-    <Page title={year === 'undated' ? 'Posts without a date' : `Posts of ${year}`}>
+    <Page title={year === 'undated' ? 'Posts without a date' : `Posts from ${year}`}>
       {archive ? (
         <PostTitles blogs={archive.blogs} state={FROM_LIST} />
       ) : (
@@ -36,7 +36,7 @@ function YearPage({ year, cache }: { year: string; cache: BlogCache }) {
   );
 }
 
-/** All posts of a year, as the build has found them. */
+/** All posts of a year at build time. */
 export function ArchivePage({ cache }: { cache: BlogCache }) {
   const { year = '' } = useParams();
   return <YearPage key={year} year={year} cache={cache} />;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 
-/** Leads back to the list; to where the reader was in it, if that is where they came from. */
+/** Links to the list; to the same place in it, if the reader came from there. */
 export function BackToList() {
   const { state } = useLocation() as { state: { fromList?: boolean } | null };
   const navigate = useNavigate();

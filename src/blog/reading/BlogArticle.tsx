@@ -1,29 +1,37 @@
-import type { ReactNode } from 'react';
-import type { Blog, Section } from '../blog';
+import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
+import { Loading } from '../../layout/Loading';
+import { type Blog, knownTrees, type Section } from '../blog';
 import { countWords } from '../texts';
-import { anchorsOf, useScrollToAnchor } from './anchors';
+import type { KnownTrees } from '../tree';
+import { makeAnchors } from './anchors';
 import { PostedOn } from './PostedOn';
 import { Sections } from './Sections';
 
 // Brysbaert, How many words do we read per minute? (2019): 238 for English non-fiction.
 const WORDS_A_MINUTE = 238;
-// Fewer can be seen at a glance.
-const CONTENTS_FROM = 4;
+// Fewer headings need no table of contents.
+const MIN_CONTENTS = 4;
 
 const minutesToRead = (sections: Section[]): number =>
   Math.max(1, Math.round(countWords(sections) / WORDS_A_MINUTE));
 
+const NONE: KnownTrees = new Map();
+
 interface Props {
   blog: Blog;
-  /** What can be done with the post, in the margin. */
+  /** Trees of the page as it was built. */
+  built?: KnownTrees;
+  /** Actions in the margin. */
   children?: ReactNode;
 }
 
-/** A post without its title: what is said about it in the margin, and its sections. */
-export function BlogArticle({ blog, children }: Props) {
-  const { Name, DatePosted, DateUpdated, sections, trees } = blog;
-  const anchors = anchorsOf(sections);
-  useScrollToAnchor();
+/** A post without its title: details in the margin, and the sections. */
+export function BlogArticle({ blog, built = NONE, children }: Props) {
+  // While the parser is loading for a new version, the one before stays on screen.
+  const shown = useDeferredValue(blog);
+  const known = useMemo(() => (shown.trees ? knownTrees(shown) : built), [shown, built]);
+  const { Name, DatePosted, DateUpdated, sections } = shown;
+  const anchors = makeAnchors(sections);
   const headings = sections.flatMap(({ Heading }, index) => (Heading ? [{ Heading, index }] : []));
   return (
     <article className="blog across">
@@ -31,7 +39,7 @@ export function BlogArticle({ blog, children }: Props) {
         <div className="sticky">
           {Name && (
             <p>
-              {/* bdi: direction controls in a name must not affect what follows. */}
+              {/* bdi: direction controls in a name must not affect the text after it. */}
               <bdi>{Name}</bdi>
             </p>
           )}
@@ -45,7 +53,7 @@ export function BlogArticle({ blog, children }: Props) {
           )}
           <p>{minutesToRead(sections)} min read</p>
           {children}
-          {headings.length >= CONTENTS_FROM && (
+          {headings.length >= MIN_CONTENTS && (
             <nav aria-label="On this page" className="contents">
               {headings.map(({ Heading, index }) => (
                 <a key={index} href={`#${anchors[index]}`} dir="auto">
@@ -56,7 +64,9 @@ export function BlogArticle({ blog, children }: Props) {
           )}
         </div>
       </div>
-      <Sections sections={sections} trees={trees} />
+      <Suspense fallback={<Loading>Loading the text…</Loading>}>
+        <Sections sections={sections} known={known} />
+      </Suspense>
     </article>
   );
 }

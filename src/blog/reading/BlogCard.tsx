@@ -7,7 +7,7 @@ interface Props {
   blog: BlogSummary;
   /** Shows the year in the margin, not beside the day. */
   isFirstOfYear?: boolean;
-  /** Shows a text of the post; as it is by default. */
+  /** Renders the title and the summary, for example with words marked. */
   mark?: (text: string) => ReactNode;
   children?: ReactNode;
 }

@@ -1,10 +1,9 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Page } from '../../layout/Page';
-import { type BlogList, type BlogSummary, PAGE_SIZE } from '../blog';
-import { type BlogCache, type Snapshot, wantOlder } from '../cache';
+import { type BlogList, type BlogSummary, MAX_LISTED, PAGE_SIZE } from '../blog';
+import type { BlogCache, Snapshot } from '../cache';
 import { BlogCard } from './BlogCard';
-import type { OpenPages } from './listenToPages';
 import { LiveStatus } from './LiveStatus';
 import { Search } from './search/Search';
 import { useAnnounceNew } from './useAnnounceNew';
@@ -15,53 +14,56 @@ const yearOf = (blog?: BlogSummary) => blog?.DatePosted?.getUTCFullYear();
 
 const ofBuild = ({ list }: Snapshot) => list;
 
+function OlderPosts({ list: { blogs, hasMore }, onShow }: { list: BlogList; onShow: () => void }) {
+  const isFull = blogs.length >= MAX_LISTED;
+  // Stays after the oldest post: it has the focus.
+  if (!hasMore && blogs.length <= PAGE_SIZE) return null;
+  const end = hasMore ? 'Older posts are listed by year below' : 'No older posts';
+  const isEnd = !hasMore || isFull;
+  return (
+    <Button
+      variant="outline-primary"
+      aria-disabled={isEnd}
+      onClick={() => {
+        if (!isEnd) onShow();
+      }}
+    >
+      {isEnd ? end : 'Show older posts'}
+    </Button>
+  );
+}
+
 /** The list of posts, newest first, live. */
 export function BlogListPage({ cache }: { cache: BlogCache }) {
-  const pages = useRef<OpenPages>(undefined);
+  const [count, setCount] = useState(cache.count);
   const { live, retry } = useLive<BlogList>(
-    useCallback(
-      ({ listenToBlogs }, report) => {
-        pages.current = listenToBlogs(cache, report);
-        return pages.current.stop;
-      },
-      [cache],
-    ),
+    useCallback(({ listenToBlogs }, report) => listenToBlogs(count, cache, report), [count, cache]),
     cache.list,
     ofBuild,
   );
-  const showOlder = () => {
-    wantOlder(cache);
-    // Before the listener is loaded, the wish is enough.
-    pages.current?.openOlder();
-  };
   useAnnounceNew(live.state === 'ready' ? live.value.blogs : undefined);
 
   return (
     <Page title="Blog">
       <Search>
         <LiveStatus live={live} what="posts" onRetry={retry}>
-          {({ blogs, hasMore }) => (
+          {(list) => (
             <>
-              {blogs.length === 0 && <p className="lead">There are no posts yet.</p>}
+              {list.blogs.length === 0 && <p className="lead">There are no posts yet.</p>}
               <div className="blog-list by-year across">
-                {blogs.map((blog, index) => (
+                {list.blogs.map((blog, index) => (
                   <BlogCard
                     key={blog.id}
                     blog={blog}
-                    isFirstOfYear={yearOf(blog) !== yearOf(blogs[index - 1])}
+                    isFirstOfYear={yearOf(blog) !== yearOf(list.blogs[index - 1])}
                   />
                 ))}
               </div>
-              {/* The button stays after the last page: the focus is on it. */}
-              {(hasMore || blogs.length > PAGE_SIZE) && (
-                <Button
-                  variant="outline-primary"
-                  aria-disabled={!hasMore}
-                  onClick={() => hasMore && showOlder()}
-                >
-                  {hasMore ? 'Show older posts' : 'No older posts'}
-                </Button>
-              )}
+              <OlderPosts
+                list={list}
+                // From what is shown: pressed twice, it asks once.
+                onShow={() => setCount(Math.min(list.blogs.length + PAGE_SIZE, MAX_LISTED))}
+              />
             </>
           )}
         </LiveStatus>

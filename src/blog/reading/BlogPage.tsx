@@ -18,7 +18,7 @@ const ofBuild = ({ blog }: Snapshot) => blog;
 
 interface Props {
   cache: BlogCache;
-  /** What its author can do with the post. */
+  /** Renders the author's actions. */
   tools?: (blog: Blog, onDeleting: (blog: Blog | undefined) => void) => ReactNode;
 }
 
@@ -31,7 +31,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   const [deleting, setDeleting] = useState<Blog>();
   const blog = deleting ?? (live.state === 'ready' ? live.value : undefined);
   if (blog === null) return <NotFound />;
-  const image = cache.images.get(id);
+  const image = cache.blog?.id === id ? cache.image : undefined;
   return (
     <Page
       title={blog ? displayTitle(blog) : 'Post'}
@@ -44,7 +44,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
           blog && (
             <>
               <PostJsonLd blog={blog} image={image} />
-              <BlogArticle blog={blog}>
+              <BlogArticle blog={blog} built={cache.trees}>
                 <div className="share">
                   <CopyButton label="Copy link" done="Link copied" text={() => location.href} />
                   <ShareButton title={displayTitle(blog)} />
@@ -74,6 +74,6 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
 /** One post, live. */
 export function BlogPage(props: Props) {
   const { id = '' } = useParams();
-  // The key keeps one post's state from being shown under another's URL.
+  // The key keeps one post's state from showing at another's URL.
   return <LiveBlog key={id} id={id} {...props} />;
 }

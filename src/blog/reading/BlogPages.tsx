@@ -7,7 +7,7 @@ interface Props extends ComponentProps<typeof BlogPage> {
   path: '/blogs' | '/blogs/:year' | '/blog/:id';
 }
 
-/** The pages of the blog, which are loaded together: a reader goes from one to another. */
+/** The pages of the blog. They share a chunk, as readers go from one to another. */
 export function BlogPages({ path, cache, tools }: Props) {
   if (path === '/blogs') return <BlogListPage cache={cache} />;
   if (path === '/blogs/:year') return <ArchivePage cache={cache} />;

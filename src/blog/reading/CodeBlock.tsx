@@ -11,34 +11,34 @@ const toReact = (part: CodePart, index: number): ReactNode =>
     </span>
   );
 
-/** A block of code, which can be copied. Its colours come with a page of the build, else after the first paint. */
+/** A block of code with a copy button. Without highlighting from the build, loads it. */
 export function CodeBlock({
   code,
   language,
   parts,
 }: Pick<Element, 'language' | 'parts'> & { code: string }) {
-  const [found, setFound] = useState<CodePart[]>();
-  const isColored = parts !== undefined;
+  const [highlighted, setHighlighted] = useState<CodePart[]>();
+  const isHighlighted = parts !== undefined;
 
   useEffect(() => {
-    if (isColored) return;
+    if (isHighlighted) return;
     let isShown = true;
     import('./highlight').then(
-      ({ highlight }) => isShown && setFound(highlight(code, language)),
-      // Without colours it can be read all the same.
+      ({ highlight }) => isShown && setHighlighted(highlight(code, language)),
+      // Code is readable without highlighting.
       () => undefined,
     );
     return () => {
       isShown = false;
     };
-  }, [code, language, isColored]);
+  }, [code, language, isHighlighted]);
 
   return (
     <div className="code-block">
       {/* Reachable by keyboard, since it scrolls. */}
       <section tabIndex={0} aria-label={`Code${language ? `, ${language}` : ''}`}>
         <pre dir="ltr">
-          <code>{(parts ?? found)?.map(toReact) ?? code}</code>
+          <code>{(parts ?? highlighted)?.map(toReact) ?? code}</code>
         </pre>
       </section>
       <CopyButton label="Copy code" done="Code copied" text={() => code} />

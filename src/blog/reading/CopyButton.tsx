@@ -1,21 +1,30 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { announce } from '../../layout/announce';
 
+const RESULT_SHOWN_MS = 4_000;
+
 interface Props {
   label: string;
-  /** What the button says once it is done. */
+  /** What the button says after copying. */
   done: string;
-  /** What is copied. */
+  /** Returns the text to copy. */
   text: () => string;
 }
 
-/** Copies a text. */
+/** Copies a text, and says for a few seconds whether that worked. */
 export function CopyButton({ label, done, text }: Props) {
-  const [result, setResult] = useState('');
-  const say = (what: string) => {
-    setResult(what);
-    announce(what);
+  // An object: copying again restarts the timer.
+  const [result, setResult] = useState<{ message: string }>();
+  useEffect(() => {
+    if (!result) return;
+    const timer = setTimeout(() => setResult(undefined), RESULT_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  const say = (message: string) => {
+    setResult({ message });
+    announce(message);
   };
   const copy = async () => {
     try {
@@ -27,7 +36,7 @@ export function CopyButton({ label, done, text }: Props) {
   };
   return (
     <Button variant="quiet" onClick={() => void copy()}>
-      {result || label}
+      {result?.message ?? label}
     </Button>
   );
 }

@@ -4,10 +4,10 @@ import { PostTitles } from './PostTitles';
 
 const COUNT = 3;
 
-/** The newest posts of a list, as home shows them. */
+/** The posts of a list that the home page shows. */
 export const newestOf = (blogs: BlogSummary[]): BlogSummary[] => blogs.slice(0, COUNT);
 
-/** The titles of the newest posts: those of this visit's list, else those of the build. */
+/** The titles of the newest posts: from this visit's list, or else from the build. */
 export function Lately({ cache }: { cache: BlogCache }) {
   const blogs = cache.list ? newestOf(cache.list.blogs) : cache.newest;
   if (blogs.length === 0) return null;

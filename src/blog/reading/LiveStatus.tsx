@@ -24,7 +24,7 @@ function useAnnouncePause(isPaused: boolean) {
   }, [isPaused]);
 }
 
-/** Shows a live value, or says why there is none yet. */
+/** Shows a live value, or why there is none yet. */
 export function LiveStatus<T>({ live, what, onRetry, children }: Props<T>) {
   useAnnouncePause(live.state === 'ready' && live.stale);
   if (!firebaseConfig) return <ErrorMessage>{NOT_CONFIGURED}</ErrorMessage>;

@@ -11,16 +11,16 @@ import { CodeBlock } from './CodeBlock';
 
 interface Props {
   text: string;
-  /** Its Markdown; undefined where it has none. */
+  /** The parsed Markdown; undefined for plain text. */
   tree?: Node[];
-  /** Shows a block of code. */
+  /** Renders a block of code. */
   Code?: ComponentType<ComponentProps<typeof CodeBlock>>;
 }
 
-// Each finds its own direction, as a whole paragraph does.
-const blocks = ['p', 'li', 'blockquote'];
+// Each of these has its own text direction.
+const withDirection = ['p', 'li', 'blockquote'];
 
-/** A paragraph of a post: its Markdown, or its text where it has none. */
+/** A paragraph of a post, as Markdown or plain text. */
 export const Markdown = memo(function Markdown({ text, tree, Code = CodeBlock }: Props) {
   const toReact = (node: Node): ReactNode => {
     if (typeof node === 'string') return node;
@@ -28,7 +28,7 @@ export const Markdown = memo(function Markdown({ text, tree, Code = CodeBlock }:
     if (code !== undefined) return <Code code={code} language={language} parts={parts} />;
     if (tag === 'img')
       return <img {...attributes} alt={attributes.alt} loading="lazy" decoding="async" />;
-    const dir = blocks.includes(tag) ? 'auto' : undefined;
+    const dir = withDirection.includes(tag) ? 'auto' : undefined;
     return createElement(tag, { ...attributes, dir }, ...children.map(toReact));
   };
   if (!tree) return <p dir="auto">{text}</p>;

@@ -4,19 +4,21 @@ import { type BlogList, displayTitle, type Neighbours, pathOf } from '../blog';
 import type { BlogCache } from '../cache';
 import { useSnapshot } from './builtPage';
 
-/** The neighbours of a post in a list; undefined if the list doesn't tell. */
-export function neighboursIn(list: BlogList | undefined, id: string): Neighbours | undefined {
+/** Finds the neighbours of a post in a list; undefined if the list doesn't show them. */
+export function findNeighbours(list: BlogList | undefined, id: string): Neighbours | undefined {
   const index = list?.blogs.findIndex((one) => one.id === id) ?? -1;
   if (!list || index < 0) return undefined;
   const older = list.blogs[index + 1];
   return older || !list.hasMore ? { newer: list.blogs[index - 1], older } : undefined;
 }
 
-/** Links to the next newer and the next older post: by this visit's list, else by the post's page as it was built. */
+/** Links to the next newer and the next older post, found in this visit's list or else in the page as it was built. */
 export function NeighbourLinks({ id, cache }: { id: string; cache: BlogCache }) {
-  const [known] = useState(() => neighboursIn(cache.list, id) ?? cache.neighbours.get(id));
+  const [known] = useState(
+    () => findNeighbours(cache.list, id) ?? (cache.blog?.id === id ? cache.neighbours : undefined),
+  );
   const snapshot = useSnapshot(!known);
-  // The list is one link away all the same.
+  // Readers can still go back to the list.
   const built = snapshot === 'unreachable' ? undefined : snapshot?.neighbours;
   const { newer, older } = known ?? built ?? {};
 

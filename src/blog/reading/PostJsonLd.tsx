@@ -5,11 +5,11 @@ import { countWords } from '../texts';
 
 interface Props {
   blog: Blog;
-  /** The path of its share image; by default the site's. */
+  /** The path of the share image; by default the site's own. */
   image?: string;
 }
 
-/** What search engines are told about a post: https://schema.org/BlogPosting, and where it stands in the site. */
+/** Structured data for search engines: https://schema.org/BlogPosting and the breadcrumbs. */
 export function PostJsonLd({ blog, image = '/share.png' }: Props) {
   const url = absoluteUrl(pathOf(blog.id));
   const headline = displayTitle(blog);

@@ -4,11 +4,11 @@ import { PostedOn } from './PostedOn';
 
 interface Props {
   blogs: BlogTitle[];
-  /** What the pages of the posts are told, in the state of their location. */
+  /** Location state for the posts' pages. */
   state?: object;
 }
 
-/** The titles of posts, their dates in the margin. */
+/** The titles of posts, with dates in the margin. */
 export const PostTitles = ({ blogs, state }: Props) => (
   <ul className="post-titles across">
     {blogs.map((blog) => (

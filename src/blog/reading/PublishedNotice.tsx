@@ -4,10 +4,10 @@ import { announce } from '../../layout/announce';
 import { useIsHydrated } from '../../layout/useIsHydrated';
 import { displayTitle, pathOf, type PublishedState } from '../blog';
 
-/** Says that the user's post was published, with a link to it. */
+/** Confirms that the user's post was published, and links to it. */
 export function PublishedNotice() {
   const { state } = useLocation() as { state: Partial<PublishedState> | null };
-  // The built page, which is hydrated after a reload, knows nothing of it.
+  // After a reload, the page being hydrated was built without the notice.
   const isHydrated = useIsHydrated();
   const published = isHydrated ? state?.published : undefined;
   const title = published && displayTitle(published);

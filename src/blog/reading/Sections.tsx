@@ -1,17 +1,35 @@
+import { memo, use } from 'react';
 import type { Section } from '../blog';
-import type { Trees } from '../tree';
-import { anchorsOf } from './anchors';
+import { type KnownTrees, mayHaveMarkdown, type Node } from '../tree';
+import { makeAnchors, useScrollToAnchor } from './anchors';
 import { Markdown } from './Markdown';
+
+type Parse = (text: string) => Node[] | undefined;
+
+let parser: Promise<Parse> | undefined;
+
+// A post can also be read as plain text, if the parser can't be loaded.
+const loadParser = () =>
+  (parser ??= import('../treeOf').then<Parse, Parse>(
+    ({ treeOf }) => treeOf,
+    () => () => undefined,
+  ));
+
+const Paragraph = memo(function Paragraph({ text, known }: { text: string; known: KnownTrees }) {
+  const isKnown = known.has(text) || !mayHaveMarkdown(text);
+  const tree = isKnown ? known.get(text) : use(loadParser())(text);
+  return <Markdown text={text} tree={tree} />;
+});
 
 interface Props {
   sections: Section[];
-  /** Their Markdown. */
-  trees?: Trees;
+  known: KnownTrees;
 }
 
-/** The sections of a text. A heading links to itself. */
-export function Sections({ sections, trees }: Props) {
-  const anchors = anchorsOf(sections);
+/** The sections of a text. Each heading links to itself. Suspends while the parser is loading for unknown paragraphs. */
+export function Sections({ sections, known }: Props) {
+  const anchors = makeAnchors(sections);
+  useScrollToAnchor();
   return (
     <div className="text">
       {sections.map(({ Heading, paragraphs }, section) => (
@@ -21,8 +39,8 @@ export function Sections({ sections, trees }: Props) {
               <a href={`#${anchors[section]}`}>{Heading}</a>
             </h2>
           )}
-          {paragraphs.map(({ Paragraph }, paragraph) => (
-            <Markdown key={paragraph} text={Paragraph} tree={trees?.[section]?.[paragraph]} />
+          {paragraphs.map(({ Paragraph: text }, index) => (
+            <Paragraph key={index} text={text} known={known} />
           ))}
         </section>
       ))}

@@ -1,17 +1,17 @@
 import { Page } from '../../layout/Page';
+import { knownTrees } from '../blog';
 import { treesOf } from '../markdown';
-import { useScrollToAnchor } from './anchors';
 import { Sections } from './Sections';
 import { toSections } from './toSections';
 
-/** A page of the owner's own text, such as a privacy notice. Without a heading of its own, the label is its title. */
+/** A page with a text by the owner, such as a privacy notice. Its title is the first heading, or else the label. */
 export function TextPage({ label, markdown }: { label: string; markdown: string }) {
   const { title, sections } = toSections(markdown);
-  useScrollToAnchor();
+  const known = knownTrees({ sections, trees: treesOf(sections) });
   return (
     <Page title={title || label} description={title || label}>
       <article className="blog across">
-        <Sections sections={sections} trees={treesOf(sections)} />
+        <Sections sections={sections} known={known} />
       </article>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { archivePathOf } from '../blog';
 
-/** Links to the pages of the years; nothing where the build has written none. */
+/** Links to the pages of the years; nothing if the build wrote none. */
 export function Years({ years }: { years: string[] }) {
   const { pathname } = useLocation();
   if (years.length === 0) return null;

@@ -1,22 +1,21 @@
 import { useEffect } from 'react';
 import type { Section } from '../blog';
 
-// What the page's frame is called.
-const FRAME = ['main', 'root', 'snapshot', 'after-paint'];
-
+// Keeps the ids of headings apart from all other ids in the page.
+const PREFIX = 'section-';
 const MAX_LENGTH = 60;
 
-const slugOf = (heading: string): string =>
+const toSlug = (heading: string): string =>
   [...heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')]
     .slice(0, MAX_LENGTH)
     .join('')
     .replace(/^-|-$/g, '');
 
-/** What each section is called in an address: its heading, and a number where something else is called so already. */
-export function anchorsOf(sections: Section[]): string[] {
-  const taken = new Set(FRAME);
+/** Makes an id for each section from its heading, with a number where an earlier section has the same. */
+export function makeAnchors(sections: Section[]): string[] {
+  const taken = new Set<string>();
   return sections.map(({ Heading }) => {
-    const name = slugOf(Heading) || 'section';
+    const name = PREFIX + (toSlug(Heading) || 'untitled');
     let anchor = name;
     for (let i = 2; taken.has(anchor); i++) anchor = `${name}-${i}`;
     taken.add(anchor);
@@ -24,13 +23,19 @@ export function anchorsOf(sections: Section[]): string[] {
   });
 }
 
-/** Scrolls to the section that the address names, if the browser has not found it: what is read live comes later. */
+/** Scrolls to the section in the URL's fragment, which may be without the prefix, as in links shared earlier. */
+function scrollToAnchor() {
+  const heading = [...document.querySelectorAll('h2')].find(({ id }) =>
+    [id, id.replace(PREFIX, '')].some((name) => `#${encodeURIComponent(name)}` === location.hash),
+  );
+  heading?.scrollIntoView();
+}
+
+/** Scrolls to the section in the URL's fragment where the browser can't: in text shown later, and for ids without the prefix. */
 export function useScrollToAnchor(): void {
   useEffect(() => {
-    if (scrollY > 0) return;
-    const heading = [...document.querySelectorAll('h2')].find(
-      ({ id }) => `#${encodeURIComponent(id)}` === location.hash,
-    );
-    heading?.scrollIntoView();
+    if (scrollY === 0) scrollToAnchor();
+    addEventListener('hashchange', scrollToAnchor);
+    return () => removeEventListener('hashchange', scrollToAnchor);
   }, []);
 }

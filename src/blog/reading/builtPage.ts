@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { readSnapshot, type Snapshot } from '../cache';
 
-/**
- * The posts that the build wrote into the page at this URL. Also without a network, if the service worker keeps it; else
- * throws.
- */
-export async function fetchSnapshot(): Promise<Snapshot> {
+async function fetchSnapshot(): Promise<Snapshot> {
   const html = await (await fetch(location.pathname)).text();
   return readSnapshot(new DOMParser().parseFromString(html, 'text/html'));
 }
 
-/** What fetchSnapshot() gives, asked once if it is needed: undefined until then, `unreachable` if it throws. */
+/**
+ * Fetches, at most once, what the build wrote into the page at this URL. Undefined until then; `unreachable` if neither the
+ * site nor the service worker answers.
+ */
 export function useSnapshot(isNeeded: boolean): Snapshot | 'unreachable' | undefined {
   const [snapshot, setSnapshot] = useState<Snapshot | 'unreachable'>();
+  const isWanted = isNeeded && snapshot === undefined;
   useEffect(() => {
-    if (!isNeeded) return;
+    if (!isWanted) return;
     let isOver = false;
     fetchSnapshot().then(
       (found) => isOver || setSnapshot(found),
@@ -23,6 +23,6 @@ export function useSnapshot(isNeeded: boolean): Snapshot | 'unreachable' | undef
     return () => {
       isOver = true;
     };
-  }, [isNeeded]);
+  }, [isWanted]);
   return snapshot;
 }

@@ -1,4 +1,4 @@
-// Used by the build, and loaded where a post that is newer than the build has code.
+// Used by the build, and loaded on demand for code that is newer than the build.
 import bash from 'highlight.js/lib/languages/bash';
 import css from 'highlight.js/lib/languages/css';
 import java from 'highlight.js/lib/languages/java';
@@ -11,26 +11,26 @@ import { createLowlight } from 'lowlight';
 import type { CodePart } from '../tree';
 
 const lowlight = createLowlight({ bash, css, java, json, python, sql, typescript, xml });
-// The parts of TypeScript's grammar that plain JavaScript has are the same.
+// TypeScript's grammar covers JavaScript.
 lowlight.registerAlias({ typescript: ['javascript', 'js', 'jsx', 'mjs'] });
 
-type Found = ReturnType<typeof lowlight.highlight>['children'];
+type Nodes = ReturnType<typeof lowlight.highlight>['children'];
 
-// Deeper than anyone means it: there is no stack to write it as JSON.
+// Depth limit: JSON.stringify would overflow.
 const MAX_DEPTH = 20;
 
-const isTooDeep = (found: Found, depth = 0): boolean =>
+const isTooDeep = (nodes: Nodes, depth = 0): boolean =>
   depth > MAX_DEPTH ||
-  found.some((one) => one.type === 'element' && isTooDeep(one.children, depth + 1));
+  nodes.some((node) => node.type === 'element' && isTooDeep(node.children, depth + 1));
 
-function toPart(found: Found[number]): CodePart {
-  if (found.type === 'text') return found.value;
-  // Lowlight makes nothing but texts and elements.
-  const { properties, children } = found as Extract<Found[number], { type: 'element' }>;
+function toPart(node: Nodes[number]): CodePart {
+  if (node.type === 'text') return node.value;
+  // Lowlight creates only texts and elements.
+  const { properties, children } = node as Extract<Nodes[number], { type: 'element' }>;
   return [(properties.className as string[]).join(' '), children.map(toPart)];
 }
 
-/** The parts of a code with the classes of what they are; the code alone if its language isn't known. */
+/** Highlights code. Returns it as a single part if the language is unknown. */
 export function highlight(code: string, language = ''): CodePart[] {
   if (!lowlight.registered(language)) return [code];
   const { children } = lowlight.highlight(language, code);

@@ -1,85 +1,100 @@
-// The only module that imports the Firestore SDK for reading posts. It is imported on demand, after the first paint.
-import { collection, doc, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
+// Imports the Firestore SDK for the list, the posts and the search. Always loaded on demand.
+import {
+  collection,
+  doc,
+  type DocumentSnapshot,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  type QueryConstraint,
+  where,
+} from 'firebase/firestore';
 import { db } from '../../firebase/db';
 import { fromSnapshot, type Live } from '../../firebase/live';
-import type { Blog, BlogList } from '../blog';
+import { type Blog, type BlogList, pathOf, toBlogList } from '../blog';
 import type { BlogCache } from '../cache';
-import { versions, withTrees } from '../markdown';
-import { forgetPost, keepList, keepPost, keptList, keptPost } from '../seen';
-import { endEarly } from './listenEarly';
-import { listenToQuery, readBlog, WITH_METADATA } from './listenToQuery';
-import { listenToPages, type OpenPages } from './listenToPages';
-import { type Report, serverFirst, type Stop } from './serverFirst';
+import { toBlog } from '../toBlog';
 
-/** Listens to the list of posts, and caches it and its posts. */
-export function listenToBlogs(cache: BlogCache, report: Report<BlogList>): OpenPages {
-  let pages: OpenPages;
-  const stop = serverFirst<BlogList, BlogList<Blog>>(report, {
-    subscribe: (next) => {
-      pages = listenToPages(cache, next);
-      return pages.stop;
-    },
-    onAnswer: (list) => {
-      cache.list = list;
-      for (const blog of list.blogs) cache.posts.set(blog.id, blog);
-      void keepList(list);
-    },
-    kept: () => keptList(!!cache.list),
-  });
-  endEarly();
-  return { openOlder: () => pages.openOlder(), stop };
-}
+type Report<T> = (live: Live<T>) => void;
+type Stop = () => void;
 
-const NONE: Live<null> = { state: 'ready', value: null, stale: false };
-
-/** Listens to one post and caches it. The value is null when no post has this id. */
-export function listenToBlog(id: string, cache: BlogCache, report: Report<Blog | null>): Stop {
-  const stop = serverFirst<Blog | null, Blog | null>(report, {
-    subscribe: (next) => {
-      // A slash would make the path that of another document.
-      if (id.includes('/')) return next(NONE);
-      const version = versions(cache.posts.get(id));
-      return onSnapshot(
-        doc(db, 'blogs', id),
-        WITH_METADATA,
-        (found) =>
-          next(fromSnapshot(found, () => (found.exists() ? version(readBlog(found)) : null))),
-        // Firestore allows no document with such an id, for example `__a__`.
-        (error) => next(error.code === 'invalid-argument' ? NONE : { state: 'error', error }),
-      );
-    },
-    onAnswer: (blog) => {
-      if (blog) cache.posts.set(id, blog);
-      else cache.posts.delete(id);
-      void (blog ? keepPost(blog) : forgetPost(id));
-    },
-    kept: async () => {
-      const kept = await keptPost(id, cache.posts.has(id));
-      return kept && withTrees(kept);
-    },
-  });
-  endEarly();
-  return stop;
-}
-
-// The most that firestore.rules allow.
+// Tells whether a snapshot comes from the server or from the SDK's cache.
+const WITH_METADATA = { includeMetadataChanges: true };
+// The most that firestore.rules allow in one query.
 const MAX_CHANGES = 100;
 
-/** Listens to the posts that are newer than these dates, in milliseconds since 1970: to new ones and to edited ones. */
+const readBlog = (snapshot: DocumentSnapshot): Blog =>
+  toBlog(snapshot.id, snapshot.data({ serverTimestamps: 'estimate' }));
+
+const listenToQuery = (constraints: QueryConstraint[], report: Report<Blog[]>): Stop =>
+  onSnapshot(
+    query(collection(db, 'blogs'), ...constraints),
+    WITH_METADATA,
+    (found) => report(fromSnapshot(found, ({ docs }) => docs.map(readBlog))),
+    (error) => report({ state: 'error', error }),
+  );
+
+/** Listens to the newest `count` posts, and caches them. */
+export function listenToBlogs(
+  count: number,
+  cache: BlogCache,
+  report: Report<BlogList<Blog>>,
+): Stop {
+  // One more shows whether there are older posts.
+  return listenToQuery([orderBy('DatePosted', 'desc'), limit(count + 1)], (live) => {
+    if (live.state !== 'ready') return report(live);
+    const list = toBlogList(live.value, count);
+    if (!live.stale) {
+      Object.assign(cache, { list, count });
+      for (const blog of list.blogs) cache.posts.set(blog.id, blog);
+    }
+    report({ ...live, value: list });
+  });
+}
+
+/** Deletes the page of a deleted post from the service worker's caches, so that it isn't shown offline. */
+async function deleteCachedPage(id: string) {
+  for (const name of await caches.keys()) await (await caches.open(name)).delete(pathOf(id));
+}
+
+/** Listens to one post, and caches it. The value is null if no post has this id. */
+export function listenToBlog(id: string, cache: BlogCache, report: Report<Blog | null>): Stop {
+  const missing: Live<null> = { state: 'ready', value: null, stale: false };
+  // A slash would make it the path of another document.
+  if (id.includes('/')) {
+    report(missing);
+    return () => undefined;
+  }
+  return onSnapshot(
+    doc(db, 'blogs', id),
+    WITH_METADATA,
+    (found) => {
+      const live = fromSnapshot(found, () => (found.exists() ? readBlog(found) : null));
+      if (live.state === 'ready' && !live.stale) {
+        if (live.value) cache.posts.set(id, live.value);
+        else {
+          cache.posts.delete(id);
+          // Storage may be unavailable.
+          deleteCachedPage(id).catch(() => undefined);
+        }
+      }
+      report(live);
+    },
+    // Firestore refuses some ids, for example `__a__`.
+    (error) => report(error.code === 'invalid-argument' ? missing : { state: 'error', error }),
+  );
+}
+
+/** Listens to posts published or edited after these dates, which are in milliseconds since 1970. */
 export function listenToChanges(
   { posted, updated }: { posted: number; updated: number },
   report: Report<Blog[]>,
 ): Stop {
   const listenTo = (field: string, date: number) =>
     listenToQuery(
-      query(
-        collection(db, 'blogs'),
-        where(field, '>', new Date(date)),
-        orderBy(field, 'desc'),
-        limit(MAX_CHANGES),
-      ),
-      (live) =>
-        report(live.state === 'ready' ? { ...live, value: live.value.map(readBlog) } : live),
+      [where(field, '>', new Date(date)), orderBy(field, 'desc'), limit(MAX_CHANGES)],
+      report,
     );
   const stops = [listenTo('DatePosted', posted), listenTo('DateUpdated', updated)];
   return () => stops.forEach((stop) => stop());

@@ -1,21 +1,21 @@
 import type { Section } from '../blog';
 import { treeOf } from '../treeOf';
 
-/** A Markdown file as a page shows it. */
+/** A Markdown file, split for a page. */
 interface Text {
-  /** Its first heading, if the file begins with it; else ''. */
+  /** The heading that the file begins with; empty if it doesn't. */
   title: string;
   sections: Section[];
 }
 
-// A line of code may begin with # as well.
+// Matches whole code blocks too: a line of code may begin with #.
 const BLOCKS = /^(```|~~~)[^]*?^\1.*$|^#{1,6}[ \t]+(.+?)[ \t#]*$/gm;
 
-/** The paragraphs of a section: one with all its Markdown, or if it has none, what empty lines part. */
+/** Splits plain text at blank lines; Markdown stays in one paragraph. */
 const toParagraphs = (text: string) =>
   (treeOf(text) ? [text] : text.split(/\n\s*\n/)).map((Paragraph) => ({ Paragraph }));
 
-/** Splits a Markdown file at its headings, of whatever level. */
+/** Splits a Markdown file at its headings of any level. */
 export function toSections(markdown: string): Text {
   const source = markdown.replaceAll('\r\n', '\n');
   const sections: Section[] = [];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from '../../layout/announce';
 import type { BlogSummary } from '../blog';
 
-/** Announces the posts that have come in above those shown before. */
+/** Announces posts that appear above those shown before. */
 export function useAnnounceNew(blogs: BlogSummary[] | undefined): void {
   const shown = useRef<Set<string>>(undefined);
   useEffect(() => {

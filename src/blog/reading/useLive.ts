@@ -1,48 +1,53 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { firebaseConfig } from '../../firebase/config';
-import { keepStale, type Live } from '../../firebase/live';
+import { type Live, reduceLive, type Shown } from '../../firebase/live';
 import { reload } from '../../layout/reload';
 import type { Snapshot } from '../cache';
-import { fetchSnapshot } from './builtPage';
+import { useSnapshot } from './builtPage';
 
-/** Starts a listener with the functions of ./listen; returns how to stop it. */
+/** Starts a listener with the functions of ./listen; returns a function that stops it. */
 type Start<T> = (listen: typeof import('./listen'), report: (live: Live<T>) => void) => () => void;
 
+// Three times as long as an answer takes on a slow phone (`npm run bench`). The SDK itself waits for 10 s.
+const OFFLINE_AFTER_MS = 2_500;
+
+const show = <T>(cached: T | undefined): Shown<T> => ({
+  live:
+    cached === undefined ? { state: 'loading' } : { state: 'ready', value: cached, stale: false },
+  isAnswered: false,
+});
+
 /**
- * Listens from after the first paint on, and again whenever `start` changes; until then shows `cached`, if any. While it
- * can't listen and has nothing to show, it shows what `ofBuild` finds in the page that was built. Both must be stable.
+ * Listens, again whenever `start` changes, and shows `cached` until the first answer. With nothing to show and no answer, shows
+ * what `ofBuild` finds in the page as it was built.
  */
 export function useLive<T>(
   start: Start<T>,
   cached: T | undefined,
-  ofBuild: (snapshot: Snapshot) => T | undefined,
+  ofBuild?: (snapshot: Snapshot) => T | undefined,
 ) {
-  const [live, setLive] = useState<Live<T>>(
-    cached === undefined ? { state: 'loading' } : { state: 'ready', value: cached, stale: false },
-  );
+  const [{ live }, dispatch] = useReducer(reduceLive<T>, cached, show);
   const [attempt, setAttempt] = useState(0);
   const [isLoadError, setLoadError] = useState(false);
 
   useEffect(() => {
     if (!firebaseConfig) return;
     let isOver = false;
+    let timer: ReturnType<typeof setTimeout>;
     let stop: (() => void) | undefined;
-    const showBuilt = async () => {
-      const value = ofBuild(await fetchSnapshot().catch(() => ({})));
-      if (isOver || value === undefined) return;
-      setLive((shown) =>
-        shown.state === 'ready' ? shown : { state: 'ready', value, stale: true },
-      );
-    };
     const report = (next: Live<T>) => {
       if (isOver) return;
       if (next.state === 'error') console.error(next.error);
-      setLive((shown) => keepStale(shown, next));
-      if (next.state === 'offline' || next.state === 'error') void showBuilt();
+      const isAnswer = next.state === 'error' || (next.state === 'ready' && !next.stale);
+      if (isAnswer) clearTimeout(timer);
+      dispatch(next);
     };
     import('./listen').then(
       (listen) => {
-        if (!isOver) stop = start(listen, report);
+        report({ state: 'loading' });
+        if (isOver) return;
+        timer = setTimeout(() => report({ state: 'offline' }), OFFLINE_AFTER_MS);
+        stop = start(listen, report);
       },
       (error: Error) => {
         setLoadError(true);
@@ -51,15 +56,23 @@ export function useLive<T>(
     );
     return () => {
       isOver = true;
+      clearTimeout(timer);
       stop?.();
     };
-  }, [start, ofBuild, attempt]);
+  }, [start, attempt]);
+
+  const isUnanswered = live.state === 'offline' || live.state === 'error';
+  const built = useSnapshot(isUnanswered && ofBuild !== undefined);
+  const value = built && built !== 'unreachable' ? ofBuild?.(built) : undefined;
+  const saved: Live<T> | undefined =
+    live.state === 'ready' || value === undefined
+      ? undefined
+      : { state: 'ready', value, stale: true };
 
   const retry = () => {
     if (isLoadError) return void reload();
     void import('../../firebase/db').then(({ reconnect }) => reconnect());
-    setLive((shown) => keepStale(shown, { state: 'loading' }));
     setAttempt(attempt + 1);
   };
-  return { live, retry };
+  return { live: saved ?? live, retry };
 }

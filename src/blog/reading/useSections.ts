@@ -5,10 +5,10 @@ import { db } from '../../firebase/db';
 import type { Section } from '../blog';
 import { toSection } from '../toBlog';
 
-// The most that firestore.rules allow.
+// The most that firestore.rules allow in one query.
 const MAX_SECTIONS = 100;
 
-/** Listens to the sections sub-collection of a post, which the specification defines and no screen uses. */
+/** Listens to a post's sections sub-collection, which the specification defines but no screen uses. */
 export function useSections(blogId: string) {
   const [snapshot, loading, error] = useCollection(
     query(collection(db, 'blogs', blogId, 'sections'), limit(MAX_SECTIONS)),

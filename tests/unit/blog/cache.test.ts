@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
-import { cacheOf, readSnapshot, type Snapshot } from '../../../src/blog/cache';
+import { cacheOf, readSnapshot } from '../../../src/blog/cache';
 import { jsonForScript } from '../../../src/layout/jsonForScript';
 import { aBlog } from '../../fixtures/posts';
 
-function pageWith(snapshot: Snapshot): Document {
+test('the browser finds in a page what the build wrote there: the post, its dates, its Markdown and its image', () => {
+  const trees = [[[{ tag: 'em' as const, children: ['A paragraph'] }]]];
+  const snapshot = { blog: aBlog({ Title: '</script>', trees }), image: '/share/1.png' };
   const json = `<script type="application/json" id="snapshot">${jsonForScript(snapshot)}</script>`;
-  return new DOMParser().parseFromString(json, 'text/html');
-}
-
-test('the browser finds in a page what the build wrote there: the post, its dates and its image', () => {
-  const snapshot = { blog: aBlog({ id: 'a', Title: '</script>' }), image: '/share/1.png' };
-  const { posts, images } = cacheOf(readSnapshot(pageWith(snapshot)));
-  expect(posts.get('a')).toEqual(snapshot.blog);
-  expect(images.get('a')).toBe('/share/1.png');
-});
-
-test('an image belongs to its post alone', () => {
-  expect(cacheOf({ image: '/share/1.png' }).images.size).toBe(0);
-  expect(cacheOf({ blog: aBlog({ id: 'a' }), image: '/share/1.png' }).images.has('b')).toBe(false);
+  const page = new DOMParser().parseFromString(json, 'text/html');
+  const cache = cacheOf(readSnapshot(page));
+  expect(cache.posts.get('a')).toEqual(snapshot.blog);
+  expect(cache.trees.get('A paragraph')).toEqual(trees[0]![0]);
+  expect(cache.image).toBe('/share/1.png');
 });

@@ -1,11 +1,17 @@
 // @vitest-environment node
 import type { DocumentSnapshot, QuerySnapshot } from 'firebase/firestore';
 import { expect, test } from 'vitest';
-import { fromSnapshot, keepStale, type Live } from '../../../src/firebase/live';
+import { fromSnapshot, type Live, reduceLive } from '../../../src/firebase/live';
 
 const error = new Error('refused');
-const ready: Live<string> = { state: 'ready', value: 'old', stale: false };
-const newer: Live<string> = { state: 'ready', value: 'new', stale: false };
+const loading: Live<string> = { state: 'loading' };
+const offline: Live<string> = { state: 'offline' };
+const failed: Live<string> = { state: 'error', error };
+const ready = (value: string, stale = false): Live<string> => ({ state: 'ready', value, stale });
+
+/** What is shown after these reports of a listener. */
+const showAfter = (first: Live<string>, ...reports: Live<string>[]) =>
+  reports.reduce(reduceLive<string>, { live: first, isAnswered: false }).live;
 
 const document = (text: string | null, fromCache: boolean) =>
   ({
@@ -20,53 +26,38 @@ const list = (docs: string[], fromCache: boolean) =>
 const text = (snapshot: DocumentSnapshot) => snapshot.data() ?? null;
 const size = (snapshot: QuerySnapshot) => snapshot.docs.length;
 
-test.each<Live<string>>([{ state: 'loading' }, { state: 'offline' }, { state: 'error', error }])(
-  'without a value on screen, the next state is shown: from $state',
-  (shown) => {
-    for (const next of [{ state: 'offline' }, { state: 'error', error }, ready] as const)
-      expect(keepStale<string>(shown, next)).toBe(next);
-  },
-);
+test('with nothing on screen, each report is shown', () => {
+  for (const first of [loading, offline, failed])
+    for (const next of [loading, offline, failed, ready('new')])
+      expect(showAfter(first, next)).toEqual(next);
+});
 
 test('a newer value replaces the one on screen', () => {
-  expect(keepStale(ready, newer)).toBe(newer);
+  expect(showAfter(ready('old'), ready('new'))).toEqual(ready('new'));
 });
 
-test('the value on screen stays while a new listener is loading', () => {
-  expect(keepStale(ready, { state: 'loading' })).toBe(ready);
+test('the value on screen stays while a new listener starts, and is stale when that is offline or fails', () => {
+  expect(showAfter(ready('old'), loading)).toEqual(ready('old'));
+  for (const next of [offline, failed])
+    expect(showAfter(ready('old'), loading, next)).toEqual(ready('old', true));
 });
 
-test.each<Live<string>>([{ state: 'offline' }, { state: 'error', error }])(
-  'the value on screen stays, as stale, when the listener is in the state $state',
-  (next) => {
-    expect(keepStale(ready, next)).toEqual({ ...ready, stale: true });
-  },
-);
+test('a value from the SDK’s cache counts only after the server’s first answer', () => {
+  expect(showAfter(loading, ready('part', true))).toEqual(loading);
+  expect(showAfter(loading, ready('all'), ready('all', true))).toEqual(ready('all', true));
+  expect(showAfter(ready('old'), ready('all'), loading, ready('part', true))).toEqual(ready('all'));
+});
 
-test('a snapshot from the server is ready', () => {
-  const value = 'words';
-  expect(fromSnapshot(document(value, false), text)).toEqual({
-    state: 'ready',
-    value,
-    stale: false,
-  });
+test('a snapshot from the server is ready, also if it is empty', () => {
+  expect(fromSnapshot(document('words', false), text)).toEqual(ready('words'));
   expect(fromSnapshot(list(['a', 'b'], false), size)).toMatchObject({ value: 2, stale: false });
-});
-
-test('a snapshot from the cache is stale', () => {
-  expect(fromSnapshot(document('words', true), text)).toMatchObject({
-    state: 'ready',
-    stale: true,
-  });
-  expect(fromSnapshot(list(['a'], true), size)).toMatchObject({ value: 1, stale: true });
-});
-
-test('an empty snapshot from the server is a value', () => {
   expect(fromSnapshot(document(null, false), text)).toMatchObject({ value: null, stale: false });
   expect(fromSnapshot(list([], false), size)).toMatchObject({ value: 0, stale: false });
 });
 
-test('an empty snapshot from the cache means offline, not "no posts"', () => {
-  expect(fromSnapshot(document(null, true), text)).toEqual({ state: 'offline' });
-  expect(fromSnapshot(list([], true), size)).toEqual({ state: 'offline' });
+test('a snapshot from the cache is stale, and an empty one means offline, not "no posts"', () => {
+  expect(fromSnapshot(document('words', true), text)).toEqual(ready('words', true));
+  expect(fromSnapshot(list(['a'], true), size)).toMatchObject({ value: 1, stale: true });
+  expect(fromSnapshot(document(null, true), text)).toEqual(offline);
+  expect(fromSnapshot(list([], true), size)).toEqual(offline);
 });

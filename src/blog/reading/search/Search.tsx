@@ -11,17 +11,17 @@ import {
 import { useLocation } from 'react-router-dom';
 import { firebaseConfig } from '../../../firebase/config';
 import { ErrorBoundary } from '../../../layout/ErrorBoundary';
+import { ErrorMessage } from '../../../layout/ErrorMessage';
 import { Loading } from '../../../layout/Loading';
 import { reload } from '../../../layout/reload';
-import { SearchFailed } from './SearchFailed';
 
 const load = () => import('./SearchResults');
 const SearchResults = lazy(load);
 
-// Browsers refuse to write the address too often.
+// Browsers limit how often a page may change its URL.
 const PAUSE_MS = 300;
 
-/** Writes a query into the address, which can be shared. Not through the router: the page and its focus stay. */
+/** Puts the query into the URL, for sharing. Not through the router: that would move the focus. */
 function writeQuery(query: string) {
   const url = new URL(location.href);
   if (query) url.searchParams.set('q', query);
@@ -29,7 +29,13 @@ function writeQuery(query: string) {
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
-/** A field that searches all posts, those written since the build included; its children while it is empty. */
+const searchFailed = (
+  <ErrorMessage onRetry={() => void reload()}>
+    The search could not be loaded. Please check your connection and try again.
+  </ErrorMessage>
+);
+
+/** A field that searches all posts, including those newer than the build. Shows its children while it is empty. */
 export function Search({ children }: { children: ReactNode }) {
   const { key, search } = useLocation();
   const [text, setText] = useState('');
@@ -37,9 +43,9 @@ export function Search({ children }: { children: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
 
-  // Not while rendering: the page that was built knows no query.
+  // Not while rendering: the built page has no query.
   useLayoutEffect(() => {
-    // What was typed before this page could listen.
+    // Keeps what was typed before hydration.
     const typed = isFirst.current ? input.current?.value : '';
     isFirst.current = false;
     setText(typed || (new URLSearchParams(search).get('q') ?? ''));
@@ -65,14 +71,14 @@ export function Search({ children }: { children: ReactNode }) {
           autoComplete="off"
           enterKeyHint="search"
           value={text}
-          // Fetches what will be needed, so that the first results come sooner.
+          // Loads the search before the first key.
           onFocus={() => void load().catch(() => undefined)}
           onChange={({ target }) => setText(target.value)}
           onBlur={() => writeQuery(text.trim())}
         />
       </search>
       {query ? (
-        <ErrorBoundary fallback={<SearchFailed onRetry={() => void reload()} />}>
+        <ErrorBoundary fallback={searchFailed}>
           <Suspense fallback={<Loading>Searching…</Loading>}>
             <SearchResults query={query} />
           </Suspense>

@@ -1,26 +1,57 @@
-import { useEffect } from 'react';
+import { use, useCallback, useEffect } from 'react';
 import { announce } from '../../../layout/announce';
-import { Loading } from '../../../layout/Loading';
+import { type Blog, SEARCH_FILE } from '../../blog';
 import { BlogCard } from '../BlogCard';
 import { LiveStatus } from '../LiveStatus';
-import { Marked } from './Marked';
-import { SearchFailed } from './SearchFailed';
-import { search, type SearchIndex } from './searchIndex';
-import { useChanges } from './useChanges';
-import { useIndex } from './useIndex';
+import { useLive } from '../useLive';
+import { indexOf, readIndex, search, type SearchIndex, update } from './searchIndex';
+import { partsOf, plain } from './words';
 
 const MAX_SHOWN = 20;
-// Not at every key: screen readers say the keys.
+// Not after every key: screen readers speak the keys.
 const PAUSE_MS = 700;
 
+let loaded: Promise<SearchIndex> | undefined;
+
+async function fetchIndex(): Promise<SearchIndex> {
+  // The development server has no index: every post counts as newer.
+  if (import.meta.env.DEV) return indexOf([]);
+  const answer = await fetch(SEARCH_FILE);
+  if (!answer.ok) throw new Error(`${SEARCH_FILE} answers with status ${answer.status}.`);
+  return readIndex(await answer.json());
+}
+
+// Once per visit, also if it fails: `use` must get the same promise in each render.
+const loadIndex = () => (loaded ??= fetchIndex());
+
+/** A text with words marked. The words must be plain. */
+export const Marked = ({ text, words }: { text: string; words: Set<string> }) =>
+  partsOf(text).map((part, index) =>
+    words.has(plain(part)) ? <mark key={index}>{part}</mark> : part,
+  );
+
 const messageFor = (found: number): string => {
-  if (found === 0) return 'No post has these words.';
+  if (found === 0) return 'No posts match.';
   if (found > MAX_SHOWN) return `${found} posts found. These are the best ${MAX_SHOWN}.`;
   return found === 1 ? '1 post found.' : `${found} posts found.`;
 };
 
-function Results({ index, query }: { index: SearchIndex; query: string }) {
-  const { live, retry } = useChanges(index);
+const NONE: Blog[] = [];
+
+/** The posts that match a query. Suspends until the index is loaded; throws if it can't be. */
+export default function SearchResults({ query }: { query: string }) {
+  const index = use(loadIndex());
+  const { live, retry } = useLive<Blog[]>(
+    useCallback(
+      ({ listenToChanges }, report) =>
+        listenToChanges(index, (changes) => {
+          if (changes.state === 'ready') update(index, changes.value);
+          report(changes);
+        }),
+      [index],
+    ),
+    NONE,
+  );
   const hits = search(index, query);
   const message = messageFor(hits.length);
 
@@ -49,11 +80,4 @@ function Results({ index, query }: { index: SearchIndex; query: string }) {
       )}
     </LiveStatus>
   );
-}
-
-/** The posts that a query finds. */
-export default function SearchResults({ query }: { query: string }) {
-  const { index, isError, retry } = useIndex();
-  if (isError) return <SearchFailed onRetry={retry} />;
-  return index ? <Results index={index} query={query} /> : <Loading>Searching…</Loading>;
 }

@@ -1,26 +1,26 @@
-// Shared by the build, which writes the index, and the browser, which searches in it.
+// Shared by the build, which writes the index, and the browser, which searches it.
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import type { Blog, BlogSummary } from '../../blog';
 import { textsOf } from '../../texts';
 import { toBlog } from '../../toBlog';
 import { plain, wordsOf } from './words';
 
-/** How many characters of text all posts have in the index together; titles, summaries and headings are there whole. */
+/** How many characters of text the index holds, shared equally by all posts. Titles, summaries and headings are complete. */
 export const MAX_TEXT = 1_000_000;
 
-/** An index of posts, and the newest dates in it, in milliseconds since 1970: what is newer is not in it. */
+/** An index of posts, and its newest dates in milliseconds since 1970: newer posts and edits are missing. */
 export interface SearchIndex {
   posted: number;
   updated: number;
   posts: MiniSearch;
 }
 
-/** A post that was found. */
+/** A search result. */
 export interface Hit {
   blog: BlogSummary;
-  /** The words of it that match, plain. */
+  /** The post's matching words, plain. */
   words: Set<string>;
-  /** Those of them that are in its headings or its text. */
+  /** The matching words that are only in the headings or the text. */
   inText: string[];
 }
 
@@ -33,7 +33,7 @@ const options: Options = {
     boost: { Title: 4, Summary: 2, headings: 2 },
     combineWith: 'AND',
     prefix: true,
-    // One error in words of 3 to 5 letters, two in words of up to 9; two letters that changed places are two.
+    // Allows one typing error in words of 3 to 5 letters and two up to 9; swapped letters count as two.
     fuzzy: (word) => word.length > 2 && 0.25,
   },
 };
@@ -50,10 +50,10 @@ const toEntry = ({ id, Title, Summary, DatePosted, sections }: Blog, maxText: nu
 });
 
 const latest = (dates: (Date | null)[]): number =>
-  // A date in the future, which a console may store, would hide what is newer than the index.
+  // A date in the future, stored by hand, would hide posts newer than the index.
   dates.reduce((last, date) => Math.max(last, date && +date < Date.now() ? +date : 0), 0);
 
-/** Makes the index of these posts. Each has an equal part of the text. */
+/** Creates the index of all posts. */
 export function indexOf(blogs: Blog[]): SearchIndex {
   const posts = new MiniSearch(options);
   posts.addAll(blogs.map((blog) => toEntry(blog, Math.floor(MAX_TEXT / blogs.length))));
@@ -64,13 +64,13 @@ export function indexOf(blogs: Blog[]): SearchIndex {
   };
 }
 
-/** Reads an index from JSON, in slices that leave the page usable. */
+/** Reads an index from JSON without blocking the page. */
 export async function readIndex(json: unknown): Promise<SearchIndex> {
   const index = json as SearchIndex;
   return { ...index, posts: await MiniSearch.loadJSAsync(index.posts as never, options) };
 }
 
-/** Brings posts into the index as they are now. */
+/** Adds new and edited posts to the index. */
 export function update({ posts }: SearchIndex, blogs: Blog[]): void {
   for (const blog of blogs) {
     if (posts.has(blog.id)) posts.discard(blog.id);
@@ -88,6 +88,6 @@ function toHit({ id, match, ...stored }: SearchResult): Hit {
   };
 }
 
-/** Finds the posts that have every word of the query or one that is like it or begins with it; the best first. */
+/** Finds posts with every word of the query, also as the beginning of a word or with typing errors; the best first. */
 export const search = ({ posts }: SearchIndex, query: string): Hit[] =>
   posts.search(query).map(toHit);

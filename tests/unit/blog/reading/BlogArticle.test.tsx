@@ -1,10 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, render, screen, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BlogArticle } from '../../../../src/blog/reading/BlogArticle';
 import { toBlog } from '../../../../src/blog/toBlog';
 import { aBlog, twoSections } from '../../../fixtures/posts';
 
 const blog = aBlog({ sections: twoSections });
+
+// What suspends must be rendered in an act() that is awaited.
+const suspending = <T,>(show: () => T) => act(() => Promise.resolve(show()));
 
 test('a post shows Name and DatePosted, then each section as a heading followed by its paragraphs', () => {
   render(<BlogArticle blog={blog} />);
@@ -19,21 +22,13 @@ test('a post shows Name and DatePosted, then each section as a heading followed 
   ]);
 });
 
-test('the date of a post can be read by machines, and has the exact time on hover', () => {
-  render(<BlogArticle blog={blog} />);
-  const time = screen.getByRole('time');
-  expect(time).toHaveTextContent('1 March 2026');
-  expect(time).toHaveAttribute('datetime', '2026-03-01T12:00:00.000Z');
-  expect(time).toHaveAttribute('title', '1 March 2026 at 12:00:00 UTC');
-});
-
-test('a post that was changed says when', () => {
+test('an edited post says when it was edited', () => {
   const DateUpdated = new Date('2026-06-01T12:00:00Z');
   render(<BlogArticle blog={aBlog({ DateUpdated })} />);
   expect(screen.getByText(/^Updated/)).toHaveTextContent('Updated 1 June 2026');
 });
 
-test('what is said about a post tells how long it takes to read', () => {
+test('a post says how long it takes to read', () => {
   const minutes = (words: number) => {
     const sections = [{ Heading: '', paragraphs: [{ Paragraph: 'word '.repeat(words) }] }];
     const { unmount } = render(<BlogArticle blog={aBlog({ sections })} />);
@@ -49,7 +44,7 @@ test('what is said about a post tells how long it takes to read', () => {
   ]);
 });
 
-test('a post of four sections or more has a table of contents that leads to each', () => {
+test('a post with four headings or more has a table of contents that leads to each', () => {
   const headings = ['One', 'Two', '', 'Four', 'Five'];
   const sections = headings.map((Heading) => ({ Heading, paragraphs: [] }));
   const { rerender } = render(<BlogArticle blog={aBlog({ sections })} />);
@@ -63,17 +58,65 @@ test('a post of four sections or more has a table of contents that leads to each
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('text that looks like HTML is shown as text', () => {
+test('the ids of headings are no ids of the page’s frame or of the form’s fields', () => {
+  const taken = ['main', 'root', 'snapshot', 'search', 'lately', 'heading-1', 'paragraph-0-1'];
+  const sections = taken.map((Heading) => ({ Heading, paragraphs: [] }));
+  render(<BlogArticle blog={aBlog({ sections })} />);
+  const ids = screen.getAllByRole('heading').map(({ id }) => id);
+  expect(new Set([...taken, ...ids]).size).toBe(2 * taken.length);
+});
+
+test('text that looks like HTML is shown as text', async () => {
   const html = '<img src="x" onerror="alert(1)"> <b>bold</b>';
   const sections = [{ Heading: html, paragraphs: [{ Paragraph: html }] }];
-  render(<BlogArticle blog={toBlog('a', { Name: html, sections })} />);
-  expect(screen.getByRole('heading')).toHaveTextContent(html);
+  await suspending(() => render(<BlogArticle blog={toBlog('a', { Name: html, sections })} />));
+  expect(await screen.findByRole('heading')).toHaveTextContent(html);
   expect(screen.getAllByText(html, { selector: 'bdi, h2 > a, p' })).toHaveLength(3);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('article').innerHTML).not.toContain('<b>');
 });
 
-test('a post of which nothing is stored is shown as undated, without empty headings', () => {
+describe('Markdown', () => {
+  const withText = (Paragraph: string) =>
+    aBlog({ sections: [{ Heading: '', paragraphs: [{ Paragraph }] }] });
+  /** Watches whether a text is ever shown. */
+  const watch = (text: string) => {
+    let isSeen = false;
+    const observer = new MutationObserver(() => {
+      isSeen ||= document.body.textContent.includes(text);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    onTestFinished(() => observer.disconnect());
+    return () => isSeen;
+  };
+
+  test('that the page brings is shown at once, in what the build made of it', () => {
+    const built = new Map([['*one*', [{ tag: 'strong' as const, children: ['built'] }]]]);
+    render(<BlogArticle blog={withText('*one*')} built={built} />);
+    expect(screen.getByText('built')).toHaveProperty('tagName', 'STRONG');
+  });
+
+  test('that is newer than the page is parsed before it is shown; meanwhile the version before stays', async () => {
+    const { rerender } = render(<BlogArticle blog={withText('before')} />);
+    const isRawSeen = watch('*after*');
+    await suspending(() => rerender(<BlogArticle blog={withText('*after*')} />));
+    expect(screen.getByText(/before|after/)).toBeVisible();
+    expect(await screen.findByText('after')).toHaveProperty('tagName', 'EM');
+    expect(screen.queryByText('before')).toBeNull();
+    expect(isRawSeen()).toBe(false);
+  });
+
+  test('in a post that is opened by a link is parsed before it is shown, beside the rest of the post', async () => {
+    vi.resetModules();
+    const { BlogArticle: Fresh } = await import('../../../../src/blog/reading/BlogArticle');
+    const seen = ['Your Name', 'Loading the text…', '*new*'].map(watch);
+    await suspending(() => render(<Fresh blog={withText('*new*')} />));
+    expect(await screen.findByText('new')).toHaveProperty('tagName', 'EM');
+    expect(seen.map((isSeen) => isSeen())).toEqual([true, true, false]);
+  });
+});
+
+test('a post without any stored fields is undated and has no empty headings', () => {
   render(<BlogArticle blog={toBlog('a', { sections: [{}] })} />);
   expect(screen.getByText('Undated')).toBeVisible();
   expect(screen.queryByRole('heading')).toBeNull();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Marked } from '../../../../src/blog/reading/search/Marked';
+import { Marked } from '../../../../src/blog/reading/search/SearchResults';
 
 test('the words that match are marked, as they are written', () => {
   const text = 'Café, cafés; C++ <b>';

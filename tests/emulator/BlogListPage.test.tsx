@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { seed } from './environment';
+import { cacheOf } from '../../src/blog/cache';
+import { BlogListPage } from '../../src/blog/reading/BlogListPage';
+import { numberedPosts } from '../fixtures/posts';
+
+const store = (count: number) =>
+  Promise.all(
+    numberedPosts(count).map(({ id, ...post }) =>
+      seed(`blogs/${id}`, { ...post, DatePosted: new Date(post.DatePosted) }),
+    ),
+  );
+
+function show(cache = cacheOf()) {
+  const { unmount } = render(<BlogListPage cache={cache} />, { wrapper: MemoryRouter });
+  const titles = () =>
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const shows = (count: number) =>
+    waitFor(() => expect(titles()).toEqual(numberedPosts(count).map(({ Title }) => Title)));
+  return { shows, unmount };
+}
+
+test('Show older posts adds 20 at a time up to 99, and then leads to the years; the list and the focus stay', async () => {
+  await store(105);
+  const cache = cacheOf();
+  const { shows, unmount } = show(cache);
+  await shows(20);
+  const button = screen.getByRole('button', { name: 'Show older posts' });
+  for (const [before, after] of [
+    [20, 40],
+    [40, 60],
+    [60, 80],
+    [80, 99],
+  ] as const) {
+    await userEvent.dblClick(button);
+    // Until the older posts are there.
+    expect(screen.getAllByRole('article')).toHaveLength(before);
+    expect(button).toHaveFocus();
+    await shows(after);
+    expect(button).toHaveFocus();
+  }
+  expect(button).toHaveTextContent('Older posts are listed by year below');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+
+  // Back to the list in the same visit.
+  unmount();
+  const again = show(cache);
+  expect(screen.getAllByRole('article')).toHaveLength(99);
+  await again.shows(99);
+});
+
+test('after the oldest post, the button says so and keeps the focus', async () => {
+  await store(25);
+  const { shows } = show();
+  await shows(20);
+  await userEvent.click(screen.getByRole('button', { name: 'Show older posts' }));
+  await shows(25);
+  expect(screen.getByRole('button', { name: 'No older posts' })).toHaveFocus();
+});
+
+test('a list of up to 20 posts has no button', async () => {
+  await store(20);
+  const { shows } = show();
+  await shows(20);
+  expect(screen.queryByRole('button', { name: /older posts/ })).toBeNull();
+});
