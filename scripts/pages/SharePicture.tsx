@@ -1,5 +1,4 @@
 import { type Blog, displayTitle } from '../../src/blog/blog';
-import { resume } from '../../src/content/resume';
 import { colors, fit, pictureSize, ShareFrame, toLine } from './ShareFrame';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -10,19 +9,19 @@ const withPhoto = { line: 420, left: 488, width: 640 };
 /** The part of the site's share image that shows the photo. */
 export const photoSize = { width: withPhoto.line, height: pictureSize.height };
 
-type PostProps = Pick<Blog, 'Title' | 'Name' | 'DatePosted'>;
+interface PostProps extends Pick<Blog, 'Title' | 'DatePosted'> {
+  author: string;
+}
 
 /** The share image of a post: its title, author and date. */
-export function PostPicture({ Title, Name, DatePosted }: PostProps) {
+export function PostPicture({ Title, author, DatePosted }: PostProps) {
   const { width } = withoutPhoto;
   const title = displayTitle({ Title: toLine(Title) });
   const size = { sizes: [120, 96, 80, 64], width, height: 432, lineHeight: 1.08 };
   return (
     <ShareFrame place={withoutPhoto} heading={title} headingStyle={fit(title, size)}>
       <div style={{ color: colors.quiet, display: 'flex', fontSize: 34, gap: 12, marginTop: 32 }}>
-        <div style={{ display: 'block', lineClamp: 1, maxWidth: 560 }}>
-          {toLine(Name) || resume.basics.name}
-        </div>
+        <div style={{ display: 'block', lineClamp: 1, maxWidth: 560 }}>{author}</div>
         {DatePosted && <div>·</div>}
         {DatePosted && <div>{day.format(DatePosted)}</div>}
       </div>

@@ -5,7 +5,9 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import project from '../../package.json' with { type: 'json' };
 import { type Blog, pathOf } from '../../src/blog/blog';
+import { resume } from '../../src/content/resume';
 import { drawPicture } from './drawPicture';
+import { toLine } from './ShareFrame';
 import { PostPicture } from './SharePicture';
 
 // Unused images stay for a while: the next build may have other posts.
@@ -54,7 +56,8 @@ export function openShareImages(outDir: string, cacheDir: string) {
   return {
     /** Puts a post's image into `outDir` and returns its path on the site, or undefined if the fonts lack a character. */
     async imageOf({ id, Title, Name, DatePosted }: Blog): Promise<string | undefined> {
-      const picture = <PostPicture {...{ Title, Name, DatePosted }} />;
+      const author = toLine(Name) || resume.basics.name;
+      const picture = <PostPicture {...{ Title, author, DatePosted }} />;
       const name = `${hashOf(picture)}.png`;
       const file = join(cacheDir, name);
       const { size } =

@@ -28,7 +28,10 @@ function serve() {
   const served = Object.entries(sites).map(([site, { outDir }]) => {
     return { ...firebase.hosting, site, public: outDir };
   });
-  const emulators = { hosting, ui: { enabled: false } };
+  // With fixed ports of their own, so that the CLI doesn't race another one for the default ports.
+  const hub = { host: '127.0.0.1', port: 4701 };
+  const logging = { host: '127.0.0.1', port: 4801 };
+  const emulators = { hosting, hub, logging, ui: { enabled: false } };
   writeFileSync(config, JSON.stringify({ hosting: served, emulators }));
   const { args, env } = firebaseCli(['hosting'], project);
   return runNode([...args, '--config', config], env);
