@@ -1,4 +1,4 @@
-// `npm start`: the whole site on this computer, on local emulators, with sample data.
+// `npm start`: runs the site with sample data on local emulators.
 import { createServer } from 'vite';
 import { sampleAccounts } from '../src/auth/sampleAccounts';
 import { filledIn } from '../src/settings';
@@ -12,9 +12,9 @@ import { checkContent } from './pages/checkContent';
 import { step } from './programs/step';
 
 const abilities = {
-  Admin: 'reads, writes, corrects and deletes posts',
-  Reader: 'reads, and can open the form but not publish',
-  Unverified: 'reads; the form redirects to home, as the e-mail is not verified',
+  Admin: 'writes, edits and deletes posts',
+  Reader: 'opens the form but can’t publish',
+  Unverified: 'is redirected from the form to home, because the e-mail is not verified',
 };
 
 async function prepareSite() {
@@ -55,7 +55,7 @@ function stop() {
 
 async function start() {
   const { vite, project } = await prepareSite();
-  // Not earlier: Vite sets a SIGTERM handler that would exit before the emulators have stopped.
+  // After Vite, whose SIGTERM handler would exit before the emulators have stopped.
   onShutdown(stop);
   const emulators = await startEmulators(project);
   const signIn = auth(emulators, project);

@@ -5,13 +5,12 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from './chooseEmulators';
 
-/** The path of a program, if it is on the PATH. */
+/** Finds a program on the PATH. */
 export function findProgram(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** Whether an HTTP server answers at `host:port`, with any status. */
 async function isUp(host: string | undefined): Promise<boolean> {
   if (!host) return false;
   return fetch(`http://${host}/`, { signal: AbortSignal.timeout(2000) }).then(
@@ -25,7 +24,7 @@ export async function waitForHttp(host: string): Promise<void> {
   while (!(await isUp(host))) await sleep(100);
 }
 
-/** Throws an error that says what to do if a port is in use. */
+/** Throws an error that says what to do if a port is in use. `what` needs the port, and `file` names it. */
 export async function assertPortFree(
   port: number,
   host: string,
@@ -54,11 +53,11 @@ async function javaVersion(): Promise<number | undefined> {
 function hasGcloudEmulator(): boolean {
   const gcloud = findProgram('gcloud');
   if (!gcloud) return false;
-  // Asking gcloud itself takes seconds; its components are folders beside its real path.
+  // Running gcloud would take seconds, so look for the folder of the component.
   return existsSync(join(realpathSync(gcloud), '../../platform/cloud-firestore-emulator'));
 }
 
-/** Finds out which emulators run already, and what could start the others. */
+/** Finds the running emulators, and the programs that could start others. */
 export async function probeEnvironment(): Promise<Environment> {
   const [firestoreRuns, authRuns, java] = await Promise.all([
     isUp(process.env.FIRESTORE_EMULATOR_HOST),

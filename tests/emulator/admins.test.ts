@@ -16,14 +16,14 @@ afterAll(close);
 
 const stored = async (uid: string) => (await getDoc(doc(owner, 'users', uid))).data();
 
-test('a user is made an administrator by their e-mail, and no longer one', async () => {
+test('the admin role is granted and revoked by e-mail', async () => {
   expect(await setAdmin(google, 'reader@example.com', true)).toBe('sample-reader');
   expect(await stored('sample-reader')).toEqual({ admin: true });
   await setAdmin(google, 'reader@example.com', false);
   expect(await stored('sample-reader')).toEqual({ admin: false });
 });
 
-test('whether there is an administrator is known, past the rules', async () => {
+test('hasAdmin finds an administrator past the rules', async () => {
   expect(await hasAdmin(google)).toBe(false);
   await setAdmin(google, 'reader@example.com', false);
   expect(await hasAdmin(google)).toBe(false);
@@ -31,19 +31,19 @@ test('whether there is an administrator is known, past the rules', async () => {
   expect(await hasAdmin(google)).toBe(true);
 });
 
-test('what else is stored of a user stays', async () => {
+test('granting the role keeps the other fields of the user', async () => {
   await seed('users/sample-reader', { nickname: 'Reader' });
   await setAdmin(google, 'reader@example.com', true);
   expect(await stored('sample-reader')).toEqual({ nickname: 'Reader', admin: true });
 });
 
-test('an unknown e-mail is refused in a sentence', async () => {
+test('an unknown e-mail is an error', async () => {
   await expect(setAdmin(google, 'nobody@example.com', true)).rejects.toThrow(
     'Nobody has signed in as nobody@example.com.',
   );
 });
 
-test('an e-mail that is not verified is refused in a sentence, and nothing is stored', async () => {
+test('an unverified e-mail is an error, and nothing is stored', async () => {
   await expect(setAdmin(google, 'unverified@example.com', true)).rejects.toThrow('is not verified');
   expect(await stored('sample-unverified')).toBeUndefined();
 });
@@ -54,7 +54,7 @@ const run = (...args: string[]) => {
     ['--import', 'tsx', 'scripts/grantAdmin.ts', ...args],
     {
       encoding: 'utf8',
-      // No credentials, wherever this runs.
+      // A home without credentials.
       env: { PATH: process.env.PATH, HOME: '/nowhere', VITE_FIREBASE_PROJECT_ID: 'some-project' },
     },
   );

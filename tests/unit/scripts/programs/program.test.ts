@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
 
-// A command that starts a program, which starts a child of its own. It prints the process ids of both.
+// A command that starts a program with a child, and prints the process ids of both.
 const wait = 'setInterval(() => {}, 1000);';
 const program = (child: string) => `
   const { spawn } = require('node:child_process');
@@ -55,7 +55,7 @@ test.concurrent.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 );
 
 test.concurrent(
-  'when the program crashes, its children are stopped and the command fails',
+  'a crash of the program stops its children and fails the command',
   async () => {
     const { ids, exited } = await launch(`
     const code = await program.exited;
@@ -69,7 +69,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'when the command itself fails, everything is stopped',
+  'a failure of the command stops everything',
   async () => {
     const { ids, exited } = await launch(`throw new Error('A bug.');`);
     expect(await exited).toBe(1);
@@ -91,7 +91,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'where there is no ps and no other program, as in slim images, everything is stopped too',
+  'everything is stopped without other programs on the PATH, such as ps',
   async () => {
     const { running, ids, exited } = await launch(undefined, '', { ...process.env, PATH: '' });
     running.kill('SIGINT');
