@@ -26,25 +26,16 @@ async function prepareSite() {
   return { vite, project: filledIn(VITE_FIREBASE_PROJECT_ID) ?? 'demo-portfolio' };
 }
 
-async function firestore(emulators: Emulators, project: string) {
-  const host = await step(
-    'Firestore emulator',
-    () => emulators.firestore,
-    (at) => `ready on ${at}`,
-  );
-  await step(
-    'Sample posts',
-    () => seedFirestore({ host, project }, posts, sampleAccounts),
-    () => `${posts.length} posts`,
-  );
+const ready = (host: string) => `ready on ${host}`;
+
+async function startFirestore(emulators: Emulators, project: string) {
+  const host = await step('Firestore emulator', () => emulators.firestore, ready);
+  const seed = () => seedFirestore({ host, project }, posts, sampleAccounts);
+  await step('Sample posts', seed, () => `${posts.length} posts`);
 }
 
-async function auth(emulators: Emulators, project: string) {
-  const host = await step(
-    'Auth emulator',
-    () => emulators.auth,
-    (at) => `ready on ${at}`,
-  );
+async function startAuth(emulators: Emulators, project: string) {
+  const host = await step('Auth emulator', () => emulators.auth, ready);
   await step('Sample accounts', () => seedAuth({ host, project }, sampleAccounts));
 }
 
@@ -58,18 +49,17 @@ async function start() {
   // After Vite, whose SIGTERM handler would exit before the emulators have stopped.
   onShutdown(stop);
   const emulators = await startEmulators(project);
-  const signIn = auth(emulators, project);
-  const site = async () => {
-    await firestore(emulators, project);
+  const startSite = async () => {
+    await startFirestore(emulators, project);
     await step('Site', () => vite.listen());
     console.log(
       `\nSite: ${vite.resolvedUrls?.local[0]} (sign-in works once the Auth emulator is ready)\n`,
     );
   };
-  await Promise.all([signIn, site()]);
+  await Promise.all([startAuth(emulators, project), startSite()]);
 
   console.log(
-    `\nSite: ${vite.resolvedUrls?.local[0]}\nSign in as one of these accounts. Ctrl-C stops everything.\n`,
+    `\nSite: ${vite.resolvedUrls?.local[0]}\nSign in with one of these accounts. Ctrl-C stops everything.\n`,
   );
   for (const { role, name, email } of sampleAccounts) {
     console.log(`  ${role.padEnd(12)}${name.padEnd(20)}${email.padEnd(26)}${abilities[role]}`);

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
@@ -31,22 +32,18 @@ export async function assertPortFree(
   what: string,
   file: string,
 ): Promise<void> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const message = `Port ${port}, needed for ${what}, is in use. Stop the program that uses it, or choose another port in ${file}.`;
-      reject(error.code === 'EADDRINUSE' ? new Error(message) : error);
-    });
-    server.listen(port, host, () => server.close(() => resolve()));
+  const server = createServer().listen(port, host);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    const message = `Port ${port}, needed for ${what}, is in use. Stop the program that uses it, or choose another port in ${file}.`;
+    throw error.code === 'EADDRINUSE' ? new Error(message) : error;
   });
+  await new Promise((resolve) => server.close(resolve));
 }
 
-async function javaVersion(): Promise<number | undefined> {
-  // Java prints its version to standard error.
-  const text = await new Promise<string>((resolve) => {
-    execFile('java', ['-version'], (_error, stdout, stderr) => resolve(stdout + stderr));
-  });
-  const major = /version "(\d+)/.exec(text)?.[1];
+function javaVersion(): number | undefined {
+  // Java prints its version to standard error, which is null without Java.
+  const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  const major = /version "(\d+)/.exec(stderr)?.[1];
   return major ? Number(major) : undefined;
 }
 
@@ -59,10 +56,9 @@ function hasGcloudEmulator(): boolean {
 
 /** Finds the running emulators, and the programs that could start others. */
 export async function probeEnvironment(): Promise<Environment> {
-  const [firestoreRuns, authRuns, java] = await Promise.all([
+  const [firestoreRuns, authRuns] = await Promise.all([
     isUp(process.env.FIRESTORE_EMULATOR_HOST),
     isUp(process.env.FIREBASE_AUTH_EMULATOR_HOST),
-    javaVersion(),
   ]);
-  return { firestoreRuns, authRuns, java, gcloudEmulator: hasGcloudEmulator() };
+  return { firestoreRuns, authRuns, java: javaVersion(), gcloudEmulator: hasGcloudEmulator() };
 }

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { ReadResume } from '../../src/content/readResume';
 import { drawPicture } from '../pages/drawPicture';
-import { photoSize, SitePicture } from '../pages/SharePicture';
+import { photoSize } from '../pages/ShareFrame';
+import { SitePicture } from '../pages/SharePicture';
 
 /** Hashes what the site's share image shows: the owner's words and photo. */
 export async function hashSiteImage({ resume, photoSource }: ReadResume): Promise<string> {

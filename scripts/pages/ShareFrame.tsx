@@ -1,13 +1,19 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** The width and height of a share image in pixels. */
 export const pictureSize = { width: 1200, height: 630 };
 
+/** The width and height of the photo in it. */
+export const photoSize = { width: 420, height: pictureSize.height };
+
+/** The width of the texts in it. */
+export const textWidth = { besidePhoto: 640, withoutPhoto: 922 };
+
 /** The colours of the light theme. */
 export const colors = { paper: '#fcfdff', ink: '#17203a', quiet: '#535d78', line: '#d8334a' };
 
-const lineWidth = 4;
-const mark = { size: 30, around: 46 };
+const line = { width: 4, gap: 64 };
+const mark = 46;
 
 // More than the smallest font size has room for: laying out the rest would only take time.
 const MAX_LENGTH = 600;
@@ -45,64 +51,57 @@ export function fit(text: string, { sizes, width, height, lineHeight }: Box) {
 }
 
 interface Props {
-  /** The left edges of the line and of the texts, and the width of the texts. */
-  place: { line: number; left: number; width: number };
+  /** A data URL of a photo in photoSize. */
+  photo?: string;
   heading: string;
   headingStyle: ReturnType<typeof fit>;
-  /** Drawn behind the line. */
-  photo?: ReactNode;
+  /** Below the heading. */
   children: ReactNode;
 }
 
-/** Draws a share image: the line, its mark beside the heading, and texts below the heading. */
-export function ShareFrame({ place, heading, headingStyle, photo, children }: Props) {
-  const { line, left, width } = place;
-  const firstLine = headingStyle.fontSize * headingStyle.lineHeight;
-  const circle = (size: number): CSSProperties => ({
-    borderRadius: size / 2,
-    height: size,
-    left: line + lineWidth / 2 - size / 2 - left,
-    position: 'absolute',
-    top: (firstLine - size) / 2,
-    width: size,
-  });
-  return (
+/** Draws a share image: a line, the photo on its left and texts on its right. */
+export const ShareFrame = ({ photo, heading, headingStyle, children }: Props) => (
+  <div
+    style={{
+      ...pictureSize,
+      background: colors.paper,
+      color: colors.ink,
+      display: 'flex',
+      fontFamily: 'latin, latin-ext',
+    }}
+  >
+    <div style={{ display: 'flex', flexShrink: 0, width: photo ? photoSize.width : 138 }}>
+      {photo && <img src={photo} alt="" {...photoSize} />}
+    </div>
     <div
       style={{
-        ...pictureSize,
-        alignItems: 'center',
-        background: colors.paper,
-        color: colors.ink,
+        borderLeft: `${line.width}px solid ${colors.line}`,
         display: 'flex',
-        fontFamily: 'latin, latin-ext',
-        paddingLeft: left,
-        position: 'relative',
+        flexDirection: 'column',
+        flexGrow: 1,
+        flexShrink: 1,
+        justifyContent: 'center',
+        padding: `0 72px 0 ${line.gap}px`,
+        wordBreak: 'break-word',
       }}
     >
-      {photo}
-      <div
-        style={{
-          background: colors.line,
-          height: pictureSize.height,
-          left: line,
-          position: 'absolute',
-          width: lineWidth,
-        }}
-      />
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          position: 'relative',
-          width,
-          wordBreak: 'break-word',
-        }}
-      >
-        <div style={{ ...circle(mark.around), background: colors.paper }} />
-        <div style={{ ...circle(mark.size), background: colors.line }} />
+      <div style={{ display: 'flex', position: 'relative' }}>
+        <svg
+          viewBox="-23 -23 46 46"
+          width={mark}
+          height={mark}
+          style={{
+            left: -line.gap - line.width / 2 - mark / 2,
+            position: 'absolute',
+            top: (headingStyle.fontSize * headingStyle.lineHeight - mark) / 2,
+          }}
+        >
+          <circle r="23" fill={colors.paper} />
+          <circle r="15" fill={colors.line} />
+        </svg>
         <div style={{ ...headingStyle, letterSpacing: '-0.01em' }}>{heading}</div>
-        {children}
       </div>
+      {children}
     </div>
-  );
-}
+  </div>
+);

@@ -1,13 +1,7 @@
 import { type Blog, displayTitle } from '../../src/blog/blog';
-import { colors, fit, pictureSize, ShareFrame, toLine } from './ShareFrame';
+import { colors, fit, ShareFrame, textWidth, toLine } from './ShareFrame';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-const withoutPhoto = { line: 138, left: 204, width: 912 };
-const withPhoto = { line: 420, left: 488, width: 640 };
-
-/** The part of the site's share image that shows the photo. */
-export const photoSize = { width: withPhoto.line, height: pictureSize.height };
 
 interface PostProps extends Pick<Blog, 'Title' | 'DatePosted'> {
   author: string;
@@ -15,11 +9,11 @@ interface PostProps extends Pick<Blog, 'Title' | 'DatePosted'> {
 
 /** The share image of a post: its title, author and date. */
 export function PostPicture({ Title, author, DatePosted }: PostProps) {
-  const { width } = withoutPhoto;
   const title = displayTitle({ Title: toLine(Title) });
-  const size = { sizes: [120, 96, 80, 64], width, height: 432, lineHeight: 1.08 };
+  const width = textWidth.withoutPhoto;
+  const titleBox = { sizes: [120, 96, 80, 64], width, height: 432, lineHeight: 1.08 };
   return (
-    <ShareFrame place={withoutPhoto} heading={title} headingStyle={fit(title, size)}>
+    <ShareFrame heading={title} headingStyle={fit(title, titleBox)}>
       <div style={{ color: colors.quiet, display: 'flex', fontSize: 34, gap: 12, marginTop: 32 }}>
         <div style={{ display: 'block', lineClamp: 1, maxWidth: 560 }}>{author}</div>
         {DatePosted && <div>·</div>}
@@ -42,20 +36,12 @@ export function SitePicture({ photo, ...texts }: SiteProps) {
   const name = toLine(texts.name);
   const label = toLine(texts.label);
   const summary = toLine(texts.summary);
-  const place = photo ? withPhoto : withoutPhoto;
-  const { width } = place;
+  const width = photo ? textWidth.besidePhoto : textWidth.withoutPhoto;
   const nameBox = { sizes: [100, 80, 64, 48], width, height: 200, lineHeight: 1.08 };
   const labelBox = { sizes: [34, 28], width, height: 80, lineHeight: 1.3 };
   const summaryBox = { sizes: [40, 36, 32, 28], width, height: 280, lineHeight: 1.28 };
   return (
-    <ShareFrame
-      place={place}
-      heading={name}
-      headingStyle={fit(name, nameBox)}
-      photo={
-        photo && <img src={photo} alt="" {...photoSize} style={{ left: 0, position: 'absolute' }} />
-      }
-    >
+    <ShareFrame photo={photo} heading={name} headingStyle={fit(name, nameBox)}>
       <div style={{ ...fit(label, labelBox), color: colors.quiet, marginTop: 20 }}>{label}</div>
       <div style={{ ...fit(summary, summaryBox), marginTop: 36 }}>{summary}</div>
     </ShareFrame>

@@ -26,30 +26,20 @@ test('the first deployment creates the database in Europe, deploys the rules, th
   );
 });
 
-test('a deployment that fails at the rules says that nothing has changed', async () => {
-  const { env } = await startGoogle(true);
-  const { status, output } = await deploySite({ ...env, FIREBASE_RULES_URL: 'http://127.0.0.1:1' });
-  expect(output).toContain('Deploying the rules failed. The rules and the site are unchanged.');
-  expect(status).toBe(1);
-});
-
+const nowhere = 'http://127.0.0.1:1';
 const onlyRules = 'The rules are deployed; the site is unchanged.';
 
-test('a deployment that can’t read the posts says that only the rules are deployed', async () => {
+test.each([
+  [
+    { FIREBASE_RULES_URL: nowhere },
+    'Deploying the rules failed. The rules and the site are unchanged.',
+  ],
+  [{ FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' }, `Building the site failed. ${onlyRules}`],
+  [{ FIREBASE_HOSTING_API_URL: nowhere }, `Deploying the site failed. ${onlyRules}`],
+])('a deployment with %j says what is live', async (unreachable, message) => {
   const google = await startGoogle(true);
-  const env = { ...google.env, FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
-  const { status, output } = await deploySite(env);
-  expect(output).toContain(`Building the site failed. ${onlyRules}`);
+  const { status, output } = await deploySite({ ...google.env, ...unreachable });
+  expect(output).toContain(message);
   expect(status).toBe(1);
   expect(google.calls.some(({ path }) => path.includes(':populateFiles'))).toBe(false);
-});
-
-test('a deployment that fails at Hosting says that only the rules are deployed', async () => {
-  const { env } = await startGoogle(true);
-  const { status, output } = await deploySite({
-    ...env,
-    FIREBASE_HOSTING_API_URL: 'http://127.0.0.1:1',
-  });
-  expect(output).toContain(`Deploying the site failed. ${onlyRules}`);
-  expect(status).toBe(1);
 });

@@ -28,10 +28,7 @@ function serve() {
   const served = Object.entries(sites).map(([site, { outDir }]) => {
     return { ...firebase.hosting, site, public: outDir };
   });
-  // With fixed ports of their own, so that the CLI doesn't race another one for the default ports.
-  const hub = { host: '127.0.0.1', port: 4701 };
-  const logging = { host: '127.0.0.1', port: 4801 };
-  const emulators = { hosting, hub, logging, ui: { enabled: false } };
+  const emulators = { hosting, ui: { enabled: false } };
   writeFileSync(config, JSON.stringify({ hosting: served, emulators }));
   const { args, env } = firebaseCli(['hosting'], project);
   return runNode([...args, '--config', config], env);
