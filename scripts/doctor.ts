@@ -1,16 +1,30 @@
-// `npm run doctor [-- --online]`: says item by item what is right, suspicious or wrong in the settings, and how to mend
-// it. Exits with 1 if something is wrong.
+// `npm run doctor [-- --online]`: checks the settings and says how to correct them. Exits with 1 after an error.
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { checkMachine } from './doctor/checkMachine';
-import { checkOnline } from './doctor/checkOnline';
-import { checkProject } from './doctor/checkProject';
+import { checkForOwner, checkForVisitors } from './doctor/checkOnline';
 import { checkSettings } from './doctor/checkSettings';
-import { type Finding, toText } from './doctor/finding';
+import { type Finding, ok, toText, warning } from './doctor/finding';
+import { chooseEmulators } from './emulators/chooseEmulators';
 import { probeEnvironment } from './emulators/environment';
 import { realProject, visitor } from './owner/google';
-import { runMain } from './programs/runMain';
+import { errorMessage, runMain } from './programs/runMain';
 import { findChromium } from './testing/findChromium';
+
+async function checkEmulator(): Promise<Finding> {
+  try {
+    chooseEmulators(await probeEnvironment());
+    return ok('The Firestore emulator can be started.');
+  } catch (cause) {
+    const [what = '', ...how] = errorMessage(cause).split('\n');
+    return warning(what, how.join(' ').trim());
+  }
+}
+
+const checkBrowser = (): Promise<Finding> =>
+  findChromium().then(
+    (path) => ok(`Browser for the tests: ${path}`),
+    (cause) => warning(errorMessage(cause), 'Only npm test and npm run screenshots need it.'),
+  );
 
 function print(title: string, findings: Finding[]): Finding[] {
   console.log(`\n${title}`);
@@ -20,24 +34,26 @@ function print(title: string, findings: Finding[]): Finding[] {
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { online: { type: 'boolean' } } });
-  const env = loadEnv('production', '.');
-  const machine = checkMachine(
-    process.versions.node,
-    await probeEnvironment(),
-    await findChromium().catch((error: Error) => error),
-  );
-
+  const machine = [
+    ok(`Node ${process.versions.node}`),
+    await checkEmulator(),
+    await checkBrowser(),
+  ];
   const all = [...print('This computer', machine), ...print('Settings', await checkSettings())];
-  const apiKey = env.VITE_FIREBASE_API_KEY;
+
+  const apiKey = loadEnv('production', '.').VITE_FIREBASE_API_KEY;
   if (values.online && apiKey) {
+    const forVisitors = await checkForVisitors(visitor(), apiKey);
+    all.push(...print('The Firebase project, as its visitors see it', forVisitors));
     all.push(
-      ...print('The Firebase project, for its visitors', await checkOnline(visitor(), apiKey)),
+      ...print('The Firebase project, as its owner sees it', await checkForOwner(realProject)),
     );
-    all.push(...print('The Firebase project, for its owner', await checkProject(realProject)));
   }
 
   const count = (level: Finding['level']) => all.filter((one) => one.level === level).length;
-  console.log(`\n${count('error')} wrong, ${count('warning')} suspicious, ${count('ok')} right`);
+  const errors = count('error') === 1 ? '1 error' : `${count('error')} errors`;
+  const warnings = count('warning') === 1 ? '1 warning' : `${count('warning')} warnings`;
+  console.log(`\n${errors}, ${warnings}, ${count('ok')} OK`);
   return count('error') > 0 ? 1 : 0;
 }
 

@@ -1,4 +1,4 @@
-// `npm run export -- [FILE] [--emulator]`: saves all posts as they are stored, a line each. Needs no credentials.
+// `npm run export -- [FILE] [--emulator]`: saves all posts as stored, one per line. Needs no credentials.
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -25,7 +25,7 @@ async function main(): Promise<number> {
       yield `${JSON.stringify(post)}\n`;
     }
   }
-  // Under another name until it is complete: half a backup is none.
+  // Renamed when complete, so that an interrupted export leaves no partial backup.
   const part = `${file}.part`;
   try {
     await pipeline(Readable.from(lines()), createWriteStream(part));
@@ -33,7 +33,7 @@ async function main(): Promise<number> {
   } finally {
     await rm(part, { force: true });
   }
-  console.log(`✓ ${count} posts of ${google.project} are in ${file}.`);
+  console.log(`✓ ${count} posts from ${google.project} are in ${file}.`);
   return 0;
 }
 

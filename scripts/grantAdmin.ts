@@ -1,4 +1,4 @@
-// `npm run grant-admin -- EMAIL [--revoke] [--emulator]`: makes a user an administrator, or no longer one.
+// `npm run grant-admin -- EMAIL [--revoke] [--emulator]`: makes a user an administrator, or revokes that.
 import { parseArgs } from 'node:util';
 import { setAdmin } from './owner/admins';
 import { emulators, realProject } from './owner/google';
@@ -15,7 +15,7 @@ async function main(): Promise<number> {
   if (!email?.includes('@') || others.length > 0) throw new Error(USAGE);
   const google = values.emulator ? emulators() : await realProject();
   const uid = await setAdmin(google, email, !values.revoke);
-  const what = values.revoke ? 'is no longer an administrator' : 'is an administrator';
+  const what = values.revoke ? 'is no longer an administrator' : 'is now an administrator';
   console.log(`✓ ${email} (${uid}) ${what} of ${google.project}.`);
   return 0;
 }

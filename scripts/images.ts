@@ -1,56 +1,50 @@
-// `npm run images`: draws the icons and the share image in public from favicon.svg, the portrait and resume.json.
-import { writeFile } from 'node:fs/promises';
-import { type Browser, chromium } from '@playwright/test';
-import { drawIcon, type Icon } from './images/drawIcon';
-import { drawShare } from './images/drawShare';
-import { errorMessage, runMain } from './programs/runMain';
-import { chromiumFlags, findChromium } from './testing/findChromium';
+// `npm run images`: draws the icons and the share image in public from favicon.svg, the resume and the photo.
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { readResume } from '../src/content/readResume';
+import { drawSiteImage } from './images/siteImage';
+import { runMain } from './programs/runMain';
 
-const whole = '0 0 32 32';
-// Devices may cut a maskable icon to a circle of 80 %, in which the drawing must lie.
-const withRoom = '-4 -4 40 40';
-// The colour of favicon.svg itself: fills its rounded corners.
+interface Icon {
+  file: string;
+  /** Its width and height in pixels. */
+  size: number;
+  background?: string;
+  isMaskable?: boolean;
+}
+
+// The colour of favicon.svg, which fills its rounded corners.
 const ink = '#17203a';
 
 const icons: Icon[] = [
-  { file: 'apple-touch-icon.png', size: 180, viewBox: whole, background: ink },
-  { file: 'icon-192.png', size: 192, viewBox: whole, background: 'none' },
-  { file: 'icon-512.png', size: 512, viewBox: whole, background: 'none' },
-  { file: 'icon-maskable-512.png', size: 512, viewBox: withRoom, background: ink },
+  { file: 'apple-touch-icon.png', size: 180, background: ink },
+  { file: 'icon-192.png', size: 192 },
+  { file: 'icon-512.png', size: 512 },
+  { file: 'icon-maskable-512.png', size: 512, background: ink, isMaskable: true },
 ];
 
-/** Draws all images, by the name of their file. */
-async function drawAll(browser: Browser): Promise<Map<string, Buffer>> {
-  const page = await browser.newPage({ colorScheme: 'light' });
-  const missing: string[] = [];
-  page.on('requestfailed', (request) => missing.push(request.url()));
+/** Shows an eighth more of an SVG on each side: devices may cut a maskable icon to a circle of 80 %. */
+const zoomOut = (svg: string) =>
+  svg.replace(/viewBox="([^"]+)"/, (_match, viewBox: string) => {
+    const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
+    return `viewBox="${x - width / 8} ${y - height / 8} ${width * 1.25} ${height * 1.25}"`;
+  });
 
-  const drawn = new Map<string, Buffer>();
-  for (const icon of icons) drawn.set(icon.file, await drawIcon(page, icon));
-  drawn.set('share.png', await drawShare(page));
-  if (missing.length > 0) throw new Error(`Could not read ${missing.join(', ')}.`);
-  return drawn;
+function drawIcon(svg: string, { size, background, isMaskable }: Icon): Promise<Buffer> {
+  const icon = sharp(Buffer.from(isMaskable ? zoomOut(svg) : svg)).resize(size, size);
+  return (background ? icon.flatten({ background }) : icon).png({ compressionLevel: 9 }).toBuffer();
+}
+
+async function save(file: string, png: Buffer): Promise<void> {
+  await writeFile(`public/${file}`, png);
+  console.log(`✓ public/${file}: ${(png.length / 1000).toFixed(1)} kB`);
 }
 
 async function main(): Promise<number> {
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    // Without this flag, a page that is a file may not load fonts that are files.
-    args: [...chromiumFlags, '--allow-file-access-from-files'],
-  });
-  try {
-    for (const [file, png] of await drawAll(browser)) {
-      await writeFile(`public/${file}`, png);
-      console.log(`✓ public/${file}: ${(png.length / 1000).toFixed(1)} kB`);
-    }
-    return 0;
-  } catch (error) {
-    // Only the first line: Playwright appends a log of its calls.
-    console.error(`✗ The images could not be drawn. ${errorMessage(error).split('\n')[0]}`);
-    return 1;
-  } finally {
-    await browser.close();
-  }
+  const svg = await readFile('public/favicon.svg', 'utf8');
+  for (const icon of icons) await save(icon.file, await drawIcon(svg, icon));
+  await save('share.png', await drawSiteImage(readResume()));
+  return 0;
 }
 
 await runMain(main);

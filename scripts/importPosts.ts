@@ -1,5 +1,5 @@
-// `npm run import -- FILE [--write] [--emulator]`: brings the posts of a backup into the database; without --write only
-// says what it would do. Posts that are stored already stay as they are.
+// `npm run import -- FILE [--write] [--emulator]`: imports the posts of a backup that aren't in the database. Without
+// --write it only counts them.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { importPosts, parseLine } from './owner/backup';
@@ -21,7 +21,7 @@ async function main(): Promise<number> {
   const isDryRun = !values.write;
   const { imported, kept } = await importPosts(google, posts, isDryRun);
   const did = isDryRun ? 'would be imported' : 'were imported';
-  console.log(`✓ ${imported} posts ${did} into ${google.project}; ${kept} are stored already.`);
+  console.log(`✓ ${imported} posts ${did} into ${google.project}; ${kept} exist already.`);
   if (isDryRun) console.log('Nothing was written. Add --write to import them.');
   return 0;
 }

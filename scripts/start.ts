@@ -1,4 +1,4 @@
-// `npm start`: the whole site on this computer, on local emulators, with sample data.
+// `npm start`: runs the site with sample data on local emulators.
 import { createServer } from 'vite';
 import { sampleAccounts } from '../src/auth/sampleAccounts';
 import { filledIn } from '../src/settings';
@@ -12,9 +12,9 @@ import { checkContent } from './pages/checkContent';
 import { step } from './programs/step';
 
 const abilities = {
-  Admin: 'reads, writes, corrects and deletes posts',
-  Reader: 'reads, and can open the form but not publish',
-  Unverified: 'reads; the form redirects to home, as the e-mail is not verified',
+  Admin: 'writes, edits and deletes posts',
+  Reader: 'opens the form but can’t publish',
+  Unverified: 'is redirected from the form to home, because the e-mail is not verified',
 };
 
 async function prepareSite() {
@@ -26,25 +26,16 @@ async function prepareSite() {
   return { vite, project: filledIn(VITE_FIREBASE_PROJECT_ID) ?? 'demo-portfolio' };
 }
 
-async function firestore(emulators: Emulators, project: string) {
-  const host = await step(
-    'Firestore emulator',
-    () => emulators.firestore,
-    (at) => `ready on ${at}`,
-  );
-  await step(
-    'Sample posts',
-    () => seedFirestore({ host, project }, posts, sampleAccounts),
-    () => `${posts.length} posts`,
-  );
+const ready = (host: string) => `ready on ${host}`;
+
+async function startFirestore(emulators: Emulators, project: string) {
+  const host = await step('Firestore emulator', () => emulators.firestore, ready);
+  const seed = () => seedFirestore({ host, project }, posts, sampleAccounts);
+  await step('Sample posts', seed, () => `${posts.length} posts`);
 }
 
-async function auth(emulators: Emulators, project: string) {
-  const host = await step(
-    'Auth emulator',
-    () => emulators.auth,
-    (at) => `ready on ${at}`,
-  );
+async function startAuth(emulators: Emulators, project: string) {
+  const host = await step('Auth emulator', () => emulators.auth, ready);
   await step('Sample accounts', () => seedAuth({ host, project }, sampleAccounts));
 }
 
@@ -55,21 +46,20 @@ function stop() {
 
 async function start() {
   const { vite, project } = await prepareSite();
-  // Not earlier: Vite sets a SIGTERM handler that would exit before the emulators have stopped.
+  // After Vite, whose SIGTERM handler would exit before the emulators have stopped.
   onShutdown(stop);
   const emulators = await startEmulators(project);
-  const signIn = auth(emulators, project);
-  const site = async () => {
-    await firestore(emulators, project);
+  const startSite = async () => {
+    await startFirestore(emulators, project);
     await step('Site', () => vite.listen());
     console.log(
       `\nSite: ${vite.resolvedUrls?.local[0]} (sign-in works once the Auth emulator is ready)\n`,
     );
   };
-  await Promise.all([signIn, site()]);
+  await Promise.all([startAuth(emulators, project), startSite()]);
 
   console.log(
-    `\nSite: ${vite.resolvedUrls?.local[0]}\nSign in as one of these accounts. Ctrl-C stops everything.\n`,
+    `\nSite: ${vite.resolvedUrls?.local[0]}\nSign in with one of these accounts. Ctrl-C stops everything.\n`,
   );
   for (const { role, name, email } of sampleAccounts) {
     console.log(`  ${role.padEnd(12)}${name.padEnd(20)}${email.padEnd(26)}${abilities[role]}`);

@@ -1,60 +1,128 @@
-import { documentsOf, type Google } from '../owner/google';
-import { error, type Finding, ok } from './finding';
+// What the doctor asks Google, as a visitor and as the owner.
+import { readFile } from 'node:fs/promises';
+import firebase from '../../firebase.json' with { type: 'json' };
+import { hasAdmin } from '../owner/admins';
+import { call, type Google, Refusal, runQuery } from '../owner/google';
+import { error, type Finding, ok, warning } from './finding';
 
-interface Answer {
-  status: number;
-  message: string;
-}
+const RULES_API = 'https://firebaserules.googleapis.com/v1';
+const SIGN_IN = 'gcloud auth application-default login';
 
-async function ask(url: string, body: object): Promise<Answer> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(15_000),
+/** Turns a refusal by Google into a finding. */
+const onRefusal = (toFinding: (refusal: Refusal) => Finding) => (cause: unknown) =>
+  cause instanceof Refusal
+    ? toFinding(cause)
+    : error('Google does not answer.', 'Check your connection.');
+
+const checkReading = async (google: Google): Promise<Finding> => {
+  await runQuery(google, { from: [{ collectionId: 'blogs' }], limit: 1 });
+  return ok('The database answers, and visitors can read posts.');
+};
+
+const readingRefused = (project: string) =>
+  onRefusal(({ status, message }) => {
+    if (status === 403)
+      return error(
+        'The rules keep visitors from reading posts.',
+        `Deploy the rules: npx firebase deploy --only firestore:rules --project ${project}`,
+      );
+    if (status === 404)
+      return error(
+        `The project ${project} has no database.`,
+        'Create a Firestore database in Europe (eur3) in the Firebase console, as (default).',
+      );
+    return error(`The database answers with status ${status}: ${message}`, 'Check the project ID.');
   });
-  const json = (await answer.json().catch(() => ({}))) as { error?: { message?: string } };
-  return { status: answer.status, message: json.error?.message ?? '' };
+
+async function checkSignIn(google: Google, apiKey: string): Promise<Finding> {
+  const url = `${google.identity}/accounts:createAuthUri?key=${apiKey}`;
+  await call(google, 'POST', url, { providerId: 'google.com', continueUri: 'http://localhost' });
+  return ok('Google sign-in is on.');
 }
 
-async function checkDatabase(google: Google): Promise<Finding> {
-  const { firestore, project } = google;
-  const structuredQuery = { from: [{ collectionId: 'blogs' }], limit: 1 };
-  const url = `${firestore}/${documentsOf(google)}:runQuery`;
-  const { status, message } = await ask(url, { structuredQuery });
-  if (status === 200) return ok('The database answers, and visitors may read posts.');
-  if (status === 403)
-    return error(
-      'Visitors may not read posts.',
-      `Deploy the rules: npx firebase deploy --only firestore:rules --project ${project}`,
-    );
-  if (status === 404)
-    return error(
-      `The project ${project} has no database.`,
-      'Create a Firestore database in Europe (eur3) in the Firebase console, as (default).',
-    );
-  return error(`The database answers with status ${status}. ${message}`, 'Check the project ID.');
-}
-
-async function checkSignIn({ identity }: Google, apiKey: string): Promise<Finding> {
-  const { status, message } = await ask(`${identity}/accounts:createAuthUri?key=${apiKey}`, {
-    providerId: 'google.com',
-    continueUri: 'http://localhost',
-  });
-  if (status === 200) return ok('Google sign-in is on.');
-  if (/OPERATION_NOT_ALLOWED|CONFIGURATION_NOT_FOUND/.test(message))
-    return error(
-      'Google sign-in is off.',
-      'Turn it on in the Firebase console: Authentication, Sign-in method, Google.',
-    );
-  return error(`The API key is refused: ${message}`, 'Copy it anew from the console.');
-}
+const signInRefused = onRefusal(({ message }) =>
+  /OPERATION_NOT_ALLOWED|CONFIGURATION_NOT_FOUND/.test(message)
+    ? error(
+        'Google sign-in is off.',
+        'Turn it on in the Firebase console: Authentication, Sign-in method, Google.',
+      )
+    : error(`The API key is refused: ${message}`, 'Copy it from the console again.'),
+);
 
 /** Checks the project as its visitors reach it. */
-export async function checkOnline(google: Google, apiKey: string): Promise<Finding[]> {
-  const unreachable = () => error('Google does not answer.', 'Check your connection.');
+export const checkForVisitors = (google: Google, apiKey: string): Promise<Finding[]> =>
+  Promise.all([
+    checkReading(google).catch(readingRefused(google.project)),
+    checkSignIn(google, apiKey).catch(signInRefused),
+  ]);
+
+async function checkLocation(google: Google): Promise<Finding> {
+  const url = `${google.firestore}/projects/${google.project}/databases/(default)`;
+  const { locationId } = await call<{ locationId: string }>(google, 'GET', url);
+  return /^eur\d|^europe-/.test(locationId)
+    ? ok(`The database is in Europe: ${locationId}`)
+    : warning(
+        `The database is not in Europe, but in ${locationId}.`,
+        'It can’t be moved. For one in Europe, create another project before there are posts.',
+      );
+}
+
+interface Ruleset {
+  source: { files: { content: string }[] };
+}
+
+async function checkRules(google: Google, api: string): Promise<Finding> {
+  const file = firebase.firestore.rules;
+  const release = `${api}/projects/${google.project}/releases/cloud.firestore`;
+  const { rulesetName } = await call<{ rulesetName: string }>(google, 'GET', release);
+  const { source } = await call<Ruleset>(google, 'GET', `${api}/${rulesetName}`);
+  const deployed = source.files.map(({ content }) => content).join('\n');
+  // Git and editors may change line endings.
+  const normalize = (text: string) => text.trimEnd().replaceAll('\r\n', '\n');
+  return normalize(deployed) === normalize(await readFile(file, 'utf8'))
+    ? ok(`The deployed rules are those in ${file}.`)
+    : error(`The deployed rules differ from ${file}.`, 'Run: npm run deploy');
+}
+
+const checkAdmin = async (google: Google): Promise<Finding> =>
+  (await hasAdmin(google))
+    ? ok('There is an administrator.')
+    : error(
+        'There is no administrator, so nobody can publish.',
+        'Sign in on the site once, then run: npm run grant-admin -- you@example.com',
+      );
+
+/** Reports a check that failed. */
+const failed = (what: string) => (cause: unknown) => {
+  // Google's messages may have several lines.
+  const message = (cause as Error).message.replace(/\s+/g, ' ');
+  const status = cause instanceof Refusal ? cause.status : 0;
+  if (status === 403)
+    return warning(
+      `${what} could not be checked, because Google refuses your account: ${message}`,
+      `Do what it says, or sign in as an owner of the project: ${SIGN_IN}`,
+    );
+  return status === 404
+    ? error(`${what} could not be found: ${message}`, 'Run: npm run deploy')
+    : warning(`${what} could not be checked: ${message}`, 'Try again later.');
+};
+
+/** Checks what only an owner of the project can see. `signIn` throws without credentials. */
+export async function checkForOwner(
+  signIn: () => Promise<Google>,
+  rulesApi = RULES_API,
+): Promise<Finding[]> {
+  const google = await signIn().catch(() => undefined);
+  if (!google)
+    return [
+      warning(
+        'The location, the deployed rules and the administrators were not checked: there are no credentials.',
+        `Run: ${SIGN_IN}`,
+      ),
+    ];
   return Promise.all([
-    checkDatabase(google).catch(unreachable),
-    checkSignIn(google, apiKey).catch(unreachable),
+    checkLocation(google).catch(failed('The database’s location')),
+    checkRules(google, rulesApi).catch(failed('The deployed rules')),
+    checkAdmin(google).catch(failed('An administrator')),
   ]);
 }

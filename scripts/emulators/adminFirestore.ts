@@ -1,7 +1,7 @@
 import { getApps, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
 
-/** A Firestore client of the emulator that no rules bind, as in the Firebase console. */
+/** Opens a Firestore client of the emulator that bypasses the rules. */
 export function adminFirestore(host: string, project: string): Firestore {
   const name = `admin of ${project} at ${host}`;
   const open = getApps().find((app) => app.name === name);

@@ -1,15 +1,15 @@
-/** What this computer offers. */
+/** The emulators that are running, and the programs that could start others. */
 export interface Environment {
-  /** Whether FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST name emulators that answer. */
+  /** The emulators in FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST answer. */
   firestoreRuns: boolean;
   authRuns: boolean;
-  /** The major version of `java`, undefined if there is none. */
+  /** The major version of `java` on the PATH. */
   java: number | undefined;
-  /** Whether `gcloud` has the component cloud-firestore-emulator. */
+  /** `gcloud` has the component cloud-firestore-emulator. */
   gcloudEmulator: boolean;
 }
 
-/** What starts each emulator: `none` where one runs already. */
+/** The program that starts each emulator: `none` if the emulator is running. */
 export interface Choice {
   firestore: 'none' | 'firebase' | 'gcloud';
   auth: 'none' | 'firebase';
@@ -33,7 +33,7 @@ function chooseFirestore({
   throw new Error(NO_FIRESTORE_EMULATOR);
 }
 
-/** Chooses how to start the emulators. Throws an error that says what to install if that is impossible. */
+/** Chooses how to start the emulators. Throws an error that says what to install. */
 export function chooseEmulators(environment: Environment): Choice {
   return {
     firestore: chooseFirestore(environment),

@@ -1,17 +1,17 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from './chooseEmulators';
 
-/** The path of a program, if it is on the PATH. */
+/** Finds a program on the PATH. */
 export function findProgram(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** Whether an HTTP server answers at `host:port`, with any status. */
 async function isUp(host: string | undefined): Promise<boolean> {
   if (!host) return false;
   return fetch(`http://${host}/`, { signal: AbortSignal.timeout(2000) }).then(
@@ -25,45 +25,40 @@ export async function waitForHttp(host: string): Promise<void> {
   while (!(await isUp(host))) await sleep(100);
 }
 
-/** Throws an error that says what to do if a port is in use. */
+/** Throws an error that says what to do if a port is in use. `what` needs the port, and `file` names it. */
 export async function assertPortFree(
   port: number,
   host: string,
   what: string,
   file: string,
 ): Promise<void> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const message = `Port ${port}, needed for ${what}, is in use. Stop the program that uses it, or choose another port in ${file}.`;
-      reject(error.code === 'EADDRINUSE' ? new Error(message) : error);
-    });
-    server.listen(port, host, () => server.close(() => resolve()));
+  const server = createServer().listen(port, host);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    const message = `Port ${port}, needed for ${what}, is in use. Stop the program that uses it, or choose another port in ${file}.`;
+    throw error.code === 'EADDRINUSE' ? new Error(message) : error;
   });
+  await new Promise((resolve) => server.close(resolve));
 }
 
-async function javaVersion(): Promise<number | undefined> {
-  // Java prints its version to standard error.
-  const text = await new Promise<string>((resolve) => {
-    execFile('java', ['-version'], (_error, stdout, stderr) => resolve(stdout + stderr));
-  });
-  const major = /version "(\d+)/.exec(text)?.[1];
+function javaVersion(): number | undefined {
+  // Java prints its version to standard error, which is null without Java.
+  const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  const major = /version "(\d+)/.exec(stderr)?.[1];
   return major ? Number(major) : undefined;
 }
 
 function hasGcloudEmulator(): boolean {
   const gcloud = findProgram('gcloud');
   if (!gcloud) return false;
-  // Asking gcloud itself takes seconds; its components are folders beside its real path.
+  // Running gcloud would take seconds, so look for the folder of the component.
   return existsSync(join(realpathSync(gcloud), '../../platform/cloud-firestore-emulator'));
 }
 
-/** Finds out which emulators run already, and what could start the others. */
+/** Finds the running emulators, and the programs that could start others. */
 export async function probeEnvironment(): Promise<Environment> {
-  const [firestoreRuns, authRuns, java] = await Promise.all([
+  const [firestoreRuns, authRuns] = await Promise.all([
     isUp(process.env.FIRESTORE_EMULATOR_HOST),
     isUp(process.env.FIREBASE_AUTH_EMULATOR_HOST),
-    javaVersion(),
   ]);
-  return { firestoreRuns, authRuns, java, gcloudEmulator: hasGcloudEmulator() };
+  return { firestoreRuns, authRuns, java: javaVersion(), gcloudEmulator: hasGcloudEmulator() };
 }

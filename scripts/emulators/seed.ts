@@ -4,11 +4,10 @@ import type { Post } from '../../src/blog/blog';
 import { toPost } from '../../src/blog/toBlog';
 import { adminFirestore } from './adminFirestore';
 
-/** A sample post as samplePosts.json holds it: its dates are ISO strings. */
+/** A post in samplePosts.json, with ISO dates. */
 export interface SamplePost extends Post {
   id: string;
   DatePosted: string;
-  /** When it was edited, if it was. */
   DateUpdated?: string;
 }
 
@@ -18,7 +17,7 @@ interface Target {
   project: string;
 }
 
-/** Writes the sample posts and, for every account, its users document with the admin flag. */
+/** Stores posts, and a users document with the admin flag for each account. */
 export async function seedFirestore(
   { host, project }: Target,
   posts: SamplePost[],
@@ -36,7 +35,7 @@ export async function seedFirestore(
   await batch.commit();
 }
 
-/** Creates the sample accounts, each with its fixed uid and linked to its Google id. */
+/** Creates accounts with fixed uids, linked to Google ids. */
 export async function seedAuth(
   { host, project }: Target,
   accounts: SampleAccount[],
@@ -51,13 +50,13 @@ export async function seedAuth(
   const url = `http://${host}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:batchCreate`;
   const answer = await fetch(url, {
     method: 'POST',
-    // The emulator accepts this token as an administrator's.
+    // The emulator's token for administrators.
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
     body: JSON.stringify({ users, allowOverwrite: true }),
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`The Auth emulator refused the sample accounts:\n${text}`);
-  // It answers 200 even if it refused some of them.
+  // The status is 200 even if some accounts were refused.
   const { error } = JSON.parse(text) as { error?: { message: string }[] };
   if (error?.length) throw new Error(`A sample account was refused: ${error[0]?.message}`);
 }

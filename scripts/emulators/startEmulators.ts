@@ -5,11 +5,11 @@ import { chooseEmulators, type Choice } from './chooseEmulators';
 import { address } from './hosts';
 import { assertPortFree, probeEnvironment, waitForHttp } from './environment';
 
-/** The emulators being started. Each promise resolves to the emulator's `host:port` once it answers. */
+/** Emulators that are starting. Each promise resolves to the emulator's `host:port` when it answers. */
 export interface Emulators {
   firestore: Promise<string>;
   auth: Promise<string>;
-  /** Never resolves; rejects with the last lines of an emulator that has stopped by itself. */
+  /** Never resolves. Rejects with the last output of an emulator that stopped by itself. */
   crashed: Promise<never>;
 }
 
@@ -24,11 +24,11 @@ async function crash(program: Program, firestore: Choice['firestore']): Promise<
   throw new Error(`${program.name} stopped by itself (exit code ${code}):\n${lastLines}`);
 }
 
-/** How the Firebase CLI starts emulators: the arguments for Node, and the environment. */
+/** The arguments for Node and the environment with which the Firebase CLI starts emulators. */
 export const firebaseCli = (only: string[], project: string) => {
   const cli = 'node_modules/firebase-tools/lib/bin/firebase.js';
   const args = [cli, 'emulators:start', '--only', only.join(), '--project', project];
-  // CI=1 keeps the CLI from its one call to the network.
+  // CI=1 keeps the CLI off the network.
   return { args, env: { CI: '1' } };
 };
 
@@ -46,12 +46,15 @@ function startGcloud(): Program {
 
 async function assertPortsFree({ firestore, auth }: Choice): Promise<void> {
   const check = ({ host, port }: typeof ports.auth, what: string) =>
-    assertPortFree(port, host, `the ${what} emulator`, 'firebase.json');
-  if (firestore !== 'none') await check(ports.firestore, 'Firestore');
-  if (auth !== 'none') await check(ports.auth, 'Auth');
+    assertPortFree(port, host, what, 'firebase.json');
+  if (firestore !== 'none') await check(ports.firestore, 'the Firestore emulator');
+  if (auth !== 'none') await check(ports.auth, 'the Auth emulator');
+  if (firestore !== 'firebase' && auth !== 'firebase') return;
+  await check(ports.hub, 'the Firebase CLI');
+  await check(ports.logging, 'the Firebase CLI');
 }
 
-/** Replaces the rules of a project in a running emulator. Throws if it refuses them. */
+/** Replaces a project's rules in a running emulator. Throws if the emulator refuses them. */
 export async function uploadRules(host: string, project: string, content: string): Promise<void> {
   const answer = await fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`, {
     method: 'PUT',
@@ -60,22 +63,23 @@ export async function uploadRules(host: string, project: string, content: string
   if (!answer.ok) throw new Error(`The emulator refused the rules:\n${await answer.text()}`);
 }
 
-async function firestoreReady(choice: Choice['firestore'], project: string): Promise<string> {
-  const isRunning = choice === 'none';
-  const host = isRunning ? process.env.FIRESTORE_EMULATOR_HOST! : address(ports.firestore);
-  await waitForHttp(host);
-  if (isRunning) await uploadRules(host, project, await readFile(firebase.firestore.rules, 'utf8'));
-  return host;
-}
-
-async function authReady(choice: Choice['auth']): Promise<string> {
-  const isRunning = choice === 'none';
-  const host = isRunning ? process.env.FIREBASE_AUTH_EMULATOR_HOST! : address(ports.auth);
+/** Waits for the emulator that was started, or for the running one, and returns its `host:port`. */
+async function waitFor(started: boolean, port: typeof ports.auth, running?: string) {
+  const host = started ? address(port) : running!;
   await waitForHttp(host);
   return host;
 }
 
-/** Starts the Firestore emulator, with firestore.rules, and the Auth emulator, unless they run already. */
+const authReady = (started: boolean) =>
+  waitFor(started, ports.auth, process.env.FIREBASE_AUTH_EMULATOR_HOST);
+
+async function firestoreReady(started: boolean, project: string): Promise<string> {
+  const host = await waitFor(started, ports.firestore, process.env.FIRESTORE_EMULATOR_HOST);
+  if (!started) await uploadRules(host, project, await readFile(firebase.firestore.rules, 'utf8'));
+  return host;
+}
+
+/** Starts the Auth emulator, and the Firestore emulator with firestore.rules, unless they are running. */
 export async function startEmulators(project: string, withAuth = true): Promise<Emulators> {
   const environment = await probeEnvironment();
   const choice = chooseEmulators(withAuth ? environment : { ...environment, authRuns: true });
@@ -92,11 +96,11 @@ export async function startEmulators(project: string, withAuth = true): Promise<
     ...started.map((program) => crash(program, choice.firestore)),
   ]);
   const emulators = {
-    firestore: Promise.race([firestoreReady(choice.firestore, project), crashed]),
-    auth: withAuth ? Promise.race([authReady(choice.auth), crashed]) : never,
+    firestore: Promise.race([firestoreReady(choice.firestore !== 'none', project), crashed]),
+    auth: withAuth ? Promise.race([authReady(choice.auth !== 'none'), crashed]) : never,
     crashed,
   };
-  // Each caller handles the rejection of the promise it awaits; the others must not count as unhandled.
+  // Callers handle the promises they await; a crash must not count as unhandled in the others.
   for (const promise of Object.values(emulators)) promise.catch(() => undefined);
   return emulators;
 }

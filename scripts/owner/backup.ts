@@ -1,7 +1,7 @@
 import { progress } from '../pages/progress';
 import { call, documentsOf, type Google, runQuery } from './google';
 
-/** A post in a backup: its id, and its fields as Firestore's REST API writes them, with their types. */
+/** A post in a backup: its id, and its fields in the format of Firestore's REST API. */
 export interface SavedPost {
   id: string;
   fields: Record<string, unknown>;
@@ -13,12 +13,12 @@ interface Status {
 }
 
 const ALREADY_EXISTS = 6;
-/** How many posts are read or written at once: some may be of nearly 1 MiB, and a request may have 10. */
+// A post may have nearly 1 MiB, and a request at most 10.
 const BATCH_SIZE = 8;
 
-const nameOf = (google: Google, id: string) => `${documentsOf(google)}/blogs/${id}`;
+const toName = (google: Google, id: string) => `${documentsOf(google)}/blogs/${id}`;
 
-/** Reads all posts, a few at a time, in the order of their ids. Throws if Firestore refuses or fails. */
+/** Yields all posts, ordered by id. Throws if Firestore refuses or fails. */
 export async function* readPosts(google: Google): AsyncGenerator<SavedPost> {
   let last: string | undefined;
   do {
@@ -34,34 +34,34 @@ export async function* readPosts(google: Google): AsyncGenerator<SavedPost> {
   } while (last);
 }
 
-/** Reads a line of a backup. Throws if it is none. */
+/** Parses a line of a backup. Throws if it isn't a post. */
 export function parseLine(line: string, number: number): SavedPost {
   try {
     const { id, fields } = JSON.parse(line) as Partial<SavedPost>;
     if (typeof id === 'string' && id && !id.includes('/') && fields && typeof fields === 'object')
       return { id, fields };
   } catch {
-    // Said below, with the number of the line.
+    // Reported below, with the line number.
   }
   throw new Error(`Line ${number} is not a post. Nothing was written.`);
 }
 
-/** Which of these posts are not stored yet. */
-async function missing(google: Google, posts: SavedPost[]): Promise<SavedPost[]> {
-  const documents = posts.map(({ id }) => nameOf(google, id));
+/** Returns those of the posts that aren't stored. */
+async function findMissing(google: Google, posts: SavedPost[]): Promise<SavedPost[]> {
+  const documents = posts.map(({ id }) => toName(google, id));
   const url = `${google.firestore}/${documentsOf(google)}:batchGet`;
   const answers = await call<{ missing?: string }[]>(google, 'POST', url, {
     documents,
     mask: { fieldPaths: [] },
   });
   const names = new Set(answers.map((answer) => answer.missing));
-  return posts.filter(({ id }) => names.has(nameOf(google, id)));
+  return posts.filter(({ id }) => names.has(toName(google, id)));
 }
 
-/** Stores posts that are not stored yet; one that is stored meanwhile stays as it is. Returns how many it has stored. */
+/** Stores posts unless they exist by now. Returns the number of posts stored. */
 async function store(google: Google, posts: SavedPost[]): Promise<number> {
   const writes = posts.map(({ id, fields }) => ({
-    update: { name: nameOf(google, id), fields },
+    update: { name: toName(google, id), fields },
     currentDocument: { exists: false },
   }));
   const url = `${google.firestore}/${documentsOf(google)}:batchWrite`;
@@ -71,16 +71,13 @@ async function store(google: Google, posts: SavedPost[]): Promise<number> {
   return status.filter(({ code = 0 }) => code === 0).length;
 }
 
-/**
- * Brings the posts that are not stored yet into the database, or only counts them, if this is a dry run. Posts that are
- * stored stay as they are. Throws if Firestore refuses or fails; a second import goes on from there.
- */
+/** Stores the posts that aren't in the database, or only counts them in a dry run. Can be repeated after an error. */
 export async function importPosts(google: Google, posts: SavedPost[], isDryRun: boolean) {
   const showProgress = progress(isDryRun ? 'Posts compared' : 'Posts imported', posts.length);
   let imported = 0;
   for (let start = 0; start < posts.length; start += BATCH_SIZE) {
     const batch = posts.slice(start, start + BATCH_SIZE);
-    const absent = await missing(google, batch);
+    const absent = await findMissing(google, batch);
     imported += isDryRun || absent.length === 0 ? absent.length : await store(google, absent);
     showProgress(start + batch.length);
   }

@@ -3,7 +3,7 @@ import { loadEnv } from 'vite';
 import { filledIn } from '../../src/settings';
 import { authHost, firestoreHost } from '../emulators/hosts';
 
-/** Google's APIs as an owner's command reaches them: past the rules, in one project. */
+/** How a command reaches Google's APIs for a project. */
 export interface Google {
   project: string;
   /** The base URLs of both APIs. */
@@ -12,13 +12,13 @@ export interface Google {
   headers: Record<string, string>;
 }
 
-/** What the names of all documents in a project's database begin with. */
+/** The path of a project's documents. */
 export const documentsOf = ({ project }: Google) =>
   `projects/${project}/databases/(default)/documents`;
 
 const SCOPES = ['https://www.googleapis.com/auth/cloud-platform'];
 
-/** The emulators of `npm start`, or those that the environment names. They take everybody for their owner. */
+/** Reaches the emulators as their owner: those of `npm start`, or those in the environment. */
 export function emulators(project = 'demo-portfolio'): Google {
   return {
     project,
@@ -28,7 +28,7 @@ export function emulators(project = 'demo-portfolio'): Google {
   };
 }
 
-function projectOfEnv(): string {
+function readProjectId(): string {
   const project = filledIn(loadEnv('production', '.').VITE_FIREBASE_PROJECT_ID);
   if (!project) throw new Error('VITE_FIREBASE_PROJECT_ID is not filled in: see .env.example.');
   return project;
@@ -39,13 +39,13 @@ const apis = {
   identity: 'https://identitytoolkit.googleapis.com/v1',
 };
 
-/** The project of .env as its visitors reach it. Throws if .env is not filled in. */
-export const visitor = (): Google => ({ project: projectOfEnv(), ...apis, headers: {} });
+/** Reaches the project in .env as a visitor. Throws if .env is not filled in. */
+export const visitor = (): Google => ({ project: readProjectId(), ...apis, headers: {} });
 
-/** The project of .env, with the application-default credentials of this computer. Throws if either is missing. */
+/** Reaches the project in .env with this computer's credentials. Throws if either is missing. */
 export async function realProject(): Promise<Google> {
-  const project = projectOfEnv();
-  // Credentials of the machine itself exist in Google's own cloud only, and looking for them takes seconds.
+  const project = readProjectId();
+  // Looking for the credentials of a machine in Google's cloud would take seconds.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
   const token = await new GoogleAuth({ scopes: SCOPES }).getAccessToken().catch(() => undefined);
   if (!token)
@@ -53,12 +53,12 @@ export async function realProject(): Promise<Google> {
   return {
     project,
     ...apis,
-    // Google asks whom to charge when a person calls, not a service account.
+    // Required for the credentials of a person.
     headers: { Authorization: `Bearer ${token}`, 'x-goog-user-project': project },
   };
 }
 
-/** What Google says when it refuses a call. */
+/** A call that Google refuses, with Google's message. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -68,7 +68,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Calls an API with JSON and returns its answer. Throws a Refusal with what Google says if it refuses. */
+/** Calls an API with JSON and returns its answer. Throws a Refusal if Google refuses the call. */
 export async function call<T>(
   { headers }: Google,
   method: 'GET' | 'POST' | 'PATCH',
@@ -90,13 +90,13 @@ export async function call<T>(
   return json;
 }
 
-/** A document as Firestore's REST API writes it, its fields with their types. */
+/** A document in the format of Firestore's REST API. */
 export interface Document {
   name: string;
   fields?: Record<string, unknown>;
 }
 
-/** The documents that a query of Firestore's REST API finds. Throws if Firestore refuses or fails. */
+/** Runs a query and returns its documents. Throws if Firestore refuses or fails. */
 export async function runQuery(google: Google, structuredQuery: object): Promise<Document[]> {
   const url = `${google.firestore}/${documentsOf(google)}:runQuery`;
   const answers = await call<{ document?: Document }[]>(google, 'POST', url, { structuredQuery });

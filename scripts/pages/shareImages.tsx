@@ -5,22 +5,20 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import project from '../../package.json' with { type: 'json' };
 import { type Blog, pathOf } from '../../src/blog/blog';
-import { drawPng } from './drawPng';
-import { pictureSize, SharePicture } from './SharePicture';
+import { resume } from '../../src/content/resume';
+import { drawPicture } from './drawPicture';
+import { toLine } from './ShareFrame';
+import { PostPicture } from './SharePicture';
 
-// A build may have other posts than the last one in the same folder, so what one doesn't use is kept for a while.
+// Unused images stay for a while: the next build may have other posts.
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-const {
-  satori,
-  '@resvg/resvg-wasm': resvg,
-  '@fontsource/zilla-slab': font,
-} = project.devDependencies;
+const { satori, sharp, '@fontsource/zilla-slab': font } = project.devDependencies;
 
-/** Changes with everything that a picture depends on. Other sites keep an image by its address. */
+/** Hashes everything that an image depends on, because other sites cache it by its address. */
 const hashOf = (picture: ReactElement) =>
   createHash('sha256')
-    .update([satori, resvg, font, renderToStaticMarkup(picture)].join('\n'))
+    .update([satori, sharp, font, renderToStaticMarkup(picture)].join('\n'))
     .digest('hex')
     .slice(0, 20);
 
@@ -29,34 +27,37 @@ const isMissing = (error: NodeJS.ErrnoException) => {
   return undefined;
 };
 
-/** How many images were made, their size, and how many of them were drawn. */
+/** The number of images, their size, and how many were drawn. */
 export interface Images {
   images: number;
   bytes: number;
   drawn: number;
 }
 
-/** Opens the folder where images are kept from build to build, for a build into `outDir`, which has a folder `share`. */
+/** Opens the cache of share images for a build into `outDir`, which contains the folder `share`. */
 export function openShareImages(outDir: string, cacheDir: string) {
   const made: Images = { images: 0, bytes: 0, drawn: 0 };
 
-  /** Draws a picture into the cache; an empty file if the fonts can't write it. */
+  /** Draws an image into the cache: an empty file if the fonts lack a character. */
   async function draw(picture: ReactElement, file: string, path: string) {
-    const png = await drawPng(picture, pictureSize).catch((cause: unknown) => {
+    try {
+      const png = await drawPicture(picture);
+      // Renamed when complete, because another build may read the cache.
+      const part = `${file}.${randomUUID()}`;
+      await writeFile(part, png ?? '');
+      await rename(part, file);
+    } catch (cause) {
       throw new Error(`The share image of ${path} could not be drawn.`, { cause });
-    });
-    // In one step: a build that is interrupted, or runs beside another, leaves no half of an image.
-    const part = `${file}.${randomUUID()}`;
-    await writeFile(part, png ?? '');
-    await rename(part, file);
+    }
     made.drawn += 1;
     return stat(file);
   }
 
   return {
-    /** Puts a post's image into `outDir`/share. Returns its path on the site; none if the fonts can't write the post. */
+    /** Puts a post's image into `outDir` and returns its path on the site, or undefined if the fonts lack a character. */
     async imageOf({ id, Title, Name, DatePosted }: Blog): Promise<string | undefined> {
-      const picture = <SharePicture {...{ Title, Name, DatePosted }} />;
+      const author = toLine(Name) || resume.basics.name;
+      const picture = <PostPicture {...{ Title, author, DatePosted }} />;
       const name = `${hashOf(picture)}.png`;
       const file = join(cacheDir, name);
       const { size } =
@@ -74,7 +75,7 @@ export function openShareImages(outDir: string, cacheDir: string) {
   };
 }
 
-/** Removes what no build has used for 30 days, and prints what was made. */
+/** Removes images that no build has used for 30 days, and prints the totals. */
 export async function closeShareImages(cacheDir: string, made: Images[]): Promise<void> {
   for (const name of await readdir(cacheDir)) {
     const file = join(cacheDir, name);

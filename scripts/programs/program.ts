@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A program that was started, and that stopPrograms() stops. */
+/** A running program. stopPrograms() stops it. */
 export interface Program {
   name: string;
-  /** What it has printed, or the last part of it. */
+  /** Returns the last megabyte of output. */
   output: () => string;
-  /** Its exit code, 1 if it was killed or could not be started. Never resolves once stopPrograms() was called. */
+  /** The exit code, 1 if it was killed or could not start. Never resolves after stopPrograms(). */
   exited: Promise<number>;
 }
 
 const MAX_OUTPUT = 1_000_000;
 const KILL_AFTER_MS = 5_000;
 
-// The process groups that were started, each named by the process id of its first process.
+// Process groups, by the process id of their first process.
 const groups = new Set<number>();
 let isStopping = false;
 
-/** Signals a process group; 0 only asks. Returns whether the group has any process left. */
+/** Signals a process group, or only checks it with 0. Returns whether the group has a process left. */
 function signal(group: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-group, name);
@@ -26,7 +26,7 @@ function signal(group: number, name: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Starts a program in a process group of its own, so that its children can be stopped with it. */
+/** Starts a program in its own process group, so that its children stop with it. */
 export function startProgram(
   name: string,
   file: string,
@@ -50,7 +50,7 @@ export function startProgram(
 
   const exited = new Promise<number>((resolve) => {
     const end = (code: number | null) => {
-      // The id of a group that has ended may soon be another program's.
+      // Another program may soon get the id of a group that has ended.
       if (group && !signal(group, 0)) groups.delete(group);
       if (!isStopping) resolve(code ?? 1);
     };
@@ -59,13 +59,13 @@ export function startProgram(
       end(1);
     });
     child.on('close', end);
-    // Its own children may hold the output open after it has exited: wait briefly for the last lines.
+    // Children may keep the output open after the exit, so wait only briefly for the last lines.
     child.on('exit', (code) => setTimeout(end, 300, code));
   });
   return { name, output: () => output, exited };
 }
 
-/** Runs a program to its end and returns what it printed. If it fails, throws that as an error. */
+/** Runs a program and returns its output. Throws the output if the program fails. */
 export async function runProgram(...program: Parameters<typeof startProgram>): Promise<string> {
   const running = startProgram(...program);
   if ((await running.exited) !== 0) throw new Error(running.output());
@@ -79,7 +79,7 @@ async function stopGroup(group: number) {
   signal(group, 'SIGKILL');
 }
 
-/** Stops every program that was started, with its children, and waits until they have ended. */
+/** Stops all programs with their children, and waits until they have ended. */
 export async function stopPrograms(): Promise<void> {
   isStopping = true;
   await Promise.all([...groups].map(stopGroup));

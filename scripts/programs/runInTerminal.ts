@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs a program with the terminal as its own. Returns its exit code, 1 if it was killed. */
+/** Runs a program in this terminal. Returns its exit code, 1 if it was killed. */
 export async function runInTerminal(
   file: string,
   args: string[],

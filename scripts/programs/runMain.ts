@@ -1,12 +1,12 @@
 import { stopPrograms } from './program';
 
-/** The message of whatever was thrown. */
+/** Returns the message of anything thrown. */
 export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Calls `stop` once, and no earlier listener, on Ctrl-C, SIGTERM or a closed terminal. */
+/** Replaces all listeners for Ctrl-C, SIGTERM and a closed terminal with one call of `stop`. */
 export function onShutdown(stop: () => void): void {
-  // Writing to a terminal that has been closed must not throw while we stop.
+  // Ignores errors of a closed terminal, so that stopping can finish.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
 
@@ -19,7 +19,7 @@ export function onShutdown(stop: () => void): void {
   }
 }
 
-/** Runs a command's main function, stops the programs it has started, and exits with its code, 1 if it throws. */
+/** Runs a command, stops the programs it has started, and exits with its code, or with 1 if it throws. */
 export async function runMain(main: () => Promise<number>): Promise<void> {
   const exit = (code: number) => void stopPrograms().then(() => process.exit(code));
   onShutdown(() => exit(130));

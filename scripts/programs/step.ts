@@ -1,4 +1,4 @@
-/** Runs a step of a command, and prints when it begins, how it ends and how long it took. */
+/** Runs a step of a command and prints its start, result and duration. */
 export async function step<T>(
   name: string,
   work: () => Promise<T>,

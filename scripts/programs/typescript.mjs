@@ -1,4 +1,4 @@
-// Lets Node run the commands, which are TypeScript. An older one would fail in a library that they import.
+// Lets Node run TypeScript, and refuses versions of Node in which the commands would fail later.
 import { readFileSync } from 'node:fs';
 
 const packageJson = new URL('../../package.json', import.meta.url);

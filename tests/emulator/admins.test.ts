@@ -16,34 +16,21 @@ afterAll(close);
 
 const stored = async (uid: string) => (await getDoc(doc(owner, 'users', uid))).data();
 
-test('a user is made an administrator by their e-mail, and no longer one', async () => {
-  expect(await setAdmin(google, 'reader@example.com', true)).toBe('sample-reader');
-  expect(await stored('sample-reader')).toEqual({ admin: true });
-  await setAdmin(google, 'reader@example.com', false);
-  expect(await stored('sample-reader')).toEqual({ admin: false });
-});
-
-test('whether there is an administrator is known, past the rules', async () => {
-  expect(await hasAdmin(google)).toBe(false);
-  await setAdmin(google, 'reader@example.com', false);
-  expect(await hasAdmin(google)).toBe(false);
-  await setAdmin(google, 'reader@example.com', true);
-  expect(await hasAdmin(google)).toBe(true);
-});
-
-test('what else is stored of a user stays', async () => {
+test('the admin role is granted and revoked by e-mail, and other fields stay', async () => {
   await seed('users/sample-reader', { nickname: 'Reader' });
-  await setAdmin(google, 'reader@example.com', true);
+  expect(await hasAdmin(google)).toBe(false);
+  expect(await setAdmin(google, 'reader@example.com', true)).toBe('sample-reader');
   expect(await stored('sample-reader')).toEqual({ nickname: 'Reader', admin: true });
+  expect(await hasAdmin(google)).toBe(true);
+  await setAdmin(google, 'reader@example.com', false);
+  expect(await stored('sample-reader')).toEqual({ nickname: 'Reader', admin: false });
+  expect(await hasAdmin(google)).toBe(false);
 });
 
-test('an unknown e-mail is refused in a sentence', async () => {
+test('an unknown or unverified e-mail is an error, and nothing is stored', async () => {
   await expect(setAdmin(google, 'nobody@example.com', true)).rejects.toThrow(
     'Nobody has signed in as nobody@example.com.',
   );
-});
-
-test('an e-mail that is not verified is refused in a sentence, and nothing is stored', async () => {
   await expect(setAdmin(google, 'unverified@example.com', true)).rejects.toThrow('is not verified');
   expect(await stored('sample-unverified')).toBeUndefined();
 });
@@ -54,7 +41,7 @@ const run = (...args: string[]) => {
     ['--import', 'tsx', 'scripts/grantAdmin.ts', ...args],
     {
       encoding: 'utf8',
-      // No credentials, wherever this runs.
+      // A home without credentials.
       env: { PATH: process.env.PATH, HOME: '/nowhere', VITE_FIREBASE_PROJECT_ID: 'some-project' },
     },
   );

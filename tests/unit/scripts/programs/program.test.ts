@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
 
-// A command that starts a program, which starts a child of its own. It prints the process ids of both.
+// A command that starts a program with a child, and prints the process ids of both.
 const wait = 'setInterval(() => {}, 1000);';
 const program = (child: string) => `
   const { spawn } = require('node:child_process');
@@ -43,60 +43,39 @@ function isRunning(id: number): boolean {
 const expectNoneLeft = (ids: number[]) =>
   vi.waitFor(() => expect(ids.filter(isRunning)).toEqual([]), 5_000);
 
-test.concurrent.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+test.concurrent.each<[string, NodeJS.Signals, string, NodeJS.ProcessEnv]>([
+  ['SIGINT', 'SIGINT', '', process.env],
+  ['SIGTERM', 'SIGTERM', '', process.env],
+  ['SIGHUP', 'SIGHUP', '', process.env],
+  [
+    'SIGINT without other programs on the PATH, such as ps,',
+    'SIGINT',
+    '',
+    { ...process.env, PATH: '' },
+  ],
+  ['SIGINT that a child ignores', 'SIGINT', `process.on('SIGINT', () => {});`, process.env],
+])(
   '%s stops the program and its children, and the command exits with 130',
-  async (signal) => {
-    const { running, ids, exited } = await launch();
+  async (...[, signal, child, env]) => {
+    const { running, ids, exited } = await launch(undefined, child, env);
     running.kill(signal);
     expect(await exited).toBe(130);
     await expectNoneLeft(ids);
   },
-  30_000,
 );
 
-test.concurrent(
-  'when the program crashes, its children are stopped and the command fails',
-  async () => {
-    const { ids, exited } = await launch(`
+test.concurrent('a crash of the program stops its children and fails the command', async () => {
+  const { ids, exited } = await launch(`
     const code = await program.exited;
     throw new Error('The program stopped with ' + code);
   `);
-    process.kill(ids[0], 'SIGKILL');
-    expect(await exited).toBe(1);
-    await expectNoneLeft(ids);
-  },
-  30_000,
-);
+  process.kill(ids[0], 'SIGKILL');
+  expect(await exited).toBe(1);
+  await expectNoneLeft(ids);
+});
 
-test.concurrent(
-  'when the command itself fails, everything is stopped',
-  async () => {
-    const { ids, exited } = await launch(`throw new Error('A bug.');`);
-    expect(await exited).toBe(1);
-    await expectNoneLeft(ids);
-  },
-  30_000,
-);
-
-test.concurrent(
-  'a child that ignores the signal is killed',
-  async () => {
-    const stubborn = `process.on('SIGINT', () => {});`;
-    const { running, ids, exited } = await launch(undefined, stubborn);
-    running.kill('SIGINT');
-    expect(await exited).toBe(130);
-    await expectNoneLeft(ids);
-  },
-  30_000,
-);
-
-test.concurrent(
-  'where there is no ps and no other program, as in slim images, everything is stopped too',
-  async () => {
-    const { running, ids, exited } = await launch(undefined, '', { ...process.env, PATH: '' });
-    running.kill('SIGINT');
-    expect(await exited).toBe(130);
-    await expectNoneLeft(ids);
-  },
-  30_000,
-);
+test.concurrent('a failure of the command stops everything', async () => {
+  const { ids, exited } = await launch(`throw new Error('A bug.');`);
+  expect(await exited).toBe(1);
+  await expectNoneLeft(ids);
+});

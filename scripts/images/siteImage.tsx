@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { ReadResume } from '../../src/content/readResume';
+import { drawPicture } from '../pages/drawPicture';
+import { photoSize } from '../pages/ShareFrame';
+import { SitePicture } from '../pages/SharePicture';
+
+/** Hashes what the site's share image shows: the owner's words and photo. */
+export async function hashSiteImage({ resume, photoSource }: ReadResume): Promise<string> {
+  const { name, label, summary } = resume.basics;
+  const photo = photoSource ? await readFile(photoSource) : (resume.photo?.src ?? '');
+  const words = JSON.stringify([name, label, summary]);
+  return createHash('sha256').update(words).update(photo).digest('hex');
+}
+
+/** Reads the hash stored in an image. Returns undefined if `npm run images` didn't draw the image. */
+export async function readImageHash(image: Buffer): Promise<string | undefined> {
+  const { exif } = await sharp(image).metadata();
+  return /[0-9a-f]{64}/.exec(exif?.toString('latin1') ?? '')?.[0];
+}
+
+async function readPhoto({ resume, photoSource }: ReadResume): Promise<Buffer | undefined> {
+  if (photoSource) return readFile(photoSource);
+  if (!resume.photo) return undefined;
+  const answer = await fetch(resume.photo.src);
+  if (!answer.ok) throw new Error(`${resume.photo.src} answers with status ${answer.status}.`);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+async function cropPhoto(photo: Buffer): Promise<string> {
+  const png = await sharp(photo)
+    .autoOrient()
+    .resize({ ...photoSize, fit: 'cover', position: sharp.strategy.attention })
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+/** Draws the site's share image as a PNG that contains its hash. Throws if the font lacks a character. */
+export async function drawSiteImage(content: ReadResume): Promise<Buffer> {
+  const { name, label, summary } = content.resume.basics;
+  const photo = await readPhoto(content);
+  const png = await drawPicture(
+    <SitePicture {...{ name, label, summary }} photo={photo && (await cropPhoto(photo))} />,
+  );
+  if (!png)
+    throw new Error(
+      'The font lacks a character of your name, label or summary. Save an image of your own, 1200 × 630 pixels, as public/share.png.',
+    );
+  return sharp(png)
+    .withExif({ IFD0: { ImageDescription: await hashSiteImage(content) } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
