@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { describe, expect, test } from 'vitest';
+import { scripts } from '../../package.json';
+
+interface Node {
+  type: string;
+  url?: string;
+  value?: string;
+  children?: Node[];
+}
+
+// Patterns of names, and files that a reader may create.
+const EXAMPLES = [
+  ...['PascalCase.tsx', 'camelCase.ts', 'hooks', 'utils'],
+  ...['src/pages/Talks.tsx', 'src/pages/talks.css', 'src/auth/useAuthor.ts'],
+  ...['src/content/privacy.md', 'src/content/imprint.md'],
+];
+const UNTRACKED = ['.git', '.cache', 'dist', 'node_modules'];
+
+/** Every file and folder of the repository. */
+const paths = readdirSync('.').flatMap((name) =>
+  UNTRACKED.includes(name) || !existsSync(`${name}/.`)
+    ? [name]
+    : [name, ...readdirSync(name, { recursive: true }).map((path) => `${name}/${String(path)}`)],
+);
+const folders = paths.filter((path) => existsSync(`${path}/.`) && !path.includes('/'));
+const isPath = (path: string) => paths.some((one) => `/${one}`.endsWith(`/${path}`));
+
+const parse = (file: string): Node => fromMarkdown(readFileSync(file, 'utf8'));
+const flatten = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flatten)];
+const toText = ({ value = '', children = [] }: Node): string =>
+  value + children.map(toText).join('');
+
+/** The anchors that GitHub gives to a document’s headings. */
+function findAnchors(file: string): string[] {
+  const headings = flatten(parse(file)).filter(({ type }) => type === 'heading');
+  const slugs = headings.map((heading) =>
+    toText(heading)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+  return slugs.map((slug, i) => {
+    const earlier = slugs.slice(0, i).filter((one) => one === slug).length;
+    return earlier ? `${slug}-${earlier}` : slug;
+  });
+}
+
+function isValidLink(url: string, file: string): boolean {
+  if (/^(https?|mailto):/.test(url)) return true;
+  const [path, anchor] = url.split('#') as [string, string?];
+  const target = path ? join(file, '..', decodeURI(path)) : file;
+  return existsSync(target) && (!anchor || findAnchors(target).includes(anchor));
+}
+
+/** Whether code names a source file or a folder, by its path or the end of it, that does not exist. */
+function isMissingPath(code: string): boolean {
+  const path = code.replace(/\/$/, '');
+  if (!/^[\w.@-]+(\/[\w.@-]+)*$/.test(path) || UNTRACKED.includes(path.split('/')[0]!))
+    return false;
+  const isNamed = path !== code || /\w\.(tsx?|mjs|s?css)$/.test(path);
+  const isInFolder = path.includes('/') && folders.includes(path.split('/')[0]!);
+  return (isNamed || isInFolder) && !isPath(path) && !EXAMPLES.includes(path);
+}
+
+/** The npm scripts in code that package.json doesn’t have. */
+const findMissingScripts = (code: string) =>
+  Array.from(code.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test|stop|restart)\b)/g))
+    .filter(([, run, own]) => !Object.hasOwn(scripts, run ?? own!))
+    .map(([command]) => command);
+
+function findFaults(file: string): string[] {
+  return flatten(parse(file)).flatMap(({ type, url, value = '' }) => {
+    if (url !== undefined) return isValidLink(url, file) ? [] : [url];
+    if (type !== 'code' && type !== 'inlineCode') return [];
+    const isMissing = type === 'inlineCode' && isMissingPath(value);
+    return [...(isMissing ? [value] : []), ...findMissingScripts(value)];
+  });
+}
+
+const isDocument = (path: string) => path.endsWith('.md') && /^docs\/|^[A-Z]+\.md$/.test(path);
+
+describe('every link, anchor, file and npm script exists in', () => {
+  test.each(paths.filter(isDocument))('%s', (file) => {
+    expect(findFaults(file)).toEqual([]);
+  });
+});
