@@ -56,3 +56,11 @@ test.each([
 ])('a document over 1 MiB %s is an invalid-argument', async (_, text) => {
   expect(await errorOf(() => setDoc(thing, { text }))).toMatch(/^invalid-argument: /);
 });
+
+test('a request over 4 MiB is resource-exhausted, which the SDK would retry forever', async () => {
+  const at = 'projects/demo-vendor-data/databases/(default)/documents/things?documentId=a';
+  const body = JSON.stringify({ fields: { text: { stringValue: 'x'.repeat(4 * mebibyte) } } });
+  const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${at}`;
+  const answer = await fetch(url, { method: 'POST', body });
+  expect(await answer.text()).toContain('RESOURCE_EXHAUSTED');
+});

@@ -1,0 +1,14 @@
+// `npm run test:vendor`: tests of the services that this site relies on, with the options of `vitest run`.
+import { startEmulators } from './emulators/startEmulators';
+import { runInTerminal } from './programs/runInTerminal';
+import { runMain } from './programs/runMain';
+import { step } from './programs/step';
+
+async function main(): Promise<number> {
+  const { firestore } = await startEmulators('demo-vendor', false);
+  const host = await step('Firestore emulator', () => firestore);
+  const args = ['run', ...process.argv.slice(2)];
+  return runInTerminal('node_modules/.bin/vitest', args, { FIRESTORE_EMULATOR_HOST: host });
+}
+
+await runMain(main);
