@@ -10,6 +10,11 @@ import { serveSamples } from './testing/serveSamples';
 const site = 'dist-screenshots';
 const folder = 'docs/screenshots';
 const widths = [320, 390, 768, 1280, 1920];
+const style = `
+  body { margin: 0; background: #888 }
+  p { display: flex; gap: 12px; margin: 12px }
+  img { zoom: 0.4 }
+`;
 
 /** Takes a screen in every width and both themes, and writes all pictures into one file. */
 async function takeScreen(browser: Browser, baseURL: string, open: Open, path: string) {
@@ -30,8 +35,6 @@ async function takeScreen(browser: Browser, baseURL: string, open: Open, path: s
     }
     await page.close();
   }
-  const style =
-    'body { margin: 0; background: #888 } p { display: flex; gap: 12px; margin: 12px } img { zoom: 0.4 }';
   const sheet = await browser.newPage({ viewport: { width: 1960, height: 100 } });
   await sheet.setContent(`<style>${style}</style>${rows}`);
   await sheet.screenshot({ type: 'jpeg', quality: 80, path, fullPage: true });
