@@ -54,7 +54,7 @@ async function openPost() {
   await button('Delete');
   headings.clear();
   const note = () =>
-    container.querySelectorAll('h1').forEach(({ textContent }) => headings.add(textContent));
+    screen.queryAllByRole('heading').forEach(({ textContent }) => headings.add(textContent));
   new MutationObserver(note).observe(container, { childList: true, subtree: true });
 }
 
@@ -62,7 +62,7 @@ async function openPost() {
 function skipUndo() {
   const start = globalThis.setTimeout;
   const startSoon = (work: () => void, ms?: number) => start(work, ms === UNDO_FOR_MS ? 0 : ms);
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(startSoon as typeof setTimeout);
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(startSoon);
 }
 
 test('Delete moves the focus to Undo, and Undo back to Delete', async () => {

@@ -13,7 +13,11 @@ const reload = vi.fn();
 beforeEach(() => {
   // React logs what a page throws.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(location, 'reload').mockImplementation(reload);
+  vi.spyOn(location, 'reload').mockImplementation(reload.mockReset());
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const renderBroken = () =>
   render(
     <MemoryRouter initialEntries={['/broken']}>
       <Routes>
@@ -24,15 +28,11 @@ beforeEach(() => {
       </Routes>
     </MemoryRouter>,
   );
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  reload.mockReset();
-});
 
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
 test('a page that throws shows a message, and the links of the header lead away from it', async () => {
+  renderBroken();
   expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded.');
   expect(screen.getByRole('contentinfo')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'CV' }));
@@ -41,12 +41,14 @@ test('a page that throws shows a message, and the links of the header lead away 
 });
 
 test('Retry reloads the page', async () => {
+  renderBroken();
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   await retry();
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 test('offline, Retry shows and announces each time that the site can’t be reached, and leaves the page', async () => {
+  renderBroken();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   const sentence = /^The site still can’t be reached\./;
   await retry();

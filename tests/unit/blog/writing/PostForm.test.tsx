@@ -3,6 +3,14 @@ import { expect, test } from 'vitest';
 import { aPost } from '../../../fixtures/posts';
 import { button, emptyPost, field, renderPostForm, twoSections } from './renderPostForm';
 
+type User = ReturnType<typeof renderPostForm>['user'];
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(user: User, element: HTMLElement) {
+  for (let press = 0; press < 30 && document.activeElement !== element; press++) await user.tab();
+  expect(element).toHaveFocus();
+}
+
 test('the form has the text fields Name, Title and Summary, and the buttons Add Section and Submit', () => {
   renderPostForm(emptyPost);
   expect(screen.getAllByRole('textbox')).toEqual(['Name', 'Title', 'Summary'].map(field));
@@ -48,21 +56,17 @@ test('while a post is being published, nothing can be changed or submitted again
 
 test('by keyboard alone a post can be written, shortened and submitted, exactly as it was typed', async () => {
   const { user, onSubmit } = renderPostForm(emptyPost);
-  const tabTo = async (element: HTMLElement) => {
-    for (let i = 0; i < 30 && document.activeElement !== element; i++) await user.tab();
-    expect(element).toHaveFocus();
-  };
-  await tabTo(field('Name'));
+  await tabTo(user, field('Name'));
   await user.keyboard('Your Name{Tab}A title{Tab}A summary');
   for (const heading of ['First', 'Second']) {
-    await tabTo(button('Add Section'));
+    await tabTo(user, button('Add Section'));
     await user.keyboard(`{Enter}${heading}{Tab}One.`);
   }
-  await tabTo(button('Add Paragraph to section 2'));
+  await tabTo(user, button('Add Paragraph to section 2'));
   await user.keyboard('{Enter}Two.');
-  await tabTo(button('Remove paragraph 1 of section 1'));
+  await tabTo(user, button('Remove paragraph 1 of section 1'));
   await user.keyboard(' ');
-  await tabTo(button('Submit'));
+  await tabTo(user, button('Submit'));
   await user.keyboard('{Enter}');
 
   const sections = [

@@ -24,7 +24,7 @@ const refuseStorage = () =>
 /** Leaves no room in the storage. What is stored can still be read and removed. */
 function fillStorage() {
   const stored = localStorage;
-  const setItem = vi.fn((_key: string, _json: string): void => {
+  const setItem = vi.fn<Storage['setItem']>(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
   const full: Partial<Storage> = {
@@ -32,10 +32,8 @@ function fillStorage() {
     removeItem: (key) => stored.removeItem(key),
     setItem,
   };
-  const { mockRestore } = vi
-    .spyOn(globalThis, 'localStorage', 'get')
-    .mockReturnValue(full as Storage);
-  return { setItem, mockRestore };
+  const storage = vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(full as Storage);
+  return { setItem, makeRoom: () => storage.mockRestore() };
 }
 
 const isAskedBeforeClosing = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -117,19 +115,19 @@ test('without storage, drafts live as long as the tab, and saveDraft says so', (
 
 test('with a full storage, newer text lives as long as the tab, and is stored once there is room', () => {
   saveDraft('me', draft);
-  const full = fillStorage();
+  const { makeRoom } = fillStorage();
   expect(saveDraft('me', longer)).toBe(false);
   expect(readDraft('me', id)).toEqual(longer);
-  full.mockRestore();
+  makeRoom();
   expect(readDraft('me', id)).toEqual(longer);
   expect(saveDraft('me', longer)).toBe(true);
   expect(JSON.parse(localStorage.getItem(key)!)).toMatchObject({ post: longer.post });
 });
 
 test('text that another tab has saved since it took over the draft replaces this tab’s unsaved text', () => {
-  const full = fillStorage();
+  const { makeRoom } = fillStorage();
   saveDraft('me', draft);
-  full.mockRestore();
+  makeRoom();
   localStorage.setItem(key, JSON.stringify(longer));
   expect(readDraft('me', id)).toEqual(longer);
   expect(isAskedBeforeClosing()).toBe(false);
@@ -138,13 +136,13 @@ test('text that another tab has saved since it took over the draft replaces this
 test('the browser asks before closing a tab with a draft that could not be stored, until it is stored or deleted', () => {
   saveDraft('me', draft);
   expect(isAskedBeforeClosing()).toBe(false);
-  const full = fillStorage();
+  const { makeRoom } = fillStorage();
   saveDraft('me', longer);
   saveDraft('me', { ...longer, id: otherId });
   expect(isAskedBeforeClosing()).toBe(true);
   deleteDraft('me', otherId);
   expect(isAskedBeforeClosing()).toBe(true);
-  full.mockRestore();
+  makeRoom();
   saveDraft('me', longer);
   expect(isAskedBeforeClosing()).toBe(false);
 });
@@ -159,7 +157,8 @@ test('the browser asks nothing if all text is stored, and only a mark is not', (
 test('that a draft was submitted is stored even if its newer text has no room', () => {
   saveDraft('me', draft);
   const { setItem } = fillStorage();
-  setItem.mockImplementationOnce(setItem.getMockImplementation()!).mockImplementationOnce(() => {});
+  const refuse = setItem.getMockImplementation()!;
+  setItem.mockImplementationOnce(refuse).mockImplementationOnce(() => undefined);
   expect(saveDraft('me', { ...longer, isSubmitted: true })).toBe(false);
   const marked = JSON.stringify({ ...draft, isSubmitted: true });
   expect(setItem).toHaveBeenLastCalledWith(key, marked);
