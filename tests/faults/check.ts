@@ -2,7 +2,7 @@ import { Broken, type FormState, wordsIn, type World } from './world';
 
 const same = (some: string[], others: string[] = []) => some.join('\n') === others.join('\n');
 
-/** Throws if what a form says of saving is not true; notes what only its tab holds. */
+/** Throws if a form says something untrue about saving. Remembers the words that only its tab holds. */
 function checkStatus(
   { id, texts, status }: FormState,
   stored: string[] | undefined,
@@ -17,16 +17,16 @@ function checkStatus(
   memory.set(id, wordsIn(texts));
 }
 
-/** Throws if a promise of the form is broken: a word is lost or in two posts, or a form says what is not true. */
+/** Throws if a promise of the form is broken: a word is lost or in two posts, or a form says something untrue. */
 export async function check(world: World) {
   const { kept, memory, tabs, uncaught } = world;
-  // What was typed is saved after the next paint.
+  // Typed words are saved after the next paint.
   for (const tab of tabs)
     await tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   const [drafts, posts] = [await world.drafts(), await world.posts()];
   const found = wordsIn([...drafts.values(), ...posts.values()].flat());
   for (const tab of tabs) {
-    const form = await world.formOf(tab);
+    const form = await world.readForm(tab);
     if (form) {
       checkStatus(form, drafts.get(form.id), memory.get(tab)!);
       for (const word of wordsIn(form.texts)) found.add(word);

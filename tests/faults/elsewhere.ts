@@ -6,7 +6,7 @@ import { oneOf } from './random';
 import type { Step } from './step';
 import { wordsIn } from './world';
 
-/** One of the posts of this run. */
+/** Chooses one of the posts of this run. */
 async function ownPost(random: () => number) {
   const posts = [...(await storedPosts())].filter(([, one]) => wordsIn([JSON.stringify(one)]).size);
   return oneOf(random, posts);
@@ -30,7 +30,7 @@ export const deleteElsewhere: Step = async (world, random) => {
 
 export const correct: Step = async (world, random) => {
   const own = await ownPost(random);
-  if (!own || (await world.formOf())?.isBusy) return;
+  if (!own || (await world.readForm())?.isBusy) return;
   await leaveForGood(world, () => world.page.goto(`/editblog/${own[0]}`));
   await world.page.locator('.post-form, main .alert').first().waitFor();
 };

@@ -1,9 +1,9 @@
-import { toWriting } from '../e2e/support/actions';
+import { signInAs, signOut, toWriting } from '../e2e/support/actions';
 import { oneOf } from './random';
 import { pressOneOf, type Step, toForm } from './step';
 import { Broken, wordsIn, type World } from './world';
 
-/** Leaves a tab for good, and throws if it asks although nothing would be lost, or doesn't although something would. */
+/** Leaves a page for good. Throws if it asks although nothing would be lost, or doesn't although something would. */
 export async function leaveForGood(world: World, leave: () => Promise<unknown>) {
   const { page, dialogs, memory } = world;
   const only = memory.get(page)!;
@@ -14,7 +14,7 @@ export async function leaveForGood(world: World, leave: () => Promise<unknown>) 
   const saved = wordsIn(all.flat());
   const lost = [...only.values()].flatMap((words) => [...words].filter((one) => !saved.has(one)));
   if (lost.length > 0 && !hasAsked)
-    throw new Broken('Words of this tab alone: left without asking.');
+    throw new Broken('Left without asking, with words that only this tab had.');
   if (only.size === 0 && !world.sending.has(page) && hasAsked)
     throw new Broken('Asked although nothing would be lost.');
   world.giveUp(lost);
@@ -47,24 +47,25 @@ export const leaveAndReturn: Step = async (world, random) => {
 };
 
 export const signOutAndIn: Step = async (world, random) => {
-  await world.signOut();
+  const { page } = world;
+  await signOut(page);
   if (random() < 0.3) {
-    await world.signIn('Reader');
-    await toWriting(world.page);
-    await world.page.locator('.post-form, .drafts, main .alert').first().waitFor();
+    await signInAs(page, 'Reader');
+    await toWriting(page);
+    await page.locator('.post-form, .drafts, main .alert').first().waitFor();
     const seen = [
-      await world.page.locator('main').innerText(),
-      ...((await world.formOf())?.texts ?? []),
+      await page.locator('main').innerText(),
+      ...((await world.readForm())?.texts ?? []),
     ];
     if (wordsIn(seen).size > 0) throw new Broken('Another user sees the words.');
-    await world.signOut();
+    await signOut(page);
   }
-  await world.signIn();
+  await signInAs(page, 'Admin');
 };
 
 export const secondTab: Step = async (world, random) => {
   if (world.tabs.length > 1) return;
-  const path = (await world.formOf()) && random() < 0.6 ? world.page.url() : '/createblog';
+  const path = (await world.readForm()) && random() < 0.6 ? world.page.url() : '/createblog';
   await world.openTab(path);
   await world.page.locator('.post-form, .drafts, main .alert button, main p').first().waitFor();
 };

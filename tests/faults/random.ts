@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that a seed decides: mulberry32, by Tommy Ettinger (public domain). */
+/** Creates a seeded generator of numbers in [0, 1): mulberry32, by Tommy Ettinger (public domain). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,14 +9,11 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** Chooses one of several, each as likely as the others. */
+/** Chooses one of several values, all equally likely. */
 export const oneOf = <T>(random: () => number, values: readonly T[]): T | undefined =>
   values[Math.floor(random() * values.length)];
 
-/**
- * Leaves out of a failing sequence what it doesn't need to fail, first halves, then smaller parts (delta debugging:
- * Zeller and Hildebrandt, Simplifying and Isolating Failure-Inducing Input, 2002).
- */
+/** Shortens a failing sequence by delta debugging: removes halves, then smaller parts, while it still fails. */
 export async function shrink<T>(
   sequence: T[],
   fails: (shorter: T[]) => Promise<boolean>,

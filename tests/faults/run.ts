@@ -1,14 +1,13 @@
-// `npm run test:faults [-- seed …]`: random sequences of faults against the form, in Chromium on the emulators.
+// `npm run test:faults [-- SEED …]`: plays random sequences of faults against the form, in Chromium on the emulators.
 import { rm } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
 import { errorMessage, runMain } from '../../scripts/programs/runMain';
 import { step } from '../../scripts/programs/step';
 import { chromiumFlags, findChromium } from '../../scripts/testing/findChromium';
 import { serveSamples } from '../../scripts/testing/serveSamples';
 import { project } from '../e2e/support/emulators';
-import { FirestoreProxy } from '../e2e/support/proxy';
+import { FirestoreProxy, launchBehind } from '../e2e/support/proxy';
 import { check } from './check';
-import { oneOf, randomOf, shrink } from './random';
+import { randomOf, oneOf, shrink } from './random';
 import { steps } from './steps';
 import { World } from './world';
 
@@ -16,22 +15,22 @@ const LENGTH = 200;
 const SEEDS = 3;
 const site = 'dist-faults';
 
-/** What decides a step: its name and the seed of its choices, such as `type:17`. */
+/** A step's name and the seed of its choices, such as `type:17`. */
 type Taken = `${string}:${number}`;
 
 const newSeed = () => Math.floor(Math.random() * 1e6);
 
-// Each name as often as its step is to be taken.
+// Holds each name as often as its weight says.
 const bag = Object.entries(steps).flatMap(([name, [often]]) => Array<string>(often).fill(name));
 
-function sequenceOf(seed: number): Taken[] {
+function createSequence(seed: number): Taken[] {
   const random = randomOf(seed);
   return Array.from({ length: LENGTH }, () => {
     return `${oneOf(random, bag)!}:${Math.floor(random() * 1e6)}` as const;
   });
 }
 
-/** What a run broke, and with which step. */
+/** A broken promise, and how many steps it took. */
 class Failure extends Error {
   constructor(
     readonly taken: number,
@@ -41,20 +40,11 @@ class Failure extends Error {
   }
 }
 
-/** Takes the steps in a browser of its own. Throws a Failure if something broke; returns what was done. */
-async function play(
-  executablePath: string,
-  host: string,
-  url: string,
-  sequence: Taken[],
-): Promise<string> {
+/** Plays the steps in a new browser. Throws a Failure if something broke; returns a summary. */
+async function play(executablePath: string, url: string, sequence: Taken[]): Promise<string> {
   const proxy = new FirestoreProxy();
   await proxy.restore();
-  const rule = `--host-resolver-rules=MAP ${host} 127.0.0.1:${proxy.port}`;
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...chromiumFlags, rule],
-  });
+  const browser = await launchBehind(proxy, { executablePath, args: chromiumFlags });
   const world = new World(browser, proxy, url);
   let taken = 0;
   try {
@@ -76,21 +66,21 @@ async function play(
   }
 }
 
-/** The sequences that the command line asks for: by their seeds, or one by its steps; else of new seeds. */
-function sequences(): Map<string, Taken[]> {
+/** Returns the sequences on the command line, given as seeds or as the steps of one; by default, new ones. */
+function chooseSequences(): Map<string, Taken[]> {
   const asked = process.argv.slice(2);
   if (asked[0]?.includes(':')) return new Map([['Replay', asked as Taken[]]]);
   const seeds = asked.length > 0 ? asked.map(Number) : Array.from({ length: SEEDS }, newSeed);
-  return new Map(seeds.map((seed) => [`Seed ${seed}`, sequenceOf(seed)]));
+  return new Map(seeds.map((seed) => [`Seed ${seed}`, createSequence(seed)]));
 }
 
 async function main(): Promise<number> {
   const executablePath = await findChromium();
-  const { url, host } = await serveSamples(project, site);
+  const { url } = await serveSamples(project, site);
 
   let failed = 0;
-  for (const [name, sequence] of sequences()) {
-    const run = (taken: Taken[]) => play(executablePath, host, url, taken);
+  for (const [name, sequence] of chooseSequences()) {
+    const run = (taken: Taken[]) => play(executablePath, url, taken);
     const failure = await step(name, () => run(sequence), String).then(
       () => undefined,
       (error: unknown) => error as Failure,

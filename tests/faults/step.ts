@@ -3,21 +3,21 @@ import { toWriting } from '../e2e/support/actions';
 import { oneOf } from './random';
 import type { World } from './world';
 
-/** One step of a run. Where it makes no sense it does nothing. */
+/** One step of a run. Does nothing where it makes no sense. */
 export type Step = (world: World, random: () => number) => Promise<void>;
 
-/** Presses one of the elements that can be seen, if there is one. */
+/** Presses one of the visible elements, if there is any. */
 export async function pressOneOf(all: Locator, random: () => number) {
   const one = oneOf(random, await all.filter({ visible: true }).all());
-  // By keyboard: at an end a Move button is disabled only in name.
+  // By keyboard, as a Move button at an end is only aria-disabled.
   await one?.press('Enter');
 }
 
-/** Goes to a form, whichever way there is. Returns whether it is one to type in. */
+/** Goes to a form in any way there is. Returns whether one can type in it. */
 export async function toForm(world: World, random: () => number): Promise<boolean> {
   const { page } = world;
   const writing = page.locator('.post-form, .drafts, main .alert button');
-  if (!(await world.formOf())) {
+  if (!(await world.readForm())) {
     if (!(await writing.filter({ visible: true }).count())) {
       await toWriting(page);
       await writing.first().waitFor();
@@ -27,6 +27,6 @@ export async function toForm(world: World, random: () => number): Promise<boolea
       await page.locator('.post-form, main .alert button, main p').first().waitFor();
     }
   }
-  const form = await world.formOf();
+  const form = await world.readForm();
   return form !== undefined && !form.isBusy;
 }

@@ -12,8 +12,8 @@ import {
 import type { Step } from './step';
 import { cut, loseAnswers, press, restore, submit, type } from './writing';
 
-/** The steps by name, and how often each is taken compared with the others. */
-export const steps: Record<string, [often: number, step: Step]> = {
+/** The steps by name, each with its weight. */
+export const steps: Record<string, [weight: number, step: Step]> = {
   type: [30, type],
   add: [5, press(/^Add/)],
   move: [5, press(/^Move .* (up|down)$/)],

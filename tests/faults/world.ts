@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Dialog, Page } from '@playwright/test';
 import { type FirestoreProxy } from '../e2e/support/proxy';
-import { account } from '../e2e/support/actions';
+import { signInAs } from '../e2e/support/actions';
 import { remove, storedPosts, write } from '../e2e/support/emulators';
 import { sampleAccounts } from '../../src/auth/sampleAccounts';
 import { toPost } from '../../src/blog/toBlog';
@@ -10,7 +10,7 @@ import type { Draft } from '../../src/blog/writing/drafts';
 /** A promise of the form that was broken. */
 export class Broken extends Error {}
 
-/** What a form shows. */
+/** What a form shows on screen. */
 export interface FormState {
   id: string;
   texts: string[];
@@ -22,27 +22,27 @@ export interface FormState {
 const admin = sampleAccounts.find(({ role }) => role === 'Admin')!;
 const patience = { timeout: 60_000 };
 
-/** The words of a run among texts. Nothing else has their form. */
+/** Finds the words of a run in texts. Nothing else looks like them. */
 export const wordsIn = (texts: string[]): Set<string> =>
   new Set(texts.join(' ').match(/\bw\d+x\b/g));
 
-/** What the runs do their steps in: a browser with one or two tabs, the line, and every word typed. */
+/** The world of a run: a browser with one or two tabs, the line to the database, and every word typed. */
 export class World {
   tabs: Page[] = [];
-  /** The tab that is worked in. */
+  /** The current tab. */
   page!: Page;
   line: 'up' | 'cut' | 'losing' = 'up';
-  /** The words that must not be lost: typed, and not removed on purpose. */
+  /** Words that were typed and not removed on purpose, which must not be lost. */
   kept = new Set<string>();
-  /** What only a tab's memory holds, since the browser could not store it: words by tab and draft. */
+  /** Words that only a tab's memory holds, as the browser could not store them, by tab and draft. */
   memory = new Map<Page, Map<string, Set<string>>>();
-  /** Tabs in which a post may still be on its way. */
+  /** Tabs that may still be sending a post. */
   sending = new Set<Page>();
   typed = 0;
   published = 0;
   uncaught: string[] = [];
   dialogs: { type: string; message: string }[] = [];
-  /** The answer to the dialog of a user who is no administrator. */
+  /** The answer to the dialog of a user who is no admin. */
   answer: 'accept' | 'dismiss' = 'accept';
   #context?: BrowserContext;
 
@@ -59,7 +59,7 @@ export class World {
     context.on('weberror', (one) => this.uncaught.push(String(one.error().stack)));
     this.#context = context;
     await this.openTab('/home');
-    await this.signIn();
+    await signInAs(this.page, 'Admin');
   }
 
   async close() {
@@ -93,18 +93,6 @@ export class World {
     await dialog[dialog.type() === 'beforeunload' ? 'accept' : this.answer]();
   }
 
-  async signIn(role = 'Admin') {
-    await this.page.getByRole('button', { name: 'Sign in' }).click();
-    await this.page.getByRole('button', { name: role, exact: true }).click();
-    await account(this.page).waitFor();
-  }
-
-  async signOut() {
-    await account(this.page).click();
-    await this.page.getByRole('button', { name: 'Sign Out' }).click();
-    await this.page.getByRole('button', { name: 'Sign in' }).waitFor();
-  }
-
   setAdmin(isAdmin: boolean) {
     return write(`users/${admin.uid}`, { admin: isAdmin });
   }
@@ -120,8 +108,8 @@ export class World {
     this.line = 'up';
   }
 
-  /** What the form of a tab shows; undefined where there is none. */
-  formOf(page = this.page): Promise<FormState | undefined> {
+  /** Reads the form of a tab; undefined if there is none. */
+  readForm(page = this.page): Promise<FormState | undefined> {
     return page.evaluate(() => {
       const form = document.querySelector('.post-form');
       if (!form) return undefined;
@@ -137,7 +125,7 @@ export class World {
     });
   }
 
-  /** The drafts that local storage holds, as texts by the id of their post. */
+  /** Reads the drafts in local storage, as texts by post id. */
   async drafts(): Promise<Map<string, string[]>> {
     const stored = await this.page.evaluate((prefix) => {
       const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -148,13 +136,13 @@ export class World {
     );
   }
 
-  /** The posts that the database holds, as texts by id. */
+  /** Reads the posts in the database, as texts by id. */
   async posts(): Promise<Map<string, string[]>> {
     return new Map([...(await storedPosts())].map(([id, post]) => [id, textsOf(toPost(post))]));
   }
 
-  /** Waits until a submit has ended, whichever way. */
-  async settled(page = this.page) {
+  /** Waits until a submit has succeeded or failed. */
+  async waitUntilSettled(page = this.page) {
     const isOver = () => !document.querySelector('.post-form fieldset:disabled');
     await page.waitForFunction(isOver, undefined, patience).catch(() => {
       throw new Broken('A submit has neither succeeded nor failed within a minute.');

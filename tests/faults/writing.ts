@@ -13,16 +13,16 @@ export const type: Step = async (world, random) => {
   await world.page.keyboard.type(` ${word}`);
 };
 
-/** Runs a step that may take words out of the form on purpose, or put them back. */
+/** Runs a change that may remove words from the form on purpose, or bring them back. */
 async function rearrange(world: World, change: () => Promise<unknown>) {
-  const before = wordsIn((await world.formOf())?.texts ?? []);
+  const before = wordsIn((await world.readForm())?.texts ?? []);
   await change();
-  const after = wordsIn((await world.formOf())?.texts ?? []);
+  const after = wordsIn((await world.readForm())?.texts ?? []);
   world.giveUp([...before].filter((word) => !after.has(word)));
   for (const word of after) world.kept.add(word);
 }
 
-/** Presses one of the form's buttons of this name. */
+/** A step that presses one of the form's buttons with this name. */
 export const press =
   (name: RegExp): Step =>
   async (world, random) => {
@@ -41,7 +41,7 @@ const submits: ((world: World) => Promise<void>)[] = [
     }),
 ];
 
-/** Throws unless a post has the words of what was submitted and no others. */
+/** Throws unless a post has exactly the submitted words. */
 async function checkPublished(world: World, { id, texts }: FormState) {
   world.memory.get(world.page)!.delete(id);
   const submitted = [...wordsIn(texts)].sort().join();
@@ -56,7 +56,7 @@ export const submit: Step = async (world, random) => {
   if (!(await toForm(world, random))) return;
   const { page } = world;
   world.answer = oneOf(random, ['accept', 'dismiss'] as const)!;
-  const form = (await world.formOf())!;
+  const form = (await world.readForm())!;
   const before = world.dialogs.length;
   const wasSending = world.sending.has(page);
   world.sending.add(page);
@@ -70,15 +70,15 @@ export const submit: Step = async (world, random) => {
     });
     return;
   }
-  await world.settled();
-  // One that was left behind with its form may still wait for the line.
+  await world.waitUntilSettled();
+  // A post whose form was left may still be waiting for the line.
   if (!wasSending) world.sending.delete(page);
-  if (await world.formOf()) {
-    const isTold = (await world.formOf())!.alert || world.dialogs.length > before;
-    if (!isTold) throw new Broken('A submit ended without a word.');
+  if (await world.readForm()) {
+    const isTold = (await world.readForm())!.alert || world.dialogs.length > before;
+    if (!isTold) throw new Broken('A submit ended without a message.');
     return;
   }
-  // OK to the question of a user who is no administrator leads home, and nothing is published.
+  // After a dialog, a user who is no admin was led home, and nothing was published.
   if (world.dialogs.length === before) await checkPublished(world, form);
 };
 
@@ -86,7 +86,7 @@ export const cut: Step = (world) => world.cut();
 
 export const loseAnswers: Step = async (world, random) => {
   if (world.line !== 'up' || !(await toForm(world, random))) return;
-  const words = [...wordsIn((await world.formOf())!.texts)];
+  const words = [...wordsIn((await world.readForm())!.texts)];
   if (words.length === 0) return;
   world.proxy.loseAnswersTo(words.at(-1)!);
   world.line = 'losing';
@@ -94,5 +94,5 @@ export const loseAnswers: Step = async (world, random) => {
 
 export const restore: Step = async (world) => {
   await world.restore();
-  for (const tab of world.sending) if (await world.formOf(tab)) await world.settled(tab);
+  for (const tab of world.sending) if (await world.readForm(tab)) await world.waitUntilSettled(tab);
 };

@@ -13,6 +13,7 @@ export async function signInAs(page: Page, role: SampleAccount['role']) {
 export async function signOut(page: Page) {
   await account(page).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 }
 
 /** The profile photo in the header, which opens the account menu. */

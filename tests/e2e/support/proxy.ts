@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { firestoreHost } from '../../../scripts/emulators/hosts';
 import { test as base } from './fixtures';
@@ -61,6 +61,13 @@ export class FirestoreProxy {
 /** How long to wait for the SDK after an outage: it takes up to a quarter of a minute to come back. */
 export const back = { timeout: 45_000 };
 
+/** Launches a browser that reaches Firestore through a proxy. */
+export const launchBehind = ({ port }: FirestoreProxy, { args = [], ...options }: LaunchOptions) =>
+  chromium.launch({
+    ...options,
+    args: [...args, `--host-resolver-rules=MAP ${firestoreHost} 127.0.0.1:${port}`],
+  });
+
 /** A test with a browser of its own that reaches Firestore through a proxy. */
 export const test = base.extend<{ firestore: FirestoreProxy; page: Page }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright insists on the braces
@@ -71,11 +78,7 @@ export const test = base.extend<{ firestore: FirestoreProxy; page: Page }>({
     await proxy.cut();
   },
   page: async ({ firestore, launchOptions, baseURL }, use) => {
-    const args = [
-      ...(launchOptions.args ?? []),
-      `--host-resolver-rules=MAP ${firestoreHost} 127.0.0.1:${firestore.port}`,
-    ];
-    const browser = await chromium.launch({ ...launchOptions, args });
+    const browser = await launchBehind(firestore, launchOptions);
     await use(await browser.newPage({ baseURL }));
     await browser.close();
   },
