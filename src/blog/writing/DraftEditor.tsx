@@ -83,15 +83,19 @@ export function DraftEditor(props: Props) {
   const [lock, takeOver] = useDraftLock(props.id);
   if (lock === 'held') return <Editor {...props} />;
   if (lock === 'asking') return null;
+  const continueHere = () => {
+    // Whatever replaces the button, the focus stays on the page.
+    document.querySelector('h1')?.focus({ preventScroll: true });
+    takeOver();
+  };
   return (
     <div className="alert" role="alert">
       <p>
         {lock === 'elsewhere'
-          ? 'This draft is open in another tab or window.'
-          : 'Another tab or window has changes to this draft that the browser could not save.'}{' '}
-        Continue there, or take over the last saved version here.
+          ? 'This draft is open in another tab or window. Continue there, or take over the last saved version here.'
+          : 'Another tab or window has changes to this draft that the browser could not save. Please continue there.'}
       </p>
-      <Button onClick={takeOver}>Continue here</Button>
+      {lock === 'elsewhere' && <Button onClick={continueHere}>Continue here</Button>}
     </div>
   );
 }
