@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Some tests run in Node, without a page.
+  // Tests that run in Node have no page.
   if (!('document' in globalThis)) return;
   cleanup();
   localStorage.clear();

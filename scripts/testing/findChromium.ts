@@ -5,7 +5,7 @@ import { findProgram } from '../emulators/environment';
 const installed = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Lets Chromium run as root and in containers, without any network traffic of its own. */
+/** Flags with which Chromium runs as root and in containers, without network traffic of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -3,13 +3,13 @@ import { errorMessage } from '../programs/runMain';
 
 const project = 'demo-portfolio';
 
-/** Starts the emulators. Returns the environment in which tests find them. Throws if they can't be started. */
+/** Starts the emulators and returns the environment in which tests find them. Throws if they can't be started. */
 export async function startTestEmulators(): Promise<Record<string, string>> {
   const { firestore, auth, crashed } = await startEmulators(project);
   crashed.catch((error: unknown) => console.log(errorMessage(error)));
   return {
     GCLOUD_PROJECT: project,
-    // The tested site must not use the project of an .env file.
+    // Takes precedence over the project of an .env file.
     VITE_FIREBASE_PROJECT_ID: project,
     FIRESTORE_EMULATOR_HOST: await firestore,
     FIREBASE_AUTH_EMULATOR_HOST: await auth,

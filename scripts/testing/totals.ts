@@ -5,7 +5,7 @@ export interface Totals {
   skipped: number;
 }
 
-/** The part of the report of `vitest --reporter=json` that is counted. */
+/** The counted part of Vitest's JSON report. */
 interface VitestReport {
   numPassedTests: number;
   numPendingTests: number;
@@ -13,7 +13,7 @@ interface VitestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
-/** The part of Playwright's JSON report that is counted. */
+/** The counted part of Playwright's JSON report. */
 interface PlaywrightReport {
   stats: { expected: number; flaky: number; unexpected: number; skipped: number };
 }
@@ -31,7 +31,7 @@ export function countVitest(report: VitestReport): Totals {
   };
 }
 
-/** Counts a Playwright report. A test that passed only on a second try counts as passed. */
+/** Counts a Playwright report. A test that passes on its second try counts as passed. */
 export function countPlaywright({ stats }: PlaywrightReport): Totals {
   return {
     passed: stats.expected + stats.flaky,
@@ -40,7 +40,7 @@ export function countPlaywright({ stats }: PlaywrightReport): Totals {
   };
 }
 
-/** The totals of a step: its counted tests, and one failure if it failed without a failed test. */
+/** The totals of a step: its tests, or one failure if it failed without a failed test. */
 export function ofStep(succeeded: boolean, counted?: Totals): Totals {
   const totals = counted ?? { passed: 0, failed: 0, skipped: 0 };
   return succeeded ? totals : { ...totals, failed: Math.max(totals.failed, 1) };

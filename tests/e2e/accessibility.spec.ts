@@ -34,7 +34,7 @@ const countMoving = (page: Page) =>
   );
 
 for (const [name, open] of Object.entries(onScreen)) {
-  test(`${name}: axe finds no violation on a wide or a narrow screen, and nothing moves for readers who ask for less motion`, async ({
+  test(`${name}: axe finds no violation, and nothing moves if motion is reduced`, async ({
     page,
   }) => {
     await open(page);

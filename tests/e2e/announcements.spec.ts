@@ -13,9 +13,7 @@ test('a page is built with one empty region for announcements', async ({ page })
   await expect(region(page)).toBeEmpty();
 });
 
-test('a new post in the open list, a removed section and a publication are announced', async ({
-  page,
-}) => {
+test('new posts, a removed section and a publication are announced', async ({ page }) => {
   const title = uniqueTitle('Announced');
   await page.goto('/blogs');
   await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();

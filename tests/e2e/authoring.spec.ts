@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { field, startPost, submit, toWriting, uniqueTitle } from './support/actions';
 import { test } from './support/fixtures';
 
-test('a post written by the admin in one window appears in another without a reload, and its form is empty again', async ({
+test('a post written in one window appears in another without a reload', async ({
   browser,
   page,
 }) => {

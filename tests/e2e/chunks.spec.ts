@@ -43,9 +43,7 @@ test('every module that is loaded on demand is cut off in a test', () => {
   expect(all).toEqual(expect.arrayContaining(onDemandModules()));
 });
 
-test('a page stays as it was built when its own code can’t be loaded, and its links lead on; on the way to it, Retry loads it', async ({
-  page,
-}) => {
+test('without its own code a page stays as built, or Retry loads it', async ({ page }) => {
   for (const [path, module] of [
     ['/cv', CV],
     ['/blogs', BLOG],
@@ -70,9 +68,7 @@ test('a page stays as it was built when its own code can’t be loaded, and its 
   }
 });
 
-test('a page keeps its words when the account menu or the Auth SDK can’t be loaded', async ({
-  page,
-}) => {
+test('without the account menu or the Auth SDK a page keeps its words', async ({ page }) => {
   await page.goto('/home');
   await signInAs(page, 'Reader');
   for (const module of [ACCOUNT_MENU, AUTH]) {
@@ -90,9 +86,7 @@ test('a page keeps its words when the account menu or the Auth SDK can’t be lo
   }
 });
 
-test('the list and a post keep their words when the live listener can’t be loaded, and Retry loads it', async ({
-  page,
-}) => {
+test('without the listener the blog keeps its words, and Retry loads it', async ({ page }) => {
   for (const path of ['/blogs', `/blog/${post.id}`]) {
     const restore = await cut(page, scriptOf(LISTENER));
     await page.goto(path);
@@ -105,9 +99,7 @@ test('the list and a post keep their words when the live listener can’t be loa
   }
 });
 
-test('a post without a built page says Not found when the app can’t be loaded, and what to do when the listener can’t', async ({
-  page,
-}) => {
+test('without the app or the listener, a post without a page says so', async ({ page }) => {
   let restore = await cut(page, scriptOf(APP));
   await page.goto('/blog/no-such-post');
   await expect(h1(page, 'Not found')).toBeVisible();
@@ -122,9 +114,7 @@ test('a post without a built page says Not found when the app can’t be loaded,
   await expect(h1(page, 'Not found')).toBeVisible();
 });
 
-test('the form says when a part of it can’t be loaded, and Retry loads it; a post stays without an admin’s tools', async ({
-  page,
-}) => {
+test('without a part of it the form says so, and Retry loads it', async ({ page }) => {
   await page.goto('/home');
   await signInAs(page, 'Admin');
   for (const [path, module, message] of [

@@ -13,10 +13,7 @@ import { fillStorage } from './support/storage';
 
 const elsewhere = (page: Page) => page.getByText('This draft is open in another tab');
 
-test('every new post has a draft of its own, and two tabs overwrite nothing', async ({
-  context,
-  page,
-}) => {
+test('two tabs write two drafts and overwrite nothing', async ({ context, page }) => {
   const [one, two] = [uniqueTitle('In one tab'), uniqueTitle('In another')];
   await startPost(page, one);
   const other = await context.newPage();
@@ -38,10 +35,7 @@ test('every new post has a draft of its own, and two tabs overwrite nothing', as
   await expect(field(other, 'Title')).toHaveValue('');
 });
 
-test('a second tab on a draft says that it is open elsewhere, and takes it over only when asked', async ({
-  context,
-  page,
-}) => {
+test('a second tab takes a draft over only when asked', async ({ context, page }) => {
   const title = uniqueTitle('In two tabs');
   await startPost(page, title);
   const other = await context.newPage();
@@ -61,10 +55,7 @@ test('a second tab on a draft says that it is open elsewhere, and takes it over 
   await expect(field(page, 'Title')).toHaveValue('');
 });
 
-test('while a tab has words that the browser could not save, no other tab continues with older ones', async ({
-  context,
-  page,
-}) => {
+test('no tab continues while another has unsaved words', async ({ context, page }) => {
   await startPost(page, uniqueTitle('Saved'));
   await fillStorage(page, true);
   await field(page, 'Summary').fill('Not saved');
@@ -89,10 +80,7 @@ test('while a tab has words that the browser could not save, no other tab contin
   await expect(field(other, 'Summary')).toHaveValue('Saved at last');
 });
 
-test('an unsent draft is offered with its title and time after a closed tab and a sign-out, and only to its author', async ({
-  context,
-  page,
-}) => {
+test('an unsent draft is offered later, and only to its author', async ({ context, page }) => {
   const title = uniqueTitle('Unsent');
   await startPost(page, title);
   const url = page.url();

@@ -13,10 +13,7 @@ async function openPost(page: Page, title: string, DatePosted = new Date()) {
   return id;
 }
 
-test('an admin corrects a post: its date stays, Updated is shown, and a reader sees it at once', async ({
-  browser,
-  page,
-}) => {
+test('a reader sees a correction at once, with both dates', async ({ browser, page }) => {
   const title = uniqueTitle('To be corrected');
   const id = await openPost(page, title, new Date('2020-02-03T12:00:00Z'));
   const reader = await (await browser.newContext()).newPage();
@@ -39,9 +36,7 @@ test('an admin corrects a post: its date stays, Updated is shown, and a reader s
   await reader.context().close();
 });
 
-test('a post that was changed elsewhere is not overwritten unnoticed: five presses at once publish nothing, and both versions are shown', async ({
-  page,
-}) => {
+test('a post changed elsewhere is overwritten only after both are shown', async ({ page }) => {
   const title = uniqueTitle('Edited by two');
   const id = await openPost(page, title);
   await page.getByRole('link', { name: 'Edit' }).click();
@@ -62,9 +57,7 @@ test('a post that was changed elsewhere is not overwritten unnoticed: five press
   await expect(h1(page, `${title} by me`)).toBeVisible();
 });
 
-test('a correction of a post that was deleted elsewhere says so, and can become a new post', async ({
-  page,
-}) => {
+test('a correction of a deleted post can become a new post', async ({ page }) => {
   const title = uniqueTitle('Deleted elsewhere');
   const id = await openPost(page, title);
   await page.getByRole('link', { name: 'Edit' }).click();
@@ -82,9 +75,7 @@ test('a correction of a post that was deleted elsewhere says so, and can become 
   expect(await storedTitles()).toContain(`${title} by me`);
 });
 
-test('an unsent correction is a draft: it survives a reload and is offered in the list of drafts', async ({
-  page,
-}) => {
+test('an unsent correction is a draft that survives a reload', async ({ page }) => {
   const title = uniqueTitle('Corrected in part');
   const id = await openPost(page, title);
   await page.getByRole('link', { name: 'Edit' }).click();
@@ -97,9 +88,7 @@ test('an unsent correction is a draft: it survives a reload and is offered in th
   await expect(field(page, 'Summary')).toHaveValue('Half a correction');
 });
 
-test('Delete asks with the title and can be undone; otherwise the post is gone for readers', async ({
-  page,
-}) => {
+test('Delete asks, can be undone, and otherwise removes the post', async ({ page }) => {
   const title = uniqueTitle('To be deleted');
   const messages = answerDialogs(page);
   const id = await openPost(page, title);
@@ -138,9 +127,7 @@ test('leaving the page before a deletion keeps the post', async ({ page }) => {
   expect(await storedTitles()).toContain(title);
 });
 
-test('editblog without a post says so, and redirects visitors who are not signed in to home', async ({
-  page,
-}) => {
+test('editblog without a post says so, and without a user leads home', async ({ page }) => {
   await page.goto('/editblog/no-such-post');
   await expect(page).toHaveURL('/home');
   await signInAs(page, 'Admin');

@@ -5,9 +5,7 @@ import { test } from './support/fixtures';
 
 const newest = samples[0]!;
 
-test('after a sign-in the focus is on the profile photo, after a reload nowhere, and after Sign Out on Sign in', async ({
-  page,
-}) => {
+test('signing in and out keeps the focus in the header', async ({ page }) => {
   await page.goto('/home');
   await signInAs(page, 'Reader');
   await expect(account(page)).toBeFocused();
@@ -19,9 +17,7 @@ test('after a sign-in the focus is on the profile photo, after a reload nowhere,
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
 });
 
-test('a visit begins without focus on the heading; going back to its first page puts it there', async ({
-  page,
-}) => {
+test('only going to a page focuses its heading, not the first visit', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await untilHydrated(page);
@@ -32,9 +28,7 @@ test('a visit begins without focus on the heading; going back to its first page 
   await expect(h1(page, 'Contact Information')).toBeFocused();
 });
 
-test('a page that is opened from far down another is at its top from its first frame on', async ({
-  page,
-}) => {
+test('a page opens at its top from the first frame on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/blogs');
   const link = page.getByRole('link', { name: `Read ${samples[4]!.Title}` });
@@ -59,9 +53,7 @@ test('a page that is opened from far down another is at its top from its first f
   expect([...new Set(await positions())]).toEqual([0]);
 });
 
-test('Back leads to where the reader was in the list, or to its top if the post was not opened from there', async ({
-  page,
-}) => {
+test('Back leads to where the reader was in the list', async ({ page }) => {
   // Posts of other tests would move the list.
   await freezeBlog(page);
   await page.setViewportSize({ width: 390, height: 800 });
@@ -85,9 +77,7 @@ test('Back leads to where the reader was in the list, or to its top if the post 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the skip link is shown whole, with its ring, and leads past the navigation', async ({
-  page,
-}) => {
+test('the skip link is shown whole and leads past the navigation', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -105,9 +95,7 @@ test('the skip link is shown whole, with its ring, and leads past the navigation
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('a link of the table of contents leads to its section, and the focus goes on from there', async ({
-  page,
-}) => {
+test('a link of the table of contents also moves the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   // Opened by the router, so that the focus is on the heading.
   await page.goto('/home');

@@ -19,18 +19,6 @@ const underlined = (page: Page) =>
         .map(({ textContent }) => textContent),
     );
 
-/** Counts the colours of a picture. */
-const countColors = (page: Page, picture: Buffer) =>
-  page.evaluate(async (base64) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${base64}`;
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
-    canvas.drawImage(image, 0, 0);
-    const { buffer } = canvas.getImageData(0, 0, image.width, image.height).data;
-    return new Set(new Uint32Array(buffer)).size;
-  }, picture.toString('base64'));
-
 test('in forced colours the focus has a ring', async ({ page }) => {
   await screens.form!(page);
   const main = page.getByRole('main');
@@ -52,9 +40,7 @@ test('in forced colours the focus has a ring', async ({ page }) => {
   }
 });
 
-test('in forced colours only the current page is underlined in the navigation, the margin has its line and a loading page is not empty', async ({
-  page,
-}) => {
+test('in forced colours the current page and the margin are marked', async ({ page }) => {
   for (const [path, place] of [
     ['/home', 'Home'],
     ['/blogs', 'Blog'],
@@ -71,9 +57,4 @@ test('in forced colours only the current page is underlined in the navigation, t
   expect(line).toMatchObject({ borderLeftStyle: 'solid', width: 2 });
   const main = (await page.getByRole('main').boundingBox())!;
   expect(line.height).toBeCloseTo(main.height, 0);
-
-  await screens.waiting!(page);
-  const { x, y, height } = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
-  const clip = { x, y: y + height, width: 400, height: 300 };
-  expect(await countColors(page, await page.screenshot({ clip }))).toBeGreaterThan(1);
 });

@@ -50,9 +50,7 @@ const expectLeftToRight = async (text: Locator) =>
     }),
   ).toBe(true);
 
-test('hostile texts in every field of a post are text, break no layout and change nothing else', async ({
-  page,
-}) => {
+test('hostile texts in a live post are text and break no layout', async ({ page }) => {
   const text = [...hostileTexts, 'w'.repeat(10_000)].join(' ');
   const [plain, hostile] = [uniqueTitle('plain'), uniqueTitle('hostile')];
   await write(`blogs/${plain}`, { ...postOf('Plain'), Title: plain });
@@ -103,9 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('hostile texts can be typed into the form and published, and break nothing there', async ({
-  page,
-}) => {
+test('hostile texts can be typed into the form and published', async ({ page }) => {
   // HTML has no NUL.
   const text = hostileTexts.join(' ').replaceAll('\0', '');
   const title = uniqueTitle('Written with');

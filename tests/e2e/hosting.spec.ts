@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { sites } from './support/sites';
 import { test } from './support/fixtures';
 
-test('Hosting serves pages at clean addresses, the frame for the form, and a real 404', async ({
-  request,
-}) => {
+test('Hosting serves pages at clean addresses, and a real 404', async ({ request }) => {
   const get = (path: string) => request.get(path, { maxRedirects: 0 });
   expect((await get('/')).headers().location).toBe('/home');
   for (const path of ['/home', '/cv', '/contact', '/blogs', '/createblog', '/editblog/any']) {
@@ -25,9 +23,7 @@ test('the page through which Google’s sign-in answers may be framed', async ({
     );
 });
 
-test('Hosting sends the security headers, only hashed files are immutable, and other sites may show the images', async ({
-  request,
-}) => {
+test('Hosting sends the headers of firebase.json', async ({ request }) => {
   const page = (await request.get('/home')).headers();
   expect(page).toMatchObject({
     'content-security-policy': "frame-ancestors 'none'; object-src 'none'",

@@ -29,7 +29,7 @@ const notice = (page: Page) =>
   page.getByRole('complementary').filter({ hasText: 'A new version of this site is ready.' });
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
 
-test('with a network a new version is shown at once, an open tab is offered it, and no word of a post is lost', async ({
+test('an open tab is offered a new version, and no word is lost', async ({
   context,
   page,
   deployNext,
@@ -68,10 +68,7 @@ test('with a network a new version is shown at once, an open tab is offered it, 
   await expect(h1(other, 'About Us')).toBeVisible();
 });
 
-test('the first visit is offered no new version; a tab that comes back to the front asks for one', async ({
-  page,
-  deployNext,
-}) => {
+test('a tab that comes back to the front asks for a new version', async ({ page, deployNext }) => {
   await page.goto('/home');
   await untilCached(page);
   await expect(notice(page)).toBeHidden();
@@ -84,7 +81,7 @@ test('the first visit is offered no new version; a tab that comes back to the fr
   await expect(notice(page)).toBeVisible();
 });
 
-test('an old tab keeps working, and where it needs a script that is gone, Retry loads the new version', async ({
+test('an old tab keeps working, and Retry replaces a missing script', async ({
   page,
   deployNext,
 }) => {
@@ -103,7 +100,7 @@ test('an old tab keeps working, and where it needs a script that is gone, Retry 
   await expect(h1(page, 'About Us')).toBeVisible();
 });
 
-test('a page cached from the old version opens without a network after the new one has taken over', async ({
+test('a page cached from the old version still opens offline', async ({
   context,
   page,
   site,

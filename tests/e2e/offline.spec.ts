@@ -20,11 +20,7 @@ const main = (page: Page) => page.getByRole('main');
 // Sooner than the SDK gives up on a hanging connection.
 const atOnce = { timeout: 5_000 };
 
-test('after one visit home, cv, contact and blogs open without a network, though they were never opened', async ({
-  context,
-  page,
-  site,
-}) => {
+test('after one visit all main pages open offline', async ({ context, page, site }) => {
   await page.goto('/contact');
   await untilCached(page);
   await goOffline(context, site);
@@ -41,7 +37,7 @@ test('after one visit home, cv, contact and blogs open without a network, though
   await expect(h1(page, 'About Me')).toBeVisible();
 });
 
-test('a post that was read opens without a network, also after the browser was closed', async ({
+test('a post that was read opens offline, in a new browser window too', async ({
   launchOptions,
   baseURL,
   site,
@@ -64,11 +60,7 @@ test('a post that was read opens without a network, also after the browser was c
   await rm(profile, { recursive: true });
 });
 
-test('without a network a post that was never read can’t be reached, and its page leads on', async ({
-  context,
-  page,
-  site,
-}) => {
+test('offline, a post that was never read can’t be reached', async ({ context, page, site }) => {
   await page.goto('/cv');
   await untilCached(page);
   await goOffline(context, site);
@@ -78,11 +70,7 @@ test('without a network a post that was never read can’t be reached, and its p
   await expect(page.getByRole('heading', { name: newest.Title })).toBeVisible();
 });
 
-test('without a network an unknown address is not called missing', async ({
-  context,
-  page,
-  site,
-}) => {
+test('offline, an unknown address is not called missing', async ({ context, page, site }) => {
   await page.goto('/home');
   await untilCached(page);
   await goOffline(context, site);
@@ -99,9 +87,7 @@ test('without a network an unknown address is not called missing', async ({
   await expect(h1(page, 'About Me')).toBeVisible();
 });
 
-test('the worker answers for pages and their files, and leaves everything else alone', async ({
-  page,
-}) => {
+test('the worker answers only for pages and their files', async ({ page }) => {
   await page.goto('/blogs');
   await untilCached(page);
   const isAnswered = async (url: string, init?: RequestInit) => {
@@ -128,11 +114,7 @@ test('the worker answers for pages and their files, and leaves everything else a
   expect(database.fromServiceWorker()).toBe(false);
 });
 
-test('a redirect or a missing page is not cached, not even in place of a cached page', async ({
-  context,
-  page,
-  site,
-}) => {
+test('redirects and missing pages are not cached', async ({ context, page, site }) => {
   await page.goto('/home');
   await untilCached(page);
   for (const path of ['/', '/no-such-page', '/home/', '/assets/no-such-file.js'])
@@ -149,11 +131,7 @@ test('a redirect or a missing page is not cached, not even in place of a cached 
   await expect(page.getByRole('heading', { name: pages['/cv'] })).toBeVisible();
 });
 
-test('without a network an author opens the form and finds the draft', async ({
-  context,
-  page,
-  site,
-}) => {
+test('offline, an author finds the draft', async ({ context, page, site }) => {
   const draft = uniqueTitle('Written in a tunnel');
   await startPost(page, draft);
   await untilCached(page);

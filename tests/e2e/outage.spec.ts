@@ -10,7 +10,7 @@ const publishedAs = async (title: string) =>
   (await storedTitles()).filter((stored) => stored.startsWith(title));
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit' });
 
-test('while Firestore is down, the built list stays and says that updates are paused; Retry reconnects at once', async ({
+test('during an outage the built list stays, and Retry reconnects at once', async ({
   page,
   firestore,
 }) => {
@@ -23,7 +23,7 @@ test('while Firestore is down, the built list stays and says that updates are pa
   await expect(paused(page)).toBeHidden(back);
 });
 
-test('when Firestore goes down, the post on screen stays, says that updates are paused, and is live again afterwards', async ({
+test('a post on screen survives an outage and is live again afterwards', async ({
   page,
   firestore,
 }) => {
@@ -42,7 +42,7 @@ test('when Firestore goes down, the post on screen stays, says that updates are 
   await expect(paused(page)).toBeHidden();
 });
 
-test('a post submitted while Firestore is down keeps its text, keeps the tab from closing on every page, and is published afterwards', async ({
+test('a post submitted during an outage is kept and published afterwards', async ({
   page,
   firestore,
 }) => {
@@ -67,10 +67,7 @@ test('a post submitted while Firestore is down keeps its text, keeps the tab fro
   await expect(page).toHaveURL('/cv');
 });
 
-test('when the answer to a submit is lost, the words changed since then correct the post, after a message', async ({
-  page,
-  firestore,
-}) => {
+test('after a lost answer, changed words correct the post', async ({ page, firestore }) => {
   const title = uniqueTitle('Answer lost');
   await startPost(page, title);
   firestore.loseAnswersTo(title.split(' ').at(-1)!);

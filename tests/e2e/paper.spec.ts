@@ -45,9 +45,7 @@ test('the sample CV is two pages long, on A4 and on Letter', async ({ page }) =>
   }
 });
 
-test('on paper are all words of the CV and of a post, but no navigation, footer or buttons', async ({
-  page,
-}) => {
+test('paper has all words, but no navigation, footer or buttons', async ({ page }) => {
   for (const path of ['/cv', post]) {
     await openPrinted(page, path);
     for (const one of await page.locator('header, footer, nav, button, .skip-link').all())
@@ -100,9 +98,7 @@ function findBadBreaks(height: number) {
   return found;
 }
 
-test('wherever a page ends, no entry of the CV is torn, and no heading is left alone at the foot', async ({
-  page,
-}) => {
+test('wherever a page ends, no entry is torn and no heading left alone', async ({ page }) => {
   for (const path of ['/cv', post]) {
     await openPrinted(page, path);
     for (let height = 450; height < 1100; height += 35)

@@ -3,10 +3,7 @@ import { GAPI, serveGapi } from './support/gapi';
 import { account, answerDialogs, uniqueTitle } from './support/actions';
 import { test } from './support/fixtures';
 
-test('a visitor signs in with the popup and sees their profile photo', async ({
-  context,
-  page,
-}) => {
+test('a visitor signs in with the popup and sees their photo', async ({ context, page }) => {
   await serveGapi(context);
   const name = uniqueTitle('Popup Person');
   const photo = '/favicon.svg';

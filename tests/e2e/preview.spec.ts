@@ -4,16 +4,14 @@ import { test } from './support/fixtures';
 
 const preview = (page: Page) => page.getByRole('tabpanel', { name: 'Preview' });
 
-test('on a wide screen the post is shown beside the form as readers will see it, and follows each key', async ({
-  page,
-}) => {
+test('on a wide screen the preview beside the form follows each key', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const title = uniqueTitle('Previewed');
   await startPost(page, title);
   await field(page, 'Heading').fill('A heading');
-  await field(page, 'Paragraph 1').fill('One line\nand another.');
+  await field(page, 'Paragraph 1').fill('One line\nand *another*.');
   await expect(preview(page).getByRole('heading')).toHaveText([title, 'A heading']);
-  await expect(preview(page).getByText('and another.')).toBeVisible();
+  await expect(preview(page).locator('em')).toHaveText('another');
   const form = (await field(page, 'Title').boundingBox())!;
   await expect(preview(page)).toBeInViewport();
   const shown = (await preview(page).boundingBox())!;
@@ -26,9 +24,7 @@ test('on a wide screen the post is shown beside the form as readers will see it,
   expect(await page.getByRole('article').locator('.text').innerHTML()).toBe(text);
 });
 
-test('on a narrow screen the preview is a tab, by keyboard too, and a long title wraps in the form', async ({
-  page,
-}) => {
+test('on a narrow screen the preview is a tab, and a long title wraps', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const title = `${uniqueTitle('Previewed')} ${'in a tab that wraps '.repeat(5)}at last`;
   await startPost(page, '');

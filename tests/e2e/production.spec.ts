@@ -32,7 +32,7 @@ async function weigh(files: Iterable<string>) {
   return bytes / 1000;
 }
 
-test('a page stays within its budget, counted in kB as Firebase Hosting serves it (brotli)', async () => {
+test('every page stays within its budget (in kB of brotli)', async () => {
   const manifest = readManifest(outDir);
   const always = findFiles(manifest, APP);
   for (const file of always) {

@@ -13,10 +13,7 @@ async function openList(page: Page, firestore: { received: string }) {
 // HTTP splits an answer into chunks, even inside a word.
 const joined = (answer: string) => answer.replace(/\r\n[0-9a-f]+\r\n/g, '');
 
-test('a visit to the list reads 20 posts and one more, however many there are', async ({
-  page,
-  firestore,
-}) => {
+test('a visit to the list reads 20 posts and one more', async ({ page, firestore }) => {
   await openList(page, firestore);
   // Without what posts of other tests add later.
   const answer = firestore.received.slice(0, firestore.received.indexOf('CURRENT'));
@@ -25,7 +22,7 @@ test('a visit to the list reads 20 posts and one more, however many there are', 
   await expect(page.getByRole('article')).toHaveCount(20);
 });
 
-test('Show older posts keeps the list and the focus until the older posts are there, and leads to the oldest', async ({
+test('Show older posts keeps the list and the focus, and finds the oldest', async ({
   page,
   firestore,
 }) => {

@@ -14,9 +14,7 @@ import {
 import { project, publish, storedTitles } from './support/emulators';
 import { test } from './support/fixtures';
 
-test('createblog redirects visitors who are not signed in, or whose e-mail is not verified, to home', async ({
-  page,
-}) => {
+test('createblog redirects visitors without a verified e-mail to home', async ({ page }) => {
   await page.goto('/createblog');
   await expect(page).toHaveURL('/home');
   await page.goto('/contact');
@@ -28,9 +26,7 @@ test('createblog redirects visitors who are not signed in, or whose e-mail is no
   await expect(page).toHaveURL('/home');
 });
 
-test('a signed-in user who is no admin may open createblog, but submitting saves nothing, and a post has no tools', async ({
-  page,
-}) => {
+test('a user who is no admin can open the form but save nothing', async ({ page }) => {
   const title = uniqueTitle('By a reader');
   await startPost(page, title, 'Reader');
   const questions: string[] = [];
@@ -67,10 +63,7 @@ test('a signed-in user who is no admin may open createblog, but submitting saves
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
 });
 
-test('a user who is no admin sees the user ID that makes them one; an admin sees no such note', async ({
-  context,
-  page,
-}) => {
+test('a user who is no admin is shown the user ID to become one', async ({ context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await startPost(page, '', 'Reader');
   const note = page.getByRole('note');
@@ -89,9 +82,7 @@ test('a user who is no admin sees the user ID that makes them one; an admin sees
   await expect(note).toHaveCount(0);
 });
 
-test('the cached user is shown at once after a reload, and cleared by Sign Out', async ({
-  page,
-}) => {
+test('the cached user is shown at once after a reload', async ({ page }) => {
   await page.goto('/home');
   await signInAs(page, 'Reader');
   const cached = await page.evaluate(() => localStorage.getItem('user'));
@@ -102,9 +93,7 @@ test('the cached user is shown at once after a reload, and cleared by Sign Out',
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('a sign-in in one tab shows in another that is open, and so does a sign-out, after which its form goes home', async ({
-  context,
-}) => {
+test('a sign-in and a sign-out in one tab show in another', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await other.goto('/home');
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();

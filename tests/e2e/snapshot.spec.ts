@@ -25,7 +25,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('a post fetched without a browser has its text and its preview tags', async ({ request }) => {
+test('the HTML of a post has its text and its preview tags', async ({ request }) => {
   const html = await (await request.get(`/blog/${newest.id}`)).text();
   expect(html).toContain(`<meta name="description" content="${newest.Summary}"/>`);
   expect(html).toMatch(
@@ -42,10 +42,7 @@ test('a post fetched without a browser has its text and its preview tags', async
   }
 });
 
-test('a page that is loaded in part does not shift when the rest arrives', async ({
-  page,
-  request,
-}) => {
+test('a page loaded in part does not shift later', async ({ page, request }) => {
   const html = await (await request.get('/home')).text();
   const navigation = () => page.getByRole('navigation', { name: 'Main' }).boundingBox();
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -82,9 +79,7 @@ function watchErrors(page: Page) {
 const shifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 
-test('every page is hydrated without a mismatch, and nothing shifts, not even with the first live answer', async ({
-  page,
-}) => {
+test('every page is hydrated without a mismatch or a shift', async ({ page }) => {
   const errors = watchErrors(page);
   await page.addInitScript(() => {
     const values: number[] = [];
@@ -112,9 +107,7 @@ test('every page is hydrated without a mismatch, and nothing shifts, not even wi
   expect(errors).toEqual([]);
 });
 
-test('a static page loads no Firebase until the pointer or the focus is on Sign in', async ({
-  page,
-}) => {
+test('a static page loads no Firebase before a visitor signs in', async ({ page }) => {
   const firebase: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return;
@@ -128,7 +121,7 @@ test('a static page loads no Firebase until the pointer or the focus is on Sign 
   await expect.poll(() => firebase.length).toBeGreaterThan(0);
 });
 
-test('for a signed-in user, the header never shows Sign in before React runs', async ({ page }) => {
+test('a signed-in user never sees Sign in, not even before React runs', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/home');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

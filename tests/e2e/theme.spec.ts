@@ -34,9 +34,7 @@ const watchFrames = (page: Page) =>
 const frames = (page: Page) =>
   page.evaluate(() => [...new Set((globalThis as unknown as { frames: string[] }).frames)]);
 
-test('the site follows the system and its changes until a theme is chosen in the footer; the browser’s bars follow', async ({
-  page,
-}) => {
+test('the page and the browser’s bars follow the system or the choice', async ({ page }) => {
   await page.goto('/home');
   await expect(themeSwitch(page)).toHaveValue('system');
   for (const theme of ['light', 'dark'] as const) {
@@ -82,9 +80,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('a chosen theme is there after a reload and on every page, from the first frame on', async ({
-  page,
-}) => {
+test('a chosen theme is on every page from the first frame on', async ({ page }) => {
   await watchFrames(page);
   for (const theme of ['light', 'dark'] as const) {
     await system(page, theme === 'dark' ? 'light' : 'dark');

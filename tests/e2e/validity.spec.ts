@@ -72,7 +72,7 @@ async function parse<T>(name: string): Promise<T> {
   return parser.parse(xml) as T;
 }
 
-test('sitemap.xml is well-formed and has every page and post once, by its absolute address', async () => {
+test('sitemap.xml is well-formed and has every page and post once', async () => {
   const { urlset } = await parse<{ urlset: { url: { loc: string }[] } }>('sitemap.xml');
   const urls = urlset.url.map(({ loc }) => new URL(loc));
   const paths = urls.map(({ pathname }) => pathname);
@@ -80,13 +80,6 @@ test('sitemap.xml is well-formed and has every page and post once, by its absolu
   expect(new Set(paths).size).toBe(paths.length);
   const posts = samples.map(({ id }) => `/blog/${id}`);
   expect(paths).toEqual(expect.arrayContaining([...staticPaths, ...posts]));
-});
-
-test('feed.xml is well-formed and has the newest posts', async () => {
-  const { feed } = await parse<{ feed: { entry: { id: string }[] } }>('feed.xml');
-  const ids = feed.entry.map(({ id }) => new URL(id).pathname);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids).toEqual(expect.arrayContaining(samples.map(({ id }) => `/blog/${id}`)));
 });
 
 test('a feed reader finds the feed from the list and from a post', async () => {
@@ -105,7 +98,7 @@ test('robots.txt names the sitemap by an absolute address', async () => {
   expect(await read('robots.txt')).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
 });
 
-test('every page has one policy, with the hashes of its inline script and style and nothing unsafe', async () => {
+test('every page has one policy, with hashes and nothing unsafe', async () => {
   for (const name of [...pages, post]) {
     const html = await read(name);
     const policies = [
