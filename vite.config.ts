@@ -4,17 +4,16 @@ import { imageSizeFromFile } from 'image-size/fromFile';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { authHost, firestoreHost } from './scripts/emulators/hosts.ts';
-import { leanRouter } from './scripts/pages/leanRouter.ts';
 import { photoPlugin } from './src/content/photoPlugin.ts';
 import { resumePlugin } from './src/content/resumePlugin.ts';
 import { siteUrl } from './src/settings.ts';
 
 const [host, port] = firestoreHost.split(':');
 
-// Only `vite` itself and `vite build --mode emulators` know the emulators; a production build does not.
+// A production build must not contain these addresses.
 const emulators = { auth: `http://${authHost}`, firestore: { host, port: Number(port) } };
 
-/** The sizes of the images that posts can show, by their path; a file that is no image has none. */
+/** Measures the images that posts can show. Returns the sizes by path; undefined for files of other kinds. */
 async function imageSizes() {
   const folder = `${import.meta.dirname}/public/images`;
   const names = await readdir(folder).catch(() => []);
@@ -27,7 +26,7 @@ async function imageSizes() {
 
 const images = await imageSizes();
 
-/** A group of tests that need the emulators. */
+/** Defines a group of tests that need the emulators. */
 const onEmulators = (name: string) => ({
   extends: true as const,
   test: {
@@ -44,11 +43,11 @@ export default defineConfig(({ command, mode }) => {
   // Checked here because an invalid URL would break every page.
   siteUrl(loadEnv(mode, import.meta.dirname).VITE_SITE_URL);
   return {
-    plugins: [react(), leanRouter(), resumePlugin(), photoPlugin()],
+    plugins: [react(), resumePlugin(), photoPlugin()],
     build: {
-      // The build puts the stylesheet into each page: a chunk must not load it once more.
+      // Each page contains the whole stylesheet, so no chunk may load its own.
       cssCodeSplit: false,
-      // Every browser that the build is for can preload modules.
+      // All supported browsers preload modules without it.
       modulePreload: { polyfill: false },
     },
     define: {
@@ -56,7 +55,7 @@ export default defineConfig(({ command, mode }) => {
       __EMULATORS__:
         command === 'serve' || mode === 'emulators' ? JSON.stringify(emulators) : 'null',
     },
-    // See there why the site needs neither.
+    // The Firestore SDK imports both, and the site needs neither: the two files say why.
     resolve: {
       alias: {
         idb: `${import.meta.dirname}/src/firebase/noIdb.ts`,
@@ -66,14 +65,14 @@ export default defineConfig(({ command, mode }) => {
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     css: {
       preprocessorOptions: {
-        // Bootstrap 5.3 still uses @import and the old colour functions.
+        // Bootstrap 5.3 still uses @import and deprecated color functions.
         scss: { quietDeps: true, silenceDeprecations: ['import'] },
       },
     },
     test: {
-      // No test is about time: this one only ends what hangs.
+      // Only stops hung tests.
       testTimeout: 60_000,
-      // By default Vitest leaves one processor idle, which halves the speed on a machine with two.
+      // By default Vitest leaves one core idle, which halves the speed on two.
       maxWorkers: '100%',
       // The CommonJS build of the hooks would load a second copy of the Firestore SDK.
       alias: [
@@ -81,7 +80,7 @@ export default defineConfig(({ command, mode }) => {
           find: /^react-firebase-hooks\/(\w+)$/,
           replacement: 'react-firebase-hooks/$1/dist/index.esm.js',
         },
-        // The owner's words may change at any time: tests have an owner of their own.
+        // The owner's content may change at any time, so tests use their own.
         {
           find: /^.*\/content\/(resume|textPages)$/,
           replacement: `${import.meta.dirname}/tests/fixtures/$1.ts`,

@@ -1,12 +1,13 @@
 // `npm run build`: writes the site into dist as static files, every page as HTML.
 import { mkdtemp, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Bundles } from './pages/bundle';
+import { buildWorker } from './pages/buildWorker';
+import { buildApp, buildRenderer } from './pages/bundle';
 import { checkContent } from './pages/checkContent';
 import { completeLicenses } from './pages/licenses';
-import { runProcess } from './pages/process';
-import type { SiteOptions } from './pages/writeSite';
+import type { writeSite } from './pages/writeSite';
 import { errorMessage } from './programs/runMain';
 
 const { values } = parseArgs({
@@ -18,29 +19,31 @@ const { values } = parseArgs({
   },
 });
 const { mode, outDir, imageCache } = values;
-// For both processes: React for development takes three times as long.
+// React's development build renders three times slower.
 process.env.NODE_ENV = 'production';
 
 async function buildSite() {
   const { resume, photoFiles } = checkContent();
   const photo = resume.photo ? [resume.photo.src] : [];
   const photos = photoFiles.length > 0 ? photoFiles.map(({ path }) => path) : photo;
-  // A folder of its own: a build that fails leaves the last one untouched.
+  // A failed build must leave the last one untouched.
   const next = `${outDir}-next`;
-  // In node_modules, so that the bundle finds the packages it doesn't contain.
-  const writerDir = await mkdtemp(join('node_modules', '.prerender-'));
+  // Inside node_modules, so that the renderer finds the packages that it doesn't bundle.
+  const rendererDir = await mkdtemp(join('node_modules', '.prerender-'));
   try {
-    const bundles: Bundles = { mode, outDir: next, writerDir, photos };
-    // Vite's allocator keeps what it has freed, unless it is told not to: 100 MB.
-    await runProcess('scripts/pages/bundle.ts', bundles, { env: { MIMALLOC_PURGE_DELAY: '0' } });
-    const site: SiteOptions = { outDir: next, withPosts: !values['without-posts'], imageCache };
-    // Without what runs TypeScript, which the bundle is no more: it would take more memory than all posts.
-    await runProcess(join(writerDir, 'writeSite.js'), site, { execArgv: [] });
+    await buildApp(mode, next);
+    await buildWorker(mode, next, photos);
+    await buildRenderer(mode, rendererDir);
+    const { href } = pathToFileURL(resolve(rendererDir, 'writeSite.js'));
+    const renderer = (await import(href)) as { writeSite: typeof writeSite };
+    await renderer.writeSite({ outDir: next, withPosts: !values['without-posts'], imageCache });
     await completeLicenses(next);
     await rm(outDir, { recursive: true, force: true });
     await rename(next, outDir);
   } finally {
-    for (const dir of [next, writerDir]) await rm(dir, { recursive: true, force: true });
+    // With retries: after an error, other pages may still be on their way to the disk.
+    for (const dir of [next, rendererDir])
+      await rm(dir, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -1,4 +1,4 @@
-// `npm run preview`: serves what `npm run build` has written as Firebase Hosting does, with its headers and its 404.
+// `npm run preview`: serves the built site like Firebase Hosting, with its headers and its Not found page.
 import { existsSync } from 'node:fs';
 import { server } from 'superstatic';
 import firebase from '../firebase.json' with { type: 'json' };
@@ -16,7 +16,7 @@ async function main(): Promise<number> {
     listen: (ready: () => void) => void;
   };
   await new Promise<void>((ready) => app.listen(ready));
-  console.log(`The site as it was built: http://${hostname}:${port}/ (Ctrl-C stops it)`);
+  console.log(`The built site: http://${hostname}:${port}/ (Ctrl-C stops it)`);
   return new Promise(() => undefined);
 }
 

@@ -2,7 +2,7 @@ import { type Archive, type Blog, toTitle } from '../../src/blog/blog';
 
 const UNDATED = 'undated';
 
-/** The posts by year, newest first as they are given; last those without a date. */
+/** Groups posts by year (UTC) in the given order, newest first. Posts without a date share a group of their own. */
 export function archivesOf(blogs: Blog[]): Archive[] {
   const years = new Map<string, Archive>();
   for (const blog of blogs) {

@@ -1,10 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
-/** The modules of pages that App.tsx loads on demand. */
+/** The modules that App.tsx loads on demand for their pages. */
 export const CV = 'src/pages/Cv.tsx';
 export const BLOG = 'src/blog/reading/BlogPages.tsx';
 
-/** The files of a module's chunk and of all that it imports. Throws if the manifest has no such module. */
+/** Reads Vite's manifest of a built app. */
+export const readManifest = async (outDir: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** The files of a module's chunk and of all its imports, its own first. Throws if the manifest lacks the module. */
 export function chunkFiles(manifest: Manifest, name: string, found = new Set<string>()) {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`The build has no chunk ${name}.`);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 interface Sources {
-  /** Where Firebase serves the iframe through which the sign-in popup answers. */
+  /** Serves the iframe through which the sign-in popup answers. */
   auth: string;
-  /** What scripts may connect to besides the site itself. */
+  /** Hosts that scripts may connect to besides the site itself. */
   connect: string[];
-  /** Where images come from besides the site itself. */
+  /** Hosts of images besides the site itself. */
   images: string[];
 }
 
@@ -15,8 +15,8 @@ const hashes = (html: string, inline: RegExp) =>
     .join(' ');
 
 /**
- * The Content-Security-Policy of a page, with the hashes of its own inline script and style and nothing unsafe.
- * It is written into the page, as only the build knows the hashes and the project's hosts.
+ * Makes the Content-Security-Policy of a page, which allows its inline script and style by their hashes. It goes into
+ * the page and not into firebase.json, as only the build knows the hashes and the project's hosts.
  */
 export function contentSecurityPolicy(html: string, { auth, connect, images }: Sources): string {
   return [

@@ -22,7 +22,7 @@ const hosts = __EMULATORS__
 
 const { photo } = resume;
 
-/** The hosts that pages may frame, connect to and show images of, for their Content-Security-Policy. */
+/** The hosts that the Content-Security-Policy allows pages to frame, to connect to and to load images from. */
 export const cspSources = {
   ...hosts,
   images: photo && !photo.src.startsWith('/') ? [new URL(photo.src).origin] : [],

@@ -20,7 +20,7 @@ function entry(blog: Blog): string {
 </entry>`;
 }
 
-/** The newest posts, newest first, as an Atom feed (RFC 4287) with their full text. */
+/** Formats the newest posts as an Atom feed (RFC 4287) with their full text. */
 export function atomFeed(blogs: Blog[]): string {
   const self = escapeXml(absoluteUrl('/feed.xml'));
   const { name, summary } = resume.basics;

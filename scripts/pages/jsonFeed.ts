@@ -3,7 +3,7 @@ import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
 import { contentOf } from './contentOf';
 
-/** The newest posts, newest first, as a JSON Feed with their full text: https://jsonfeed.org/version/1.1 */
+/** Formats the newest posts as a JSON Feed (https://jsonfeed.org/version/1.1) with their full text. */
 export function jsonFeed(blogs: Blog[]): string {
   const { name, summary } = resume.basics;
   return JSON.stringify({

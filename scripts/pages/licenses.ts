@@ -1,10 +1,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The files in which Vite lists the licences of what it has bundled: for the app, which becomes the list of all. */
+/** The files in which Vite lists the licenses of bundled packages. The app’s becomes the complete list. */
 export const LICENSES = { app: 'licenses.md', worker: 'licenses-worker.md' };
 
-/** Completes the list of licences by those of the service worker and of Bootstrap's styles, which Vite does not list. */
+/** Adds to the app’s list the licenses of the service worker and of Bootstrap’s styles, which Vite doesn’t list. */
 export async function completeLicenses(outDir: string): Promise<void> {
   const app = join(outDir, LICENSES.app);
   const worker = join(outDir, LICENSES.worker);

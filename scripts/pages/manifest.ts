@@ -1,6 +1,6 @@
 import { resume } from '../../src/content/resume';
 
-// The light theme's; where a page is open, its own theme-color applies.
+// The light theme's background. An open page uses its own theme-color.
 const COLOR = '#fcfdff';
 
 const icon = (size: number, name = `icon-${size}`) => ({
@@ -9,7 +9,7 @@ const icon = (size: number, name = `icon-${size}`) => ({
   type: 'image/png',
 });
 
-/** The web app manifest, with which browsers install the site (https://www.w3.org/TR/appmanifest/). */
+/** Makes the web app manifest, which lets browsers install the site (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(): string {
   const { name, summary } = resume.basics;
   return JSON.stringify({
@@ -19,7 +19,7 @@ export function webManifest(): string {
     lang: 'en',
     start_url: '/home',
     scope: '/',
-    // Its own window: the header leads everywhere, and iOS installs nothing with less.
+    // A window without browser controls: the header reaches every page, and iOS installs with no lesser mode.
     display: 'standalone',
     background_color: COLOR,
     theme_color: COLOR,

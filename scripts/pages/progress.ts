@@ -1,4 +1,4 @@
-/** Shows the progress of a task: a bar on a terminal, else a plain line for each tenth. */
+/** Returns a function that shows the progress of a task: as a bar on a terminal, else as a line for each tenth. */
 export function progress(name: string, total: number): (done: number) => void {
   let shown = -1;
   return (done) => {

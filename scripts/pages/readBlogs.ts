@@ -16,12 +16,12 @@ import {
 import { type Blog, type BlogList, newestFirst, PAGE_SIZE, toBlogList } from '../../src/blog/blog';
 import { toBlog } from '../../src/blog/toBlog';
 
-/** How many posts a request may read: the most that firestore.rules allow. */
-export const BATCH_SIZE = 100;
+// The most posts that firestore.rules let a request read.
+const BATCH_SIZE = 100;
 const TIMEOUT_MS = 60_000;
 
-/** An answer of Firestore. Throws if there is none within 60 seconds. */
-export const withTimeout = <T>(answer: Promise<T>): Promise<T> =>
+/** Waits for Firestore. Throws if it doesn’t answer within 60 seconds. */
+const withTimeout = <T>(answer: Promise<T>): Promise<T> =>
   Promise.race([
     answer,
     sleep(TIMEOUT_MS, undefined, { ref: false }).then(() => {
@@ -29,11 +29,10 @@ export const withTimeout = <T>(answer: Promise<T>): Promise<T> =>
     }),
   ]);
 
-/** The collection of posts. */
-export const blogs = (db: Firestore) => collection(db, 'blogs');
+const blogs = (db: Firestore) => collection(db, 'blogs');
 const read = (doc: QueryDocumentSnapshot): Blog => toBlog(doc.id, doc.data());
 
-/** Opens a project's database as a visitor: posts are public. FIRESTORE_EMULATOR_HOST leads to the emulator. */
+/** Opens a project's database as a visitor, on the emulator if FIRESTORE_EMULATOR_HOST is set. */
 export function openFirestore(projectId: string): Firestore {
   const db = getFirestore(initializeApp({ projectId }, projectId));
   const [host, port] = process.env.FIRESTORE_EMULATOR_HOST?.split(':') ?? [];
@@ -41,13 +40,13 @@ export function openFirestore(projectId: string): Firestore {
   return db;
 }
 
-/** The newest posts: the same query as in the browser, so that both lists agree (src/blog/reading/listen.ts). */
+/** Reads the newest posts with the same query as src/blog/reading/listen.ts, so that both lists agree. */
 export async function readNewest(db: Firestore): Promise<BlogList<Blog>> {
   const newest = query(blogs(db), orderBy('DatePosted', 'desc'), limit(PAGE_SIZE + 1));
   return toBlogList((await withTimeout(getDocs(newest))).docs.map(read), PAGE_SIZE);
 }
 
-/** Reads all posts, batch by batch, in the order of their ids. Throws if a batch can't be read. */
+/** Reads all posts in batches, in the order of their ids. Throws if a batch can't be read. */
 export async function readBlogs(db: Firestore): Promise<Blog[]> {
   const ordered = query(blogs(db), orderBy(documentId()), limit(BATCH_SIZE));
   const found: Blog[] = [];
@@ -62,5 +61,5 @@ export async function readBlogs(db: Firestore): Promise<Blog[]> {
   return found;
 }
 
-/** Brings posts from the order of their ids into that of the list: the newest first, of the same date the last id. */
+/** Sorts posts, given in the order of their ids, like the list: newest first, and by descending id on the same date. */
 export const inListOrder = (blogs: Blog[]): Blog[] => blogs.toReversed().sort(newestFirst);

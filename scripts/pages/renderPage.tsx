@@ -9,18 +9,19 @@ import { resume } from '../../src/content/resume';
 import { Layout } from '../../src/layout/Layout';
 import { Loading } from '../../src/layout/Loading';
 
-/** The two parts of a page's HTML that React renders. */
+/** The HTML that React renders into a page's head and body. */
 export interface Rendered {
   head: string;
   body: string;
 }
 
+// React has no API for the two parts. Its `<head>` and `<body>` have no attributes, and come first and last in the HTML.
 const between = (html: string, from: string, to: string) =>
   html.slice(html.indexOf(from) + from.length, html.lastIndexOf(to));
 
 async function render(path: string, children: ReactNode): Promise<Rendered> {
   const errors: unknown[] = [];
-  // A whole document, so that React puts metadata into the head; the browser hydrates only the body.
+  // React hoists metadata only into the head of a whole document; the browser hydrates only the root.
   const { prelude } = await prerenderToNodeStream(
     <html lang="en">
       <head />
@@ -29,9 +30,9 @@ async function render(path: string, children: ReactNode): Promise<Rendered> {
       </body>
     </html>,
     {
-      // React would split a long page into parts that only an inline script puts together.
+      // React would otherwise split a long page into parts that an inline script assembles.
       progressiveChunkSize: Infinity,
-      // Without this, Suspense would hide an error and its fallback would be the page.
+      // Suspense would otherwise hide an error and render its fallback as the page.
       onError: (error) => void errors.push(error),
     },
   );
@@ -40,11 +41,11 @@ async function render(path: string, children: ReactNode): Promise<Rendered> {
   return { head: between(html, '<head>', '</head>'), body: between(html, '<body>', '</body>') };
 }
 
-/** Renders the page at a path as the browser will hydrate it, from the same snapshot. Throws if rendering fails. */
+/** Renders the page at a path from the snapshot that the browser hydrates it with. Throws if rendering fails. */
 export const renderPage = (path: string, snapshot?: Snapshot): Promise<Rendered> =>
   render(path, <App cache={cacheOf(snapshot)} />);
 
-/** Renders the shell that paths without an HTML page of their own start from. */
+/** Renders the shell, which is served for paths without a page of their own. */
 export const renderShell = (): Promise<Rendered> =>
   render(
     '/',

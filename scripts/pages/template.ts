@@ -2,70 +2,79 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { Snapshot } from '../../src/blog/cache';
-import { cspSources } from './cspSources';
+import { firebaseConfig } from '../../src/firebase/config';
 import { jsonForScript } from '../../src/layout/jsonForScript';
-import type { Rendered } from './renderPage';
+import { isBlogPath } from '../../src/routes';
+import { BLOG, chunkFiles, CV, readManifest } from './chunkFiles';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
-import { type PageScripts, readScripts, scriptsFor } from './pageScripts';
-import { replaceOnce, splitOnce } from './replaceOnce';
+import { cspSources } from './cspSources';
+import { integrityOf } from './integrityOf';
+import type { Rendered } from './renderPage';
 
-/** What all pages share. */
-export interface Template {
-  /** index.html with the stylesheet and the policy, up to the end of the head, from there up to the root, and the rest. */
-  html: [string, string, string];
-  scripts: PageScripts;
-}
+// The places in index.html that are filled in.
+const CHARSET = '<meta charset="utf-8" />';
+const SCRIPT = '<script type="module" src="/src/main.tsx"></script>';
+const ROOT = '<div id="root"></div>';
 
-/** Reads what Vite has built into a folder, and puts the stylesheet into the page, where the first paint needs it. */
-export async function readTemplate(outDir: string): Promise<Template> {
-  const read = (name: string) => readFile(join(outDir, name), 'utf8');
-  const built = await read('index.html');
-  const [link, href] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(built) ?? [];
-  if (!link || !href) throw new Error('The built index.html links no stylesheet.');
-  const withStyle = replaceOnce(built, link, `<style>${(await read(href)).trim()}</style>`);
-  const [module] = /<script type="module"[^>]*><\/script>\s*/.exec(withStyle) ?? [];
-  if (!module) throw new Error('The built index.html has no module.');
-  // Each page has scripts of its own.
-  const bare = replaceOnce(withStyle, module, '').replace(
-    /<link rel="modulepreload"[^>]*>\s*/g,
-    '',
-  );
+const APP = 'index.html';
+const LISTEN = 'src/blog/reading/listen.ts';
 
-  // Before everything it governs, and computed before any post is in the page: a post's markup gets no hash.
-  const policy = contentSecurityPolicy(bare, cspSources);
-  const charset = '<meta charset="utf-8" />';
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
-  const html = replaceOnce(bare, charset, charset + meta);
-  const [head, rest] = splitOnce(html, '</head>');
-  const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
-  return {
-    html: [head, ...splitOnce(rest, '<div id="root"></div>')],
-    scripts: await readScripts(manifest, read),
-  };
-}
-
-interface Page {
-  /** The path that the page was rendered for; `*` for the Not found page, none for the shell. */
-  path?: string;
-  snapshot: Snapshot;
-}
-
-// Not in index.html: `vite` doesn't have the file.
 const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">';
 const feedLinks =
   '<link rel="alternate" type="application/atom+xml" title="Blog" href="/feed.xml">' +
   '<link rel="alternate" type="application/feed+json" title="Blog" href="/feed.json">';
 
-/** Puts a rendered page into the template. */
-export function fillTemplate(
-  template: Template,
-  { head, body }: Rendered,
-  { path = '', snapshot }: Page,
-): string {
-  const data = `<script type="application/json" id="snapshot">${jsonForScript(snapshot)}</script>`;
-  const links =
-    scriptsFor(path, template.scripts) + manifestLink + (snapshot.newest ? feedLinks : '');
-  const root = path ? `<div id="root" data-path="${path}">` : '<div id="root">';
-  const [beforeHead, beforeRoot, end] = template.html;
-  return `${beforeHead}${links}${head}</head>${beforeRoot}${data}${root}${body}</div>${end}`;
+/** Splits index.html at a text. Throws unless the text occurs exactly once. */
+function splitOnce(html: string, text: string): [string, string] {
+  const [before, after, ...more] = html.split(text);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`index.html must contain ${text} exactly once.`);
+  return [before, after];
+}
+
+/** Links the files that the page at a path needs, so that they load at the same time as the app's script. */
+function preloadLinks(path: string, manifest: Manifest): string {
+  const isLive = path === '/blogs' || path.startsWith('/blog/');
+  const modules = [
+    APP,
+    ...(path === '/cv' ? [CV] : []),
+    ...(isBlogPath(path) ? [BLOG] : []),
+    ...(isLive && firebaseConfig ? [LISTEN] : []),
+  ];
+  const files = new Set(modules.flatMap((name) => [...chunkFiles(manifest, name)]));
+  files.delete(manifest[APP]!.file);
+  // At low priority: a page can be read without scripts, so the first paint must not wait for them.
+  return [...files]
+    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
+    .join('');
+}
+
+/**
+ * Reads index.html and the app that Vite has built into a folder. Returns a function that puts a rendered page into it;
+ * `path` is `*` for Not found and empty for the shell. Throws if a part is missing.
+ */
+export async function openTemplate(outDir: string) {
+  const read = (file: string) => readFile(join(outDir, file), 'utf8');
+  const manifest = await readManifest(outDir);
+  const [start, afterCharset] = splitOnce(await readFile('index.html', 'utf8'), CHARSET);
+  const [head, afterScript] = splitOnce(afterCharset, SCRIPT);
+  const [body, end] = splitOnce(afterScript, ROOT);
+
+  const { file } = manifest[APP]!;
+  const integrity = integrityOf(await read(file));
+  const script = `<script type="module" crossorigin fetchpriority="low" src="/${file}" integrity="${integrity}"></script>`;
+  // In the page, as a linked stylesheet would delay the first paint.
+  const style = `<style>${(await read(manifest['style.css']!.file)).trim()}</style>`;
+  // Computed before posts are in the page: a script in a post must not get a hash.
+  const policy = contentSecurityPolicy(start + head + style, cspSources);
+  // First in the page, as a policy covers only what follows it.
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  const common = start + CHARSET + meta + head + style + script;
+
+  return (rendered: Rendered, path: string, snapshot: Snapshot): string => {
+    const links = preloadLinks(path, manifest) + manifestLink + (snapshot.newest ? feedLinks : '');
+    const data = `<script type="application/json" id="snapshot">${jsonForScript(snapshot)}</script>`;
+    const root = path ? `<div id="root" data-path="${path}">` : '<div id="root">';
+    return `${common}${links}${rendered.head}${body}${data}${root}${rendered.body}</div>${end}`;
+  };
 }

@@ -11,6 +11,6 @@ function colored(node: Node): Node {
   };
 }
 
-/** Adds the colours of code to the Markdown of a post, so that no browser has to find them. */
+/** Adds syntax colors to the code in a post, so that browsers needn't load the highlighter. */
 export const withColors = (trees: Trees): Trees =>
   trees.map((section) => section.map((tree) => tree?.map(colored)));

@@ -1,41 +1,60 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Blog, lastChange, type Neighbours, pathOf, toTitle } from '../../src/blog/blog';
+import { treesOf } from '../../src/blog/markdown';
 import { progress } from './progress';
+import { closeShareImages, openShareImages } from './shareImages';
 import type { SitePage } from './sitemap';
+import { withColors } from './withColors';
+import type { WriteOptions } from './writeBlog';
 
-// Ids that are safe as a file name everywhere, as all of Firestore's own are. Any other post opens from 404.html.
-const fileName = /^(?!index$)[\w-]{1,100}$/;
+// Ids that are safe as file names on every system, as Firestore's own are. Other posts open from 404.html.
+const FILE_NAME = /^(?!index$)[\w-]{1,100}$/;
 
-/** How many posts a writer is given at once. */
-export const POSTS_AT_ONCE = 25;
+// Bounds the memory: each page is held as a tree, as HTML and as an image.
+const BATCH_SIZE = 10;
 
-/** What a post's page is written from. */
-export interface PostPage {
+interface PostPage {
   blog: Blog;
   path: string;
   neighbours: Neighbours;
 }
 
-type Write = (pages: PostPage[]) => Promise<void>;
-
-/** Has writers, which work at the same time, write a page for each of these posts, which are in the list's order. */
-export async function writePosts(blogs: Blog[], writers: Write[]): Promise<SitePage[]> {
+/** Lists the pages of posts, which are in the list's order. A post whose id is no safe file name has none. */
+export function listPostPages(blogs: Blog[]): PostPage[] {
   const titleAt = (index: number) => blogs[index] && toTitle(blogs[index]);
-  const pages = blogs
-    .map((blog, index): PostPage => {
+  return blogs
+    .map((blog, index) => {
       const neighbours = { newer: titleAt(index - 1), older: titleAt(index + 1) };
       return { blog, path: pathOf(blog.id), neighbours };
     })
-    .filter(({ blog }) => fileName.test(blog.id));
+    .filter(({ blog }) => FILE_NAME.test(blog.id));
+}
 
-  const showProgress = progress('Posts', pages.length);
-  let [given, written] = [0, 0];
-  const work = async (write: Write) => {
-    while (given < pages.length) {
-      const some = pages.slice(given, (given += POSTS_AT_ONCE));
-      await write(some);
-      showProgress((written += some.length));
+/** Writes a page and a share image for each post, given in the list's order. Throws if one can't be written. */
+export async function writePosts(
+  blogs: Blog[],
+  { outDir, imageCache, toHtml }: WriteOptions,
+): Promise<SitePage[]> {
+  const images = openShareImages(outDir, imageCache);
+  const writePage = async ({ blog, path, neighbours }: PostPage) => {
+    try {
+      const image = await images.imageOf(blog);
+      const trees = withColors(treesOf(blog.sections));
+      const html = await toHtml(path, { blog: { ...blog, trees }, neighbours, image });
+      await writeFile(join(outDir, `${path}.html`), html);
+    } catch (cause) {
+      throw new Error(`${path} could not be written.`, { cause });
     }
   };
-  await Promise.all(writers.map(work));
+
+  const pages = listPostPages(blogs);
+  const showProgress = progress('Posts', pages.length);
+  for (let start = 0; start < pages.length; start += BATCH_SIZE) {
+    const batch = pages.slice(start, start + BATCH_SIZE);
+    await Promise.all(batch.map(writePage));
+    showProgress(start + batch.length);
+  }
+  await closeShareImages(imageCache, [images.made]);
   return pages.map(({ blog, path }) => ({ path, changed: lastChange(blog) }));
 }

@@ -9,11 +9,9 @@ import { firebaseConfig } from '../../src/firebase/config';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
 import { routes } from '../../src/routes';
 import { webManifest } from './manifest';
-import { openPages } from './openPages';
-import { serve } from './process';
-import { renderShell } from './renderPage';
-import { sitemaps } from './sitemap';
-import { fillTemplate, readTemplate } from './template';
+import { renderPage, renderShell } from './renderPage';
+import { sitemap } from './sitemap';
+import { openTemplate } from './template';
 import { type BlogData, readBlog, writeBlog } from './writeBlog';
 
 const staticPaths = [...routes.filter(({ prerender }) => prerender === 'page'), ...textPages].map(
@@ -34,8 +32,7 @@ async function readBlogIfAsked(withPosts: boolean): Promise<BlogData | undefined
   return undefined;
 }
 
-/** What the site is written from. */
-export interface SiteOptions {
+interface SiteOptions {
   /** The folder that Vite has built the app into. */
   outDir: string;
   withPosts: boolean;
@@ -43,32 +40,32 @@ export interface SiteOptions {
   imageCache: string;
 }
 
-/** Writes every page, the feeds, the sitemap and the index of the search. Throws if anything fails. */
-async function writeSite({ outDir, withPosts, imageCache }: SiteOptions): Promise<void> {
-  const template = await readTemplate(outDir);
+/** Writes every page, the feeds, the sitemap and the search index. Throws if anything fails. */
+export async function writeSite({ outDir, withPosts, imageCache }: SiteOptions): Promise<void> {
+  const fillTemplate = await openTemplate(outDir);
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
   const data = await readBlogIfAsked(withPosts);
   const list = data && { ...data.newest, blogs: data.newest.blogs.map(toSummary) };
-  // What every page carries.
+  // Part of every page's snapshot.
   const common: Snapshot = list
     ? { newest: newestOf(list.blogs), years: data.archives.map(({ year }) => year) }
     : {};
-  const toHtml = openPages(template, common);
+  const toHtml = async (path: string, more: Snapshot = {}, url = path) => {
+    const snapshot = { ...common, ...more };
+    return fillTemplate(await renderPage(url, snapshot), path, snapshot);
+  };
 
   for (const path of staticPaths)
     await write(`${path}.html`, await toHtml(path, path === '/blogs' ? { list } : {}));
   await write('404.html', await toHtml('*', {}, '/404'));
-  await write('index.html', fillTemplate(template, await renderShell(), { snapshot: common }));
+  await write('index.html', fillTemplate(await renderShell(), '', common));
   await write('manifest.webmanifest', webManifest());
   if (firebaseConfig) await write(SEARCH_FILE, JSON.stringify(indexOf(data?.blogs ?? [])));
 
   if (data) {
-    const blogPages = await writeBlog(data, { outDir, imageCache, template, common });
-    const pages = [...staticPaths.map((path) => ({ path })), ...blogPages];
-    for (const [name, text] of Object.entries(sitemaps(pages))) await write(name, text);
+    const blogPages = await writeBlog(data, { outDir, imageCache, toHtml });
+    await write('sitemap.xml', sitemap([...staticPaths.map((path) => ({ path })), ...blogPages]));
   }
   const sitemapLine = data ? `\nSitemap: ${absoluteUrl('/sitemap.xml')}` : '';
   await write('robots.txt', `User-agent: *\nAllow: /${sitemapLine}\n`);
 }
-
-await serve(writeSite);

@@ -9,7 +9,7 @@ const { db, store } = await startPosts('demo-read-blogs');
 // The progress.
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
 
-test('all of 250 posts are read, the newest first, batch by batch, without credentials', async () => {
+test('all of 250 posts are read as a visitor in three batches, and sorted newest first', async () => {
   await store(numberedPosts(250));
   const requests = vi.spyOn(globalThis, 'fetch');
   onTestFinished(() => requests.mockRestore());
@@ -20,27 +20,23 @@ test('all of 250 posts are read, the newest first, batch by batch, without crede
   }));
   expect(inListOrder(await readBlogs(db))).toEqual(expected);
 
-  // One request for each hundred posts.
+  // One request per hundred posts.
   const sent = requests.mock.calls.map(([, init]) => new Headers(init?.headers));
   expect(sent.map((headers) => headers.get('Authorization'))).toEqual([null, null, null]);
 });
 
-test('exactly as many posts as fit into a batch are read once', async () => {
-  await store(numberedPosts(100));
-  expect(await readBlogs(db)).toHaveLength(100);
+test.each([0, 100])('all of %i posts, which fill no batch in part, are read', async (count) => {
+  await store(numberedPosts(count));
+  expect(await readBlogs(db)).toHaveLength(count);
 });
 
-test('a blog without posts is read too', async () => {
-  expect(await readBlogs(db)).toEqual([]);
-});
-
-test('a database that does not answer is not mistaken for an empty blog', async () => {
+test('a database that does not answer is an error, not an empty blog', async () => {
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${await unusedPort()}`);
   onTestFinished(() => void vi.unstubAllEnvs());
   await expect(readBlogs(openFirestore('demo-unreachable'))).rejects.toThrow();
 });
 
-test('posts that are read only in part are an error', async () => {
+test('a batch that can’t be read is an error', async () => {
   await store(numberedPosts(150));
   const answer = globalThis.fetch;
   const requests = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {

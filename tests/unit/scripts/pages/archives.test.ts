@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { archivesOf } from '../../../../scripts/pages/archives';
 import { aBlog } from '../../../fixtures/posts';
 
-test('every post is in the archive of its year (UTC), in the order of the list; undated ones are last', () => {
+test('posts are grouped by year (UTC) in the given order, and those without a date together', () => {
   const posts = {
     late: '2026-12-31T23:59:59Z',
     early: '2026-01-01T00:00:00Z',

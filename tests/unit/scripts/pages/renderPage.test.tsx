@@ -6,7 +6,7 @@ import { absoluteUrl } from '../../../../src/layout/absoluteUrl';
 import { renderPage } from '../../../../scripts/pages/renderPage';
 import { aBlog } from '../../../fixtures/posts';
 
-test('a long post is rendered in one piece, without a script that puts it together', async () => {
+test('a long post is rendered in one piece, without a script that assembles it', async () => {
   const Paragraph = 'long '.repeat(20_000);
   const blog = aBlog({ sections: [{ Heading: '', paragraphs: [{ Paragraph }] }] });
   const { body } = await renderPage('/blog/a', { blog });
@@ -26,7 +26,7 @@ test('pages rendered at the same time each show their own post', async () => {
   ids.forEach((id, i) => expect(pages[i]!.head).toContain(`<title>Title of ${id} –`));
 });
 
-test('other sites and search engines are shown the image of a post, described by its title', async () => {
+test('link previews and search engines get the image of a post, described by its title', async () => {
   const blog = aBlog({ Title: 'A title "&' });
   const { head, body } = await renderPage('/blog/a', { blog, image: '/share/1.png' });
   const url = absoluteUrl('/share/1.png');
@@ -60,7 +60,7 @@ test('a post that can’t be rendered is an error that names its page', async ()
   broken.mockRestore();
 });
 
-test('the owner’s own text is a page with its heading', async () => {
+test('a Markdown file of the owner is a page titled by its heading', async () => {
   const { head, body } = await renderPage('/privacy');
   expect(head).toContain('<title>What this site stores – ');
   expect(body).toMatch(

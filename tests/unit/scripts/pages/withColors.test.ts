@@ -4,7 +4,7 @@ import { withColors } from '../../../../scripts/pages/withColors';
 import type { Element } from '../../../../src/blog/tree';
 import { treeOf } from '../../../../src/blog/treeOf';
 
-test('code has its colours wherever it stands, and all else stays as it is', () => {
+test('code gets colors at every depth, and nothing else changes', () => {
   const tree = treeOf('*a* [b](/cv)\n\n- ```js\n  let a;\n  ```')!;
   const [text, list] = tree as Element[];
   const colored = withColors([[undefined, tree], []]);
@@ -15,7 +15,7 @@ test('code has its colours wherever it stands, and all else stays as it is', () 
   expect(colored).toEqual([[undefined, [text, coloredList]], []]);
 });
 
-test('code of an unknown language is marked as done, so that no browser tries again', () => {
+test('code in an unknown language counts as colored, so that no browser tries again', () => {
   const colored = withColors([[treeOf('```klingon\nqapla\n```')]]);
   expect(colored).toMatchObject([[[{ tag: 'pre', parts: ['qapla'] }]]]);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { escapeXml } from '../../../../scripts/pages/xml';
 
-test('what is markup in XML or HTML becomes text, in an element and in an attribute', () => {
+test('markup becomes text, in elements and in attributes', () => {
   expect(escapeXml(`<a href="x" title='y'>&amp;</a>`)).toBe(
     '&lt;a href=&quot;x&quot; title=&apos;y&apos;&gt;&amp;amp;&lt;/a&gt;',
   );
@@ -13,8 +13,9 @@ test('tab, line ends, emoji and the first and last characters of each allowed ra
   expect(escapeXml(text)).toBe(text);
 });
 
-for (const code of [0x00, 0x08, 0x0b, 0x0c, 0x0e, 0x1f, 0xd800, 0xdfff, 0xfffe, 0xffff]) {
-  test(`the character ${code.toString(16)}, which XML forbids, is replaced`, () => {
+test.each([0x00, 0x08, 0x0b, 0x0c, 0x0e, 0x1f, 0xd800, 0xdfff, 0xfffe, 0xffff])(
+  'the character with code %i, which XML forbids, is replaced',
+  (code) => {
     expect(escapeXml(`a${String.fromCharCode(code)}b`)).toBe('a\uFFFDb');
-  });
-}
+  },
+);
