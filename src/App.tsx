@@ -53,12 +53,12 @@ export function App({ cache }: { cache: BlogCache }) {
       <Blog
         path="/blog/:id"
         cache={cache}
-        tools={(blog) =>
+        tools={(blog, onDeleting) =>
           user && (
             // If the tools can't be loaded, the post stays readable.
             <ErrorBoundary fallback={null}>
               <Suspense>
-                <PostTools uid={user.uid} blog={blog} />
+                <PostTools uid={user.uid} blog={blog} onDeleting={onDeleting} />
               </Suspense>
             </ErrorBoundary>
           )

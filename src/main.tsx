@@ -23,12 +23,12 @@ restoreSession();
 const root = document.getElementById('root')!;
 const app = (
   <StrictMode>
-    <ErrorBoundary>
-      <BrowserRouter>
+    <BrowserRouter>
+      <ErrorBoundary>
         <App cache={cacheOf(readSnapshot())} />
-      </BrowserRouter>
-    </ErrorBoundary>
-    <UpdateNotice />
+      </ErrorBoundary>
+      <UpdateNotice />
+    </BrowserRouter>
   </StrictMode>
 );
 

@@ -1,10 +1,8 @@
-// .env.example marks with `{…}` what has not been filled in.
-
-/** The value of an environment variable; undefined if it is empty or still a placeholder. */
+/** The value of an environment variable; undefined if it is empty or a placeholder such as `{key}`. */
 export const filledIn = (value: string | undefined): string | undefined =>
   value && !value.startsWith('{') ? value : undefined;
 
-/** The site's URL as VITE_SITE_URL gives it; undefined if it is not filled in. Throws if it is not a full URL. */
+/** Checks the value of VITE_SITE_URL; undefined if it is not filled in. Throws if it is not a full URL. */
 export function siteUrl(value: string | undefined): string | undefined {
   const url = filledIn(value);
   if (url && !/^https?:\/\/[^\s/?#]+(\/\S*)?$/.test(url))

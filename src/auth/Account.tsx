@@ -1,22 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from '../layout/ErrorBoundary';
 import { reload } from '../layout/reload';
+import { RetryButton } from '../layout/RetryButton';
 import { Photo } from './Photo';
 import { useSession } from './session';
 import { SignInButton } from './SignInButton';
 
 const UserMenu = lazy(() => import('./UserMenu'));
 
-const reloadButton = (
-  <button type="button" className="btn btn-link" onClick={() => void reload()}>
-    Reload menu
-  </button>
-);
-
-/** The header's account corner: the Sign in button, or the menu of the signed-in user. */
+/** The account corner of the header: the Sign in button, or the signed-in user's menu. */
 export function Account() {
   const { user } = useSession();
-  // Whoever signs in or out here keeps the focus here, although the button they have pressed is gone.
+  // Signing in or out here replaces the pressed button, so the new one takes the focus.
   const [isInUse, setInUse] = useState(false);
   const photo = user && (
     <span className="profile-toggle">
@@ -27,7 +22,7 @@ export function Account() {
     <ErrorBoundary
       fallback={
         <>
-          {photo} {reloadButton}
+          {photo} <RetryButton className="btn-link" label="Reload menu" onRetry={reload} />
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { User } from './cachedUser';
 
-const initials = (name: string | null) =>
+const toInitials = (name: string | null) =>
   (name ?? '')
     .trim()
     .split(/\s+/)
@@ -10,7 +10,7 @@ const initials = (name: string | null) =>
     .join('')
     .toUpperCase() || '?';
 
-/** The user's profile photo; the initials when there is none or it fails to load. */
+/** The user's profile photo, or their initials if it is missing or fails to load. */
 export function Photo({ user }: { user: User }) {
   const [broken, setBroken] = useState<string>();
   return user.photoURL && user.photoURL !== broken ? (
@@ -23,7 +23,7 @@ export function Photo({ user }: { user: User }) {
     />
   ) : (
     <span className="profile-photo" aria-hidden="true">
-      {initials(user.displayName)}
+      {toInitials(user.displayName)}
     </span>
   );
 }

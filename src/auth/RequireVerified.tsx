@@ -7,7 +7,7 @@ import { Page } from '../layout/Page';
 import { reload } from '../layout/reload';
 import { loadAuth, useSession } from './session';
 
-/** The guard: shows its children only to users with a verified e-mail, and redirects anyone else to home. */
+/** A route guard: shows its children to users with a verified e-mail, and redirects everyone else to home. */
 export function RequireVerified({ title, children }: { title: string; children: ReactNode }) {
   const { user, ready } = useSession();
   const [isLoadError, setLoadError] = useState(false);
@@ -22,7 +22,7 @@ export function RequireVerified({ title, children }: { title: string; children: 
       {!firebaseConfig ? (
         <ErrorMessage>{NOT_CONFIGURED}</ErrorMessage>
       ) : isLoadError ? (
-        <ErrorMessage onRetry={() => void reload()}>
+        <ErrorMessage onRetry={reload}>
           Your sign-in could not be checked. You seem to be offline.
         </ErrorMessage>
       ) : (

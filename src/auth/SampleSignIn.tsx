@@ -1,17 +1,17 @@
 import Button from 'react-bootstrap/Button';
 import { sampleAccounts, type SampleAccount } from './sampleAccounts';
 import { loadAuth } from './session';
-import { signInError } from './signInError';
+import { explainSignInError } from './explainSignInError';
 
 async function signInAs(account: SampleAccount) {
   try {
     await (await loadAuth()).signInAsSample(account);
   } catch (error) {
-    alert(signInError(error));
+    alert(explainSignInError(error));
   }
 }
 
-/** The sample accounts of the local emulators, so that every role can be tried without a network. */
+/** Buttons for the emulators' sample accounts, so that every role can be tried offline. */
 export default function SampleSignIn({ signInWithGoogle }: { signInWithGoogle: () => void }) {
   return (
     <div className="sample-sign-in" role="group" aria-label="Sample accounts">

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { firebaseConfig, NOT_CONFIGURED } from '../firebase/config';
+import { explainSignInError } from './explainSignInError';
 import { loadAuth } from './session';
-import { signInError } from './signInError';
 import { useFocusOnMount } from './useFocusOnMount';
 
 const SampleSignIn = __EMULATORS__ && lazy(() => import('./SampleSignIn'));
@@ -11,17 +11,17 @@ async function signIn() {
     if (!firebaseConfig) throw new Error(NOT_CONFIGURED);
     await (await loadAuth()).signInWithGoogle();
   } catch (error) {
-    // A second click closes the first popup, which is not an error.
+    // Not an error: a second click closes the first popup.
     if ((error as { code?: string }).code === 'auth/cancelled-popup-request') return;
-    alert(signInError(error));
+    alert(explainSignInError(error));
   }
 }
 
-/** Signs in with Google's popup; on the local emulators it also offers the sample accounts. */
+/** Signs in with Google's popup; with the emulators, it also offers the sample accounts. */
 export function SignInButton({ takesFocus }: { takesFocus: boolean }) {
   const button = useFocusOnMount<HTMLButtonElement>(takesFocus);
   const [open, setOpen] = useState(false);
-  // Loaded before the click: browsers may block a popup that opens after an await.
+  // Load before the click: browsers may block a popup that opens after an await.
   const preload = () => {
     if (firebaseConfig) loadAuth().catch(() => undefined);
   };

@@ -1,5 +1,5 @@
 import Dropdown from 'react-bootstrap/Dropdown';
-import { Link } from '../layout/Link';
+import { Link } from 'react-router-dom';
 import { Photo } from './Photo';
 import { loadAuth } from './session';
 import type { User } from './cachedUser';
@@ -13,7 +13,7 @@ async function signOut() {
   }
 }
 
-/** The profile photo with its dropdown menu. */
+/** The profile photo and its dropdown menu. */
 export default function UserMenu({ user, takesFocus }: { user: User; takesFocus: boolean }) {
   const toggle = useFocusOnMount<HTMLButtonElement>(takesFocus);
   return (

@@ -10,7 +10,7 @@ import { auth } from '../firebase/auth';
 import type { SampleAccount } from './sampleAccounts';
 import type { User } from './cachedUser';
 
-/** Calls back with the signed-in user, or null, now and at every change in this tab or another. */
+/** Calls back with the signed-in user or null, now and on every change in any tab. */
 export const watchUser = (onUser: (user: User | null) => void) =>
   onAuthStateChanged(auth, (user) =>
     onUser(
@@ -23,11 +23,11 @@ export const watchUser = (onUser: (user: User | null) => void) =>
     ),
   );
 
-/** Opens Google's popup. Call it while handling a click, or the browser may block the popup. */
+/** Opens Google's popup. Call it in a click handler, or the browser may block the popup. */
 export const signInWithGoogle = () =>
   signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
 
-/** Signs in as a sample account. Only the Auth emulator accepts such an unsigned identity. */
+/** Signs in as a sample account. Only the Auth emulator accepts an unsigned identity. */
 export const signInAsSample = ({ sub, email, name, emailVerified }: SampleAccount) =>
   signInWithCredential(
     auth,

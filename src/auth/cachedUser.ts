@@ -1,4 +1,4 @@
-/** The signed-in user. Cached, so that the header is right at the first paint. */
+/** The signed-in user, cached so that the header is right at the first paint. */
 export interface User {
   uid: string;
   displayName: string | null;
@@ -6,12 +6,12 @@ export interface User {
   emailVerified: boolean;
 }
 
-// The specification's storage key.
+// Fixed by the specification.
 const KEY = 'user';
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** Reads the cached user; null when there is none, it is invalid, or storage is unavailable. */
+/** Reads the cached user; null if there is none, it is invalid, or storage is unavailable. */
 export function readCachedUser(): User | null {
   try {
     const cached: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -35,12 +35,12 @@ export function cacheUser(user: User | null): void {
     if (user) localStorage.setItem(KEY, JSON.stringify(user));
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage the cache is skipped: after a reload the user is unknown until Auth has loaded.
+    // Without storage, the user is unknown after a reload until Auth has loaded.
   }
 }
 
-/** Calls back when another tab has signed in or out. */
+/** Calls back when another tab signs in or out, or clears the storage. */
 export const onCachedUserChange = (callback: () => void) =>
   addEventListener('storage', ({ key }) => {
-    if (key === KEY) callback();
+    if (key === KEY || key === null) callback();
   });

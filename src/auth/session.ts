@@ -1,41 +1,28 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../layout/createStore';
 import { cacheUser, onCachedUserChange, readCachedUser, type User } from './cachedUser';
 
 type AuthClient = typeof import('./authClient');
 
-/** Who is signed in. Until Auth has answered (`ready`), `user` is only the cached one. */
+/** The signed-in user. Until Auth has answered (`ready`), it is only the cached one. */
 interface Session {
   user: User | null;
   ready: boolean;
 }
 
-const signedOut: Session = { user: null, ready: false };
-const subscribers = new Set<() => void>();
-let session = signedOut;
+const session = createStore<Session>({ user: null, ready: false });
 let client: Promise<AuthClient> | undefined;
 
 function setSession(next: Session) {
-  session = next;
+  session.set(next);
   document.documentElement.toggleAttribute('data-signed-in', !!next.user);
-  subscribers.forEach((notify) => notify());
 }
 
-function subscribe(notify: () => void) {
-  subscribers.add(notify);
-  return () => subscribers.delete(notify);
-}
-
-/** Who is signed in, live. */
-export const useSession = (): Session =>
-  useSyncExternalStore(
-    subscribe,
-    () => session,
-    () => signedOut,
-  );
+/** The signed-in user, live. */
+export const useSession = session.useValue;
 
 async function importClient(): Promise<AuthClient> {
   const loaded = await import('./authClient').catch((cause: unknown) => {
-    // Another import() would fail as well: see layout/reload.ts.
+    // Retrying the import would fail too: see layout/reload.ts.
     throw new Error('Please check your connection and reload the page.', { cause });
   });
   loaded.watchUser((user) => {
@@ -45,13 +32,19 @@ async function importClient(): Promise<AuthClient> {
   return loaded;
 }
 
-/** Loads the Auth SDK, once. Rejects when it can't be loaded. */
+/** Loads the Auth SDK once. Rejects if it can't be loaded. */
 export const loadAuth = (): Promise<AuthClient> => (client ??= importClient());
 
-/** Shows the cached user at once and lets Auth confirm it. Visitors who never signed in load no Auth SDK. */
+function restore() {
+  const { user, ready } = session.get();
+  const cached = readCachedUser();
+  // Visitors who never signed in load no Auth SDK.
+  if (user || cached) loadAuth().catch(() => undefined);
+  if (!ready) setSession({ user: cached, ready });
+}
+
+/** Shows the cached user until Auth has answered, also when another tab changes the cache. */
 export function restoreSession(): void {
-  const confirm = () => void loadAuth().catch(() => undefined);
-  setSession({ ...session, user: readCachedUser() });
-  if (session.user) confirm();
-  onCachedUserChange(confirm);
+  restore();
+  onCachedUserChange(restore);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Focuses an element when it appears, if asked to and unless something else has the focus. */
+/** Focuses an element when it mounts, if `isAsked` and nothing else has the focus. */
 export function useFocusOnMount<T extends HTMLElement>(isAsked: boolean): RefObject<T | null> {
   const element = useRef<T>(null);
   const asked = useRef(isAsked);

@@ -4,7 +4,7 @@ import { reload } from './reload';
 
 type Props = { children: ReactNode; fallback?: ReactNode };
 
-/** Shows a fallback instead of children that fail to render or load: the rest of the page stays. */
+/** Shows a fallback for children that fail to render or load; the rest of the page stays. */
 export class ErrorBoundary extends Component<Props, { hasError: boolean }> {
   state = { hasError: false };
 
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<Props, { hasError: boolean }> {
     if (!this.state.hasError) return children;
     return (
       fallback ?? (
-        <ErrorMessage onRetry={() => void reload()}>
+        <ErrorMessage onRetry={reload}>
           This page could not be loaded. Please check your connection and try again.
         </ErrorMessage>
       )

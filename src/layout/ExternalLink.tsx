@@ -1,4 +1,4 @@
-/** A link to one of the owner's profiles on another site, marked as such. */
+/** A link to one of the owner's profiles, marked as leading to another site. */
 export function ExternalLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} rel="me noopener">

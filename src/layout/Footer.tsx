@@ -1,16 +1,16 @@
+import { Link } from 'react-router-dom';
 import { resume } from '../content/resume';
 import { textPages } from '../content/textPages';
 import { ExternalLink } from './ExternalLink';
-import { Link } from './Link';
 import { ThemeSwitch } from './ThemeSwitch';
 
-/** The copyright line, the theme, and links: the owner's profiles and texts, and the feed if the build wrote one. */
+/** The copyright line, the theme switch, and links to the owner's profiles and texts, and to the feed if there is one. */
 export function Footer({ hasFeed }: { hasFeed: boolean }) {
   const { name, profiles } = resume.basics;
   return (
     <footer className="site-footer">
       <div className="container">
-        {/* The page may have been built last year. */}
+        {/* The page may have been built in another year. */}
         <p suppressHydrationWarning>
           © {new Date().getFullYear()} {name}
         </p>

@@ -5,15 +5,15 @@ import { absoluteUrl } from './absoluteUrl';
 interface Props {
   title: string;
   description?: string;
-  /** Keeps search engines away, for example from Not found. */
+  /** Keeps search engines from indexing the page. */
   noindex?: boolean;
-  /** When a post was published and changed last; undefined for other pages. */
+  /** When the post was published and last changed; undefined for other pages. */
   article?: { published: Date | null; changed: Date | null };
-  /** What other sites show beside a link, 1200 × 630 pixels, as a path of this site; by default the site's own. */
+  /** The preview image of links, 1200 × 630 pixels, as a path on this site; the site's own by default. */
   image?: { path: string; alt: string };
 }
 
-/** Metadata for search engines and link previews. React puts it into the document's head. */
+/** Metadata for search engines and link previews. React moves it into the document's head. */
 export function Head({ title, description, noindex = false, article, image }: Props) {
   const { pathname } = useLocation();
   const { name, label, summary } = resume.basics;

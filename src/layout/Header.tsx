@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { resume } from '../content/resume';
 import { routes } from '../routes';
-import { Link } from './Link';
 
-// As many letters as fit beside the navigation at the specification's size.
+// The most letters that fit beside the navigation at the specified size.
 const LONG_NAME = 22;
 
-/** The site's title, its navigation, and the account corner. */
+/** The site title, the navigation, and the account corner. */
 export function Header({ account }: { account: ReactNode }) {
   const { pathname } = useLocation();
   const { name } = resume.basics;

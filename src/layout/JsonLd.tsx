@@ -1,6 +1,6 @@
 import { jsonForScript } from './jsonForScript';
 
-/** Data for search engines (schema.org, JSON-LD). Browsers don't run it. */
+/** Structured data for search engines (schema.org, as JSON-LD). */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   return (
     <script

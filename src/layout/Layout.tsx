@@ -12,7 +12,7 @@ interface Props {
   hasFeed?: boolean;
 }
 
-/** The page shell: skip link, header, main and footer, and the live region for announcements. */
+/** The page shell: skip link, header, main, footer, and the live region for announcements. */
 export function Layout({ account, hasFeed = false }: Props) {
   const { pathname, key } = useLocation();
   useLayoutEffect(() => noteNavigation(key), [key]);
@@ -31,7 +31,7 @@ export function Layout({ account, hasFeed = false }: Props) {
         </ErrorBoundary>
       </main>
       <Footer hasFeed={hasFeed} />
-      {/* Always there: a region that is inserted together with its text is often not read. */}
+      {/* Always rendered: screen readers often miss a region that is inserted with its text. */}
       <p role="status" className="visually-hidden">
         {announcement}
       </p>

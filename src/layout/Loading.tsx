@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { announce } from './announce';
 
-/** A placeholder for content that is loading; its text is for screen readers. */
+/** A placeholder for loading content. Its text is announced to screen readers. */
 export function Loading({ children }: { children: string }) {
   useEffect(() => announce(children), [children]);
   return (

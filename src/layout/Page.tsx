@@ -7,24 +7,24 @@ interface Props extends ComponentProps<typeof Head> {
   children: ReactNode;
 }
 
-// On the first page of a visit, focus and scroll position are the browser's.
+// On the first page of a visit, the browser sets focus and scroll position.
 let hasNavigated = false;
 
-/** Notes the key of React Router's location: the visit has left its first page, even if the next one is still loading. */
+/** Takes the key of React Router's location, to know when a visit leaves its first page, even if the next is loading. */
 export function noteNavigation(key: string): void {
   hasNavigated ||= key !== 'default';
 }
 
-/** A page: its metadata, its h1 (the title unless `heading` is given), and the focus on it after a change of route. */
+/** A page with its metadata and h1 (the title unless `heading` is given). Focuses the h1 when the route changes. */
 export function Page({ heading, children, ...head }: Props) {
   const h1 = useRef<HTMLHeadingElement>(null);
   const { key, hash } = useLocation();
   const navigation = useNavigationType();
 
-  // Before the paint: the first frame of the new page shows its top.
+  // Before the paint, so that the first frame shows the top of the page.
   useLayoutEffect(() => {
     noteNavigation(key);
-    // Within a page, the browser follows the link.
+    // The browser follows links within a page.
     if (!hasNavigated || hash) return;
     h1.current?.focus({ preventScroll: true });
     if (navigation !== NavigationType.Pop) scrollTo(0, 0);

@@ -2,7 +2,7 @@ import { chooseTheme, type Theme, themes, useTheme } from './theme';
 
 const labels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
-/** Chooses between the light theme, the dark one, and the system's. */
+/** Lets the reader choose the light, the dark, or the system's theme. */
 export function ThemeSwitch() {
   const theme = useTheme();
   return (

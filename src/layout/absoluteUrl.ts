@@ -1,7 +1,7 @@
 import { resume } from '../content/resume';
 import { siteUrl } from '../settings';
 
-// Without a configured URL, the owner's website in resume.json is taken for this site; else a name that nobody has.
+// Without a configured URL, falls back to the website in resume.json, then to a reserved name.
 const base =
   siteUrl(import.meta.env.VITE_SITE_URL) ?? (resume.basics.url || 'https://site.invalid');
 

@@ -1,29 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from './createStore';
 
-const subscribers = new Set<() => void>();
-let announcement = '';
+const announcement = createStore('');
 let isNew = false;
 
-function subscribe(notify: () => void) {
-  subscribers.add(notify);
-  return () => subscribers.delete(notify);
-}
-
-/** Has screen readers say a sentence, through the live region of the layout. */
+/** Announces a sentence to screen readers, through the live region in Layout. */
 export function announce(sentence: string): void {
-  // What is announced at the same time is read together; the last alone would replace the others.
-  const text = isNew ? `${announcement} ${sentence}` : sentence;
-  // A region whose text does not change is not read again.
-  announcement = text === announcement ? `${text}\u00A0` : text;
+  const last = announcement.get();
+  // Join sentences announced at the same time: otherwise the last would replace the others.
+  const text = isNew ? `${last} ${sentence}` : sentence;
+  // Screen readers ignore a region whose text doesn't change.
+  announcement.set(text === last ? `${text}\u00A0` : text);
   isNew = true;
   queueMicrotask(() => (isNew = false));
-  subscribers.forEach((notify) => notify());
 }
 
-/** The sentence that was announced last. */
-export const useAnnouncement = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => announcement,
-    () => '',
-  );
+/** The last announced sentence. */
+export const useAnnouncement = announcement.useValue;

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** Makes a component that is loaded when it is first shown, or before that by `load`: then it is shown at once. */
+/** Makes a component that loads when it first renders. After `load` it renders without suspending. */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const ready = async () => ({ default: (loaded ??= await load()) });
   const Lazy = lazy(ready);
   function OnDemand(props: Props) {
-    // One of both for as long as it is shown, as React would start anew with the other.
+    // Don't swap after mount: React would remount.
     const [Shown] = useState(() => loaded ?? Lazy);
     return <Shown {...props} />;
   }

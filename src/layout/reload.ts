@@ -1,10 +1,13 @@
 /**
- * Reloads the page, once the site answers. After a failed import() only a reload loads the code again
- * (https://github.com/whatwg/html/issues/6768), but offline it would replace the page by the browser's error page.
+ * Reloads the page if the site answers; otherwise resolves to false, as offline a reload would replace the page by the
+ * browser's error page. Only a reload repeats a failed import(): https://github.com/whatwg/html/issues/6768
  */
-export async function reload(): Promise<void> {
-  await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => location.reload(),
-    () => undefined,
-  );
+export async function reload(): Promise<boolean> {
+  try {
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
 }

@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from './createStore';
 
-/** `system` follows the setting of the system. */
+/** `system` follows the system's setting. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 const KEY = 'theme';
-const subscribers = new Set<() => void>();
-let theme: Theme = 'system';
+const chosen = createStore<Theme>('system');
 
 function stored(): Theme {
   try {
@@ -16,20 +15,19 @@ function stored(): Theme {
   }
 }
 
-function apply(next: Theme) {
-  theme = next;
+function apply(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  // The colour of the browser's own bars: index.html has one element for each theme.
+  // Colours the browser's own bars: index.html has one element for each theme.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.dataset.for;
     if (theme === 'system') meta.media = `(prefers-color-scheme: ${own})`;
     else meta.media = own === theme ? 'all' : 'not all';
   }
-  subscribers.forEach((notify) => notify());
+  chosen.set(theme);
 }
 
-/** Applies the theme that was chosen in this browser, now and whenever another tab changes it. */
+/** Applies the theme chosen in this browser, now and when another tab changes it. */
 export function restoreTheme(): void {
   apply(stored());
   addEventListener('storage', ({ key }) => {
@@ -37,26 +35,16 @@ export function restoreTheme(): void {
   });
 }
 
-/** Chooses a theme and remembers it; where storage is unavailable, until the page is closed. */
+/** Applies a theme and stores it; without storage, it lasts until the page is closed. */
 export function chooseTheme(next: Theme): void {
   apply(next);
   try {
     if (next === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, next);
   } catch {
-    // Not remembered.
+    // Not stored.
   }
 }
 
-function subscribe(notify: () => void) {
-  subscribers.add(notify);
-  return () => subscribers.delete(notify);
-}
-
 /** The chosen theme. */
-export const useTheme = (): Theme =>
-  useSyncExternalStore(
-    subscribe,
-    () => theme,
-    () => 'system',
-  );
+export const useTheme = chosen.useValue;

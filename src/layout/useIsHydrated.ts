@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the built page and while that is being hydrated, whose first render must equal it; true from then on. */
+/** False in prerendered HTML and during hydration, which must render the same; true from then on. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,24 +1,34 @@
-/** Has the first worker keep what the page has loaded before it was there: it saw none of these requests. */
-async function keepLoaded(serviceWorker: ServiceWorkerContainer) {
-  const { active } = await serviceWorker.ready;
-  // Workbox takes from the list what it has a route for.
-  const keep = (urlsToCache: string[]) =>
-    active!.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
-  keep([location.href]);
-  // An observer also reports what is still on its way.
-  new PerformanceObserver((list) => keep(list.getEntries().map(({ name }) => name))).observe({
-    type: 'resource',
-    buffered: true,
-  });
+import { routes } from '../routes';
+
+/** Has the worker cache URLs, once it is active. Workbox ignores those without a route. */
+async function cacheUrls(urlsToCache: string[]) {
+  const { active } = await navigator.serviceWorker.ready;
+  active!.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+}
+
+/** Caches resources fetched before the worker took control. */
+function cacheLoaded() {
+  void cacheUrls([location.href]);
+  // Unlike a list of entries, an observer also reports requests that are still in progress.
+  const observer = new PerformanceObserver(
+    (list) => void cacheUrls(list.getEntries().map(({ name }) => name)),
+  );
+  observer.observe({ type: 'resource', buffered: true });
+}
+
+/** Caches the page at a path that the router has opened, without a request that the worker could see. */
+export function cacheVisited(path: string): void {
+  const isCached = routes.some((route) => route.path === path);
+  if (!isCached && 'serviceWorker' in navigator) void cacheUrls([path]);
 }
 
 async function register(onUpdate: (registration: ServiceWorkerRegistration) => void) {
   const { serviceWorker } = navigator;
-  // Asked now: by the time it is registered, a first worker may already be in control.
+  // Read before registering; a new worker may take control meanwhile.
   const isControlled = serviceWorker.controller !== null;
   const registration = await serviceWorker.register('/sw.js');
   const report = () => {
-    // The first worker of all waits for nobody.
+    // A first install has nothing to update.
     if (registration.waiting && registration.active) onUpdate(registration);
   };
   report();
@@ -29,19 +39,19 @@ async function register(onUpdate: (registration: ServiceWorkerRegistration) => v
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) registration.update().catch(() => undefined);
   });
-  if (!isControlled) await keepLoaded(serviceWorker);
+  if (!isControlled) cacheLoaded();
 }
 
 /**
- * Registers the service worker, after all that the page itself has to do. Reports whenever another version of the site
- * is waiting to take over. Where there can be no worker, the site needs a network.
+ * Registers the service worker once the page has loaded and is idle. Reports when another version of the site is waiting
+ * to take over. Without support for workers, the site needs a network.
  */
 export function registerWorker(onUpdate: (registration: ServiceWorkerRegistration) => void): void {
-  // `vite` serves the site for development, without a worker.
+  // The development server has no worker.
   if (!import.meta.env.PROD) return;
   const work = () => void register(onUpdate).catch(() => undefined);
   const start = () => {
-    // Without a time limit Chromium may never call back on a page where nothing moves any more.
+    // Without a timeout, Chromium may never call back on a page where nothing moves.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 });
     else setTimeout(work);
   };

@@ -1,19 +1,23 @@
 import { ExpirationPlugin } from 'workbox-expiration';
-import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
-// For how long a reader waits before a kept page is shown.
-const networkTimeoutSeconds = 3;
+/** A path that Hosting answers with index.html; /index.html itself is redirected. */
+export const SHELL = '/createblog';
 
 const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries });
 
 const networkFirst = (cacheName: string, ...limit: ExpirationPlugin[]) =>
   new NetworkFirst({
     cacheName,
-    networkTimeoutSeconds,
+    // After these seconds, a slow network counts as none.
+    networkTimeoutSeconds: 3,
     plugins: [
       {
-        // Hosting knows a page by its path alone.
-        cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
+        // Hosting ignores the query, and sends the shell for every correction.
+        cacheKeyWillBeUsed: ({ request }) => {
+          const { pathname } = new URL(request.url);
+          return Promise.resolve(pathname.startsWith('/editblog/') ? SHELL : pathname);
+        },
         cacheWillUpdate: ({ response }) =>
           Promise.resolve(response.status === 200 && !response.redirected ? response : null),
       },
@@ -21,20 +25,17 @@ const networkFirst = (cacheName: string, ...limit: ExpirationPlugin[]) =>
     ],
   });
 
-/** For the pages that everybody shall have. There are no more of them than routes. */
+/** For all pages except posts. The site has few of them. */
 export const pages = networkFirst('pages');
 
-/** For the pages of posts. A cache of their own, so that they never crowd out another page. */
+/** For posts. They have their own cache, so that they never crowd out other pages. */
 export const posts = networkFirst('posts', atMost(50));
 
-/** For the index of the search, once a reader has searched. */
+/** For the search index, once a reader has searched. */
 export const search = networkFirst('search');
 
-/** For paths that have no page: what the server says about them is not kept. */
-export const unknown = new NetworkOnly({ networkTimeoutSeconds });
-
-/** For files with a hash in their name. Several builds have room: a kept page needs the files of its own build. */
+/** For files with a hash in their name. There is room for several builds: a cached page needs the files of its own. */
 export const assets = new CacheFirst({ cacheName: 'assets', plugins: [atMost(100)] });
 
-/** For files that seldom change and must not wait for the server: a new one is shown from the next time on. */
+/** For files that seldom change: shown from the cache at once, and updated for the next time. */
 export const images = new StaleWhileRevalidate({ cacheName: 'images', plugins: [atMost(60)] });

@@ -4,14 +4,14 @@ import { ExternalLink } from '../layout/ExternalLink';
 import { Page } from '../layout/Page';
 import { EmailLink, PhoneLink } from './ContactLinks';
 import { Pairs } from './Pairs';
-import { shortUrl } from './shortUrl';
+import { shortenUrl } from './shortenUrl';
 
-/** A profile's address; its user name too, unless the address has it. */
+/** The address of a profile, and the user name unless the address contains it. */
 function Profile({ username, url }: Resume['basics']['profiles'][number]) {
   if (!url) return username;
   return (
     <>
-      <ExternalLink href={url}>{shortUrl(url)}</ExternalLink>
+      <ExternalLink href={url}>{shortenUrl(url)}</ExternalLink>
       {username && !url.includes(username) && <span className="username"> {username}</span>}
     </>
   );
@@ -29,7 +29,7 @@ export function Contact({ resume }: { resume: Resume }) {
   if (email) pairs.unshift(['Email', <EmailLink email={email} />]);
   return (
     <Page title="Contact" heading="Contact Information">
-      {/* Without paragraphs in `about`, the summary is the biography and too long for here. */}
+      {/* Without `about`, the summary is the whole biography and too long for this page. */}
       {about.length > 0 && summary && <p className="lead">{summary}</p>}
       {pairs.length > 0 && <Pairs className="contact" pairs={pairs} />}
     </Page>

@@ -1,12 +1,12 @@
-import { shortUrl } from './shortUrl';
+import { shortenUrl } from './shortenUrl';
 
-/** An e-mail address, as a link. */
+/** A link to an e-mail address. */
 export const EmailLink = ({ email }: { email: string }) => <a href={`mailto:${email}`}>{email}</a>;
 
-/** A phone number, as a link. */
+/** A link to a phone number. */
 export const PhoneLink = ({ phone }: { phone: string }) => (
   <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
 );
 
-/** The address of a page, as a link. */
-export const WebLink = ({ url }: { url: string }) => <a href={url}>{shortUrl(url)}</a>;
+/** A link that shows its address. */
+export const WebLink = ({ url }: { url: string }) => <a href={url}>{shortenUrl(url)}</a>;

@@ -8,7 +8,7 @@ import { CvSection } from './CvSection';
 import { Pairs } from './Pairs';
 import { toRows } from './toRows';
 
-/** The CV: the sections of the specification in its order, then the others of a JSON Resume. */
+/** The CV: the specified sections in their order, then the other sections of JSON Resume. */
 export function Cv({ resume }: { resume: Resume }) {
   const { basics, work, awards, volunteer, publications, references } = resume;
   const { email, phone, url, label } = basics;

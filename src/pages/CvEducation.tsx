@@ -2,8 +2,8 @@ import type { Resume } from '../content/readResume';
 import { CvEntry } from './CvEntry';
 import { CvSection } from './CvSection';
 
-/** A mark that is only a number doesn't say what it is. */
-const scoreOf = (score: string) => (/^[\d.,/ %]+$/.test(score) ? `Score: ${score}` : score);
+// A bare number doesn't say what it means.
+const labelScore = (score: string) => (/^[\d.,/ %]+$/.test(score) ? `Score: ${score}` : score);
 
 /** Education, including qualifications. */
 export function CvEducation({
@@ -20,7 +20,7 @@ export function CvEducation({
             {...course}
             title={title || institution}
             place={title && institution}
-            texts={[scoreOf(score)]}
+            texts={[labelScore(score)]}
             tags={courses}
           />
         );

@@ -6,19 +6,19 @@ const months = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-// JSON Resume's dates are YYYY, YYYY-MM or YYYY-MM-DD; a CV shows no days.
+// JSON Resume has YYYY, YYYY-MM and YYYY-MM-DD; a CV shows no days.
 const formatDate = (date: string) =>
   /^\d{4}-\d{2}/.test(date) ? months.format(new Date(date)) : date;
 
 interface Props {
-  /** h4 below a sub-heading. */
+  /** h4 below a subheading. */
   level?: 'h3' | 'h4';
   title: string;
   place?: string;
-  /** JSON Resume dates; '' where there is none. */
+  /** JSON Resume dates; '' if unknown. */
   startDate?: string;
   endDate?: string;
-  /** An entry that has begun and has no end is current. */
+  /** Whether a start without an end means that the entry is current. */
   isOpen?: boolean;
   url?: string;
   texts?: string[];
@@ -26,7 +26,7 @@ interface Props {
   tags?: string[];
 }
 
-/** One entry of a CV section. What is empty is not shown. */
+/** One entry of a CV section. Empty fields are left out. */
 export function CvEntry(props: Props) {
   const { level: Heading = 'h3', title, place, startDate = '', endDate = '', url } = props;
   const { texts = [], points = [], tags = [] } = props;

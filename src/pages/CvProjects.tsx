@@ -4,7 +4,7 @@ import { CvSection } from './CvSection';
 
 type Projects = Resume['projects'];
 
-/** Projects below a heading of their own, if there are any. */
+/** A subheading and its projects; nothing without projects. */
 function Group({ heading, projects }: { heading: string; projects: Projects }) {
   if (projects.length === 0) return null;
   return (
@@ -29,19 +29,19 @@ function Group({ heading, projects }: { heading: string; projects: Projects }) {
   );
 }
 
-/** Relevant Experience: the current project, then the past ones, then those without a date. */
+/** Relevant Experience: current projects, then past ones, then those without dates. */
 export function CvProjects({ projects }: { projects: Projects }) {
-  const of = (isIn: (project: Projects[number]) => boolean) => projects.filter(isIn);
+  const select = (isIn: (project: Projects[number]) => boolean) => projects.filter(isIn);
   return (
     <CvSection heading="Relevant Experience" count={projects.length}>
       <Group
         heading="Current project"
-        projects={of(({ startDate, endDate }) => startDate !== '' && endDate === '')}
+        projects={select(({ startDate, endDate }) => startDate !== '' && endDate === '')}
       />
-      <Group heading="Past projects" projects={of(({ endDate }) => endDate !== '')} />
+      <Group heading="Past projects" projects={select(({ endDate }) => endDate !== '')} />
       <Group
         heading="Other projects"
-        projects={of(({ startDate, endDate }) => startDate + endDate === '')}
+        projects={select(({ startDate, endDate }) => startDate + endDate === '')}
       />
     </CvSection>
   );

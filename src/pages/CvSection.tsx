@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface Props {
   heading: string;
-  /** How many entries it has. Without any it is not shown. */
+  /** The number of entries. An empty section is not shown. */
   count: number;
   children: ReactNode;
 }
 
-/** One section of the CV with its heading. */
+/** A CV section with its heading. */
 export function CvSection({ heading, count, children }: Props) {
   if (count === 0) return null;
   const id = heading.toLowerCase().replaceAll(' ', '-');

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Resume } from '../content/readResume';
 import { absoluteUrl } from '../layout/absoluteUrl';
 import { JsonLd } from '../layout/JsonLd';
-import { Link } from '../layout/Link';
 import { Page } from '../layout/Page';
 import { Portrait } from './Portrait';
 
 interface Props {
   resume: Resume;
-  /** What has just happened, if anything. */
+  /** News for the user, such as a published post. */
   notice: ReactNode;
   /** The newest posts. */
   lately: ReactNode;
 }
 
-/** Who the owner is, for search engines. */
+// Describes the owner to search engines.
 const toPerson = ({ basics, photo }: Resume) => ({
   '@type': 'Person',
   name: basics.name,
@@ -26,10 +26,10 @@ const toPerson = ({ basics, photo }: Resume) => ({
   sameAs: basics.profiles.map(({ url }) => url).filter(Boolean),
 });
 
-/** About Me: the photo beside who the owner is, ways on, and the biographical paragraphs. */
+/** About Me: the photo, the pitch, links into the site, and the biographical paragraphs. */
 export function Home({ resume, notice, lately }: Props) {
   const { summary, about, email } = resume.basics;
-  // Without paragraphs of its own, the biography is the summary.
+  // Without `about`, the summary is the biography.
   const paragraphs = about.length > 0 ? about : summary.split('\n').filter(Boolean);
   return (
     <Page title="About Me">

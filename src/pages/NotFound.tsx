@@ -1,4 +1,4 @@
-import { Link } from '../layout/Link';
+import { Link } from 'react-router-dom';
 import { Page } from '../layout/Page';
 
 /** Shown for unknown URLs and missing posts. */

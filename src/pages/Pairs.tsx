@@ -6,7 +6,7 @@ interface Props {
   className?: string;
 }
 
-/** Rows of a label in the margin and its value right of the line. */
+/** Rows with a label in the margin and its value beside it. */
 export function Pairs({ pairs, className = '' }: Props) {
   return (
     <dl className={`pairs across ${className}`}>

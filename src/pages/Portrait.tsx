@@ -3,7 +3,7 @@ import type { Resume } from '../content/readResume';
 const isCurrent = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
   startDate !== '' && endDate === '';
 
-/** The photo and, below it, what the owner is, where they work and what they build. What is missing is not shown. */
+/** The photo, and below it the owner's role, job and current project, as far as they are known. */
 export function Portrait({ resume }: { resume: Resume }) {
   const { photo, basics, work, projects } = resume;
   const job = work.find(isCurrent);

@@ -5,21 +5,22 @@ import { routes } from '../routes';
 import { NotFound } from './NotFound';
 import { Unreachable } from './Unreachable';
 
-// Hosting sends the shell for posts and the form only. Elsewhere it comes from the service worker, without a network.
-const isShell = () => document.querySelector('#root:not([data-path])') !== null;
+// At an unknown URL, only the service worker sends the shell, offline. The development server sends nothing else.
+const isOffline = () =>
+  import.meta.env.PROD && document.querySelector('#root:not([data-path])') !== null;
 
-/** Shown at a URL that no route matches. One that only differs by capitals, such as /CV, leads to its page. */
+/** Shown at a URL that no route matches. Redirects if only the case differs, as in /CV. */
 export function UnknownUrl() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  // Only the first part: the id of a post may have capitals.
+  // Only the first part: post ids are case-sensitive.
   const lower = pathname.replace(/^\/[^/]+/, (first) => first.toLowerCase());
   const isKnown = lower !== pathname && routes.some(({ path }) => matchPath(path, lower));
 
-  // Not while rendering: the first render must equal the 404 page that is being hydrated.
+  // In an effect: the first render must equal the 404 page being hydrated.
   useEffect(() => {
     if (isKnown) void navigate(lower + search + hash, { replace: true });
   }, [isKnown, lower, search, hash, navigate]);
-  const isUnasked = useIsHydrated() && isShell();
-  return isUnasked && !pathname.startsWith('/blog/') ? <Unreachable /> : <NotFound />;
+  const isUnknown = useIsHydrated() && isOffline() && !pathname.startsWith('/blog/');
+  return isUnknown ? <Unreachable /> : <NotFound />;
 }

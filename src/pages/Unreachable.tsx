@@ -1,13 +1,13 @@
+import { Link } from 'react-router-dom';
 import { ErrorMessage } from '../layout/ErrorMessage';
-import { Link } from '../layout/Link';
 import { Page } from '../layout/Page';
 import { reload } from '../layout/reload';
 
-/** Shown at an unknown URL when the server could not be asked: something may well be there. */
+/** Shown when the server can't be reached, so the page may exist. */
 export function Unreachable() {
   return (
     <Page title="No connection" noindex>
-      <ErrorMessage onRetry={() => void reload()}>
+      <ErrorMessage onRetry={reload}>
         The site can’t be reached, and this page is not saved on this device. Please check your
         connection.
       </ErrorMessage>

@@ -4,7 +4,7 @@ interface Item {
   keywords?: string[];
 }
 
-/** Label and value of each item; those that only have one of the two share the row `rest`, which comes last. */
+/** Turns items into labels and values. Items with only one of the two share the last row, labelled `rest`. */
 export function toRows(items: Item[], rest: string): [label: string, value: string][] {
   const rows: [string, string][] = [];
   const others: string[] = [];

@@ -5,7 +5,7 @@ import { seed, storedBlogs } from './environment';
 import { signIn } from './signIn';
 import { signOut } from '../../src/auth/authClient';
 import { toPost } from '../../src/blog/toBlog';
-import { createBlog, newId, updateBlog } from '../../src/blog/writing/createBlog';
+import { createBlog, createId, updateBlog } from '../../src/blog/writing/createBlog';
 import { aPost } from '../fixtures/posts';
 
 const post = aPost();
@@ -113,7 +113,7 @@ test('a non-admin who submits under the id of a published post changes nothing',
 });
 
 test('two posts never get the same id', () => {
-  expect(newId()).not.toBe(newId());
+  expect(createId()).not.toBe(createId());
 });
 
 test('a post of several MiB, which the SDK would keep retrying, is refused at once', async () => {

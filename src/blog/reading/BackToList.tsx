@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { Link } from '../../layout/Link';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 /** Links to the list; to the same place in it, if the reader came from there. */
 export function BackToList() {

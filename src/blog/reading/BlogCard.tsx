@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../layout/Link';
+import { Link } from 'react-router-dom';
 import { type BlogSummary, displayTitle, pathOf } from '../blog';
 import { PostedOn } from './PostedOn';
 

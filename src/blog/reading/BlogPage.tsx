@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../layout/Page';
@@ -19,7 +19,7 @@ const ofBuild = ({ blog }: Snapshot) => blog;
 interface Props {
   cache: BlogCache;
   /** Renders the author's actions. */
-  tools?: (blog: Blog) => ReactNode;
+  tools?: (blog: Blog, onDeleting: (blog: Blog | undefined) => void) => ReactNode;
 }
 
 function LiveBlog({ id, cache, tools }: Props & { id: string }) {
@@ -28,7 +28,8 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
     cache.posts.get(id),
     ofBuild,
   );
-  const blog = live.state === 'ready' ? live.value : undefined;
+  const [deleting, setDeleting] = useState<Blog>();
+  const blog = deleting ?? (live.state === 'ready' ? live.value : undefined);
   if (blog === null) return <NotFound />;
   const image = cache.blog?.id === id ? cache.image : undefined;
   return (
@@ -39,14 +40,14 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
       image={blog && image ? { path: image, alt: displayTitle(blog) } : undefined}
     >
       <LiveStatus live={live} what="post" onRetry={retry}>
-        {(value) =>
-          value && (
+        {() =>
+          blog && (
             <>
-              <PostJsonLd blog={value} image={image} />
-              <BlogArticle blog={value} built={cache.trees}>
+              <PostJsonLd blog={blog} image={image} />
+              <BlogArticle blog={blog} built={cache.trees}>
                 <div className="share">
                   <CopyButton label="Copy link" done="Link copied" text={() => location.href} />
-                  <ShareButton title={displayTitle(value)} />
+                  <ShareButton title={displayTitle(blog)} />
                 </div>
               </BlogArticle>
             </>
@@ -54,7 +55,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
         }
       </LiveStatus>
       <BackToList />
-      {blog && tools?.(blog)}
+      {blog && tools?.(blog, setDeleting)}
       {blog && (
         <Button
           variant="quiet"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from '../../layout/Link';
+import { Link } from 'react-router-dom';
 import { type BlogList, displayTitle, type Neighbours, pathOf } from '../blog';
 import type { BlogCache } from '../cache';
 import { useSnapshot } from './builtPage';

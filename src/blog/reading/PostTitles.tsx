@@ -1,4 +1,4 @@
-import { Link } from '../../layout/Link';
+import { Link } from 'react-router-dom';
 import { type BlogTitle, displayTitle, pathOf } from '../blog';
 import { PostedOn } from './PostedOn';
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { announce } from '../../layout/announce';
-import { Link } from '../../layout/Link';
 import { useIsHydrated } from '../../layout/useIsHydrated';
 import { displayTitle, pathOf, type PublishedState } from '../blog';
 

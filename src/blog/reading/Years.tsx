@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router-dom';
-import { Link } from '../../layout/Link';
+import { Link, useLocation } from 'react-router-dom';
 import { archivePathOf } from '../blog';
 
 /** Links to the pages of the years; nothing if the build wrote none. */

@@ -23,7 +23,7 @@ function Writing() {
   );
 }
 
-/** Where posts are written and published. Its guard is RequireVerified. */
+/** The page for writing and publishing posts, guarded by RequireVerified. */
 export default function CreateBlogPage() {
   return (
     <Page title="Write a post">

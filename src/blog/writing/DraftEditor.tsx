@@ -5,10 +5,10 @@ import type { User } from '../../auth/cachedUser';
 import type { Post } from '../blog';
 import { versions } from '../markdown';
 import { toBlog, toPost } from '../toBlog';
-import { afterPaint } from './afterPaint';
+import { deferUntilPaint } from './deferUntilPaint';
 import { readDraft } from './drafts';
 import { newPost } from './newPost';
-import { nextVersion } from './nextVersion';
+import { reuseSections } from './reuseSections';
 import { PostForm } from './PostForm';
 import { PostSize } from './PostSize';
 import { SubmitStatus } from './SubmitStatus';
@@ -20,7 +20,7 @@ interface Props {
   user: User;
   /** The id of the draft and of its post. */
   id: string;
-  /** The post as it is published; undefined for a new one. */
+  /** The published post; undefined for a new one. */
   stored?: DocumentData;
 }
 
@@ -31,20 +31,20 @@ function Editor({ user: { uid, displayName }, id, stored }: Props) {
   const [initial] = useState(() => draft?.post ?? (stored ? toPost(stored) : newPost(displayName)));
   const { progress, other, save, publish } = usePublish(uid, id, draft, stored);
   const [written, setWritten] = useState(initial);
-  // What is beside the field may lag while someone types.
+  // Let the preview lag behind typing.
   const post = useDeferredValue(written);
   const [version] = useState(() => versions());
   const [today] = useState(() => new Date());
-  // The same in every render: the form subscribes with it.
+  // Stable, because the form subscribes with it.
   const [{ schedule, flush }] = useState(() => {
     let last = initial;
-    return afterPaint((values: Post) => {
-      last = nextVersion(last, values);
+    return deferUntilPaint((values: Post) => {
+      last = reuseSections(last, values);
       save(last);
       setWritten(last);
     });
   });
-  // Before the words could be lost, or read elsewhere.
+  // Saves before the text could be lost or read elsewhere.
   useLayoutEffect(() => {
     const capture = { capture: true };
     for (const event of leaving) addEventListener(event, flush, capture);
@@ -78,7 +78,7 @@ function Editor({ user: { uid, displayName }, id, stored }: Props) {
   );
 }
 
-/** The form for a draft, in one tab at a time. */
+/** The form for a draft, editable in one tab at a time. */
 export function DraftEditor(props: Props) {
   const [lock, takeOver] = useDraftLock(props.id);
   if (lock === 'held') return <Editor {...props} />;
@@ -87,8 +87,9 @@ export function DraftEditor(props: Props) {
     <div className="alert" role="alert">
       <p>
         {lock === 'elsewhere'
-          ? 'This draft is open in another tab or window. Go on there, or here with what was saved there.'
-          : 'Another tab or window has words of this draft that this browser could not save. Please go on there.'}
+          ? 'This draft is open in another tab or window.'
+          : 'Another tab or window has changes to this draft that the browser could not save.'}{' '}
+        Continue there, or take over the last saved version here.
       </p>
       <Button onClick={takeOver}>Continue here</Button>
     </div>

@@ -1,22 +1,18 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { announce } from '../../layout/announce';
-import { Link } from '../../layout/Link';
 import { displayTitle, editPathOf } from '../blog';
-import { newId } from './createBlog';
+import { createId } from './createBlog';
 import { type Draft, listDrafts, saveDraft } from './drafts';
-import { timeOf } from './timeOf';
+import { formatTime } from './formatTime';
 
-const addressOf = ({ id, basedOn }: Draft) =>
+const toAddress = ({ id, basedOn }: Draft) =>
   basedOn === undefined ? `?draft=${id}` : editPathOf(id);
 
-/**
- * What a user has begun and not published: to continue, to discard, and for a while to put back. Without any it leads
- * straight to a new post.
- */
+/** A user's unpublished drafts, to continue, discard or put back. Without any, it opens a new post. */
 export function DraftList({ uid }: { uid: string }) {
-  const [newDraft] = useState(() => `?draft=${newId()}`);
+  const [newDraft] = useState(() => `?draft=${createId()}`);
   const [drafts, setDrafts] = useState(() => listDrafts(uid));
 
   function change(draft: Draft, discardedAt: number | undefined) {
@@ -32,34 +28,29 @@ export function DraftList({ uid }: { uid: string }) {
       <h2>Drafts in this browser</h2>
       <ul className="drafts across">
         {drafts.map((draft) => {
-          const title = displayTitle(draft.post);
+          const title = `“${displayTitle(draft.post)}”`;
           return (
             <li key={draft.id} className="across marked">
-              <span className="mono aside">{timeOf(draft.savedAt)}</span>
+              <span className="mono aside">{formatTime(draft.savedAt)}</span>
               <div>
-                <span dir="auto">{title}</span>{' '}
-                {draft.discardedAt ? (
-                  <Button
-                    variant="link"
-                    aria-label={`Put back “${title}”, which was discarded`}
-                    onClick={() => change(draft, undefined)}
-                  >
-                    Put back
-                  </Button>
-                ) : (
-                  <>
-                    <Link to={addressOf(draft)} aria-label={`Continue “${title}”`}>
-                      Continue
-                    </Link>
-                    <Button
-                      variant="link"
-                      aria-label={`Discard “${title}”`}
-                      onClick={() => change(draft, Date.now())}
-                    >
-                      Discard
-                    </Button>
-                  </>
+                <span dir="auto">{displayTitle(draft.post)}</span>{' '}
+                {!draft.discardedAt && (
+                  <Link to={toAddress(draft)} aria-label={`Continue ${title}`}>
+                    Continue
+                  </Link>
                 )}
+                {/* One button for both, which keeps the focus. */}
+                <Button
+                  variant="link"
+                  aria-label={
+                    draft.discardedAt
+                      ? `Put back ${title}, which was discarded`
+                      : `Discard ${title}`
+                  }
+                  onClick={() => change(draft, draft.discardedAt ? undefined : Date.now())}
+                >
+                  {draft.discardedAt ? 'Put back' : 'Discard'}
+                </Button>
               </div>
             </li>
           );

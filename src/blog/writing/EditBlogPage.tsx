@@ -1,10 +1,9 @@
 import type { DocumentData } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import type { User } from '../../auth/cachedUser';
 import { useSession } from '../../auth/session';
 import { ErrorMessage } from '../../layout/ErrorMessage';
-import { Link } from '../../layout/Link';
 import { Loading } from '../../layout/Loading';
 import { Page } from '../../layout/Page';
 import { readStored } from './createBlog';
@@ -12,7 +11,7 @@ import { DraftEditor } from './DraftEditor';
 import { readDraft } from './drafts';
 
 function StoredPost({ user, id }: { user: User; id: string }) {
-  // null: there is no such post.
+  // null if there is no such post.
   const [stored, setStored] = useState<DocumentData | null>();
   const [isFailed, setFailed] = useState(false);
 
@@ -39,11 +38,11 @@ function StoredPost({ user, id }: { user: User; id: string }) {
   return (
     <>
       <p>
-        This post was deleted, or there never was one here. <Link to="/blogs">Read the blog</Link>
+        This post was deleted or never existed. <Link to="/blogs">Read the blog</Link>
       </p>
       {readDraft(user.uid, id) && (
         <>
-          <p>Your draft of it is still here. Submit publishes it as a new post.</p>
+          <p>Your draft is still here. Submit publishes it as a new post.</p>
           <DraftEditor user={user} id={id} />
         </>
       )}
@@ -51,7 +50,7 @@ function StoredPost({ user, id }: { user: User; id: string }) {
   );
 }
 
-/** Where a published post is corrected. Its guard is RequireVerified. */
+/** The page for correcting a published post, guarded by RequireVerified. */
 export default function EditBlogPage() {
   const { user } = useSession();
   const { id = '' } = useParams();

@@ -1,33 +1,28 @@
 import Button from 'react-bootstrap/Button';
 
 interface Props {
-  /** What is moved, such as `paragraph 1 of section 2`. */
+  /** The name of the row, such as `paragraph 1 of section 2`. */
   row: string;
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
 }
 
-/** Moves a row of the form up or down. At an end a button stays, since it may have the focus. */
+/** Buttons that move a row up or down. They stay enabled at the ends, where they may have the focus. */
 export function MoveButtons({ row, isFirst, isLast, onMove }: Props) {
-  return (
-    <>
-      <Button
-        variant="quiet"
-        aria-label={`Move ${row} up`}
-        aria-disabled={isFirst}
-        onClick={() => onMove(-1)}
-      >
-        ↑
-      </Button>
-      <Button
-        variant="quiet"
-        aria-label={`Move ${row} down`}
-        aria-disabled={isLast}
-        onClick={() => onMove(1)}
-      >
-        ↓
-      </Button>
-    </>
-  );
+  const buttons = [
+    { by: -1, name: 'up', arrow: '↑', isEnd: isFirst },
+    { by: 1, name: 'down', arrow: '↓', isEnd: isLast },
+  ] as const;
+  return buttons.map(({ by, name, arrow, isEnd }) => (
+    <Button
+      key={name}
+      variant="quiet"
+      aria-label={`Move ${row} ${name}`}
+      aria-disabled={isEnd}
+      onClick={() => onMove(by)}
+    >
+      {arrow}
+    </Button>
+  ));
 }

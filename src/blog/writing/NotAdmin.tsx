@@ -2,10 +2,10 @@ import { useAdmin } from '../../auth/useAdmin';
 import { firebaseConfig } from '../../firebase/config';
 import { CopyButton } from '../reading/CopyButton';
 
-const consoleOf = (uid: string) =>
+const toConsoleUrl = (uid: string) =>
   `https://console.firebase.google.com/project/${firebaseConfig?.projectId}/firestore/data/~2Fusers~2F${uid}`;
 
-/** Tells a user who can't publish yet what makes them an administrator; nothing for administrators. */
+/** Tells users who can't publish how to become an administrator. Administrators see nothing. */
 export function NotAdmin({ uid }: { uid: string }) {
   const admin = useAdmin(uid);
   if (admin.state !== 'ready' || admin.value) return null;
@@ -13,8 +13,8 @@ export function NotAdmin({ uid }: { uid: string }) {
     <div className="alert" role="note">
       <p>
         You can write here, but only administrators can publish. If this is your site, make yourself
-        one: <code>npm run grant-admin</code> with your e-mail does it, or the field{' '}
-        <code>admin</code> in the <a href={consoleOf(uid)}>Firebase console</a>.
+        one: run <code>npm run grant-admin</code> with your e-mail, or set the field{' '}
+        <code>admin</code> in the <a href={toConsoleUrl(uid)}>Firebase console</a>.
       </p>
       <p className="mono">
         Your user ID: <code>{uid}</code>{' '}

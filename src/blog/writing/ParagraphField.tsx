@@ -5,9 +5,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Post } from '../blog';
 import { MoveButtons } from './MoveButtons';
 
-// One or more lines without a word.
-const BETWEEN_PARAGRAPHS = /\n\s*\n/;
-
+const BLANK_LINES = /\n\s*\n/;
 const WITHOUT_ALT = /!\[\s*\]\(/;
 
 interface Props {
@@ -17,11 +15,11 @@ interface Props {
   isLast: boolean;
   onRemove: (index: number) => void;
   onMove: (index: number, by: -1 | 1) => void;
-  /** Replaces the paragraph by several. */
+  /** Replaces the paragraph with several. */
   onSplit: (index: number, texts: string[]) => void;
 }
 
-/** The field of one paragraph. Where its text has empty lines, it offers to make paragraphs of it. */
+/** The field for a paragraph. Offers to split a text at its blank lines. */
 export const ParagraphField = memo(function ParagraphField({
   form,
   section,
@@ -34,7 +32,7 @@ export const ParagraphField = memo(function ParagraphField({
   const { control, register } = form;
   const name = `sections.${section}.paragraphs.${index}.Paragraph` as const;
   const text = useWatch({ control, name });
-  const texts = text.split(BETWEEN_PARAGRAPHS).filter((one) => one.trim());
+  const texts = text.split(BLANK_LINES).filter((one) => one.trim());
   const row = `paragraph ${index + 1} of section ${section + 1}`;
   return (
     <Form.Group className="paragraph-field" controlId={`paragraph-${section}-${index}`}>
@@ -43,11 +41,11 @@ export const ParagraphField = memo(function ParagraphField({
       <div className="row-tools">
         {texts.length > 1 && (
           <Button variant="quiet" className="split" onClick={() => onSplit(index, texts)}>
-            Make {texts.length} paragraphs of it
+            Split into {texts.length} paragraphs
           </Button>
         )}
         {WITHOUT_ALT.test(text) && (
-          <p className="mono">An image needs a text for readers who can’t see it: ![text](…)</p>
+          <p className="mono">Add alt text to this image: ![alt text](…)</p>
         )}
         <MoveButtons
           row={row}

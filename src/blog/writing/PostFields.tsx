@@ -7,15 +7,15 @@ import { newSection } from './newPost';
 import { SectionFields } from './SectionFields';
 import { useRows } from './useRows';
 
-const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
-const fieldOf = (index: number) => `heading-${index}`;
+const joinLines = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
+const toFieldId = (index: number) => `heading-${index}`;
 
-/** The fields of a post. They stay as they are while what is said about saving changes. */
+/** The fields of a post. Memoized, because the form renders again whenever a draft is saved. */
 export const PostFields = memo(function PostFields({ form }: { form: UseFormReturn<Post> }) {
   const { control, register, getValues } = form;
   const { fields, append, insert, remove, move } = useFieldArray({ control, name: 'sections' });
   const values = useCallback(() => getValues('sections'), [getValues]);
-  const rows = { what: 'Section', values, fieldOf, remove, insert, move };
+  const rows = { what: 'Section', values, toFieldId, remove, insert, move };
   const { add, removeRow, moveRow, undo } = useRows(rows);
   const text = { dir: 'auto', autoComplete: 'off' };
 
@@ -28,7 +28,7 @@ export const PostFields = memo(function PostFields({ form }: { form: UseFormRetu
       <Form.Group controlId="Title">
         <Form.Label>Title</Form.Label>
         <Form.Control
-          {...register('Title', { setValueAs: oneLine })}
+          {...register('Title', { setValueAs: joinLines })}
           {...text}
           as="textarea"
           rows={1}
@@ -44,12 +44,12 @@ export const PostFields = memo(function PostFields({ form }: { form: UseFormRetu
           aria-describedby="summary-hint"
         />
         <p id="summary-hint" className="mono">
-          Shown in the list of posts, in previews of a link and in the feed.
+          Shown in the list of posts, in link previews and in the feed.
         </p>
       </Form.Group>
       <p className="mono">
-        Paragraphs may hold Markdown: *emphasis*, **strong**, `code`, [a link](https://…), lists,
-        quotes and code between lines of ```.
+        Paragraphs can contain Markdown: *emphasis*, **strong**, `code`, [a link](https://…), lists,
+        quotes, and code between lines of ```.
       </p>
       {fields.map((field, index) => (
         <SectionFields

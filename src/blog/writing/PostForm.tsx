@@ -7,7 +7,7 @@ import { PostFields } from './PostFields';
 
 interface Props {
   initial: Post;
-  /** Disables the fields while the post is being published. */
+  /** Whether the post is being published, which disables the fields. */
   busy: boolean;
   status: ReactNode;
   onChange: (post: Post) => void;
@@ -17,15 +17,15 @@ interface Props {
 function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
   const { key, target, currentTarget } = event;
   const isCommand = event.ctrlKey || event.metaKey;
-  // In a one-line field Enter would publish a half-written post, and in the title break the line.
+  // Enter would submit an unfinished post from a one-line field, and break the line in the title.
   const isOneLine = target instanceof HTMLInputElement || (target as HTMLElement).id === 'Title';
-  // Every change is saved; the browser would offer to save the page.
+  // Drafts are saved anyway; the browser would offer to save the page.
   if ((isCommand && key === 's') || (key === 'Enter' && (isCommand || isOneLine)))
     event.preventDefault();
   if (isCommand && key === 'Enter') currentTarget.requestSubmit();
 }
 
-/** The form for a post. As specified, it has no validation. */
+/** The form for a post. It has no validation, as specified. */
 export function PostForm({ initial, busy, status, onChange, onSubmit }: Props) {
   const form = useForm<Post>({ defaultValues: initial });
   const { handleSubmit, getValues, subscribe } = form;

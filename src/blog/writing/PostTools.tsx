@@ -1,51 +1,77 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useAdmin } from '../../auth/useAdmin';
 import { announce } from '../../layout/announce';
-import { Link } from '../../layout/Link';
 import { type Blog, displayTitle, editPathOf } from '../blog';
 import { deleteBlog } from './deleteBlog';
 
 const UNDO_FOR_S = 10;
+const DELETED = 'The post was deleted.';
 
-type Deletion = 'none' | 'planned' | 'running' | 'failed';
+type Deletion = 'none' | 'planned' | 'undone' | 'running' | 'deleted' | 'failed';
 
-/** What an admin can do with a post: edit and delete it. Others see nothing. */
-export default function PostTools({ uid, blog }: { uid: string; blog: Blog }) {
+interface Props {
+  uid: string;
+  blog: Blog;
+  /** Takes the post while it is being deleted, so that its page stays until the list opens. */
+  onDeleting: (blog: Blog | undefined) => void;
+}
+
+/** Lets an admin edit and delete a post. Other users see nothing. */
+export default function PostTools({ uid, blog, onDeleting }: Props) {
   const admin = useAdmin(uid);
   const navigate = useNavigate();
   const [deletion, setDeletion] = useState<Deletion>('none');
-  const { id } = blog;
+  // The address changes before the page, which stays while the next one loads.
+  const [path] = useState(() => location.pathname);
   const title = `“${displayTitle(blog)}”`;
 
+  const run = useEffectEvent(async () => {
+    if (location.pathname !== path) return setDeletion('undone');
+    setDeletion('running');
+    onDeleting(blog);
+    try {
+      await deleteBlog(blog.id);
+    } catch {
+      onDeleting(undefined);
+      return setDeletion('failed');
+    }
+    announce(DELETED);
+    if (location.pathname === path) void navigate('/blogs', { replace: true });
+    else setDeletion('deleted');
+  });
   useEffect(() => {
     if (deletion !== 'planned') return;
-    const timer = setTimeout(() => {
-      setDeletion('running');
-      deleteBlog(id).then(
-        () => {
-          announce('The post was deleted.');
-          void navigate('/blogs', { replace: true });
-        },
-        () => setDeletion('failed'),
-      );
-    }, UNDO_FOR_S * 1000);
+    const timer = setTimeout(() => void run(), UNDO_FOR_S * 1000);
     return () => clearTimeout(timer);
-  }, [deletion, id, navigate]);
+  }, [deletion]);
+
+  // The control of each stage takes the focus from that of the stage before, which is gone.
+  const takeFocus = useCallback(
+    (control: HTMLElement | null) => {
+      if (deletion !== 'none' && document.activeElement === document.body) control?.focus();
+    },
+    [deletion],
+  );
 
   const isAdmin = admin.state === 'ready' && admin.value;
   if (!isAdmin) return null;
   if (deletion === 'planned')
     return (
       <p className="post-tools" role="alert">
-        {title} will be deleted in {UNDO_FOR_S} seconds. If you leave this page before, it stays.{' '}
-        <Button variant="link" onClick={() => setDeletion('none')}>
+        {title} will be deleted in {UNDO_FOR_S} seconds. Leave this page to cancel.{' '}
+        <Button ref={takeFocus} variant="link" onClick={() => setDeletion('undone')}>
           Undo
         </Button>
       </p>
     );
-  if (deletion === 'running') return <p role="status">Deleting…</p>;
+  if (deletion === 'running' || deletion === 'deleted')
+    return (
+      <p ref={takeFocus} role="status" tabIndex={-1}>
+        {deletion === 'running' ? 'Deleting…' : DELETED}
+      </p>
+    );
   return (
     <div className="post-tools">
       {deletion === 'failed' && (
@@ -54,13 +80,14 @@ export default function PostTools({ uid, blog }: { uid: string; blog: Blog }) {
         </p>
       )}
       <div className="buttons">
-        <Link className="btn btn-outline-primary" to={editPathOf(id)}>
+        <Link className="btn btn-outline-primary" to={editPathOf(blog.id)}>
           Edit
         </Link>
         <Button
+          ref={takeFocus}
           variant="outline-primary"
           onClick={() => {
-            const question = `Delete ${title}? For ${UNDO_FOR_S} seconds it can be undone.`;
+            const question = `Delete ${title}? You can undo this for ${UNDO_FOR_S} seconds.`;
             if (confirm(question)) setDeletion('planned');
           }}
         >

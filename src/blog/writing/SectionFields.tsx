@@ -15,7 +15,7 @@ interface Props {
   onMove: (index: number, by: -1 | 1) => void;
 }
 
-/** The fields of one section: its heading and its paragraphs. */
+/** The fields for a section: its heading and paragraphs. */
 export const SectionFields = memo(function SectionFields({
   form,
   index,
@@ -29,7 +29,7 @@ export const SectionFields = memo(function SectionFields({
   const { add, removeRow, moveRow, undo } = useRows({
     what: 'Paragraph',
     values: useCallback(() => getValues(name), [getValues, name]),
-    fieldOf: useCallback((paragraph: number) => `paragraph-${index}-${paragraph}`, [index]),
+    toFieldId: useCallback((paragraph: number) => `paragraph-${index}-${paragraph}`, [index]),
     remove,
     insert,
     move,

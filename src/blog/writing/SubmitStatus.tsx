@@ -1,6 +1,6 @@
-import { timeOf } from './timeOf';
+import { formatTime } from './formatTime';
 
-/** How far a post has come, from the first word to the database. */
+/** The progress of a post from the first key to the database. */
 export type Progress =
   | { state: 'idle' | 'unsaved' | 'sending' | 'slow' }
   /** `at` is in ms since 1970. */
@@ -9,22 +9,22 @@ export type Progress =
 
 const sentences = {
   idle: '',
-  unsaved: 'This browser can’t save a draft. Your words will be lost if you close this tab.',
+  unsaved: 'This browser can’t save a draft. Your text will be lost if you close this tab.',
   sending: 'Publishing…',
   slow: 'This is taking longer than usual. Please keep this tab open until your post is published.',
 };
 
-function sentenceOf(progress: Progress): string {
+function describe(progress: Progress): string {
   if (progress.state === 'failed') return '';
-  if (progress.state === 'saved') return `Draft saved at ${timeOf(progress.at)}.`;
+  if (progress.state === 'saved') return `Draft saved at ${formatTime(progress.at)}.`;
   return sentences[progress.state];
 }
 
-/** Says how far a post has come. */
+/** Shows the progress of a post. */
 export function SubmitStatus({ progress }: { progress: Progress }) {
   return (
     <>
-      <p role="status">{sentenceOf(progress)}</p>
+      <p role="status">{describe(progress)}</p>
       {progress.state === 'failed' && (
         <p className="alert alert-danger" role="alert">
           {progress.reason}

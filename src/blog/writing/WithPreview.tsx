@@ -6,7 +6,7 @@ import { type Blog, displayTitle } from '../blog';
 import { BlogArticle } from '../reading/BlogArticle';
 
 interface Props {
-  /** What the post is, such as `Preview`. */
+  /** The label of the post, such as `Preview`. */
   label: string;
   blog: Blog;
   /** The form. */
@@ -23,7 +23,7 @@ const AsRead = memo(function AsRead({ label, blog }: Omit<Props, 'children'>) {
   );
 });
 
-/** The form, and beside it a post as readers see it. On narrow screens they are tabs. */
+/** The form beside a post as readers see it. On narrow screens, they are tabs. */
 export function WithPreview({ label, blog, children }: Props) {
   return (
     <TabContainer defaultActiveKey="form" transition={false}>
@@ -37,7 +37,7 @@ export function WithPreview({ label, blog, children }: Props) {
       </Nav>
       <div className="panes">
         <TabPane eventKey="form">{children}</TabPane>
-        {/* Reachable by keyboard, since it scrolls. */}
+        {/* Focusable, because it scrolls. */}
         <TabPane eventKey="post" className="preview" tabIndex={0}>
           <AsRead label={label} blog={blog} />
         </TabPane>

@@ -12,45 +12,45 @@ import {
 import { db } from '../../firebase/db';
 import type { Post } from '../blog';
 import { toPost, toRevision } from '../toBlog';
-import { MAX_BYTES, sizeOf } from './sizeOf';
+import { MAX_BYTES, measureSize } from './measureSize';
 
-/** The id of a post is taken by other words or another version than the one that was to be changed, or by none. */
+/** The stored post isn't the version that was edited, or is gone. */
 export class OtherVersionError extends Error {
   readonly code: string;
 
   constructor(readonly stored: DocumentData | undefined) {
-    super('The published post is another.');
+    super('The published version has changed.');
     this.code = stored ? 'other-version' : 'deleted';
   }
 }
 
-const refOf = (id: string) => doc(db, 'blogs', id);
+const toRef = (id: string) => doc(db, 'blogs', id);
 
-// As long as the SDK waits before it takes itself to be offline.
-const PATIENCE_MS = 10_000;
+// The SDK's own limit before it considers itself offline.
+const TIMEOUT_MS = 10_000;
 
-/** A post as the server has it; undefined if there is none. Rejects when it doesn't answer. */
+/** Reads a post from the server; undefined if there is none. Rejects if the server doesn't answer. */
 export const readStored = (id: string): Promise<DocumentData | undefined> =>
   Promise.race([
-    // Unlike getDocFromServer, a transaction reads nothing of what this tab has yet to write.
-    runTransaction(db, async (transaction) => (await transaction.get(refOf(id))).data()),
+    // Unlike getDocFromServer, a transaction ignores this tab's pending writes.
+    runTransaction(db, async (transaction) => (await transaction.get(toRef(id))).data()),
     new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new FirebaseError('unavailable', 'No answer.')), PATIENCE_MS);
+      setTimeout(() => reject(new FirebaseError('unavailable', 'No answer.')), TIMEOUT_MS);
     }),
   ]);
 
-/** A new id for a post. */
-export const newId = () => doc(collection(db, 'blogs')).id;
+/** Makes an id for a new post. */
+export const createId = () => doc(collection(db, 'blogs')).id;
 
-/** Writes a post. Its refusal can also mean that it was written before, by an attempt whose answer was lost. */
+/** Writes a post. If the server refuses, checks whether an earlier attempt, whose answer was lost, has written it. */
 async function write(
   ref: DocumentReference,
   post: Post,
   attempt: () => Promise<void>,
   basedOn?: DocumentData,
 ) {
-  // Firestore rejects a larger document, but far above the limit the SDK keeps retrying without an error.
-  if (sizeOf(post) > MAX_BYTES)
+  // Far above the limit, the SDK would retry forever instead of reporting an error.
+  if (measureSize(post) > MAX_BYTES)
     throw new FirebaseError('invalid-argument', 'The post exceeds 1 MiB.');
   try {
     await attempt();
@@ -67,25 +67,24 @@ async function write(
 }
 
 /**
- * Creates a post, dated by the server. Resolves when the server has it; without a connection it stays queued.
- * Submitting the same post twice under one id creates it once. Rejects with Firestore's error, or with an
- * OtherVersionError if the id is taken.
+ * Creates a post, dated by the server. Resolves once the server has it; offline, it stays queued. Creating the same post
+ * again succeeds. Rejects with Firestore's error, or an OtherVersionError if another post has the id.
  */
 export function createBlog(id: string, values: Post): Promise<void> {
   const post = toPost(values);
-  const ref = refOf(id);
+  const ref = toRef(id);
   return write(ref, post, () => setDoc(ref, { ...post, DatePosted: serverTimestamp() }));
 }
 
 /**
- * Replaces the words of the version of a post that is stored; its date stays. Resolves and rejects as createBlog does,
- * with an OtherVersionError if the post was changed or deleted since.
+ * Replaces the stored version of a post, and keeps its date. Resolves and rejects like createBlog, with an
+ * OtherVersionError if the post has changed or been deleted meanwhile.
  */
 export function updateBlog(id: string, values: Post, stored: DocumentData): Promise<void> {
   const post = toPost(values);
-  const ref = refOf(id);
+  const ref = toRef(id);
   const { DatePosted } = stored;
-  // Not increment(): the rules are to see which version this one is based on.
+  // Not increment(): the rules check which version this one is based on.
   const Revision = toRevision(stored) + 1;
   const edit = {
     ...post,

@@ -1,9 +1,9 @@
 import { doc, runTransaction } from 'firebase/firestore';
 import { db } from '../../firebase/db';
 
-/** Deletes a post. Resolves when the server has done so; rejects with Firestore's error, also without a connection. */
+/** Deletes a post. Resolves once the server has; rejects with Firestore's error, also when offline. */
 export const deleteBlog = (id: string): Promise<void> =>
-  // Unlike deleteDoc, a transaction neither waits for a connection nor hides the post before the server's answer.
+  // Unlike deleteDoc, a transaction fails offline, and hides nothing before the server has answered.
   runTransaction(db, (transaction) => {
     transaction.delete(doc(db, 'blogs', id));
     return Promise.resolve();

@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
-import { isUnsavedElsewhere, untilSavedElsewhere } from './unsavedLock';
+import { isUnsavedElsewhere, waitUntilSavedElsewhere } from './unsavedLock';
 
-/**
- * Whether this tab may edit the draft, another one does, another one has words of it that the browser could not save,
- * or that is not known yet.
- */
+/** Whether this tab may edit the draft, another tab edits it or has unsaved changes to it, or that isn't known yet. */
 export type DraftLock = 'asking' | 'held' | 'elsewhere' | 'unsaved elsewhere';
 
 /**
- * Lets only one tab at a time edit a draft. While another tab does, this one waits until that is closed, or until
- * `takeOver` takes the draft from it. Where the browser has no locks, every tab may edit.
+ * Lets one tab at a time edit a draft. The others wait until it is closed, or until `takeOver` takes the draft from it;
+ * unsaved changes elsewhere are reported before that. Without locks in the browser, every tab may edit.
  */
 export function useDraftLock(id: string): [lock: DraftLock, takeOver: () => void] {
   const { locks } = navigator as { locks?: LockManager };
@@ -24,9 +21,9 @@ export function useDraftLock(id: string): [lock: DraftLock, takeOver: () => void
 
     const ask = async (options: LockOptions): Promise<void> => {
       let isLost = false;
-      /** Holds the lock; gives it back at once, and returns true, if another tab has newer words. */
+      /** Holds the lock until the form closes. Returns true at once if another tab has unsaved changes. */
       const hold = async () => {
-        if (await isUnsavedElsewhere(id)) return true;
+        if (!options.steal && (await isUnsavedElsewhere(id))) return true;
         if (isLost) return false;
         setLock('held');
         await new Promise((release) => signal.addEventListener('abort', release));
@@ -36,13 +33,13 @@ export function useDraftLock(id: string): [lock: DraftLock, takeOver: () => void
         const mustWait = await locks.request(name, options, hold);
         if (!mustWait || signal.aborted) return;
         setLock('unsaved elsewhere');
-        await untilSavedElsewhere(id, signal);
+        await waitUntilSavedElsewhere(id, signal);
       } catch (error) {
         isLost = true;
         if (signal.aborted) return;
-        // Storage is blocked, and with it the locks.
+        // Browsers that block storage block locks too.
         if ((error as DOMException).name !== 'AbortError') return setLock('held');
-        // Another tab has taken it over. From now on this one waits in turn.
+        // Another tab has taken over the draft, so this one waits.
         setLock('elsewhere');
         setTaking(false);
       }
@@ -60,7 +57,8 @@ export function useDraftLock(id: string): [lock: DraftLock, takeOver: () => void
   }, [locks, name, id, isTaking]);
 
   async function takeOver() {
-    if (await isUnsavedElsewhere(id)) setLock('unsaved elsewhere');
+    const isKnown = lock === 'unsaved elsewhere';
+    if (!isKnown && (await isUnsavedElsewhere(id))) setLock('unsaved elsewhere');
     else setTaking(true);
   }
   return [lock, () => void takeOver()];

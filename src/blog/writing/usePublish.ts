@@ -4,19 +4,18 @@ import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../../auth/useAdmin';
 import { pathOf, type Post, type PublishedState } from '../blog';
 import { toRevision } from '../toBlog';
-import { createBlog, newId, OtherVersionError, updateBlog } from './createBlog';
+import { createBlog, createId, OtherVersionError, updateBlog } from './createBlog';
 import { deleteDraft, type Draft, readDraft, saveDraft } from './drafts';
-import { ADMINS_ONLY, submitError } from './submitMessages';
+import { ADMINS_ONLY, explainSubmitError } from './submitMessages';
 import type { Progress } from './SubmitStatus';
 import { isUnsaved } from './unsavedLock';
 import { warnBeforeClosing } from './warnBeforeClosing';
 
-// Long enough for a slow network, short enough that nobody wonders whether the button works.
 const SLOW_AFTER_MS = 4000;
 
 /**
- * Saves and publishes a draft: as a new post, or as another version of the one that is `stored`. Says how far that has
- * come, and which `other` version it would replace.
+ * Saves and publishes a draft, as a new post or as the next version of the `stored` one. Reports progress, and the `other`
+ * version that the draft would replace if the published post has changed.
  */
 export function usePublish(uid: string, id: string, draft: Draft | null, stored?: DocumentData) {
   const admin = useAdmin(uid);
@@ -29,13 +28,13 @@ export function usePublish(uid: string, id: string, draft: Draft | null, stored?
         : { state: 'idle' },
   );
   const isSubmitted = useRef(draft?.isSubmitted ?? false);
-  // The published version that this one is based on.
+  // The published version that the draft is based on.
   const base = useRef(
     stored && draft?.basedOn !== undefined && draft.basedOn !== toRevision(stored)
       ? { ...stored, Revision: draft.basedOn }
       : stored,
   );
-  // That of a post deleted since, too: its draft is found under the address of the correction.
+  // Also for a post that was deleted meanwhile: its draft keeps the address of a correction.
   const [revision] = useState(stored ? toRevision(stored) : draft?.basedOn);
   const [other, setOther] = useState<DocumentData>();
   const mounted = useRef(true);
@@ -48,7 +47,7 @@ export function usePublish(uid: string, id: string, draft: Draft | null, stored?
     };
   }, []);
 
-  /** The state of the draft, while nothing is sent. */
+  // The progress to show while nothing is being sent.
   const draftState = useRef(progress);
 
   function save(post: Post) {
@@ -69,7 +68,7 @@ export function usePublish(uid: string, id: string, draft: Draft | null, stored?
     if (confirm(ADMINS_ONLY)) void navigate('/home');
   };
 
-  /** Returns the id that the post has. */
+  /** Publishes the post. Returns its id. */
   async function send(post: Post) {
     const mayBePublished = isSubmitted.current;
     isSubmitted.current = true;
@@ -80,10 +79,10 @@ export function usePublish(uid: string, id: string, draft: Draft | null, stored?
       else await createBlog(id, post);
     } catch (error) {
       if (!(error instanceof OtherVersionError) || mayBePublished || base.current) throw error;
-      // An old address of the form, whose post was published long ago: these words are another post.
-      const other = newId();
-      await createBlog(other, post);
-      return other;
+      // The id belongs to a post that was published long ago: publish this one under another.
+      const otherId = createId();
+      await createBlog(otherId, post);
+      return otherId;
     }
     return id;
   }
@@ -91,17 +90,17 @@ export function usePublish(uid: string, id: string, draft: Draft | null, stored?
   async function publish(post: Post) {
     const isForbidden = admin.state === 'ready' && !admin.stale && !admin.value;
     if (isForbidden) return askToGoHome();
-    // Several presses can come before the form is disabled.
+    // The form may be submitted several times before it is disabled.
     if (isSending.current) return;
     isSending.current = true;
     const slow = setTimeout(() => setProgress({ state: 'slow' }), SLOW_AFTER_MS);
-    // The SDK holds a post that waits for the connection in this tab's memory.
+    // Until there is a connection, the post is only in this tab's memory.
     warnBeforeClosing(id, true);
     try {
       const published = { id: await send(post), Title: post.Title };
-      // Another tab may have taken the draft over and gone on with it.
-      const kept = readDraft(uid, id);
-      if (JSON.stringify(kept?.post) === JSON.stringify(post)) deleteDraft(uid, id);
+      // Another tab may have taken over the draft and changed it.
+      const saved = readDraft(uid, id);
+      if (JSON.stringify(saved?.post) === JSON.stringify(post)) deleteDraft(uid, id);
       if (!mounted.current) return;
       if (stored) return void navigate(pathOf(id), { replace: true });
       const state: PublishedState = { published };
@@ -113,7 +112,7 @@ export function usePublish(uid: string, id: string, draft: Draft | null, stored?
       }
       if (!mounted.current) return;
       if ((error as { code?: string }).code === 'permission-denied') askToGoHome();
-      else setProgress({ state: 'failed', reason: submitError(error) });
+      else setProgress({ state: 'failed', reason: explainSubmitError(error) });
     } finally {
       isSending.current = false;
       clearTimeout(slow);

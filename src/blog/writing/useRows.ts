@@ -2,32 +2,34 @@ import { type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../../layout/announce';
 
-/** Each function must be the same in every render, as the arranging ones are then: a long form is rendered in parts. */
 interface Rows<T> {
-  /** What a row is called, such as `Section`. */
+  /** The name of a row, such as `Section`. */
   what: string;
   /** The current values of the rows. */
   values: () => T[];
   remove: (index: number) => void;
   insert: (index: number, value: T) => void;
   move: (from: number, to: number) => void;
-  /** The id of the first field of a row. */
-  fieldOf: (index: number) => string;
+  /** The id of the first field in a row. */
+  toFieldId: (index: number) => string;
 }
 
 interface ArrangedRows {
-  /** For the button that adds a row: it has the focus after the last row was removed. */
+  /** For the button that adds a row: it takes the focus after the last row is removed. */
   add: RefObject<HTMLButtonElement | null>;
   removeRow: (index: number) => void;
-  /** Moves a row by one place, up (-1) or down (1). */
+  /** Moves a row up (-1) or down (1) by one place. */
   moveRow: (index: number, by: -1 | 1) => void;
-  /** Puts back the row that was removed last; undefined if there is none. */
+  /** Restores the last removed row; undefined if there is none. */
   undo?: () => void;
 }
 
-/** Arranges the rows of a form, announces it, and keeps the focus near. */
+/**
+ * Removes, moves and restores rows of a form, announces it, and keeps the focus near. The returned functions are stable if
+ * the given ones are, so that a long form renders only the parts that change.
+ */
 export function useRows<T>(rows: Rows<T>): ArrangedRows {
-  const { what, values, fieldOf, remove, insert, move } = rows;
+  const { what, values, toFieldId, remove, insert, move } = rows;
   const [removed, setRemoved] = useState<{ index: number; value: T }[]>([]);
   const add = useRef<HTMLButtonElement>(null);
   const last = removed.at(-1);
@@ -36,17 +38,17 @@ export function useRows<T>(rows: Rows<T>): ArrangedRows {
       const value = structuredClone(values()[index]);
       if (value) setRemoved((others) => [...others, { index, value }]);
       flushSync(() => remove(index));
-      const neighbour = document.getElementById(fieldOf(Math.min(index, values().length - 1)));
+      const neighbour = document.getElementById(toFieldId(Math.min(index, values().length - 1)));
       (neighbour ?? add.current)?.focus();
       announce(`${what} ${index + 1} was removed. Undo puts it back.`);
     },
-    [what, values, remove, fieldOf],
+    [what, values, remove, toFieldId],
   );
   const moveRow = useCallback(
     (index: number, by: -1 | 1) => {
       const to = index + by;
       if (to < 0 || to >= values().length) return;
-      // Moved in the page, a button loses the focus.
+      // Moving a button in the page takes its focus.
       const focused = document.activeElement as HTMLElement | null;
       flushSync(() => move(index, to));
       focused?.focus();

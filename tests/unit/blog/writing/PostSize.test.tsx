@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { toPost } from '../../../../src/blog/toBlog';
 import { PostSize } from '../../../../src/blog/writing/PostSize';
-import { MAX_BYTES, sizeOf } from '../../../../src/blog/writing/sizeOf';
+import { MAX_BYTES, measureSize } from '../../../../src/blog/writing/measureSize';
 
 const postOf = (...paragraphs: string[]) => toPost({ sections: [{ paragraphs }] });
 
 test('a post has the bytes of all its texts', () => {
   const sections = [{ Heading: 'é', paragraphs: [{ Paragraph: '💥' }] }];
-  expect(sizeOf(toPost({ Name: 'a', Title: 'b', Summary: 'c', sections }))).toBe(9);
+  expect(measureSize(toPost({ Name: 'a', Title: 'b', Summary: 'c', sections }))).toBe(9);
 });
 
 test('words and characters are counted, and nothing else is said of a post far from the limit', () => {

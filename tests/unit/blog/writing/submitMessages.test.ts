@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { ADMINS_ONLY, submitError } from '../../../../src/blog/writing/submitMessages';
+import { ADMINS_ONLY, explainSubmitError } from '../../../../src/blog/writing/submitMessages';
 import { resume } from '../../../../src/content/resume';
 
 const failure = (code: string) => Object.assign(new Error('The SDK’s own words.'), { code });
@@ -10,7 +10,7 @@ test.each([
   ['resource-exhausted', 'daily write limit'],
   ['unauthenticated', 'sign in again'],
 ])('a submit that fails with %s says why, and that no text is lost', (code, words) => {
-  const sentence = submitError(failure(code));
+  const sentence = explainSubmitError(failure(code));
   expect(sentence).toMatch(/^The post was not published\. /);
   expect(sentence).toContain(words);
   expect(sentence).toMatch(/ Your words are still here\.$/);
@@ -18,13 +18,13 @@ test.each([
 
 test('an unknown error shows the SDK’s message', () => {
   const sentence = 'The post was not published. The SDK’s own words. Your words are still here.';
-  expect(submitError(failure('aborted'))).toBe(sentence);
-  expect(submitError(new Error('The SDK’s own words.'))).toBe(sentence);
-  expect(submitError('The SDK’s own words.')).toBe(sentence);
+  expect(explainSubmitError(failure('aborted'))).toBe(sentence);
+  expect(explainSubmitError(new Error('The SDK’s own words.'))).toBe(sentence);
+  expect(explainSubmitError('The SDK’s own words.')).toBe(sentence);
 });
 
 test('a post that an earlier attempt has published says that Submit corrects it', () => {
-  expect(submitError(failure('other-version'))).toMatch(
+  expect(explainSubmitError(failure('other-version'))).toMatch(
     /published this post already.*Submit once more/,
   );
 });

@@ -7,10 +7,10 @@ const isSame = (one: Section, other?: Section) =>
   one.paragraphs.every(({ Paragraph }, i) => Paragraph === other.paragraphs[i]?.Paragraph);
 
 /**
- * A copy of what the form holds. Sections that the version before has too, at their place or beside it, are the same
- * objects: what was made of them is not made again.
+ * Copies the form's values, and reuses the objects of sections that haven't changed and moved by at most one place: what
+ * was computed for them stays valid.
  */
-export function nextVersion(before: Post, values: Post): Post {
+export function reuseSections(before: Post, values: Post): Post {
   const { sections, ...texts } = toPost(values);
   const known = (section: Section, i: number) =>
     [i, i - 1, i + 1].map((at) => before.sections[at]).find((other) => isSame(section, other)) ??

@@ -8,8 +8,8 @@ const reasons: Record<string, string> = {
   'auth/internal-error': 'Google could not be reached. Please check your connection and try again.',
 };
 
-/** Says why a sign-in failed, with the SDK's error code. */
-export function signInError(error: unknown): string {
+/** Explains to the user why a sign-in failed, with the SDK's error code. */
+export function explainSignInError(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
   const reason = (code && reasons[code]) ?? message ?? String(error);
   return `Sign-in failed. ${reason}${code ? ` (${code})` : ''}`;

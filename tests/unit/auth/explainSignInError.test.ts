@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { signInError } from '../../../src/auth/signInError';
+import { explainSignInError } from '../../../src/auth/explainSignInError';
 
 const failure = (code: string) => Object.assign(new Error('The SDK’s own words.'), { code });
 
@@ -11,7 +11,7 @@ test.each([
   ['auth/network-request-failed', 'network could not be reached'],
   ['auth/internal-error', 'Google could not be reached'],
 ])('a sign-in that fails with %s has a message with its code', (code, words) => {
-  const sentence = signInError(failure(code));
+  const sentence = explainSignInError(failure(code));
   expect(sentence).toMatch(/^Sign-in failed\. /);
   expect(sentence).toContain(words);
   expect(sentence).toContain(`(${code})`);
@@ -19,12 +19,12 @@ test.each([
 });
 
 test('an unknown error shows the SDK’s message with its code', () => {
-  expect(signInError(failure('auth/quota-exceeded'))).toBe(
+  expect(explainSignInError(failure('auth/quota-exceeded'))).toBe(
     'Sign-in failed. The SDK’s own words. (auth/quota-exceeded)',
   );
 });
 
 test('an error without a code shows its message', () => {
-  expect(signInError(new Error('No module.'))).toBe('Sign-in failed. No module.');
-  expect(signInError('thrown text')).toBe('Sign-in failed. thrown text');
+  expect(explainSignInError(new Error('No module.'))).toBe('Sign-in failed. No module.');
+  expect(explainSignInError('thrown text')).toBe('Sign-in failed. thrown text');
 });

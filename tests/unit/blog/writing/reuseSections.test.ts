@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextVersion } from '../../../../src/blog/writing/nextVersion';
+import { reuseSections } from '../../../../src/blog/writing/reuseSections';
 import { twoSections } from './renderPostForm';
 
 const [first, second] = twoSections.sections;
@@ -7,7 +7,7 @@ const [first, second] = twoSections.sections;
 test('the next version has exactly the words of the form, and is no part of it', () => {
   const values = structuredClone(twoSections);
   values.sections[0]!.paragraphs[1]!.Paragraph = 'Two, corrected.';
-  const next = nextVersion(twoSections, values);
+  const next = reuseSections(twoSections, values);
   expect(next).toStrictEqual(values);
   expect(next.sections[0]).not.toBe(values.sections[0]);
   values.sections[0]!.paragraphs[1]!.Paragraph = 'Two, corrected again.';
@@ -16,7 +16,7 @@ test('the next version has exactly the words of the form, and is no part of it',
 
 test('sections that did not change are the same, also where one was moved, removed or added', () => {
   const next = (...sections: typeof twoSections.sections) =>
-    nextVersion(twoSections, { ...twoSections, sections: structuredClone(sections) }).sections;
+    reuseSections(twoSections, { ...twoSections, sections: structuredClone(sections) }).sections;
   expect(next(second!, first!)[0]).toBe(second);
   expect(next(second!)[0]).toBe(second);
   const added = next({ Heading: 'New', paragraphs: [] }, first!, second!);

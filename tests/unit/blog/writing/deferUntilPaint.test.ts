@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPaint } from '../../../../src/blog/writing/afterPaint';
+import { deferUntilPaint } from '../../../../src/blog/writing/deferUntilPaint';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 
 function start() {
   const done: string[] = [];
-  return { done, ...afterPaint((text: string) => void done.push(text)) };
+  return { done, ...deferUntilPaint((text: string) => void done.push(text)) };
 }
 
 test('what is typed is saved after the next paint, and of several keys only the last state', () => {

@@ -1,13 +1,12 @@
-/** Work that is put off. */
-interface PutOff<T> {
-  /** Does the work with this value once the page has been painted; of several values, only with the last. */
+interface Deferred<T> {
+  /** Does the work after the next paint, with the last value scheduled until then. */
   schedule: (value: T) => void;
-  /** Does it now, if it is still to be done. */
+  /** Does scheduled work now. */
   flush: () => void;
 }
 
-/** Puts work off until what was typed is on screen. */
-export function afterPaint<T>(work: (value: T) => void): PutOff<T> {
+/** Defers work until what was typed is on screen. */
+export function deferUntilPaint<T>(work: (value: T) => void): Deferred<T> {
   let due: { value: T } | undefined;
   const flush = () => {
     if (!due) return;
@@ -18,7 +17,7 @@ export function afterPaint<T>(work: (value: T) => void): PutOff<T> {
   const schedule = (value: T) => {
     const isNew = !due;
     due = { value };
-    // A page out of sight is not painted.
+    // Hidden pages are not painted.
     if (document.hidden) flush();
     else if (isNew) requestAnimationFrame(() => setTimeout(flush));
   };

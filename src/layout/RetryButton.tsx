@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { announce } from './announce';
+
+/** Retries. Resolves to false if the site can't be reached. */
+export type Retry = () => Promise<boolean> | void;
+
+interface Props {
+  onRetry: Retry;
+  label?: string;
+  className?: string;
+}
+
+const UNREACHABLE = 'The site still can’t be reached. Please try again later.';
+
+/** A button that retries, and says so if the site can't be reached. */
+export function RetryButton({
+  onRetry,
+  label = 'Retry',
+  className = 'btn-outline-primary',
+}: Props) {
+  const [isUnreachable, setUnreachable] = useState(false);
+  const retry = async () => {
+    setUnreachable(false);
+    if ((await onRetry()) !== false) return;
+    setUnreachable(true);
+    announce(UNREACHABLE);
+  };
+  return (
+    <>
+      <button type="button" className={`btn ${className}`} onClick={() => void retry()}>
+        {label}
+      </button>
+      {isUnreachable && <span> {UNREACHABLE}</span>}
+    </>
+  );
+}
