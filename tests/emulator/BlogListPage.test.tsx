@@ -53,18 +53,13 @@ test('Show older posts adds 20 at a time up to 99, and then leads to the years; 
   await again.shows(99);
 });
 
-test('after the oldest post, the button says so and keeps the focus', async () => {
-  await store(25);
-  const { shows } = show();
-  await shows(20);
-  await userEvent.click(screen.getByRole('button', { name: 'Show older posts' }));
-  await shows(25);
-  expect(screen.getByRole('button', { name: 'No older posts' })).toHaveFocus();
-});
-
-test('a list of up to 20 posts has no button', async () => {
+test('only a list of more than 20 posts has the button, which keeps the focus after the oldest post', async () => {
   await store(20);
   const { shows } = show();
   await shows(20);
   expect(screen.queryByRole('button', { name: /older posts/ })).toBeNull();
+  await store(25);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show older posts' }));
+  await shows(25);
+  expect(screen.getByRole('button', { name: 'No older posts' })).toHaveFocus();
 });

@@ -2,19 +2,12 @@ import { expect, test } from 'vitest';
 import { countCharacters, countWords } from '../../../src/blog/texts';
 import { toPost } from '../../../src/blog/toBlog';
 
-function lengthOfTexts(Heading: string, ...paragraphs: string[]) {
+test.each([
+  [['Two words', 'and\nthree  more', ''], 5, 24],
+  [['', ' '], 0, 1],
+  // A character counts once, however many code units it has.
+  [['', '💥é'], 1, 2],
+])('%j has %i words and %i characters', ([Heading, ...paragraphs], words, characters) => {
   const { sections } = toPost({ sections: [{ Heading, paragraphs }] });
-  return { words: countWords(sections), characters: countCharacters(sections) };
-}
-
-test('the words and characters of headings and paragraphs are counted', () => {
-  expect(lengthOfTexts('Two words', 'and\nthree  more', '')).toEqual({ words: 5, characters: 24 });
-});
-
-test('a post without a text has no words', () => {
-  expect(lengthOfTexts('', ' ')).toEqual({ words: 0, characters: 1 });
-});
-
-test('a character is one, however many units it takes', () => {
-  expect(lengthOfTexts('', '💥é')).toEqual({ words: 1, characters: 2 });
+  expect([countWords(sections), countCharacters(sections)]).toEqual([words, characters]);
 });

@@ -2,27 +2,21 @@ import { expect, test } from 'vitest';
 import { findNeighbours } from '../../../../src/blog/reading/Neighbours';
 import { aBlog } from '../../../fixtures/posts';
 
-const list = (hasMore: boolean) => ({
-  blogs: ['new', 'middle', 'old'].map((id) => aBlog({ id })),
-  hasMore,
-});
-const ids = (id: string, hasMore = false) => {
-  const found = findNeighbours(list(hasMore), id);
+function find(id: string, hasMore = false) {
+  const blogs = ['new', 'middle', 'old'].map((one) => aBlog({ id: one }));
+  const found = findNeighbours({ blogs, hasMore }, id);
   return found && [found.newer?.id, found.older?.id];
-};
+}
 
-test('the neighbours of a post are the posts beside it in the list', () => {
-  expect(ids('middle')).toEqual(['new', 'old']);
-  expect(ids('new')).toEqual([undefined, 'middle']);
-  expect(ids('old')).toEqual(['middle', undefined]);
+test('the neighbours of a post are those beside it in the list', () => {
+  expect(find('middle')).toEqual(['new', 'old']);
+  expect(find('new')).toEqual([undefined, 'middle']);
+  expect(find('old')).toEqual(['middle', undefined]);
 });
 
-test('a list that goes on doesn’t show what is older than its last post', () => {
-  expect(ids('old', true)).toBeUndefined();
-  expect(ids('middle', true)).toEqual(['new', 'old']);
-});
-
-test('a list without the post, or no list, shows no neighbours', () => {
-  expect(ids('other')).toBeUndefined();
+test('the neighbours are unknown at the end of a list that goes on, and without a list or the post in it', () => {
+  expect(find('old', true)).toBeUndefined();
+  expect(find('middle', true)).toEqual(['new', 'old']);
+  expect(find('other')).toBeUndefined();
   expect(findNeighbours(undefined, 'new')).toBeUndefined();
 });

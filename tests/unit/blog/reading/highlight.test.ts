@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { highlight } from '../../../../src/blog/reading/highlight';
 
-test('the parts of a code have the classes of what they are', () => {
+test('code is split into parts with classes', () => {
   expect(highlight('let a = `${1}`;', 'js')).toEqual([
     ['hljs-keyword', ['let']],
     ' a = ',
@@ -10,12 +10,9 @@ test('the parts of a code have the classes of what they are', () => {
   ]);
 });
 
-test('code of an unknown language, or of none, is one part', () => {
+test('code in no known language, or nested too deep, is one part', () => {
   expect(highlight('qapla', 'klingon')).toEqual(['qapla']);
   expect(highlight('qapla')).toEqual(['qapla']);
-});
-
-test('code that is nested deeper than anyone means it is one part', () => {
-  const code = '`${'.repeat(15_000);
-  expect(highlight(code, 'js')).toEqual([code]);
+  const nested = '`${'.repeat(15_000);
+  expect(highlight(nested, 'js')).toEqual([nested]);
 });
