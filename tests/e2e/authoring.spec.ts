@@ -136,7 +136,7 @@ test('a post that is too large for the database shows an error, and keeps its te
   await page.getByRole('textbox', { name: 'Paragraph 1' }).fill(words);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'a post may hold about one million characters',
+    'a post can have about one million characters',
   );
   await expect(page.getByRole('textbox', { name: 'Paragraph 1' })).toHaveValue(words);
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeEnabled();

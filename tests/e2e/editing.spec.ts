@@ -125,7 +125,7 @@ test('Delete asks by the title and can be undone; what is not undone is gone for
   await openPost(page, name);
   await page.clock.install();
   await page.getByRole('button', { name: 'Delete' }).click();
-  expect(messages).toEqual([`Delete “${name}”? For 10 seconds it can be undone.`]);
+  expect(messages).toEqual([`Delete “${name}”? You can undo this for 10 seconds.`]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.clock.fastForward(11_000);
   await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible();
@@ -146,7 +146,7 @@ test('whoever leaves before a deletion keeps the post', async ({ page }) => {
   await openPost(page, name);
   await page.clock.install();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('If you leave this page before, it stays.')).toBeVisible();
+  await expect(page.getByText('Leave this page to cancel.')).toBeVisible();
   await page.getByRole('link', { name: 'CV', exact: true }).click();
   await expect(page.getByRole('alert')).toBeHidden();
   const sent: string[] = [];
@@ -180,5 +180,5 @@ test('editblog of no post says so, and redirects who is not signed in to home', 
   await expect(page).toHaveURL('/home');
   await signInAs(page, 'Admin');
   await page.goto('/editblog/no-such-post');
-  await expect(page.getByText('This post was deleted, or there never was one here.')).toBeVisible();
+  await expect(page.getByText('This post was deleted or never existed.')).toBeVisible();
 });

@@ -91,7 +91,7 @@ test('the preview shows Markdown, and the form asks for the text of an image', a
   await startPost(page, uniqueTitle('Markdown in the form'));
   await page.getByRole('textbox', { name: 'Paragraph 1' }).fill('*em* ![](/images/a.webp)');
   await expect(page.getByRole('tabpanel', { name: 'Preview' }).locator('em')).toHaveText('em');
-  await expect(page.getByText('An image needs a text')).toBeVisible();
+  await expect(page.getByText('Add alt text to this image')).toBeVisible();
 });
 
 test('hostile Markdown is text, leads nowhere and freezes nothing', async ({ page }) => {

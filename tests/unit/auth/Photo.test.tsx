@@ -6,27 +6,13 @@ import type { User } from '../../../src/auth/cachedUser';
 const photoURL = 'https://example.com/photo.png';
 const user: User = { uid: 'u', displayName: 'Sample Reader', photoURL, emailVerified: true };
 
-test('the profile photo is shown', () => {
-  render(<Photo user={user} />);
+test('the profile photo is shown, the initials if it fails to load, and then another photo', () => {
+  const { rerender } = render(<Photo user={user} />);
   expect(screen.getByRole('presentation')).toHaveAttribute('src', photoURL);
   expect(screen.queryByText('SR')).toBeNull();
-});
-
-test('without a photo the initials are shown', () => {
-  render(<Photo user={{ ...user, photoURL: null }} />);
-  expect(screen.getByText('SR')).toBeVisible();
-});
-
-test('when the photo fails to load the initials are shown', () => {
-  render(<Photo user={user} />);
   fireEvent.error(screen.getByRole('presentation'));
   expect(screen.getByText('SR')).toBeVisible();
   expect(screen.queryByRole('presentation')).toBeNull();
-});
-
-test('another photo is tried after one that failed to load', () => {
-  const { rerender } = render(<Photo user={user} />);
-  fireEvent.error(screen.getByRole('presentation'));
   const other = 'https://example.com/other.png';
   rerender(<Photo user={{ ...user, photoURL: other }} />);
   expect(screen.getByRole('presentation')).toHaveAttribute('src', other);
@@ -40,7 +26,7 @@ test.each([
   [' Ada Lovelace ', 'AL'],
   ['', '?'],
   [null, '?'],
-])('the initials of %j are %s', (displayName, initials) => {
+])('without a photo, the initials of %j are %s', (displayName, initials) => {
   render(<Photo user={{ ...user, displayName, photoURL: null }} />);
   expect(screen.getByText(initials)).toBeVisible();
 });

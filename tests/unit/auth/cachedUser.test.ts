@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   cacheUser,
   onCachedUserChange,
@@ -6,69 +6,50 @@ import {
   type User,
 } from '../../../src/auth/cachedUser';
 
-const user: User = {
-  uid: 'sample-reader',
-  displayName: 'Sample Reader',
-  photoURL: 'https://example.com/photo.png',
-  emailVerified: true,
-};
+const photoURL = 'https://example.com/photo.png';
+const user: User = { uid: 'u', displayName: 'Sample Reader', photoURL, emailVerified: true };
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-test('the signed-in user is cached in local storage under the key user', () => {
+test('the signed-in user is cached in local storage under the key user, and signing out clears it', () => {
   cacheUser(user);
   expect(JSON.parse(localStorage.getItem('user')!)).toEqual(user);
   expect(readCachedUser()).toEqual(user);
-});
-
-test('a user without name and photo is cached as such', () => {
-  const nameless = { ...user, displayName: null, photoURL: null };
-  cacheUser(nameless);
-  expect(readCachedUser()).toEqual(nameless);
-});
-
-test('signing out clears the cached user', () => {
-  cacheUser(user);
   cacheUser(null);
   expect(localStorage.getItem('user')).toBeNull();
   expect(readCachedUser()).toBeNull();
 });
 
 test.each(['', '{', 'null', '7', '"text"', '[]', '{}', '{"uid":7}', '{"uid":{"a":1}}'])(
-  'garbage in the cache (%s) is no user',
+  'garbage in the cache (%s) is ignored',
   (garbage) => {
     localStorage.setItem('user', garbage);
     expect(readCachedUser()).toBeNull();
   },
 );
 
-test('fields of another type in the cache are taken for absent, and nobody is verified by them', () => {
+test('cached fields of another type count as missing, and verify nobody', () => {
   const forged = { uid: 'u', displayName: 7, photoURL: {}, emailVerified: 'true', admin: true };
   localStorage.setItem('user', JSON.stringify(forged));
-  expect(readCachedUser()).toEqual({
-    uid: 'u',
-    displayName: null,
-    photoURL: null,
-    emailVerified: false,
-  });
+  const nobody = { uid: 'u', displayName: null, photoURL: null, emailVerified: false };
+  expect(readCachedUser()).toEqual(nobody);
 });
 
 test('a browser without storage has no cached user, and caching one is no error', () => {
-  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+  const storage = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
   expect(() => cacheUser(user)).not.toThrow();
   expect(() => cacheUser(null)).not.toThrow();
   expect(readCachedUser()).toBeNull();
+  storage.mockRestore();
 });
 
-test('a sign-in or sign-out in another tab is noticed, and no other change of the storage', () => {
-  const changed = vi.fn();
-  onCachedUserChange(changed);
-  dispatchEvent(new StorageEvent('storage', { key: 'draft:sample-reader' }));
-  expect(changed).not.toHaveBeenCalled();
-  dispatchEvent(new StorageEvent('storage', { key: 'user' }));
-  expect(changed).toHaveBeenCalledOnce();
+test.each([
+  ['a sign-in or sign-out', 'user', 1],
+  ['a cleared storage', null, 1],
+  ['any other change of the storage', 'draft:u', 0],
+])('%s in another tab (key %s) is reported %i times', (_, key, times) => {
+  const report = vi.fn();
+  onCachedUserChange(report);
+  dispatchEvent(new StorageEvent('storage', { key }));
+  expect(report).toHaveBeenCalledTimes(times);
 });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cacheUser, readCachedUser, type User } from '../../../src/auth/cachedUser';
@@ -21,7 +21,7 @@ test('a visitor who never signed in is offered Sign in', async () => {
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('the cached user is shown at once on reload; when Auth knows of none, the cache is cleared', async () => {
+test('the cached user is shown at once on reload; if Auth knows of none, the cache is cleared', async () => {
   cacheUser(user);
   await visit();
   expect(screen.getByRole('presentation')).toHaveAttribute('src', photoURL);
@@ -29,4 +29,12 @@ test('the cached user is shown at once on reload; when Auth knows of none, the c
 
   expect(await screen.findByRole('button', { name: 'Sign in' }, { timeout: 10_000 })).toBeVisible();
   await waitFor(() => expect(readCachedUser()).toBeNull());
-}, 20_000);
+});
+
+test('a user who is only cached is gone as soon as another tab clears the storage', async () => {
+  cacheUser(user);
+  await visit();
+  localStorage.clear();
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,8 +8,14 @@ function Broken(): never {
   throw new Error('A bug.');
 }
 
-// React logs what a page throws.
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+const reload = vi.fn();
+
+beforeEach(() => {
+  // React logs what a page throws.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(location, 'reload').mockImplementation(reload.mockReset());
+});
+afterEach(() => void vi.restoreAllMocks());
 
 const renderBroken = () =>
   render(
@@ -23,37 +29,35 @@ const renderBroken = () =>
     </MemoryRouter>,
   );
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const retry = () => userEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
-test('a page that throws shows a message, and header and footer stay', () => {
+test('a page that throws shows a message, and the links of the header lead away from it', async () => {
   renderBroken();
   expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded.');
-  expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'CV' }));
+  expect(await screen.findByRole('heading', { name: 'CV' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('Retry reloads the page', async () => {
   renderBroken();
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await retry();
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test('offline, Retry leaves what is on screen', async () => {
+test('offline, Retry shows and announces each time that the site can’t be reached, and leaves the page', async () => {
   renderBroken();
-  const offline = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(offline).toHaveBeenCalledOnce());
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  const sentence = /^The site still can’t be reached\./;
+  await retry();
+  const region = screen.getByRole('status');
+  await waitFor(() => expect(region).toHaveTextContent(sentence));
+  expect(within(screen.getByRole('alert')).getByText(sentence)).toBeVisible();
+  const first = region.textContent;
+  await retry();
+  await waitFor(() => expect(region.textContent).not.toBe(first));
+  expect(region).toHaveTextContent(sentence);
   expect(reload).not.toHaveBeenCalled();
-});
-
-test('the links of the header lead away from a page that throws', async () => {
-  renderBroken();
-  await userEvent.click(screen.getByRole('link', { name: 'CV' }));
-  expect(await screen.findByRole('heading', { name: 'CV' })).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
 });

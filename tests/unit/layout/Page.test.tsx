@@ -5,39 +5,26 @@ import { expect, test } from 'vitest';
 import { resume } from '../../../src/content/resume';
 import { Page } from '../../../src/layout/Page';
 
-const renderPages = () =>
+test('a page has its title and the owner’s name; only a change of route moves the focus to its h1', async () => {
+  const second = (
+    <Page title="Second" heading="A longer heading">
+      More words
+    </Page>
+  );
   render(
     <MemoryRouter initialEntries={['/first']}>
       <Link to="/second">Onwards</Link>
       <Routes>
         <Route path="first" element={<Page title="First">Words</Page>} />
-        <Route
-          path="second"
-          element={
-            <Page title="Second" heading="A longer heading">
-              More words
-            </Page>
-          }
-        />
+        <Route path="second" element={second} />
       </Routes>
     </MemoryRouter>,
   );
-
-const h1 = () => screen.getByRole('heading', { level: 1 });
-
-test('the title of the document names the page and the owner', () => {
-  renderPages();
+  const h1 = () => screen.getByRole('heading', { level: 1 });
   expect(document.title).toBe(`First – ${resume.basics.name}`);
-});
-
-test('the first page of a visit leaves the focus where the browser put it', () => {
-  renderPages();
   expect(h1()).toHaveTextContent('First');
   expect(document.body).toHaveFocus();
-});
 
-test('a change of route changes the title and moves the focus to the one h1', async () => {
-  renderPages();
   await userEvent.click(screen.getByRole('link', { name: 'Onwards' }));
   await waitFor(() => expect(h1()).toHaveFocus());
   expect(h1()).toHaveTextContent('A longer heading');

@@ -12,20 +12,15 @@ async function say(...sentences: string[]) {
   return screen.getByRole('status').textContent;
 }
 
-test('what is announced at the same time is read together', async () => {
+test('sentences announced at the same time are read together, later ones alone', async () => {
   render(<Region />);
   expect(await say('Live updates are back.', '2 new posts')).toBe(
     'Live updates are back. 2 new posts',
   );
-});
-
-test('what is announced later is read alone', async () => {
-  render(<Region />);
-  await say('Live updates are back.');
   expect(await say('2 new posts')).toBe('2 new posts');
 });
 
-test('a sentence that is announced again is read again: the text of the region changes', async () => {
+test('a sentence announced again is read again: the text of the region changes', async () => {
   render(<Region />);
   const first = await say('Link copied');
   const second = await say('Link copied');

@@ -6,74 +6,56 @@ import { Footer } from '../../../src/layout/Footer';
 import { Header } from '../../../src/layout/Header';
 
 const { name, profiles } = resume.basics;
+const addresses = (links: HTMLElement[]) =>
+  links.map((link) => [link.textContent, link.getAttribute('href')]);
 
-function renderHeader(at: string) {
+const renderHeader = (path: string) =>
   render(
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter initialEntries={[path]}>
       <Header account={<button>Sign in</button>} />
     </MemoryRouter>,
   );
-}
+const renderFooter = (hasFeed = false) =>
+  render(<Footer hasFeed={hasFeed} />, { wrapper: MemoryRouter });
 
-test('the header holds the site title, which leads home', () => {
-  renderHeader('/cv');
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/home');
-});
-
-test('the header links to Home, CV and Contact, and to the Blog', () => {
+test('the header has the site title, links to Home, CV, Contact and the Blog, and the account corner', () => {
   renderHeader('/home');
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/home');
   const links = within(screen.getByRole('navigation')).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(addresses(links)).toEqual([
     ['Home', '/home'],
     ['CV', '/cv'],
     ['Contact', '/contact'],
     ['Blog', '/blogs'],
   ]);
-});
-
-test('the header marks the link of the page that is open', () => {
-  renderHeader('/contact');
-  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Contact');
-});
-
-test('on a post, the header marks the blog', () => {
-  renderHeader('/blog/a');
-  expect(screen.getByRole('link', { current: true })).toHaveTextContent('Blog');
-});
-
-test('the header holds the account corner', () => {
-  renderHeader('/home');
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-const renderFooter = (hasFeed: boolean) =>
-  render(<Footer hasFeed={hasFeed} />, { wrapper: MemoryRouter });
-
-test('the footer holds a copyright line of this year', () => {
-  renderFooter(true);
-  const line = within(screen.getByRole('contentinfo')).getByText(/©/);
-  expect(line).toHaveTextContent(name);
-  expect(line).toHaveTextContent(String(new Date().getFullYear()));
+test.each([
+  ['/contact', 'page', 'Contact'],
+  ['/blogs', 'page', 'Blog'],
+  ['/blog/a', 'true', 'Blog'],
+])('at %s the header marks the current link', (path, current, label) => {
+  renderHeader(path);
+  const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+  expect(addresses(marked).map(([text]) => text)).toEqual([label]);
+  expect(marked[0]).toHaveAttribute('aria-current', current);
 });
 
-test('the footer links to the two external profiles', () => {
-  renderFooter(false);
-  const links = screen.getAllByRole('link', { name: /external/ });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(profiles.map(({ url }) => url));
-  links.forEach((link, i) =>
-    expect(link).toHaveAccessibleName(`${profiles[i]!.network} (external)`),
-  );
+test('the footer has a copyright line with this year', () => {
+  renderFooter();
+  const year = new Date().getFullYear();
+  expect(screen.getByText(/©/)).toHaveTextContent(`© ${year} ${name}`);
 });
 
-test('the footer links to the feed if the build wrote one', () => {
-  const { unmount } = renderFooter(false);
-  expect(screen.queryByRole('link', { name: 'RSS' })).toBeNull();
+test('the footer links to the two external profiles and the owner’s texts, and to the feed if there is one', () => {
+  const links = [
+    ...profiles.map(({ network, url }) => [`${network} ↗ (external)`, url]),
+    ['Privacy', '/privacy'],
+  ];
+  const { unmount } = renderFooter();
+  expect(addresses(screen.getAllByRole('link'))).toEqual(links);
   unmount();
   renderFooter(true);
-  expect(screen.getByRole('link', { name: 'RSS' })).toHaveAttribute('href', '/feed.xml');
-});
-
-test('the footer links to the owner’s own texts', () => {
-  renderFooter(false);
-  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  expect(addresses(screen.getAllByRole('link'))).toEqual([...links, ['RSS', '/feed.xml']]);
 });

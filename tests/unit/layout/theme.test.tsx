@@ -18,24 +18,21 @@ beforeEach(() => {
   chooseTheme('system');
 });
 
-test('a theme that is chosen is applied and remembered', async () => {
+test('a chosen theme is applied and stored, and the system’s theme removes it', async () => {
   render(<ThemeSwitch />);
-  await userEvent.selectOptions(screen.getByLabelText('Theme'), 'Dark');
+  const choose = (label: string) => userEvent.selectOptions(screen.getByLabelText('Theme'), label);
+  await choose('Dark');
   expect(html).toHaveAttribute('data-theme', 'dark');
   expect(localStorage.getItem('theme')).toBe('dark');
   expect(barColours()).toBe('not all, all');
-});
 
-test('the system’s theme is the default, and forgets an earlier choice', async () => {
-  chooseTheme('light');
-  render(<ThemeSwitch />);
-  await userEvent.selectOptions(screen.getByLabelText('Theme'), 'System');
+  await choose('System');
   expect(html).not.toHaveAttribute('data-theme');
   expect(localStorage.getItem('theme')).toBeNull();
   expect(barColours()).toBe('(prefers-color-scheme: light), (prefers-color-scheme: dark)');
 });
 
-test('the choice of an earlier visit is restored, anything else is ignored', () => {
+test('the theme of an earlier visit is restored, anything else is ignored', () => {
   localStorage.setItem('theme', 'light');
   restoreTheme();
   expect(html).toHaveAttribute('data-theme', 'light');
@@ -44,7 +41,7 @@ test('the choice of an earlier visit is restored, anything else is ignored', () 
   expect(html).not.toHaveAttribute('data-theme');
 });
 
-test('without storage a choice lasts as long as the page', () => {
+test('without storage a theme lasts until the page is closed', () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -1,30 +1,56 @@
-import { render } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UpdateNotice } from '../../../src/offline/UpdateNotice';
 
-function openSite(isBuilt: boolean) {
-  const register = vi.fn(() => Promise.reject(new Error('Storage is blocked.')));
-  vi.stubGlobal('navigator', { serviceWorker: { register } });
-  vi.stubEnv('PROD', isBuilt);
+const register = vi.fn();
+const postMessage = vi.fn();
+
+beforeEach(() => {
+  register.mockReset().mockRejectedValue(new Error('Storage is blocked.'));
+  postMessage.mockReset();
+  const ready = Promise.resolve({ active: { postMessage } });
+  vi.stubGlobal('navigator', { serviceWorker: { register, ready } });
   vi.useFakeTimers();
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    vi.unstubAllEnvs();
-    vi.useRealTimers();
-  });
-  render(<UpdateNotice />);
-  return register;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+function openSite(isBuilt: boolean) {
+  vi.stubEnv('PROD', isBuilt);
+  const paths = ['/cv', '/blog/a', '/blogs/2025'];
+  render(
+    <MemoryRouter initialEntries={['/privacy']}>
+      {paths.map((path) => (
+        <Link key={path} to={path}>
+          {path}
+        </Link>
+      ))}
+      <UpdateNotice />
+    </MemoryRouter>,
+  );
 }
 
-test('a built site registers its worker, after what the page itself has to do; a browser may refuse it', async () => {
-  const register = openSite(true);
+test('a built site registers its worker once the page is idle; a browser may refuse it', async () => {
+  openSite(true);
   expect(register).not.toHaveBeenCalled();
   await vi.runAllTimersAsync();
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js');
 });
 
-test('while it is developed, the site has no worker', async () => {
-  const register = openSite(false);
+test('during development, the site has no worker', async () => {
+  openSite(false);
   await vi.runAllTimersAsync();
   expect(register).not.toHaveBeenCalled();
+});
+
+test('posts and years that the router opens are cached, as the worker caches the ones that the browser loads', async () => {
+  openSite(true);
+  for (const link of screen.getAllByRole('link')) fireEvent.click(link);
+  await vi.runAllTimersAsync();
+  const message = (path: string) => ({ type: 'CACHE_URLS', payload: { urlsToCache: [path] } });
+  expect(postMessage.mock.calls.flat()).toEqual(['/blog/a', '/blogs/2025'].map(message));
 });

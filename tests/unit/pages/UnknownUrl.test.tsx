@@ -1,25 +1,36 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UnknownUrl } from '../../../src/pages/UnknownUrl';
 import { routes } from '../../../src/routes';
 
-function Shown() {
+function Address() {
   const { pathname, search } = useLocation();
   return <p>{pathname + search}</p>;
 }
 
-const open = (url: string) =>
+/** Opens a URL in the page that the server or, offline, the service worker has sent. */
+function open(url: string, root = '<div id="root" data-path="*"></div>') {
+  document.body.innerHTML = root;
   render(
     <MemoryRouter initialEntries={[url]}>
       <Routes>
         {routes.map(({ path }) => (
-          <Route key={path} path={path} caseSensitive element={<Shown />} />
+          <Route key={path} path={path} caseSensitive element={<Address />} />
         ))}
         <Route path="*" element={<UnknownUrl />} />
       </Routes>
     </MemoryRouter>,
   );
+}
+
+const shell = '<div id="root"></div>';
+
+beforeEach(() => void vi.stubEnv('PROD', true));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  document.body.replaceChildren();
+});
 
 test.each([
   ['/CV', '/cv'],
@@ -36,25 +47,19 @@ test.each(['/no-such-page', '/No-Such-Page', '/cv/more'])('%s is not found', (ur
   expect(screen.getByRole('heading', { name: 'Not found' })).toBeVisible();
 });
 
-/** The page that the server or, without a network, the service worker has sent. */
-function sent(root: string) {
-  document.body.innerHTML = root;
-  onTestFinished(() => document.body.replaceChildren());
-}
-
-test('an address that the server could not be asked about is not called unknown', () => {
-  sent('<div id="root"></div>');
-  open('/no-such-page');
+test('offline, an unknown address has no connection, since it may exist', () => {
+  open('/no-such-page', shell);
   expect(screen.getByRole('heading', { name: 'No connection' })).toBeVisible();
   expect(screen.queryByText(/nothing at this address/)).toBeNull();
 });
 
-test.each([
-  ['/no-such-page', '<div id="root" data-path="*"></div>'],
-  // Hosting sends the shell for everything below /blog.
-  ['/blog/a/b', '<div id="root"></div>'],
-])('%s is not found if the server said so: %s', (url, root) => {
-  sent(root);
-  open(url);
+test('below /blog/, where the shell replaces Not found, an address is not found', () => {
+  open('/blog/a/b', shell);
+  expect(screen.getByRole('heading', { name: 'Not found' })).toBeVisible();
+});
+
+test('during development, where every page is the shell, an unknown address is not found', () => {
+  vi.stubEnv('PROD', false);
+  open('/no-such-page', shell);
   expect(screen.getByRole('heading', { name: 'Not found' })).toBeVisible();
 });

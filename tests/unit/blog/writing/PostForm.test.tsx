@@ -1,7 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPost } from '../../../fixtures/posts';
 import { button, emptyPost, field, renderPostForm, twoSections } from './renderPostForm';
+
+type User = ReturnType<typeof renderPostForm>['user'];
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(user: User, element: HTMLElement) {
+  for (let press = 0; press < 30 && document.activeElement !== element; press++) await user.tab();
+  expect(element).toHaveFocus();
+}
 
 test('the form has the text fields Name, Title and Summary, and the buttons Add Section and Submit', () => {
   renderPostForm(emptyPost);
@@ -9,59 +17,19 @@ test('the form has the text fields Name, Title and Summary, and the buttons Add 
   expect(screen.getAllByRole('button')).toEqual(['Add Section', 'Submit'].map(button));
 });
 
-test('each section has a Heading, its paragraphs, and the buttons for them', () => {
+test('each section has a Heading, its paragraphs, and buttons that say what they act on', () => {
   renderPostForm(twoSections);
   const first = within(screen.getByRole('group', { name: 'Section 1' }));
-  expect(first.getByRole('textbox', { name: 'Heading' })).toHaveValue('First');
-  expect(first.getByRole('textbox', { name: 'Paragraph 1' })).toHaveValue('One.');
-  expect(first.getByRole('textbox', { name: 'Paragraph 2' })).toHaveValue('Two.');
-  expect(first.getAllByRole('button').map((each) => each.textContent)).toEqual([
-    '↑',
-    '↓',
-    'Remove',
-    '↑',
-    '↓',
-    'Remove',
-    'Add Paragraph',
-    '↑',
-    '↓',
-    'Remove Section',
-  ]);
-  const second = within(screen.getByRole('group', { name: 'Section 2' }));
-  expect(second.getByRole('textbox', { name: 'Paragraph 1' })).toHaveValue('Three.');
-});
-
-test('every button of a section says which section or paragraph it acts on', () => {
-  renderPostForm(twoSections);
+  const values = first.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+  expect(values).toEqual(['First', 'One.', 'Two.']);
+  const buttons = first.getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent).join(' ')).toBe(
+    '↑ ↓ Remove ↑ ↓ Remove Add Paragraph ↑ ↓ Remove Section',
+  );
   const names = screen.getAllByRole('button').map((each) => each.getAttribute('aria-label'));
   const labels = names.filter((label) => label !== null);
   expect(labels).toHaveLength(17);
   expect(new Set(labels).size).toBe(17);
-});
-
-test('what is submitted is exactly Name, Title, Summary and sections with their paragraphs', async () => {
-  const { user, onSubmit } = renderPostForm(emptyPost);
-  await user.type(field('Name'), 'Your Name');
-  await user.type(field('Title'), 'A title');
-  await user.type(field('Summary'), 'A summary');
-  await user.click(button('Add Section'));
-  await user.type(field('Heading'), 'A heading');
-  await user.type(field('Paragraph 1'), 'One.');
-  await user.click(button('Add Paragraph to section 1'));
-  await user.type(field('Paragraph 2'), 'Two.');
-  await user.click(button('Submit'));
-  const sections = [
-    { Heading: 'A heading', paragraphs: [{ Paragraph: 'One.' }, { Paragraph: 'Two.' }] },
-  ];
-  const post = aPost({ sections });
-  expect(onSubmit).toHaveBeenCalledOnce();
-  expect(onSubmit.mock.lastCall).toStrictEqual([post]);
-});
-
-test('a restored draft is submitted as it was saved', async () => {
-  const { user, onSubmit } = renderPostForm(twoSections);
-  await user.click(button('Submit'));
-  expect(onSubmit.mock.lastCall).toStrictEqual([twoSections]);
 });
 
 test('no field is required: an empty post can be submitted', async () => {
@@ -78,13 +46,55 @@ test('every change is reported while it is typed', async () => {
 
 test('while a post is being published, nothing can be changed or submitted again', async () => {
   const { user, saved, onSubmit } = renderPostForm(twoSections, true);
-  for (const each of screen.getAllByRole('textbox')) {
-    expect(each).toBeDisabled();
-    await user.type(each, 'x');
-  }
+  for (const each of screen.getAllByRole('textbox')) await user.type(each, 'x');
   for (const each of screen.getAllByRole('button')) await user.click(each);
   expect(button('Submit')).toHaveAttribute('aria-disabled', 'true');
   expect(onSubmit).not.toHaveBeenCalled();
   expect(saved).toEqual([]);
   expect(screen.getAllByRole('group', { name: /^Section/ })).toHaveLength(2);
+});
+
+test('by keyboard alone a post can be written, shortened and submitted, exactly as it was typed', async () => {
+  const { user, onSubmit } = renderPostForm(emptyPost);
+  await tabTo(user, field('Name'));
+  await user.keyboard('Your Name{Tab}A title{Tab}A summary');
+  for (const heading of ['First', 'Second']) {
+    await tabTo(user, button('Add Section'));
+    await user.keyboard(`{Enter}${heading}{Tab}One.`);
+  }
+  await tabTo(user, button('Add Paragraph to section 2'));
+  await user.keyboard('{Enter}Two.');
+  await tabTo(user, button('Remove paragraph 1 of section 1'));
+  await user.keyboard(' ');
+  await tabTo(user, button('Submit'));
+  await user.keyboard('{Enter}');
+
+  const sections = [
+    { Heading: 'First', paragraphs: [] },
+    { Heading: 'Second', paragraphs: [{ Paragraph: 'One.' }, { Paragraph: 'Two.' }] },
+  ];
+  expect(onSubmit.mock.calls).toStrictEqual([[aPost({ sections })]]);
+});
+
+test('Enter submits from no field, and begins a new line in a paragraph', async () => {
+  const { user, onSubmit } = renderPostForm(twoSections);
+  for (const each of [field('Title'), ...screen.getAllByRole('textbox', { name: 'Heading' })])
+    await user.type(each, '{Enter}');
+  await user.type(field('Paragraph 2'), '{Enter}More.');
+  expect(field('Title')).toHaveValue('A title');
+  expect(field('Paragraph 2')).toHaveValue('Two.\nMore.');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test.each(['Control', 'Meta'])('%s and Enter submit from any field, once', async (key) => {
+  const { user, onSubmit } = renderPostForm(twoSections);
+  await user.type(field('Paragraph 2'), `{${key}>}{Enter}{/${key}}`);
+  expect(onSubmit.mock.calls).toStrictEqual([[twoSections]]);
+});
+
+test.each(['ctrlKey', 'metaKey'])('%s and S keep the browser from saving the page', (modifier) => {
+  renderPostForm(twoSections);
+  const isLeftToBrowser = (keys: object) => fireEvent.keyDown(field('Paragraph 2'), keys);
+  expect(isLeftToBrowser({ key: 's', [modifier]: true })).toBe(false);
+  expect(isLeftToBrowser({ key: 's' })).toBe(true);
 });

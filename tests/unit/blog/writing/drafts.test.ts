@@ -11,200 +11,146 @@ import {
 import { aPost } from '../../../fixtures/posts';
 
 // As long as Firestore's ids.
-const [first, second] = ['TheFirstOfTheDrafts1', 'TheSecondOfTheDrafts'] as const;
-
-const draft: Draft = {
-  id: first,
-  post: aPost({ Title: 'Half a title' }),
-  savedAt: 1_000,
-  isSubmitted: false,
-};
-const keyOfFirst = `draft:me:${first}`;
+const [id, otherId] = ['TheFirstOfTheDrafts1', 'TheSecondOfTheDrafts'] as const;
+const key = `draft:me:${id}`;
+const draft: Draft = { id, post: aPost(), savedAt: 1_000, isSubmitted: false };
+const longer = { ...draft, post: aPost({ Title: 'A longer title' }), savedAt: 2_000 };
 
 const refuseStorage = () =>
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
 
-// What is stored already can still be read and removed.
+/** Leaves no room in the storage. What is stored can still be read and removed. */
 function fillStorage() {
   const stored = localStorage;
+  const setItem = vi.fn<Storage['setItem']>(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
   const full: Partial<Storage> = {
     getItem: (key) => stored.getItem(key),
     removeItem: (key) => stored.removeItem(key),
-    setItem: () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    },
+    setItem,
   };
-  return vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(full as Storage);
+  const storage = vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(full as Storage);
+  return { setItem, makeRoom: () => storage.mockRestore() };
 }
+
+const isAskedBeforeClosing = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 afterEach(() => {
   vi.restoreAllMocks();
-  deleteDraft('me', first);
-  deleteDraft('me', second);
+  deleteDraft('me', id);
+  deleteDraft('me', otherId);
 });
 
-test('there is no draft before the first word', () => {
-  expect(readDraft('me', first)).toBeNull();
-});
-
-test('a draft is saved in the browser and restored with its id and every word', () => {
+test('a draft is restored with its id and every word, and only to its author', () => {
+  expect(readDraft('me', id)).toBeNull();
   expect(saveDraft('me', draft)).toBe(true);
-  expect(readDraft('me', first)).toEqual(draft);
-});
-
-test('a draft is restored only to its author', () => {
-  saveDraft('me', draft);
-  expect(readDraft('you', first)).toBeNull();
+  expect(readDraft('me', id)).toEqual(draft);
+  expect(readDraft('you', id)).toBeNull();
 });
 
 test.each(['', '{', 'null', '7', '[]', '{}', '{"post":{}}', '{"post":{},"savedAt":"today"}'])(
-  'an invalid draft (%s) is no draft',
+  'an invalid draft (%s) is ignored',
   (garbage) => {
-    localStorage.setItem(keyOfFirst, garbage);
-    expect(readDraft('me', first)).toBeNull();
+    localStorage.setItem(key, garbage);
+    expect(readDraft('me', id)).toBeNull();
     expect(listDrafts('me')).toEqual([]);
   },
 );
 
 test.each(['', 'a/b', '__reserved__', '../users/sample-reader', null])(
-  'what is no id of Firestore’s (%s) is no id of a draft',
-  (id) => {
-    expect(isNewId(id)).toBe(false);
-    if (id === null) return;
-    localStorage.setItem(`draft:me:${id}`, JSON.stringify(draft));
+  'an id that Firestore would not make (%s) is not the id of a draft',
+  (invalid) => {
+    expect(isNewId(invalid)).toBe(false);
+    if (invalid !== null) localStorage.setItem(`draft:me:${invalid}`, JSON.stringify(draft));
     expect(listDrafts('me')).toEqual([]);
-    localStorage.clear();
   },
 );
 
-test('every draft of a user is listed, the one changed last first, and nobody else’s', () => {
-  const later = { ...draft, id: second, savedAt: 2_000 };
+test('a draft with missing fields is restored with empty ones', () => {
+  const post = { Title: 'A title', sections: 'none' };
+  localStorage.setItem(key, JSON.stringify({ savedAt: 7, post }));
+  const restored = { ...toPost({}), Title: 'A title' };
+  expect(readDraft('me', id)).toEqual({ id, post: restored, savedAt: 7, isSubmitted: false });
+});
+
+test('every draft of a user is listed, last changed first, and nobody else’s', () => {
+  const later = { ...longer, id: otherId };
   saveDraft('me', draft);
   saveDraft('me', later);
   saveDraft('you', draft);
   saveDraft('me:too', draft);
   expect(listDrafts('me')).toEqual([later, draft]);
-  localStorage.clear();
-});
-
-test('where nothing can be stored, the drafts of this tab are listed', () => {
-  refuseStorage();
-  saveDraft('me', draft);
-  expect(listDrafts('me')).toEqual([draft]);
 });
 
 test('a discarded draft is kept for a day', () => {
   const day = 24 * 60 * 60 * 1000;
   const discarded = { ...draft, discardedAt: 5_000 };
   saveDraft('me', discarded);
-  vi.spyOn(Date, 'now').mockReturnValue(5_000 + day);
+  const now = vi.spyOn(Date, 'now').mockReturnValue(5_000 + day);
   expect(listDrafts('me')).toEqual([discarded]);
-  vi.spyOn(Date, 'now').mockReturnValue(5_001 + day);
+  now.mockReturnValue(5_001 + day);
   expect(listDrafts('me')).toEqual([]);
-  expect(readDraft('me', first)).toBeNull();
-});
-
-test('a draft with missing fields is restored with empty ones', () => {
-  localStorage.setItem(
-    keyOfFirst,
-    JSON.stringify({ savedAt: 7, post: { Title: 'A title', sections: 'none' } }),
-  );
-  const post = { ...toPost({}), Title: 'A title' };
-  expect(readDraft('me', first)).toEqual({ id: first, post, savedAt: 7, isSubmitted: false });
-});
-
-test.each([
-  ['full', fillStorage],
-  ['disabled', refuseStorage],
-])('with storage %s the draft lives as long as the tab, and saveDraft says so', (_, prevent) => {
-  prevent();
-  expect(saveDraft('me', draft)).toBe(false);
-  expect(readDraft('me', first)).toEqual(draft);
-});
-
-test('text typed after the storage became full is restored, not the older text in it', () => {
-  saveDraft('me', draft);
-  fillStorage();
-  const longer = { ...draft, post: { ...draft.post, Title: 'A whole title' } };
-  expect(saveDraft('me', longer)).toBe(false);
-  expect(readDraft('me', first)).toEqual(longer);
-});
-
-test('a draft is stored again once the storage has room', () => {
-  const full = fillStorage();
-  saveDraft('me', draft);
-  full.mockRestore();
-  const longer = { ...draft, post: { ...draft.post, Title: 'A whole title' } };
-  expect(saveDraft('me', longer)).toBe(true);
-  expect(readDraft('me', first)).toEqual(longer);
-});
-
-test('a published draft is deleted', () => {
-  saveDraft('me', draft);
-  deleteDraft('me', draft.id);
-  expect(readDraft('me', first)).toBeNull();
-  expect(localStorage).toHaveLength(0);
-});
-
-test('a published draft is deleted without storage', () => {
-  refuseStorage();
-  saveDraft('me', draft);
-  deleteDraft('me', draft.id);
-  expect(readDraft('me', first)).toBeNull();
+  expect(readDraft('me', id)).toBeNull();
 });
 
 test('deleting a draft leaves the others alone', () => {
-  const other = { ...draft, id: second };
+  const other = { ...draft, id: otherId };
+  saveDraft('me', draft);
   saveDraft('me', other);
-  deleteDraft('me', draft.id);
-  expect(readDraft('me', second)).toEqual(other);
+  deleteDraft('me', id);
+  expect(listDrafts('me')).toEqual([other]);
+  expect(localStorage).toHaveLength(1);
 });
 
-const isAskedBeforeClosing = () => {
-  const event = new Event('beforeunload', { cancelable: true });
-  dispatchEvent(event);
-  return event.defaultPrevented;
-};
+test('without storage, drafts live as long as the tab, and saveDraft says so', () => {
+  refuseStorage();
+  expect(saveDraft('me', draft)).toBe(false);
+  expect(listDrafts('me')).toEqual([draft]);
+  deleteDraft('me', id);
+  expect(readDraft('me', id)).toBeNull();
+});
 
-test('the browser asks before closing a tab whose draft could not be stored, on every page', () => {
+test('with a full storage, newer text lives as long as the tab, and is stored once there is room', () => {
+  saveDraft('me', draft);
+  const { makeRoom } = fillStorage();
+  expect(saveDraft('me', longer)).toBe(false);
+  expect(readDraft('me', id)).toEqual(longer);
+  makeRoom();
+  expect(readDraft('me', id)).toEqual(longer);
+  expect(saveDraft('me', longer)).toBe(true);
+  expect(JSON.parse(localStorage.getItem(key)!)).toMatchObject({ post: longer.post });
+});
+
+test('the browser asks before closing a tab with a draft that could not be stored, until it is stored or deleted', () => {
   saveDraft('me', draft);
   expect(isAskedBeforeClosing()).toBe(false);
-  const full = fillStorage();
-  expect(saveDraft('me', { ...draft, post: aPost({ Title: 'A title' }) })).toBe(false);
+  const { makeRoom } = fillStorage();
+  saveDraft('me', longer);
+  saveDraft('me', { ...longer, id: otherId });
   expect(isAskedBeforeClosing()).toBe(true);
-  full.mockRestore();
-  saveDraft('me', draft);
+  deleteDraft('me', otherId);
+  expect(isAskedBeforeClosing()).toBe(true);
+  makeRoom();
+  saveDraft('me', longer);
   expect(isAskedBeforeClosing()).toBe(false);
 });
 
-test('nothing is asked when only a mark, and no word, could not be stored', () => {
+test('the browser asks nothing if all text is stored, and only a mark is not', () => {
   saveDraft('me', draft);
   fillStorage();
   expect(saveDraft('me', { ...draft, discardedAt: 2_000 })).toBe(true);
   expect(isAskedBeforeClosing()).toBe(false);
 });
 
-test('that a draft was submitted is stored where newer words of it have no room', () => {
+test('that a draft was submitted is stored even if its newer text has no room', () => {
   saveDraft('me', draft);
-  const setItem = vi.fn();
-  const full = fillStorage();
-  localStorage.setItem = setItem.mockImplementationOnce(() => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  });
-  const post = aPost({ Title: 'Half a title and more' });
-  expect(saveDraft('me', { ...draft, post, isSubmitted: true })).toBe(false);
-  expect(setItem).toHaveBeenLastCalledWith(
-    keyOfFirst,
-    JSON.stringify({ ...draft, isSubmitted: true }),
-  );
-  full.mockRestore();
-});
-
-test('a published draft that could not be stored no longer keeps the tab from closing', () => {
-  fillStorage();
-  saveDraft('me', draft);
-  deleteDraft('me', draft.id);
-  expect(isAskedBeforeClosing()).toBe(false);
+  const { setItem } = fillStorage();
+  const refuse = setItem.getMockImplementation()!;
+  setItem.mockImplementationOnce(refuse).mockImplementationOnce(() => undefined);
+  expect(saveDraft('me', { ...longer, isSubmitted: true })).toBe(false);
+  const marked = JSON.stringify({ ...draft, isSubmitted: true });
+  expect(setItem).toHaveBeenLastCalledWith(key, marked);
 });

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seed, storedBlogs } from './environment';
+import { signIn } from './signIn';
+import { signOut } from '../../src/auth/authClient';
+import { cacheOf } from '../../src/blog/cache';
+import { BlogPage } from '../../src/blog/reading/BlogPage';
+import PostTools from '../../src/blog/writing/PostTools';
+import { aPost } from '../fixtures/posts';
+
+const UNDO_FOR_MS = 10_000;
+
+const uid = await signIn();
+beforeEach(async () => {
+  await seed(`users/${uid}`, { admin: true });
+  await seed('blogs/a', aPost());
+  vi.stubGlobal('confirm', () => true);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+afterAll(signOut);
+
+const button = (name: string) => screen.findByRole('button', { name });
+const headings = new Set<string>();
+
+/** Opens a post, and notes every heading that its page shows from then on. */
+async function openPost() {
+  history.replaceState(null, '', '/blog/a');
+  const { container } = render(
+    <BrowserRouter>
+      <Link to="/cv">CV</Link>
+      <Routes>
+        <Route
+          path="/blog/:id"
+          element={
+            <BlogPage
+              cache={cacheOf()}
+              tools={(blog, onDeleting) => (
+                <PostTools uid={uid} blog={blog} onDeleting={onDeleting} />
+              )}
+            />
+          }
+        />
+        <Route path="/blogs" element={<h1>Blog</h1>} />
+        <Route path="/cv" element={<h1>Your CV</h1>} />
+      </Routes>
+    </BrowserRouter>,
+  );
+  await button('Delete');
+  headings.clear();
+  const note = () =>
+    screen
+      .queryAllByRole('heading', { level: 1 })
+      .forEach(({ textContent }) => headings.add(textContent));
+  new MutationObserver(note).observe(container, { childList: true, subtree: true });
+}
+
+/** Lets the time to undo pass at once. */
+function skipUndo() {
+  const start = globalThis.setTimeout;
+  const startSoon = (work: () => void, ms?: number) => start(work, ms === UNDO_FOR_MS ? 0 : ms);
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(startSoon);
+}
+
+test('Delete moves the focus to Undo, and Undo back to Delete', async () => {
+  await openPost();
+  await userEvent.click(await button('Delete'));
+  expect(await button('Undo')).toHaveFocus();
+  await userEvent.click(await button('Undo'));
+  expect(await button('Delete')).toHaveFocus();
+});
+
+test('a deleted post leads to the list, and Not found is never shown', async () => {
+  await openPost();
+  skipUndo();
+  await userEvent.click(await button('Delete'));
+  expect(await screen.findByText('Deleting…')).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Blog' })).toBeVisible();
+  expect(await storedBlogs()).toEqual([]);
+  expect([...headings]).toEqual(['A title', 'Blog']);
+});
+
+test('leaving a page while its post is being deleted stays left', async () => {
+  await openPost();
+  skipUndo();
+  await userEvent.click(await button('Delete'));
+  await screen.findByText('Deleting…');
+  await userEvent.click(screen.getByRole('link', { name: 'CV' }));
+  await waitFor(async () => expect(await storedBlogs()).toEqual([]));
+  expect(screen.getByRole('heading', { name: 'Your CV' })).toBeVisible();
+  expect(location.pathname).toBe('/cv');
+});
