@@ -45,8 +45,8 @@ export function useLive<T>(
     };
     import('./listen').then(
       (listen) => {
-        report({ state: 'loading' });
         if (isOver) return;
+        report({ state: 'loading' });
         timer = setTimeout(() => report({ state: 'offline' }), OFFLINE_AFTER_MS);
         stop = start(listen, report);
       },
