@@ -4,17 +4,17 @@ import { collection, getDocsFromServer, limit, query, terminate } from 'firebase
 import { afterAll, beforeEach, vi } from 'vitest';
 import { openProject } from '../fixtures/emulatorProject';
 
-// A project of its own keeps the sample data and the browser tests untouched.
+// A separate project leaves the sample data and the browser tests alone.
 const PROJECT = 'demo-emulator-tests';
 vi.stubEnv('VITE_FIREBASE_PROJECT_ID', PROJECT);
 
-// Imported only now because the site's client reads its project when it loads.
+// Imported here because the client reads its project when it loads.
 const { db, reconnect } = await import('../../src/firebase/db');
 if (db.app.options.projectId !== PROJECT)
   throw new Error('Import ./environment before what opens the database.');
 
-// Seldom, the emulator sends what the SDK for Node can't read ("larger than max"), and the SDK then waits for up to 90 s
-// (https://github.com/firebase/firebase-tools/issues/8654).
+// Occasionally the SDK for Node can't read the emulator's answer ("larger than max") and waits for up to 90 s:
+// https://github.com/firebase/firebase-tools/issues/8654
 onLog(({ message }) => void (message.includes('larger than max') && reconnect()));
 
 const timeout = 60_000;
@@ -25,13 +25,13 @@ const project = await openProject(PROJECT);
 beforeEach(project.clear);
 afterAll(project.close);
 
-/** For how long a test waits for what it expects. */
+/** The time limit of a test's expectations. */
 export const wait = { timeout };
 
-/** Store and delete a document past the rules. */
+/** Store and delete a document, bypassing the rules. */
 export const { seed, remove } = project;
 
-/** Every post as the server stores it. */
+/** Reads all posts as the server stores them. */
 export async function storedBlogs() {
   const { docs } = await getDocsFromServer(query(collection(db, 'blogs'), limit(100)));
   return docs.map((doc) => ({ id: doc.id, ...doc.data() }));

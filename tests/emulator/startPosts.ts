@@ -5,8 +5,8 @@ import { openProject } from '../fixtures/emulatorProject';
 import type { numberedPosts } from '../fixtures/posts';
 
 /**
- * Opens a project that is emptied before each test: `db` as the build reads it, `store` to store posts in it, `seed`
- * and `remove` for single documents.
+ * Opens a project that is emptied before each test: `db` for the build's reads, `store` for posts, `seed` and `remove` for
+ * single documents.
  */
 export async function startPosts(project: string) {
   const { clear, close, host, seed, remove } = await openProject(project);

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import Button from 'react-bootstrap/Button';
 import { firebaseConfig, NOT_CONFIGURED } from '../../firebase/config';
 import type { Live } from '../../firebase/live';
 import { announce } from '../../layout/announce';
 import { ErrorMessage } from '../../layout/ErrorMessage';
 import { Loading } from '../../layout/Loading';
+import { type Retry, RetryButton } from '../../layout/RetryButton';
 
 interface Props<T> {
   live: Live<T>;
   what: 'post' | 'posts';
-  onRetry: () => void;
+  onRetry: Retry;
   children: (value: T) => ReactNode;
 }
 
@@ -50,9 +50,7 @@ export function LiveStatus<T>({ live, what, onRetry, children }: Props<T>) {
           {live.stale && (
             <div className="paused">
               <span>{PAUSED}</span>
-              <Button variant="link" onClick={onRetry}>
-                Retry
-              </Button>
+              <RetryButton onRetry={onRetry} className="btn-link" />
             </div>
           )}
           {children(live.value)}

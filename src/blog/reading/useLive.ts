@@ -2,6 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { firebaseConfig } from '../../firebase/config';
 import { type Live, reduceLive, type Shown } from '../../firebase/live';
 import { reload } from '../../layout/reload';
+import type { Retry } from '../../layout/RetryButton';
 import type { Snapshot } from '../cache';
 import { useSnapshot } from './builtPage';
 
@@ -44,8 +45,8 @@ export function useLive<T>(
     };
     import('./listen').then(
       (listen) => {
-        report({ state: 'loading' });
         if (isOver) return;
+        report({ state: 'loading' });
         timer = setTimeout(() => report({ state: 'offline' }), OFFLINE_AFTER_MS);
         stop = start(listen, report);
       },
@@ -69,8 +70,8 @@ export function useLive<T>(
       ? undefined
       : { state: 'ready', value, stale: true };
 
-  const retry = () => {
-    if (isLoadError) return void reload();
+  const retry: Retry = () => {
+    if (isLoadError) return reload();
     void import('../../firebase/db').then(({ reconnect }) => reconnect());
     setAttempt(attempt + 1);
   };

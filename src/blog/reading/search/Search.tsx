@@ -30,7 +30,7 @@ function writeQuery(query: string) {
 }
 
 const searchFailed = (
-  <ErrorMessage onRetry={() => void reload()}>
+  <ErrorMessage onRetry={reload}>
     The search could not be loaded. Please check your connection and try again.
   </ErrorMessage>
 );
