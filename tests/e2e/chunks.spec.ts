@@ -33,8 +33,7 @@ test('every module that is loaded on demand is cut off in a test', () => {
     'src/firebase/db.ts',
     'src/blog/reading/highlight.ts', // markdown.spec.ts
     'src/blog/reading/search/SearchResults.tsx', // search.spec.ts
-    'src/early.ts',
-    'src/blog/reading/listenEarly.ts',
+    'src/blog/treeOf.ts', // markdown.spec.ts
     // For the owner's own texts, of which the sample has none.
     'src/blog/reading/TextPage.tsx',
   ];
@@ -157,4 +156,23 @@ test('a sign-in whose code can’t be loaded says what to do', async ({ page }) 
     .poll(() => messages)
     .toEqual(['Sign-in failed. Please check your connection and reload the page.']);
   await restore();
+});
+
+test('Retry says when the site still can’t be reached', async ({ context, page }) => {
+  const unreachable = page.getByRole('main').getByText('still can’t be reached');
+  await page.goto('/home');
+  await signInAs(page, 'Admin');
+  for (const [path, module] of [
+    ['/createblog', NEW_POST],
+    ['/blogs', LISTENER],
+  ] as const) {
+    const restore = await cut(page, scriptOf(module));
+    await page.goto(path);
+    await expect(retry(page)).toBeVisible();
+    await context.setOffline(true);
+    await retry(page).click();
+    await expect(unreachable, path).toBeVisible();
+    await context.setOffline(false);
+    await restore();
+  }
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answerDialogs, field, h1, signInAs, uniqueTitle } from './support/actions';
+import { answerDialogs, field, h1, hold, signInAs, uniqueTitle } from './support/actions';
 import { publish, remove, storedTitles } from './support/emulators';
 import { test } from './support/fixtures';
 
@@ -133,4 +133,22 @@ test('editblog without a post says so, and without a user leads home', async ({ 
   await signInAs(page, 'Admin');
   await page.goto('/editblog/no-such-post');
   await expect(page.getByText('This post was deleted')).toBeVisible();
+});
+
+test('a page opened while a post is being deleted stays', async ({ page }) => {
+  const title = uniqueTitle('Left while deleting');
+  answerDialogs(page);
+  await openPost(page, title);
+  await page.clock.install();
+  const release = await hold(page, '**/documents:commit*');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(page.getByText('Deleting…')).toBeVisible();
+  await page.getByRole('link', { name: 'CV', exact: true }).click();
+  await expect(page).toHaveURL('/cv');
+  release();
+  await expect(page.locator('#root > [role=status]')).toHaveText('The post was deleted.');
+  await expect(page).toHaveURL('/cv');
+  expect(await storedTitles()).not.toContain(title);
 });

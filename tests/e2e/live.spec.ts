@@ -52,3 +52,14 @@ test('a post newer than the build is never called missing', async ({ page }) => 
   await page.getByRole('link', { name: `Read ${title}` }).click();
   await expect(h1(page, title)).toBeVisible();
 });
+
+test('the blog is live in a browser that reports no paint', async ({ page }) => {
+  const title = uniqueTitle('Without paints');
+  await publish(title);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'PerformanceObserver');
+    performance.getEntriesByType = () => [];
+  });
+  await page.goto('/blogs');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});

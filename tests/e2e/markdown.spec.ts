@@ -6,6 +6,7 @@ import { test } from './support/fixtures';
 import { LISTENER, scriptOf } from './support/manifest';
 
 const HIGHLIGHTER = 'src/blog/reading/highlight.ts';
+const PARSER = 'src/blog/treeOf.ts';
 const withCode = samples.find(({ id }) => id === 'tests-that-can-fail')!;
 const newCode = '```ts\nconst rows = await findRows("due");\n```';
 
@@ -31,7 +32,10 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('code of a built post can be copied and loads no colours', async ({ context, page }) => {
+test('code of a built post can be copied; the blog as built loads neither colours nor the parser', async ({
+  context,
+  page,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const loaded: string[] = [];
   page.on('request', (request) => void loaded.push(request.url()));
@@ -44,7 +48,9 @@ test('code of a built post can be copied and loads no colours', async ({ context
   const hasLoaded = (module: string) =>
     loaded.some((url) => url.endsWith(scriptOf(module).replace('**', '')));
   await expect.poll(() => hasLoaded(LISTENER)).toBe(true);
-  expect(hasLoaded(HIGHLIGHTER)).toBe(false);
+  await page.goto('/blogs');
+  await expect.poll(() => loaded.some((url) => url.includes('/Listen/'))).toBe(true);
+  for (const module of [HIGHLIGHTER, PARSER]) expect(hasLoaded(module), module).toBe(false);
 });
 
 test('new code is readable without its colours, which move nothing', async ({ page }) => {
@@ -76,4 +82,10 @@ test('a live post shows Markdown, and long code scrolls on its own', async ({ pa
   expect(widths.page).toBe(390);
   await page.getByRole('link', { name: 'my CV' }).click();
   await expect(page).toHaveURL('/cv');
+});
+
+test('a new post can be read when the parser of its Markdown can’t be loaded', async ({ page }) => {
+  await cut(page, scriptOf(PARSER));
+  await open(page, uniqueTitle('Plain Markdown'), 'Some *emphasis*.');
+  await expect(page.getByText('Some *emphasis*.')).toBeVisible();
 });

@@ -1,10 +1,11 @@
 import { chromium, expect, type Page } from '@playwright/test';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { resume } from '../../src/content/resume';
 import { field, h1, navLink, paused, startPost, uniqueTitle } from './support/actions';
+import { sites } from './support/sites';
 import { cachedIn, goOffline, goOnline, test, untilCached } from './support/worker';
 
 const newest = samples[0]!;
@@ -139,4 +140,24 @@ test('offline, an author finds the draft', async ({ context, page, site }) => {
   await page.goto('/createblog');
   await page.getByRole('link', { name: `Continue “${draft}”` }).click();
   await expect(field(page, 'Title')).toHaveValue(draft);
+});
+
+test('visited years and text pages open offline', async ({ context, page, site }) => {
+  // The sample has no text page, so its contact page is served at the address of one.
+  const copy = await mkdtemp('dist-with-text-');
+  await cp(sites.local.outDir, copy, { recursive: true });
+  await cp(join(copy, 'contact.html'), join(copy, 'privacy.html'));
+  await site.deploy(copy);
+  const year = newest.DatePosted.slice(0, 4);
+  await page.goto(`/blogs/${year}`);
+  await untilCached(page);
+  await page.goto('/privacy');
+  await untilCached(page);
+  await goOffline(context, site);
+  await page.goto(`/blogs/${year}`);
+  await expect(page.getByRole('link', { name: newest.Title })).toBeVisible();
+  await expect(page.locator('#root')).toHaveAttribute('data-path', `/blogs/${year}`);
+  const read = () => fetch('/privacy').then((answer) => answer.text());
+  expect(await page.evaluate(read)).toContain('Contact Information');
+  await rm(copy, { recursive: true });
 });

@@ -38,6 +38,7 @@ test('Show older posts keeps the list and the focus, and finds the oldest', asyn
   release();
   await expect(page.getByRole('article')).toHaveCount(40);
   await expect(older).toBeFocused();
+  // A larger query replaces the first one.
   expect(firestore.queries()).toHaveLength(2);
   const oldest = page.getByRole('heading', { name: longAgo.at(-1), exact: true });
   await expect(oldest).toBeHidden();

@@ -32,7 +32,7 @@ test('a post published or edited since the build is found', async ({ page }) => 
   const title = uniqueTitle('Zirconium');
   await page.goto('/blogs');
   await box(page).fill(title);
-  await expect(main(page).getByText('No post has these words.')).toBeVisible();
+  await expect(main(page).getByText('No posts match.')).toBeVisible();
   await publish(title);
   await expect(result(page, title)).toBeVisible();
 

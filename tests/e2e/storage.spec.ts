@@ -124,6 +124,7 @@ test('reading contacts only the site and the database, and stores nothing', asyn
     local: { ...localStorage },
     session: { ...sessionStorage },
     databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
   }));
-  expect(stored).toEqual({ local: {}, session: {}, databases: [] });
+  expect(stored).toEqual({ local: {}, session: {}, databases: [], caches: [] });
 });
