@@ -67,7 +67,6 @@ const names = [
   'Revision',
   'x',
 ];
-
 /** The fields of a post and some more; two times out of three, up to two of all fields have another value or none. */
 function fieldsWith(more: Record<string, fc.Arbitrary<Value>>): fc.Arbitrary<Fields> {
   const valid = record({ Name: text, Title: text, Summary: text, sections: list, ...more });
@@ -78,17 +77,18 @@ function fieldsWith(more: Record<string, fc.Arbitrary<Value>>): fc.Arbitrary<Fie
 
 const creation = record({
   path: mostly(constant('blogs/new'), path),
-  fields: fieldsWith({}),
-  times: mostly(constant<string[]>(['DatePosted']), subarray(names)),
+  fields: fieldsWith({ DatePosted: time }),
+  times: mostly(constant<string[]>(['DatePosted']), subarray(['DatePosted', 'DateUpdated'])),
 });
 const edit = record({
   path: mostly(constantFrom('blogs/a', 'blogs/edited'), path),
   fields: fieldsWith({
     DatePosted: mostly(constant(encode(posted)), time),
+    DateUpdated: time,
     Revision: oneof(constantFrom(1, 4).map(encode), integer, float),
   }),
-  times: mostly(constant<string[]>(['DateUpdated']), subarray(names)),
-  mask: maybe(subarray(names)),
+  times: mostly(constant<string[]>(['DateUpdated']), subarray(['DatePosted', 'DateUpdated'])),
+  mask: maybe(subarray(['Title', 'DatePosted', 'DateUpdated', 'Revision', 'x'])),
 });
 const flag = userPath.map((path) => ({ path, fields: { admin: encode(true) } }));
 const write = oneof<fc.Arbitrary<Write>[]>(creation, edit, edit, flag, record({ path }));
