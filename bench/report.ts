@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { conditions, type Load } from './load';
+import type { SiteName } from './sites';
 
 /** What was measured where, and the most that each value may be. */
 export interface Outcome {
@@ -12,7 +13,7 @@ export interface Outcome {
 /** The medians of a page's loads on one of the sites. */
 export interface PageMedians {
   page: string;
-  site: string;
+  site: SiteName;
   medians: Load;
 }
 
@@ -40,12 +41,14 @@ const metrics: Record<keyof Load, string> = {
   live: 'live answer, ms',
 };
 
+const labels = { handwritten: 'hand-written', site: 'this site', spa: 'SPA' };
+
 /** The medians of all pages, as a Markdown table. */
 export function pageTable(pages: PageMedians[]): string {
   const keys = Object.keys(metrics) as (keyof Load)[];
   const rows = pages.map(({ page, site, medians }) => [
     page,
-    site,
+    labels[site],
     ...keys.map((metric) => format(medians[metric])),
   ]);
   return table(['page', 'site', ...Object.values(metrics)], rows);
@@ -94,7 +97,7 @@ Measured on ${settings.date} with ${settings.processors}, ${Object.entries(setti
 Each page of this site is compared with a hand-written page that has the same words, one inline stylesheet and no
 JavaScript, and with the site as a plain client-rendered app (SPA) in one script. Each load is a first visit on a slow
 phone: ${conditions.download / 1e6} Mbit/s, ${conditions.latency} ms, CPU slowed ${conditions.cpuSlowdown} times. The live answer is the moment at which the posts of the
-database are on the page. The table has the medians of ${settings.rounds} rounds; sizes are as transferred, with headers.
+database are on the page. The table has the median of each value (rounds: ${settings.rounds}); sizes are as transferred, with headers.
 
 ${pageTable(pages)}
 
