@@ -2,7 +2,7 @@ import type { Post } from '../blog';
 import { countCharacters, countWords } from '../texts';
 import { MAX_BYTES, measureSize } from './measureSize';
 
-// The share of the limit from which on the author sees it.
+// From this share of the limit on, the form shows it.
 const NEAR = 0.8;
 
 const number = new Intl.NumberFormat('en-GB');

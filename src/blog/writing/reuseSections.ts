@@ -6,10 +6,7 @@ const isSame = (one: Section, other?: Section) =>
   one.paragraphs.length === other.paragraphs.length &&
   one.paragraphs.every(({ Paragraph }, i) => Paragraph === other.paragraphs[i]?.Paragraph);
 
-/**
- * Copies the form's values, and reuses the objects of sections that haven't changed and moved by at most one place: what
- * was computed for them stays valid.
- */
+/** Copies the form's values, but reuses sections that haven't changed, so that results cached for them stay valid. */
 export function reuseSections(before: Post, values: Post): Post {
   const { sections, ...texts } = toPost(values);
   const known = (section: Section, i: number) =>

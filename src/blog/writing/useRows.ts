@@ -14,10 +14,7 @@ interface Rows<T> {
   toFieldId: (index: number) => string;
 }
 
-/**
- * Removes, moves and restores rows of a form, announces it, and keeps the focus near. The returned functions are stable if
- * the given ones are, so that a long form renders only the parts that change.
- */
+/** Removes, moves and restores rows of a form, announces it, and keeps the focus near. Stable functions give stable ones. */
 export function useRows<T>(rows: Rows<T>) {
   const { what, values, toFieldId, remove, insert, move } = rows;
   const [removed, setRemoved] = useState<{ index: number; value: T }[]>([]);
