@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { runProgram, stopPrograms } from './programs/program';
 import { errorMessage, onShutdown } from './programs/runMain';
 import { step } from './programs/step';
-import { buildTestSites } from './testing/buildTestSites';
 import { findChromium } from './testing/findChromium';
-import { startTestEmulators } from './testing/startTestEmulators';
+import { buildTestSites, startTestEmulators } from './testing/testSites';
 import { add, countPlaywright, countVitest, ofStep, toLine, type Totals } from './testing/totals';
 
 type Env = Record<string, string>;

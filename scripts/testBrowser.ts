@@ -3,8 +3,7 @@ import { runInTerminal } from './programs/runInTerminal';
 import { runMain } from './programs/runMain';
 import { step } from './programs/step';
 import { findChromium } from './testing/findChromium';
-import { buildTestSites } from './testing/buildTestSites';
-import { startTestEmulators } from './testing/startTestEmulators';
+import { buildTestSites, startTestEmulators } from './testing/testSites';
 
 async function main(): Promise<number> {
   const chromium = await findChromium();

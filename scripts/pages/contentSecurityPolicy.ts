@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { resume } from '../../src/content/resume';
+import { firebaseConfig } from '../../src/firebase/config';
 
 interface Sources {
   /** Serves the iframe through which the sign-in popup answers. */
@@ -8,6 +10,33 @@ interface Sources {
   /** Hosts of images besides the site itself. */
   images: string[];
 }
+
+const hosts = __EMULATORS__
+  ? {
+      auth: __EMULATORS__.auth,
+      connect: [
+        __EMULATORS__.auth,
+        `http://${__EMULATORS__.firestore.host}:${__EMULATORS__.firestore.port}`,
+      ],
+    }
+  : firebaseConfig
+    ? {
+        auth: `https://${firebaseConfig.authDomain}`,
+        connect: [
+          'https://firestore.googleapis.com',
+          'https://identitytoolkit.googleapis.com',
+          'https://securetoken.googleapis.com',
+        ],
+      }
+    : { auth: "'none'", connect: [] };
+
+const { photo } = resume;
+
+/** The hosts that the Content-Security-Policy allows pages to frame, to connect to and to load images from. */
+export const cspSources: Sources = {
+  ...hosts,
+  images: photo && !photo.src.startsWith('/') ? [new URL(photo.src).origin] : [],
+};
 
 const hashes = (html: string, inline: RegExp) =>
   [...html.matchAll(inline)]

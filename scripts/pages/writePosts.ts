@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Blog, lastChange, type Neighbours, pathOf, toTitle } from '../../src/blog/blog';
 import { treesOf } from '../../src/blog/markdown';
 import { progress } from './progress';
-import { closeShareImages, openShareImages } from './shareImages';
+import { openShareImages } from './shareImages';
 import type { SitePage } from './sitemap';
 import { withColors } from './withColors';
 import type { WriteOptions } from './writeBlog';
@@ -39,7 +39,7 @@ export async function writePosts(
   const images = openShareImages(outDir, imageCache);
   const writePage = async ({ blog, path, neighbours }: PostPage) => {
     try {
-      const image = await images.imageOf(blog);
+      const image = await images.writeImage(blog);
       const trees = withColors(treesOf(blog.sections));
       const html = await toHtml(path, { blog: { ...blog, trees }, neighbours, image });
       await writeFile(join(outDir, `${path}.html`), html);
@@ -55,6 +55,6 @@ export async function writePosts(
     await Promise.all(batch.map(writePage));
     showProgress(start + batch.length);
   }
-  await closeShareImages(imageCache, [images.made]);
+  await images.close();
   return pages.map(({ blog, path }) => ({ path, changed: lastChange(blog) }));
 }
