@@ -4,15 +4,15 @@ import { loadEnv } from 'vite';
 import { checkForOwner, checkForVisitors } from './doctor/checkOnline';
 import { checkSettings } from './doctor/checkSettings';
 import { type Finding, ok, toText, warning } from './doctor/finding';
-import { chooseEmulators } from './emulators/chooseEmulators';
+import { chooseFirestore } from './emulators/chooseFirestore';
 import { probeEnvironment } from './emulators/environment';
 import { realProject, visitor } from './owner/google';
 import { errorMessage, runMain } from './programs/runMain';
 import { findChromium } from './testing/findChromium';
 
-async function checkEmulator(): Promise<Finding> {
+function checkEmulator(): Finding {
   try {
-    chooseEmulators(await probeEnvironment());
+    chooseFirestore(probeEnvironment());
     return ok('The Firestore emulator can be started.');
   } catch (cause) {
     const [what = '', ...how] = errorMessage(cause).split('\n');
@@ -34,11 +34,7 @@ function print(title: string, findings: Finding[]): Finding[] {
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { online: { type: 'boolean' } } });
-  const machine = [
-    ok(`Node ${process.versions.node}`),
-    await checkEmulator(),
-    await checkBrowser(),
-  ];
+  const machine = [ok(`Node ${process.versions.node}`), checkEmulator(), await checkBrowser()];
   const all = [...print('This computer', machine), ...print('Settings', await checkSettings())];
 
   const apiKey = loadEnv('production', '.').VITE_FIREBASE_API_KEY;

@@ -1,5 +1,5 @@
 // `npm run test:browser -- [FILE …] [-g WORDS] […]`: browser tests alone, with the options of `playwright test`.
-import { runInTerminal } from './programs/runInTerminal';
+import { runInTerminal } from './programs/program';
 import { runMain } from './programs/runMain';
 import { step } from './programs/step';
 import { findChromium } from './testing/findChromium';

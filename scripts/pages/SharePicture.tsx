@@ -91,9 +91,11 @@ export function SharePicture({ heading, label, date, summary, photo }: Props) {
           </svg>
           <div style={{ ...headingStyle, letterSpacing: '-0.01em' }}>{heading}</div>
         </div>
-        <div style={{ color: colors.quiet, display: 'flex', gap: 12, marginTop: 24 }}>
+        <div style={{ color: colors.quiet, display: 'flex', gap: 10, marginTop: 24 }}>
           <div style={fit(label, [34, 28], date ? 560 : width, 80, 1.3)}>{label}</div>
-          {date && <div style={{ flexShrink: 0, fontSize: 34 }}>{`· ${date}`}</div>}
+          {date && (
+            <div style={{ flexShrink: 0, fontSize: 34, lineHeight: 1.3 }}>{`· ${date}`}</div>
+          )}
         </div>
         {summary && (
           <div style={{ ...fit(summary, [40, 36, 32, 28], width, 280, 1.28), marginTop: 36 }}>

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A running program. stopPrograms() stops it. */
@@ -70,6 +71,17 @@ export async function runProgram(...program: Parameters<typeof startProgram>): P
   const running = startProgram(...program);
   if ((await running.exited) !== 0) throw new Error(running.output());
   return running.output();
+}
+
+/** Runs a program in this terminal. Returns its exit code, 1 if it was killed. */
+export async function runInTerminal(
+  file: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<number> {
+  const child = spawn(file, args, { env: { ...process.env, ...env }, stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
 }
 
 async function stopGroup(group: number) {
