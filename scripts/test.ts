@@ -18,7 +18,7 @@ const reportPath = (name: string) => join(reports, `${name}.json`);
 
 /** Runs a program of node_modules/.bin. Throws what it printed if it fails. */
 async function runTool([tool, ...args]: string[], env?: Env) {
-  const output = await runProgram(tool!, `node_modules/.bin/${tool}`, args, env);
+  const output = await runProgram(`node_modules/.bin/${tool}`, args, env);
   // Budgets are of interest even when every page is within them.
   for (const [line] of output.matchAll(/^Budget: .*$/gm)) console.log(`  ${line}`);
 }

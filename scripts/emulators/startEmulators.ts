@@ -35,31 +35,30 @@ export const firebaseCli = (only: string[], project: string) => {
   return { args, env: { CI: '1' } };
 };
 
-async function assertPortsFree(names: (Emulator | 'hub' | 'logging')[]) {
+async function assertPortsFree(...names: (Emulator | 'hub' | 'logging')[]): Promise<void> {
   for (const name of names)
     await assertPortFree(ports[name].port, ports[name].host, 'the emulators', 'firebase.json');
 }
 
 async function startFirebase(only: Emulator[], project: string): Promise<Program> {
-  await assertPortsFree([...only, 'hub', 'logging']);
+  await assertPortsFree(...only, 'hub', 'logging');
   const { args, env } = firebaseCli(only, project);
-  const name = `The Firebase CLI (${only.join(', ')} emulator)`;
-  return startProgram(name, process.execPath, args, env);
+  return startProgram(process.execPath, args, env);
 }
 
 async function startGcloud(): Promise<Program> {
-  await assertPortsFree(['firestore']);
+  await assertPortsFree('firestore');
   const args = ['emulators', 'firestore', 'start', `--host-port=${firestoreHost}`];
-  return startProgram('The Firestore emulator (gcloud)', 'gcloud', [...args, `--rules=${rules}`]);
+  return startProgram('gcloud', [...args, `--rules=${rules}`]);
 }
 
-async function reportCrash(program: Program, startedJava: boolean): Promise<never> {
-  const code = await program.exited;
+async function reportCrash({ exited, output }: Program, startedJava: boolean): Promise<never> {
+  const code = await exited;
   // The Firebase CLI starts Java in a process group of its own, so a crash of the CLI leaves it running.
   if (startedJava)
     await fetch(`http://${firestoreHost}/shutdown`, { method: 'POST' }).catch(() => {});
-  const lastLines = program.output().trimEnd().split('\n').slice(-15).join('\n');
-  throw new Error(`${program.name} stopped by itself (exit code ${code}):\n${lastLines}`);
+  const lastLines = output().trimEnd().split('\n').slice(-15).join('\n');
+  throw new Error(`An emulator stopped by itself (exit code ${code}):\n${lastLines}`);
 }
 
 /** Replaces a project's rules in a running emulator. Throws if the emulator refuses them. */

@@ -15,7 +15,7 @@ export async function buildSite(
   options: string[] = [],
 ): Promise<void> {
   const args = ['--import', 'tsx', 'scripts/build.ts', '--mode', 'emulators', '--outDir', outDir];
-  await runProgram('The build', process.execPath, [...args, ...options], {
+  await runProgram(process.execPath, [...args, ...options], {
     FIRESTORE_EMULATOR_HOST: host,
     VITE_FIREBASE_PROJECT_ID: project,
   });
