@@ -11,32 +11,22 @@ interface Sources {
   images: string[];
 }
 
-const hosts = __EMULATORS__
-  ? {
-      auth: __EMULATORS__.auth,
-      connect: [
-        __EMULATORS__.auth,
-        `http://${__EMULATORS__.firestore.host}:${__EMULATORS__.firestore.port}`,
-      ],
-    }
-  : firebaseConfig
-    ? {
-        auth: `https://${firebaseConfig.authDomain}`,
-        connect: [
-          'https://firestore.googleapis.com',
-          'https://identitytoolkit.googleapis.com',
-          'https://securetoken.googleapis.com',
-        ],
-      }
-    : { auth: "'none'", connect: [] };
-
 const { photo } = resume;
+const images = photo && !photo.src.startsWith('/') ? [new URL(photo.src).origin] : [];
+
+function findSources(): Sources {
+  if (__EMULATORS__) {
+    const { auth, firestore } = __EMULATORS__;
+    return { auth, connect: [auth, `http://${firestore.host}:${firestore.port}`], images };
+  }
+  if (!firebaseConfig) return { auth: "'none'", connect: [], images };
+  const apis = ['firestore', 'identitytoolkit', 'securetoken'];
+  const connect = apis.map((api) => `https://${api}.googleapis.com`);
+  return { auth: `https://${firebaseConfig.authDomain}`, connect, images };
+}
 
 /** The hosts that the Content-Security-Policy allows pages to frame, to connect to and to load images from. */
-export const cspSources: Sources = {
-  ...hosts,
-  images: photo && !photo.src.startsWith('/') ? [new URL(photo.src).origin] : [],
-};
+export const cspSources = findSources();
 
 const hashes = (html: string, inline: RegExp) =>
   [...html.matchAll(inline)]

@@ -23,12 +23,12 @@ interface PostPage {
 /** Lists the pages of posts, which are in the list's order. A post whose id is no safe file name has none. */
 export function listPostPages(blogs: Blog[]): PostPage[] {
   const titleAt = (index: number) => blogs[index] && toTitle(blogs[index]);
-  return blogs
-    .map((blog, index) => {
-      const neighbours = { newer: titleAt(index - 1), older: titleAt(index + 1) };
-      return { blog, path: pathOf(blog.id), neighbours };
-    })
-    .filter(({ blog }) => FILE_NAME.test(blog.id));
+  const pages = blogs.map((blog, index) => ({
+    blog,
+    path: pathOf(blog.id),
+    neighbours: { newer: titleAt(index - 1), older: titleAt(index + 1) },
+  }));
+  return pages.filter(({ blog }) => FILE_NAME.test(blog.id));
 }
 
 /** Writes a page and a share image for each post, given in the list's order. Throws if one can't be written. */
