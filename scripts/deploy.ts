@@ -4,7 +4,7 @@ import { loadEnv } from 'vite';
 import firebase from '../firebase.json' with { type: 'json' };
 import { checkSettings } from './doctor/checkSettings';
 import { toText } from './doctor/finding';
-import { runInTerminal } from './programs/runInTerminal';
+import { runInTerminal } from './programs/program';
 import { runMain } from './programs/runMain';
 
 const { firestore, hosting } = firebase;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { closeShareImages, openShareImages } from '../../../../scripts/pages/shareImages';
+import { openShareImages } from '../../../../scripts/pages/shareImages';
 import type { Blog } from '../../../../src/blog/blog';
 import { aBlog } from '../../../fixtures/posts';
 
@@ -21,8 +21,8 @@ async function build(cache: string, ...blogs: Partial<Blog>[]) {
   const outDir = await createFolder();
   await mkdir(join(outDir, 'share'));
   const images = openShareImages(outDir, cache);
-  const paths = await Promise.all(blogs.map((blog) => images.imageOf(aBlog(blog))));
-  await closeShareImages(cache, [images.made]);
+  const paths = await Promise.all(blogs.map((blog) => images.writeImage(aBlog(blog))));
+  await images.close();
   return { outDir, paths };
 }
 
@@ -93,13 +93,6 @@ test('a build prints how many images there are, and how many it has drawn', asyn
   await build(cache, {}, { Title: 'New' }, { Title: '日本語' });
   expect(console.log).toHaveBeenLastCalledWith(
     expect.stringMatching(/^Share images: 2, 0\.\d MB; 2 drawn$/),
-  );
-});
-
-test('an image that can’t be kept is an error that names the post', async () => {
-  const images = openShareImages(await createFolder(), join(await createFolder(), 'missing'));
-  await expect(images.imageOf(aBlog({ id: 'a' }))).rejects.toThrow(
-    'The share image of /blog/a could not be drawn.',
   );
 });
 
