@@ -54,7 +54,9 @@ async function openPost() {
   await button('Delete');
   headings.clear();
   const note = () =>
-    screen.queryAllByRole('heading').forEach(({ textContent }) => headings.add(textContent));
+    screen
+      .queryAllByRole('heading', { level: 1 })
+      .forEach(({ textContent }) => headings.add(textContent));
   new MutationObserver(note).observe(container, { childList: true, subtree: true });
 }
 

@@ -85,13 +85,28 @@ export function DraftEditor(props: Props) {
   if (lock === 'asking') return null;
   return (
     <div className="alert" role="alert">
-      <p>
-        {lock === 'elsewhere'
-          ? 'This draft is open in another tab or window.'
-          : 'Another tab or window has changes to this draft that the browser could not save.'}{' '}
-        Continue there, or take over the last saved version here.
-      </p>
-      <Button onClick={takeOver}>Continue here</Button>
+      {lock === 'elsewhere' ? (
+        <>
+          <p>
+            This draft is open in another tab or window. Continue there, or take over the last saved
+            version here.
+          </p>
+          <Button
+            onClick={() => {
+              // Whatever replaces the button, the focus stays on the page.
+              document.querySelector('h1')?.focus({ preventScroll: true });
+              takeOver();
+            }}
+          >
+            Continue here
+          </Button>
+        </>
+      ) : (
+        <p>
+          Another tab or window has changes to this draft that the browser could not save. Please
+          continue there.
+        </p>
+      )}
     </div>
   );
 }

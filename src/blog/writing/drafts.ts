@@ -71,22 +71,10 @@ export const isNewId = (id: string | null): id is string => id !== null && NEW_I
 const parseStored = (key: string, id: string): Draft | null =>
   tryStorage((storage) => parse(id, storage.getItem(key))) ?? null;
 
-/** Forgets the words that only this tab has. */
-function forgetUnsaved(key: string, id: string) {
-  memory.delete(key);
-  warnBeforeClosing(key, false);
-  markUnsaved(id, false);
-}
-
 /** Reads a user's draft; null if there is none with this id, or it is invalid. */
 export function readDraft(uid: string, id: string): Draft | null {
   const key = toKey(uid, id);
-  const unsaved = parse(id, memory.get(key));
-  const stored = parseStored(key, id);
-  if (!unsaved || !stored || stored.savedAt <= unsaved.savedAt) return unsaved ?? stored;
-  // Another tab has taken over the draft and saved it since.
-  forgetUnsaved(key, id);
-  return stored;
+  return parse(id, memory.get(key)) ?? parseStored(key, id);
 }
 
 /** Lists a user's drafts, last changed first. Deletes drafts that were discarded more than a day ago. */
@@ -126,6 +114,8 @@ export function saveDraft(uid: string, draft: Draft): boolean {
 /** Deletes a draft. */
 export function deleteDraft(uid: string, id: string): void {
   const key = toKey(uid, id);
-  forgetUnsaved(key, id);
+  memory.delete(key);
+  warnBeforeClosing(key, false);
+  markUnsaved(id, false);
   tryStorage((storage) => storage.removeItem(key));
 }

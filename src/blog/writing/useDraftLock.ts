@@ -5,8 +5,8 @@ import { isUnsavedElsewhere, waitUntilSavedElsewhere } from './unsavedLock';
 export type DraftLock = 'asking' | 'held' | 'elsewhere' | 'unsaved elsewhere';
 
 /**
- * Lets one tab at a time edit a draft. The others wait until it is closed, or until `takeOver` takes the draft from it;
- * unsaved changes elsewhere are reported before that. Without locks in the browser, every tab may edit.
+ * Lets one tab at a time edit a draft. The others wait until it is closed, or until `takeOver` takes the draft from it,
+ * unless it has unsaved changes. Without locks in the browser, every tab may edit.
  */
 export function useDraftLock(id: string): [lock: DraftLock, takeOver: () => void] {
   const { locks } = navigator as { locks?: LockManager };
@@ -23,7 +23,7 @@ export function useDraftLock(id: string): [lock: DraftLock, takeOver: () => void
       let isLost = false;
       /** Holds the lock until the form closes. Returns true at once if another tab has unsaved changes. */
       const hold = async () => {
-        if (!options.steal && (await isUnsavedElsewhere(id))) return true;
+        if (await isUnsavedElsewhere(id)) return true;
         if (isLost) return false;
         setLock('held');
         await new Promise((release) => signal.addEventListener('abort', release));
@@ -57,8 +57,7 @@ export function useDraftLock(id: string): [lock: DraftLock, takeOver: () => void
   }, [locks, name, id, isTaking]);
 
   async function takeOver() {
-    const isKnown = lock === 'unsaved elsewhere';
-    if (!isKnown && (await isUnsavedElsewhere(id))) setLock('unsaved elsewhere');
+    if (await isUnsavedElsewhere(id)) setLock('unsaved elsewhere');
     else setTaking(true);
   }
   return [lock, () => void takeOver()];

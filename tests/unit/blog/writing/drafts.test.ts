@@ -124,15 +124,6 @@ test('with a full storage, newer text lives as long as the tab, and is stored on
   expect(JSON.parse(localStorage.getItem(key)!)).toMatchObject({ post: longer.post });
 });
 
-test('text that another tab has saved since it took over the draft replaces this tab’s unsaved text', () => {
-  const { makeRoom } = fillStorage();
-  saveDraft('me', draft);
-  makeRoom();
-  localStorage.setItem(key, JSON.stringify(longer));
-  expect(readDraft('me', id)).toEqual(longer);
-  expect(isAskedBeforeClosing()).toBe(false);
-});
-
 test('the browser asks before closing a tab with a draft that could not be stored, until it is stored or deleted', () => {
   saveDraft('me', draft);
   expect(isAskedBeforeClosing()).toBe(false);

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, onTestFinished, test } from 'vitest';
+import { DraftEditor } from '../../../../src/blog/writing/DraftEditor';
+
+/** Stands in for Web Locks while another tab holds some: a request for one of them waits forever. */
+function holdElsewhere(...names: string[]) {
+  const request = () => new Promise(() => undefined);
+  const query = () => Promise.resolve({ held: names.map((name) => ({ name })) });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request, query } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+}
+
+test('a draft with unsaved changes in another tab leads there, without a button that would do nothing', async () => {
+  holdElsewhere('draft:a', 'unsaved:a');
+  const user = { uid: 'u', displayName: null, photoURL: null, emailVerified: true };
+  render(
+    <>
+      <h1 tabIndex={-1}>Write a post</h1>
+      <DraftEditor user={user} id="a" />
+    </>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue here' }));
+  expect(await screen.findByText(/could not save\. Please continue there\.$/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
