@@ -10,4 +10,6 @@ export const countWords = (sections: Section[]): number =>
 
 /** Counts the characters of sections, including headings. A pair of surrogates is one character. */
 export const countCharacters = (sections: Section[]): number =>
-  textsOf(sections).join('').replace(/[\uD800-\uDBFF]/g, '').length;
+  textsOf(sections)
+    .join('')
+    .replace(/[\uD800-\uDBFF]/g, '').length;

@@ -6,28 +6,16 @@ import { DraftList } from './DraftList';
 import { isNewId } from './drafts';
 import { NotAdmin } from './NotAdmin';
 
-function Writing() {
+/** The page for writing and publishing posts, guarded by RequireVerified. */
+export default function CreateBlogPage() {
   const { user } = useSession();
   const { search } = useLocation();
   const id = new URLSearchParams(search).get('draft');
-  if (!user) return null;
-  return (
-    <>
-      <NotAdmin uid={user.uid} />
-      {isNewId(id) ? (
-        <DraftEditor key={user.uid + id} user={user} id={id} />
-      ) : (
-        <DraftList uid={user.uid} />
-      )}
-    </>
-  );
-}
-
-/** The page for writing and publishing posts, guarded by RequireVerified. */
-export default function CreateBlogPage() {
   return (
     <Page title="Write a post">
-      <Writing />
+      {user && <NotAdmin uid={user.uid} />}
+      {user && isNewId(id) && <DraftEditor key={user.uid + id} user={user} id={id} />}
+      {user && !isNewId(id) && <DraftList uid={user.uid} />}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../../layout/announce';
 
@@ -14,25 +14,14 @@ interface Rows<T> {
   toFieldId: (index: number) => string;
 }
 
-interface ArrangedRows {
-  /** For the button that adds a row: it takes the focus after the last row is removed. */
-  add: RefObject<HTMLButtonElement | null>;
-  removeRow: (index: number) => void;
-  /** Moves a row up (-1) or down (1) by one place. */
-  moveRow: (index: number, by: -1 | 1) => void;
-  /** Restores the last removed row; undefined if there is none. */
-  undo?: () => void;
-}
-
-/**
- * Removes, moves and restores rows of a form, announces it, and keeps the focus near. The returned functions are stable if
- * the given ones are, so that a long form renders only the parts that change.
- */
-export function useRows<T>(rows: Rows<T>): ArrangedRows {
+/** Removes, moves and restores rows of a form, announces it, and keeps the focus near. */
+export function useRows<T>(rows: Rows<T>) {
   const { what, values, toFieldId, remove, insert, move } = rows;
   const [removed, setRemoved] = useState<{ index: number; value: T }[]>([]);
+  // The button that adds a row: it takes the focus after the last row is removed.
   const add = useRef<HTMLButtonElement>(null);
   const last = removed.at(-1);
+  // Stable if the given functions are, so that a long form renders only the parts that change.
   const removeRow = useCallback(
     (index: number) => {
       const value = structuredClone(values()[index]);
