@@ -5,8 +5,13 @@ export const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
 
 /** Counts the words of sections, including headings. */
-export const countWords = (sections: Section[]): number =>
-  textsOf(sections).join(' ').match(/\S+/g)?.length ?? 0;
+export function countWords(sections: Section[]): number {
+  const text = textsOf(sections).join(' ');
+  const word = /\S+/g;
+  let count = 0;
+  while (word.test(text)) count++;
+  return count;
+}
 
 /** Counts the characters of sections, including headings. A pair of surrogates is one character. */
 export const countCharacters = (sections: Section[]): number =>
