@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Page } from '../../layout/Page';
 import { type BlogList, type BlogSummary, MAX_LISTED, PAGE_SIZE } from '../blog';
-import type { BlogCache, Snapshot } from '../cache';
+import type { BlogCache } from '../cache';
 import { BlogCard } from './BlogCard';
 import { LiveStatus } from './LiveStatus';
 import { Search } from './search/Search';
@@ -11,8 +11,6 @@ import { useLive } from './useLive';
 import { Years } from './Years';
 
 const yearOf = (blog?: BlogSummary) => blog?.DatePosted?.getUTCFullYear();
-
-const ofBuild = ({ list }: Snapshot) => list;
 
 function OlderPosts({ list: { blogs, hasMore }, onShow }: { list: BlogList; onShow: () => void }) {
   const isFull = blogs.length >= MAX_LISTED;
@@ -39,7 +37,7 @@ export function BlogListPage({ cache }: { cache: BlogCache }) {
   const { live, retry } = useLive<BlogList>(
     useCallback(({ listenToBlogs }, report) => listenToBlogs(count, cache, report), [count, cache]),
     cache.list,
-    ofBuild,
+    ({ list }) => list,
   );
   useAnnounceNew(live.state === 'ready' ? live.value.blogs : undefined);
 

@@ -8,7 +8,6 @@ import { toBlog, toPost } from '../toBlog';
 import { deferUntilPaint } from './deferUntilPaint';
 import { readDraft } from './drafts';
 import { newPost } from './newPost';
-import { reuseSections } from './reuseSections';
 import { PostForm } from './PostForm';
 import { PostSize } from './PostSize';
 import { SubmitStatus } from './SubmitStatus';
@@ -37,11 +36,10 @@ function Editor({ user: { uid, displayName }, id, stored }: Props) {
   const [today] = useState(() => new Date());
   // Stable, because the form subscribes with it.
   const [{ schedule, flush }] = useState(() => {
-    let last = initial;
     return deferUntilPaint((values: Post) => {
-      last = reuseSections(last, values);
-      save(last);
-      setWritten(last);
+      const copy = toPost(values);
+      save(copy);
+      setWritten(copy);
     });
   });
   // Saves before the text could be lost or read elsewhere.

@@ -1,10 +1,11 @@
+import { doc, runTransaction } from 'firebase/firestore';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAdmin } from '../../auth/useAdmin';
+import { db } from '../../firebase/db';
 import { announce } from '../../layout/announce';
 import { type Blog, displayTitle, editPathOf } from '../blog';
-import { deleteBlog } from './deleteBlog';
 
 const UNDO_FOR_S = 10;
 const DELETED = 'The post was deleted.';
@@ -17,6 +18,13 @@ interface Props {
   /** Receives the post while it is being deleted, so that its page stays until the list opens. */
   onDeleting: (blog: Blog | undefined) => void;
 }
+
+const deleteBlog = (id: string) =>
+  // Unlike deleteDoc, a transaction fails offline, and hides nothing before the server has answered.
+  runTransaction(db, (transaction) => {
+    transaction.delete(doc(db, 'blogs', id));
+    return Promise.resolve();
+  });
 
 /** Lets an admin edit and delete a post. Other users see nothing. */
 export default function PostTools({ uid, blog, onDeleting }: Props) {

@@ -14,12 +14,14 @@ interface Rows<T> {
   toFieldId: (index: number) => string;
 }
 
-/** Removes, moves and restores rows of a form, announces it, and keeps the focus near. Stable functions give stable ones. */
+/** Removes, moves and restores rows of a form, announces it, and keeps the focus near. */
 export function useRows<T>(rows: Rows<T>) {
   const { what, values, toFieldId, remove, insert, move } = rows;
   const [removed, setRemoved] = useState<{ index: number; value: T }[]>([]);
+  // The button that adds a row: it takes the focus after the last row is removed.
   const add = useRef<HTMLButtonElement>(null);
   const last = removed.at(-1);
+  // Stable if the given functions are, so that a long form renders only the parts that change.
   const removeRow = useCallback(
     (index: number) => {
       const value = structuredClone(values()[index]);
