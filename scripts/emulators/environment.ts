@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
-import type { Environment } from './chooseFirestore';
 
 /** Finds a program on the PATH. */
 export function findProgram(name: string): string | undefined {
@@ -31,6 +30,31 @@ export async function assertPortFree(
     throw error.code === 'EADDRINUSE' ? new Error(message) : error;
   });
   await new Promise((resolve) => server.close(resolve));
+}
+
+/** The programs on this computer that a Firestore emulator needs. */
+export interface Environment {
+  /** The major version of `java` on the PATH; 0 without Java. */
+  java: number;
+  /** `gcloud` has the component cloud-firestore-emulator. */
+  gcloudEmulator: boolean;
+}
+
+/** The program that starts the Firestore emulator. */
+export type Starter = 'firebase' | 'gcloud';
+
+/** Chooses how to start the Firestore emulator. Throws an error that says what to install. */
+export function chooseFirestore({ java, gcloudEmulator }: Environment): Starter {
+  if (java >= 21) return 'firebase';
+  if (java >= 11 && gcloudEmulator) return 'gcloud';
+  throw new Error(
+    [
+      'No Firestore emulator can be started. Install one of these two:',
+      '  - Java 21 or newer (https://adoptium.net): the Firebase CLI then downloads the emulator itself;',
+      '  - the Google Cloud SDK (https://cloud.google.com/sdk) with Java 11 or newer, and run',
+      '    `gcloud components install cloud-firestore-emulator`.',
+    ].join('\n'),
+  );
 }
 
 /** Finds the programs that can start a Firestore emulator. */

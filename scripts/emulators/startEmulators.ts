@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { type Program, startProgram } from '../programs/program';
-import { chooseFirestore } from './chooseFirestore';
-import { assertPortFree, isUp, probeEnvironment } from './environment';
+import { assertPortFree, chooseFirestore, isUp, probeEnvironment } from './environment';
 import { authHost, firestoreHost } from './hosts';
 
 /** Emulators that are starting. Each promise resolves to the emulator's `host:port` when it answers. */

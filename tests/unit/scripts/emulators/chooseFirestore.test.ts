@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { chooseFirestore } from '../../../../scripts/emulators/chooseFirestore';
+import { chooseFirestore } from '../../../../scripts/emulators/environment';
 
 test.each([
   ['Java 21', 21, false, 'firebase'],

@@ -1,20 +1,14 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openShareImages } from '../../../../scripts/pages/shareImages';
 import type { Blog } from '../../../../src/blog/blog';
+import { createFolder } from '../../../fixtures/createFolder';
 import { aBlog } from '../../../fixtures/posts';
 
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
-
-async function createFolder(): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'share-'));
-  onTestFinished(() => rm(dir, { recursive: true }));
-  return dir;
-}
 
 /** Makes the images of posts in one build. Returns their paths and the build's folder. */
 async function build(cache: string, ...blogs: Partial<Blog>[]) {
