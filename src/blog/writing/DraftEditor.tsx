@@ -91,7 +91,7 @@ export function DraftEditor(props: Props) {
           </p>
           <Button
             onClick={() => {
-              // Whatever replaces the button, the focus stays on the page.
+              // The focus stays on the page when the button is gone.
               document.querySelector('h1')?.focus({ preventScroll: true });
               takeOver();
             }}

@@ -31,7 +31,7 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
   const admin = useAdmin(uid);
   const navigate = useNavigate();
   const [deletion, setDeletion] = useState<Deletion>('none');
-  // The address changes before the page, which stays while the next one loads.
+  // While the next page loads, this one stays, but the address is already the new one.
   const [path] = useState(() => location.pathname);
   const title = `“${displayTitle(blog)}”`;
 
@@ -55,7 +55,7 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
     return () => clearTimeout(timer);
   }, [deletion]);
 
-  // The control of each stage takes the focus from that of the stage before, which is gone.
+  // The control of each stage takes over the focus from the previous one, which is gone.
   const takeFocus = useCallback(
     (control: HTMLElement | null) => {
       if (deletion !== 'none' && document.activeElement === document.body) control?.focus();
