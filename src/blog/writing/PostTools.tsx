@@ -63,8 +63,7 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
     [deletion],
   );
 
-  const isAdmin = admin.state === 'ready' && admin.value;
-  if (!isAdmin) return null;
+  if (admin.state !== 'ready' || !admin.value) return null;
   if (deletion === 'planned')
     return (
       <p className="post-tools" role="alert">
