@@ -24,7 +24,7 @@ export interface Snapshot {
   image?: string;
 }
 
-/** The snapshot of the first page, and the posts loaded in this visit: a page that finds its posts here is shown at once. */
+/** The first page's snapshot and the posts loaded since. Pages show posts from here at once. */
 export interface BlogCache extends Snapshot {
   newest: BlogSummary[];
   years: string[];

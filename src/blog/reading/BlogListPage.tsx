@@ -14,7 +14,7 @@ const yearOf = (blog?: BlogSummary) => blog?.DatePosted?.getUTCFullYear();
 
 function OlderPosts({ list: { blogs, hasMore }, onShow }: { list: BlogList; onShow: () => void }) {
   const isFull = blogs.length >= MAX_LISTED;
-  // Stays after the oldest post: it has the focus.
+  // Stays at the end of the list, because it has the focus.
   if (!hasMore && blogs.length <= PAGE_SIZE) return null;
   const end = hasMore ? 'Older posts are listed by year below' : 'No older posts';
   const isEnd = !hasMore || isFull;
@@ -59,7 +59,7 @@ export function BlogListPage({ cache }: { cache: BlogCache }) {
               </div>
               <OlderPosts
                 list={list}
-                // From what is shown: pressed twice, it asks once.
+                // Counted from the shown posts: a double click adds one page.
                 onShow={() => setCount(Math.min(list.blogs.length + PAGE_SIZE, MAX_LISTED))}
               />
             </>

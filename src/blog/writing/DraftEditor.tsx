@@ -7,7 +7,6 @@ import { versions } from '../markdown';
 import { toBlog, toPost } from '../toBlog';
 import { deferUntilPaint } from './deferUntilPaint';
 import { readDraft } from './drafts';
-import { newPost } from './newPost';
 import { PostForm } from './PostForm';
 import { PostSize } from './PostSize';
 import { SubmitStatus } from './SubmitStatus';
@@ -27,7 +26,9 @@ const leaving = ['beforeunload', 'pagehide', 'visibilitychange', 'popstate', 'fo
 
 function Editor({ user: { uid, displayName }, id, stored }: Props) {
   const [draft] = useState(() => readDraft(uid, id));
-  const [initial] = useState(() => draft?.post ?? (stored ? toPost(stored) : newPost(displayName)));
+  const [initial] = useState(
+    () => draft?.post ?? toPost(stored ?? { Name: displayName, sections: [{ paragraphs: [''] }] }),
+  );
   const { progress, other, save, publish } = usePublish(uid, id, draft, stored);
   const [written, setWritten] = useState(initial);
   // Let the preview lag behind typing.
@@ -44,10 +45,9 @@ function Editor({ user: { uid, displayName }, id, stored }: Props) {
   });
   // Saves before the text could be lost or read elsewhere.
   useLayoutEffect(() => {
-    const capture = { capture: true };
-    for (const event of leaving) addEventListener(event, flush, capture);
+    for (const event of leaving) addEventListener(event, flush, true);
     return () => {
-      for (const event of leaving) removeEventListener(event, flush, capture);
+      for (const event of leaving) removeEventListener(event, flush, true);
       flush();
     };
   }, [flush]);

@@ -3,13 +3,13 @@ import type { Post } from '../blog';
 import { countCharacters, countWords } from '../texts';
 import { MAX_BYTES, measureSize } from './measureSize';
 
-// From this share of the limit on, the form shows it.
+// The meter is shown from this share of the limit.
 const NEAR = 0.8;
 
 const number = new Intl.NumberFormat('en-GB');
 const formatCount = (n: number, unit: string) => `${number.format(n)} ${unit}${n === 1 ? '' : 's'}`;
 
-/** Shows how long a post is and, near the database's limit, how much of it is used. Memoized, because counting takes long. */
+/** Shows how long a post is and, near the database's limit, how much of it is used. Memoized, because counting is slow. */
 export const PostSize = memo(function PostSize({ post }: { post: Post }) {
   const share = measureSize(post) / MAX_BYTES;
   return (

@@ -31,7 +31,7 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
   const admin = useAdmin(uid);
   const navigate = useNavigate();
   const [deletion, setDeletion] = useState<Deletion>('none');
-  // The address changes before the page, which stays while the next one loads.
+  // While the next page loads, this one stays, but the address is already the new one.
   const [path] = useState(() => location.pathname);
   const title = `“${displayTitle(blog)}”`;
 
@@ -63,8 +63,7 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
     [deletion],
   );
 
-  const isAdmin = admin.state === 'ready' && admin.value;
-  if (!isAdmin) return null;
+  if (admin.state !== 'ready' || !admin.value) return null;
   if (deletion === 'planned')
     return (
       <p className="post-tools" role="alert">

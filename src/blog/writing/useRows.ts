@@ -37,7 +37,7 @@ export function useRows<T>(rows: Rows<T>) {
     (index: number, by: -1 | 1) => {
       const to = index + by;
       if (to < 0 || to >= values().length) return;
-      // Moving a button in the page takes its focus.
+      // A button loses the focus when it moves in the page.
       const focused = document.activeElement as HTMLElement | null;
       flushSync(() => move(index, to));
       focused?.focus();

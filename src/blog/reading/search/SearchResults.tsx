@@ -21,7 +21,7 @@ async function fetchIndex(): Promise<SearchIndex> {
   return readIndex(await answer.json());
 }
 
-// Once per visit, also if it fails: `use` must get the same promise in each render.
+// Once per visit, even if it fails: `use` must get the same promise in each render.
 const loadIndex = () => (loaded ??= fetchIndex());
 
 /** A text with words marked. The words must be plain. */
