@@ -58,6 +58,7 @@ test('hostile texts in a live post are text and break no layout', async ({ page 
   const open = async (id: string, title: string) => {
     await page.goto(`/blog/${id}`);
     await expect.poll(() => h1(page).textContent()).toBe(title);
+    await expect(page.locator('article section > *')).toHaveCount(3);
     return { body: await skeleton(page.locator('body')), frame: await frame(page) };
   };
   const harmless = await open(plain, plain);

@@ -70,13 +70,14 @@ test('paper has all words, but no navigation, footer or buttons', async ({ page 
  * the headings that are apart from what follows them. Runs in the page.
  */
 function findBadBreaks(height: number) {
-  const main = document.querySelector<HTMLElement>('main')!;
-  Object.assign(main.style, {
+  const main = document.querySelector('main')!;
+  Object.assign(main.parentElement!.style, {
+    display: 'block',
+    minHeight: '0',
     columnWidth: '688px',
+    columnGap: '0',
     columnFill: 'auto',
     height: `${height}px`,
-    maxWidth: 'none',
-    width: '688px',
   });
   const column = (rectangle: DOMRect) => Math.floor((rectangle.left + 1) / 688);
   const found: string[] = [];

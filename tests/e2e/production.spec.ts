@@ -10,7 +10,7 @@ import { sites } from './support/sites';
 
 const { outDir } = sites.production;
 
-const signs = ['sample-admin', 'admin@example.com', 'Sample accounts', authHost];
+const signs = ['Unverified', 'Sample accounts', authHost];
 
 /** Finds the signs of the samples and the emulators in the scripts of a build. */
 async function signsIn(dir: string) {

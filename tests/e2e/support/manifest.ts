@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { sites } from './sites';
 
@@ -14,7 +14,9 @@ export const readManifest = (outDir: string) =>
 
 /** Finds the file of a module and the files of everything it imports statically. */
 export function findFiles(manifest: Manifest, module: string, found = new Set<string>()) {
-  const chunk = manifest[module];
+  // A chunk that is also imported statically is listed by its name only.
+  const name = basename(module).replace(/\.\w+$/, '');
+  const chunk = manifest[module] ?? Object.values(manifest).find((one) => one.name === name);
   if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
   if (found.has(chunk.file)) return found;
   found.add(chunk.file);
