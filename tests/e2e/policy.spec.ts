@@ -45,14 +45,6 @@ test.describe('on a production build', () => {
     }
   });
 
-  test('a static page contacts only the site', async ({ context, page }) => {
-    const asked = await watchOrigins(context);
-    for (const path of ['/home', '/cv', '/contact', '/no-such-page']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-    }
-    expect([...asked]).toEqual([]);
-  });
-
   test('the policy allows the sign-in popup, at the configured host', async ({ context, page }) => {
     const asked = await watchOrigins(context);
     await serveGapi(context);

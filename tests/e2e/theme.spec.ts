@@ -54,16 +54,6 @@ test('the page and the browser’s bars follow the system or the choice', async 
   await expectTheme(page, 'light');
 });
 
-test('an invalid stored theme is ignored', async ({ page }) => {
-  await system(page, 'dark');
-  await page.goto('/home');
-  await page.evaluate(() => localStorage.setItem('theme', 'purple'));
-  await page.reload();
-  await expect(themeSwitch(page)).toHaveValue('system');
-  await expectTheme(page, 'dark');
-  expect(await barColors(page)).toEqual([await paper(page)]);
-});
-
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 

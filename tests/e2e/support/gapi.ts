@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 
 /** The script that the Auth SDK loads for the popup. */
-export const GAPI = 'https://apis.google.com/js/api.js*';
+const GAPI = 'https://apis.google.com/js/api.js*';
 const stub = fileURLToPath(new URL('gapiStub.js', import.meta.url));
 
 /** Replaces Google’s script, which is unavailable offline, by a stub; the rest of the popup sign-in is real. */

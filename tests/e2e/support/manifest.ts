@@ -33,5 +33,5 @@ export function scriptOf(module: string) {
 /** The modules that the local site loads on demand. */
 export const onDemandModules = () =>
   Object.entries(readManifest(sites.local.outDir))
-    .filter(([, { isDynamicEntry }]) => isDynamicEntry)
+    .filter(([module, { isDynamicEntry }]) => isDynamicEntry && /\.tsx?$/.test(module))
     .map(([module]) => module);
