@@ -1,8 +1,8 @@
 // The service worker: keeps the site readable offline. scripts/pages/buildWorker.ts builds it as /sw.js.
 import { Route, Router } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
-import { SEARCH_FILE } from '../blog/blog';
 import { routes } from '../routes';
+import { SEARCH_FILE } from '../blog/blog';
 import { assets, images, pages, posts, search, SHELL } from './strategies';
 
 interface WorkerEvent extends Event {

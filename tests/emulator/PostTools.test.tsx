@@ -60,11 +60,14 @@ async function openPost() {
   new MutationObserver(note).observe(container, { childList: true, subtree: true });
 }
 
-/** Lets the time to undo pass at once. */
-function skipUndo() {
+/** Deletes the post, without the time to undo it. */
+async function deletePost() {
+  await openPost();
   const start = globalThis.setTimeout;
   const startSoon = (work: () => void, ms?: number) => start(work, ms === UNDO_FOR_MS ? 0 : ms);
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(startSoon);
+  await userEvent.click(await button('Delete'));
+  expect(await screen.findByText('Deleting…')).toHaveFocus();
 }
 
 test('Delete moves the focus to Undo, and Undo back to Delete', async () => {
@@ -76,20 +79,14 @@ test('Delete moves the focus to Undo, and Undo back to Delete', async () => {
 });
 
 test('a deleted post leads to the list, and Not found is never shown', async () => {
-  await openPost();
-  skipUndo();
-  await userEvent.click(await button('Delete'));
-  expect(await screen.findByText('Deleting…')).toHaveFocus();
+  await deletePost();
   expect(await screen.findByRole('heading', { name: 'Blog' })).toBeVisible();
   expect(await storedBlogs()).toEqual([]);
   expect([...headings]).toEqual(['A title', 'Blog']);
 });
 
 test('leaving a page while its post is being deleted stays left', async () => {
-  await openPost();
-  skipUndo();
-  await userEvent.click(await button('Delete'));
-  await screen.findByText('Deleting…');
+  await deletePost();
   await userEvent.click(screen.getByRole('link', { name: 'CV' }));
   await waitFor(async () => expect(await storedBlogs()).toEqual([]));
   expect(screen.getByRole('heading', { name: 'Your CV' })).toBeVisible();

@@ -21,13 +21,14 @@ interface Props {
 }
 
 function LiveBlog({ id, cache, tools }: Props & { id: string }) {
-  const { live, retry } = useLive<Blog | null>(
+  const { live: latest, retry } = useLive<Blog | null>(
     useCallback(({ listenToBlog }, report) => listenToBlog(id, cache, report), [id, cache]),
     cache.posts.get(id),
     (snapshot) => snapshot.blog,
   );
   const [deleting, setDeleting] = useState<Blog>();
-  const blog = deleting ?? (live.state === 'ready' ? live.value : undefined);
+  const live: typeof latest = deleting ? { state: 'ready', value: deleting, stale: false } : latest;
+  const blog = live.state === 'ready' ? live.value : undefined;
   if (blog === null) return <NotFound />;
   const image = cache.blog?.id === id ? cache.image : undefined;
   return (
@@ -38,14 +39,14 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
       image={blog && image ? { path: image, alt: displayTitle(blog) } : undefined}
     >
       <LiveStatus live={live} what="post" onRetry={retry}>
-        {() =>
-          blog && (
+        {(value) =>
+          value && (
             <>
-              <PostJsonLd blog={blog} image={image} />
-              <BlogArticle blog={blog} built={cache.trees}>
+              <PostJsonLd blog={value} image={image} />
+              <BlogArticle blog={value} built={cache.trees}>
                 <div className="share">
                   <CopyButton label="Copy link" done="Link copied" text={() => location.href} />
-                  <ShareButton title={displayTitle(blog)} />
+                  <ShareButton title={displayTitle(value)} />
                 </div>
               </BlogArticle>
             </>

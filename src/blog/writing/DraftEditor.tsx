@@ -81,30 +81,19 @@ export function DraftEditor(props: Props) {
   const [lock, takeOver] = useDraftLock(props.id);
   if (lock === 'held') return <Editor {...props} />;
   if (lock === 'asking') return null;
+  const continueHere = () => {
+    // The focus stays on the page when the button is gone.
+    document.querySelector('h1')?.focus({ preventScroll: true });
+    takeOver();
+  };
   return (
     <div className="alert" role="alert">
-      {lock === 'elsewhere' ? (
-        <>
-          <p>
-            This draft is open in another tab or window. Continue there, or take over the last saved
-            version here.
-          </p>
-          <Button
-            onClick={() => {
-              // The focus stays on the page when the button is gone.
-              document.querySelector('h1')?.focus({ preventScroll: true });
-              takeOver();
-            }}
-          >
-            Continue here
-          </Button>
-        </>
-      ) : (
-        <p>
-          Another tab or window has changes to this draft that the browser could not save. Please
-          continue there.
-        </p>
-      )}
+      <p>
+        {lock === 'elsewhere'
+          ? 'This draft is open in another tab or window. Continue there, or take over the last saved version here.'
+          : 'Another tab or window has changes to this draft that the browser could not save. Please continue there.'}
+      </p>
+      {lock === 'elsewhere' && <Button onClick={continueHere}>Continue here</Button>}
     </div>
   );
 }

@@ -15,7 +15,7 @@ type Deletion = 'none' | 'planned' | 'undone' | 'running' | 'deleted' | 'failed'
 interface Props {
   uid: string;
   blog: Blog;
-  /** Takes the post while it is being deleted, so that its page stays until the list opens. */
+  /** Receives the post while it is being deleted, so that its page stays until the list opens. */
   onDeleting: (blog: Blog | undefined) => void;
 }
 
@@ -55,7 +55,7 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
     return () => clearTimeout(timer);
   }, [deletion]);
 
-  // The control of each stage takes over the focus from the previous one, which is gone.
+  // Each stage focuses its own control, as the one that was pressed is gone.
   const takeFocus = useCallback(
     (control: HTMLElement | null) => {
       if (deletion !== 'none' && document.activeElement === document.body) control?.focus();

@@ -46,9 +46,11 @@ export function useRows<T>(rows: Rows<T>) {
     [what, values, move],
   );
   return {
+    // For the button that adds a row: it takes the focus after the last row is removed.
     add,
     removeRow,
     moveRow,
+    // Restores the last removed row; undefined if there is none.
     undo:
       last &&
       (() => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { UnknownUrl } from '../../../src/pages/UnknownUrl';
 import { routes } from '../../../src/routes';
 
@@ -9,8 +9,11 @@ function Address() {
   return <p>{pathname + search}</p>;
 }
 
-/** Opens a URL in the page that the server or, offline, the service worker has sent. */
-function open(url: string, root = '<div id="root" data-path="*"></div>') {
+const shell = '<div id="root"></div>';
+
+/** Opens a URL in a page as the server or, offline, the service worker sends it. */
+function open(url: string, root = '<div id="root" data-path="*"></div>', isBuilt = true) {
+  vi.stubEnv('PROD', isBuilt);
   document.body.innerHTML = root;
   render(
     <MemoryRouter initialEntries={[url]}>
@@ -24,9 +27,6 @@ function open(url: string, root = '<div id="root" data-path="*"></div>') {
   );
 }
 
-const shell = '<div id="root"></div>';
-
-beforeEach(() => void vi.stubEnv('PROD', true));
 afterEach(() => {
   vi.unstubAllEnvs();
   document.body.replaceChildren();
@@ -42,8 +42,14 @@ test.each([
   expect(await screen.findByText(page)).toBeVisible();
 });
 
-test.each(['/no-such-page', '/No-Such-Page', '/cv/more'])('%s is not found', (url) => {
-  open(url);
+test.each<[string, ...Parameters<typeof open>]>([
+  ['at an unknown address', '/no-such-page'],
+  ['whatever its case', '/No-Such-Page'],
+  ['below a page', '/cv/more'],
+  ['below a post, where the shell replaces Not found', '/blog/a/b', shell],
+  ['during development, where every page is the shell', '/no-such-page', shell, false],
+])('%s, nothing is found', (_, ...page) => {
+  open(...page);
   expect(screen.getByRole('heading', { name: 'Not found' })).toBeVisible();
 });
 
@@ -51,15 +57,4 @@ test('offline, an unknown address has no connection, since it may exist', () => 
   open('/no-such-page', shell);
   expect(screen.getByRole('heading', { name: 'No connection' })).toBeVisible();
   expect(screen.queryByText(/nothing at this address/)).toBeNull();
-});
-
-test('below /blog/, where the shell replaces Not found, an address is not found', () => {
-  open('/blog/a/b', shell);
-  expect(screen.getByRole('heading', { name: 'Not found' })).toBeVisible();
-});
-
-test('during development, where every page is the shell, an unknown address is not found', () => {
-  vi.stubEnv('PROD', false);
-  open('/no-such-page', shell);
-  expect(screen.getByRole('heading', { name: 'Not found' })).toBeVisible();
 });
