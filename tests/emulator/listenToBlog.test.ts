@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { onTestFinished, expect, test, vi } from 'vitest';
-import { remove, seed, wait } from './environment';
+import { seed, wait } from './environment';
 import type { Blog } from '../../src/blog/blog';
 import { cacheOf } from '../../src/blog/cache';
 import { listenToBlog } from '../../src/blog/reading/listen';
@@ -37,14 +37,3 @@ test.each(['a/b', 'a/sections/b', '/', '__a__', '.', '..'])(
     await vi.waitFor(() => expect(report.mock.lastCall).toEqual([ready(null)]), wait);
   },
 );
-
-test('a post that is edited or deleted elsewhere changes live', async () => {
-  await seed('blogs/a', stored);
-  const report = listen('a');
-  const live = () => report.mock.lastCall?.[0];
-  await vi.waitFor(() => expect(live()).toMatchObject({ value: { Title: 'A title' } }), wait);
-  await seed('blogs/a', { ...stored, Title: 'Changed' });
-  await vi.waitFor(() => expect(live()).toMatchObject({ value: { Title: 'Changed' } }), wait);
-  await remove('blogs/a');
-  await vi.waitFor(() => expect(live()).toEqual(ready(null)), wait);
-});

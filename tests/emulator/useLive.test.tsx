@@ -46,13 +46,6 @@ async function goOffline(blog: Blog) {
   return requests;
 }
 
-test('without a cached value it is loading until the database answers', async () => {
-  await seed('blogs/a', aPost());
-  const { result } = renderHook(() => usePost());
-  expect(result.current).toEqual({ state: 'loading' });
-  await waitFor(() => expect(result.current).toMatchObject({ value: { id: 'a' } }));
-});
-
 test('a cached value is shown at once, and the answer replaces it', async () => {
   await seed('blogs/a', aPost({ Title: 'Edited' }));
   const { result } = renderHook(() => usePost(aBlog()));
