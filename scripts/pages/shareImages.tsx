@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import project from '../../package.json' with { type: 'json' };
-import { type Blog, pathOf } from '../../src/blog/blog';
+import { type Blog, toPath } from '../../src/blog/blog';
 import { resume } from '../../src/content/resume';
 import { drawPicture } from './drawPicture';
 import { toLine } from './ShareFrame';
@@ -61,7 +61,7 @@ export function openShareImages(outDir: string, cacheDir: string) {
       const name = `${hashOf(picture)}.png`;
       const file = join(cacheDir, name);
       const { size } =
-        (await stat(file).catch(isMissing)) ?? (await draw(picture, file, pathOf(id)));
+        (await stat(file).catch(isMissing)) ?? (await draw(picture, file, toPath(id)));
       const now = new Date();
       await utimes(file, now, now);
       if (size === 0) return undefined;

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Archive, archivePathOf, type Blog, type BlogList } from '../../src/blog/blog';
+import { type Archive, toArchivePath, type Blog, type BlogList } from '../../src/blog/blog';
 import type { Snapshot } from '../../src/blog/cache';
 import { archivesOf } from './archives';
 import { atomFeed } from './feed';
@@ -52,7 +52,7 @@ export async function writeBlog(
   for (const folder of [...folders, imageCache]) await mkdir(folder, { recursive: true });
   const years: SitePage[] = [];
   for (const archive of archives) {
-    const path = archivePathOf(archive.year);
+    const path = toArchivePath(archive.year);
     await write(`${path}.html`, await toHtml(path, { archive }));
     years.push({ path });
   }

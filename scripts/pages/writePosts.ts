@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Blog, lastChange, type Neighbours, pathOf, toTitle } from '../../src/blog/blog';
-import { treesOf } from '../../src/blog/markdown';
+import { type Blog, lastChange, type Neighbours, toPath, toTitle } from '../../src/blog/blog';
+import { parseSections } from '../../src/blog/markdown';
 import { progress } from './progress';
 import { closeShareImages, openShareImages } from './shareImages';
 import type { SitePage } from './sitemap';
@@ -26,7 +26,7 @@ export function listPostPages(blogs: Blog[]): PostPage[] {
   return blogs
     .map((blog, index) => {
       const neighbours = { newer: titleAt(index - 1), older: titleAt(index + 1) };
-      return { blog, path: pathOf(blog.id), neighbours };
+      return { blog, path: toPath(blog.id), neighbours };
     })
     .filter(({ blog }) => FILE_NAME.test(blog.id));
 }
@@ -40,7 +40,7 @@ export async function writePosts(
   const writePage = async ({ blog, path, neighbours }: PostPage) => {
     try {
       const image = await images.imageOf(blog);
-      const trees = withColors(treesOf(blog.sections));
+      const trees = withColors(parseSections(blog.sections));
       const html = await toHtml(path, { blog: { ...blog, trees }, neighbours, image });
       await writeFile(join(outDir, `${path}.html`), html);
     } catch (cause) {

@@ -3,13 +3,13 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { remove, seed, wait } from './environment';
 import { openFirestore, readNewest } from '../../scripts/pages/readBlogs';
 import { type BlogList, PAGE_SIZE } from '../../src/blog/blog';
-import { cacheOf } from '../../src/blog/cache';
+import { createCache } from '../../src/blog/cache';
 import { listenToBlogs } from '../../src/blog/reading/listen';
 import { db } from '../../src/firebase/db';
 import type { Live } from '../../src/firebase/live';
 import { oddDates } from '../fixtures/posts';
 
-function listen(cache = cacheOf()) {
+function listen(cache = createCache()) {
   const report = vi.fn<(live: Live<BlogList>) => void>();
   onTestFinished(listenToBlogs(PAGE_SIZE, cache, report));
   return report;
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 test('the list and each of its posts are cached', async () => {
-  const cache = cacheOf();
+  const cache = createCache();
   const report = listen(cache);
   await vi.waitFor(() => expect(report).toHaveBeenCalled(), wait);
   const ids = ['newest', 'middle', 'oldest'];
