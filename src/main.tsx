@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, loadPage } from './App';
 import { restoreSession } from './auth/session';
-import { cacheOf, readSnapshot } from './blog/cache';
+import { createCache, readSnapshot } from './blog/cache';
 import { firebaseConfig } from './firebase/config';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { restoreTheme } from './layout/theme';
@@ -25,7 +25,7 @@ const app = (
   <StrictMode>
     <BrowserRouter>
       <ErrorBoundary>
-        <App cache={cacheOf(readSnapshot())} />
+        <App cache={createCache(readSnapshot())} />
       </ErrorBoundary>
       <UpdateNotice />
     </BrowserRouter>

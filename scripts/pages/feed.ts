@@ -1,11 +1,11 @@
-import { type Blog, displayTitle, lastChange, pathOf } from '../../src/blog/blog';
+import { type Blog, displayTitle, lastChange, toPath } from '../../src/blog/blog';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
 import { renderContent } from './renderContent';
 import { escapeXml } from './xml';
 
 function entry(blog: Blog): string {
-  const address = escapeXml(absoluteUrl(pathOf(blog.id)));
+  const address = escapeXml(absoluteUrl(toPath(blog.id)));
   // Atom requires a date in every entry.
   const posted = blog.DatePosted ?? new Date(0);
   return `<entry>

@@ -1,4 +1,4 @@
-import { type Blog, displayTitle, lastChange, pathOf } from '../../src/blog/blog';
+import { type Blog, displayTitle, lastChange, toPath } from '../../src/blog/blog';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
 import { renderContent } from './renderContent';
@@ -13,8 +13,8 @@ export function jsonFeed(blogs: Blog[]): string {
     home_page_url: absoluteUrl('/blogs'),
     feed_url: absoluteUrl('/feed.json'),
     items: blogs.map((blog) => ({
-      id: absoluteUrl(pathOf(blog.id)),
-      url: absoluteUrl(pathOf(blog.id)),
+      id: absoluteUrl(toPath(blog.id)),
+      url: absoluteUrl(toPath(blog.id)),
       title: displayTitle(blog),
       summary: blog.Summary || undefined,
       content_html: renderContent(blog),

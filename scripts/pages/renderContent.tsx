@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Blog, pathOf } from '../../src/blog/blog';
+import { type Blog, toPath } from '../../src/blog/blog';
 import { Markdown } from '../../src/blog/reading/Markdown';
 import type { Node } from '../../src/blog/tree';
-import { treeOf } from '../../src/blog/treeOf';
+import { parseMarkdown } from '../../src/blog/parseMarkdown';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
 
 // Feed readers run no scripts, so code has no Copy button and no colours.
@@ -27,8 +27,8 @@ function withAbsoluteUrls(node: Node, base: string): Node {
 
 /** Renders a post’s text as HTML for feeds. */
 export function renderContent({ id, sections }: Blog): string {
-  const page = absoluteUrl(pathOf(id));
-  const treeIn = (text: string) => treeOf(text)?.map((node) => withAbsoluteUrls(node, page));
+  const page = absoluteUrl(toPath(id));
+  const treeIn = (text: string) => parseMarkdown(text)?.map((node) => withAbsoluteUrls(node, page));
   return renderToStaticMarkup(
     sections.map(({ Heading, paragraphs }, section) => (
       <Fragment key={section}>

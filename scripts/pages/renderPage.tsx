@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { App } from '../../src/App';
 import { Account } from '../../src/auth/Account';
-import { cacheOf, type Snapshot } from '../../src/blog/cache';
+import { createCache, type Snapshot } from '../../src/blog/cache';
 import { resume } from '../../src/content/resume';
 import { Layout } from '../../src/layout/Layout';
 import { Loading } from '../../src/layout/Loading';
@@ -43,7 +43,7 @@ async function render(path: string, children: ReactNode): Promise<Rendered> {
 
 /** Renders the page at a path from the snapshot that the browser hydrates it with. Throws if rendering fails. */
 export const renderPage = (path: string, snapshot?: Snapshot): Promise<Rendered> =>
-  render(path, <App cache={cacheOf(snapshot)} />);
+  render(path, <App cache={createCache(snapshot)} />);
 
 /** Renders the shell, which is served for paths without a page of their own. */
 export const renderShell = (): Promise<Rendered> =>

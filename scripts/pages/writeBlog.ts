@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type Archive,
-  archivePathOf,
+  toArchivePath,
   type Blog,
   type BlogList,
   toTitle,
@@ -69,7 +69,7 @@ export async function writeBlog(
   for (const folder of [...folders, imageCache]) await mkdir(folder, { recursive: true });
   const years: SitePage[] = [];
   for (const archive of archives) {
-    const path = archivePathOf(archive.year);
+    const path = toArchivePath(archive.year);
     await write(`${path}.html`, await toHtml(path, { archive }));
     years.push({ path });
   }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Blog, lastChange, type Neighbours, pathOf, toTitle } from '../../src/blog/blog';
-import { treesOf } from '../../src/blog/markdown';
+import { type Blog, lastChange, type Neighbours, toPath, toTitle } from '../../src/blog/blog';
+import { parseSections } from '../../src/blog/markdown';
 import { progress } from './progress';
 import { openShareImages } from './shareImages';
 import type { SitePage } from './sitemap';
@@ -25,7 +25,7 @@ export function listPostPages(blogs: Blog[]): PostPage[] {
   const titleAt = (index: number) => blogs[index] && toTitle(blogs[index]);
   const pages = blogs.map((blog, index) => ({
     blog,
-    path: pathOf(blog.id),
+    path: toPath(blog.id),
     neighbours: { newer: titleAt(index - 1), older: titleAt(index + 1) },
   }));
   return pages.filter(({ blog }) => FILE_NAME.test(blog.id));
@@ -40,7 +40,7 @@ export async function writePosts(
   const writePage = async ({ blog, path, neighbours }: PostPage) => {
     try {
       const image = await images.writeImage(blog);
-      const trees = withColors(treesOf(blog.sections));
+      const trees = withColors(parseSections(blog.sections));
       const html = await toHtml(path, { blog: { ...blog, trees }, neighbours, image });
       await writeFile(join(outDir, `${path}.html`), html);
     } catch (cause) {

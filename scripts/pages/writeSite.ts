@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SEARCH_FILE, toSummary } from '../../src/blog/blog';
 import type { Snapshot } from '../../src/blog/cache';
-import { newestOf } from '../../src/blog/reading/Lately';
-import { indexOf } from '../../src/blog/reading/search/searchIndex';
+import { selectNewest } from '../../src/blog/reading/Lately';
+import { createIndex } from '../../src/blog/reading/search/searchIndex';
 import { textPages } from '../../src/content/textPages';
 import { firebaseConfig } from '../../src/firebase/config';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
@@ -45,7 +45,7 @@ export async function writeSite({ outDir, withPosts, imageCache }: SiteOptions):
   const list = data && { ...data.newest, blogs: data.newest.blogs.map(toSummary) };
   // Part of every page's snapshot.
   const common: Snapshot = list
-    ? { newest: newestOf(list.blogs), years: data.archives.map(({ year }) => year) }
+    ? { newest: selectNewest(list.blogs), years: data.archives.map(({ year }) => year) }
     : {};
   const toHtml = async (path: string, more: Snapshot = {}, url = path) => {
     const snapshot = { ...common, ...more };
@@ -57,7 +57,7 @@ export async function writeSite({ outDir, withPosts, imageCache }: SiteOptions):
   await write('404.html', await toHtml('*', {}, '/404'));
   await write('index.html', fillTemplate(await renderShell(), '', common));
   await write('manifest.webmanifest', webManifest());
-  if (firebaseConfig) await write(SEARCH_FILE, JSON.stringify(indexOf(data?.blogs ?? [])));
+  if (firebaseConfig) await write(SEARCH_FILE, JSON.stringify(createIndex(data?.blogs ?? [])));
 
   if (data) {
     const blogPages = await writeBlog(data, { outDir, imageCache, toHtml });

@@ -63,13 +63,13 @@ export const lastChange = ({ DatePosted, DateUpdated }: Pick<Blog, 'DatePosted' 
   DateUpdated ?? DatePosted;
 
 /** The path of a post's page. */
-export const pathOf = (id: string): string => `/blog/${encodeURIComponent(id)}`;
+export const toPath = (id: string): string => `/blog/${encodeURIComponent(id)}`;
 
 /** The path of the search index. */
 export const SEARCH_FILE = '/search.json';
 
 /** The path of the form that edits a post. */
-export const editPathOf = (id: string): string => `/editblog/${encodeURIComponent(id)}`;
+export const toEditPath = (id: string): string => `/editblog/${encodeURIComponent(id)}`;
 
 /** Location state of the page that opens after a post is published. */
 export interface PublishedState {
@@ -98,7 +98,7 @@ export interface Archive {
 }
 
 /** The path of a year's page. */
-export const archivePathOf = (year: string): string => `/blogs/${year}`;
+export const toArchivePath = (year: string): string => `/blogs/${year}`;
 
 /** The posts published just after and just before a post. */
 export interface Neighbours {

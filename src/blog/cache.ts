@@ -36,7 +36,7 @@ export interface BlogCache extends Snapshot {
 }
 
 /** Creates a cache from a snapshot. */
-export const cacheOf = (snapshot: Snapshot = {}): BlogCache => {
+export const createCache = (snapshot: Snapshot = {}): BlogCache => {
   const { newest = [], years = [], blog } = snapshot;
   return {
     ...snapshot,

@@ -1,18 +1,20 @@
 import { type Blog, knownTrees, type Section } from './blog';
 import type { KnownTrees, Trees } from './tree';
-import { treeOf } from './treeOf';
+import { parseMarkdown } from './parseMarkdown';
 
 /** Parses the Markdown of all paragraphs, except those whose trees are known. */
-export const treesOf = (sections: Section[], known: KnownTrees = new Map()): Trees =>
+export const parseSections = (sections: Section[], known: KnownTrees = new Map()): Trees =>
   sections.map(({ paragraphs }) =>
-    paragraphs.map(({ Paragraph: text }) => (known.has(text) ? known.get(text) : treeOf(text))),
+    paragraphs.map(({ Paragraph: text }) =>
+      known.has(text) ? known.get(text) : parseMarkdown(text),
+    ),
   );
 
 /** Parses one version of a post after another, and in each only the paragraphs that changed. */
-export function versions(): (blog: Blog) => Blog {
+export function createVersionParser(): (blog: Blog) => Blog {
   let known: KnownTrees = new Map();
   return (blog) => {
-    const parsed = { ...blog, trees: treesOf(blog.sections, known) };
+    const parsed = { ...blog, trees: parseSections(blog.sections, known) };
     known = knownTrees(parsed);
     return parsed;
   };

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { archivePathOf } from '../../src/blog/blog';
+import { toArchivePath } from '../../src/blog/blog';
 import { routes } from '../../src/routes';
 import { hostilePost } from './support/hostilePosts';
 import { sites } from './support/sites';
@@ -16,7 +16,7 @@ const read = (name: string) => readFile(join(sites.local.outDir, name), 'utf8');
 
 const post = `blog/${samples[0]!.id}.html`;
 const staticPaths = routes.filter((one) => one.prerender === 'page').map(({ path }) => path);
-const year = archivePathOf(samples[0]!.DatePosted.slice(0, 4));
+const year = toArchivePath(samples[0]!.DatePosted.slice(0, 4));
 const pages = [...staticPaths, year, '/404', '/index'].map((path) => `${path.slice(1)}.html`);
 
 const validator = new HtmlValidate({

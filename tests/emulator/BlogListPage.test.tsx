@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { seed } from './environment';
-import { cacheOf } from '../../src/blog/cache';
+import { createCache } from '../../src/blog/cache';
 import { BlogListPage } from '../../src/blog/reading/BlogListPage';
 import { numberedPosts } from '../fixtures/posts';
 
@@ -15,7 +15,7 @@ const store = (count: number) =>
     ),
   );
 
-function show(cache = cacheOf()) {
+function show(cache = createCache()) {
   const { unmount } = render(<BlogListPage cache={cache} />, { wrapper: MemoryRouter });
   const titles = () =>
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -26,7 +26,7 @@ function show(cache = cacheOf()) {
 
 test('Show older posts adds 20 at a time up to 99, and then leads to the years; the list and the focus stay', async () => {
   await store(105);
-  const cache = cacheOf();
+  const cache = createCache();
   const { shows, unmount } = show(cache);
   await shows(20);
   const button = screen.getByRole('button', { name: 'Show older posts' });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { seed } from './environment';
-import { cacheOf } from '../../src/blog/cache';
+import { createCache } from '../../src/blog/cache';
 import { BlogPage } from '../../src/blog/reading/BlogPage';
 import { aBlog, aPost } from '../fixtures/posts';
 
@@ -14,7 +14,7 @@ test('another post’s URL never shows the post before it', async () => {
     <MemoryRouter initialEntries={['/blog/a']}>
       <Link to="/blog/b">To the other post</Link>
       <Routes>
-        <Route path="/blog/:id" element={<BlogPage cache={cacheOf({ blog: aBlog() })} />} />
+        <Route path="/blog/:id" element={<BlogPage cache={createCache({ blog: aBlog() })} />} />
       </Routes>
     </MemoryRouter>,
   );

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seed, storedBlogs } from './environment';
 import { signIn } from './signIn';
 import { signOut } from '../../src/auth/authClient';
-import { cacheOf } from '../../src/blog/cache';
+import { createCache } from '../../src/blog/cache';
 import { BlogPage } from '../../src/blog/reading/BlogPage';
 import PostTools from '../../src/blog/writing/PostTools';
 import { aPost } from '../fixtures/posts';
@@ -39,7 +39,7 @@ async function openPost() {
           path="/blog/:id"
           element={
             <BlogPage
-              cache={cacheOf()}
+              cache={createCache()}
               tools={(blog, onDeleting) => (
                 <PostTools uid={uid} blog={blog} onDeleting={onDeleting} />
               )}

@@ -16,14 +16,3 @@ test('the sections under blogs/{id} are read live, and those of no other post', 
   await seed('blogs/a/sections/2', section('Second'));
   await waitFor(() => expect(result.current).toEqual(ready([section('First'), section('Second')])));
 });
-
-test('a section that is stored with other types can still be shown', async () => {
-  await seed('blogs/a/sections/1', { Heading: 7, paragraphs: 'words' });
-  const { result } = renderHook(() => useSections('a'));
-  await waitFor(() => expect(result.current).toEqual(ready([{ Heading: '7', paragraphs: [] }])));
-});
-
-test('a post without the sub-collection has no sections in it', async () => {
-  const { result } = renderHook(() => useSections('a'));
-  await waitFor(() => expect(result.current).toEqual(ready([])));
-});

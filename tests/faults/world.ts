@@ -4,7 +4,7 @@ import { signInAs } from '../e2e/support/actions';
 import { remove, storedPosts, write } from '../e2e/support/emulators';
 import { sampleAccounts } from '../../src/auth/sampleAccounts';
 import { toPost } from '../../src/blog/toBlog';
-import { textsOf } from '../../src/blog/texts';
+import { listTexts } from '../../src/blog/texts';
 import type { Draft } from '../../src/blog/writing/drafts';
 
 /** A promise of the form that was broken. */
@@ -132,13 +132,13 @@ export class World {
       return keys.map((key) => [key.slice(prefix.length), localStorage.getItem(key)!] as const);
     }, `draft:${admin.uid}:`);
     return new Map(
-      stored.map(([id, json]) => [id, textsOf(toPost((JSON.parse(json) as Draft).post))]),
+      stored.map(([id, json]) => [id, listTexts(toPost((JSON.parse(json) as Draft).post))]),
     );
   }
 
   /** Reads the posts in the database, as texts by id. */
   async posts(): Promise<Map<string, string[]>> {
-    return new Map([...(await storedPosts())].map(([id, post]) => [id, textsOf(toPost(post))]));
+    return new Map([...(await storedPosts())].map(([id, post]) => [id, listTexts(toPost(post))]));
   }
 
   /** Waits until a submit has succeeded or failed. */

@@ -19,10 +19,10 @@ afterEach(() => {
 
 async function open(path: string) {
   const { App } = await import('../../src/App');
-  const { cacheOf } = await import('../../src/blog/cache');
+  const { createCache } = await import('../../src/blog/cache');
   render(
     <MemoryRouter initialEntries={[path]}>
-      <App cache={cacheOf({})} />
+      <App cache={createCache({})} />
     </MemoryRouter>,
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { type BlogSummary, displayTitle, pathOf } from '../blog';
+import { type BlogSummary, displayTitle, toPath } from '../blog';
 import { PostedOn } from './PostedOn';
 
 interface Props {
@@ -30,7 +30,7 @@ export function BlogCard({ blog, isFirstOfYear, mark = (text) => text, children 
       {children}
       <Link
         className="read"
-        to={pathOf(blog.id)}
+        to={toPath(blog.id)}
         state={{ fromList: true }}
         aria-label={`Read ${title}`}
       >

@@ -10,7 +10,7 @@ import { useAnnounceNew } from './useAnnounceNew';
 import { useLive } from './useLive';
 import { Years } from './Years';
 
-const yearOf = (blog?: BlogSummary) => blog?.DatePosted?.getUTCFullYear();
+const getYear = (blog?: BlogSummary) => blog?.DatePosted?.getUTCFullYear();
 
 function OlderPosts({ list: { blogs, hasMore }, onShow }: { list: BlogList; onShow: () => void }) {
   const isFull = blogs.length >= MAX_LISTED;
@@ -53,7 +53,7 @@ export function BlogListPage({ cache }: { cache: BlogCache }) {
                   <BlogCard
                     key={blog.id}
                     blog={blog}
-                    isFirstOfYear={yearOf(blog) !== yearOf(list.blogs[index - 1])}
+                    isFirstOfYear={getYear(blog) !== getYear(list.blogs[index - 1])}
                   />
                 ))}
               </div>

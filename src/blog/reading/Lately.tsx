@@ -5,11 +5,11 @@ import { PostTitles } from './PostTitles';
 const COUNT = 3;
 
 /** The posts of a list that the home page shows. */
-export const newestOf = (blogs: BlogSummary[]): BlogSummary[] => blogs.slice(0, COUNT);
+export const selectNewest = (blogs: BlogSummary[]): BlogSummary[] => blogs.slice(0, COUNT);
 
 /** The titles of the newest posts: from this visit's list, or else from the build. */
 export function Lately({ cache }: { cache: BlogCache }) {
-  const blogs = cache.list ? newestOf(cache.list.blogs) : cache.newest;
+  const blogs = cache.list ? selectNewest(cache.list.blogs) : cache.newest;
   if (blogs.length === 0) return null;
   return (
     <section className="lately across" aria-labelledby="lately">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type BlogList, displayTitle, type Neighbours, pathOf } from '../blog';
+import { type BlogList, displayTitle, type Neighbours, toPath } from '../blog';
 import type { BlogCache } from '../cache';
 import { useSnapshot } from './builtPage';
 
@@ -28,7 +28,7 @@ export function NeighbourLinks({ id, cache }: { id: string; cache: BlogCache }) 
       {Object.entries({ Newer: newer, Older: older }).map(
         ([label, blog]) =>
           blog && (
-            <Link key={label} to={pathOf(blog.id)} className="across">
+            <Link key={label} to={toPath(blog.id)} className="across">
               <span className="mono aside">{label}</span>
               <span dir="auto">{displayTitle(blog)}</span>
             </Link>

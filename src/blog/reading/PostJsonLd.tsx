@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../layout/absoluteUrl';
 import { JsonLd } from '../../layout/JsonLd';
-import { type Blog, displayTitle, lastChange, pathOf } from '../blog';
+import { type Blog, displayTitle, lastChange, toPath } from '../blog';
 import { countWords } from '../texts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Structured data for search engines: https://schema.org/BlogPosting and the breadcrumbs. */
 export function PostJsonLd({ blog, image = '/share.png' }: Props) {
-  const url = absoluteUrl(pathOf(blog.id));
+  const url = absoluteUrl(toPath(blog.id));
   const headline = displayTitle(blog);
   return (
     <>

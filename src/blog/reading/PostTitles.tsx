@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type BlogTitle, displayTitle, pathOf } from '../blog';
+import { type BlogTitle, displayTitle, toPath } from '../blog';
 import { PostedOn } from './PostedOn';
 
 interface Props {
@@ -13,7 +13,7 @@ export const PostTitles = ({ blogs, state }: Props) => (
   <ul className="post-titles across">
     {blogs.map((blog) => (
       <li key={blog.id} className="across marked">
-        <Link to={pathOf(blog.id)} state={state} dir="auto">
+        <Link to={toPath(blog.id)} state={state} dir="auto">
           {displayTitle(blog)}
         </Link>
         <span className="mono aside">

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { announce } from '../../layout/announce';
 import { useIsHydrated } from '../../layout/useIsHydrated';
-import { displayTitle, pathOf, type PublishedState } from '../blog';
+import { displayTitle, toPath, type PublishedState } from '../blog';
 
 /** Confirms that the user's post was published, and links to it. */
 export function PublishedNotice() {
@@ -17,7 +17,7 @@ export function PublishedNotice() {
   if (!published) return null;
   return (
     <p className="alert">
-      Published. <Link to={pathOf(published.id)}>Read “{title}”</Link>
+      Published. <Link to={toPath(published.id)}>Read “{title}”</Link>
     </p>
   );
 }

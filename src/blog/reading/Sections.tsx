@@ -10,8 +10,8 @@ let parser: Promise<Parse> | undefined;
 
 // A post can also be read as plain text, if the parser can't be loaded.
 const loadParser = () =>
-  (parser ??= import('../treeOf').then<Parse, Parse>(
-    ({ treeOf }) => treeOf,
+  (parser ??= import('../parseMarkdown').then<Parse, Parse>(
+    ({ parseMarkdown }) => parseMarkdown,
     () => () => undefined,
   ));
 

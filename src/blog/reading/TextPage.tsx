@@ -1,13 +1,13 @@
 import { Page } from '../../layout/Page';
 import { knownTrees } from '../blog';
-import { treesOf } from '../markdown';
+import { parseSections } from '../markdown';
 import { Sections } from './Sections';
 import { toSections } from './toSections';
 
 /** A page with a text by the owner, such as a privacy notice. Its title is the first heading, or else the label. */
 export function TextPage({ label, markdown }: { label: string; markdown: string }) {
   const { title, sections } = toSections(markdown);
-  const known = knownTrees({ sections, trees: treesOf(sections) });
+  const known = knownTrees({ sections, trees: parseSections(sections) });
   return (
     <Page title={title || label} description={title || label}>
       <article className="blog across">

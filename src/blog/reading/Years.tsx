@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router-dom';
-import { archivePathOf } from '../blog';
+import { toArchivePath } from '../blog';
 
 /** Links to the pages of the years; nothing if the build wrote none. */
 export function Years({ years }: { years: string[] }) {
   const { pathname } = useLocation();
   if (years.length === 0) return null;
-  const paths = years.map((year) => [year, archivePathOf(year)] as const);
+  const paths = years.map((year) => [year, toArchivePath(year)] as const);
   return (
     <nav className="years across" aria-label="All posts by year">
       <span className="mono aside">All posts by year</span>

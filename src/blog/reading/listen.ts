@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore';
 import { db } from '../../firebase/db';
 import { fromSnapshot, type Live } from '../../firebase/live';
-import { type Blog, type BlogList, pathOf, toBlogList } from '../blog';
+import { type Blog, type BlogList, toPath, toBlogList } from '../blog';
 import type { BlogCache } from '../cache';
 import { toBlog } from '../toBlog';
 
@@ -55,7 +55,7 @@ export function listenToBlogs(
 
 /** Deletes the page of a deleted post from the service worker's caches, so that it isn't shown offline. */
 async function deleteCachedPage(id: string) {
-  for (const name of await caches.keys()) await (await caches.open(name)).delete(pathOf(id));
+  for (const name of await caches.keys()) await (await caches.open(name)).delete(toPath(id));
 }
 
 /** Listens to one post, and caches it. The value is null if no post has this id. */

@@ -1,12 +1,12 @@
 import type { Section } from '../blog';
-import { treeOf } from '../treeOf';
+import { parseMarkdown } from '../parseMarkdown';
 
 // Matches whole code blocks too: a line of code may begin with #.
 const BLOCKS = /^(```|~~~)[^]*?^\1.*$|^#{1,6}[ \t]+(.+?)[ \t#]*$/gm;
 
 /** Splits plain text at blank lines; Markdown stays in one paragraph. */
 const toParagraphs = (text: string) =>
-  (treeOf(text) ? [text] : text.split(/\n\s*\n/)).map((Paragraph) => ({ Paragraph }));
+  (parseMarkdown(text) ? [text] : text.split(/\n\s*\n/)).map((Paragraph) => ({ Paragraph }));
 
 /** Splits a Markdown file at its headings. The title is the heading that it begins with, or ''. */
 export function toSections(markdown: string): { title: string; sections: Section[] } {

@@ -3,7 +3,7 @@ import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import type { User } from '../../auth/cachedUser';
 import type { Post } from '../blog';
-import { versions } from '../markdown';
+import { createVersionParser } from '../markdown';
 import { toBlog, toPost } from '../toBlog';
 import { deferUntilPaint } from './deferUntilPaint';
 import { readDraft } from './drafts';
@@ -33,7 +33,7 @@ function Editor({ user: { uid, displayName }, id, stored }: Props) {
   const [written, setWritten] = useState(initial);
   // Let the preview lag behind typing.
   const post = useDeferredValue(written);
-  const [version] = useState(() => versions());
+  const [version] = useState(() => createVersionParser());
   const [today] = useState(() => new Date());
   // Stable, because the form subscribes with it.
   const [{ schedule, flush }] = useState(() => {
@@ -82,7 +82,7 @@ export function DraftEditor(props: Props) {
   if (lock === 'held') return <Editor {...props} />;
   if (lock === 'asking') return null;
   const continueHere = () => {
-    // Whatever replaces the button, the focus stays on the page.
+    // The focus stays on the page when the button is gone.
     document.querySelector('h1')?.focus({ preventScroll: true });
     takeOver();
   };

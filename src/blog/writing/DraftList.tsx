@@ -2,13 +2,13 @@ import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link, Navigate } from 'react-router-dom';
 import { announce } from '../../layout/announce';
-import { displayTitle, editPathOf } from '../blog';
+import { displayTitle, toEditPath } from '../blog';
 import { createId } from './createBlog';
 import { type Draft, listDrafts, saveDraft } from './drafts';
 import { formatTime } from './formatTime';
 
 const toAddress = ({ id, basedOn }: Draft) =>
-  basedOn === undefined ? `?draft=${id}` : editPathOf(id);
+  basedOn === undefined ? `?draft=${id}` : toEditPath(id);
 
 /** A user's unpublished drafts, to continue, discard or put back. Without any, it opens a new post. */
 export function DraftList({ uid }: { uid: string }) {

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useAdmin } from '../../auth/useAdmin';
 import { db } from '../../firebase/db';
 import { announce } from '../../layout/announce';
-import { type Blog, displayTitle, editPathOf } from '../blog';
+import { type Blog, displayTitle, toEditPath } from '../blog';
 
 const UNDO_FOR_S = 10;
 const DELETED = 'The post was deleted.';
@@ -87,7 +87,7 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
         </p>
       )}
       <div className="buttons">
-        <Link className="btn btn-outline-primary" to={editPathOf(blog.id)}>
+        <Link className="btn btn-outline-primary" to={toEditPath(blog.id)}>
           Edit
         </Link>
         <Button

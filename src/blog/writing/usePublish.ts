@@ -2,7 +2,7 @@ import type { DocumentData } from 'firebase/firestore';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../../auth/useAdmin';
-import { pathOf, type Post, type PublishedState } from '../blog';
+import { toPath, type Post, type PublishedState } from '../blog';
 import { toRevision } from '../toBlog';
 import { createBlog, createId, OtherVersionError, updateBlog } from './createBlog';
 import { deleteDraft, type Draft, readDraft, saveDraft } from './drafts';
@@ -99,7 +99,7 @@ export function usePublish(uid: string, id: string, draft: Draft | null, stored?
       const saved = readDraft(uid, id);
       if (JSON.stringify(saved?.post) === JSON.stringify(post)) deleteDraft(uid, id);
       if (!mounted.current) return;
-      if (stored) return void navigate(pathOf(id), { replace: true });
+      if (stored) return void navigate(toPath(id), { replace: true });
       const state: PublishedState = { published };
       void navigate('/', { state, replace: true });
     } catch (error) {

@@ -18,7 +18,6 @@ interface Rows<T> {
 export function useRows<T>(rows: Rows<T>) {
   const { what, values, toFieldId, remove, insert, move } = rows;
   const [removed, setRemoved] = useState<{ index: number; value: T }[]>([]);
-  // The button that adds a row: it takes the focus after the last row is removed.
   const add = useRef<HTMLButtonElement>(null);
   const last = removed.at(-1);
   // Stable if the given functions are, so that a long form renders only the parts that change.

@@ -16,11 +16,6 @@ async function visit() {
   render(<Account />, { wrapper: MemoryRouter });
 }
 
-test('a visitor who never signed in is offered Sign in', async () => {
-  await visit();
-  expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
-});
-
 test('the cached user is shown at once on reload; if Auth knows of none, the cache is cleared', async () => {
   cacheUser(user);
   await visit();

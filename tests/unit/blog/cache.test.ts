@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheOf, readSnapshot } from '../../../src/blog/cache';
+import { createCache, readSnapshot } from '../../../src/blog/cache';
 import { jsonForScript } from '../../../src/layout/jsonForScript';
 import { aBlog } from '../../fixtures/posts';
 
@@ -8,7 +8,7 @@ test('the browser finds in a page what the build wrote there: the post, its date
   const snapshot = { blog: aBlog({ Title: '</script>', trees }), image: '/share/1.png' };
   const json = `<script type="application/json" id="snapshot">${jsonForScript(snapshot)}</script>`;
   const page = new DOMParser().parseFromString(json, 'text/html');
-  const cache = cacheOf(readSnapshot(page));
+  const cache = createCache(readSnapshot(page));
   expect(cache.posts.get('a')).toEqual(snapshot.blog);
   expect(cache.trees.get('A paragraph')).toEqual(trees[0]![0]);
   expect(cache.image).toBe('/share/1.png');

@@ -6,7 +6,7 @@ import * as noIdb from '../../../src/firebase/noIdb';
 import * as noRe2js from '../../../src/firebase/noRe2js';
 
 /** The names that a package's code for browsers imports from a module. */
-async function importsOf(name: string, module: string) {
+async function listImports(name: string, module: string) {
   const dist = dirname(createRequire(import.meta.url).resolve(name));
   const files = (await readdir(dist, { recursive: true })).filter((one) => one.endsWith('.esm.js'));
   const codes = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')));
@@ -28,7 +28,7 @@ test.each([
       unknown
     >;
     expect(exported).toEqual({ ...standIn });
-    const names = await importsOf(sdk, module);
+    const names = await listImports(sdk, module);
     expect(names).not.toEqual([]);
     expect(Object.keys(standIn)).toEqual(expect.arrayContaining(names));
   },

@@ -40,13 +40,6 @@ test('a page that throws shows a message, and the links of the header lead away 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('Retry reloads the page', async () => {
-  renderBroken();
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-  await retry();
-  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-});
-
 test('offline, Retry shows and announces each time that the site can’t be reached, and leaves the page', async () => {
   renderBroken();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));

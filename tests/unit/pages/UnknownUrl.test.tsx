@@ -33,8 +33,6 @@ afterEach(() => {
 });
 
 test.each([
-  ['/CV', '/cv'],
-  ['/Home', '/home'],
   ['/CONTACT?from=card', '/contact?from=card'],
   ['/Blog/AbC', '/blog/AbC'],
 ])('%s leads to %s', async (url, page) => {
@@ -43,7 +41,6 @@ test.each([
 });
 
 test.each<[string, ...Parameters<typeof open>]>([
-  ['at an unknown address', '/no-such-page'],
   ['whatever its case', '/No-Such-Page'],
   ['below a page', '/cv/more'],
   ['below a post, where the shell replaces Not found', '/blog/a/b', shell],
@@ -51,10 +48,4 @@ test.each<[string, ...Parameters<typeof open>]>([
 ])('%s, nothing is found', (_, ...page) => {
   open(...page);
   expect(screen.getByRole('heading', { name: 'Not found' })).toBeVisible();
-});
-
-test('offline, an unknown address has no connection, since it may exist', () => {
-  open('/no-such-page', shell);
-  expect(screen.getByRole('heading', { name: 'No connection' })).toBeVisible();
-  expect(screen.queryByText(/nothing at this address/)).toBeNull();
 });

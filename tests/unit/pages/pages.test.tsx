@@ -5,7 +5,6 @@ import { resume } from '../../../src/content/resume';
 import { toResume } from '../../../src/content/toResume';
 import { Contact } from '../../../src/pages/Contact';
 import { Home } from '../../../src/pages/Home';
-import { NotFound } from '../../../src/pages/NotFound';
 
 const { about, email, label, phone, profiles, summary } = resume.basics;
 const photo = resume.photo!;
@@ -58,10 +57,4 @@ test('without e-mail, phone and photo, there are neither links nor places for th
   expect(addresses()).toEqual(['/cv', '/blogs']);
   expect(screen.queryByRole('figure')).toBeNull();
   expect(screen.queryByRole('term')).toBeNull();
-});
-
-test('Not found leads to home and the blog', () => {
-  render(<NotFound />, { wrapper: MemoryRouter });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Not found');
-  expect(addresses()).toEqual(['/home', '/blogs']);
 });

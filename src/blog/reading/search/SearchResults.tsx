@@ -4,8 +4,8 @@ import { type Blog, SEARCH_FILE } from '../../blog';
 import { BlogCard } from '../BlogCard';
 import { LiveStatus } from '../LiveStatus';
 import { useLive } from '../useLive';
-import { indexOf, readIndex, search, type SearchIndex, update } from './searchIndex';
-import { partsOf, plain } from './words';
+import { createIndex, readIndex, search, type SearchIndex, update } from './searchIndex';
+import { splitWords, plain } from './words';
 
 const MAX_SHOWN = 20;
 // Not after every key: screen readers speak the keys.
@@ -15,7 +15,7 @@ let loaded: Promise<SearchIndex> | undefined;
 
 async function fetchIndex(): Promise<SearchIndex> {
   // The development server has no index: every post counts as newer.
-  if (import.meta.env.DEV) return indexOf([]);
+  if (import.meta.env.DEV) return createIndex([]);
   const answer = await fetch(SEARCH_FILE);
   if (!answer.ok) throw new Error(`${SEARCH_FILE} answers with status ${answer.status}.`);
   return readIndex(await answer.json());
@@ -26,7 +26,7 @@ const loadIndex = () => (loaded ??= fetchIndex());
 
 /** A text with words marked. The words must be plain. */
 export const Marked = ({ text, words }: { text: string; words: Set<string> }) =>
-  partsOf(text).map((part, index) =>
+  splitWords(text).map((part, index) =>
     words.has(plain(part)) ? <mark key={index}>{part}</mark> : part,
   );
 

@@ -1,9 +1,9 @@
 // Shared by the build, which writes the index, and the browser, which searches it.
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import type { Blog, BlogSummary } from '../../blog';
-import { textsOf } from '../../texts';
+import { listTexts } from '../../texts';
 import { toBlog } from '../../toBlog';
-import { plain, wordsOf } from './words';
+import { plain, listWords } from './words';
 
 /** How many characters of text the index holds, shared equally by all posts. Titles, summaries and headings are complete. */
 export const MAX_TEXT = 1_000_000;
@@ -27,7 +27,7 @@ export interface Hit {
 const options: Options = {
   fields: ['Title', 'Summary', 'headings', 'text'],
   storeFields: ['Title', 'Summary', 'DatePosted'],
-  tokenize: wordsOf,
+  tokenize: listWords,
   processTerm: plain,
   searchOptions: {
     boost: { Title: 4, Summary: 2, headings: 2 },
@@ -44,7 +44,7 @@ const toEntry = ({ id, Title, Summary, DatePosted, sections }: Blog, maxText: nu
   Summary,
   DatePosted: DatePosted?.getTime(),
   headings: sections.map(({ Heading }) => Heading).join('\n'),
-  text: textsOf(sections.map(({ paragraphs }) => paragraphs))
+  text: listTexts(sections.map(({ paragraphs }) => paragraphs))
     .join('\n')
     .slice(0, maxText),
 });
@@ -54,7 +54,7 @@ const latest = (dates: (Date | null)[]): number =>
   dates.reduce((last, date) => Math.max(last, date && +date < Date.now() ? +date : 0), 0);
 
 /** Creates the index of all posts. */
-export function indexOf(blogs: Blog[]): SearchIndex {
+export function createIndex(blogs: Blog[]): SearchIndex {
   const posts = new MiniSearch(options);
   posts.addAll(blogs.map((blog) => toEntry(blog, Math.floor(MAX_TEXT / blogs.length))));
   return {

@@ -2,10 +2,11 @@
 const WORD = /([\p{L}\p{M}\p{N}]+(?:\+\+|#)?)/u;
 
 /** Splits a text: every second part is a word, starting with the second. */
-export const partsOf = (text: string): string[] => text.split(WORD);
+export const splitWords = (text: string): string[] => text.split(WORD);
 
 /** Lists the words of a text. */
-export const wordsOf = (text: string): string[] => partsOf(text).filter((_, index) => index % 2);
+export const listWords = (text: string): string[] =>
+  splitWords(text).filter((_, index) => index % 2);
 
 /** Removes capitals and accents from a word, for comparison. */
 export const plain = (word: string): string =>

@@ -1,7 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BlogArticle } from '../../../../src/blog/reading/BlogArticle';
-import { toBlog } from '../../../../src/blog/toBlog';
 import { aBlog, twoSections } from '../../../fixtures/posts';
 
 const blog = aBlog({ sections: twoSections });
@@ -58,14 +57,6 @@ test('a post with four headings or more has a table of contents that leads to ea
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('the ids of headings are no ids of the page’s frame or of the form’s fields', () => {
-  const taken = ['main', 'root', 'snapshot', 'search', 'lately', 'heading-1', 'paragraph-0-1'];
-  const sections = taken.map((Heading) => ({ Heading, paragraphs: [] }));
-  render(<BlogArticle blog={aBlog({ sections })} />);
-  const ids = screen.getAllByRole('heading').map(({ id }) => id);
-  expect(new Set([...taken, ...ids]).size).toBe(2 * taken.length);
-});
-
 describe('Markdown', () => {
   const withText = (Paragraph: string) =>
     aBlog({ sections: [{ Heading: '', paragraphs: [{ Paragraph }] }] });
@@ -104,10 +95,4 @@ describe('Markdown', () => {
     expect(await screen.findByText('new')).toHaveProperty('tagName', 'EM');
     expect(seen.map((isSeen) => isSeen())).toEqual([true, true, false]);
   });
-});
-
-test('a post without any stored fields is undated and has no empty headings', () => {
-  render(<BlogArticle blog={toBlog('a', { sections: [{}] })} />);
-  expect(screen.getByText('Undated')).toBeVisible();
-  expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -49,12 +49,3 @@ test('a current value is shown without a message', () => {
   expect(screen.queryByText(/paused/)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
-
-test('a stale value stays on screen, with a message and Retry', async () => {
-  const onRetry = show({ state: 'ready', value: 'The post', stale: true });
-  expect(screen.getByText('The post')).toBeVisible();
-  const paused = 'Showing a saved copy; live updates are paused.';
-  expect(screen.getByRole('status')).toHaveTextContent(paused);
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(onRetry).toHaveBeenCalledOnce();
-});

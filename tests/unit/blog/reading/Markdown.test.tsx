@@ -2,9 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Markdown } from '../../../../src/blog/reading/Markdown';
 import type { CodePart } from '../../../../src/blog/tree';
-import { treeOf } from '../../../../src/blog/treeOf';
+import { parseMarkdown } from '../../../../src/blog/parseMarkdown';
 
-const show = (text: string) => render(<Markdown text={text} tree={treeOf(text)} />).container;
+const show = (text: string) =>
+  render(<Markdown text={text} tree={parseMarkdown(text)} />).container;
 
 test('text without Markdown is shown as it is', () => {
   expect(show('2 * 3\n<b>').innerHTML).toBe('<p dir="auto">2 * 3\n&lt;b&gt;</p>');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Blog } from '../../../../src/blog/blog';
 import {
-  indexOf,
+  createIndex,
   MAX_TEXT,
   readIndex,
   search,
@@ -15,7 +15,7 @@ const withText = (text: string, more: Partial<Blog> = {}) =>
 
 /** What a query finds in these posts, through the JSON of the site. */
 async function find(query: string, blogs: Blog[]) {
-  return search(await readIndex(JSON.parse(JSON.stringify(indexOf(blogs)))), query);
+  return search(await readIndex(JSON.parse(JSON.stringify(createIndex(blogs)))), query);
 }
 const findIds = async (query: string, blogs: Blog[]) =>
   (await find(query, blogs)).map(({ blog }) => blog.id);
@@ -88,7 +88,7 @@ test('a result has what the list shows, the matching words, and those of them th
 });
 
 test('a post newer than the index is found, and an edited one only by its new words', () => {
-  const index = indexOf([aBlog({ id: 'edited', Title: 'Before' })]);
+  const index = createIndex([aBlog({ id: 'edited', Title: 'Before' })]);
   update(index, [aBlog({ id: 'edited', Title: 'After' }), aBlog({ id: 'new', Title: 'Later' })]);
   update(index, [aBlog({ id: 'edited', Title: 'After' })]);
   const found = ['before', 'after', 'later'].map((query) => search(index, query)[0]?.blog.id);
@@ -98,14 +98,14 @@ test('a post newer than the index is found, and an edited one only by its new wo
 test('an index has its newest dates, except dates in the future', () => {
   const DatePosted = new Date('2026-03-01');
   const DateUpdated = new Date('2026-04-01');
-  const index = indexOf([
+  const index = createIndex([
     aBlog({ id: 'b', DatePosted: new Date('2025-01-01') }),
     aBlog({ DatePosted, DateUpdated }),
     aBlog({ id: 'c', DatePosted: new Date('2999-01-01') }),
     aBlog({ id: 'd', DatePosted: null }),
   ]);
   expect(index).toMatchObject({ posted: +DatePosted, updated: +DateUpdated });
-  expect(indexOf([])).toMatchObject({ posted: 0, updated: 0 });
+  expect(createIndex([])).toMatchObject({ posted: 0, updated: 0 });
 });
 
 test('the index holds a limited amount of text, shared by all posts; titles are complete', async () => {

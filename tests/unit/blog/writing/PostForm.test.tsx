@@ -1,15 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aPost } from '../../../fixtures/posts';
 import { button, emptyPost, field, renderPostForm, twoSections } from './renderPostForm';
-
-type User = ReturnType<typeof renderPostForm>['user'];
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(user: User, element: HTMLElement) {
-  for (let press = 0; press < 30 && document.activeElement !== element; press++) await user.tab();
-  expect(element).toHaveFocus();
-}
 
 test('the form has the text fields Name, Title and Summary, none of them required, and the buttons Add Section and Submit', async () => {
   const { user, onSubmit } = renderPostForm(emptyPost);
@@ -48,28 +39,6 @@ test('while a post is being published, nothing can be changed or submitted again
   expect(onSubmit).not.toHaveBeenCalled();
   expect(saved).toEqual([]);
   expect(screen.getAllByRole('group', { name: /^Section/ })).toHaveLength(2);
-});
-
-test('by keyboard alone a post can be written, shortened and submitted, exactly as it was typed', async () => {
-  const { user, onSubmit } = renderPostForm(emptyPost);
-  await tabTo(user, field('Name'));
-  await user.keyboard('Your Name{Tab}A title{Tab}A summary');
-  for (const heading of ['First', 'Second']) {
-    await tabTo(user, button('Add Section'));
-    await user.keyboard(`{Enter}${heading}{Tab}One.`);
-  }
-  await tabTo(user, button('Add Paragraph to section 2'));
-  await user.keyboard('{Enter}Two.');
-  await tabTo(user, button('Remove paragraph 1 of section 1'));
-  await user.keyboard(' ');
-  await tabTo(user, button('Submit'));
-  await user.keyboard('{Enter}');
-
-  const sections = [
-    { Heading: 'First', paragraphs: [] },
-    { Heading: 'Second', paragraphs: [{ Paragraph: 'One.' }, { Paragraph: 'Two.' }] },
-  ];
-  expect(onSubmit.mock.calls).toStrictEqual([[aPost({ sections })]]);
 });
 
 test('Enter submits from no field, and begins a new line in a paragraph', async () => {

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { toPost } from '../../../../src/blog/toBlog';
 import {
   deleteDraft,
   type Draft,
@@ -68,13 +67,6 @@ test.each(['', 'a/b', '__reserved__', '../users/sample-reader', null])(
     expect(listDrafts('me')).toEqual([]);
   },
 );
-
-test('a draft with missing fields is restored with empty ones', () => {
-  const post = { Title: 'A title', sections: 'none' };
-  localStorage.setItem(key, JSON.stringify({ savedAt: 7, post }));
-  const restored = { ...toPost({}), Title: 'A title' };
-  expect(readDraft('me', id)).toEqual({ id, post: restored, savedAt: 7, isSubmitted: false });
-});
 
 test('every draft of a user is listed until it is deleted, last changed first, and nobody else’s', () => {
   const later = { ...longer, id: otherId };

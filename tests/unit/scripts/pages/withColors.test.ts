@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { withColors } from '../../../../scripts/pages/withColors';
 import type { Element } from '../../../../src/blog/tree';
-import { treeOf } from '../../../../src/blog/treeOf';
+import { parseMarkdown } from '../../../../src/blog/parseMarkdown';
 
 test('code gets colors at every depth, and nothing else changes', () => {
-  const tree = treeOf('*a* [b](/cv)\n\n- ```js\n  let a;\n  ```')!;
+  const tree = parseMarkdown('*a* [b](/cv)\n\n- ```js\n  let a;\n  ```')!;
   const [text, list] = tree as Element[];
   const colored = withColors([[undefined, tree], []]);
   const [item] = list!.children as Element[];
@@ -16,6 +16,6 @@ test('code gets colors at every depth, and nothing else changes', () => {
 });
 
 test('code in an unknown language counts as colored, so that no browser tries again', () => {
-  const colored = withColors([[treeOf('```klingon\nqapla\n```')]]);
+  const colored = withColors([[parseMarkdown('```klingon\nqapla\n```')]]);
   expect(colored).toMatchObject([[[{ tag: 'pre', parts: ['qapla'] }]]]);
 });

@@ -46,7 +46,7 @@ function joinStrings(nodes: Node[]): Node[] {
 
 /** Returns a function that converts the parser's nodes to ours; `source` is the parsed text. */
 function createConverter(source: string) {
-  const sourceOf = ({ position }: mdast.Nodes) =>
+  const getSource = ({ position }: mdast.Nodes) =>
     source.slice(position?.start.offset, position?.end.offset);
   const all = (nodes: mdast.Nodes[], depth: number) =>
     joinStrings(nodes.flatMap((node) => toNodes(node, depth + 1)));
@@ -54,7 +54,7 @@ function createConverter(source: string) {
   function toNodes(node: mdast.Nodes, depth: number): Node | Node[] {
     const inside = (tag: Element['tag'], more: Partial<Element> = {}) =>
       'children' in node ? { tag, ...more, children: all(node.children, depth) } : [];
-    if (depth > MAX_DEPTH) return sourceOf(node);
+    if (depth > MAX_DEPTH) return getSource(node);
     switch (node.type) {
       case 'text':
         return node.value;
@@ -84,12 +84,12 @@ function createConverter(source: string) {
       case 'code':
         return { tag: 'pre', code: node.value, language: node.lang ?? undefined };
       case 'link':
-        return isAllowed(node.url) ? inside('a', { href: node.url }) : sourceOf(node);
+        return isAllowed(node.url) ? inside('a', { href: node.url }) : getSource(node);
       case 'image':
-        if (!isImageOfSite(node.url)) return sourceOf(node);
+        if (!isImageOfSite(node.url)) return getSource(node);
         return { tag: 'img', src: node.url, alt: node.alt ?? '', ...__IMAGES__[node.url] };
       default:
-        return sourceOf(node);
+        return getSource(node);
     }
   }
   return all;
@@ -99,7 +99,7 @@ function createConverter(source: string) {
 const withoutSpace = (text: string) => text.replaceAll(/\s/g, '').replaceAll('\0', '\uFFFD');
 
 /** Parses the Markdown of a paragraph; undefined if it is plain text or exceeds the limits. */
-export function treeOf(text: string): Node[] | undefined {
+export function parseMarkdown(text: string): Node[] | undefined {
   if (!mayHaveMarkdown(text)) return undefined;
   const marks = text.match(MARKS)?.length ?? 0;
   if (text.length > MAX_CHARACTERS || marks > MAX_MARKS || NESTED.test(text)) return undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Element, Node } from '../../../src/blog/tree';
-import { treeOf } from '../../../src/blog/treeOf';
+import { parseMarkdown } from '../../../src/blog/parseMarkdown';
 
 const p = (...children: Node[]): Element => ({ tag: 'p', children });
 const em = (text: string): Element => ({ tag: 'em', children: [text] });
@@ -19,7 +19,7 @@ test.each([
   '\uFEFFa byte order mark',
   '',
 ])('%j has no Markdown and stays plain text', (text) => {
-  expect(treeOf(text)).toBeUndefined();
+  expect(parseMarkdown(text)).toBeUndefined();
 });
 
 test.each<[string, Node[]]>([
@@ -38,7 +38,7 @@ test.each<[string, Node[]]>([
   ],
   ['![A boat](/images/boat.webp)', [p({ tag: 'img', src: '/images/boat.webp', alt: 'A boat' })]],
 ])('%j is parsed as in CommonMark', (text, tree) => {
-  expect(treeOf(text)).toEqual(tree);
+  expect(parseMarkdown(text)).toEqual(tree);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   '/cv',
   '#section-1',
 ])('a link may lead to %s', (href) => {
-  expect(treeOf(`[words](${href})`)).toEqual([p({ tag: 'a', href, children: ['words'] })]);
+  expect(parseMarkdown(`[words](${href})`)).toEqual([p({ tag: 'a', href, children: ['words'] })]);
 });
 
 test.each([
@@ -66,21 +66,21 @@ test.each([
   '![a](/images/../share.png)',
   '![a](data:,)',
 ])('a link or image with another address stays text: %s', (text) => {
-  expect(treeOf(`*a* ${text}`)).toEqual([p(em('a'), ` ${text}`)]);
+  expect(parseMarkdown(`*a* ${text}`)).toEqual([p(em('a'), ` ${text}`)]);
 });
 
 test('Markdown that is nested too deep, too long or has too many markers is plain text', () => {
   for (const marker of ['> ', '- ', '1. ', '> - '])
-    expect(treeOf(`*a*\n\n${marker.repeat(2_500)}deep`)).toBeUndefined();
-  expect(treeOf(`*a* ${'b'.repeat(50_000)}`)).toBeUndefined();
-  expect(treeOf('*a '.repeat(1_001))).toBeUndefined();
-  expect(treeOf('![a'.repeat(1_001))).toBeUndefined();
+    expect(parseMarkdown(`*a*\n\n${marker.repeat(2_500)}deep`)).toBeUndefined();
+  expect(parseMarkdown(`*a* ${'b'.repeat(50_000)}`)).toBeUndefined();
+  expect(parseMarkdown('*a '.repeat(1_001))).toBeUndefined();
+  expect(parseMarkdown('![a'.repeat(1_001))).toBeUndefined();
 });
 
 test('emphasis that is nested too deep becomes text', () => {
-  const depthOf = (node: Node): number =>
-    typeof node === 'string' ? 0 : 1 + Math.max(0, ...(node.children ?? []).map(depthOf));
-  const tree = treeOf(`${'*a '.repeat(250)}deep${' b*'.repeat(250)}`)!;
-  expect(depthOf(tree[0]!)).toBeLessThan(30);
+  const measureDepth = (node: Node): number =>
+    typeof node === 'string' ? 0 : 1 + Math.max(0, ...(node.children ?? []).map(measureDepth));
+  const tree = parseMarkdown(`${'*a '.repeat(250)}deep${' b*'.repeat(250)}`)!;
+  expect(measureDepth(tree[0]!)).toBeLessThan(30);
   expect(JSON.stringify(tree)).toContain('deep');
 });
