@@ -6,7 +6,7 @@ import { test } from './support/fixtures';
 import { LISTENER, scriptOf } from './support/manifest';
 
 const HIGHLIGHTER = 'src/blog/reading/highlight.ts';
-const PARSER = 'src/blog/treeOf.ts';
+const PARSER = 'src/blog/parseMarkdown.ts';
 const withCode = samples.find(({ id }) => id === 'tests-that-can-fail')!;
 const newCode = '```ts\nconst rows = await findRows("due");\n```';
 

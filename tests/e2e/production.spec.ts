@@ -57,7 +57,7 @@ test('every page stays within its budget (in kB of brotli)', async () => {
     CSS: [await weigh([manifest['style.css']!.file]), 10],
     'Firestore, where posts are shown': [await weigh(added(LISTENER, auth)), 80],
     'Markdown’s parser, for words newer than the page': [
-      await weigh(added('src/blog/treeOf.ts', live, blog)),
+      await weigh(added('src/blog/parseMarkdown.ts', live, blog)),
       16,
     ],
     'The colours of code, where there is code': [
