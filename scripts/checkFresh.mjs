@@ -11,8 +11,8 @@ function setting(name) {
   return value && !value.startsWith('{') ? value : undefined;
 }
 
-/** Compares the two, says the result, and returns the exit code. */
-async function checkFresh() {
+/** Compares the two, says the result, and returns whether they are the same. */
+async function isFresh() {
   const projectId = setting('VITE_FIREBASE_PROJECT_ID');
   if (!projectId) throw new Error('VITE_FIREBASE_PROJECT_ID is not filled in.');
   // The same site as in src/layout/absoluteUrl.ts.
@@ -22,22 +22,18 @@ async function checkFresh() {
 
   const { href } = new URL(`/${FINGERPRINT_FILE}`, site);
   const response = await request(href);
-  if (response.status === 404) {
-    console.log(`${site} was built without posts.`);
-    return 2;
-  }
-  if (!response.ok) throw new Error(`${href} answers with status ${response.status}.`);
-  const built = await response.text();
-  if (built === JSON.stringify(await readFingerprint(projectId))) {
-    console.log(`${site} has the posts of the database.`);
-    return 0;
-  }
-  console.log(`The posts in the database have changed since ${site} was built.`);
-  return 2;
+  if (!response.ok && response.status !== 404)
+    throw new Error(`${href} answers with status ${response.status}.`);
+  const built = response.ok && (await response.text());
+  const isSame = built === JSON.stringify(await readFingerprint(projectId));
+  if (isSame) console.log(`${site} has the posts of the database.`);
+  else if (built) console.log(`The posts in the database have changed since ${site} was built.`);
+  else console.log(`${site} was built without posts.`);
+  return isSame;
 }
 
 try {
-  process.exitCode = await checkFresh();
+  process.exitCode = (await isFresh()) ? 0 : 2;
 } catch (error) {
   console.error(`✗ ${error.message}`);
   if (error.cause) console.error(error.cause);

@@ -4,7 +4,7 @@ import { loadEnv } from 'vite';
 import firebase from '../firebase.json' with { type: 'json' };
 import { checkSettings } from './doctor/checkSettings';
 import { toText } from './doctor/finding';
-import { runInTerminal } from './programs/runInTerminal';
+import { runInTerminal } from './programs/program';
 import { runMain } from './programs/runMain';
 
 const { firestore, hosting } = firebase;
@@ -35,13 +35,10 @@ async function main(): Promise<number> {
 
   const cli = ['node_modules/firebase-tools/lib/bin/firebase.js', 'deploy', '--non-interactive'];
   const deploy = (only: string) => [...cli, '--project', project, '--only', only];
+  const nothing = 'The rules and the site are unchanged.';
   const onlyRules = 'The rules are deployed; the site is unchanged.';
   // Before the build, which reads the posts as a visitor.
-  await run(
-    'Deploying the rules',
-    deploy('firestore:rules'),
-    'The rules and the site are unchanged.',
-  );
+  await run('Deploying the rules', deploy('firestore:rules'), nothing);
   await run('Building the site', ['--import', 'tsx', 'scripts/build.ts'], onlyRules);
   await run('Deploying the site', deploy('hosting'), onlyRules);
   return 0;

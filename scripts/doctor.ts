@@ -4,15 +4,14 @@ import { loadEnv } from 'vite';
 import { checkForOwner, checkForVisitors } from './doctor/checkOnline';
 import { checkSettings } from './doctor/checkSettings';
 import { type Finding, ok, toText, warning } from './doctor/finding';
-import { chooseEmulators } from './emulators/chooseEmulators';
-import { probeEnvironment } from './emulators/environment';
+import { chooseFirestore, probeEnvironment } from './emulators/environment';
 import { realProject, visitor } from './owner/google';
 import { errorMessage, runMain } from './programs/runMain';
 import { findChromium } from './testing/findChromium';
 
-async function checkEmulator(): Promise<Finding> {
+function checkEmulator(): Finding {
   try {
-    chooseEmulators(await probeEnvironment());
+    chooseFirestore(probeEnvironment());
     return ok('The Firestore emulator can be started.');
   } catch (cause) {
     const [what = '', ...how] = errorMessage(cause).split('\n');
@@ -26,34 +25,27 @@ const checkBrowser = (): Promise<Finding> =>
     (cause) => warning(errorMessage(cause), 'Only npm test and npm run screenshots need it.'),
   );
 
-function print(title: string, findings: Finding[]): Finding[] {
-  console.log(`\n${title}`);
-  for (const finding of findings) console.log(`  ${toText(finding)}`);
-  return findings;
-}
-
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { online: { type: 'boolean' } } });
-  const machine = [
-    ok(`Node ${process.versions.node}`),
-    await checkEmulator(),
-    await checkBrowser(),
-  ];
-  const all = [...print('This computer', machine), ...print('Settings', await checkSettings())];
+  const all: Finding[] = [];
+  const print = (title: string, findings: Finding[]) => {
+    console.log(`\n${title}`);
+    for (const finding of findings) console.log(`  ${toText(finding)}`);
+    all.push(...findings);
+  };
+  const node = ok(`Node ${process.versions.node}`);
+  print('This computer', [node, checkEmulator(), await checkBrowser()]);
+  print('Settings', await checkSettings());
 
   const apiKey = loadEnv('production', '.').VITE_FIREBASE_API_KEY;
   if (values.online && apiKey) {
-    const forVisitors = await checkForVisitors(visitor(), apiKey);
-    all.push(...print('The Firebase project, as its visitors see it', forVisitors));
-    all.push(
-      ...print('The Firebase project, as its owner sees it', await checkForOwner(realProject)),
-    );
+    const project = 'The Firebase project, as its';
+    print(`${project} visitors see it`, await checkForVisitors(visitor(), apiKey));
+    print(`${project} owner sees it`, await checkForOwner(realProject));
   }
 
   const count = (level: Finding['level']) => all.filter((one) => one.level === level).length;
-  const errors = count('error') === 1 ? '1 error' : `${count('error')} errors`;
-  const warnings = count('warning') === 1 ? '1 warning' : `${count('warning')} warnings`;
-  console.log(`\n${errors}, ${warnings}, ${count('ok')} OK`);
+  console.log(`\nErrors: ${count('error')}, warnings: ${count('warning')}, OK: ${count('ok')}`);
   return count('error') > 0 ? 1 : 0;
 }
 

@@ -1,8 +1,5 @@
 // `npm run export -- [FILE] [--emulator]`: saves all posts as stored, one per line. Needs no credentials.
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readPosts } from './owner/backup';
 import { emulators, visitor } from './owner/google';
@@ -20,15 +17,14 @@ async function main(): Promise<number> {
   let count = 0;
   async function* lines() {
     for await (const post of readPosts(google)) {
-      count += 1;
-      if (count % 100 === 0) console.log(`Posts exported: ${count}`);
+      if (++count % 100 === 0) console.log(`Posts exported: ${count}`);
       yield `${JSON.stringify(post)}\n`;
     }
   }
   // Renamed when complete, so that an interrupted export leaves no partial backup.
   const part = `${file}.part`;
   try {
-    await pipeline(Readable.from(lines()), createWriteStream(part));
+    await writeFile(part, lines());
     await rename(part, file);
   } finally {
     await rm(part, { force: true });

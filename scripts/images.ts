@@ -7,7 +7,6 @@ import { runMain } from './programs/runMain';
 
 interface Icon {
   file: string;
-  /** Its width and height in pixels. */
   size: number;
   background?: string;
   isMaskable?: boolean;

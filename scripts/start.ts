@@ -5,10 +5,10 @@ import { filledIn } from '../src/settings';
 import { assertPortFree } from './emulators/environment';
 import posts from './emulators/samplePosts.json' with { type: 'json' };
 import { seedAuth, seedFirestore } from './emulators/seed';
-import { type Emulators, startEmulators } from './emulators/startEmulators';
-import { stopPrograms } from './programs/program';
-import { errorMessage, onShutdown } from './programs/runMain';
+import { startEmulators } from './emulators/startEmulators';
 import { checkContent } from './pages/checkContent';
+import { stopPrograms } from './programs/program';
+import { onShutdown, runMain } from './programs/runMain';
 import { step } from './programs/step';
 
 const abilities = {
@@ -26,49 +26,35 @@ async function prepareSite() {
   return { vite, project: filledIn(VITE_FIREBASE_PROJECT_ID) ?? 'demo-portfolio' };
 }
 
-const ready = (host: string) => `ready on ${host}`;
-
-async function startFirestore(emulators: Emulators, project: string) {
-  const host = await step('Firestore emulator', () => emulators.firestore, ready);
-  const seed = () => seedFirestore({ host, project }, posts, sampleAccounts);
-  await step('Sample posts', seed, () => `${posts.length} posts`);
-}
-
-async function startAuth(emulators: Emulators, project: string) {
-  const host = await step('Auth emulator', () => emulators.auth, ready);
-  await step('Sample accounts', () => seedAuth({ host, project }, sampleAccounts));
-}
-
 function stop() {
   console.log('\nStopping …');
   void stopPrograms().then(() => process.exit(0));
 }
 
-async function start() {
+async function main(): Promise<number> {
   const { vite, project } = await prepareSite();
   // After Vite, whose SIGTERM handler would exit before the emulators have stopped.
   onShutdown(stop);
-  const emulators = await startEmulators(project);
-  const startSite = async () => {
-    await startFirestore(emulators, project);
-    await step('Site', () => vite.listen());
-    console.log(
-      `\nSite: ${vite.resolvedUrls?.local[0]} (sign-in works once the Auth emulator is ready)\n`,
-    );
-  };
-  await Promise.all([startAuth(emulators, project), startSite()]);
+  const { firestore, auth, crashed } = await startEmulators(project);
+  const ready = (host: string) => `ready on ${host}`;
 
-  console.log(
-    `\nSite: ${vite.resolvedUrls?.local[0]}\nSign in with one of these accounts. Ctrl-C stops everything.\n`,
-  );
-  for (const { role, name, email } of sampleAccounts) {
+  const startSite = async () => {
+    const host = await step('Firestore emulator', () => firestore, ready);
+    await step('Sample posts', () => seedFirestore({ host, project }, posts, sampleAccounts));
+    await step('Site', () => vite.listen());
+    console.log(`\nSite: ${vite.resolvedUrls?.local[0]} (sign-in works once Auth is ready)\n`);
+  };
+  const startAuth = async () => {
+    const host = await step('Auth emulator', () => auth, ready);
+    await step('Sample accounts', () => seedAuth({ host, project }, sampleAccounts));
+  };
+  await Promise.all([startSite(), startAuth()]);
+
+  console.log(`\nSite: ${vite.resolvedUrls?.local[0]}`);
+  console.log('Sign in with one of these accounts. Ctrl-C stops everything.\n');
+  for (const { role, name, email } of sampleAccounts)
     console.log(`  ${role.padEnd(12)}${name.padEnd(20)}${email.padEnd(26)}${abilities[role]}`);
-  }
-  await emulators.crashed;
+  return crashed;
 }
 
-start().catch(async (error: unknown) => {
-  console.error(`\n✗ ${errorMessage(error)}`);
-  await stopPrograms();
-  process.exit(1);
-});
+await runMain(main);

@@ -5,52 +5,53 @@ import { join } from 'node:path';
 import { runProgram, stopPrograms } from './programs/program';
 import { errorMessage, onShutdown } from './programs/runMain';
 import { step } from './programs/step';
-import { buildTestSites } from './testing/buildTestSites';
 import { findChromium } from './testing/findChromium';
-import { startTestEmulators } from './testing/startTestEmulators';
-import { add, countPlaywright, countVitest, ofStep, toLine, type Totals } from './testing/totals';
+import { buildTestSites, startTestEmulators } from './testing/testSites';
+import {
+  add,
+  countPlaywright,
+  countVitest,
+  ofFailedStep,
+  toLine,
+  type Totals,
+} from './testing/totals';
 
 type Env = Record<string, string>;
 
 const reports = await mkdtemp(join(tmpdir(), 'portfolio-test-'));
+const noTests: Totals = { passed: 0, failed: 0, skipped: 0 };
 const totals: Totals[] = [];
 
 const reportPath = (name: string) => join(reports, `${name}.json`);
 
 /** Runs a program of node_modules/.bin. Throws what it printed if it fails. */
 async function runTool([tool, ...args]: string[], env?: Env) {
-  const output = await runProgram(tool!, `node_modules/.bin/${tool}`, args, env);
+  const output = await runProgram(`node_modules/.bin/${tool}`, args, env);
   // Budgets are of interest even when every page is within them.
   for (const [line] of output.matchAll(/^Budget: .*$/gm)) console.log(`  ${line}`);
 }
 
-/** Counts the tests in a step's report; undefined if the step wrote none. */
-async function count<T>(name: string, countReport: (report: T) => Totals) {
+/** Counts the tests in a step's report; no tests if the step wrote none. */
+async function count<T>(name: string, countReport: (report: T) => Totals): Promise<Totals> {
   const json = await readFile(reportPath(name), 'utf8').catch(() => undefined);
-  return json ? countReport(JSON.parse(json) as T) : undefined;
+  return json ? countReport(JSON.parse(json) as T) : noTests;
 }
 
 /** Runs a step and adds it to the totals. Returns its result, or undefined if it failed: other steps go on. */
 async function check<T>(
   name: string,
   work: () => Promise<T>,
-  counted: () => Promise<Totals | undefined> = () => Promise.resolve(undefined),
+  counted = () => Promise.resolve(noTests),
 ): Promise<T | undefined> {
-  const run = async () => {
-    try {
-      const value = await work();
-      const tests = await counted();
-      totals.push(ofStep(true, tests));
-      return { value, line: tests ? toLine(tests) : 'passed' };
-    } catch (error) {
-      totals.push(ofStep(false, await counted()));
-      throw error;
-    }
-  };
   try {
-    return (await step(name, run, ({ line }) => line)).value;
+    const value = await step(name, work);
+    const tests = await counted();
+    totals.push(tests);
+    if (tests.passed > 0) console.log(`  ${toLine(tests)}`);
+    return value;
   } catch (error) {
     console.log(errorMessage(error));
+    totals.push(ofFailedStep(await counted()));
     return undefined;
   }
 }
@@ -59,21 +60,17 @@ const tool = (name: string, ...command: string[]) => check(name, () => runTool(c
 
 function vitest(name: string, env?: Env) {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(name)}`];
-  const command = ['vitest', 'run', '--project', name, ...report];
-  return check(
-    name,
-    () => runTool(command, env),
-    () => count(name, countVitest),
-  );
+  const run = () => runTool(['vitest', 'run', '--project', name, ...report], env);
+  return check(name, run, () => count(name, countVitest));
 }
 
 function playwright(env: Env) {
-  const command = ['playwright', 'test', '--reporter=list,json'];
-  return check(
-    'browser tests',
-    () => runTool(command, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath('browser') }),
-    () => count('browser', countPlaywright),
-  );
+  const run = () =>
+    runTool(['playwright', 'test', '--reporter=list,json'], {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath('browser'),
+    });
+  return check('browser tests', run, () => count('browser', countPlaywright));
 }
 
 async function withoutEmulators() {

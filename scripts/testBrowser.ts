@@ -1,10 +1,9 @@
 // `npm run test:browser -- [FILE …] [-g WORDS] […]`: browser tests alone, with the options of `playwright test`.
-import { runInTerminal } from './programs/runInTerminal';
+import { runInTerminal } from './programs/program';
 import { runMain } from './programs/runMain';
 import { step } from './programs/step';
 import { findChromium } from './testing/findChromium';
-import { buildTestSites } from './testing/buildTestSites';
-import { startTestEmulators } from './testing/startTestEmulators';
+import { buildTestSites, startTestEmulators } from './testing/testSites';
 
 async function main(): Promise<number> {
   const chromium = await findChromium();

@@ -37,7 +37,7 @@ export async function loadPage(path: string): Promise<void> {
   await texts.find((text) => text.path === path)?.Text.load();
 }
 
-/** The route table: what each path of src/routes.ts shows. `cache` holds the posts loaded so far. */
+/** The route table: a page for each path of src/routes.ts. `cache` holds the posts loaded so far. */
 export function App({ cache }: { cache: BlogCache }) {
   const { state } = useLocation() as { state: unknown };
   const { user } = useSession();

@@ -3,10 +3,7 @@ interface RouteEntry {
   path: string;
   /** The text of the link in the header; without it, there is no link. */
   label?: string;
-  /**
-   * The HTML that `npm run build` writes. A path with nothing opens from index.html (see firebase.json), a post that is
-   * newer than the build from 404.html (see src/main.tsx).
-   */
+  /** The HTML that `npm run build` writes. A path with nothing opens from index.html (see firebase.json). */
   prerender: 'page' | 'page for each post' | 'page for each year' | 'nothing';
 }
 

@@ -8,53 +8,51 @@ import { error, type Finding, ok, warning } from './finding';
 const RULES_API = 'https://firebaserules.googleapis.com/v1';
 const SIGN_IN = 'gcloud auth application-default login';
 
-/** Turns a refusal by Google into a finding. */
-const onRefusal = (toFinding: (refusal: Refusal) => Finding) => (cause: unknown) =>
-  cause instanceof Refusal
-    ? toFinding(cause)
-    : error('Google does not answer.', 'Check your connection.');
+const toRefusal = (cause: unknown) => (cause instanceof Refusal ? cause : undefined);
+const noAnswer = error('Google does not answer.', 'Check your connection.');
 
-const checkReading = async (google: Google): Promise<Finding> => {
-  await runQuery(google, { from: [{ collectionId: 'blogs' }], limit: 1 });
-  return ok('The database answers, and visitors can read posts.');
-};
-
-const readingRefused = (project: string) =>
-  onRefusal(({ status, message }) => {
-    if (status === 403)
+async function checkReading(google: Google): Promise<Finding> {
+  try {
+    await runQuery(google, { from: [{ collectionId: 'blogs' }], limit: 1 });
+    return ok('The database answers, and visitors can read posts.');
+  } catch (cause) {
+    const refusal = toRefusal(cause);
+    if (!refusal) return noAnswer;
+    if (refusal.status === 403)
       return error(
         'The rules keep visitors from reading posts.',
-        `Deploy the rules: npx firebase deploy --only firestore:rules --project ${project}`,
+        `Deploy the rules: npx firebase deploy --only firestore:rules --project ${google.project}`,
       );
-    if (status === 404)
+    if (refusal.status === 404)
       return error(
-        `The project ${project} has no database.`,
+        `The project ${google.project} has no database.`,
         'Create a Firestore database in Europe (eur3) in the Firebase console, as (default).',
       );
-    return error(`The database answers with status ${status}: ${message}`, 'Check the project ID.');
-  });
+    const what = `The database answers with status ${refusal.status}: ${refusal.message}`;
+    return error(what, 'Check the project ID.');
+  }
+}
 
 async function checkSignIn(google: Google, apiKey: string): Promise<Finding> {
   const url = `${google.identity}/accounts:createAuthUri?key=${apiKey}`;
-  await call(google, 'POST', url, { providerId: 'google.com', continueUri: 'http://localhost' });
-  return ok('Google sign-in is on.');
+  try {
+    await call(google, 'POST', url, { providerId: 'google.com', continueUri: 'http://localhost' });
+    return ok('Google sign-in is on.');
+  } catch (cause) {
+    const refusal = toRefusal(cause);
+    if (!refusal) return noAnswer;
+    return /OPERATION_NOT_ALLOWED|CONFIGURATION_NOT_FOUND/.test(refusal.message)
+      ? error(
+          'Google sign-in is off.',
+          'Turn it on in the Firebase console: Authentication, Sign-in method, Google.',
+        )
+      : error(`The API key is refused: ${refusal.message}`, 'Copy it from the console again.');
+  }
 }
-
-const signInRefused = onRefusal(({ message }) =>
-  /OPERATION_NOT_ALLOWED|CONFIGURATION_NOT_FOUND/.test(message)
-    ? error(
-        'Google sign-in is off.',
-        'Turn it on in the Firebase console: Authentication, Sign-in method, Google.',
-      )
-    : error(`The API key is refused: ${message}`, 'Copy it from the console again.'),
-);
 
 /** Checks the project as its visitors reach it. */
 export const checkForVisitors = (google: Google, apiKey: string): Promise<Finding[]> =>
-  Promise.all([
-    checkReading(google).catch(readingRefused(google.project)),
-    checkSignIn(google, apiKey).catch(signInRefused),
-  ]);
+  Promise.all([checkReading(google), checkSignIn(google, apiKey)]);
 
 async function checkLocation(google: Google): Promise<Finding> {
   const url = `${google.firestore}/projects/${google.project}/databases/(default)`;
@@ -93,10 +91,10 @@ const checkAdmin = async (google: Google): Promise<Finding> =>
       );
 
 /** Reports a check that failed. */
-const failed = (what: string) => (cause: unknown) => {
+const failed = (what: string) => (cause: Error) => {
   // Google's messages may have several lines.
-  const message = (cause as Error).message.replace(/\s+/g, ' ');
-  const status = cause instanceof Refusal ? cause.status : 0;
+  const message = cause.message.replace(/\s+/g, ' ');
+  const status = toRefusal(cause)?.status;
   if (status === 403)
     return warning(
       `${what} could not be checked, because Google refuses your account: ${message}`,
@@ -113,13 +111,10 @@ export async function checkForOwner(
   rulesApi = RULES_API,
 ): Promise<Finding[]> {
   const google = await signIn().catch(() => undefined);
-  if (!google)
-    return [
-      warning(
-        'The location, the deployed rules and the administrators were not checked: there are no credentials.',
-        `Run: ${SIGN_IN}`,
-      ),
-    ];
+  if (!google) {
+    const unchecked = 'The location, the deployed rules and the administrators were not checked';
+    return [warning(`${unchecked}: there are no credentials.`, `Run: ${SIGN_IN}`)];
+  }
   return Promise.all([
     checkLocation(google).catch(failed('The database’s location')),
     checkRules(google, rulesApi).catch(failed('The deployed rules')),

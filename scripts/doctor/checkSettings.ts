@@ -98,25 +98,18 @@ function checkLine(line: string, number: number): Finding[] {
 function checkEmpty(name: string, { how, isRequired }: Rule, resumeUrl?: string): Finding {
   if (isRequired) return error(`${name} is not filled in.`, how);
   if (name !== 'VITE_SITE_URL') return ok(`${name} has its default value.`);
-  const consequence =
-    resumeUrl === ''
-      ? 'The resume has no url either, so links for search engines lead to https://site.invalid.'
-      : 'Links for search engines lead to the url in resume.json.';
-  return warning(`${name} is not filled in.`, `${consequence} ${how}`);
+  const leadTo = resumeUrl === '' ? 'https://site.invalid' : 'the url in resume.json';
+  return warning(`${name} is not filled in.`, `Links for search engines lead to ${leadTo}. ${how}`);
 }
 
 function checkValue(name: string, value: string, { pattern, is, how }: Rule): Finding {
-  if (/\bexample\.(com|org)\b/.test(value))
-    return error(`${name} is still the sample: ${value}`, how);
+  if (SAMPLE.test(value)) return error(`${name} is still the sample: ${value}`, how);
   return pattern.test(value)
     ? ok(`${name}: ${value}`)
     : error(`${name} is not ${is}: ${value}`, how);
 }
 
-/**
- * Checks the settings: the text of .env, undefined if there is no such file, and the values from it and from the
- * environment. `resumeUrl` is undefined if the resume can't be read.
- */
+/** Checks the text of .env, undefined if there is no such file, and the values from it and from the environment. */
 export function checkEnv(
   text: string | undefined,
   values: Record<string, string | undefined>,

@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Environment } from './chooseEmulators';
 
 /** Finds a program on the PATH. */
 export function findProgram(name: string): string | undefined {
@@ -12,18 +10,12 @@ export function findProgram(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-async function isUp(host: string | undefined): Promise<boolean> {
-  if (!host) return false;
-  return fetch(`http://${host}/`, { signal: AbortSignal.timeout(2000) }).then(
+/** Returns whether an HTTP server answers at `host:port`. */
+export const isUp = (host: string): Promise<boolean> =>
+  fetch(`http://${host}/`, { signal: AbortSignal.timeout(2000) }).then(
     () => true,
     () => false,
   );
-}
-
-/** Waits until an HTTP server answers at `host:port`. */
-export async function waitForHttp(host: string): Promise<void> {
-  while (!(await isUp(host))) await sleep(100);
-}
 
 /** Throws an error that says what to do if a port is in use. `what` needs the port, and `file` names it. */
 export async function assertPortFree(
@@ -40,25 +32,38 @@ export async function assertPortFree(
   await new Promise((resolve) => server.close(resolve));
 }
 
-function javaVersion(): number | undefined {
+/** The programs on this computer that a Firestore emulator needs. */
+export interface Environment {
+  /** The major version of `java` on the PATH; 0 without Java. */
+  java: number;
+  /** `gcloud` has the component cloud-firestore-emulator. */
+  gcloudEmulator: boolean;
+}
+
+/** The program that starts the Firestore emulator. */
+export type Starter = 'firebase' | 'gcloud';
+
+/** Chooses how to start the Firestore emulator. Throws an error that says what to install. */
+export function chooseFirestore({ java, gcloudEmulator }: Environment): Starter {
+  if (java >= 21) return 'firebase';
+  if (java >= 11 && gcloudEmulator) return 'gcloud';
+  throw new Error(
+    [
+      'No Firestore emulator can be started. Install one of these two:',
+      '  - Java 21 or newer (https://adoptium.net): the Firebase CLI then downloads the emulator itself;',
+      '  - the Google Cloud SDK (https://cloud.google.com/sdk) with Java 11 or newer, and run',
+      '    `gcloud components install cloud-firestore-emulator`.',
+    ].join('\n'),
+  );
+}
+
+/** Finds the programs that can start a Firestore emulator. */
+export function probeEnvironment(): Environment {
   // Java prints its version to standard error, which is null without Java.
   const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
-  const major = /version "(\d+)/.exec(stderr)?.[1];
-  return major ? Number(major) : undefined;
-}
-
-function hasGcloudEmulator(): boolean {
+  const java = Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0);
   const gcloud = findProgram('gcloud');
-  if (!gcloud) return false;
   // Running gcloud would take seconds, so look for the folder of the component.
-  return existsSync(join(realpathSync(gcloud), '../../platform/cloud-firestore-emulator'));
-}
-
-/** Finds the running emulators, and the programs that could start others. */
-export async function probeEnvironment(): Promise<Environment> {
-  const [firestoreRuns, authRuns] = await Promise.all([
-    isUp(process.env.FIRESTORE_EMULATOR_HOST),
-    isUp(process.env.FIREBASE_AUTH_EMULATOR_HOST),
-  ]);
-  return { firestoreRuns, authRuns, java: javaVersion(), gcloudEmulator: hasGcloudEmulator() };
+  const component = gcloud && join(realpathSync(gcloud), '../../platform/cloud-firestore-emulator');
+  return { java, gcloudEmulator: Boolean(component && existsSync(component)) };
 }

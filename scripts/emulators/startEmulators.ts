@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { type Program, startProgram } from '../programs/program';
-import { chooseEmulators, type Choice } from './chooseEmulators';
-import { address } from './hosts';
-import { assertPortFree, probeEnvironment, waitForHttp } from './environment';
+import { assertPortFree, chooseFirestore, isUp, probeEnvironment } from './environment';
+import { authHost, firestoreHost } from './hosts';
 
 /** Emulators that are starting. Each promise resolves to the emulator's `host:port` when it answers. */
 export interface Emulators {
@@ -13,15 +13,17 @@ export interface Emulators {
   crashed: Promise<never>;
 }
 
-const ports = firebase.emulators;
+type Emulator = 'auth' | 'firestore';
 
-async function crash(program: Program, firestore: Choice['firestore']): Promise<never> {
-  const code = await program.exited;
-  // The Firebase CLI starts Java in a process group of its own, so a crash of the CLI leaves it running.
-  if (firestore === 'firebase')
-    await fetch(`http://${address(ports.firestore)}/shutdown`, { method: 'POST' }).catch(() => {});
-  const lastLines = program.output().trimEnd().split('\n').slice(-15).join('\n');
-  throw new Error(`${program.name} stopped by itself (exit code ${code}):\n${lastLines}`);
+const ports = firebase.emulators;
+const { rules } = firebase.firestore;
+
+/** Returns whether a variable names a running emulator. Throws if it names one that doesn't answer. */
+async function isGiven(variable: string): Promise<boolean> {
+  const host = process.env[variable];
+  if (host && !(await isUp(host)))
+    throw new Error(`${variable} is ${host}, but no emulator answers there. Correct or unset it.`);
+  return Boolean(host);
 }
 
 /** The arguments for Node and the environment with which the Firebase CLI starts emulators. */
@@ -32,72 +34,68 @@ export const firebaseCli = (only: string[], project: string) => {
   return { args, env: { CI: '1' } };
 };
 
-function startFirebase(only: string[], project: string): Program {
+async function assertPortsFree(...names: (Emulator | 'hub' | 'logging')[]): Promise<void> {
+  for (const name of names)
+    await assertPortFree(ports[name].port, ports[name].host, 'the emulators', 'firebase.json');
+}
+
+async function startFirebase(only: Emulator[], project: string): Promise<Program> {
+  await assertPortsFree(...only, 'hub', 'logging');
   const { args, env } = firebaseCli(only, project);
-  const name = `The Firebase CLI (${only.join(', ')} emulator)`;
-  return startProgram(name, process.execPath, args, env);
+  return startProgram(process.execPath, args, env);
 }
 
-function startGcloud(): Program {
-  const host = `--host-port=${address(ports.firestore)}`;
-  const args = ['emulators', 'firestore', 'start', host, `--rules=${firebase.firestore.rules}`];
-  return startProgram('The Firestore emulator (gcloud)', 'gcloud', args);
+async function startGcloud(): Promise<Program> {
+  await assertPortsFree('firestore');
+  const args = ['emulators', 'firestore', 'start', `--host-port=${firestoreHost}`];
+  return startProgram('gcloud', [...args, `--rules=${rules}`]);
 }
 
-async function assertPortsFree({ firestore, auth }: Choice): Promise<void> {
-  const check = ({ host, port }: typeof ports.auth, what: string) =>
-    assertPortFree(port, host, what, 'firebase.json');
-  if (firestore !== 'none') await check(ports.firestore, 'the Firestore emulator');
-  if (auth !== 'none') await check(ports.auth, 'the Auth emulator');
-  if (firestore !== 'firebase' && auth !== 'firebase') return;
-  await check(ports.hub, 'the Firebase CLI');
-  await check(ports.logging, 'the Firebase CLI');
+async function reportCrash({ exited, output }: Program, startedJava: boolean): Promise<never> {
+  const code = await exited;
+  // The Firebase CLI starts Java in a process group of its own, so a crash of the CLI leaves it running.
+  if (startedJava)
+    await fetch(`http://${firestoreHost}/shutdown`, { method: 'POST' }).catch(() => {});
+  const lastLines = output().trimEnd().split('\n').slice(-15).join('\n');
+  throw new Error(`An emulator stopped by itself (exit code ${code}):\n${lastLines}`);
 }
 
 /** Replaces a project's rules in a running emulator. Throws if the emulator refuses them. */
 export async function uploadRules(host: string, project: string, content: string): Promise<void> {
   const answer = await fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`, {
     method: 'PUT',
-    body: JSON.stringify({ rules: { files: [{ name: firebase.firestore.rules, content }] } }),
+    body: JSON.stringify({ rules: { files: [{ name: rules, content }] } }),
   });
   if (!answer.ok) throw new Error(`The emulator refused the rules:\n${await answer.text()}`);
 }
 
-/** Waits for the emulator that was started, or for the running one, and returns its `host:port`. */
-async function waitFor(started: boolean, port: typeof ports.auth, running?: string) {
-  const host = started ? address(port) : running!;
-  await waitForHttp(host);
-  return host;
-}
-
-const authReady = (started: boolean) =>
-  waitFor(started, ports.auth, process.env.FIREBASE_AUTH_EMULATOR_HOST);
-
-async function firestoreReady(started: boolean, project: string): Promise<string> {
-  const host = await waitFor(started, ports.firestore, process.env.FIRESTORE_EMULATOR_HOST);
-  if (!started) await uploadRules(host, project, await readFile(firebase.firestore.rules, 'utf8'));
+async function waitFor(host: string): Promise<string> {
+  while (!(await isUp(host))) await sleep(100);
   return host;
 }
 
 /** Starts the Auth emulator, and the Firestore emulator with firestore.rules, unless they are running. */
-export async function startEmulators(project: string, withAuth = true): Promise<Emulators> {
-  const environment = await probeEnvironment();
-  const choice = chooseEmulators(withAuth ? environment : { ...environment, authRuns: true });
-  await assertPortsFree(choice);
+export async function startEmulators(project: string): Promise<Emulators> {
+  const starter =
+    !(await isGiven('FIRESTORE_EMULATOR_HOST')) && chooseFirestore(probeEnvironment());
+  const byFirebase: Emulator[] = [];
+  if (starter === 'firebase') byFirebase.push('firestore');
+  if (!(await isGiven('FIREBASE_AUTH_EMULATOR_HOST'))) byFirebase.push('auth');
 
   const started: Program[] = [];
-  if (choice.firestore === 'gcloud') started.push(startGcloud());
-  const byFirebase = (['firestore', 'auth'] as const).filter((one) => choice[one] === 'firebase');
-  if (byFirebase.length > 0) started.push(startFirebase(byFirebase, project));
+  if (starter === 'gcloud') started.push(await startGcloud());
+  if (byFirebase.length > 0) started.push(await startFirebase(byFirebase, project));
 
-  const never = new Promise<never>(() => undefined);
-  const crashed = Promise.race([
-    never,
-    ...started.map((program) => crash(program, choice.firestore)),
-  ]);
+  const crashes = started.map((program) => reportCrash(program, starter === 'firebase'));
+  const crashed = Promise.race([new Promise<never>(() => undefined), ...crashes]);
+  const prepareFirestore = async () => {
+    await waitFor(firestoreHost);
+    await uploadRules(firestoreHost, project, await readFile(rules, 'utf8'));
+    return firestoreHost;
+  };
   const emulators = {
-    firestore: Promise.race([firestoreReady(choice.firestore !== 'none', project), crashed]),
-    auth: withAuth ? Promise.race([authReady(choice.auth !== 'none'), crashed]) : never,
+    firestore: Promise.race([prepareFirestore(), crashed]),
+    auth: Promise.race([waitFor(authHost), crashed]),
     crashed,
   };
   // Callers handle the promises they await; a crash must not count as unhandled in the others.

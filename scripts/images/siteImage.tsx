@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { ReadResume } from '../../src/content/readResume';
 import { drawPicture } from '../pages/drawPicture';
-import { photoSize } from '../pages/ShareFrame';
-import { SitePicture } from '../pages/SharePicture';
+import { photoSize, SharePicture, toLine } from '../pages/SharePicture';
 
 /** Hashes what the site's share image shows: the owner's words and photo. */
 export async function hashSiteImage({ resume, photoSource }: ReadResume): Promise<string> {
@@ -20,16 +19,16 @@ export async function readImageHash(image: Buffer): Promise<string | undefined> 
   return /[0-9a-f]{64}/.exec(exif?.toString('latin1') ?? '')?.[0];
 }
 
-async function readPhoto({ resume, photoSource }: ReadResume): Promise<Buffer | undefined> {
-  if (photoSource) return readFile(photoSource);
-  if (!resume.photo) return undefined;
-  const answer = await fetch(resume.photo.src);
-  if (!answer.ok) throw new Error(`${resume.photo.src} answers with status ${answer.status}.`);
-  return Buffer.from(await answer.arrayBuffer());
+async function download(url: string): Promise<ArrayBuffer> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answers with status ${answer.status}.`);
+  return answer.arrayBuffer();
 }
 
-async function cropPhoto(photo: Buffer): Promise<string> {
-  const png = await sharp(photo)
+/** Reads the photo and crops it for the image. Returns a data URL. */
+async function readPhoto({ resume, photoSource }: ReadResume): Promise<string | undefined> {
+  if (!photoSource && !resume.photo) return undefined;
+  const png = await sharp(photoSource ?? (await download(resume.photo!.src)))
     .autoOrient()
     .resize({ ...photoSize, fit: 'cover', position: sharp.strategy.attention })
     .png()
@@ -40,9 +39,13 @@ async function cropPhoto(photo: Buffer): Promise<string> {
 /** Draws the site's share image as a PNG that contains its hash. Throws if the font lacks a character. */
 export async function drawSiteImage(content: ReadResume): Promise<Buffer> {
   const { name, label, summary } = content.resume.basics;
-  const photo = await readPhoto(content);
   const png = await drawPicture(
-    <SitePicture {...{ name, label, summary }} photo={photo && (await cropPhoto(photo))} />,
+    <SharePicture
+      heading={toLine(name)}
+      label={toLine(label)}
+      summary={toLine(summary)}
+      photo={await readPhoto(content)}
+    />,
   );
   if (!png)
     throw new Error(

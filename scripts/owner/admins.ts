@@ -1,4 +1,4 @@
-import { call, documentsOf, type Google, runQuery } from './google';
+import { call, documentsPath, type Google, runQuery } from './google';
 
 interface Found {
   users?: { localId: string; emailVerified?: boolean }[];
@@ -14,7 +14,7 @@ export async function setAdmin(google: Google, email: string, isAdmin: boolean):
     throw new Error(`Nobody has signed in as ${email}. They must sign in on the site once first.`);
   if (isAdmin && !user.emailVerified)
     throw new Error(`The e-mail ${email} is not verified, so the rules would refuse their posts.`);
-  const path = `${documentsOf(google)}/users/${user.localId}`;
+  const path = `${documentsPath(google)}/users/${user.localId}`;
   await call(google, 'PATCH', `${firestore}/${path}?updateMask.fieldPaths=admin`, {
     fields: { admin: { booleanValue: isAdmin } },
   });

@@ -1,5 +1,5 @@
 import { progress } from '../pages/progress';
-import { call, documentsOf, type Google, runQuery } from './google';
+import { call, documentsPath, type Google, runQuery } from './google';
 
 /** A post in a backup: its id, and its fields in the format of Firestore's REST API. */
 export interface SavedPost {
@@ -7,16 +7,14 @@ export interface SavedPost {
   fields: Record<string, unknown>;
 }
 
-interface Status {
-  code?: number;
-  message?: string;
-}
-
 const ALREADY_EXISTS = 6;
 // A post may have nearly 1 MiB, and a request at most 10.
 const BATCH_SIZE = 8;
 
-const toName = (google: Google, id: string) => `${documentsOf(google)}/blogs/${id}`;
+const toName = (google: Google, id: string) => `${documentsPath(google)}/blogs/${id}`;
+
+const callBatch = <T>(google: Google, method: 'batchGet' | 'batchWrite', body: object) =>
+  call<T>(google, 'POST', `${google.firestore}/${documentsPath(google)}:${method}`, body);
 
 /** Yields all posts, ordered by id. Throws if Firestore refuses or fails. */
 export async function* readPosts(google: Google): AsyncGenerator<SavedPost> {
@@ -46,26 +44,24 @@ export function parseLine(line: string, number: number): SavedPost {
   throw new Error(`Line ${number} is not a post. Nothing was written.`);
 }
 
-/** Returns those of the posts that aren't stored. */
-async function findMissing(google: Google, posts: SavedPost[]): Promise<SavedPost[]> {
+/** Counts those of the posts that aren't stored. */
+async function countMissing(google: Google, posts: SavedPost[]): Promise<number> {
   const documents = posts.map(({ id }) => toName(google, id));
-  const url = `${google.firestore}/${documentsOf(google)}:batchGet`;
-  const answers = await call<{ missing?: string }[]>(google, 'POST', url, {
+  const answers = await callBatch<{ missing?: string }[]>(google, 'batchGet', {
     documents,
     mask: { fieldPaths: [] },
   });
-  const names = new Set(answers.map((answer) => answer.missing));
-  return posts.filter(({ id }) => names.has(toName(google, id)));
+  return answers.filter(({ missing }) => missing).length;
 }
 
-/** Stores posts unless they exist by now. Returns the number of posts stored. */
+/** Stores those of the posts that aren't stored. Returns their number. */
 async function store(google: Google, posts: SavedPost[]): Promise<number> {
   const writes = posts.map(({ id, fields }) => ({
     update: { name: toName(google, id), fields },
     currentDocument: { exists: false },
   }));
-  const url = `${google.firestore}/${documentsOf(google)}:batchWrite`;
-  const { status } = await call<{ status: Status[] }>(google, 'POST', url, { writes });
+  type Answer = { status: { code?: number; message?: string }[] };
+  const { status } = await callBatch<Answer>(google, 'batchWrite', { writes });
   const refused = status.find(({ code = 0 }) => code !== 0 && code !== ALREADY_EXISTS);
   if (refused) throw new Error(`A post could not be stored: ${refused.message}`);
   return status.filter(({ code = 0 }) => code === 0).length;
@@ -77,8 +73,7 @@ export async function importPosts(google: Google, posts: SavedPost[], isDryRun: 
   let imported = 0;
   for (let start = 0; start < posts.length; start += BATCH_SIZE) {
     const batch = posts.slice(start, start + BATCH_SIZE);
-    const absent = await findMissing(google, batch);
-    imported += isDryRun || absent.length === 0 ? absent.length : await store(google, absent);
+    imported += await (isDryRun ? countMissing(google, batch) : store(google, batch));
     showProgress(start + batch.length);
   }
   return { imported, kept: posts.length - imported };

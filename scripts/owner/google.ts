@@ -12,60 +12,47 @@ export interface Google {
   headers: Record<string, string>;
 }
 
-/** The path of a project's documents. */
-export const documentsOf = ({ project }: Google) =>
+/** Returns the path of a project's documents. */
+export const documentsPath = ({ project }: Google) =>
   `projects/${project}/databases/(default)/documents`;
 
-const SCOPES = ['https://www.googleapis.com/auth/cloud-platform'];
-
 /** Reaches the emulators as their owner: those of `npm start`, or those in the environment. */
-export function emulators(project = 'demo-portfolio'): Google {
-  return {
-    project,
-    firestore: `http://${firestoreHost}/v1`,
-    identity: `http://${authHost}/identitytoolkit.googleapis.com/v1`,
-    headers: { Authorization: 'Bearer owner' },
-  };
-}
-
-function readProjectId(): string {
-  const project = filledIn(loadEnv('production', '.').VITE_FIREBASE_PROJECT_ID);
-  if (!project) throw new Error('VITE_FIREBASE_PROJECT_ID is not filled in: see .env.example.');
-  return project;
-}
-
-const apis = {
-  firestore: 'https://firestore.googleapis.com/v1',
-  identity: 'https://identitytoolkit.googleapis.com/v1',
-};
+export const emulators = (project = 'demo-portfolio'): Google => ({
+  project,
+  firestore: `http://${firestoreHost}/v1`,
+  identity: `http://${authHost}/identitytoolkit.googleapis.com/v1`,
+  headers: { Authorization: 'Bearer owner' },
+});
 
 /** Reaches the project in .env as a visitor. Throws if .env is not filled in. */
-export const visitor = (): Google => ({ project: readProjectId(), ...apis, headers: {} });
+export function visitor(): Google {
+  const project = filledIn(loadEnv('production', '.').VITE_FIREBASE_PROJECT_ID);
+  if (!project) throw new Error('VITE_FIREBASE_PROJECT_ID is not filled in: see .env.example.');
+  return {
+    project,
+    firestore: 'https://firestore.googleapis.com/v1',
+    identity: 'https://identitytoolkit.googleapis.com/v1',
+    headers: {},
+  };
+}
 
 /** Reaches the project in .env with this computer's credentials. Throws if either is missing. */
 export async function realProject(): Promise<Google> {
-  const project = readProjectId();
+  const google = visitor();
   // Looking for the credentials of a machine in Google's cloud would take seconds.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
-  const token = await new GoogleAuth({ scopes: SCOPES }).getAccessToken().catch(() => undefined);
+  const auth = new GoogleAuth({ scopes: ['https://www.googleapis.com/auth/cloud-platform'] });
+  const token = await auth.getAccessToken().catch(() => undefined);
   if (!token)
     throw new Error('There are no credentials. Run: gcloud auth application-default login');
-  return {
-    project,
-    ...apis,
-    // Required for the credentials of a person.
-    headers: { Authorization: `Bearer ${token}`, 'x-goog-user-project': project },
-  };
+  // The credentials of a person require the second header.
+  const headers = { Authorization: `Bearer ${token}`, 'x-goog-user-project': google.project };
+  return { ...google, headers };
 }
 
 /** A call that Google refuses, with Google's message. */
 export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
+  status = 0;
 }
 
 /** Calls an API with JSON and returns its answer. Throws a Refusal if Google refuses the call. */
@@ -75,19 +62,18 @@ export async function call<T>(
   url: string,
   body?: object,
 ): Promise<T> {
-  const init = { method, headers: { ...headers, 'Content-Type': 'application/json' } };
-  const answer = await fetch(url, { ...init, body: body && JSON.stringify(body) }).catch(
-    (cause: unknown) => {
-      throw new Error(`${new URL(url).origin} does not answer.`, { cause });
-    },
-  );
+  const answer = await fetch(url, {
+    method,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: body && JSON.stringify(body),
+  }).catch((cause: unknown) => {
+    throw new Error(`${new URL(url).origin} does not answer.`, { cause });
+  });
+  const { status, ok } = answer;
   const json = (await answer.json().catch(() => ({}))) as T & { error?: { message?: string } };
-  if (!answer.ok)
-    throw new Refusal(
-      answer.status,
-      json.error?.message ?? `${url} answers with status ${answer.status}.`,
-    );
-  return json;
+  if (ok) return json;
+  const message = json.error?.message ?? `${url} answers with status ${status}.`;
+  throw Object.assign(new Refusal(message), { status });
 }
 
 /** A document in the format of Firestore's REST API. */
@@ -98,7 +84,7 @@ export interface Document {
 
 /** Runs a query and returns its documents. Throws if Firestore refuses or fails. */
 export async function runQuery(google: Google, structuredQuery: object): Promise<Document[]> {
-  const url = `${google.firestore}/${documentsOf(google)}:runQuery`;
+  const url = `${google.firestore}/${documentsPath(google)}:runQuery`;
   const answers = await call<{ document?: Document }[]>(google, 'POST', url, { structuredQuery });
   return answers.flatMap(({ document }) => document ?? []);
 }

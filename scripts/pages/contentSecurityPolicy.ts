@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { resume } from '../../src/content/resume';
+import { firebaseConfig } from '../../src/firebase/config';
 
 interface Sources {
   /** Serves the iframe through which the sign-in popup answers. */
@@ -8,6 +10,23 @@ interface Sources {
   /** Hosts of images besides the site itself. */
   images: string[];
 }
+
+const { photo } = resume;
+const images = photo && !photo.src.startsWith('/') ? [new URL(photo.src).origin] : [];
+
+function findSources(): Sources {
+  if (__EMULATORS__) {
+    const { auth, firestore } = __EMULATORS__;
+    return { auth, connect: [auth, `http://${firestore.host}:${firestore.port}`], images };
+  }
+  if (!firebaseConfig) return { auth: "'none'", connect: [], images };
+  const apis = ['firestore', 'identitytoolkit', 'securetoken'];
+  const connect = apis.map((api) => `https://${api}.googleapis.com`);
+  return { auth: `https://${firebaseConfig.authDomain}`, connect, images };
+}
+
+/** The hosts that the Content-Security-Policy allows pages to frame, to connect to and to load images from. */
+export const cspSources = findSources();
 
 const hashes = (html: string, inline: RegExp) =>
   [...html.matchAll(inline)]

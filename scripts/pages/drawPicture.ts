@@ -1,34 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import type { ReactElement } from 'react';
-import { pictureSize } from './ShareFrame';
+import satori from 'satori';
+import sharp from 'sharp';
+import { pictureSize } from './SharePicture';
 
-const readFont = async (name: string) => ({
-  name,
-  weight: 600 as const,
-  data: await readFile(
-    `node_modules/@fontsource/zilla-slab/files/zilla-slab-${name}-600-normal.woff`,
-  ),
-});
-
-// Loaded on demand, because most builds draw nothing.
-const load = async () => {
-  const [{ default: satori }, { default: sharp }, ...fonts] = await Promise.all([
-    import('satori'),
-    import('sharp'),
-    readFont('latin'),
-    readFont('latin-ext'),
-  ]);
-  return { satori, sharp, fonts };
-};
-let loaded: ReturnType<typeof load> | undefined;
+const folder = 'node_modules/@fontsource/zilla-slab/files';
+const readFonts = () =>
+  Promise.all(
+    ['latin', 'latin-ext'].map(async (name) => ({
+      name,
+      weight: 600 as const,
+      data: await readFile(`${folder}/zilla-slab-${name}-600-normal.woff`),
+    })),
+  );
+let fonts: ReturnType<typeof readFonts> | undefined;
 
 /** Draws a share image as a PNG. Returns undefined if the fonts lack one of its characters. */
 export async function drawPicture(picture: ReactElement): Promise<Buffer | undefined> {
-  const { satori, sharp, fonts } = await (loaded ??= load());
   let isWritable = true;
   const svg = await satori(picture, {
     ...pictureSize,
-    fonts,
+    fonts: await (fonts ??= readFonts()),
     // Called for each run of characters that no font has. Fetches nothing.
     loadAdditionalAsset: () => {
       isWritable = false;

@@ -1,7 +1,7 @@
 import { type Blog, displayTitle, lastChange, pathOf } from '../../src/blog/blog';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
-import { contentOf } from './contentOf';
+import { renderContent } from './renderContent';
 import { escapeXml } from './xml';
 
 function entry(blog: Blog): string {
@@ -16,7 +16,7 @@ function entry(blog: Blog): string {
 <updated>${(lastChange(blog) ?? posted).toISOString()}</updated>
 <author><name>${escapeXml(blog.Name || resume.basics.name)}</name></author>
 <summary>${escapeXml(blog.Summary)}</summary>
-<content type="html">${escapeXml(contentOf(blog))}</content>
+<content type="html">${escapeXml(renderContent(blog))}</content>
 </entry>`;
 }
 

@@ -1,7 +1,7 @@
 import { type Blog, displayTitle, lastChange, pathOf } from '../../src/blog/blog';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
-import { contentOf } from './contentOf';
+import { renderContent } from './renderContent';
 
 /** Formats the newest posts as a JSON Feed (https://jsonfeed.org/version/1.1) with their full text. */
 export function jsonFeed(blogs: Blog[]): string {
@@ -17,7 +17,7 @@ export function jsonFeed(blogs: Blog[]): string {
       url: absoluteUrl(pathOf(blog.id)),
       title: displayTitle(blog),
       summary: blog.Summary || undefined,
-      content_html: contentOf(blog),
+      content_html: renderContent(blog),
       date_published: blog.DatePosted?.toISOString(),
       date_modified: lastChange(blog)?.toISOString(),
       authors: [{ name: blog.Name || name }],

@@ -1,8 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Archive, archivePathOf, type Blog, type BlogList } from '../../src/blog/blog';
+import {
+  type Archive,
+  archivePathOf,
+  type Blog,
+  type BlogList,
+  toTitle,
+} from '../../src/blog/blog';
 import type { Snapshot } from '../../src/blog/cache';
-import { archivesOf } from './archives';
 import { atomFeed } from './feed';
 import { FINGERPRINT_FILE, readFingerprint } from './fingerprint.mjs';
 import { jsonFeed } from './jsonFeed';
@@ -18,6 +23,18 @@ export interface BlogData {
   archives: Archive[];
 }
 
+/** Groups posts by year (UTC) in the given order, newest first. Posts without a date share a group of their own. */
+export function groupByYear(blogs: Blog[]): Archive[] {
+  const years = new Map<string, Archive>();
+  for (const blog of blogs) {
+    const year = String(blog.DatePosted?.getUTCFullYear() ?? 'undated');
+    const archive = years.get(year) ?? { year, blogs: [] };
+    years.set(year, archive);
+    archive.blogs.push(toTitle(blog));
+  }
+  return [...years.values()];
+}
+
 /** Reads the blog of a project. Throws if it can't be read. */
 export async function readBlog(projectId: string): Promise<BlogData> {
   // Before the posts, so that the next check notices posts published while they are being read.
@@ -25,7 +42,7 @@ export async function readBlog(projectId: string): Promise<BlogData> {
   const db = openFirestore(projectId);
   const newest = await readNewest(db);
   const blogs = inListOrder(await readBlogs(db));
-  return { fingerprint, newest, blogs, archives: archivesOf(blogs) };
+  return { fingerprint, newest, blogs, archives: groupByYear(blogs) };
 }
 
 /** How and where the blog's pages are written. */

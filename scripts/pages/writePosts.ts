@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Blog, lastChange, type Neighbours, pathOf, toTitle } from '../../src/blog/blog';
 import { treesOf } from '../../src/blog/markdown';
 import { progress } from './progress';
-import { closeShareImages, openShareImages } from './shareImages';
+import { openShareImages } from './shareImages';
 import type { SitePage } from './sitemap';
 import { withColors } from './withColors';
 import type { WriteOptions } from './writeBlog';
@@ -23,12 +23,12 @@ interface PostPage {
 /** Lists the pages of posts, which are in the list's order. A post whose id is no safe file name has none. */
 export function listPostPages(blogs: Blog[]): PostPage[] {
   const titleAt = (index: number) => blogs[index] && toTitle(blogs[index]);
-  return blogs
-    .map((blog, index) => {
-      const neighbours = { newer: titleAt(index - 1), older: titleAt(index + 1) };
-      return { blog, path: pathOf(blog.id), neighbours };
-    })
-    .filter(({ blog }) => FILE_NAME.test(blog.id));
+  const pages = blogs.map((blog, index) => ({
+    blog,
+    path: pathOf(blog.id),
+    neighbours: { newer: titleAt(index - 1), older: titleAt(index + 1) },
+  }));
+  return pages.filter(({ blog }) => FILE_NAME.test(blog.id));
 }
 
 /** Writes a page and a share image for each post, given in the list's order. Throws if one can't be written. */
@@ -39,7 +39,7 @@ export async function writePosts(
   const images = openShareImages(outDir, imageCache);
   const writePage = async ({ blog, path, neighbours }: PostPage) => {
     try {
-      const image = await images.imageOf(blog);
+      const image = await images.writeImage(blog);
       const trees = withColors(treesOf(blog.sections));
       const html = await toHtml(path, { blog: { ...blog, trees }, neighbours, image });
       await writeFile(join(outDir, `${path}.html`), html);
@@ -55,6 +55,6 @@ export async function writePosts(
     await Promise.all(batch.map(writePage));
     showProgress(start + batch.length);
   }
-  await closeShareImages(imageCache, [images.made]);
+  await images.close();
   return pages.map(({ blog, path }) => ({ path, changed: lastChange(blog) }));
 }

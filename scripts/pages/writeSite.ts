@@ -19,16 +19,13 @@ const staticPaths = [...routes.filter(({ prerender }) => prerender === 'page'), 
 );
 
 async function readBlogIfAsked(withPosts: boolean): Promise<BlogData | undefined> {
-  if (firebaseConfig && withPosts)
+  if (!withPosts) console.log('Built without posts, as asked.');
+  else if (!firebaseConfig) console.log('No Firebase project is configured: built without posts.');
+  else
     return readBlog(firebaseConfig.projectId).catch((cause: unknown) => {
       const hint = 'To build without them: npm run build -- --without-posts';
       throw new Error(`The posts could not be read. ${hint}`, { cause });
     });
-  console.log(
-    withPosts
-      ? 'No Firebase project is configured: built without posts.'
-      : 'Built without posts, as asked.',
-  );
   return undefined;
 }
 

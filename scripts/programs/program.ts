@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A running program. stopPrograms() stops it. */
 export interface Program {
-  name: string;
   /** Returns the last megabyte of output. */
   output: () => string;
   /** The exit code, 1 if it was killed or could not start. Never resolves after stopPrograms(). */
@@ -28,7 +28,6 @@ function signal(group: number, name: NodeJS.Signals | 0): boolean {
 
 /** Starts a program in its own process group, so that its children stop with it. */
 export function startProgram(
-  name: string,
   file: string,
   args: string[],
   env: Record<string, string> = {},
@@ -62,7 +61,7 @@ export function startProgram(
     // Children may keep the output open after the exit, so wait only briefly for the last lines.
     child.on('exit', (code) => setTimeout(end, 300, code));
   });
-  return { name, output: () => output, exited };
+  return { output: () => output, exited };
 }
 
 /** Runs a program and returns its output. Throws the output if the program fails. */
@@ -70,6 +69,17 @@ export async function runProgram(...program: Parameters<typeof startProgram>): P
   const running = startProgram(...program);
   if ((await running.exited) !== 0) throw new Error(running.output());
   return running.output();
+}
+
+/** Runs a program in this terminal. Returns its exit code, 1 if it was killed. */
+export async function runInTerminal(
+  file: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<number> {
+  const child = spawn(file, args, { env: { ...process.env, ...env }, stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
 }
 
 async function stopGroup(group: number) {

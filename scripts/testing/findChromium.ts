@@ -19,11 +19,11 @@ export const chromiumFlags = [
 /** Finds a Chromium: CHROME_PATH, an installed one, Playwright's, or a packaged one. Throws if there is none. */
 export async function findChromium(): Promise<string> {
   const { CHROME_PATH } = process.env;
-  if (CHROME_PATH && !existsSync(CHROME_PATH))
+  if (CHROME_PATH && existsSync(CHROME_PATH)) return CHROME_PATH;
+  if (CHROME_PATH)
     throw new Error(
       `CHROME_PATH is ${CHROME_PATH}, but there is no such file. Correct or unset it.`,
     );
-  if (CHROME_PATH) return CHROME_PATH;
 
   const found = [...installed.map(findProgram), onMac, chromium.executablePath()];
   const path = found.find((one) => one && existsSync(one));

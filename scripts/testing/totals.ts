@@ -5,54 +5,42 @@ export interface Totals {
   skipped: number;
 }
 
-/** The counted part of Vitest's JSON report. */
-interface VitestReport {
+/** Counts the tests in a report of `vitest --reporter=json`. A file that could not be loaded is one failed test. */
+export function countVitest(report: {
   numPassedTests: number;
   numPendingTests: number;
   numTodoTests: number;
   testResults: { status: string; assertionResults: { status: string }[] }[];
-}
-
-/** The counted part of Playwright's JSON report. */
-interface PlaywrightReport {
-  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
-}
-
-/** Counts a Vitest report. A file that failed before its first test counts as one failed test. */
-export function countVitest(report: VitestReport): Totals {
-  const failed = report.testResults.map(({ status, assertionResults }) => {
+}): Totals {
+  let failed = 0;
+  for (const { status, assertionResults } of report.testResults) {
     const tests = assertionResults.filter((test) => test.status === 'failed').length;
-    return tests === 0 && status === 'failed' ? 1 : tests;
-  });
-  return {
-    passed: report.numPassedTests,
-    failed: failed.reduce((sum, one) => sum + one, 0),
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
+    failed += status === 'failed' ? Math.max(tests, 1) : tests;
+  }
+  const skipped = report.numPendingTests + report.numTodoTests;
+  return { passed: report.numPassedTests, failed, skipped };
 }
 
-/** Counts a Playwright report. A test that passes on its second try counts as passed. */
-export function countPlaywright({ stats }: PlaywrightReport): Totals {
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  };
-}
+/** Counts the tests in Playwright's JSON report. A test that passed only on a second try counts as passed. */
+export const countPlaywright = ({
+  stats: { expected, flaky, unexpected, skipped },
+}: {
+  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
+}): Totals => ({ passed: expected + flaky, failed: unexpected, skipped });
 
-/** The totals of a step: its tests, or one failure if it failed without a failed test. */
-export function ofStep(succeeded: boolean, counted?: Totals): Totals {
-  const totals = counted ?? { passed: 0, failed: 0, skipped: 0 };
-  return succeeded ? totals : { ...totals, failed: Math.max(totals.failed, 1) };
-}
+/** Counts a step that failed without a failed test as one. */
+export const ofFailedStep = (tests: Totals): Totals => ({
+  ...tests,
+  failed: Math.max(tests.failed, 1),
+});
 
-/** The sum of all steps. */
+/** Sums the totals of steps. */
 export function add(all: Totals[]): Totals {
   const sum = (key: keyof Totals) => all.reduce((total, one) => total + one[key], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
-/** The last line of `npm test`. */
+/** Formats totals as the last line of `npm test`. */
 export function toLine({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

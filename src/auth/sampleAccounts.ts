@@ -1,17 +1,10 @@
 /** An account that `npm start` creates in the Auth emulator. Production builds don't contain it. */
-export interface SampleAccount {
-  role: 'Admin' | 'Reader' | 'Unverified';
-  uid: string;
-  /** The account's id at Google. */
-  sub: string;
-  email: string;
-  name: string;
-  emailVerified: boolean;
-}
+export type SampleAccount = ReturnType<typeof createAccount>;
 
-const createAccount = (role: SampleAccount['role'], sub: string): SampleAccount => ({
+const createAccount = (role: 'Admin' | 'Reader' | 'Unverified', sub: string) => ({
   role,
   uid: `sample-${role.toLowerCase()}`,
+  /** The account's id at Google. */
   sub,
   email: `${role.toLowerCase()}@example.com`,
   name: `Sample ${role}`,
@@ -19,7 +12,7 @@ const createAccount = (role: SampleAccount['role'], sub: string): SampleAccount 
 });
 
 /** One account for each role in the specification. */
-export const sampleAccounts: SampleAccount[] = [
+export const sampleAccounts = [
   createAccount('Admin', '1001'),
   createAccount('Reader', '1002'),
   createAccount('Unverified', '1003'),

@@ -11,7 +11,7 @@ export interface Section {
   paragraphs: Paragraph[];
 }
 
-/** What an author writes: everything in a post except its id and its date. */
+/** The fields of a post that an author writes. */
 export interface Post {
   Name: string;
   Title: string;
@@ -29,7 +29,7 @@ export interface Blog extends Post {
   DateUpdated: Date | null;
 }
 
-/** The trees that a post brings along; none if it hasn't been parsed. */
+/** The parsed Markdown that comes with a post; empty if there is none. */
 export const knownTrees = ({ sections, trees }: Pick<Blog, 'sections' | 'trees'>): KnownTrees =>
   new Map(
     trees?.flatMap((section, i) =>
@@ -37,10 +37,10 @@ export const knownTrees = ({ sections, trees }: Pick<Blog, 'sections' | 'trees'>
     ),
   );
 
-/** What the list shows of a post. */
+/** The fields that the list shows. */
 export type BlogSummary = Pick<Blog, 'id' | 'Title' | 'Summary' | 'DatePosted'>;
 
-/** What a link to a post shows. */
+/** The fields that a link to a post needs. */
 export type BlogTitle = Pick<Blog, 'id' | 'Title' | 'DatePosted'>;
 
 /** Keeps only what a link to the post needs. */
@@ -71,7 +71,7 @@ export const SEARCH_FILE = '/search.json';
 /** The path of the form that edits a post. */
 export const editPathOf = (id: string): string => `/editblog/${encodeURIComponent(id)}`;
 
-/** Location state of the page that opens after publishing. */
+/** Location state of the page that opens after a post is published. */
 export interface PublishedState {
   published: Pick<Blog, 'id' | 'Title'>;
 }

@@ -3,12 +3,11 @@ import {
   type Blog,
   type BlogList,
   type BlogSummary,
-  type BlogTitle,
   knownTrees,
   type Neighbours,
   PAGE_SIZE,
 } from './blog';
-import { toBlog } from './toBlog';
+import { toDate } from './toBlog';
 import type { KnownTrees } from './tree';
 
 /** The posts that the build writes into a page as JSON. */
@@ -25,7 +24,7 @@ export interface Snapshot {
   image?: string;
 }
 
-/** The snapshot of the first page, and the posts loaded in this visit: a page that finds its posts here is shown at once. */
+/** The first page's snapshot and the posts loaded since. Pages show posts from here at once. */
 export interface BlogCache extends Snapshot {
   newest: BlogSummary[];
   years: string[];
@@ -53,14 +52,8 @@ export const cacheOf = (snapshot: Snapshot = {}): BlogCache => {
 export function readSnapshot(page = document): Snapshot {
   const json = page.getElementById('snapshot')?.textContent;
   if (!json) return {};
-  const { newest, list, archive, blog, ...rest } = JSON.parse(json) as Snapshot;
   // Dates are strings in JSON.
-  const toBlogs = (blogs: BlogTitle[]) => blogs.map((one) => toBlog(one.id, one));
-  return {
-    ...rest,
-    archive: archive && { ...archive, blogs: toBlogs(archive.blogs) },
-    newest: newest && toBlogs(newest),
-    list: list && { ...list, blogs: toBlogs(list.blogs) },
-    blog: blog && { ...toBlog(blog.id, blog), trees: blog.trees },
-  };
+  const revive = (key: string, value: unknown) =>
+    key === 'DatePosted' || key === 'DateUpdated' ? toDate(value) : value;
+  return JSON.parse(json, revive) as Snapshot;
 }

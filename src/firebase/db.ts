@@ -9,9 +9,8 @@ import { app } from './app';
 /** The Firestore handle. */
 export const db = getFirestore(app);
 
-if (__EMULATORS__) {
+if (__EMULATORS__)
   connectFirestoreEmulator(db, __EMULATORS__.firestore.host, __EMULATORS__.firestore.port);
-}
 
 /** Reconnects at once. By itself, the SDK waits up to a minute between attempts. */
 export async function reconnect(): Promise<void> {

@@ -1,14 +1,12 @@
 import type { DocumentSnapshot, QuerySnapshot } from 'firebase/firestore';
 
-/**
- * What a listener knows about its value.
- * `offline`: the database hasn't answered, and there is nothing to show; the listener keeps trying.
- * `stale`: the connection is lost, so the value may be out of date.
- */
+/** The state of a listener. */
 export type Live<T> =
   | { state: 'loading' }
+  // The database hasn't answered; the listener keeps trying.
   | { state: 'offline' }
   | { state: 'error'; error: Error }
+  // `stale`: the connection is lost, so the value may be out of date.
   | { state: 'ready'; value: T; stale: boolean };
 
 /** Reads a listener's snapshot. */
@@ -18,17 +16,17 @@ export function fromSnapshot<S extends DocumentSnapshot | QuerySnapshot, T>(
 ): Live<T> {
   const isEmpty = 'docs' in snapshot ? snapshot.empty : !snapshot.exists();
   const stale = snapshot.metadata.fromCache;
-  // While offline, the SDK sends an empty snapshot from its cache: that is not an answer.
+  // While offline, the SDK sends an empty snapshot from its cache: that isn't an answer.
   return isEmpty && stale ? { state: 'offline' } : { state: 'ready', value: read(snapshot), stale };
 }
 
-/** What is on screen, and whether the server has answered the current listener. */
+/** The state on screen, and whether the server has answered the current listener. */
 export interface Shown<T> {
   live: Live<T>;
   isAnswered: boolean;
 }
 
-/** What to show after a listener's report. A value stays on screen until there is a newer one; `loading` starts a listener. */
+/** Returns the state to show after a listener's report. A value stays until a newer one; `loading` starts a listener. */
 export function reduceLive<T>(shown: Shown<T>, report: Live<T>): Shown<T> {
   const { live, isAnswered } = shown;
   switch (report.state) {

@@ -1,7 +1,4 @@
-/**
- * Replaces idb (see vite.config.ts), which the SDK uses only to store usage statistics for Google. The site stores nothing
- * on readers' devices that they don't need.
- */
+/** Replaces idb (see vite.config.ts), so that the SDK stores no usage statistics for Google on readers' devices. */
 export const openDB = () =>
   Promise.resolve({
     transaction: () => ({

@@ -1,7 +1,4 @@
-/**
- * Replaces re2js (see vite.config.ts), a regular-expression engine that only pipeline queries use. It makes up a third of
- * Firestore's code.
- */
+/** Replaces re2js (see vite.config.ts), a third of Firestore's code that only pipeline queries use. */
 export const RE2JS = {
   compile(): never {
     const error = new Error(

@@ -42,10 +42,7 @@ async function register(onUpdate: (registration: ServiceWorkerRegistration) => v
   if (!isControlled) cacheLoaded();
 }
 
-/**
- * Registers the service worker once the page has loaded and is idle. Reports when another version of the site is waiting
- * to take over. Without support for workers, the site needs a network.
- */
+/** Registers the service worker once the page is idle. Reports when a new version of the site is waiting to take over. */
 export function registerWorker(onUpdate: (registration: ServiceWorkerRegistration) => void): void {
   // The development server has no worker.
   if (!import.meta.env.PROD) return;

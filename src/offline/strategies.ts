@@ -9,11 +9,11 @@ const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries });
 const networkFirst = (cacheName: string, ...limit: ExpirationPlugin[]) =>
   new NetworkFirst({
     cacheName,
-    // After these seconds, a slow network counts as none.
+    // A slower network counts as offline.
     networkTimeoutSeconds: 3,
     plugins: [
       {
-        // Hosting ignores the query, and sends the shell for every correction.
+        // Hosting ignores the query, and sends the shell for every /editblog path.
         cacheKeyWillBeUsed: ({ request }) => {
           const { pathname } = new URL(request.url);
           return Promise.resolve(pathname.startsWith('/editblog/') ? SHELL : pathname);

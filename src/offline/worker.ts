@@ -1,4 +1,4 @@
-// The service worker: keeps the site readable offline. scripts/pages/buildWorker.ts builds it as /sw.js.
+// The service worker: keeps the site readable offline. scripts/pages/bundle.ts builds it as /sw.js.
 import { Route, Router } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
 import { routes } from '../routes';

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { Resume } from '../content/readResume';
 import { ExternalLink } from '../layout/ExternalLink';
 import { Page } from '../layout/Page';
-import { EmailLink, PhoneLink } from './ContactLinks';
+import { EmailLink, PhoneLink, shortenUrl } from './ContactLinks';
 import { Pairs } from './Pairs';
-import { shortenUrl } from './shortenUrl';
 
 /** The address of a profile, and the user name unless the address contains it. */
 function Profile({ username, url }: Resume['basics']['profiles'][number]) {

@@ -1,4 +1,6 @@
-import { shortenUrl } from './shortenUrl';
+/** Shortens a URL to what a reader would type. */
+export const shortenUrl = (url: string) =>
+  url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
 /** A link to an e-mail address. */
 export const EmailLink = ({ email }: { email: string }) => <a href={`mailto:${email}`}>{email}</a>;

@@ -6,7 +6,20 @@ import { CvEntry } from './CvEntry';
 import { CvProjects } from './CvProjects';
 import { CvSection } from './CvSection';
 import { Pairs } from './Pairs';
-import { toRows } from './toRows';
+
+type Items = { name: string; level?: string; keywords?: string[] }[];
+
+/** Turns items into labels and values. Items with only one of the two share the last row, labelled `rest`. */
+function toRows(items: Items, rest: string): [label: string, value: string][] {
+  const rows: [string, string][] = [];
+  const others: string[] = [];
+  for (const { name, level, keywords = [] } of items) {
+    const value = [keywords.join(', '), level].filter(Boolean).join(' · ');
+    if (name && value) rows.push([name, value]);
+    else if (name || value) others.push(name || value);
+  }
+  return others.length > 0 ? [...rows, [rest, others.join(', ')]] : rows;
+}
 
 /** The CV: the specified sections in their order, then the other sections of JSON Resume. */
 export function Cv({ resume }: { resume: Resume }) {

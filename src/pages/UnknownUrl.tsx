@@ -5,7 +5,7 @@ import { routes } from '../routes';
 import { NotFound } from './NotFound';
 import { Unreachable } from './Unreachable';
 
-// At an unknown URL, only the service worker sends the shell, offline. The development server sends nothing else.
+// At an unknown URL, only the service worker sends the shell, when offline. The development server always sends it.
 const isOffline = () =>
   import.meta.env.PROD && document.querySelector('#root:not([data-path])') !== null;
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { firebaseCli } from '../../scripts/emulators/startEmulators';
+import { createFolder } from '../fixtures/createFolder';
 import { unusedPort } from '../fixtures/unusedPort';
 
 // Runs in the CLI: takes the default ports of its hub and its log as soon as the CLI has found them free.
@@ -20,8 +20,7 @@ Server.prototype.close = function (closed) {
 };`;
 
 test('the emulators start while another project takes the default ports', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'cli-'));
-  onTestFinished(() => rm(dir, { recursive: true }));
+  const dir = await createFolder();
   const emulators = structuredClone(firebase.emulators);
   for (const one of Object.values(emulators))
     if (typeof one === 'object' && 'port' in one) one.port = await unusedPort();

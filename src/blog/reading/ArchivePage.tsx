@@ -11,8 +11,6 @@ import { useSnapshot } from './builtPage';
 import { PostTitles } from './PostTitles';
 import { Years } from './Years';
 
-const FROM_LIST = { fromList: true };
-
 function YearPage({ year, cache }: { year: string; cache: BlogCache }) {
   const isHydrated = useIsHydrated();
   const known = cache.archive?.year === year ? cache.archive : undefined;
@@ -26,7 +24,7 @@ function YearPage({ year, cache }: { year: string; cache: BlogCache }) {
   return (
     <Page title={year === 'undated' ? 'Posts without a date' : `Posts from ${year}`}>
       {archive ? (
-        <PostTitles blogs={archive.blogs} state={FROM_LIST} />
+        <PostTitles blogs={archive.blogs} state={{ fromList: true }} />
       ) : (
         <Loading>Loading the posts…</Loading>
       )}

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Page } from '../../layout/Page';
 import { type BlogList, type BlogSummary, MAX_LISTED, PAGE_SIZE } from '../blog';
-import type { BlogCache, Snapshot } from '../cache';
+import type { BlogCache } from '../cache';
 import { BlogCard } from './BlogCard';
 import { LiveStatus } from './LiveStatus';
 import { Search } from './search/Search';
@@ -12,11 +12,9 @@ import { Years } from './Years';
 
 const yearOf = (blog?: BlogSummary) => blog?.DatePosted?.getUTCFullYear();
 
-const ofBuild = ({ list }: Snapshot) => list;
-
 function OlderPosts({ list: { blogs, hasMore }, onShow }: { list: BlogList; onShow: () => void }) {
   const isFull = blogs.length >= MAX_LISTED;
-  // Stays after the oldest post: it has the focus.
+  // Stays at the end of the list, because it has the focus.
   if (!hasMore && blogs.length <= PAGE_SIZE) return null;
   const end = hasMore ? 'Older posts are listed by year below' : 'No older posts';
   const isEnd = !hasMore || isFull;
@@ -39,7 +37,7 @@ export function BlogListPage({ cache }: { cache: BlogCache }) {
   const { live, retry } = useLive<BlogList>(
     useCallback(({ listenToBlogs }, report) => listenToBlogs(count, cache, report), [count, cache]),
     cache.list,
-    ofBuild,
+    ({ list }) => list,
   );
   useAnnounceNew(live.state === 'ready' ? live.value.blogs : undefined);
 
@@ -61,7 +59,7 @@ export function BlogListPage({ cache }: { cache: BlogCache }) {
               </div>
               <OlderPosts
                 list={list}
-                // From what is shown: pressed twice, it asks once.
+                // Counted from the shown posts: a double click adds one page.
                 onShow={() => setCount(Math.min(list.blogs.length + PAGE_SIZE, MAX_LISTED))}
               />
             </>

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { Page } from '../../layout/Page';
 import { NotFound } from '../../pages/NotFound';
 import { type Blog, displayTitle } from '../blog';
-import type { BlogCache, Snapshot } from '../cache';
+import type { BlogCache } from '../cache';
 import { BackToList } from './BackToList';
 import { BlogArticle } from './BlogArticle';
 import { CopyButton } from './CopyButton';
@@ -13,8 +13,6 @@ import { NeighbourLinks } from './Neighbours';
 import { PostJsonLd } from './PostJsonLd';
 import { ShareButton } from './ShareButton';
 import { useLive } from './useLive';
-
-const ofBuild = ({ blog }: Snapshot) => blog;
 
 interface Props {
   cache: BlogCache;
@@ -26,7 +24,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   const { live: latest, retry } = useLive<Blog | null>(
     useCallback(({ listenToBlog }, report) => listenToBlog(id, cache, report), [id, cache]),
     cache.posts.get(id),
-    ofBuild,
+    (snapshot) => snapshot.blog,
   );
   const [deleting, setDeleting] = useState<Blog>();
   const live: typeof latest = deleting ? { state: 'ready', value: deleting, stale: false } : latest;

@@ -18,10 +18,9 @@ export function CodeBlock({
   parts,
 }: Pick<Element, 'language' | 'parts'> & { code: string }) {
   const [highlighted, setHighlighted] = useState<CodePart[]>();
-  const isHighlighted = parts !== undefined;
 
   useEffect(() => {
-    if (isHighlighted) return;
+    if (parts) return;
     let isShown = true;
     import('./highlight').then(
       ({ highlight }) => isShown && setHighlighted(highlight(code, language)),
@@ -31,7 +30,7 @@ export function CodeBlock({
     return () => {
       isShown = false;
     };
-  }, [code, language, isHighlighted]);
+  }, [code, language, parts]);
 
   return (
     <div className="code-block">

@@ -12,7 +12,7 @@ export function findNeighbours(list: BlogList | undefined, id: string): Neighbou
   return older || !list.hasMore ? { newer: list.blogs[index - 1], older } : undefined;
 }
 
-/** Links to the next newer and the next older post, found in this visit's list or else in the page as it was built. */
+/** Links to the next newer and older posts, from this visit's list or else from the built page. */
 export function NeighbourLinks({ id, cache }: { id: string; cache: BlogCache }) {
   const [known] = useState(
     () => findNeighbours(cache.list, id) ?? (cache.blog?.id === id ? cache.neighbours : undefined),

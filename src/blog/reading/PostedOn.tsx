@@ -1,36 +1,26 @@
 import { useIsHydrated } from '../../layout/useIsHydrated';
 
-interface Formats {
-  language: string;
-  day: Intl.DateTimeFormat;
-  exact: Intl.DateTimeFormat;
-}
-
-// Pages are built once for all readers.
-const BUILT_IN = 'en-GB';
-
 // The same for all readers, as posts are listed by year.
 const zone = { timeZone: 'UTC', calendar: 'gregory' } as const;
-const formats = new Map<string, Formats>();
 
-function getFormats(language: string) {
-  const known = formats.get(language);
-  if (known) return known;
-  const created = {
-    language,
-    day: new Intl.DateTimeFormat(language, { dateStyle: 'long', ...zone }),
-    exact: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', ...zone }),
-  };
-  formats.set(language, created);
-  return created;
-}
+const createFormats = (language: string) => ({
+  language,
+  day: new Intl.DateTimeFormat(language, { dateStyle: 'long', ...zone }),
+  exact: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', ...zone }),
+});
+
+// Pages are built once for all readers.
+const builtIn = createFormats('en-GB');
+let readerFormats = builtIn;
 
 function getReaderFormats() {
+  const { language } = navigator;
   try {
-    return getFormats(navigator.language);
+    if (language !== readerFormats.language) readerFormats = createFormats(language);
+    return readerFormats;
   } catch {
     // Some systems have an invalid language, such as en-US@posix.
-    return getFormats(BUILT_IN);
+    return builtIn;
   }
 }
 
@@ -38,7 +28,7 @@ function getReaderFormats() {
 export function PostedOn({ date }: { date: Date | null }) {
   const isHydrated = useIsHydrated();
   if (!date) return <span>Undated</span>;
-  const { language, day, exact } = isHydrated ? getReaderFormats() : getFormats(BUILT_IN);
+  const { language, day, exact } = isHydrated ? getReaderFormats() : builtIn;
   const parts = day.formatToParts(date);
   const year = parts.findIndex(({ type }) => type === 'year');
   // With the separator: before the year, or after it if the year comes first.

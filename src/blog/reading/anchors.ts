@@ -31,7 +31,7 @@ function scrollToAnchor() {
   heading?.scrollIntoView();
 }
 
-/** Scrolls to the section in the URL's fragment where the browser can't: in text shown later, and for ids without the prefix. */
+/** Scrolls to the section in the URL's fragment where the browser can't: in late text, and for ids without the prefix. */
 export function useScrollToAnchor(): void {
   useEffect(() => {
     if (scrollY === 0) scrollToAnchor();

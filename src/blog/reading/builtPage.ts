@@ -6,10 +6,7 @@ async function fetchSnapshot(): Promise<Snapshot> {
   return readSnapshot(new DOMParser().parseFromString(html, 'text/html'));
 }
 
-/**
- * Fetches, at most once, what the build wrote into the page at this URL. Undefined until then; `unreachable` if neither the
- * site nor the service worker answers.
- */
+/** Fetches the snapshot in the page at this URL, at most once; `unreachable` if neither site nor service worker answers. */
 export function useSnapshot(isNeeded: boolean): Snapshot | 'unreachable' | undefined {
   const [snapshot, setSnapshot] = useState<Snapshot | 'unreachable'>();
   const isWanted = isNeeded && snapshot === undefined;

@@ -1,13 +1,6 @@
 import type { Section } from '../blog';
 import { treeOf } from '../treeOf';
 
-/** A Markdown file, split for a page. */
-interface Text {
-  /** The heading that the file begins with; empty if it doesn't. */
-  title: string;
-  sections: Section[];
-}
-
 // Matches whole code blocks too: a line of code may begin with #.
 const BLOCKS = /^(```|~~~)[^]*?^\1.*$|^#{1,6}[ \t]+(.+?)[ \t#]*$/gm;
 
@@ -15,8 +8,8 @@ const BLOCKS = /^(```|~~~)[^]*?^\1.*$|^#{1,6}[ \t]+(.+?)[ \t#]*$/gm;
 const toParagraphs = (text: string) =>
   (treeOf(text) ? [text] : text.split(/\n\s*\n/)).map((Paragraph) => ({ Paragraph }));
 
-/** Splits a Markdown file at its headings of any level. */
-export function toSections(markdown: string): Text {
+/** Splits a Markdown file at its headings. The title is the heading that it begins with, or ''. */
+export function toSections(markdown: string): { title: string; sections: Section[] } {
   const source = markdown.replaceAll('\r\n', '\n');
   const sections: Section[] = [];
   let Heading = '';

@@ -18,10 +18,7 @@ const show = <T>(cached: T | undefined): Shown<T> => ({
   isAnswered: false,
 });
 
-/**
- * Listens, again whenever `start` changes, and shows `cached` until the first answer. With nothing to show and no answer, shows
- * what `ofBuild` finds in the page as it was built.
- */
+/** Listens, and shows `cached` until the first answer; with neither, the value that `ofBuild` finds in the built page. */
 export function useLive<T>(
   start: Start<T>,
   cached: T | undefined,

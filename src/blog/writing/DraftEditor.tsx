@@ -7,8 +7,6 @@ import { versions } from '../markdown';
 import { toBlog, toPost } from '../toBlog';
 import { deferUntilPaint } from './deferUntilPaint';
 import { readDraft } from './drafts';
-import { newPost } from './newPost';
-import { reuseSections } from './reuseSections';
 import { PostForm } from './PostForm';
 import { PostSize } from './PostSize';
 import { SubmitStatus } from './SubmitStatus';
@@ -28,7 +26,9 @@ const leaving = ['beforeunload', 'pagehide', 'visibilitychange', 'popstate', 'fo
 
 function Editor({ user: { uid, displayName }, id, stored }: Props) {
   const [draft] = useState(() => readDraft(uid, id));
-  const [initial] = useState(() => draft?.post ?? (stored ? toPost(stored) : newPost(displayName)));
+  const [initial] = useState(
+    () => draft?.post ?? toPost(stored ?? { Name: displayName, sections: [{ paragraphs: [''] }] }),
+  );
   const { progress, other, save, publish } = usePublish(uid, id, draft, stored);
   const [written, setWritten] = useState(initial);
   // Let the preview lag behind typing.
@@ -37,19 +37,17 @@ function Editor({ user: { uid, displayName }, id, stored }: Props) {
   const [today] = useState(() => new Date());
   // Stable, because the form subscribes with it.
   const [{ schedule, flush }] = useState(() => {
-    let last = initial;
     return deferUntilPaint((values: Post) => {
-      last = reuseSections(last, values);
-      save(last);
-      setWritten(last);
+      const copy = toPost(values);
+      save(copy);
+      setWritten(copy);
     });
   });
   // Saves before the text could be lost or read elsewhere.
   useLayoutEffect(() => {
-    const capture = { capture: true };
-    for (const event of leaving) addEventListener(event, flush, capture);
+    for (const event of leaving) addEventListener(event, flush, true);
     return () => {
-      for (const event of leaving) removeEventListener(event, flush, capture);
+      for (const event of leaving) removeEventListener(event, flush, true);
       flush();
     };
   }, [flush]);

@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import type { Post } from '../blog';
-import { newSection } from './newPost';
+import { toSection } from '../toBlog';
 import { SectionFields } from './SectionFields';
 import { useRows } from './useRows';
 
@@ -62,7 +62,11 @@ export const PostFields = memo(function PostFields({ form }: { form: UseFormRetu
         />
       ))}
       <div className="buttons">
-        <Button ref={add} variant="outline-primary" onClick={() => append(newSection())}>
+        <Button
+          ref={add}
+          variant="outline-primary"
+          onClick={() => append(toSection({ paragraphs: [''] }))}
+        >
           Add Section
         </Button>
         {undo && (

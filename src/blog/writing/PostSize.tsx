@@ -1,15 +1,16 @@
+import { memo } from 'react';
 import type { Post } from '../blog';
 import { countCharacters, countWords } from '../texts';
 import { MAX_BYTES, measureSize } from './measureSize';
 
-// The share of the limit from which on the author sees it.
+// The meter is shown from this share of the limit.
 const NEAR = 0.8;
 
 const number = new Intl.NumberFormat('en-GB');
 const formatCount = (n: number, unit: string) => `${number.format(n)} ${unit}${n === 1 ? '' : 's'}`;
 
-/** Shows how long a post is and, near the database's limit, how much of it is used. */
-export function PostSize({ post }: { post: Post }) {
+/** Shows how long a post is and, near the database's limit, how much of it is used. Memoized, because counting is slow. */
+export const PostSize = memo(function PostSize({ post }: { post: Post }) {
   const share = measureSize(post) / MAX_BYTES;
   return (
     <>
@@ -27,4 +28,4 @@ export function PostSize({ post }: { post: Post }) {
       )}
     </>
   );
-}
+});

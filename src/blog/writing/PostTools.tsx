@@ -1,10 +1,11 @@
+import { doc, runTransaction } from 'firebase/firestore';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAdmin } from '../../auth/useAdmin';
+import { db } from '../../firebase/db';
 import { announce } from '../../layout/announce';
 import { type Blog, displayTitle, editPathOf } from '../blog';
-import { deleteBlog } from './deleteBlog';
 
 const UNDO_FOR_S = 10;
 const DELETED = 'The post was deleted.';
@@ -14,16 +15,23 @@ type Deletion = 'none' | 'planned' | 'undone' | 'running' | 'deleted' | 'failed'
 interface Props {
   uid: string;
   blog: Blog;
-  /** Takes the post while it is being deleted, so that its page stays until the list opens. */
+  /** Receives the post while it is being deleted, so that its page stays until the list opens. */
   onDeleting: (blog: Blog | undefined) => void;
 }
+
+const deleteBlog = (id: string) =>
+  // Unlike deleteDoc, a transaction fails offline, and hides nothing before the server has answered.
+  runTransaction(db, (transaction) => {
+    transaction.delete(doc(db, 'blogs', id));
+    return Promise.resolve();
+  });
 
 /** Lets an admin edit and delete a post. Other users see nothing. */
 export default function PostTools({ uid, blog, onDeleting }: Props) {
   const admin = useAdmin(uid);
   const navigate = useNavigate();
   const [deletion, setDeletion] = useState<Deletion>('none');
-  // The address changes before the page, which stays while the next one loads.
+  // While the next page loads, this one stays, but the address is already the new one.
   const [path] = useState(() => location.pathname);
   const title = `“${displayTitle(blog)}”`;
 
@@ -47,7 +55,7 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
     return () => clearTimeout(timer);
   }, [deletion]);
 
-  // The control of each stage takes the focus from that of the stage before, which is gone.
+  // Each stage focuses its own control, as the one that was pressed is gone.
   const takeFocus = useCallback(
     (control: HTMLElement | null) => {
       if (deletion !== 'none' && document.activeElement === document.body) control?.focus();
@@ -55,8 +63,7 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
     [deletion],
   );
 
-  const isAdmin = admin.state === 'ready' && admin.value;
-  if (!isAdmin) return null;
+  if (admin.state !== 'ready' || !admin.value) return null;
   if (deletion === 'planned')
     return (
       <p className="post-tools" role="alert">

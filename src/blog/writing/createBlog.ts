@@ -66,20 +66,14 @@ async function write(
   }
 }
 
-/**
- * Creates a post, dated by the server. Resolves once the server has it; offline, it stays queued. Creating the same post
- * again succeeds. Rejects with Firestore's error, or an OtherVersionError if another post has the id.
- */
+/** Creates a post, if it doesn't exist yet. Offline, it stays queued. Rejects with an OtherVersionError if the id is taken. */
 export function createBlog(id: string, values: Post): Promise<void> {
   const post = toPost(values);
   const ref = toRef(id);
   return write(ref, post, () => setDoc(ref, { ...post, DatePosted: serverTimestamp() }));
 }
 
-/**
- * Replaces the stored version of a post, and keeps its date. Resolves and rejects like createBlog, with an
- * OtherVersionError if the post has changed or been deleted meanwhile.
- */
+/** Replaces the `stored` version of a post. Rejects with an OtherVersionError if the post has changed or been deleted. */
 export function updateBlog(id: string, values: Post, stored: DocumentData): Promise<void> {
   const post = toPost(values);
   const ref = toRef(id);

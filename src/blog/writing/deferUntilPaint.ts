@@ -1,12 +1,5 @@
-interface Deferred<T> {
-  /** Does the work after the next paint, with the last value scheduled until then. */
-  schedule: (value: T) => void;
-  /** Does scheduled work now. */
-  flush: () => void;
-}
-
-/** Defers work until what was typed is on screen. */
-export function deferUntilPaint<T>(work: (value: T) => void): Deferred<T> {
+/** Defers work, with the last scheduled value, until typed text is on screen or `flush` is called. */
+export function deferUntilPaint<T>(work: (value: T) => void) {
   let due: { value: T } | undefined;
   const flush = () => {
     if (!due) return;
@@ -17,7 +10,7 @@ export function deferUntilPaint<T>(work: (value: T) => void): Deferred<T> {
   const schedule = (value: T) => {
     const isNew = !due;
     due = { value };
-    // Hidden pages are not painted.
+    // Hidden pages aren't painted.
     if (document.hidden) flush();
     else if (isNew) requestAnimationFrame(() => setTimeout(flush));
   };

@@ -1,5 +1,4 @@
 import type { Post } from '../blog';
-import { bySection } from '../bySection';
 import { toPost } from '../toBlog';
 import { markUnsaved } from './unsavedLock';
 import { warnBeforeClosing } from './warnBeforeClosing';
@@ -57,14 +56,6 @@ function parse(id: string, json: string | null | undefined): Draft | null {
   }
 }
 
-const stringifySection = bySection((section) => JSON.stringify(section));
-
-/** Like JSON.stringify, but reuses the JSON of sections that haven't changed. */
-function stringify({ post: { sections, ...texts }, ...draft }: Draft): string {
-  const open = JSON.stringify({ ...draft, post: texts }).slice(0, -2);
-  return `${open},"sections":[${sections.map(stringifySection).join()}]}}`;
-}
-
 /** Whether a text can be a new post's id. */
 export const isNewId = (id: string | null): id is string => id !== null && NEW_ID.test(id);
 
@@ -94,7 +85,7 @@ export function listDrafts(uid: string): Draft[] {
 /** Saves a user's draft. Returns false if the browser can't store its words, which are then lost with the tab. */
 export function saveDraft(uid: string, draft: Draft): boolean {
   const key = toKey(uid, draft.id);
-  const json = stringify(draft);
+  const json = JSON.stringify(draft);
   const isStored = tryStorage((storage) => storage.setItem(key, json) ?? true) ?? false;
   if (isStored) memory.delete(key);
   else memory.set(key, json);

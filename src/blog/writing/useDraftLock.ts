@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 import { isUnsavedElsewhere, waitUntilSavedElsewhere } from './unsavedLock';
 
-/** Whether this tab may edit the draft, another tab edits it or has unsaved changes to it, or that isn't known yet. */
+/** `held`: this tab may edit the draft. `asking`: that isn't known yet. Otherwise, another tab prevents it. */
 export type DraftLock = 'asking' | 'held' | 'elsewhere' | 'unsaved elsewhere';
 
-/**
- * Lets one tab at a time edit a draft. The others wait until it is closed, or until `takeOver` takes the draft from it,
- * unless it has unsaved changes. Without locks in the browser, every tab may edit.
- */
+/** Lets one tab at a time edit a draft, until it closes or `takeOver` succeeds elsewhere. Without locks, every tab may. */
 export function useDraftLock(id: string): [lock: DraftLock, takeOver: () => void] {
   const { locks } = navigator as { locks?: LockManager };
   const name = `draft:${id}`;

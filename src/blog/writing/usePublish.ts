@@ -13,10 +13,7 @@ import { warnBeforeClosing } from './warnBeforeClosing';
 
 const SLOW_AFTER_MS = 4000;
 
-/**
- * Saves and publishes a draft, as a new post or as the next version of the `stored` one. Reports progress, and the `other`
- * version that the draft would replace if the published post has changed.
- */
+/** Saves and publishes a draft of a new or `stored` post. `other` is a newer published version that it would replace. */
 export function usePublish(uid: string, id: string, draft: Draft | null, stored?: DocumentData) {
   const admin = useAdmin(uid);
   const navigate = useNavigate();

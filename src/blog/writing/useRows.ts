@@ -14,15 +14,14 @@ interface Rows<T> {
   toFieldId: (index: number) => string;
 }
 
-/**
- * Removes, moves and restores rows of a form, announces it, and keeps the focus near. The returned functions are stable if
- * the given ones are, so that a long form renders only the parts that change.
- */
+/** Removes, moves and restores rows of a form, announces it, and keeps the focus near. */
 export function useRows<T>(rows: Rows<T>) {
   const { what, values, toFieldId, remove, insert, move } = rows;
   const [removed, setRemoved] = useState<{ index: number; value: T }[]>([]);
+  // The button that adds a row: it takes the focus after the last row is removed.
   const add = useRef<HTMLButtonElement>(null);
   const last = removed.at(-1);
+  // Stable if the given functions are, so that a long form renders only the parts that change.
   const removeRow = useCallback(
     (index: number) => {
       const value = structuredClone(values()[index]);
@@ -38,7 +37,7 @@ export function useRows<T>(rows: Rows<T>) {
     (index: number, by: -1 | 1) => {
       const to = index + by;
       if (to < 0 || to >= values().length) return;
-      // Moving a button in the page takes its focus.
+      // A button loses the focus when it moves in the page.
       const focused = document.activeElement as HTMLElement | null;
       flushSync(() => move(index, to));
       focused?.focus();

@@ -28,7 +28,7 @@ function toRestCall(random: Request) {
 async function main(): Promise<number> {
   const [given, path] = process.argv.slice(2);
   const seed = given === undefined ? Math.floor(Math.random() * 1e9) : Number(given);
-  const { firestore } = await startEmulators('demo-random', false);
+  const { firestore } = await startEmulators('demo-random');
   process.env.FIRESTORE_EMULATOR_HOST = await firestore;
   const { close, reset, sendAs } = await openHarness('demo-random');
 

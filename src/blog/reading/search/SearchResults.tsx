@@ -21,7 +21,7 @@ async function fetchIndex(): Promise<SearchIndex> {
   return readIndex(await answer.json());
 }
 
-// Once per visit, also if it fails: `use` must get the same promise in each render.
+// Once per visit, even if it fails: `use` must get the same promise in each render.
 const loadIndex = () => (loaded ??= fetchIndex());
 
 /** A text with words marked. The words must be plain. */
@@ -36,8 +36,6 @@ const messageFor = (found: number): string => {
   return found === 1 ? '1 post found.' : `${found} posts found.`;
 };
 
-const NONE: Blog[] = [];
-
 /** The posts that match a query. Suspends until the index is loaded; throws if it can't be. */
 export default function SearchResults({ query }: { query: string }) {
   const index = use(loadIndex());
@@ -50,7 +48,7 @@ export default function SearchResults({ query }: { query: string }) {
         }),
       [index],
     ),
-    NONE,
+    [],
   );
   const hits = search(index, query);
   const message = messageFor(hits.length);

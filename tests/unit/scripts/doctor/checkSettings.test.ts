@@ -1,24 +1,23 @@
 // @vitest-environment node
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseEnv } from 'node:util';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkContent, checkEnv, checkShare } from '../../../../scripts/doctor/checkSettings';
 import type { Finding } from '../../../../scripts/doctor/finding';
 import { drawSiteImage } from '../../../../scripts/images/siteImage';
 import { readResume } from '../../../../src/content/readResume';
+import { createFolder } from '../../../fixtures/createFolder';
 
 const toLine = ({ level, what }: Finding) => `${level}: ${what}`;
 const findProblems = (findings: Finding[]) =>
   findings.filter(({ level }) => level !== 'ok').map(toLine);
 
 async function writeTemporary(name: string, data: Buffer | string): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'doctor-'));
-  onTestFinished(() => rm(dir, { recursive: true }));
-  await writeFile(join(dir, name), data);
-  return join(dir, name);
+  const file = join(await createFolder(), name);
+  await writeFile(file, data);
+  return file;
 }
 
 const checkResume = async (text: string) =>
@@ -69,10 +68,8 @@ test('a share image that shows another name, label, summary or photo is a warnin
 
 test('a name that the font can’t write leaves no share image, and says what to do', async () => {
   const { resume } = content;
-  const japanese = {
-    ...content,
-    resume: { ...resume, basics: { ...resume.basics, name: '名前' } },
-  };
+  const basics = { ...resume.basics, name: '名前' };
+  const japanese = { ...content, resume: { ...resume, basics } };
   await expect(drawSiteImage(japanese)).rejects.toThrow('Save an image of your own');
 });
 

@@ -1,28 +1,22 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { closeShareImages, openShareImages } from '../../../../scripts/pages/shareImages';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openShareImages } from '../../../../scripts/pages/shareImages';
 import type { Blog } from '../../../../src/blog/blog';
+import { createFolder } from '../../../fixtures/createFolder';
 import { aBlog } from '../../../fixtures/posts';
 
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
-
-async function createFolder(): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'share-'));
-  onTestFinished(() => rm(dir, { recursive: true }));
-  return dir;
-}
 
 /** Makes the images of posts in one build. Returns their paths and the build's folder. */
 async function build(cache: string, ...blogs: Partial<Blog>[]) {
   const outDir = await createFolder();
   await mkdir(join(outDir, 'share'));
   const images = openShareImages(outDir, cache);
-  const paths = await Promise.all(blogs.map((blog) => images.imageOf(aBlog(blog))));
-  await closeShareImages(cache, [images.made]);
+  const paths = await Promise.all(blogs.map((blog) => images.writeImage(aBlog(blog))));
+  await images.close();
   return { outDir, paths };
 }
 
@@ -93,13 +87,6 @@ test('a build prints how many images there are, and how many it has drawn', asyn
   await build(cache, {}, { Title: 'New' }, { Title: '日本語' });
   expect(console.log).toHaveBeenLastCalledWith(
     expect.stringMatching(/^Share images: 2, 0\.\d MB; 2 drawn$/),
-  );
-});
-
-test('an image that can’t be kept is an error that names the post', async () => {
-  const images = openShareImages(await createFolder(), join(await createFolder(), 'missing'));
-  await expect(images.imageOf(aBlog({ id: 'a' }))).rejects.toThrow(
-    'The share image of /blog/a could not be drawn.',
   );
 });
 

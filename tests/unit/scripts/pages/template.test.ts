@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTemplate } from '../../../../scripts/pages/template';
+import { createFolder } from '../../../fixtures/createFolder';
 
 const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_shared.js'] },
@@ -19,8 +19,7 @@ const manifest = {
 
 /** Fills in the page at a path of an app that was built with a manifest. */
 async function pageAt(path: string, built: object = manifest) {
-  const dir = await mkdtemp(join(tmpdir(), 'template-'));
-  onTestFinished(() => rm(dir, { recursive: true }));
+  const dir = await createFolder();
   for (const name of ['.vite', 'assets']) await mkdir(join(dir, name));
   await writeFile(join(dir, 'assets/index.js'), 'start()');
   await writeFile(join(dir, 'assets/style.css'), 'p {}\n');

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { listPostPages, writePosts } from '../../../../scripts/pages/writePosts';
+import { createFolder } from '../../../fixtures/createFolder';
 import { aBlog } from '../../../fixtures/posts';
 
 // The progress.
@@ -15,8 +15,7 @@ const some = (...ids: string[]) =>
 
 /** Writes the posts a to l, more than a batch. Returns the pages, and what reads a written one. */
 async function write(toHtml: (path: string) => Promise<string>) {
-  const outDir = await mkdtemp(join(tmpdir(), 'posts-'));
-  onTestFinished(() => rm(outDir, { recursive: true, maxRetries: 5 }));
+  const outDir = await createFolder();
   for (const name of ['blog', 'share', 'cache']) await mkdir(join(outDir, name));
   const blogs = some(...'abcdefghijkl');
   const pages = await writePosts(blogs, { outDir, imageCache: join(outDir, 'cache'), toHtml });

@@ -15,7 +15,7 @@ const command = (main: string, child: string) => `
   import { startProgram } from './scripts/programs/program';
   import { runMain } from './scripts/programs/runMain';
   runMain(async () => {
-    const program = startProgram('A program', process.execPath, ['-e', ${JSON.stringify(program(child))}]);
+    const program = startProgram(process.execPath, ['-e', ${JSON.stringify(program(child))}]);
     while (!program.output().includes('ready')) await new Promise((done) => setTimeout(done, 20));
     console.log(program.output());
     ${main}

@@ -1,4 +1,5 @@
 import { startEmulators } from '../emulators/startEmulators';
+import { runProgram } from '../programs/program';
 import { errorMessage } from '../programs/runMain';
 
 const project = 'demo-portfolio';
@@ -14,4 +15,10 @@ export async function startTestEmulators(): Promise<Record<string, string>> {
     FIRESTORE_EMULATOR_HOST: await firestore,
     FIREBASE_AUTH_EMULATOR_HOST: await auth,
   };
+}
+
+/** Builds the sites that the browser tests open, in the environment of startTestEmulators(). */
+export async function buildTestSites(env: Record<string, string>): Promise<void> {
+  const args = ['--import', 'tsx', 'tests/e2e/support/buildSites.ts'];
+  await runProgram(process.execPath, args, env);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { archivesOf } from '../../../../scripts/pages/archives';
+import { groupByYear } from '../../../../scripts/pages/writeBlog';
 import { aBlog } from '../../../fixtures/posts';
 
 test('posts are grouped by year (UTC) in the given order, and those without a date together', () => {
@@ -13,7 +13,7 @@ test('posts are grouped by year (UTC) in the given order, and those without a da
   const blogs = Object.entries(posts).map(([id, date]) =>
     aBlog({ id, DatePosted: date ? new Date(date) : null }),
   );
-  const found = archivesOf(blogs).map(({ year, blogs }) => [year, blogs.map(({ id }) => id)]);
+  const found = groupByYear(blogs).map(({ year, blogs }) => [year, blogs.map(({ id }) => id)]);
   expect(found).toEqual([
     ['2026', ['late', 'early']],
     ['2025', ['before']],

@@ -26,7 +26,7 @@ function withAbsoluteUrls(node: Node, base: string): Node {
 }
 
 /** Renders a post’s text as HTML for feeds. */
-export function contentOf({ id, sections }: Blog): string {
+export function renderContent({ id, sections }: Blog): string {
   const page = absoluteUrl(pathOf(id));
   const treeIn = (text: string) => treeOf(text)?.map((node) => withAbsoluteUrls(node, page));
   return renderToStaticMarkup(
