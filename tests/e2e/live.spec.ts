@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { post, publish, remove, write } from './support/emulators';
-import { h1, hold, paused, uniqueTitle } from './support/actions';
+import { h1, hold, uniqueTitle } from './support/actions';
 import { test } from './support/fixtures';
 import { APP, scriptOf } from './support/manifest';
 
@@ -10,12 +10,14 @@ test('the open list follows the database and doesn’t move what is read', async
   // In a low window, far from the end of the list, where other tests’ posts would push the post out.
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/blogs');
+  // Shows that the list is live.
+  await publish(`${title}, first`);
+  await expect(page.getByRole('heading', { name: `${title}, first` })).toBeAttached();
   const read = page.getByRole('article').filter({ hasText: samples[2]!.Title });
   await read.scrollIntoViewIfNeeded();
-  await expect(paused(page)).toBeHidden();
   const before = (await read.boundingBox())!.y;
   const id = await publish(title);
-  await expect(page.getByRole('heading', { name: title })).toBeAttached();
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeAttached();
   // The browser may round a scroll position by a pixel.
   await expect
     .poll(async () => Math.abs((await read.boundingBox())!.y - before))
@@ -24,7 +26,7 @@ test('the open list follows the database and doesn’t move what is read', async
   await write(`blogs/${id}`, post(`${title}, edited`));
   await expect(page.getByRole('heading', { name: `${title}, edited` })).toBeAttached();
   await remove(`blogs/${id}`);
-  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: `${title}, edited` })).toHaveCount(0);
 });
 
 test('a built post follows its changes and its deletion', async ({ page }) => {

@@ -114,10 +114,10 @@ test('a heading links to itself, also in a post newer than the build', async ({ 
   await page.goto(`/blog/${id}`);
   const second = page.getByRole('heading', { name: 'Über uns' });
   await second.getByRole('link').click();
-  await expect(page).toHaveURL(`/blog/${id}#${encodeURIComponent('über-uns')}`);
+  await expect(page).toHaveURL(`/blog/${id}#section-${encodeURIComponent('über-uns')}`);
   await expect(second).toBeInViewport();
   await page.goto('/home');
-  await page.goto(`/blog/${id}#${encodeURIComponent('über-uns')}`);
+  await page.goto(`/blog/${id}#section-${encodeURIComponent('über-uns')}`);
   await expect(second).toBeInViewport();
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { cut, h1, hold, navLink, uniqueTitle, untilHydrated } from './support/actions';
+import { cut, freezeBlog, h1, hold, navLink, uniqueTitle, untilHydrated } from './support/actions';
 import { post, publish, write } from './support/emulators';
 import { test } from './support/fixtures';
 import { APP, scriptOf } from './support/manifest';
@@ -67,6 +67,8 @@ test('a search can be linked and reloaded, and Back returns to it', async ({ pag
 });
 
 test('the search can be used by keyboard, and its results are announced', async ({ page }) => {
+  // New posts are announced too.
+  await freezeBlog(page);
   await page.goto('/blogs');
   await box(page).focus();
   await page.keyboard.type('mouse');
