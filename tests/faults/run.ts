@@ -3,7 +3,9 @@ import { rm } from 'node:fs/promises';
 import { errorMessage, runMain } from '../../scripts/programs/runMain';
 import { step } from '../../scripts/programs/step';
 import { chromiumFlags, findChromium } from '../../scripts/testing/findChromium';
-import { serveSamples } from '../../scripts/testing/serveSamples';
+import { startSamples } from '../../scripts/testing/serveSamples';
+import { buildSite } from '../../scripts/testing/siteServer';
+import { DeployedSite } from '../e2e/support/deployedSite';
 import { project } from '../e2e/support/emulators';
 import { FirestoreProxy, launchBehind } from '../e2e/support/proxy';
 import { check } from './check';
@@ -13,7 +15,7 @@ import { World } from './world';
 
 const LENGTH = 200;
 const SEEDS = 3;
-const site = 'dist-faults';
+const outDir = 'dist-faults';
 
 /** A step's name and the seed of its choices, such as `type:17`. */
 type Taken = `${string}:${number}`;
@@ -76,11 +78,14 @@ function chooseSequences(): Map<string, Taken[]> {
 
 async function main(): Promise<number> {
   const executablePath = await findChromium();
-  const { url } = await serveSamples(project, site);
+  const host = await startSamples(project);
+  await step('Build', () => buildSite(host, project, outDir));
+  const site = new DeployedSite(outDir);
+  await site.goUp();
 
   let failed = 0;
   for (const [name, sequence] of chooseSequences()) {
-    const run = (taken: Taken[]) => play(executablePath, url, taken);
+    const run = (taken: Taken[]) => play(executablePath, site.url, taken);
     const failure = await step(name, () => run(sequence), String).then(
       () => undefined,
       (error: unknown) => error as Failure,
@@ -95,7 +100,7 @@ async function main(): Promise<number> {
     );
     console.log(`  npm run test:faults -- ${shortest.join(' ')}`);
   }
-  await rm(site, { recursive: true });
+  await rm(outDir, { recursive: true });
   return failed > 0 ? 1 : 0;
 }
 
