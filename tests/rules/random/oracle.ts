@@ -56,7 +56,8 @@ export function mayDo(who: Actor, request: Request): boolean {
   if (request.kind === 'get') {
     // Posts and sections are public; users may read their own users document.
     const isPublic = /^blogs\/[^/]+(\/sections\/[^/]+)?$/.test(request.path);
-    return isPublic || (!!who.token && request.path === `users/${who.uid}`);
+    const isOwn = !!who.token && request.path === `users/${who.uid}` && !who.uid.includes('/');
+    return isPublic || isOwn;
   }
   // Anyone may list posts and their sections, at most 100 at a time and skipping none.
   const { path, limit = Infinity, offset = 0 } = request;
