@@ -88,3 +88,9 @@ describe('every link, anchor, file and npm script exists in', () => {
     expect(findFaults(file)).toEqual([]);
   });
 });
+
+test('README or CONTRIBUTING describes every npm script', () => {
+  const text = ['README.md', 'CONTRIBUTING.md'].map((file) => readFileSync(file, 'utf8')).join();
+  const isDescribed = (name: string) => new RegExp(`\\bnpm (run )?${name}(?![\\w:-])`).test(text);
+  expect(Object.keys(scripts).filter((name) => !isDescribed(name))).toEqual([]);
+});
