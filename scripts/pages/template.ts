@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 import type { Snapshot } from '../../src/blog/cache';
 import { firebaseConfig } from '../../src/firebase/config';
 import { jsonForScript } from '../../src/layout/jsonForScript';
-import { isBlogPath } from '../../src/routes';
+import { isBlogPath, isLivePath } from '../../src/routes';
 import { BLOG, chunkFiles, CV, readManifest } from './chunkFiles';
 import { contentSecurityPolicy, cspSources } from './contentSecurityPolicy';
 import type { Rendered } from './renderPage';
@@ -33,12 +33,11 @@ function splitOnce(html: string, text: string): [string, string] {
 
 /** Links the files that the page at a path needs, so that they load at the same time as the app's script. */
 function preloadLinks(path: string, manifest: Manifest): string {
-  const isLive = path === '/blogs' || path.startsWith('/blog/');
   const modules = [
     APP,
     ...(path === '/cv' ? [CV] : []),
     ...(isBlogPath(path) ? [BLOG] : []),
-    ...(isLive && firebaseConfig ? [LISTEN] : []),
+    ...(isLivePath(path) && firebaseConfig ? [LISTEN] : []),
   ];
   const files = new Set(modules.flatMap((name) => [...chunkFiles(manifest, name)]));
   files.delete(manifest[APP]!.file);
