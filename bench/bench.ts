@@ -6,7 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { runMain } from '../scripts/programs/runMain';
 import { step } from '../scripts/programs/step';
 import { chromiumFlags, findChromium } from '../scripts/testing/findChromium';
-import { startSamples } from '../scripts/testing/serveSamples';
+import { startSamples } from '../scripts/testing/startSamples';
 import { measureBuilds } from './build';
 import { loadPages, markPosts, measureOutage, pagePaths, toMedians, toOutcomes } from './pages';
 import { goalTable, isMet, type Outcome, type PageMedians, pageTable, writeReport } from './report';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type SamplePost, seedFirestore } from '../scripts/emulators/seed';
 import { step } from '../scripts/programs/step';
-import { buildSite } from '../scripts/testing/siteServer';
+import { buildSite } from '../scripts/testing/buildSite';
 import { randomOf } from '../tests/faults/random';
 import type { Outcome } from './report';
 

@@ -1,7 +1,8 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { build } from 'vite';
-import { buildSite, serveSite } from '../scripts/testing/siteServer';
+import { buildSite } from '../scripts/testing/buildSite';
+import { serveSite } from './serveSite';
 
 /** The sites that are compared. */
 export const siteNames = ['handwritten', 'site', 'spa'] as const;

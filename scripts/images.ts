@@ -22,15 +22,12 @@ const icons: Icon[] = [
   { file: 'icon-maskable-512.png', size: 512, background: ink, isMaskable: true },
 ];
 
-/** Shows an eighth more of an SVG on each side: devices may cut a maskable icon to a circle of 80 %. */
-const zoomOut = (svg: string) =>
-  svg.replace(/viewBox="([^"]+)"/, (_match, viewBox: string) => {
-    const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
-    return `viewBox="${x - width / 8} ${y - height / 8} ${width * 1.25} ${height * 1.25}"`;
-  });
-
 function drawIcon(svg: string, { size, background, isMaskable }: Icon): Promise<Buffer> {
-  const icon = sharp(Buffer.from(isMaskable ? zoomOut(svg) : svg)).resize(size, size);
+  // Devices may cut a maskable icon to a circle of 80 %.
+  const margin = isMaskable ? Math.round(size / 10) : 0;
+  const icon = sharp(Buffer.from(svg))
+    .resize(size - 2 * margin)
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background });
   return (background ? icon.flatten({ background }) : icon).png({ compressionLevel: 9 }).toBuffer();
 }
 

@@ -18,16 +18,18 @@ function findSamples(value: unknown, path: string): string[] {
   );
 }
 
-/** Checks the owner's resume and photo. */
-export function checkContent(file = RESUME_FILE): Finding[] {
+/** Checks the owner's resume and photo, and returns both if they can be read. */
+export function checkContent(file = RESUME_FILE): { findings: Finding[]; content?: ReadResume } {
   try {
-    const { resume, warnings } = readResume(file);
+    const content = readResume(file);
+    const { resume, warnings } = content;
     const samples = findSamples(resume, '').map((one) =>
       warning(`Still from the sample: ${one}`, `Write your own in ${file}.`),
     );
-    return [ok(`${file} is valid.`), ...samples, ...warnings.map((one) => warning(one, file))];
+    const others = warnings.map((one) => warning(one, file));
+    return { findings: [ok(`${file} is valid.`), ...samples, ...others], content };
   } catch (cause) {
-    return [error((cause as Error).message, 'Correct it, and run this again.')];
+    return { findings: [error((cause as Error).message, 'Correct it, and run this again.')] };
   }
 }
 
@@ -125,21 +127,12 @@ export function checkEnv(
   return [...lines, ...settings];
 }
 
-function tryReadResume() {
-  try {
-    return readResume();
-  } catch {
-    // checkContent reports why.
-    return undefined;
-  }
-}
-
 /** Checks everything that an owner sets up in files. */
 export async function checkSettings(): Promise<Finding[]> {
   const text = await readFile('.env', 'utf8').catch(() => undefined);
-  const content = tryReadResume();
+  const { findings, content } = checkContent();
   return [
-    ...checkContent(),
+    ...findings,
     ...(content ? [await checkShare(content)] : []),
     ...checkEnv(text, loadEnv('production', '.'), content?.resume.basics.url),
   ];

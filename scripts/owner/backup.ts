@@ -1,4 +1,3 @@
-import { progress } from '../pages/progress';
 import { call, documentsPath, type Google, runQuery } from './google';
 
 /** A post in a backup: its id, and its fields in the format of Firestore's REST API. */
@@ -7,14 +6,8 @@ export interface SavedPost {
   fields: Record<string, unknown>;
 }
 
-const ALREADY_EXISTS = 6;
 // A post may have nearly 1 MiB, and a request at most 10.
 const BATCH_SIZE = 8;
-
-const toName = (google: Google, id: string) => `${documentsPath(google)}/blogs/${id}`;
-
-const callBatch = <T>(google: Google, method: 'batchGet' | 'batchWrite', body: object) =>
-  call<T>(google, 'POST', `${google.firestore}/${documentsPath(google)}:${method}`, body);
 
 /** Yields all posts, ordered by id. Throws if Firestore refuses or fails. */
 export async function* readPosts(google: Google): AsyncGenerator<SavedPost> {
@@ -44,37 +37,28 @@ export function parseLine(line: string, number: number): SavedPost {
   throw new Error(`Line ${number} is not a post. Nothing was written.`);
 }
 
-/** Counts those of the posts that aren't stored. */
-async function countMissing(google: Google, posts: SavedPost[]): Promise<number> {
-  const documents = posts.map(({ id }) => toName(google, id));
-  const answers = await callBatch<{ missing?: string }[]>(google, 'batchGet', {
-    documents,
-    mask: { fieldPaths: [] },
-  });
-  return answers.filter(({ missing }) => missing).length;
-}
-
-/** Stores those of the posts that aren't stored. Returns their number. */
-async function store(google: Google, posts: SavedPost[]): Promise<number> {
+/** Stores new posts. Throws if Firestore refuses one. */
+async function store(google: Google, posts: SavedPost[]): Promise<void> {
+  const documents = documentsPath(google);
   const writes = posts.map(({ id, fields }) => ({
-    update: { name: toName(google, id), fields },
+    update: { name: `${documents}/blogs/${id}`, fields },
     currentDocument: { exists: false },
   }));
   type Answer = { status: { code?: number; message?: string }[] };
-  const { status } = await callBatch<Answer>(google, 'batchWrite', { writes });
-  const refused = status.find(({ code = 0 }) => code !== 0 && code !== ALREADY_EXISTS);
+  const url = `${google.firestore}/${documents}:batchWrite`;
+  const { status } = await call<Answer>(google, 'POST', url, { writes });
+  const refused = status.find(({ code }) => code);
   if (refused) throw new Error(`A post could not be stored: ${refused.message}`);
-  return status.filter(({ code = 0 }) => code === 0).length;
 }
 
 /** Stores the posts that aren't in the database, or only counts them in a dry run. Can be repeated after an error. */
 export async function importPosts(google: Google, posts: SavedPost[], isDryRun: boolean) {
-  const showProgress = progress(isDryRun ? 'Posts compared' : 'Posts imported', posts.length);
-  let imported = 0;
-  for (let start = 0; start < posts.length; start += BATCH_SIZE) {
-    const batch = posts.slice(start, start + BATCH_SIZE);
-    imported += await (isDryRun ? countMissing(google, batch) : store(google, batch));
-    showProgress(start + batch.length);
+  const stored = new Set<string>();
+  for await (const { id } of readPosts(google)) stored.add(id);
+  const missing = posts.filter(({ id }) => !stored.has(id));
+  for (let start = 0; !isDryRun && start < missing.length; start += BATCH_SIZE) {
+    await store(google, missing.slice(start, start + BATCH_SIZE));
+    if (start % 100 < BATCH_SIZE) console.log(`Posts imported: ${start} of ${missing.length}`);
   }
-  return { imported, kept: posts.length - imported };
+  return { imported: missing.length, kept: posts.length - missing.length };
 }

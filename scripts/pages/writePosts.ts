@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Blog, lastChange, type Neighbours, toPath, toTitle } from '../../src/blog/blog';
 import { parseSections } from '../../src/blog/markdown';
-import { progress } from './progress';
 import { openShareImages } from './shareImages';
 import type { SitePage } from './sitemap';
 import { withColors } from './withColors';
@@ -49,11 +48,8 @@ export async function writePosts(
   };
 
   const pages = listPostPages(blogs);
-  const showProgress = progress('Posts', pages.length);
   for (let start = 0; start < pages.length; start += BATCH_SIZE) {
-    const batch = pages.slice(start, start + BATCH_SIZE);
-    await Promise.all(batch.map(writePage));
-    showProgress(start + batch.length);
+    await Promise.all(pages.slice(start, start + BATCH_SIZE).map(writePage));
   }
   await images.close();
   return pages.map(({ blog, path }) => ({ path, changed: lastChange(blog) }));

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { screens } from '../../scripts/screenshots/screens';
+import { screens } from './support/screens';
 import { test } from './support/fixtures';
 
 // Also keeps axe from seeing colours halfway from one theme to the other.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { screens } from '../../scripts/screenshots/screens';
+import { screens } from './support/screens';
 import { account } from './support/actions';
 import { test } from './support/fixtures';
 import { ring } from './support/ring';

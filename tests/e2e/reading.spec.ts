@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { screens } from '../../scripts/screenshots/screens';
+import { screens } from './support/screens';
 import { account, freezeBlog, h1, signInAs, uniqueTitle, untilHydrated } from './support/actions';
 import { publish } from './support/emulators';
 import { test } from './support/fixtures';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { screens } from '../../scripts/screenshots/screens';
+import { screens } from './support/screens';
 import { test } from './support/fixtures';
 import { lineLengths, misfits, setTextSize, spaceText } from './support/layout';
 

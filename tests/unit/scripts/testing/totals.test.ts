@@ -8,17 +8,8 @@ import {
   toLine,
 } from '../../../../scripts/testing/totals';
 
-test('a Vitest report is counted, and a file that could not be loaded is one failed', () => {
-  const report = {
-    numPassedTests: 5,
-    numPendingTests: 1,
-    numTodoTests: 1,
-    testResults: [
-      { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
-      { status: 'failed', assertionResults: [] },
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
-    ],
-  };
+test('a Vitest report is counted', () => {
+  const report = { numPassedTests: 5, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 };
   expect(countVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 2 });
 });
 

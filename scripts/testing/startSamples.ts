@@ -3,7 +3,6 @@ import posts from '../emulators/samplePosts.json' with { type: 'json' };
 import { seedAuth, seedFirestore } from '../emulators/seed';
 import { startEmulators } from '../emulators/startEmulators';
 import { step } from '../programs/step';
-import { buildSite, serveSite } from './siteServer';
 
 /** Starts the emulators, fills them with the sample posts and accounts, and returns the Firestore emulator's host. */
 export async function startSamples(project: string): Promise<string> {
@@ -12,11 +11,4 @@ export async function startSamples(project: string): Promise<string> {
   await seedFirestore({ host, project }, posts, sampleAccounts);
   await seedAuth({ host: await emulators.auth, project }, sampleAccounts);
   return host;
-}
-
-/** Starts the samples, builds the site into `outDir` and serves it. Returns its URL and the Firestore emulator's host. */
-export async function serveSamples(project: string, outDir: string) {
-  const host = await startSamples(project);
-  await step('Build', () => buildSite(host, project, outDir));
-  return { url: await serveSite(outDir), host };
 }

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { firestoreHost } from '../emulators/hosts';
-import posts from '../emulators/samplePosts.json' with { type: 'json' };
+import { firestoreHost } from '../../../scripts/emulators/hosts';
+import posts from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { project } from './emulators';
 
 /** Brings a page into a state. Throws if it does not get there. */
 export type Open = (page: Page) => Promise<unknown>;
-
-/** The project whose posts are pictured. */
-export const project = 'demo-portfolio';
 
 const documents = `http://${firestoreHost}/emulator/v1/projects/${project}/databases/(default)/documents`;
 const post = `/blog/${posts[0]!.id}`;

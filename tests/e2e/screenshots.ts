@@ -1,13 +1,16 @@
 // `npm run screenshots`: pictures of every screen and state into docs/screenshots, in both themes and five widths.
 import { rm } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
-import { runMain } from './programs/runMain';
-import { step } from './programs/step';
-import { type Open, project, screens } from './screenshots/screens';
-import { chromiumFlags, findChromium } from './testing/findChromium';
-import { serveSamples } from './testing/serveSamples';
+import { runMain } from '../../scripts/programs/runMain';
+import { step } from '../../scripts/programs/step';
+import { chromiumFlags, findChromium } from '../../scripts/testing/findChromium';
+import { buildSite } from '../../scripts/testing/buildSite';
+import { startSamples } from '../../scripts/testing/startSamples';
+import { DeployedSite } from './support/deployedSite';
+import { project } from './support/emulators';
+import { type Open, screens } from './support/screens';
 
-const site = 'dist-screenshots';
+const outDir = 'dist-screenshots';
 const folder = 'docs/screenshots';
 const widths = [320, 390, 768, 1280, 1920];
 const style = `
@@ -43,14 +46,17 @@ async function takeScreen(browser: Browser, baseURL: string, open: Open, path: s
 
 async function main(): Promise<number> {
   const executablePath = await findChromium();
-  const { url } = await serveSamples(project, site);
+  const host = await startSamples(project);
+  await step('Build', () => buildSite(host, project, outDir));
+  const site = new DeployedSite(outDir);
+  await site.goUp();
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 
   await rm(folder, { recursive: true, force: true });
   for (const [name, open] of Object.entries(screens))
-    await step(name, () => takeScreen(browser, url, open, `${folder}/${name}.jpg`));
+    await step(name, () => takeScreen(browser, site.url, open, `${folder}/${name}.jpg`));
   await browser.close();
-  await rm(site, { recursive: true });
+  await rm(outDir, { recursive: true });
   return 0;
 }
 
