@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Blog, lastChange, type Neighbours, toPath, toTitle } from '../../src/blog/blog';
-import { parseSections } from '../../src/blog/markdown';
+import { parseSections } from '../../src/blog/parseMarkdown';
 import { openShareImages } from './shareImages';
 import type { SitePage } from './sitemap';
 import { withColors } from './withColors';

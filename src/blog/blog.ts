@@ -22,7 +22,7 @@ export interface Post {
 /** A post as it is shown. A date is null if the stored value isn't a date. */
 export interface Blog extends Post {
   id: string;
-  /** Its parsed Markdown, in a page of the build and in the preview. */
+  /** Its parsed Markdown, in a page of the build. */
   trees?: Trees;
   DatePosted: Date | null;
   /** When it was last edited; null if never. */

@@ -1,7 +1,8 @@
 // The only module that imports the Markdown parser, which the list never loads.
 import type * as mdast from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { type Element, mayHaveMarkdown, type Node } from './tree';
+import type { Section } from './blog';
+import { type Element, mayHaveMarkdown, type Node, type Trees } from './tree';
 
 // Longer paragraphs stay plain text: parsing them would be noticeable.
 const MAX_CHARACTERS = 50_000;
@@ -114,3 +115,7 @@ export function parseMarkdown(text: string): Node[] | undefined {
   // A paragraph with an escaped character such as `\*` isn't plain: the backslash must go.
   return isPlain && withoutSpace(texts.join('')) === withoutSpace(text) ? undefined : tree;
 }
+
+/** Parses the Markdown of all paragraphs. */
+export const parseSections = (sections: Section[]): Trees =>
+  sections.map(({ paragraphs }) => paragraphs.map(({ Paragraph }) => parseMarkdown(Paragraph)));

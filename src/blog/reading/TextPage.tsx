@@ -1,6 +1,6 @@
 import { Page } from '../../layout/Page';
 import { knownTrees } from '../blog';
-import { parseSections } from '../markdown';
+import { parseSections } from '../parseMarkdown';
 import { Sections } from './Sections';
 import { toSections } from './toSections';
 

@@ -3,7 +3,6 @@ import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import type { User } from '../../auth/cachedUser';
 import type { Post } from '../blog';
-import { createVersionParser } from '../markdown';
 import { toBlog, toPost } from '../toBlog';
 import { deferUntilPaint } from './deferUntilPaint';
 import { readDraft } from './drafts';
@@ -33,7 +32,6 @@ function Editor({ user: { uid, displayName }, id, stored }: Props) {
   const [written, setWritten] = useState(initial);
   // Let the preview lag behind typing.
   const post = useDeferredValue(written);
-  const [version] = useState(() => createVersionParser());
   const [today] = useState(() => new Date());
   // Stable, because the form subscribes with it.
   const [{ schedule, flush }] = useState(() => {
@@ -53,8 +51,8 @@ function Editor({ user: { uid, displayName }, id, stored }: Props) {
   }, [flush]);
   const shown = useMemo(() => {
     const dates = stored ? { ...stored, DateUpdated: today } : { DatePosted: today };
-    return version(other ? toBlog(id, other) : { ...toBlog(id, dates), ...post });
-  }, [version, id, stored, other, post, today]);
+    return other ? toBlog(id, other) : { ...toBlog(id, dates), ...post };
+  }, [id, stored, other, post, today]);
   return (
     <WithPreview label={other ? 'Published' : 'Preview'} blog={shown}>
       <PostForm

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Element, Node } from '../../../src/blog/tree';
-import { parseMarkdown } from '../../../src/blog/parseMarkdown';
+import { toPost } from '../../../src/blog/toBlog';
+import { parseMarkdown, parseSections } from '../../../src/blog/parseMarkdown';
 
 const p = (...children: Node[]): Element => ({ tag: 'p', children });
 const em = (text: string): Element => ({ tag: 'em', children: [text] });
@@ -83,4 +84,9 @@ test('emphasis that is nested too deep becomes text', () => {
   const tree = parseMarkdown(`${'*a '.repeat(250)}deep${' b*'.repeat(250)}`)!;
   expect(measureDepth(tree[0]!)).toBeLessThan(30);
   expect(JSON.stringify(tree)).toContain('deep');
+});
+
+test('each paragraph has its Markdown in its place', () => {
+  const sections = [{ paragraphs: ['plain', '*em*'] }, { paragraphs: [] }];
+  expect(parseSections(toPost({ sections }).sections)).toEqual([[undefined, [p(em('em'))]], []]);
 });
