@@ -12,19 +12,3 @@ export function randomOf(seed: number): () => number {
 /** Chooses one of several values, all equally likely. */
 export const oneOf = <T>(random: () => number, values: readonly T[]): T | undefined =>
   values[Math.floor(random() * values.length)];
-
-/** Shortens a failing sequence by delta debugging: removes halves, then smaller parts, while it still fails. */
-export async function shrink<T>(
-  sequence: T[],
-  fails: (shorter: T[]) => Promise<boolean>,
-): Promise<T[]> {
-  let shortest = sequence;
-  for (let size = Math.ceil(sequence.length / 2); size >= 1; size = Math.floor(size / 2)) {
-    for (let start = 0; start < shortest.length;) {
-      const shorter = shortest.toSpliced(start, size);
-      if (shorter.length > 0 && (await fails(shorter))) shortest = shorter;
-      else start += size;
-    }
-  }
-  return shortest;
-}
