@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { firestoreHost } from '../../../scripts/emulators/hosts';
 import posts from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { project } from './emulators';
+import { account, cut, field, signInAs, startPost } from './actions';
+import { clear } from './emulators';
 
 /** Brings a page into a state. Throws if it does not get there. */
 export type Open = (page: Page) => Promise<unknown>;
 
-const documents = `http://${firestoreHost}/emulator/v1/projects/${project}/databases/(default)/documents`;
 const post = `/blog/${posts[0]!.id}`;
 // A path that the build wrote no page for.
 const newerPost = '/blog/newer-than-the-build';
@@ -25,21 +24,19 @@ const waitFor = (element: string): Open => {
 };
 const goTo = (path: string, element = 'h1'): Open =>
   inOrder((page) => page.goto(path), waitFor(element));
-const press = (name: string | RegExp): Open => {
+const press = (name: string): Open => {
   return (page) => page.getByRole('button', { name, exact: true }).click();
 };
 const fill = (name: string, text: string): Open => {
-  return (page) => page.getByRole('textbox', { name }).fill(text);
+  return (page) => field(page, name).fill(text);
 };
 const block = (url: string): Open => {
-  return (page) => page.route(url, (route) => route.abort());
+  return (page) => cut(page, url);
 };
 
-const signIn = inOrder(goTo('/home'), press('Sign in'), press('Admin'), press(/^Account of/));
+const signIn = inOrder(goTo('/home'), (page) => signInAs(page, 'Admin'));
 const write = inOrder(
-  signIn,
-  (page) => page.getByRole('link', { name: 'Write a post' }).click(),
-  fill('Title', 'What the margin is for'),
+  (page) => startPost(page, 'What the margin is for'),
   fill('Summary', 'Why notes stand beside the text.'),
   fill('Heading', 'Left of the line'),
   fill('Paragraph 1', 'Dates, labels, contents.'),
@@ -58,7 +55,7 @@ export const screens: Record<string, Open> = {
   year: goTo(`/blogs/${posts[0]!.DatePosted.slice(0, 4)}`),
   'not-found': goTo('/no-such-page'),
   'sign-in': inOrder(goTo('/home'), press('Sign in'), waitFor('role=button[name="Admin"]')),
-  menu: signIn,
+  menu: inOrder(signIn, (page) => account(page).click()),
   drafts: inOrder(write, goTo('/createblog', 'role=link[name=/^Continue/]')),
   tools: inOrder(signIn, goTo(post), (page) =>
     page.getByRole('button', { name: 'Delete' }).scrollIntoViewIfNeeded(),
@@ -82,8 +79,5 @@ export const screens: Record<string, Open> = {
   paper: inOrder((page) => page.emulateMedia({ media: 'print' }), goTo('/cv')),
   // The last two change the posts that other pictures show.
   published: inOrder(write, press('Submit'), waitFor('role=link[name=/^Read “/]')),
-  empty: inOrder(
-    (page) => page.request.delete(documents),
-    goTo('/blogs', 'text=There are no posts yet.'),
-  ),
+  empty: inOrder(clear, goTo('/blogs', 'text=There are no posts yet.')),
 };
