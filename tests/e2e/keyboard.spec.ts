@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { screens } from './support/screens';
 import { account } from './support/actions';
 import { test } from './support/fixtures';
-import { ring } from './support/ring';
+import { expectRing } from './support/ring';
 
-const { home, cv, post, 'sign-in': signIn, paused } = screens;
+const { home, cv, contact, post, 'sign-in': signIn, paused } = screens;
 
 /** Opens the form at 400 % zoom of 1280 × 1024, where its fixed foot could cover much of it. */
 async function form(page: Page) {
@@ -29,7 +29,7 @@ const lookAtFocus = (page: Page) =>
     };
   });
 
-for (const [name, open] of Object.entries({ home, cv, post, form, signIn, paused })) {
+for (const [name, open] of Object.entries({ home, cv, contact, post, form, signIn, paused })) {
   test(`${name}: Tab reaches every control in reading order, each in sight and with a ring`, async ({
     page,
   }) => {
@@ -47,9 +47,10 @@ for (const [name, open] of Object.entries({ home, cv, post, form, signIn, paused
       await page.keyboard.press('Tab');
       const { what, ...look } = await lookAtFocus(page);
       expect(look, what).toEqual({ isInSight: true, isInOrder: true });
-      const { width, contrast } = await ring(focused);
-      expect(width, what).toBeGreaterThanOrEqual(2);
-      expect(contrast, what).toBeGreaterThanOrEqual(3);
+      for (const forcedColors of ['none', 'active'] as const) {
+        await page.emulateMedia({ forcedColors });
+        await expectRing(focused, `${what}, forced colours: ${forcedColors}`);
+      }
     }
     await page.keyboard.press('Tab');
     await expect(focused, 'after the last').toHaveCount(0);
@@ -70,9 +71,7 @@ test('the keyboard opens, walks through, closes and leaves the account menu', as
   await expect(write).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(signOut).toBeFocused();
-  const { width, contrast } = await ring(signOut);
-  expect(width).toBeGreaterThanOrEqual(2);
-  expect(contrast).toBeGreaterThanOrEqual(3);
+  await expectRing(signOut, 'Sign Out');
   await page.keyboard.press('ArrowUp');
   await expect(write).toBeFocused();
   await page.keyboard.press('Escape');
@@ -88,4 +87,11 @@ test('the keyboard opens, walks through, closes and leaves the account menu', as
   await page.keyboard.press('Tab');
   await expect(write).toBeHidden();
   await expect(page.getByRole('link', { name: 'Read my CV' })).toBeFocused();
+
+  await page.reload();
+  await expect(account(page)).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await account(page).press('Enter');
+  await signOut.press('Enter');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
 });

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { test } from './support/fixtures';
-import { shownTheme, themeSwitch } from './support/theme';
 
 type Theme = 'light' | 'dark';
 
 const system = (page: Page, colorScheme: Theme) => page.emulateMedia({ colorScheme });
-const expectTheme = (page: Page, theme: Theme) => expect.poll(() => shownTheme(page)).toBe(theme);
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const expectTheme = (page: Page, theme: Theme) =>
+  expect.poll(async () => (/\((2\d\d)/.test(await paper(page)) ? 'light' : 'dark')).toBe(theme);
+const themeSwitch = (page: Page) => page.getByRole('combobox', { name: 'Theme' });
 
 /** The colours of the browser's own bars, as rgb(). */
 const barColors = (page: Page) =>
@@ -54,22 +55,6 @@ test('the page and the browser’s bars follow the system or the choice', async 
   await expectTheme(page, 'light');
 });
 
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the site follows the system and offers no choice, which would do nothing', async ({
-    page,
-  }) => {
-    for (const theme of ['light', 'dark'] as const) {
-      await system(page, theme);
-      await page.goto('/home');
-      await expectTheme(page, theme);
-    }
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(themeSwitch(page)).toBeHidden();
-  });
-});
-
 test('a chosen theme is on every page from the first frame on', async ({ page }) => {
   await watchFrames(page);
   for (const theme of ['light', 'dark'] as const) {
@@ -104,4 +89,38 @@ test('a theme chosen in one tab is shown at once in another', async ({ context }
   await themeSwitch(other).selectOption('System');
   await expectTheme(one, 'light');
   await expect(themeSwitch(one)).toHaveValue('system');
+});
+
+/** Lists the links of the navigation that are underlined or have a border below. */
+const underlined = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const { textDecorationLine, borderBottomStyle } = getComputedStyle(link);
+          return textDecorationLine !== 'none' || borderBottomStyle !== 'none';
+        })
+        .map(({ textContent }) => textContent),
+    );
+
+test('in forced colours the current page and the margin are marked', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [path, place] of [
+    ['/home', 'Home'],
+    ['/blogs', 'Blog'],
+    ['/cv', 'CV'],
+  ] as const) {
+    await page.goto(path);
+    expect(await underlined(page)).toEqual([place]);
+  }
+
+  const line = await page.getByRole('main').evaluate((main) => {
+    const { borderLeftStyle, borderLeftWidth, height } = getComputedStyle(main, '::before');
+    return { borderLeftStyle, width: parseFloat(borderLeftWidth), height: parseFloat(height) };
+  });
+  expect(line).toMatchObject({ borderLeftStyle: 'solid', width: 2 });
+  const main = (await page.getByRole('main').boundingBox())!;
+  expect(line.height).toBeCloseTo(main.height, 0);
 });

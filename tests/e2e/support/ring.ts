@@ -1,7 +1,7 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 /** Measures the focus ring: its width, and the lower of its contrasts in the light and the dark theme. */
-export const ring = (focused: Locator) =>
+const measureRing = (focused: Locator) =>
   focused.evaluate((element) => {
     // A canvas turns any colour into numbers.
     const luminance = (color: string) => {
@@ -33,3 +33,10 @@ export const ring = (focused: Locator) =>
       contrast: Math.min(...contrasts),
     };
   });
+
+/** Expects a focus ring that is wide enough, and dark or light enough in both themes. */
+export async function expectRing(focused: Locator, what: string) {
+  const { width, contrast } = await measureRing(focused);
+  expect(width, what).toBeGreaterThanOrEqual(2);
+  expect(contrast, what).toBeGreaterThanOrEqual(3);
+}
