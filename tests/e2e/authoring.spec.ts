@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test';
-import { field, startPost, submit, toWriting, uniqueTitle } from './support/actions';
+import { announcements, field, startPost, submit, toWriting, uniqueTitle } from './support/actions';
 import { test } from './support/fixtures';
+import { hostileTexts } from './support/hostilePosts';
+
+// HTML has no NUL.
+const text = hostileTexts.join(' ').replaceAll('\0', '');
 
 test('a post written in one window appears in another without a reload', async ({
   browser,
@@ -15,13 +19,19 @@ test('a post written in one window appears in another without a reload', async (
   await field(page, 'Name').fill('Your Name');
   await field(page, 'Summary').fill('What it is about');
   await field(page, 'Heading').fill('Only heading');
-  await field(page, 'Paragraph 1').fill('Only paragraph.');
+  await field(page, 'Paragraph 1').fill(text);
   await expect(page.getByText('Draft saved at ')).toBeVisible();
+  await expect(page.getByRole('note')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add Section' }).click();
+  await page.getByRole('button', { name: 'Remove Section 2' }).click();
+  await expect(announcements(page)).toHaveText(/^Section 2 was removed/);
   await submit(page);
+  await expect(announcements(page)).toHaveText(`Published: ${title}`);
 
   await reader.getByRole('link', { name: `Read ${title}` }).click();
   await expect(reader.getByRole('heading', { level: 2, name: 'Only heading' })).toBeVisible();
-  await expect(reader.getByText('Only paragraph.')).toBeVisible();
+  await expect(reader.locator('article section p')).toHaveText(text);
+  await expect(reader).not.toHaveTitle('hacked');
   await reader.context().close();
 
   // Also after a reload it says what was published.

@@ -1,22 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { answerDialogs, cut, h1, paused, signInAs } from './support/actions';
+import { answerDialogs, cut, h1, paused, signInAs, untilHydrated } from './support/actions';
 import { test } from './support/fixtures';
-import { APP, LISTENER, onDemandModules, scriptOf } from './support/manifest';
+import { APP, AUTH, HIGHLIGHTER, LISTENER, PARSER, scriptOf, SEARCH } from './support/manifest';
 
 const post = samples[0]!;
 // Each page with words that the build wrote into it.
 const pages = {
   '/home': 'About Me',
   '/cv': 'Print or save as PDF',
-  '/contact': 'Contact Information',
   '/blogs': post.Summary,
   [`/blog/${post.id}`]: post.sections[0]!.paragraphs[0]!.Paragraph,
 };
 
 const CV = 'src/pages/Cv.tsx';
 const BLOG = 'src/blog/reading/BlogPages.tsx';
-const AUTH = 'src/auth/authClient.ts';
 const ACCOUNT_MENU = 'src/auth/UserMenu.tsx';
 const SAMPLE_ACCOUNTS = 'src/auth/SampleSignIn.tsx';
 const POST_TOOLS = 'src/blog/writing/PostTools.tsx';
@@ -27,16 +25,27 @@ const words = (page: Page, path: string) =>
   page.getByRole('main').getByText(pages[path]!, { exact: true });
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
-test('every module that is loaded on demand is cut off in a test', () => {
-  const elsewhere = [
-    'src/blog/reading/highlight.ts', // markdown.spec.ts
-    'src/blog/reading/search/SearchResults.tsx', // search.spec.ts
-    // For the owner's own texts, of which the sample has none.
-    'src/blog/reading/TextPage.tsx',
-  ];
-  const here = [CV, BLOG, LISTENER, AUTH, ACCOUNT_MENU, SAMPLE_ACCOUNTS, POST_TOOLS];
-  const all = [...here, NEW_POST, EDITING, ...elsewhere];
-  expect(onDemandModules().sort()).toEqual(all.sort());
+test('a page loads only the code that it needs', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => void loaded.push(request.url()));
+  const hasLoaded = (module: string) =>
+    loaded.some((url) => url.endsWith(scriptOf(module).replace('**', '')));
+  await page.goto('/home', { waitUntil: 'networkidle' });
+  for (const module of [LISTENER, AUTH]) expect(hasLoaded(module), module).toBe(false);
+  await page.getByRole('button', { name: 'Sign in' }).hover();
+  await expect.poll(() => hasLoaded(AUTH)).toBe(true);
+
+  for (const path of ['/blog/tests-that-can-fail', '/blogs']) {
+    loaded.length = 0;
+    await page.goto(path);
+    // By then the page has loaded everything that it loads by itself.
+    await expect.poll(() => loaded.some((url) => url.includes('/Listen/'))).toBe(true);
+    for (const module of [AUTH, PARSER, HIGHLIGHTER, SEARCH])
+      expect(hasLoaded(module), `${module} at ${path}`).toBe(false);
+    expect(loaded.filter((url) => url.endsWith('/search.json'))).toEqual([]);
+  }
+  await page.getByRole('searchbox').focus();
+  await expect.poll(() => hasLoaded(SEARCH)).toBe(true);
 });
 
 test('without its own code a page stays as built, or Retry loads it', async ({ page }) => {
@@ -49,7 +58,7 @@ test('without its own code a page stays as built, or Retry loads it', async ({ p
     await page.goto(path);
     await expect(words(page, path)).toBeVisible();
     await page.getByRole('link', { name: 'Contact' }).click();
-    await expect(h1(page, pages['/contact'])).toBeVisible();
+    await expect(h1(page, 'Contact Information')).toBeVisible();
 
     await page.goto('/createblog');
     await expect(page).toHaveURL('/home');
@@ -69,7 +78,7 @@ test('without the account menu or the Auth SDK a page keeps its words', async ({
   await signInAs(page, 'Reader');
   for (const module of [ACCOUNT_MENU, AUTH]) {
     const restore = await cut(page, scriptOf(module));
-    for (const path of Object.keys(pages)) {
+    for (const path of ['/home', '/blogs']) {
       const failed = page.waitForEvent('requestfailed');
       await page.goto(path);
       await failed;
@@ -82,12 +91,19 @@ test('without the account menu or the Auth SDK a page keeps its words', async ({
   }
 });
 
-test('without the listener the blog keeps its words, and Retry loads it', async ({ page }) => {
+test('without the listener the blog keeps its words, and Retry loads it or says why not', async ({
+  context,
+  page,
+}) => {
   for (const path of ['/blogs', `/blog/${post.id}`]) {
     const restore = await cut(page, scriptOf(LISTENER));
     await page.goto(path);
     await expect(paused(page)).toBeVisible();
     await expect(words(page, path)).toBeVisible();
+    await context.setOffline(true);
+    await retry(page).click();
+    await expect(page.getByRole('main').getByText('still can’t be reached')).toBeVisible();
+    await context.setOffline(false);
     await restore();
     await retry(page).click();
     await expect(paused(page)).toBeHidden();
@@ -147,29 +163,12 @@ test('a sign-in whose code can’t be loaded says what to do', async ({ page }) 
 
   restore = await cut(page, scriptOf(AUTH));
   await reload.click();
+  await expect(reload).toBeHidden();
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Reader' }).click();
   await expect
     .poll(() => messages)
     .toEqual(['Sign-in failed. Please check your connection and reload the page.']);
   await restore();
-});
-
-test('Retry says when the site still can’t be reached', async ({ context, page }) => {
-  const unreachable = page.getByRole('main').getByText('still can’t be reached');
-  await page.goto('/home');
-  await signInAs(page, 'Admin');
-  for (const [path, module] of [
-    ['/createblog', NEW_POST],
-    ['/blogs', LISTENER],
-  ] as const) {
-    const restore = await cut(page, scriptOf(module));
-    await page.goto(path);
-    await expect(retry(page)).toBeVisible();
-    await context.setOffline(true);
-    await retry(page).click();
-    await expect(unreachable, path).toBeVisible();
-    await context.setOffline(false);
-    await restore();
-  }
 });

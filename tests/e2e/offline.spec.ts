@@ -1,6 +1,5 @@
-import { chromium, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { resume } from '../../src/content/resume';
@@ -38,46 +37,47 @@ test('after one visit all main pages open offline', async ({ context, page, site
   await expect(h1(page, 'About Me')).toBeVisible();
 });
 
-test('a post that was read opens offline, in a new browser window too', async ({
-  launchOptions,
-  baseURL,
-  site,
-}) => {
-  const profile = await mkdtemp(join(tmpdir(), 'offline-test-'));
-  const open = () => chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
-  const first = await open();
-  const visit = first.pages()[0]!;
-  await visit.goto(`/blog/${newest.id}`);
-  await untilCached(visit);
-  await first.close();
-
-  const second = await open();
-  await goOffline(second, site);
-  const page = second.pages()[0]!;
+test('a visited post, year and text page open offline', async ({ context, page, site }) => {
+  // The sample has no text page, so its contact page is served at the address of one.
+  const copy = await mkdtemp('dist-with-text-');
+  await cp(sites.local.outDir, copy, { recursive: true });
+  await cp(join(copy, 'contact.html'), join(copy, 'privacy.html'));
+  await site.deploy(copy);
+  const year = `/blogs/${newest.DatePosted.slice(0, 4)}`;
+  for (const path of [`/blog/${newest.id}`, year, '/privacy']) {
+    await page.goto(path);
+    await untilCached(page);
+  }
+  await goOffline(context, site);
   await page.goto(`/blog/${newest.id}`);
   await expect(page.getByText(lastWords, { exact: true })).toBeVisible();
   await expect(paused(page)).toBeVisible(atOnce);
-  await second.close();
-  await rm(profile, { recursive: true });
+  await page.goto(year);
+  await expect(page.getByRole('link', { name: newest.Title })).toBeVisible();
+  await expect(page.locator('#root')).toHaveAttribute('data-path', year);
+  const read = () => fetch('/privacy').then((answer) => answer.text());
+  expect(await page.evaluate(read)).toContain('Contact Information');
+  await rm(copy, { recursive: true });
 });
 
-test('offline, a post that was never read can’t be reached', async ({ context, page, site }) => {
-  await page.goto('/cv');
+test('offline, what was never visited can’t be reached, and is not called missing', async ({
+  context,
+  page,
+  site,
+}) => {
+  await page.goto('/blogs');
   await untilCached(page);
   await goOffline(context, site);
   await page.goto('/blog/long-ago-2');
   await expect(main(page).getByRole('alert')).toContainText('check your connection', atOnce);
   await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page.getByRole('heading', { name: newest.Title })).toBeVisible();
-});
-
-test('offline, an unknown address is not called missing', async ({ context, page, site }) => {
-  await page.goto('/home');
-  await untilCached(page);
-  await goOffline(context, site);
-  await page.goto('/no-such-page');
+  await page.getByRole('link', { name: '1990' }).click();
   await expect(h1(page, 'No connection')).toBeVisible();
-  await expect(page.getByText('There is nothing at this address')).toHaveCount(0);
+  for (const path of ['/blogs/1990', '/no-such-page']) {
+    await page.goto(path);
+    await expect(h1(page, 'No connection')).toBeVisible();
+    await expect(page.getByText('There is nothing at this address')).toHaveCount(0);
+  }
 
   await goOnline(context, site);
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -142,22 +142,14 @@ test('offline, an author finds the draft', async ({ context, page, site }) => {
   await expect(field(page, 'Title')).toHaveValue(draft);
 });
 
-test('visited years and text pages open offline', async ({ context, page, site }) => {
-  // The sample has no text page, so its contact page is served at the address of one.
-  const copy = await mkdtemp('dist-with-text-');
-  await cp(sites.local.outDir, copy, { recursive: true });
-  await cp(join(copy, 'contact.html'), join(copy, 'privacy.html'));
-  await site.deploy(copy);
-  const year = newest.DatePosted.slice(0, 4);
-  await page.goto(`/blogs/${year}`);
+test('after a search, a reader can search offline', async ({ context, page, site }) => {
+  await page.goto('/blogs');
   await untilCached(page);
-  await page.goto('/privacy');
-  await untilCached(page);
+  await page.getByRole('searchbox').fill('mouse');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect.poll(() => cachedIn(page, 'search')).toEqual(['/search.json']);
   await goOffline(context, site);
-  await page.goto(`/blogs/${year}`);
-  await expect(page.getByRole('link', { name: newest.Title })).toBeVisible();
-  await expect(page.locator('#root')).toHaveAttribute('data-path', `/blogs/${year}`);
-  const read = () => fetch('/privacy').then((answer) => answer.text());
-  expect(await page.evaluate(read)).toContain('Contact Information');
-  await rm(copy, { recursive: true });
+  await page.goto('/blogs?q=drawer');
+  await expect(page.getByRole('heading', { name: newest.Title })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
 });

@@ -45,6 +45,9 @@ export const field = (page: Page, name: string) => page.getByRole('textbox', { n
 /** The page's main heading, by its text if one is given. */
 export const h1 = (page: Page, name?: string) => page.getByRole('heading', { level: 1, name });
 
+/** The live region in which screen readers hear of changes. */
+export const announcements = (page: Page) => page.locator('#root > [role=status]');
+
 /** The navigation's link of this name. */
 export const navLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });

@@ -5,8 +5,12 @@ import { sites } from './sites';
 
 /** The entry of the app. */
 export const APP = 'index.html';
-/** The module that listens to the database. */
+// Modules that are loaded on demand.
 export const LISTENER = 'src/blog/reading/listen.ts';
+export const PARSER = 'src/blog/parseMarkdown.ts';
+export const HIGHLIGHTER = 'src/blog/reading/highlight.ts';
+export const SEARCH = 'src/blog/reading/search/SearchResults.tsx';
+export const AUTH = 'src/auth/authClient.ts';
 
 /** Reads Vite's list of the files that a site was built from. */
 export const readManifest = (outDir: string) =>
@@ -29,9 +33,3 @@ export function scriptOf(module: string) {
   const [file] = findFiles(readManifest(sites.local.outDir), module);
   return `**/${file}`;
 }
-
-/** The modules that the local site loads on demand. */
-export const onDemandModules = () =>
-  Object.entries(readManifest(sites.local.outDir))
-    .filter(([module, { isDynamicEntry }]) => isDynamicEntry && /\.tsx?$/.test(module))
-    .map(([module]) => module);

@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { h1 } from './support/actions';
+import { test } from './support/fixtures';
+import { hostilePost, hostileTexts } from './support/hostilePosts';
+
+test.use({ javaScriptEnabled: false });
+
+const newest = samples[0]!;
+
+test('every page can be read', async ({ page }) => {
+  for (const [path, words] of [
+    ['/home', 'About Me'],
+    ['/cv', 'Print or save as PDF'],
+    ['/contact', 'Contact Information'],
+    ['/blogs', newest.Summary],
+    [`/blog/${newest.id}`, newest.sections.at(-1)!.paragraphs.at(-1)!.Paragraph],
+    ['/blog/deleted', 'Not found'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(words, { exact: true }), path).toBeVisible();
+  }
+});
+
+test('every post can be reached, the oldest too', async ({ page }) => {
+  await page.goto('/blogs');
+  for (const useless of [
+    page.getByRole('button', { name: 'Show older posts' }),
+    page.getByRole('searchbox'),
+    page.getByRole('combobox', { name: 'Theme' }),
+  ])
+    await expect(useless).toBeHidden();
+  const years = page.getByRole('navigation', { name: 'All posts by year' });
+  await years.getByRole('link').last().click();
+  await page.getByRole('main').getByRole('listitem').getByRole('link').last().click();
+  await expect(h1(page, 'long-ago-39')).toBeVisible();
+});
+
+test('links and code of a post are there, the code in its colours', async ({ page }) => {
+  await page.goto(`/blog/${newest.id}`);
+  const link = page.getByRole('link', { name: 'WCAG 2.2' });
+  await expect(link).toHaveAttribute('href', 'https://www.w3.org/TR/WCAG22/');
+  await page.goto('/blog/tests-that-can-fail');
+  const code = page.getByRole('region', { name: 'Code, ts' });
+  await expect(code).toContainText('findRows');
+  await expect(code.locator('.hljs-string').first()).toBeVisible();
+});
+
+test('hostile texts are text', async ({ page }) => {
+  for (const path of [`/blog/${hostilePost.id}`, '/blogs']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(hostileTexts[0]!);
+    await expect(main).toContainText('</script></style></title>');
+    await expect(page.locator('svg, main script:not([type="application/ld+json"])')).toHaveCount(0);
+  }
+});
