@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { signOut } from '../../src/auth/authClient';
 import { createCache } from '../../src/blog/cache';
 import { BlogPage } from '../../src/blog/reading/BlogPage';
 import PostTools from '../../src/blog/writing/PostTools';
+import { useAnnouncement } from '../../src/layout/announce';
 import { aPost } from '../fixtures/posts';
 
 const UNDO_FOR_MS = 10_000;
@@ -88,7 +89,9 @@ test('a deleted post leads to the list, and Not found is never shown', async () 
 test('leaving a page while its post is being deleted stays left', async () => {
   await deletePost();
   await userEvent.click(screen.getByRole('link', { name: 'CV' }));
-  await waitFor(async () => expect(await storedBlogs()).toEqual([]));
+  const { result: announcement } = renderHook(useAnnouncement);
+  await waitFor(() => expect(announcement.current).toContain('The post was deleted.'));
+  expect(await storedBlogs()).toEqual([]);
   expect(screen.getByRole('heading', { name: 'Your CV' })).toBeVisible();
   expect(location.pathname).toBe('/cv');
 });
