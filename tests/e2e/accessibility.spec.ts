@@ -39,7 +39,7 @@ for (const [name, open] of Object.entries(onScreen)) {
     page,
   }) => {
     await open(page);
-    for (const width of [1280, 320]) {
+    for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await violations(page, allRules), `${width} px`).toEqual([]);
     }

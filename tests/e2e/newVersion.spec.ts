@@ -68,10 +68,12 @@ test('an open tab is offered a new version, and no word is lost', async ({
   await expect(h1(other, 'About Us')).toBeVisible();
 });
 
-test('a tab that comes back to the front asks for a new version', async ({ page, deployNext }) => {
+test('an old tab asks for a new version in front, keeps working, and Retry replaces a missing script', async ({
+  page,
+  deployNext,
+}) => {
   await page.goto('/home');
   await untilCached(page);
-  await expect(notice(page)).toBeHidden();
   await page.reload();
   await untilHydrated(page);
   await expect(notice(page)).toBeHidden();
@@ -79,15 +81,6 @@ test('a tab that comes back to the front asks for a new version', async ({ page,
   await deployNext();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(notice(page)).toBeVisible();
-});
-
-test('an old tab keeps working, and Retry replaces a missing script', async ({
-  page,
-  deployNext,
-}) => {
-  await page.goto('/home');
-  await untilCached(page);
-  await deployNext();
   await navLink(page, 'CV').click();
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
 

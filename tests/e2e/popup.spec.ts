@@ -1,18 +1,23 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { serveGapi } from './support/gapi';
-import { account, uniqueTitle } from './support/actions';
+import { account, answerDialogs, uniqueTitle } from './support/actions';
 import { test } from './support/fixtures';
+import { denyStorage } from './support/storage';
 
-test('a visitor signs in with the popup and sees their photo', async ({ context, page }) => {
-  await serveGapi(context);
-  const name = uniqueTitle('Popup Person');
-  const photo = '/favicon.svg';
+/** Opens the popup of Google's sign-in. */
+async function openPopup(page: Page) {
+  await serveGapi(page.context());
   await page.goto('/home');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Google popup' }).click(),
-  ]);
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Google popup' }).click();
+  return popup;
+}
+
+test('a visitor signs in with the popup and sees their photo', async ({ page }) => {
+  const name = uniqueTitle('Popup Person');
+  const photo = '/favicon.svg';
+  const popup = await openPopup(page);
   await popup.locator('.js-new-account').click();
   await popup.locator('#email-input').fill(`${crypto.randomUUID()}@example.com`);
   await popup.locator('#display-name-input').fill(name);
@@ -21,4 +26,16 @@ test('a visitor signs in with the popup and sees their photo', async ({ context,
 
   await expect(account(page)).toHaveAccessibleName(`Account of ${name}`);
   await expect(account(page).locator('img')).toHaveAttribute('src', new RegExp(`${photo}$`));
+});
+
+test('without storage, closing the popup shows an error', async ({ context, page, uncaught }) => {
+  await denyStorage(context);
+  const messages = answerDialogs(page);
+  const popup = await openPopup(page);
+  // A page closed while it loads may never report that it is closed.
+  await popup.waitForLoadState();
+  await popup.close();
+  await expect.poll(() => messages[0]).toContain('closed before you were signed in');
+  // Thrown in the Auth emulator’s own frame.
+  uncaught.splice(0, Infinity, ...uncaught.filter((one) => !one.startsWith('Access is denied')));
 });

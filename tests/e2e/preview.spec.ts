@@ -9,7 +9,10 @@ test('on a wide screen the preview beside the form follows each key', async ({ p
   const title = uniqueTitle('Previewed');
   await startPost(page, title);
   await field(page, 'Heading').fill('A heading');
+  await field(page, 'Paragraph 1').fill('![](photo.png)');
+  await expect(page.getByText('Add alt text to this image')).toBeVisible();
   await field(page, 'Paragraph 1').fill('One line\nand *another*.');
+  await expect(page.getByText('Add alt text to this image')).toBeHidden();
   await expect(preview(page).getByRole('heading')).toHaveText([title, 'A heading']);
   await expect(preview(page).locator('em')).toHaveText('another');
   const form = (await field(page, 'Title').boundingBox())!;

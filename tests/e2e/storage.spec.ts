@@ -1,9 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { firestoreHost } from '../../scripts/emulators/hosts';
 import {
   account,
-  answerDialogs,
   field,
   h1,
   signInAs,
@@ -14,7 +13,6 @@ import {
 } from './support/actions';
 import { storedTitles } from './support/emulators';
 import { test } from './support/fixtures';
-import { serveGapi } from './support/gapi';
 import { denyStorage } from './support/storage';
 
 test('without storage the site can be read and a post published', async ({ context, page }) => {
@@ -32,28 +30,6 @@ test('without storage the site can be read and a post published', async ({ conte
   expect(await storedTitles()).toContain(title);
 });
 
-test('without storage, closing the sign-in popup shows an error', async ({
-  context,
-  page,
-  uncaught,
-}) => {
-  await serveGapi(context);
-  await denyStorage(context);
-  const messages = answerDialogs(page);
-  await page.goto('/home');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Google popup' }).click(),
-  ]);
-  // A page closed while it loads may never report that it is closed.
-  await popup.waitForLoadState();
-  await popup.close();
-  await expect.poll(() => messages[0]).toContain('closed before you were signed in');
-  // Thrown in the Auth emulator’s own frame.
-  uncaught.splice(0, Infinity, ...uncaught.filter((one) => !one.startsWith('Access is denied')));
-});
-
 test('without IndexedDB a user stays signed in after a reload', async ({ context, page }) => {
   await denyStorage(context, ['indexedDB']);
   await page.goto('/home');
@@ -65,36 +41,16 @@ test('without IndexedDB a user stays signed in after a reload', async ({ context
   await expect(field(page, 'Title')).toBeVisible();
 });
 
-const forged = JSON.stringify({
-  uid: 'sample-admin',
-  displayName: 'Forged Admin',
-  photoURL: null,
-  emailVerified: true,
-  admin: true,
-  isAdmin: true,
-  role: 'ADMIN',
-});
-const storeForgedUser = (page: Page) =>
-  page.evaluate((user) => localStorage.setItem('user', user), forged);
-
 test('a forged user in local storage gains nothing', async ({ page }) => {
   await page.goto('/home');
-  await storeForgedUser(page);
+  await page.evaluate(() => {
+    const forged = { uid: 'sample-admin', emailVerified: true, admin: true };
+    localStorage.setItem('user', JSON.stringify(forged));
+  });
   await page.goto('/createblog');
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-
-  const title = uniqueTitle('Forged');
-  await startPost(page, title, 'Reader');
-  await storeForgedUser(page);
-  await page.reload();
-  await expect(field(page, 'Title')).toHaveValue(title);
-  await expect(account(page)).toHaveAccessibleName('Account of Sample Reader');
-  const questions = answerDialogs(page, 'dismiss');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect.poll(() => questions[0]).toContain('Only ADMINS');
-  expect(await storedTitles()).not.toContain(title);
 });
 
 test('reading contacts only the site and the database, and stores nothing', async ({

@@ -19,11 +19,6 @@ export class FirestoreProxy {
     this.#losesAnswersTo = text;
   }
 
-  /** The queries sent so far. The SDK also asks for single posts when posts of other tests come and go. */
-  queries() {
-    return this.sent.match(/addTarget.{0,20}query/g);
-  }
-
   async restore() {
     this.#losesAnswersTo = undefined;
     this.#losesAnswers = false;
