@@ -12,13 +12,11 @@ interface WebManifest {
 }
 
 test('the manifest is valid for Chromium, and its icons exist', async ({ page, request }) => {
-  for (const path of ['/home', '/createblog', '/no-such-page']) {
-    await page.goto(path);
-    const browser = await page.context().newCDPSession(page);
-    const { url, errors } = await browser.send('Page.getAppManifest');
-    expect(url).toMatch(/\/manifest\.webmanifest$/);
-    expect(errors).toEqual([]);
-  }
+  await page.goto('/no-such-page');
+  const browser = await page.context().newCDPSession(page);
+  const { url, errors } = await browser.send('Page.getAppManifest');
+  expect(url).toMatch(/\/manifest\.webmanifest$/);
+  expect(errors).toEqual([]);
 
   const answer = await request.get('/manifest.webmanifest');
   expect(answer.headers()['content-type']).toContain('application/manifest+json');

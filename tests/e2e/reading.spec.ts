@@ -143,11 +143,15 @@ test('Share… hands the post to the device, and is only where a device can shar
   expect(shared).toEqual({ title: newest.Title, url: page.url() });
 });
 
-test('Copy link copies the address', async ({ context, page }) => {
+test('Copy link copies the address, and Copy code the code', async ({ context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/blog/${newest.id}`);
+  await page.goto('/blog/tests-that-can-fail');
   await untilHydrated(page);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  for (const [name, copied] of [
+    ['Copy link', /\/blog\/tests-that-can-fail$/],
+    ['Copy code', /^test\('sorts overdue loans[^]*\}\);$/],
+  ] as const) {
+    await page.getByRole('button', { name }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(copied);
+  }
 });
