@@ -32,8 +32,6 @@ const onEmulators = (name: string) => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
-    environment: 'node',
-    setupFiles: ['tests/setup.ts'],
     fileParallelism: false,
     testTimeout: 240_000,
   },
@@ -72,6 +70,10 @@ export default defineConfig(({ command, mode }) => {
     test: {
       // Only stops hung tests.
       testTimeout: 60_000,
+      setupFiles: ['tests/setup.ts'],
+      restoreMocks: true,
+      unstubEnvs: true,
+      unstubGlobals: true,
       // By default Vitest leaves one core idle, which halves the speed on two.
       maxWorkers: '100%',
       // The CommonJS build of the hooks would load a second copy of the Firestore SDK.
@@ -90,12 +92,7 @@ export default defineConfig(({ command, mode }) => {
       projects: [
         {
           extends: true,
-          test: {
-            name: 'unit',
-            include: ['tests/unit/**/*.test.{ts,tsx}'],
-            environment: 'happy-dom',
-            setupFiles: ['tests/setup.ts'],
-          },
+          test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
         },
         onEmulators('emulator'),
         onEmulators('rules'),

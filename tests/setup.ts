@@ -1,14 +1,12 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-beforeEach(() => {
-  if ('document' in globalThis) vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
-});
-
-afterEach(() => {
-  // Tests that run in Node have no page.
-  if (!('document' in globalThis)) return;
-  cleanup();
-  localStorage.clear();
-});
+// Most tests have no page, and the libraries for one load slowly.
+if ('document' in globalThis) {
+  await import('@testing-library/jest-dom/vitest');
+  const { cleanup } = await import('@testing-library/react');
+  beforeEach(() => void vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB'));
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+  });
+}

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { displayTitle, toBlogList } from '../../../src/blog/blog';
 import { aBlog } from '../../fixtures/posts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { createCache, readSnapshot } from '../../../src/blog/cache';
 import { jsonForScript } from '../../../src/layout/jsonForScript';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { toBlog, toDate, toPost, toRevision } from '../../../src/blog/toBlog';

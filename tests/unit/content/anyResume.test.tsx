@@ -1,4 +1,3 @@
-// @vitest-environment node
 import newGrad from '@jsonresume/schema/examples/new-grad.resume.json' with { type: 'json' };
 import sample from '@jsonresume/schema/sample.resume.json' with { type: 'json' };
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' };

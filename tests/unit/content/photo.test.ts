@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import sharp, { type SharpOptions } from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';

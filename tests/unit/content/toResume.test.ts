@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { toResume } from '../../../src/content/toResume';
 import { oldSchema } from '../../fixtures/oldSchema';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { DocumentSnapshot, QuerySnapshot } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { fromSnapshot, type Live, reduceLive } from '../../../src/firebase/live';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { announce, useAnnouncement } from '../../../src/layout/announce';

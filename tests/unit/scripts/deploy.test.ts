@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { deploySite } from '../../fixtures/deploySite';
 import { startGoogle } from '../../fixtures/standInForGoogle';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BlogArticle } from '../../../../src/blog/reading/BlogArticle';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeAnchors, useScrollToAnchor } from '../../../../src/blog/reading/anchors';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { button, emptyPost, field, renderPostForm, twoSections } from './renderPostForm';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SubmitStatus, type Progress } from '../../../../src/blog/writing/SubmitStatus';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { ADMINS_ONLY, explainSubmitError } from '../../../../src/blog/writing/submitMessages';
 import { resume } from '../../../../src/content/resume';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseEnv } from 'node:util';

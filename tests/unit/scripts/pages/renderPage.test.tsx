@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import * as article from '../../../../src/blog/reading/BlogArticle';
 import { resume } from '../../../../src/content/resume';

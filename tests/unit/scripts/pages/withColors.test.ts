@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { withColors } from '../../../../scripts/pages/withColors';
 import type { Element } from '../../../../src/blog/tree';

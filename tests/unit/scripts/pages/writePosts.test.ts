@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 import { findChromium } from '../../../../scripts/testing/findChromium';
 
