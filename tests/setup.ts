@@ -6,6 +6,7 @@ if ('document' in globalThis) {
   const { cleanup } = await import('@testing-library/react');
   beforeEach(() => void vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB'));
   afterEach(() => {
+    vi.restoreAllMocks();
     cleanup();
     localStorage.clear();
   });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { readFingerprint } from '../../scripts/pages/fingerprint.mjs';
 import { aPost, numberedPost, numberedPosts, oddDates } from '../fixtures/posts';
-import { startSite } from '../fixtures/site';
+import { startSite } from '../fixtures/startServer';
 import { unusedPort } from '../fixtures/unusedPort';
 import { startPosts } from './startPosts';
 

@@ -2,36 +2,28 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createCache } from '../../src/blog/cache';
 
 const NOT_CONNECTED = /not connected to its database yet/;
 
 // As in a production build before .env is filled in.
-beforeEach(() => {
-  vi.stubGlobal('__EMULATORS__', null);
-  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', '');
-  vi.stubEnv('VITE_FIREBASE_API_KEY', '');
-  vi.resetModules();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});
+vi.stubGlobal('__EMULATORS__', null);
+vi.stubEnv('VITE_FIREBASE_PROJECT_ID', '');
+vi.stubEnv('VITE_FIREBASE_API_KEY', '');
+const { App } = await import('../../src/App');
 
-async function open(path: string) {
-  const { App } = await import('../../src/App');
-  const { createCache } = await import('../../src/blog/cache');
+const open = (path: string) =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <App cache={createCache({})} />
+      <App cache={createCache()} />
     </MemoryRouter>,
   );
-}
 
 test.each(['/blogs', '/blog/any', '/createblog'])(
   'without a configuration %s says that there is no database',
   async (path) => {
-    await open(path);
+    open(path);
     expect(await screen.findByText(NOT_CONNECTED)).toBeVisible();
   },
 );
@@ -39,7 +31,7 @@ test.each(['/blogs', '/blog/any', '/createblog'])(
 test('without a configuration the static pages work, and Sign in says why it can’t', async () => {
   const alert = vi.fn();
   vi.stubGlobal('alert', alert);
-  await open('/contact');
+  open('/contact');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Information');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(alert).toHaveBeenCalledWith(expect.stringMatching(NOT_CONNECTED));

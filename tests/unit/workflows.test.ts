@@ -6,26 +6,12 @@ const folder = '.github/workflows';
 const files = readdirSync(folder);
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
 
-async function lint(text: string, file: string): Promise<string[]> {
+test.each(files)('%s is a valid workflow', async (file) => {
   // A linter runs out of memory after a few files.
   const check = await createLinter();
-  return (
-    check(text, file)
-      .map(({ line, message }) => `line ${line}: ${message}`)
-      // This release of the linter is older than repository variables.
-      .filter((fault) => !fault.includes('undefined variable "vars"'))
-  );
-}
-
-test.each(files)('%s is a valid workflow', async (file) => {
-  expect(await lint(read(file), file)).toEqual([]);
-});
-
-test.each([
-  ['key', 'test.yml', 'runs-on:', 'run-on:'],
-  ['job', 'deploy.yml', 'needs: test', 'needs: tests'],
-])('the linter notices an unknown %s', async (_, file, right, wrong) => {
-  expect(await lint(read(file).replace(right, wrong), file)).not.toEqual([]);
+  const faults = check(read(file), file).map(({ line, message }) => `line ${line}: ${message}`);
+  // This release of the linter is older than repository variables.
+  expect(faults.filter((fault) => !fault.includes('undefined variable "vars"'))).toEqual([]);
 });
 
 test.each(files)('%s pins its actions to commits and may only read by default', (file) => {

@@ -21,11 +21,8 @@ test('the profile photo is shown, the initials if it fails to load, and then ano
 
 test.each([
   ['Ada', 'A'],
-  ['ada maria lovelace', 'AM'],
-  ['Émile Zola', 'ÉZ'],
+  [' émile maria zola ', 'ÉM'],
   ['🦊 Fox', '🦊F'],
-  [' Ada Lovelace ', 'AL'],
-  ['', '?'],
   [null, '?'],
 ])('without a photo, the initials of %j are %s', (displayName, initials) => {
   render(<Photo user={{ ...user, displayName, photoURL: null }} />);

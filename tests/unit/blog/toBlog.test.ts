@@ -12,17 +12,9 @@ test('a stored post becomes a Blog, whose id is that of the document', () => {
   expect(toBlog('a', stored)).toEqual({ ...post, id: 'a', DatePosted: day, DateUpdated: day });
 });
 
-test.each([{}, undefined, null, 'garbage', 7, []])(
-  'the document %j is an empty post',
-  (garbage) => {
-    expect(toBlog('a', garbage)).toEqual({
-      id: 'a',
-      ...empty,
-      DatePosted: null,
-      DateUpdated: null,
-    });
-  },
-);
+test.each([{}, undefined, null, 'garbage', 7, []])('the document %j is an empty post', (other) => {
+  expect(toBlog('a', other)).toEqual({ id: 'a', ...empty, DatePosted: null, DateUpdated: null });
+});
 
 test('text of another type is empty, except numbers', () => {
   for (const other of [null, true, {}, ['words']])
@@ -30,14 +22,9 @@ test('text of another type is empty, except numbers', () => {
   expect(toPost({ Title: 2026 }).Title).toBe('2026');
 });
 
-test.each(['words', 3, null, { 0: twoSections[0] }])(
-  'sections that are not a list (%j) are no sections',
-  (sections) => {
-    expect(toPost({ sections }).sections).toEqual([]);
-  },
-);
-
-test('a section with missing or malformed parts is still a section', () => {
+test('sections that are not a list are no sections, and a section with malformed parts still is one', () => {
+  for (const other of ['words', 3, null, { 0: twoSections[0] }])
+    expect(toPost({ sections: other }).sections).toEqual([]);
   const sections = [
     { paragraphs: 'words' },
     null,

@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import sharp, { type SharpOptions } from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findPhoto } from '../../../src/content/findPhoto';
 import { makePhoto } from '../../../src/content/photoPlugin';
 import { toResume } from '../../../src/content/toResume';
+import { createFolder } from '../../fixtures/createFolder';
 
 const { basics } = toResume({ basics: { name: 'A' } }).resume;
 
@@ -12,8 +13,7 @@ const blank = (width: number, height: number, background = '#345') =>
 
 /** Finds the photo in a folder with this file, and makes its files. */
 async function find(name: string, bytes: Buffer | string) {
-  const folder = await mkdtemp('node_modules/.photo-');
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await createFolder();
   await writeFile(`${folder}/${name}`, bytes);
   const warnings: string[] = [];
   const found = findPhoto(basics, folder, warnings);
@@ -23,20 +23,16 @@ async function find(name: string, bytes: Buffer | string) {
 
 test('a camera’s JPEG becomes small files of two widths for the browser to choose from', async () => {
   // Noise compresses worst.
-  const create = { width: 1600, height: 1200, channels: 3, noise: { type: 'gaussian', sigma: 30 } };
-  const { photo, made } = await find(
-    'photo.jpg',
-    await sharp({ create } as SharpOptions)
-      .jpeg()
-      .toBuffer(),
-  );
+  const create = { width: 1000, height: 1000, channels: 3, noise: { type: 'gaussian', sigma: 30 } };
+  const jpeg = sharp({ create } as SharpOptions).jpeg();
+  const { photo, made } = await find('photo.jpg', await jpeg.toBuffer());
   expect(photo).toMatchObject({ alt: 'Portrait of A', width: 480, height: 480 });
   expect(photo!.srcSet).toMatch(/^\/assets\/photo-\w{8}-240\.webp 240w, .*-480\.webp 480w$/);
   expect(photo!.srcSet).toContain(photo!.src);
   expect(Math.max(...made.map(({ length }) => length))).toBeLessThan(100_000);
   const sizes = made.map(async (file) => (await sharp(file).metadata()).width);
   expect(await Promise.all(sizes)).toEqual([240, 480]);
-}, 30_000);
+});
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)(
   'a photo may be a %s',
@@ -59,13 +55,13 @@ test('a photo taken with the camera held upright is upright and has no EXIF data
 
 test('a wide photo is cropped to a square around the face, and a tall one to 2:3', async () => {
   const face = blank(300, 300, '#e8b088').png();
-  const wide = blank(3000, 600).composite([{ input: await face.toBuffer(), left: 2600, top: 150 }]);
+  const wide = blank(1800, 600).composite([{ input: await face.toBuffer(), left: 1400, top: 150 }]);
   const { photo, made } = await find('photo.png', await wide.png().toBuffer());
   expect(photo).toMatchObject({ width: 480, height: 480 });
   const { channels } = await sharp(made[1]).stats();
   expect(channels[0]!.max).toBeGreaterThan(200);
 
-  const tall = await find('photo.png', await blank(600, 3000).png().toBuffer());
+  const tall = await find('photo.png', await blank(600, 1200).png().toBuffer());
   expect(tall.photo).toMatchObject({ width: 480, height: 720 });
 });
 
@@ -90,7 +86,6 @@ bmp.writeUInt32LE(800, 18);
 bmp.writeInt32LE(600, 22);
 
 test.each([
-  ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
   ['HEIC', Buffer.from('\0\0\0\x1cftypmif1\0\0\0\0mif1heicmiaf', 'latin1')],
   ['BMP', bmp],
 ])('a warning names the format of a photo in %s, which can’t be read', async (format, bytes) => {

@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Layout } from '../../../src/layout/Layout';
 
 function Broken(): never {
@@ -16,7 +16,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(location, 'reload').mockImplementation(reload.mockReset());
 });
-afterEach(() => void vi.restoreAllMocks());
 
 const renderBroken = () =>
   render(

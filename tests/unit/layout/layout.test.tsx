@@ -16,8 +16,6 @@ const renderHeader = (path: string) =>
       <Header account={<button>Sign in</button>} />
     </MemoryRouter>,
   );
-const renderFooter = (hasFeed = false) =>
-  render(<Footer hasFeed={hasFeed} />, { wrapper: MemoryRouter });
 
 test('the header has the site title, links to Home, CV, Contact and the Blog, and the account corner', () => {
   renderHeader('/home');
@@ -43,20 +41,16 @@ test.each([
   expect(marked[0]).toHaveAttribute('aria-current', current);
 });
 
-test('the footer has a copyright line with this year', () => {
-  renderFooter();
-  const year = new Date().getFullYear();
-  expect(screen.getByText(/©/)).toHaveTextContent(`© ${year} ${name}`);
-});
-
-test('the footer links to the two external profiles and the owner’s texts, and to the feed if there is one', () => {
-  const links = [
-    ...profiles.map(({ network, url }) => [`${network} ↗ (external)`, url]),
-    ['Privacy', '/privacy'],
-  ];
-  const { unmount } = renderFooter();
-  expect(addresses(screen.getAllByRole('link'))).toEqual(links);
-  unmount();
-  renderFooter(true);
-  expect(addresses(screen.getAllByRole('link'))).toEqual([...links, ['RSS', '/feed.xml']]);
-});
+test.each([false, true])(
+  'the footer has this year, the profiles and texts; a feed: %s',
+  (hasFeed) => {
+    render(<Footer hasFeed={hasFeed} />, { wrapper: MemoryRouter });
+    const year = new Date().getFullYear();
+    expect(screen.getByText(/©/)).toHaveTextContent(`© ${year} ${name}`);
+    expect(addresses(screen.getAllByRole('link'))).toEqual([
+      ...profiles.map(({ network, url }) => [`${network} ↗ (external)`, url]),
+      ['Privacy', '/privacy'],
+      ...(hasFeed ? [['RSS', '/feed.xml']] : []),
+    ]);
+  },
+);

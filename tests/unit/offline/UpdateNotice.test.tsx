@@ -14,11 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { serviceWorker: { register, ready } });
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 function openSite(isBuilt: boolean) {
   vi.stubEnv('PROD', isBuilt);

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { resume } from '../../../src/content/resume';
 import { toResume } from '../../../src/content/toResume';
 import { Cv } from '../../../src/pages/Cv';
 
-const { basics, work, education, certificates, awards } = resume;
+const { basics } = resume;
 
 /** Shows the CV of a document, or of the one with every field. */
 function renderCv(json?: unknown) {
@@ -54,20 +54,11 @@ test('the CV has the seven specified sections in their order, then the others of
   ]);
 });
 
-test('Relevant Experience covers the current project, then the past projects, then undated ones', () => {
+test('Relevant Experience covers the current project, then past and undated ones, each with its roles and link', () => {
   renderCv();
-  expect(headings('Relevant Experience')).toEqual([
-    'Current project',
-    'Project A',
-    'Past projects',
-    'Project B',
-    'Other projects',
-    'Project C',
-  ]);
-});
-
-test('a project says who did what for whom, and links to it', () => {
-  renderCv();
+  expect(headings('Relevant Experience').join()).toBe(
+    'Current project,Project A,Past projects,Project B,Other projects,Project C',
+  );
   expect(within(entry('Project A')).getByText('Role 1, Role 2 · Entity A · Type A')).toBeVisible();
   const link = within(entry('Project A')).getByRole('link', { name: 'project-a.example.com/home' });
   expect(link).toHaveAttribute('href', 'https://project-a.example.com/home');
@@ -99,16 +90,10 @@ test('what is missing is not shown: sections, dates, positions, qualifications',
   expect(texts(screen.getAllByRole('article'))).toEqual(entries);
 });
 
-test('Work Experience, Education with its qualifications, and Other Awards have every entry', () => {
+test('qualifications follow the education, and are shown without one', () => {
   renderCv();
-  expect(headings('Work Experience')).toEqual(work.map(({ position }) => position));
-  expect(section('Education')).toHaveTextContent(education[0]!.institution);
-  const names = certificates.map(({ name }) => name);
-  expect(headings('Education')).toEqual(['Degree A, Area A', 'Qualifications', ...names]);
-  expect(headings('Other Awards')).toEqual(awards.map(({ title }) => title));
-});
-
-test('qualifications are shown without an education', () => {
+  expect(headings('Education').slice(0, 2)).toEqual(['Degree A, Area A', 'Qualifications']);
+  cleanup();
   renderCv({ certificates: [{ name: 'Certificate' }] });
   expect(headings('Education')).toEqual(['Qualifications', 'Certificate']);
 });

@@ -28,10 +28,7 @@ function open(url: string, root = '<div id="root" data-path="*"></div>', isBuilt
   );
 }
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 test.each([
   ['/CONTACT?from=card', '/contact?from=card'],

@@ -24,10 +24,9 @@ test('home has the heading About Me, news, the photo, the role, the pitch, every
   expect(screen.getByText(label)).toBeVisible();
   expect(addresses()).toEqual(['/cv', '/blogs', `mailto:${email}`]);
   expect(screen.getByText(summary)).toBeVisible();
-  const text = document.body.textContent;
-  const places = ['News', ...about, 'Posts'].map((words) => text.indexOf(words));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(places).not.toContain(-1);
+  expect(document.body.textContent).toMatch(
+    new RegExp(['News', ...about, 'Posts'].join('.*'), 's'),
+  );
 });
 
 test('without biographical paragraphs, home shows the summary as such', () => {

@@ -8,10 +8,6 @@ import { parseMarkdown } from '../../../../src/blog/parseMarkdown';
 const show = (text: string) =>
   render(<Markdown text={text} tree={parseMarkdown(text)} />).container;
 
-test('text without Markdown is shown as it is', () => {
-  expect(show('2 * 3\n<b>').innerHTML).toBe('<p dir="auto">2 * 3\n&lt;b&gt;</p>');
-});
-
 test('emphasis, code, lists, quotes, links and images are shown as such', () => {
   expect(show('> *a* **b** `c`\n\n1. [d](/cv)\n\n![A boat](/images/a.webp)').innerHTML).toBe(
     '<blockquote dir="auto"><p dir="auto"><em>a</em> <strong>b</strong> <code>c</code></p></blockquote>' +

@@ -27,12 +27,16 @@ test.each([
   expect(time.textContent).toBe(day);
 });
 
-test('a language with another calendar has the year by which posts are listed', () => {
-  expect(show('th')).toHaveTextContent('2026');
+test.each([
+  ['another calendar has the year by which posts are listed', 'th', '1 มีนาคม ค.ศ. 2026'],
+  ['no meaning to the browser has the date of the built page', 'en-US@posix', '1 March 2026'],
+])('a language with %s', (_, language, text) => {
+  expect(show(language)).toHaveTextContent(text);
 });
 
-test('in a language that the browser doesn’t know, the date is written as in the built page', () => {
-  expect(show('en-US@posix')).toHaveTextContent('1 March 2026');
+test('a post without a date is undated', () => {
+  render(<PostedOn date={null} />);
+  expect(screen.getByText('Undated')).toBeVisible();
 });
 
 test('the build writes the same date for all readers, whatever language it runs in', () => {

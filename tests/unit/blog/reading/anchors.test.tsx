@@ -35,10 +35,7 @@ test.each(['section-über-uns', 'über-uns'])(
   'text that is shown later scrolls to the section in the URL: #%s',
   (name) => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-    onTestFinished(() => {
-      scroll.mockRestore();
-      location.hash = '';
-    });
+    onTestFinished(() => void (location.hash = ''));
     location.hash = encodeURIComponent(name);
     render(<Heading />);
     expect(scroll).toHaveBeenCalledOnce();

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { toBlog } from '../../../../src/blog/toBlog';
+import { WithPreview } from '../../../../src/blog/writing/WithPreview';
+import { aPost } from '../../../fixtures/posts';
 import { button, emptyPost, field, renderPostForm, twoSections } from './renderPostForm';
 
 test('the form has the text fields Name, Title and Summary, none of them required, and the buttons Add Section and Submit', async () => {
@@ -56,6 +59,21 @@ test.each(['Control', 'Meta'])('%s and Enter submit from any field, once', async
   const { user, onSubmit } = renderPostForm(twoSections);
   await user.type(field('Paragraph 2'), `{${key}>}{Enter}{/${key}}`);
   expect(onSubmit.mock.calls).toStrictEqual([[twoSections]]);
+});
+
+test('beside the form, no heading of the preview has the id of a field', () => {
+  const headings = ['Heading 0', 'Fields 0', 'Paragraph 0 0', 'Summary hint', 'Main'];
+  const post = aPost({
+    sections: headings.map((Heading) => ({ Heading, paragraphs: [{ Paragraph: 'Text' }] })),
+  });
+  const { baseElement } = renderPostForm(post, false, ({ children }) => (
+    <WithPreview label="Preview" blog={toBlog('a', post)}>
+      {children}
+    </WithPreview>
+  ));
+  const ids = [...baseElement.innerHTML.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toContain('heading-0');
+  expect(ids).toEqual([...new Set(ids)]);
 });
 
 test.each(['ctrlKey', 'metaKey'])('%s and S keep the browser from saving the page', (modifier) => {

@@ -25,9 +25,8 @@ test('text is saved after the next paint, in its last version, or at once when t
 });
 
 test('in a hidden page, which is not painted, text is saved at once', () => {
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { done, schedule } = start();
   schedule('a');
   expect(done).toEqual(['a']);
-  hidden.mockRestore();
 });

@@ -16,11 +16,6 @@ const key = `draft:me:${id}`;
 const draft: Draft = { id, post: aPost(), savedAt: 1_000, isSubmitted: false };
 const longer = { ...draft, post: aPost({ Title: 'A longer title' }), savedAt: 2_000 };
 
-const refuseStorage = () =>
-  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  });
-
 /** Leaves no room in the storage. What is stored can still be read and removed. */
 function fillStorage() {
   const stored = localStorage;
@@ -39,7 +34,6 @@ function fillStorage() {
 const isAskedBeforeClosing = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 afterEach(() => {
-  vi.restoreAllMocks();
   deleteDraft('me', id);
   deleteDraft('me', otherId);
 });
@@ -92,36 +86,28 @@ test('a discarded draft is kept for a day', () => {
 });
 
 test('without storage, drafts live as long as the tab, and saveDraft says so', () => {
-  refuseStorage();
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
   expect(saveDraft('me', draft)).toBe(false);
   expect(listDrafts('me')).toEqual([draft]);
   deleteDraft('me', id);
   expect(readDraft('me', id)).toBeNull();
 });
 
-test('with a full storage, newer text lives as long as the tab, and is stored once there is room', () => {
+test('with a full storage, newer text lives as long as the tab, which the browser asks about before closing it', () => {
   saveDraft('me', draft);
+  expect(isAskedBeforeClosing()).toBe(false);
   const { makeRoom } = fillStorage();
   expect(saveDraft('me', longer)).toBe(false);
   expect(readDraft('me', id)).toEqual(longer);
-  makeRoom();
-  expect(readDraft('me', id)).toEqual(longer);
-  expect(saveDraft('me', longer)).toBe(true);
-  expect(JSON.parse(localStorage.getItem(key)!)).toMatchObject({ post: longer.post });
-});
-
-test('the browser asks before closing a tab with a draft that could not be stored, until it is stored or deleted', () => {
-  saveDraft('me', draft);
-  expect(isAskedBeforeClosing()).toBe(false);
-  const { makeRoom } = fillStorage();
-  saveDraft('me', longer);
   saveDraft('me', { ...longer, id: otherId });
-  expect(isAskedBeforeClosing()).toBe(true);
   deleteDraft('me', otherId);
   expect(isAskedBeforeClosing()).toBe(true);
   makeRoom();
-  saveDraft('me', longer);
+  expect(saveDraft('me', longer)).toBe(true);
   expect(isAskedBeforeClosing()).toBe(false);
+  expect(JSON.parse(localStorage.getItem(key)!)).toMatchObject({ post: longer.post });
 });
 
 test('the browser asks nothing if all text is stored, and only a mark is not', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, type RenderOptions, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { Post } from '../../../../src/blog/blog';
@@ -15,12 +15,12 @@ export const emptyPost = toPost({});
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
 
-/** Renders the form. `saved` holds every post that it has reported through onChange. */
-export function renderPostForm(initial: Post, busy = false) {
+/** Renders the form, beside a preview if `wrapper` has one. `saved` holds every post that it has reported through onChange. */
+export function renderPostForm(initial: Post, busy = false, wrapper?: RenderOptions['wrapper']) {
   const saved: Post[] = [];
   const onChange = (post: Post) => void saved.push(structuredClone(post));
   const onSubmit = vi.fn<(post: Post) => void>();
-  render(
+  const { baseElement } = render(
     <PostForm
       initial={initial}
       busy={busy}
@@ -28,6 +28,7 @@ export function renderPostForm(initial: Post, busy = false) {
       onChange={onChange}
       onSubmit={onSubmit}
     />,
+    { wrapper },
   );
-  return { user: userEvent.setup(), saved, onSubmit };
+  return { user: userEvent.setup(), baseElement, saved, onSubmit };
 }

@@ -13,8 +13,3 @@ test('code gets colors at every depth, and nothing else changes', () => {
   const coloredList = { ...list, children: [{ ...item, children: [{ ...code, parts }] }] };
   expect(colored).toEqual([[undefined, [text, coloredList]], []]);
 });
-
-test('code in an unknown language counts as colored, so that no browser tries again', () => {
-  const colored = withColors([[parseMarkdown('```klingon\nqapla\n```')]]);
-  expect(colored).toMatchObject([[[{ tag: 'pre', parts: ['qapla'] }]]]);
-});

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findChromium } from '../../../../scripts/testing/findChromium';
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('CHROME_PATH is the browser', async () => {
   vi.stubEnv('CHROME_PATH', process.execPath);
