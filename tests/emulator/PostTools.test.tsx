@@ -2,7 +2,7 @@
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { seed, storedBlogs } from './environment';
 import { signIn } from './signIn';
 import { signOut } from '../../src/auth/authClient';
@@ -19,10 +19,6 @@ beforeEach(async () => {
   await seed(`users/${uid}`, { admin: true });
   await seed('blogs/a', aPost());
   vi.stubGlobal('confirm', () => true);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 afterAll(signOut);
 

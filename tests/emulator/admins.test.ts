@@ -35,23 +35,14 @@ test('an unknown or unverified e-mail is an error, and nothing is stored', async
   expect(await stored('sample-unverified')).toBeUndefined();
 });
 
-const run = (...args: string[]) => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/grantAdmin.ts', ...args],
-    {
-      encoding: 'utf8',
-      // A home without credentials.
-      env: { PATH: process.env.PATH, HOME: '/nowhere', VITE_FIREBASE_PROJECT_ID: 'some-project' },
-    },
-  );
-  return { status, stderr };
-};
-
-test('without credentials or an e-mail, the command says what is missing and exits with 1', () => {
-  expect(run('reader@example.com')).toEqual({
-    status: 1,
-    stderr: expect.stringContaining('gcloud auth application-default login') as string,
-  });
-  expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage') as string });
+test.each([
+  ['credentials', ['reader@example.com'], 'gcloud auth application-default login'],
+  ['an e-mail', [], 'Usage'],
+])('without %s, the command says what is missing and exits with 1', (_, args, words) => {
+  const command = ['--import', 'tsx', 'scripts/grantAdmin.ts', ...args];
+  // A home without credentials.
+  const env = { HOME: '/nowhere', VITE_FIREBASE_PROJECT_ID: 'some-project' };
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
+  expect(stderr).toContain(words);
+  expect(status).toBe(1);
 });

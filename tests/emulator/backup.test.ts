@@ -1,20 +1,15 @@
 import { collection, doc, getCount, getDoc } from 'firebase/firestore/lite';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { seedFirestore } from '../../scripts/emulators/seed';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { importPosts, parseLine, readPosts, type SavedPost } from '../../scripts/owner/backup';
 import { emulators } from '../../scripts/owner/google';
-import { openProject } from '../fixtures/emulatorProject';
 import { numberedPosts, oddDates } from '../fixtures/posts';
+import { startPosts } from './startPosts';
 
 const PROJECT = 'demo-backup';
 const google = emulators(PROJECT);
-const { owner, host, seed, clear, close } = await openProject(PROJECT);
-beforeEach(async () => {
-  await clear();
-  // Silences the progress.
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-});
-afterAll(close);
+const { owner, store, seed, clear } = await startPosts(PROJECT);
+// The progress.
+beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
 
 /** Exports all posts to lines of text and parses these. */
 async function backUp(): Promise<SavedPost[]> {
@@ -26,7 +21,7 @@ async function backUp(): Promise<SavedPost[]> {
 const count = async () => (await getCount(collection(owner, 'blogs'))).data().count;
 
 test('a backup restores many posts, with odd ids, characters, dates and edits', async () => {
-  await seedFirestore({ host, project: PROJECT }, numberedPosts(50), []);
+  await store(numberedPosts(50));
   const odd = ['a b', 'ü', '日本語', '%2F', '"', "'", '`', '..a', 'x'.repeat(200)];
   for (const id of odd)
     await seed(`blogs/${id}`, { Title: `${id} \u0000\ud83d\ude00\u202e\n`, sections: [] });

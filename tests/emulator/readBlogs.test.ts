@@ -1,7 +1,6 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { inListOrder, openFirestore, readBlogs } from '../../scripts/pages/readBlogs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { inListOrder, readBlogs } from '../../scripts/pages/readBlogs';
 import { numberedPosts } from '../fixtures/posts';
-import { unusedPort } from '../fixtures/unusedPort';
 import { startPosts } from './startPosts';
 
 const { db, store } = await startPosts('demo-read-blogs');
@@ -12,7 +11,6 @@ beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefine
 test('all of 250 posts are read as a visitor in three batches, and sorted newest first', async () => {
   await store(numberedPosts(250));
   const requests = vi.spyOn(globalThis, 'fetch');
-  onTestFinished(() => requests.mockRestore());
   const expected = numberedPosts(250).map((one) => ({
     ...one,
     DatePosted: new Date(one.DatePosted),
@@ -25,24 +23,17 @@ test('all of 250 posts are read as a visitor in three batches, and sorted newest
   expect(sent.map((headers) => headers.get('Authorization'))).toEqual([null, null, null]);
 });
 
-test.each([0, 100])('all of %i posts, which fill no batch in part, are read', async (count) => {
-  await store(numberedPosts(count));
-  expect(await readBlogs(db)).toHaveLength(count);
-});
-
-test('a database that does not answer is an error, not an empty blog', async () => {
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${await unusedPort()}`);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  await expect(readBlogs(openFirestore('demo-unreachable'))).rejects.toThrow();
+test('all of 100 posts, which fill a batch, are read', async () => {
+  await store(numberedPosts(100));
+  expect(await readBlogs(db)).toHaveLength(100);
 });
 
 test('a batch that can’t be read is an error', async () => {
   await store(numberedPosts(150));
   const answer = globalThis.fetch;
-  const requests = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
     const isSecond = typeof init?.body === 'string' && init.body.includes('startAt');
     return isSecond ? Promise.reject(new Error('gone')) : answer(url, init);
   });
-  onTestFinished(() => requests.mockRestore());
   await expect(readBlogs(db)).rejects.toThrow();
 });

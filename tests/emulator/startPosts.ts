@@ -4,15 +4,13 @@ import { openFirestore } from '../../scripts/pages/readBlogs';
 import { openProject } from '../fixtures/emulatorProject';
 import type { numberedPosts } from '../fixtures/posts';
 
-/**
- * Opens a project that is emptied before each test: `db` for the build's reads, `store` for posts, `seed` and `remove` for
- * single documents.
- */
+/** Opens a project that is emptied before each test: `db` for the build's reads, `store` for posts. */
 export async function startPosts(project: string) {
-  const { clear, close, host, seed, remove } = await openProject(project);
+  const opened = await openProject(project);
+  const { clear, close, host } = opened;
   beforeEach(clear);
   afterAll(close);
   const store = (posts: ReturnType<typeof numberedPosts>) =>
     seedFirestore({ host, project }, posts, []);
-  return { db: openFirestore(project), host, store, seed, remove };
+  return { ...opened, db: openFirestore(project), store };
 }

@@ -42,7 +42,6 @@ async function goOffline(blog: Blog) {
   const html = `<script type="application/json" id="snapshot">${jsonForScript({ blog })}</script>`;
   const requests = vi.spyOn(globalThis, 'fetch');
   requests.mockImplementation(() => Promise.resolve(new Response(html)));
-  onTestFinished(() => requests.mockRestore());
   return requests;
 }
 

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
+import { createFolder } from '../fixtures/createFolder';
 
 // The function with which `firebase deploy` chooses the files. It has no types.
 const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFiles.js') as {
@@ -11,8 +11,7 @@ const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFil
 };
 
 test('pages and assets are deployed, and nothing that only the build needs', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'deployed-'));
-  onTestFinished(() => rm(dir, { recursive: true }));
+  const dir = await createFolder();
   for (const name of ['home.html', 'assets/index.js', '.vite/manifest.json', '.DS_Store']) {
     await mkdir(dirname(join(dir, name)), { recursive: true });
     await writeFile(join(dir, name), '');

@@ -56,59 +56,49 @@ test('a project that is set up is OK, whatever the line endings of its rules', a
 
 const query = 'documents:runQuery';
 const signIn = 'accounts:createAuthUri?key=key';
+const release = 'releases/cloud.firestore';
+const location = 'databases/(default)';
 
 test.each([
   [query, refuse(403, ''), 'The rules keep visitors from reading posts.'],
   [query, refuse(404, ''), 'The project my-portfolio has no database.'],
   [signIn, refuse(400, 'OPERATION_NOT_ALLOWED : disabled'), 'Google sign-in is off.'],
   [signIn, refuse(400, 'Not valid.'), 'The API key is refused: Not valid.'],
-])('if Google answers %s with %j, it says: %s', async (path, answer, message) => {
-  const others = visitorOk.filter((_, index) => index !== [query, signIn].indexOf(path));
+])('if Google answers a visitor’s %s with %j, it says: %s', async (path, answer, message) => {
+  const index = [query, signIn].indexOf(path);
   const found = await asVisitor({ [path]: answer });
-  expect(found).toHaveLength(2);
-  expect(found).toEqual(expect.arrayContaining([...others, `error: ${message}`]));
+  expect(found).toEqual(visitorOk.with(index, `error: ${message}`));
 });
 
-test('without a connection, both checks say so', async () => {
-  const nowhere = { project: 'p', firestore: 'http://127.0.0.1:1', identity: 'http://127.0.0.1:1' };
-  expect(toLines(await checkForVisitors({ ...nowhere, headers: {} }, 'key'))).toEqual([
-    'error: Google does not answer.',
-    'error: Google does not answer.',
-  ]);
-});
-
-test('a database outside Europe is a warning', async () => {
-  expect(await asOwner({ 'databases/(default)': [200, { locationId: 'nam5' }] })).toEqual([
+test.each<[string, Answer, number, string]>([
+  [
+    location,
+    [200, { locationId: 'nam5' }],
+    0,
     'warning: The database is not in Europe, but in nam5.',
-    ...ownerOk.slice(1),
-  ]);
-});
+  ],
+  [location, [500, {}], 0, 'warning: The database’s location could not be checked: '],
+  ['rulesets/1', ruleset('other'), 1, 'error: The deployed rules differ from firestore.rules.'],
+  [
+    release,
+    refuse(403, 'Disabled.\nEnable it.'),
+    1,
+    'warning: The deployed rules could not be checked, because Google refuses your account: Disabled. Enable it.',
+  ],
+  [release, refuse(404, 'gone'), 1, 'error: The deployed rules could not be found: gone'],
+  [query, [200, []], 2, 'error: There is no administrator, so nobody can publish.'],
+])(
+  'if Google answers the owner’s %s with %j, line %i says: %s',
+  async (path, answer, index, line) => {
+    const found = await asOwner({ [path]: answer });
+    expect(found).toEqual(ownerOk.with(index, expect.stringContaining(line) as string));
+  },
+);
 
-test('other rules and a missing administrator are errors', async () => {
-  const other = ruleset(rules.replace('isAdmin()', 'true'));
-  expect(await asOwner({ 'rulesets/1': other, [query]: [200, [{ readTime: 'now' }]] })).toEqual([
-    ownerOk[0],
-    'error: The deployed rules differ from firestore.rules.',
-    'error: There is no administrator, so nobody can publish.',
-  ]);
-});
-
-test('a check that Google refuses says so in one line, and the other checks go on', async () => {
-  const release = 'releases/cloud.firestore';
-  expect(await asOwner({ [release]: refuse(403, 'The API is disabled.\nEnable it.') })).toEqual([
-    ownerOk[0],
-    'warning: The deployed rules could not be checked, because Google refuses your account: The API is disabled. Enable it.',
-    ownerOk[2],
-  ]);
-  const broken = {
-    [release]: refuse(404, 'not found'),
-    'databases/(default)': [500, {}] as Answer,
-  };
-  expect(await asOwner(broken)).toEqual([
-    expect.stringMatching(/^warning: The database’s location could not be checked: .* status 500/),
-    'error: The deployed rules could not be found: not found',
-    ownerOk[2],
-  ]);
+test('without a connection, both checks of a visitor say so', async () => {
+  const nowhere = { project: 'p', firestore: 'http://127.0.0.1:1', identity: 'http://127.0.0.1:1' };
+  const found = toLines(await checkForVisitors({ ...nowhere, headers: {} }, 'key'));
+  expect(found).toEqual(Array(2).fill('error: Google does not answer.'));
 });
 
 test('without credentials, one warning says what was not checked', async () => {

@@ -25,24 +25,21 @@ test('pages rendered at the same time each show their own post', async () => {
   ids.forEach((id, i) => expect(pages[i]!.head).toContain(`<title>Title of ${id} –`));
 });
 
-test('link previews and search engines get the image of a post, described by its title', async () => {
-  const blog = aBlog({ Title: 'A title "&' });
-  const { head, body } = await renderPage('/blog/a', { blog, image: '/share/1.png' });
-  const url = absoluteUrl('/share/1.png');
+const { name, label } = resume.basics;
+test.each([
+  ['of the post, described by its title', '/share/1.png', '/share/1.png', 'A &quot;title&quot;'],
+  ['of the site', undefined, '/share.png', `${name}, ${label}`],
+])('link previews and search engines get the image %s', async (_, image, path, alt) => {
+  const { head, body } = await renderPage('/blog/a', {
+    blog: aBlog({ Title: 'A "title"' }),
+    image,
+  });
+  const url = absoluteUrl(path);
   expect(head).toContain(`<meta property="og:image" content="${url}"/>`);
   expect(head).toContain('<meta property="og:image:width" content="1200"/>');
   expect(head).toContain('<meta property="og:image:height" content="630"/>');
-  expect(head).toContain('<meta property="og:image:alt" content="A title &quot;&amp;"/>');
+  expect(head).toContain(`<meta property="og:image:alt" content="${alt}"/>`);
   expect(head).toContain('<meta name="twitter:card" content="summary_large_image"/>');
-  expect(body).toContain(`"image":"${url}"`);
-});
-
-test('a post without an image of its own has the site’s, with its description', async () => {
-  const { head, body } = await renderPage('/blog/a', { blog: aBlog() });
-  const { name, label } = resume.basics;
-  const url = absoluteUrl('/share.png');
-  expect(head).toContain(`<meta property="og:image" content="${url}"/>`);
-  expect(head).toContain(`<meta property="og:image:alt" content="${name}, ${label}"/>`);
   expect(body).toContain(`"image":"${url}"`);
 });
 
@@ -52,11 +49,10 @@ test('a blog without posts says so', async () => {
 });
 
 test('a post that can’t be rendered is an error that names its page', async () => {
-  const broken = vi.spyOn(article, 'BlogArticle').mockImplementation(() => {
+  vi.spyOn(article, 'BlogArticle').mockImplementation(() => {
     throw new Error('A bug.');
   });
   await expect(renderPage('/blog/a', { blog: aBlog() })).rejects.toThrow(/^\/blog\/a could not/);
-  broken.mockRestore();
 });
 
 test('a Markdown file of the owner is a page titled by its heading', async () => {

@@ -43,16 +43,13 @@ test.each([
   },
 );
 
-test('the app loads at low priority, and runs only if it is the code that was built', async () => {
+test('the app loads at low priority and runs only if it is the code that was built; the stylesheet is in the page', async () => {
   const hash = createHash('sha384').update('start()').digest('base64');
-  expect(await pageAt('/home')).toContain(
+  const page = await pageAt('/home');
+  expect(page).toContain(
     `<script type="module" crossorigin fetchpriority="low" src="/assets/index.js" integrity="sha384-${hash}">` +
       '</script><link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/shared.js">',
   );
-});
-
-test('a page contains the stylesheet instead of loading it', async () => {
-  const page = await pageAt('/home');
   expect(page).toContain('<style>p {}</style>');
   expect(page).not.toContain('rel="stylesheet"');
 });

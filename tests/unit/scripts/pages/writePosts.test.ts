@@ -13,9 +13,9 @@ const some = (...ids: string[]) =>
   ids.map((id) => aBlog({ id, Title: `Post ${id}`, Name: '名前' }));
 
 /** Writes the posts a to l, more than a batch. Returns the pages, and what reads a written one. */
-async function write(toHtml: (path: string) => Promise<string>) {
+async function write(toHtml: (path: string) => Promise<string>, folders = ['share', 'cache']) {
   const outDir = await createFolder();
-  for (const name of ['blog', 'share', 'cache']) await mkdir(join(outDir, name));
+  for (const name of ['blog', ...folders]) await mkdir(join(outDir, name));
   const blogs = some(...'abcdefghijkl');
   const pages = await writePosts(blogs, { outDir, imageCache: join(outDir, 'cache'), toHtml });
   return { pages, read: (path: string) => readFile(join(outDir, `${path}.html`), 'utf8') };
@@ -31,6 +31,8 @@ test('a post that can’t be written is an error that names it', async () => {
   const fail = (path: string) =>
     path === '/blog/l' ? Promise.reject(new Error('A bug.')) : Promise.resolve('');
   await expect(write(fail)).rejects.toThrow('/blog/l could not be written.');
+  const noCache = write(() => Promise.resolve(''), ['share']);
+  await expect(noCache).rejects.toThrow(/\/blog\/. could not be written\./);
 });
 
 test('a page leads to the next newer and the next older post', () => {
