@@ -1,7 +1,7 @@
 // Random actors and requests, as plain data that fast-check can shrink and print.
 import fc from 'fast-check';
 import { actors, type Actor } from '../actors';
-import { closedPaths, posted } from '../documents';
+import { closedPaths, edit as changed, posted } from '../documents';
 import { encode } from '../rest';
 
 /** A value or fields in the REST API's encoding. */
@@ -57,16 +57,7 @@ const list = constant(encode([]));
 const float = constantFrom(1, 4, 0.5).map((doubleValue): Value => ({ doubleValue }));
 const anyValue = oneof(text, time, integer, list, float, constant(encode(true)));
 
-const names = [
-  'Name',
-  'Title',
-  'Summary',
-  'sections',
-  'DatePosted',
-  'DateUpdated',
-  'Revision',
-  'x',
-];
+const names = [...Object.keys(changed()), 'x'];
 /** The fields of a post and some more; two times out of three, up to two of all fields have another value or none. */
 function fieldsWith(more: Record<string, fc.Arbitrary<Value>>): fc.Arbitrary<Fields> {
   const valid = record({ Name: text, Title: text, Summary: text, sections: list, ...more });

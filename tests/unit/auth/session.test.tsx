@@ -14,14 +14,21 @@ async function visit() {
   const { restoreSession } = await import('../../../src/auth/session');
   const { Account } = await import('../../../src/auth/Account');
   restoreSession();
-  render(<Account />, { wrapper: MemoryRouter });
+  const { RequireVerified } = await import('../../../src/auth/RequireVerified');
+  render(
+    <MemoryRouter>
+      <Account />
+      <RequireVerified title="Write a post">The form</RequireVerified>
+    </MemoryRouter>,
+  );
 }
 
-test('the cached user is shown at once on reload; if Auth knows of none, the cache is cleared', async () => {
+test('the cached user is shown at once on reload, but may not write yet; if Auth knows of none, the cache is cleared', async () => {
   cacheUser(user);
   await visit();
   expect(screen.getByRole('presentation')).toHaveAttribute('src', photoURL);
   expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+  expect(screen.getByText('Checking your sign-in…')).toBeVisible();
 
   expect(await screen.findByRole('button', { name: 'Sign in' }, { timeout: 10_000 })).toBeVisible();
   await waitFor(() => expect(readCachedUser()).toBeNull());

@@ -25,13 +25,9 @@ const list = (docs: string[], fromCache: boolean) =>
 const text = (snapshot: DocumentSnapshot) => snapshot.data() ?? null;
 const size = (snapshot: QuerySnapshot) => snapshot.docs.length;
 
-test('with nothing on screen, each report is shown', () => {
-  for (const first of [loading, offline, failed])
-    for (const next of [loading, offline, failed, ready('new')])
-      expect(showAfter(first, next)).toEqual(next);
-});
-
-test('a newer value replaces the one on screen', () => {
+test('a newer value is shown, and with nothing on screen every report', () => {
+  for (const next of [loading, offline, failed, ready('new')])
+    for (const first of [loading, offline, failed]) expect(showAfter(first, next)).toEqual(next);
   expect(showAfter(ready('old'), ready('new'))).toEqual(ready('new'));
 });
 
@@ -47,16 +43,14 @@ test('a value from the SDK’s cache counts only after the server’s first answ
   expect(showAfter(ready('old'), ready('all'), loading, ready('part', true))).toEqual(ready('all'));
 });
 
-test('a snapshot from the server is ready, also if it is empty', () => {
-  expect(fromSnapshot(document('words', false), text)).toEqual(ready('words'));
-  expect(fromSnapshot(list(['a', 'b'], false), size)).toMatchObject({ value: 2, stale: false });
-  expect(fromSnapshot(document(null, false), text)).toMatchObject({ value: null, stale: false });
-  expect(fromSnapshot(list([], false), size)).toMatchObject({ value: 0, stale: false });
+test.each([false, true])('a snapshot is stale if it is from the cache: %s', (fromCache) => {
+  expect(fromSnapshot(document('words', fromCache), text)).toEqual(ready('words', fromCache));
+  expect(fromSnapshot(list(['a'], fromCache), size)).toMatchObject({ value: 1, stale: fromCache });
 });
 
-test('a snapshot from the cache is stale, and an empty one means offline, not "no posts"', () => {
-  expect(fromSnapshot(document('words', true), text)).toEqual(ready('words', true));
-  expect(fromSnapshot(list(['a'], true), size)).toMatchObject({ value: 1, stale: true });
+test('an empty snapshot from the server is a value; one from the cache means offline, not "no posts"', () => {
+  expect(fromSnapshot(document(null, false), text)).toMatchObject({ value: null, stale: false });
+  expect(fromSnapshot(list([], false), size)).toMatchObject({ value: 0, stale: false });
   expect(fromSnapshot(document(null, true), text)).toEqual(offline);
   expect(fromSnapshot(list([], true), size)).toEqual(offline);
 });

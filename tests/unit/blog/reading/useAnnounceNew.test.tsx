@@ -22,13 +22,12 @@ async function announced(...lists: (string | undefined)[]) {
   return result.current.trim();
 }
 
-test('the number of posts that appear above the list is announced', async () => {
-  expect(await announced('ba', 'cba')).toBe('1 new post');
-  expect(await announced('a', 'cba')).toBe('2 new posts');
-});
-
-test('the first list, older posts and deletions are not announced', async () => {
-  expect(await announced(undefined, 'ba')).toBe('');
-  expect(await announced('cb', 'cba')).toBe('');
-  expect(await announced('cba', 'ba')).toBe('');
+test.each([
+  ['a new post', 'ba', 'cba', '1 new post'],
+  ['two new posts', 'a', 'cba', '2 new posts'],
+  ['the first list', undefined, 'ba', ''],
+  ['an older post', 'cb', 'cba', ''],
+  ['a deletion', 'cba', 'ba', ''],
+])('after %s (from %s to %s), “%s” is announced', async (_, from, to, sentence) => {
+  expect(await announced(from, to)).toBe(sentence);
 });
