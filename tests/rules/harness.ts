@@ -36,8 +36,8 @@ async function callRest(url: string, token?: string, body?: string): Promise<unk
 }
 
 /** Opens a project of its own on the emulator, with every actor and document in it after `reset`. */
-export async function openHarness(projectId: string, rules?: string) {
-  const project = await openProject(projectId, rules);
+export async function openHarness(projectId: string) {
+  const project = await openProject(projectId);
   const { host, owner } = project;
   const database = `projects/${projectId}/databases/(default)`;
   const url = `http://${host}/v1/${database}/documents`;

@@ -80,16 +80,11 @@ test('a drawing stays as it is', async () => {
   expect(warnings).toEqual([]);
 });
 
-const bmp = Buffer.alloc(64);
-bmp.write('BM');
-bmp.writeUInt32LE(800, 18);
-bmp.writeInt32LE(600, 22);
-
 test.each([
-  ['HEIC', Buffer.from('\0\0\0\x1cftypmif1\0\0\0\0mif1heicmiaf', 'latin1')],
-  ['BMP', bmp],
+  ['HEIC', '\0\0\0\x1cftypmif1\0\0\0\0mif1heicmiaf'],
+  ['BMP', `BM${'\0'.repeat(16)}\x01\0\0\0\x01\0\0\0`],
 ])('a warning names the format of a photo in %s, which can’t be read', async (format, bytes) => {
-  const { photo, warnings } = await find('photo.jpg', bytes);
+  const { photo, warnings } = await find('photo.jpg', Buffer.from(bytes, 'latin1'));
   expect(photo).toBeNull();
   expect(warnings).toEqual([
     `The photo is a ${format} file, which can’t be read. Save it as JPEG. The site has none.`,

@@ -30,12 +30,9 @@ function open(url: string, root = '<div id="root" data-path="*"></div>', isBuilt
 
 afterEach(() => document.body.replaceChildren());
 
-test.each([
-  ['/CONTACT?from=card', '/contact?from=card'],
-  ['/Blog/AbC', '/blog/AbC'],
-])('%s leads to %s', async (url, page) => {
-  open(url);
-  expect(await screen.findByText(page)).toBeVisible();
+test('a path in capitals leads to its page, with the rest of the URL', async () => {
+  open('/Blog/AbC?from=card');
+  expect(await screen.findByText('/blog/AbC?from=card')).toBeVisible();
 });
 
 test.each<[string, ...Parameters<typeof open>]>([

@@ -49,14 +49,8 @@ test('posts with the word in the title come first', async () => {
   expect(await findIds('rules', blogs)).toEqual(['title', 'text']);
 });
 
-test.each([
-  ['`useEffect`', 'useEffect'],
-  ['**bold**', 'bold'],
-  ['_leaning_', 'leaning'],
-  ['[link](https://example.com/path)', 'link'],
-  ['written in C++', 'c++'],
-  ['written in C#', 'c#'],
-])('a word in %s is found', async (text, query) => {
+test.each(['useEffect', 'bold', 'leaning', 'link', 'c++', 'c#'])('%s is found', async (query) => {
+  const text = '`useEffect` **bold** _leaning_ [link](https://example.com/path), in C++ and C#';
   const other = withText('C', { id: 'other' });
   expect(await findIds(query, [withText(text), other])).toEqual(['a']);
 });

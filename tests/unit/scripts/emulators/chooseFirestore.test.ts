@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chooseFirestore } from '../../../../scripts/emulators/environment';
+import { startEmulators } from '../../../../scripts/emulators/startEmulators';
 
 test.each([
   ['Java 21', 21, false, 'firebase'],
@@ -15,4 +16,9 @@ test.each([
 ])('with %s, the error names both ways to get an emulator', (_, java, gcloudEmulator) => {
   const choose = () => chooseFirestore({ java, gcloudEmulator });
   expect(choose).toThrow(/Java 21[^]*gcloud components install/);
+});
+
+test('the address of an emulator that does not answer is refused', async () => {
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1');
+  await expect(startEmulators('demo')).rejects.toThrow('no emulator answers there');
 });
