@@ -30,18 +30,15 @@ test('Show older posts adds 20 at a time up to 99, and then leads to the years; 
   const { shows, unmount } = show(cache);
   await shows(20);
   const button = screen.getByRole('button', { name: 'Show older posts' });
-  for (const [before, after] of [
-    [20, 40],
-    [40, 60],
-    [60, 80],
-    [80, 99],
-  ] as const) {
+  let before = 20;
+  for (const after of [40, 60, 80, 99]) {
     await userEvent.dblClick(button);
     // Until the older posts are there.
     expect(screen.getAllByRole('article')).toHaveLength(before);
     expect(button).toHaveFocus();
     await shows(after);
     expect(button).toHaveFocus();
+    before = after;
   }
   expect(button).toHaveTextContent('Older posts are listed by year below');
   expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -1,4 +1,4 @@
-import { deleteField, increment } from 'firebase/firestore';
+import { deleteField } from 'firebase/firestore';
 import { actorNames } from './actors';
 import { closedPaths, edit, post, stamp } from './documents';
 import { casesOf, type Case, type Sent } from './harness';
@@ -30,21 +30,15 @@ const writeFlag = (more: object) => rest.commit(rest.write(own, rest.encodeField
 const attacks: Sent[] = [
   [set(own, flag), 'the flag cannot be set'],
   [update(own, flag), 'the flag cannot be updated'],
-  [update(own, { 'admin.admin': true }), 'the flag cannot be updated by its path'],
   [merge(own, flag), 'the flag cannot be merged in'],
-  [merge(own, { admin: increment(1) }), 'the flag cannot be incremented'],
   [merge(own, { name: 'x' }), 'no other field can be added'],
   [update(own, { admin: deleteField() }), 'the flag cannot be removed'],
   [remove(own), 'a users document cannot be deleted'],
-  [batch(remove(own), set(own, flag)), 'a users document cannot be replaced'],
-  [transaction([own], set(own, flag)), 'the flag cannot be set after reading it'],
   [batch(set(own, flag), set('blogs/new', post())), 'the flag before the batch counts'],
   [add('users', flag), 'nobody may create a users document'],
   [set('users/admin', flag), "nobody may write another user's document"],
   [writeFlag(rest.masked('`admin`')), 'a quoted path does not open the flag'],
-  [writeFlag(rest.exists(true)), 'a precondition does not open the flag'],
   [rest.commit(rest.transform(own, rest.increment('admin'))), 'a transform does not open the flag'],
-  [rest.commit(rest.write('users/admin', {}, rest.exists(false))), 'nobody learns who is a user'],
   [rest.call('/users?documentId=admin', { fields: {} }), 'nobody learns who is a user'],
 ];
 const usersDocuments: Case[] = [

@@ -11,9 +11,9 @@ interface Node {
   children?: Node[];
 }
 
-// Patterns of names, and files that a reader may create.
+// Patterns of names, a former file, and files that a reader may create.
 const EXAMPLES = [
-  ...['PascalCase.tsx', 'camelCase.ts', 'hooks', 'utils'],
+  ...['PascalCase.tsx', 'camelCase.ts', 'hooks', 'utils', 'site.ts'],
   ...['src/pages/Talks.tsx', 'src/pages/talks.css', 'src/auth/useAuthor.ts'],
   ...['src/content/privacy.md', 'src/content/imprint.md'],
 ];

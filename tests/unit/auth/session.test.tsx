@@ -13,8 +13,8 @@ beforeEach(() => vi.resetModules());
 async function visit() {
   const { restoreSession } = await import('../../../src/auth/session');
   const { Account } = await import('../../../src/auth/Account');
-  restoreSession();
   const { RequireVerified } = await import('../../../src/auth/RequireVerified');
+  restoreSession();
   render(
     <MemoryRouter>
       <Account />

@@ -9,7 +9,7 @@ import { Contact } from '../../../src/pages/Contact';
 import { Cv } from '../../../src/pages/Cv';
 import { Home } from '../../../src/pages/Home';
 import everyField from '../../fixtures/everyField.resume.json' with { type: 'json' };
-import { oldSchema } from '../../fixtures/oldSchema';
+import oldSchema from '../../fixtures/oldSchema.resume.json' with { type: 'json' };
 
 /** Replaces every text of a document, except where only an address, a date or a kind is allowed. */
 const withTexts = (json: unknown, change: (text: string) => unknown): unknown =>

@@ -22,9 +22,13 @@ function show(live: Live<string>) {
   return onRetry;
 }
 
-test('while the post is loading, it says so', () => {
-  show({ state: 'loading' });
-  expect(screen.getByRole('status')).toHaveTextContent('Loading the post…');
+test.each<[Live<string>, string]>([
+  [{ state: 'loading' }, 'Loading the post…'],
+  [{ state: 'ready', value: 'The post', stale: false }, 'The post'],
+])('with %j, “%s” is shown without a message', (live, text) => {
+  show(live);
+  expect(screen.getAllByText(text)[0]).toBeVisible();
+  expect(screen.queryByText(/paused/)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -42,11 +46,4 @@ test.each<[Live<string>, RegExp]>([
   expect(screen.getByRole('alert')).toHaveTextContent(text);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledOnce();
-});
-
-test('a current value is shown without a message', () => {
-  show({ state: 'ready', value: 'The post', stale: false });
-  expect(screen.getByText('The post')).toBeVisible();
-  expect(screen.queryByText(/paused/)).toBeNull();
-  expect(screen.queryByRole('alert')).toBeNull();
 });

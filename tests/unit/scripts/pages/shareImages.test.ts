@@ -19,9 +19,8 @@ async function build(cache: string, ...blogs: Partial<Blog>[]) {
   return { outDir, paths };
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const setAge = (file: string, days: number) => {
-  const time = new Date(Date.now() - days * DAY_MS);
+  const time = Date.now() / 1000 - days * 24 * 60 * 60;
   return utimes(file, time, time);
 };
 
