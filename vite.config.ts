@@ -33,6 +33,7 @@ const onEmulators = (name: string) => ({
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     fileParallelism: false,
+    hookTimeout: 240_000,
     testTimeout: 240_000,
   },
 });
@@ -92,7 +93,7 @@ export default defineConfig(({ command, mode }) => {
       projects: [
         {
           extends: true,
-          test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+          test: { name: 'unit', pool: 'threads', include: ['tests/unit/**/*.test.{ts,tsx}'] },
         },
         onEmulators('emulator'),
         onEmulators('rules'),

@@ -23,11 +23,6 @@ test('all of 250 posts are read as a visitor in three batches, and sorted newest
   expect(sent.map((headers) => headers.get('Authorization'))).toEqual([null, null, null]);
 });
 
-test('all of 100 posts, which fill a batch, are read', async () => {
-  await store(numberedPosts(100));
-  expect(await readBlogs(db)).toHaveLength(100);
-});
-
 test('a batch that can’t be read is an error', async () => {
   await store(numberedPosts(150));
   const answer = globalThis.fetch;

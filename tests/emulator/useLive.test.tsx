@@ -4,9 +4,8 @@ import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { useCallback } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { seed } from './environment';
-import type { Blog, BlogList } from '../../src/blog/blog';
+import type { Blog } from '../../src/blog/blog';
 import { createCache, type Snapshot } from '../../src/blog/cache';
-import { listenToBlog } from '../../src/blog/reading/listen';
 import { useLive } from '../../src/blog/reading/useLive';
 import { db } from '../../src/firebase/db';
 import { jsonForScript } from '../../src/layout/jsonForScript';
@@ -29,12 +28,6 @@ const usePost = (cached?: Blog, onReport?: () => void, attempt?: number) =>
     ofBuild,
   ).live;
 
-const useList = (cached?: BlogList) =>
-  useLive<BlogList>(
-    useCallback(({ listenToBlogs }, report) => listenToBlogs(20, createCache(), report), []),
-    cached,
-  ).live;
-
 /** Takes the network from the SDK, and serves this post's page as it was built. Returns the requests for it. */
 async function goOffline(blog: Blog) {
   await disableNetwork(db);
@@ -50,21 +43,6 @@ test('a cached value is shown at once, and the answer replaces it', async () => 
   const { result } = renderHook(() => usePost(aBlog()));
   expect(result.current).toMatchObject({ value: { Title: 'A title' }, stale: false });
   await waitFor(() => expect(result.current).toMatchObject({ value: { Title: 'Edited' } }));
-});
-
-test('a post that another listener has read is not taken for the whole list', async () => {
-  for (const id of ['a', 'b']) await seed(`blogs/${id}`, { DatePosted: new Date() });
-  const first = vi.fn();
-  onTestFinished(listenToBlog('a', createCache(), first));
-  await waitFor(() => expect(first).toHaveBeenCalled());
-  const lengths: number[] = [];
-  const { result } = renderHook(() => {
-    const live = useList();
-    if (live.state === 'ready') lengths.push(live.value.blogs.length);
-    return live;
-  });
-  await waitFor(() => expect(result.current.state).toBe('ready'));
-  expect(new Set(lengths)).toEqual(new Set([2]));
 });
 
 test('offline with nothing to show, it shows the page as it was built, which it fetches once', async () => {

@@ -36,16 +36,12 @@ const toText = ({ value = '', children = [] }: Node): string =>
 /** The anchors that GitHub gives to a document’s headings. */
 function findAnchors(file: string): string[] {
   const headings = flatten(parse(file)).filter(({ type }) => type === 'heading');
-  const slugs = headings.map((heading) =>
+  return headings.map((heading) =>
     toText(heading)
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s_-]/gu, '')
       .replaceAll(' ', '-'),
   );
-  return slugs.map((slug, i) => {
-    const earlier = slugs.slice(0, i).filter((one) => one === slug).length;
-    return earlier ? `${slug}-${earlier}` : slug;
-  });
 }
 
 function isValidLink(url: string, file: string): boolean {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { resume } from '../../../src/content/resume';
@@ -81,10 +81,7 @@ test('what is missing is not shown: sections, dates, positions, qualifications',
   expect(texts(screen.getAllByRole('article'))).toEqual(entries);
 });
 
-test('qualifications follow the education, and are shown without one', () => {
-  renderCv();
-  expect(headings('Education').slice(0, 2)).toEqual(['Degree A, Area A', 'Qualifications']);
-  cleanup();
+test('qualifications are shown without an education', () => {
   renderCv({ certificates: [{ name: 'Certificate' }] });
   expect(headings('Education')).toEqual(['Qualifications', 'Certificate']);
 });

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BlogCard } from '../../../../src/blog/reading/BlogCard';
+import { PostedOn } from '../../../../src/blog/reading/PostedOn';
 import { aBlog } from '../../../fixtures/posts';
 
 test('a card shows Title, DatePosted and Summary, and links to the post, whatever its id', () => {
@@ -12,4 +14,46 @@ test('a card shows Title, DatePosted and Summary, and links to the post, whateve
   expect(screen.getByRole('article')).toHaveTextContent('A title1 March 2026A summaryRead →');
   const path = screen.getByRole('link', { name: 'Read A title' }).getAttribute('href')!;
   expect(decodeURIComponent(new URL(path, 'https://example.com').pathname)).toBe(`/blog/${id}`);
+});
+
+const date = new Date('2026-03-01T12:00:00Z');
+
+function show(language: string) {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+  render(<PostedOn date={date} />);
+  return screen.getByRole('time');
+}
+
+test.each([
+  ['en-GB', '1 March 2026', '1 March'],
+  ['en-US', 'March 1, 2026', 'March 1'],
+  ['de', '1. März 2026', '1. März'],
+  ['ja', '2026年3月1日', '3月1日'],
+])('in %s, a date is written as %s, and as %s where the year is hidden', (language, text, day) => {
+  const time = show(language);
+  expect(time).toHaveTextContent(text);
+  expect(time).toHaveAttribute('lang', language);
+  expect(time).toHaveAttribute('datetime', date.toISOString());
+  expect(time).toHaveAttribute('title', expect.stringContaining('12:00:00'));
+  screen.getByText(/2026/, { selector: '.of-year' }).remove();
+  expect(time.textContent).toBe(day);
+});
+
+test.each([
+  ['another calendar has the year by which posts are listed', 'th', '1 มีนาคม ค.ศ. 2026'],
+  ['no meaning to the browser has the date of the built page', 'en-US@posix', '1 March 2026'],
+])('a language with %s', (_, language, text) => {
+  expect(show(language)).toHaveTextContent(text);
+});
+
+test('a post without a date is undated', () => {
+  render(<PostedOn date={null} />);
+  expect(screen.getByText('Undated')).toBeVisible();
+});
+
+test('the build writes the same date for all readers, whatever language it runs in', () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('de');
+  expect(renderToStaticMarkup(<PostedOn date={date} />)).toContain(
+    '1 March<span class="of-year"> 2026</span>',
+  );
 });

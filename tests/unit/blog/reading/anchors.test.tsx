@@ -3,27 +3,14 @@ import { render } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeAnchors, useScrollToAnchor } from '../../../../src/blog/reading/anchors';
 
-const anchors = (...headings: string[]) =>
-  makeAnchors(headings.map((Heading) => ({ Heading, paragraphs: [] })));
-
-test('a section is named after its heading, which is cut between two letters if it is long', () => {
-  expect(anchors('What went wrong?', 'C++ & <b>HTML</b>', 'Über uns', '日本語')).toEqual([
-    'section-what-went-wrong',
-    'section-c-b-html-b',
-    'section-über-uns',
-    'section-日本語',
-  ]);
-  expect(anchors('𝒜'.repeat(100))).toEqual([`section-${'𝒜'.repeat(60)}`]);
-});
-
-test('no two sections have the same name', () => {
-  expect(anchors('Tests', 'tests!', 'Tests 2', '?', '!')).toEqual([
-    'section-tests',
-    'section-tests-2',
-    'section-tests-2-2',
-    'section-untitled',
-    'section-untitled-2',
-  ]);
+test.each([
+  ['named after their headings', ['C++ & <b>Über</b>', '日本語'], ['c-b-über-b', '日本語']],
+  ['cut between two letters if they are long', ['𝒜'.repeat(100)], ['𝒜'.repeat(60)]],
+  ['never the same', ['Tests', 'tests!', 'Tests 2'], ['tests', 'tests-2', 'tests-2-2']],
+  ['called untitled without letters', ['?', '!'], ['untitled', 'untitled-2']],
+])('the anchors of sections are %s', (_, headings, anchors) => {
+  const sections = headings.map((Heading) => ({ Heading, paragraphs: [] }));
+  expect(makeAnchors(sections)).toEqual(anchors.map((anchor) => `section-${anchor}`));
 });
 
 function Heading() {

@@ -102,11 +102,8 @@ test('without a connection, both checks of a visitor say so', async () => {
 });
 
 test('without credentials, one warning says what was not checked', async () => {
-  expect(await checkForOwner(() => Promise.reject(new Error('no credentials')))).toEqual([
-    {
-      level: 'warning',
-      what: expect.stringContaining('were not checked') as string,
-      how: 'Run: gcloud auth application-default login',
-    },
+  const found = toLines(await checkForOwner(() => Promise.reject(new Error())));
+  expect(found).toEqual([
+    expect.stringMatching(/^warning: .* were not checked.* no credentials\.$/),
   ]);
 });

@@ -11,10 +11,7 @@ test('a long post is rendered in one piece, without a script that assembles it',
   const { body } = await renderPage('/blog/a', { blog });
   const [, main] = /<main.*?>(.*)<\/main>/s.exec(body)!;
   expect(main).toContain(`<section><p dir="auto">${Paragraph}</p></section>`);
-  expect(body.match(/<script[^>]*>/g)).toEqual([
-    '<script type="application/ld+json">',
-    '<script type="application/ld+json">',
-  ]);
+  expect(body).not.toMatch(/<script(?! type="application\/ld\+json")/);
 });
 
 test('pages rendered at the same time each show their own post', async () => {
@@ -30,10 +27,8 @@ test.each([
   ['of the post, described by its title', '/share/1.png', '/share/1.png', 'A &quot;title&quot;'],
   ['of the site', undefined, '/share.png', `${name}, ${label}`],
 ])('link previews and search engines get the image %s', async (_, image, path, alt) => {
-  const { head, body } = await renderPage('/blog/a', {
-    blog: aBlog({ Title: 'A "title"' }),
-    image,
-  });
+  const blog = aBlog({ Title: 'A "title"' });
+  const { head, body } = await renderPage('/blog/a', { blog, image });
   const url = absoluteUrl(path);
   expect(head).toContain(`<meta property="og:image" content="${url}"/>`);
   expect(head).toContain('<meta property="og:image:width" content="1200"/>');

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { DraftEditor } from '../../../../src/blog/writing/DraftEditor';
+import { DraftList } from '../../../../src/blog/writing/DraftList';
+import { saveDraft } from '../../../../src/blog/writing/drafts';
+import { aPost } from '../../../fixtures/posts';
 
 /** Stands in for Web Locks while another tab holds some: a request for one of them waits forever. */
 function holdElsewhere(...names: string[]) {
@@ -25,4 +29,16 @@ test('a draft with unsaved changes in another tab leads there, without a button 
   expect(await screen.findByText(/could not save\. Please continue there\.$/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+test('Discard and Put back take each other’s place and keep the focus', async () => {
+  saveDraft('me', { id: 'TheFirstOfTheDrafts1', post: aPost(), savedAt: 1, isSubmitted: false });
+  render(<DraftList uid="me" />, { wrapper: MemoryRouter });
+  const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+  await press(/^Discard “A title”/);
+  expect(screen.getByRole('button', { name: /^Put back “A title”/ })).toHaveFocus();
+  expect(screen.queryByRole('link', { name: 'Continue “A title”' })).toBeNull();
+  await press(/^Put back/);
+  expect(screen.getByRole('button', { name: /^Discard/ })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Continue “A title”' })).toBeVisible();
 });

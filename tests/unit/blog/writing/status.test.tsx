@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { countCharacters, countWords } from '../../../../src/blog/texts';
+import { toPost } from '../../../../src/blog/toBlog';
+import { MAX_BYTES, measureSize } from '../../../../src/blog/writing/measureSize';
+import { PostSize } from '../../../../src/blog/writing/PostSize';
+import { SubmitStatus, type Progress } from '../../../../src/blog/writing/SubmitStatus';
+
+/** Shows the size of a post with a paragraph that takes this share of the limit. */
+const renderSize = (share: number) => {
+  const paragraphs = ['x'.repeat(MAX_BYTES * share)];
+  return render(<PostSize post={toPost({ sections: [{ paragraphs }] })} />).container;
+};
+
+test('the size of a post is that of all its texts in bytes', () => {
+  const sections = [{ Heading: 'é', paragraphs: [{ Paragraph: '💥' }] }];
+  expect(measureSize(toPost({ Name: 'a', Title: 'b', Summary: 'c', sections }))).toBe(9);
+});
+
+test.each([
+  [['Two words', 'and\nthree  more', ''], 5, 24],
+  [['', ' '], 0, 1],
+  // A character counts once, however many code units it has.
+  [['', '💥é'], 1, 2],
+])('%j has %i words and %i characters', ([Heading, ...paragraphs], words, characters) => {
+  const { sections } = toPost({ sections: [{ Heading, paragraphs }] });
+  expect([countWords(sections), countCharacters(sections)]).toEqual([words, characters]);
+});
+
+test.each([
+  [0.79, /^1 word, 828,375 characters$/],
+  [0.925, /has reached 92% of the maximum/],
+  [1.01, /too large for the database/],
+])('a post that takes %d of the limit shows %s', (share, text) => {
+  expect(renderSize(share)).toHaveTextContent(text);
+  const meters = screen.queryAllByRole<HTMLMeterElement>('meter', { name: 'Size of the post' });
+  const shares = meters.map((meter) => Number(meter.getAttribute('value')));
+  expect(shares).toEqual(share < 0.8 ? [] : [expect.closeTo(share)]);
+});
+
+const today = new Date().setHours(14, 5);
+const earlier = new Date(2026, 0, 31, 9, 7).getTime();
+
+test.each<[Progress, RegExp]>([
+  [{ state: 'idle' }, /^$/],
+  [{ state: 'unsaved' }, /can’t save a draft/],
+  [{ state: 'sending' }, /^Publishing…$/],
+  [{ state: 'slow' }, /^This is taking longer than usual. Please keep this tab open/],
+  [{ state: 'saved', at: today }, /at 14:05\.$/],
+  [{ state: 'saved', at: earlier }, /at 31 Jan 2026, 09:07\.$/],
+  [{ state: 'failed', reason: 'The post is too large.' }, /^$/],
+])('the status of %j is %s, and only a failure is an alert', (progress, words) => {
+  render(<SubmitStatus progress={progress} />);
+  expect(screen.getByRole('status').textContent).toMatch(words);
+  const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  expect(alerts).toEqual(progress.state === 'failed' ? [progress.reason] : []);
+});
