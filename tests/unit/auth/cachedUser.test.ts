@@ -1,11 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import {
-  cacheUser,
-  onCachedUserChange,
-  readCachedUser,
-  type User,
-} from '../../../src/auth/cachedUser';
+import { cacheUser, readCachedUser, type User } from '../../../src/auth/cachedUser';
 
 const photoURL = 'https://example.com/photo.png';
 const user: User = { uid: 'u', displayName: 'Sample Reader', photoURL, emailVerified: true };
@@ -38,15 +33,4 @@ test('a browser without storage has no cached user, and caching one is no error'
   expect(() => cacheUser(user)).not.toThrow();
   expect(() => cacheUser(null)).not.toThrow();
   expect(readCachedUser()).toBeNull();
-});
-
-test.each([
-  ['a sign-in or sign-out', 'user', 1],
-  ['a cleared storage', null, 1],
-  ['any other change of the storage', 'draft:u', 0],
-])('%s in another tab (key %s) is reported %i times', (_, key, times) => {
-  const report = vi.fn();
-  onCachedUserChange(report);
-  dispatchEvent(new StorageEvent('storage', { key }));
-  expect(report).toHaveBeenCalledTimes(times);
 });
