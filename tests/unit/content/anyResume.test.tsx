@@ -71,12 +71,12 @@ test.each(Object.entries(documents))(
   '%s: every text is on a page, and no element is empty',
   (_, json) => {
     expect(toResume(json).unread).toEqual([]);
-    const html = renderPages(json);
-    const text = toText(html);
+    const pages = renderPages(json);
+    const text = toText(pages);
     const lines = findTexts(json).flatMap((one) => one.replace(/[\0\ud800]/g, '').split('\n'));
     expect(lines.filter((line) => !text.includes(toShown(line)))).toEqual([]);
     expect(text).not.toMatch(/undefined|null|NaN|Invalid Date|\[object/);
-    expect(html).not.toMatch(/<(h[1-6]|p|ul|dl|li|dt|dd|div|section|figure|a)( [^>]*)?><\/\1>/);
+    expect(pages).not.toMatch(/<(h[1-6]|p|ul|dl|li|dt|dd|div|section|figure|a)( [^>]*)?><\/\1>/);
   },
 );
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { toBlog } from '../../../../src/blog/toBlog';
 import { WithPreview } from '../../../../src/blog/writing/WithPreview';

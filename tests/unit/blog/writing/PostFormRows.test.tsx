@@ -40,9 +40,11 @@ test('Undo restores several rows in their places, with every word, and the focus
   edited.paragraphs[1]!.Paragraph = 'Two. And more.';
   expect(sections()).toStrictEqual([edited, second]);
 
-  for (const _ of twoSections.sections) await click('Remove Section 1');
+  await click('Remove Section 1');
+  await click('Remove Section 1');
   expect(sections()).toEqual([]);
-  for (const _ of twoSections.sections) await click('Undo removing the section');
+  await click('Undo removing the section');
+  await click('Undo removing the section');
   expect(sections()).toStrictEqual([edited, second]);
   expect(fields('Heading')[0]).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Undo removing the section' })).toBeNull();
