@@ -34,17 +34,18 @@ const documents: Record<string, unknown> = {
 };
 
 /** Renders home, CV and contact for a document. */
-function renderPages(json: unknown): string {
+function toPages(json: unknown) {
   const fields = toResume(json).resume;
   const photo = { src: '/portrait.svg', alt: fields.basics.imageAlt, width: 480, height: 600 };
   const resume = { ...fields, photo };
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <MemoryRouter>
       <Home resume={resume} notice={null} lately={null} />
       <Cv resume={resume} />
       <Contact resume={resume} />
     </MemoryRouter>,
   );
+  return { html };
 }
 
 /** The texts of a document, except those about the file itself. */
@@ -71,18 +72,18 @@ test.each(Object.entries(documents))(
   '%s: every text is on a page, and no element is empty',
   (_, json) => {
     expect(toResume(json).unread).toEqual([]);
-    const pages = renderPages(json);
-    const text = toText(pages);
+    const { html } = toPages(json);
+    const text = toText(html);
     const lines = findTexts(json).flatMap((one) => one.replace(/[\0\ud800]/g, '').split('\n'));
     expect(lines.filter((line) => !text.includes(toShown(line)))).toEqual([]);
     expect(text).not.toMatch(/undefined|null|NaN|Invalid Date|\[object/);
-    expect(pages).not.toMatch(/<(h[1-6]|p|ul|dl|li|dt|dd|div|section|figure|a)( [^>]*)?><\/\1>/);
+    expect(html).not.toMatch(/<(h[1-6]|p|ul|dl|li|dt|dd|div|section|figure|a)( [^>]*)?><\/\1>/);
   },
 );
 
 test('hostile texts start no script, comment or element', () => {
   // A span holds a user name that is not in its address.
-  const findTags = (json: unknown) => renderPages(json).match(/<(?!\/?span)[!\w/]+/g);
+  const findTags = (json: unknown) => toPages(json).html.match(/<(?!\/?span)[!\w/]+/g);
   expect(findTags(hostile)).toEqual(findTags(everyField));
 });
 

@@ -57,11 +57,11 @@ test('Enter submits from no field, and begins a new line in a paragraph', async 
 
 test.each(['ctrlKey', 'metaKey'])(
   '%s and Enter submit from any field, and with S save no page',
-  (key) => {
+  async (key) => {
     const { onSubmit } = renderPostForm(twoSections);
     const isLeftToBrowser = (keys: object) => fireEvent.keyDown(field('Paragraph 2'), keys);
     isLeftToBrowser({ key: 'Enter', [key]: true });
-    expect(onSubmit.mock.calls).toStrictEqual([[twoSections]]);
+    await waitFor(() => expect(onSubmit.mock.calls).toStrictEqual([[twoSections]]));
     expect(isLeftToBrowser({ key: 's', [key]: true })).toBe(false);
     expect(isLeftToBrowser({ key: 's' })).toBe(true);
   },
