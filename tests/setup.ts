@@ -3,7 +3,9 @@ import { afterEach, beforeEach, vi } from 'vitest';
 // Most tests have no page, and the libraries for one load slowly.
 if ('document' in globalThis) {
   await import('@testing-library/jest-dom/vitest');
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // A busy computer may need seconds to load a module.
+  configure({ asyncUtilTimeout: 30_000 });
   beforeEach(() => void vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB'));
   afterEach(() => {
     vi.restoreAllMocks();

@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import { onLog } from 'firebase/app';
 import { collection, getDocsFromServer, limit, query, terminate } from 'firebase/firestore';
 import { afterAll, beforeEach, vi } from 'vitest';
@@ -17,8 +16,6 @@ if (db.app.options.projectId !== PROJECT)
 // https://github.com/firebase/firebase-tools/issues/8654
 onLog(({ message }) => void (message.includes('larger than max') && reconnect()));
 
-const timeout = 60_000;
-configure({ asyncUtilTimeout: timeout });
 afterAll(() => terminate(db));
 
 const project = await openProject(PROJECT);
@@ -26,7 +23,7 @@ beforeEach(project.clear);
 afterAll(project.close);
 
 /** The time limit of a test's expectations. */
-export const wait = { timeout };
+export const wait = { timeout: 60_000 };
 
 /** Store and delete a document, bypassing the rules. */
 export const { seed, remove } = project;

@@ -30,7 +30,7 @@ test('the cached user is shown at once on reload, but may not write yet; if Auth
   expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
   expect(screen.getByText('Checking your sign-in…')).toBeVisible();
 
-  expect(await screen.findByRole('button', { name: 'Sign in' }, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
   await waitFor(() => expect(readCachedUser()).toBeNull());
 });
 

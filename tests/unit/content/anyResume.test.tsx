@@ -38,14 +38,14 @@ function toPages(json: unknown) {
   const fields = toResume(json).resume;
   const photo = { src: '/portrait.svg', alt: fields.basics.imageAlt, width: 480, height: 600 };
   const resume = { ...fields, photo };
-  const html = renderToStaticMarkup(
+  const page = (
     <MemoryRouter>
       <Home resume={resume} notice={null} lately={null} />
       <Cv resume={resume} />
       <Contact resume={resume} />
-    </MemoryRouter>,
+    </MemoryRouter>
   );
-  return { html };
+  return { html: renderToStaticMarkup(page) };
 }
 
 /** The texts of a document, except those about the file itself. */
