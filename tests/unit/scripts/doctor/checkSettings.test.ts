@@ -97,7 +97,7 @@ test.each([
   ['a name for the ID', { VITE_FIREBASE_PROJECT_ID: 'My Portfolio' }, 'not a project ID'],
   ['an empty key', { VITE_FIREBASE_API_KEY: '' }, 'VITE_FIREBASE_API_KEY is not filled in'],
   ['a placeholder', { VITE_FIREBASE_PROJECT_ID: '{key}' }, 'PROJECT_ID is not filled in'],
-  ['another key', { VITE_FIREBASE_API_KEY: 'secret' }, 'not the key of a web app'],
+  ['another key', { VITE_FIREBASE_API_KEY: 'AIzaShort' }, 'not the key of a web app'],
   ['an Android app', { VITE_FIREBASE_APP_ID: '1:1:android:a' }, 'not the ID of a web app'],
   ['a domain with a scheme', { VITE_FIREBASE_AUTH_DOMAIN: 'https://a.web.app' }, 'not a domain'],
   ['a site without scheme', { VITE_SITE_URL: 'my-portfolio.web.app' }, 'not the address of a site'],
