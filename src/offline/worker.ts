@@ -66,8 +66,8 @@ self.addEventListener('install', (event) => {
 async function activate() {
   const inUse = [pages, posts, search, assets, images].map(({ cacheName }) => cacheName);
   for (const name of await caches.keys()) if (!inUse.includes(name)) await caches.delete(name);
-  // Asks the network while the worker starts, where the browser supports it.
-  await self.registration.navigationPreload?.enable();
+  // Earlier versions enabled it, and with it no page opens offline in Firefox.
+  await self.registration.navigationPreload?.disable();
   await self.clients.claim();
 }
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
