@@ -11,7 +11,7 @@ const newest = samples[0]!;
 test('every page can be read', async ({ page }) => {
   for (const [path, words] of [
     ['/home', 'About Me'],
-    ['/cv', 'Print or save as PDF'],
+    ['/cv', 'Work Experience'],
     ['/contact', 'Contact Information'],
     ['/blogs', newest.Summary],
     [`/blog/${newest.id}`, newest.sections.at(-1)!.paragraphs.at(-1)!.Paragraph],
@@ -19,17 +19,13 @@ test('every page can be read', async ({ page }) => {
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(words, { exact: true }), path).toBeVisible();
+    // They would do nothing.
+    await expect(page.locator('button, input, select').filter({ visible: true })).toHaveCount(0);
   }
 });
 
 test('every post can be reached, the oldest too', async ({ page }) => {
   await page.goto('/blogs');
-  for (const useless of [
-    page.getByRole('button', { name: 'Show older posts' }),
-    page.getByRole('searchbox'),
-    page.getByRole('combobox', { name: 'Theme' }),
-  ])
-    await expect(useless).toBeHidden();
   const years = page.getByRole('navigation', { name: 'All posts by year' });
   await years.getByRole('link').last().click();
   await page.getByRole('main').getByRole('listitem').getByRole('link').last().click();
