@@ -6,7 +6,6 @@ import { drawSiteImage } from './images/siteImage';
 import { runMain } from './programs/runMain';
 
 interface Icon {
-  file: string;
   size: number;
   background?: string;
   isMaskable?: boolean;
@@ -15,7 +14,7 @@ interface Icon {
 // The colour of favicon.svg, which fills its rounded corners.
 const ink = '#17203a';
 
-const icons: Icon[] = [
+const icons: (Icon & { file: string })[] = [
   { file: 'apple-touch-icon.png', size: 180, background: ink },
   { file: 'icon-192.png', size: 192 },
   { file: 'icon-512.png', size: 512 },
@@ -31,14 +30,25 @@ function drawIcon(svg: string, { size, background, isMaskable }: Icon): Promise<
   return (background ? icon.flatten({ background }) : icon).png({ compressionLevel: 9 }).toBuffer();
 }
 
-async function save(file: string, png: Buffer): Promise<void> {
-  await writeFile(`public/${file}`, png);
-  console.log(`✓ public/${file}: ${(png.length / 1000).toFixed(1)} kB`);
+/** Wraps a PNG of 32 × 32 pixels as an ICO file. */
+function toIco(png: Buffer): Buffer {
+  // One image: width, height, no palette, 1 colour plane, 32 bits a pixel, size and offset.
+  const header = Buffer.from([
+    0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,
+  ]);
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
+}
+
+async function save(file: string, image: Buffer): Promise<void> {
+  await writeFile(`public/${file}`, image);
+  console.log(`✓ public/${file}: ${(image.length / 1000).toFixed(1)} kB`);
 }
 
 async function main(): Promise<number> {
   const svg = await readFile('public/favicon.svg', 'utf8');
   for (const icon of icons) await save(icon.file, await drawIcon(svg, icon));
+  await save('favicon.ico', toIco(await drawIcon(svg, { size: 32 })));
   await save('share.png', await drawSiteImage(readResume()));
   return 0;
 }

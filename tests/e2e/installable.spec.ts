@@ -29,6 +29,8 @@ test('the manifest is valid for Chromium, and its icons exist', async ({ page, r
     theme_color,
   );
 
+  // Browsers without SVG icons, and many programs, ask for it.
+  expect((await request.get('/favicon.ico')).status()).toBe(200);
   expect(icons.map(({ purpose = 'any', sizes }) => `${purpose} ${sizes}`)).toEqual(
     expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']),
   );
