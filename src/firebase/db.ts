@@ -5,6 +5,7 @@ import {
   getFirestore,
 } from 'firebase/firestore';
 import { app } from './app';
+import './noPing';
 
 /** The Firestore handle. */
 export const db = getFirestore(app);

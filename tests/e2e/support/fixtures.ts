@@ -28,8 +28,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const violations: string[] = [];
       await context.exposeBinding('reportViolation', (_source, violation: string) => {
-        // The Firestore SDK's test image for a lost connection; the SDK copes without it.
-        if (!violation.includes('google.com/images/cleardot.gif')) violations.push(violation);
+        violations.push(violation);
       });
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
