@@ -95,3 +95,32 @@ test('the keyboard opens, walks through, closes and leaves the account menu', as
   await signOut.press('Enter');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
 });
+
+test('the form cuts off no focus ring and no mark on the line', async ({ page }) => {
+  await screens.form!(page);
+  const findCutOff = () =>
+    page.evaluate(() => {
+      const RING = 5;
+      const isCutOff = (part: DOMRect, box: DOMRect) =>
+        part.left - RING < box.left ||
+        part.right + RING > box.right ||
+        part.bottom + RING > box.bottom;
+      return [...document.querySelectorAll('.post-form *')].flatMap((element) => {
+        if (getComputedStyle(element).contentVisibility !== 'auto') return [];
+        const mark = getComputedStyle(element, '::before');
+        const isMarkCutOff = parseFloat(mark.left) + parseFloat(mark.marginLeft) < 0;
+        const box = element.getBoundingClientRect();
+        const controls = [...element.querySelectorAll('input, textarea, button')];
+        return [
+          ...(isMarkCutOff ? ['mark'] : []),
+          ...controls
+            .filter((one) => isCutOff(one.getBoundingClientRect(), box))
+            .map(({ id, textContent }) => id || textContent),
+        ];
+      });
+    });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findCutOff(), `${width} px`).toEqual([]);
+  }
+});

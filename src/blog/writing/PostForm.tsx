@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { useForm } from 'react-hook-form';
@@ -22,13 +22,30 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
   // Drafts are saved anyway; the browser would offer to save the page.
   if ((isCommand && key === 's') || (key === 'Enter' && (isCommand || isOneLine)))
     event.preventDefault();
-  if (isCommand && key === 'Enter') currentTarget.requestSubmit();
+  if (!isCommand || key !== 'Enter') return;
+  // The field is disabled while the post is published, and would lose the focus.
+  currentTarget.querySelector<HTMLElement>('[type=submit]')!.focus();
+  currentTarget.requestSubmit();
+}
+
+/** Makes text fields as high as their text, in browsers where the stylesheet can't. */
+function growTextFields(form: HTMLFormElement) {
+  if (CSS.supports('field-sizing', 'content')) return;
+  for (const field of form.querySelectorAll('textarea')) {
+    const { scrollHeight, clientHeight, offsetHeight } = field;
+    const border = offsetHeight - clientHeight;
+    if (scrollHeight > clientHeight) field.style.height = `${scrollHeight + border}px`;
+  }
 }
 
 /** The form for a post. It has no validation, as specified. */
 export function PostForm({ initial, busy, status, onChange, onSubmit }: Props) {
   const form = useForm<Post>({ defaultValues: initial });
   const { handleSubmit, getValues, subscribe } = form;
+  const element = useRef<HTMLFormElement>(null);
+
+  // After each change, as the form renders again when the draft is saved.
+  useEffect(() => growTextFields(element.current!));
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: () => onChange(getValues()) }),
@@ -37,6 +54,7 @@ export function PostForm({ initial, busy, status, onChange, onSubmit }: Props) {
 
   return (
     <Form
+      ref={element}
       className="post-form across"
       noValidate
       onKeyDown={onKeyDown}

@@ -62,6 +62,8 @@ test.each(['ctrlKey', 'metaKey'])(
     const isLeftToBrowser = (keys: object) => fireEvent.keyDown(field('Paragraph 2'), keys);
     isLeftToBrowser({ key: 'Enter', [key]: true });
     await waitFor(() => expect(onSubmit.mock.calls).toStrictEqual([[twoSections]]));
+    // Unlike the field, it keeps the focus while the post is published.
+    expect(button('Submit')).toHaveFocus();
     expect(isLeftToBrowser({ key: 's', [key]: true })).toBe(false);
     expect(isLeftToBrowser({ key: 's' })).toBe(true);
   },
