@@ -66,6 +66,23 @@ test('an Arabic post is set from right to left', async ({ page }) => {
     await expect(page.locator(part)).toHaveCSS('direction', 'rtl');
 });
 
+test.describe('in an older browser, without subgrid and :has', () => {
+  // Permits the changed stylesheet.
+  test.use({ bypassCSP: true });
+
+  test('the heading of a post stands above its text', async ({ page }) => {
+    await page.route('**/blog/*', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replaceAll('subgrid', 'unknown').replaceAll(':has(', ':unknown(');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(`/blog/${newest.id}`);
+    const text = await rectangle(page.getByRole('article').locator('.text'));
+    expect(await bottom(h1(page))).toBeLessThanOrEqual(text.y);
+  });
+});
+
 test('the header is larger from 992 px on', async ({ page }) => {
   await page.goto('/home');
   await signInAs(page, 'Reader');
