@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import project from './package.json' with { type: 'json' };
 import { authHost, firestoreHost } from './scripts/emulators/hosts.ts';
 import { photoPlugin } from './src/content/photoPlugin.ts';
 import { resumePlugin } from './src/content/resumePlugin.ts';
@@ -44,6 +45,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [react(), resumePlugin(), photoPlugin()],
     build: {
+      target: project.browserslist.map((browser) => browser.replace(' ', '')),
       // Each page contains the whole stylesheet, so no chunk may load its own.
       cssCodeSplit: false,
       // All supported browsers preload modules without it.
@@ -98,6 +100,7 @@ export default defineConfig(({ command, mode }) => {
         onEmulators('emulator'),
         onEmulators('rules'),
         onEmulators('vendor'),
+        onEmulators('browsers'),
       ],
     },
   };

@@ -1,0 +1,37 @@
+// `npm run test:browsers -- [--require firefox,webkit] […]`: a journey in every browser found, with options of `vitest run`.
+import { findProgram } from './emulators/environment';
+import { runInTerminal } from './programs/program';
+import { runMain } from './programs/runMain';
+import { step } from './programs/step';
+import { buildSite } from './testing/buildSite';
+import { findChromium } from './testing/findChromium';
+import { startSamples } from './testing/startSamples';
+
+const project = 'demo-portfolio';
+const outDir = 'dist-browsers';
+
+const args = process.argv.slice(2);
+const at = args.indexOf('--require');
+const required = at < 0 ? [] : args.splice(at, 2)[1]!.split(',');
+
+async function main(): Promise<number> {
+  const browsers: Record<string, string | undefined> = {
+    chromium: await findChromium(),
+    firefox: findProgram('firefox-esr') ?? findProgram('firefox'),
+    webkit: findProgram('xvfb-run') && findProgram('WebKitWebDriver'),
+  };
+  const lacking = required.filter((name) => !browsers[name]);
+  if (lacking.length > 0) throw new Error(`Not found: ${lacking.join(', ')}.`);
+
+  const host = await startSamples(project);
+  await step('Build', () => buildSite(host, project, outDir));
+  const vitest = ['run', '--project', 'browsers', ...args];
+  const code = await runInTerminal('node_modules/.bin/vitest', vitest, {
+    BROWSERS: JSON.stringify(browsers),
+  });
+  for (const name in browsers)
+    if (!browsers[name]) console.log(`${name} was not found, so nothing was tested in it.`);
+  return code;
+}
+
+await runMain(main);

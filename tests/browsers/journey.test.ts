@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { DeployedSite } from '../e2e/support/deployedSite';
+import { writeNextVersion } from '../e2e/support/nextVersion';
+import { start, type Visitor } from './visitor';
+
+const browsers = JSON.parse(process.env.BROWSERS!) as Record<string, string>;
+const newest = samples[0]!;
+const long = 'More words than fit into one line of a field that is as wide as this one. '.repeat(9);
+
+const dist = 'dist-browsers';
+const next = 'dist-browsers-next';
+
+/** Runs in every page before its other scripts. */
+function collectFaults() {
+  const keep = (fault: string) => (localStorage.faults = `${localStorage.faults ?? ''}${fault}\n`);
+  addEventListener('error', ({ message }) => keep(message));
+  addEventListener('unhandledrejection', ({ reason }) => keep(String(reason)));
+  addEventListener('securitypolicyviolation', ({ blockedURI }) => keep(`blocked ${blockedURI}`));
+}
+
+beforeAll(async () => {
+  writeFileSync(`${dist}/assets/faults.js`, `(${String(collectFaults)})()`);
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    const html = readFileSync(`${dist}/${file}`, 'utf8');
+    const script = '<script src="/assets/faults.js"></script><link';
+    writeFileSync(`${dist}/${file}`, html.replace('<link', script));
+  }
+  await writeNextVersion(dist, next, 'About Me', 'About Us');
+});
+
+const text = () => document.body.innerText;
+const heading = () => document.querySelector('h1')?.innerText;
+const paper = () => getComputedStyle(document.body).backgroundColor;
+const isHydrated = () =>
+  Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
+
+describe.each(Object.entries(browsers))('in %s', (name, path) => {
+  const title = `Written in ${name}`;
+  const site = new DeployedSite(dist);
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    await site.goUp();
+    visitor = await start[name]!(path);
+  });
+  afterAll(() => Promise.all([visitor.leave(), site.goDown()]));
+  afterEach(async () => {
+    const takeFaults = () => {
+      const faults = localStorage.getItem('faults');
+      localStorage.removeItem('faults');
+      return faults;
+    };
+    expect(await visitor.run(takeFaults)).toBeNull();
+  });
+
+  const open = (path: string) => visitor.open(site.url + path);
+  const eventually = <T>(look: () => T) =>
+    expect.poll(() => visitor.run(look), { timeout: 30_000 });
+
+  test.each([
+    ['/home', 'About Me'],
+    ['/cv', 'Work Experience'],
+    ['/contact', 'Contact Information'],
+    ['/blogs', newest.Title],
+    [`/blogs/${newest.DatePosted.slice(0, 4)}`, newest.Title],
+    [`/blog/${newest.id}`, newest.Title],
+    ['/no-such-page', 'Not found'],
+  ])('%s is shown and hydrated', async (path, words) => {
+    await open(path);
+    await eventually(text).toContain(words);
+    await eventually(isHydrated).toBe(true);
+  });
+
+  test('a chosen theme is kept', async () => {
+    const before = await visitor.run(paper);
+    await visitor.run(() => {
+      const choice = document.querySelector<HTMLSelectElement>('.theme-switch select')!;
+      choice.value = 'dark';
+      choice.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await eventually(paper).not.toBe(before);
+    await open('/cv');
+    await eventually(paper).not.toBe(before);
+  });
+
+  test('an author signs in, writes and sees a preview, in fields as high as their text', async () => {
+    await visitor.click('Sign in');
+    await visitor.click('Admin');
+    await eventually(() => !!document.querySelector('.profile-toggle')).toBe(true);
+    await open('/createblog');
+    await visitor.type('Title', title);
+    await visitor.type('Summary', long);
+    await visitor.type('Paragraph 1', `${long} *Emphasized.*`);
+    await eventually(() => document.querySelector('.preview em')?.textContent).toBe('Emphasized.');
+    const cutOff = () =>
+      [...document.querySelectorAll('textarea')]
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+        .map(({ id }) => id);
+    await eventually(cutOff).toEqual([]);
+  });
+
+  test('a published post appears in another tab, live', async () => {
+    await visitor.goToTab(1);
+    await open('/blogs');
+    await eventually(text).toContain(newest.Title);
+    await visitor.goToTab(0);
+    await visitor.click('Submit');
+    await eventually(() => location.pathname).toBe('/home');
+    await visitor.goToTab(1);
+    await eventually(text).toContain(title);
+  });
+
+  test('the search finds the post', async () => {
+    await visitor.type('Search', title);
+    await eventually(() => document.querySelectorAll('article').length).toBe(1);
+    await eventually(text).toContain(title);
+  });
+
+  test('an edit is published', async () => {
+    await visitor.click(`Read ${title}`);
+    await visitor.click('Edit');
+    await visitor.type('Title', 'corrected');
+    await visitor.click('Submit');
+    await eventually(heading).toContain('corrected');
+  });
+
+  test('visited pages open offline, in a new tab too', async () => {
+    await open(`/blog/${newest.id}`);
+    const isCached = async () =>
+      !!navigator.serviceWorker.controller && !!(await caches.match(location.pathname));
+    await eventually(isCached).toBe(true);
+    await site.goDown();
+    for (const tab of [1, 2]) {
+      await visitor.goToTab(tab);
+      await open('/cv');
+      await eventually(text).toContain('Work Experience');
+      await open(`/blog/${newest.id}`);
+      await eventually(heading).toBe(newest.Title);
+      await eventually(isHydrated).toBe(true);
+    }
+    await site.goUp();
+  });
+
+  test('an earlier version is updated, and the new one opens offline', async () => {
+    await open('/home');
+    // Earlier versions did, which keeps Firefox from opening a page offline.
+    await visitor.run(async () => {
+      await (await navigator.serviceWorker.ready).navigationPreload?.enable();
+    });
+    await site.deploy(next);
+    await open('/cv');
+    await visitor.click('Reload');
+    await eventually(text).not.toContain('A new version');
+    await site.goDown();
+    await open('/home');
+    await eventually(heading).toBe('About Us');
+    await site.goUp();
+  });
+
+  test('the CV is printed as PDF, if the driver can', async () => {
+    await open('/cv');
+    const pdf = await visitor.print?.();
+    if (pdf) expect(new TextDecoder().decode(pdf.slice(0, 5))).toBe('%PDF-');
+  });
+});

@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import puppeteer, { type Page } from 'puppeteer-core';
+import { startProgram } from '../../scripts/programs/program';
+import { chromiumFlags } from '../../scripts/testing/findChromium';
+
+/** A visitor with one browser. */
+export interface Visitor {
+  open: (url: string) => Promise<unknown>;
+  /** Goes to a tab, counted from 0, and opens it the first time. */
+  goToTab: (index: number) => Promise<unknown>;
+  /** Clicks the link or button of this name, once there is one. */
+  click: (name: string) => Promise<unknown>;
+  /** Types into the field of this label. */
+  type: (label: string, text: string) => Promise<unknown>;
+  /** Runs a function in the page. */
+  run: <T>(work: () => T) => Promise<Awaited<T>>;
+  /** Prints the page as PDF, where the driver can. */
+  print?: () => Promise<Uint8Array>;
+  leave: () => Promise<unknown>;
+}
+
+const WINDOW = { width: 1280, height: 800 };
+
+const findControl = (name: string) =>
+  `//*[self::a or self::button][normalize-space() = "${name}" or @aria-label = "${name}"]`;
+const findField = (label: string) => `//*[@id = //label[normalize-space() = "${label}"]/@for]`;
+
+/** Starts Chromium, or Firefox over WebDriver BiDi. */
+async function startPuppeteer(browser: 'chrome' | 'firefox', path: string): Promise<Visitor> {
+  const args = browser === 'chrome' ? chromiumFlags : [];
+  const options = { browser, args, executablePath: path, defaultViewport: WINDOW };
+  const started = await puppeteer.launch(options);
+  const tabs: Page[] = [];
+  let page!: Page;
+  const goToTab = async (index: number) => {
+    page = tabs[index] ??= await started.newPage();
+    await page.bringToFront();
+  };
+  await goToTab(0);
+  const find = (path: string) => page.locator(`xpath/${path}`);
+  return {
+    open: (url) => page.goto(url),
+    goToTab,
+    click: (name) => find(findControl(name)).click(),
+    type: async (label, text) => (await find(findField(label)).waitHandle()).type(text),
+    run: (work) => page.evaluate(work),
+    print: () => page.pdf({ preferCSSPageSize: true }),
+    leave: () => started.close(),
+  };
+}
+
+/** Sends a command of WebDriver. */
+async function send<T>(url: string, body?: object, method = 'POST'): Promise<T> {
+  const answer = await fetch(url, { method, body: JSON.stringify(body) });
+  const { value } = (await answer.json()) as { value: unknown };
+  if (!answer.ok) throw new Error(`${url}: ${(value as { message: string }).message}`);
+  return value as T;
+}
+
+/** Repeats an action until it works, at most for 30 s. */
+async function retry<T>(action: () => Promise<T>): Promise<T> {
+  for (let tries = 0; tries < 300; tries++) {
+    const result = await action().catch(() => undefined);
+    if (result !== undefined) return result;
+    await sleep(100);
+  }
+  return action();
+}
+
+/** Starts WebKitGTK's browser on a virtual screen. */
+async function startWebKit(path: string): Promise<Visitor> {
+  const port = 4799;
+  startProgram('xvfb-run', ['--auto-servernum', path, `--port=${port}`]);
+  const server = `http://127.0.0.1:${port}/session`;
+  const { sessionId } = await retry(() =>
+    send<{ sessionId: string }>(server, { capabilities: {} }),
+  );
+  const session = `${server}/${sessionId}`;
+  await send(`${session}/window/rect`, WINDOW);
+  const tabs = [await send<string>(`${session}/window`, undefined, 'GET')];
+  const act = (path: string, action: string, body: object) =>
+    retry(async () => {
+      const query = { using: 'xpath', value: path };
+      const [id] = Object.values(await send<Record<string, string>>(`${session}/element`, query));
+      return send(`${session}/element/${id}/${action}`, body);
+    });
+  return {
+    open: (url) => send(`${session}/url`, { url }),
+    goToTab: async (index) => {
+      const open = () => send<{ handle: string }>(`${session}/window/new`, { type: 'tab' });
+      tabs[index] ??= (await open()).handle;
+      await send(`${session}/window`, { handle: tabs[index] });
+    },
+    click: (name) => act(findControl(name), 'click', {}),
+    type: (label, text) => act(findField(label), 'value', { text }),
+    run: (work) => {
+      const script = `Promise.resolve((${String(work)})()).then(arguments[0])`;
+      return send(`${session}/execute/async`, { script, args: [] });
+    },
+    leave: () => send(session, undefined, 'DELETE'),
+  };
+}
+
+/** Starts a browser, given its path. */
+export const start: Record<string, (path: string) => Promise<Visitor>> = {
+  chromium: (path) => startPuppeteer('chrome', path),
+  firefox: (path) => startPuppeteer('firefox', path),
+  webkit: startWebKit,
+};
