@@ -1,3 +1,4 @@
+import css from '@eslint/css';
 import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
@@ -23,9 +24,9 @@ const folders = Object.keys(mayImport).reverse();
 
 export default defineConfig(
   globalIgnores(['dist*', 'test-results']),
-  js.configs.recommended,
-  tseslint.configs.recommendedTypeChecked,
   {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    extends: [js.configs.recommended, tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       globals: { ...globals.browser, ...globals.node },
       parserOptions: { projectService: { allowDefaultProject: ['eslint.config.js'] } },
@@ -36,6 +37,32 @@ export default defineConfig(
     },
   },
   { files: ['**/*.{js,mjs}'], extends: [tseslint.configs.disableTypeChecked] },
+  {
+    files: ['src/**/*.css'],
+    plugins: { css },
+    language: 'css/css',
+    languageOptions: { tolerant: true },
+    rules: {
+      // The year of the browsers in package.json. Without the exceptions, a page is as readable.
+      'css/use-baseline': [
+        'error',
+        {
+          available: 2023,
+          allowAtRules: ['page'],
+          allowProperties: [
+            'content-visibility',
+            'field-sizing',
+            'orphans',
+            'overflow-anchor',
+            'resize',
+            'text-wrap',
+            'widows',
+          ],
+          allowPropertyValues: { 'break-after': ['avoid'] },
+        },
+      ],
+    },
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.configs.recommended],

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
-import { scripts } from '../../package.json';
+import { browserslist, scripts } from '../../package.json';
 
 interface Node {
   type: string;
@@ -88,4 +88,11 @@ test('README or CONTRIBUTING describes every npm script', () => {
   const text = ['README.md', 'CONTRIBUTING.md'].map((file) => readFileSync(file, 'utf8')).join();
   const isDescribed = (name: string) => new RegExp(`\\bnpm (run )?${name}(?![\\w:-])`).test(text);
   expect(Object.keys(scripts).filter((name) => !isDescribed(name))).toEqual([]);
+});
+
+test('README names the browsers that the site is built for, and the Baseline of its CSS', () => {
+  const readme = readFileSync('README.md', 'utf8').toLowerCase();
+  for (const browser of browserslist) expect(readme).toContain(browser.replace('ios', 'safari'));
+  const [, year] = /available: (\d+)/.exec(readFileSync('eslint.config.js', 'utf8'))!;
+  expect(readme).toContain(`(baseline ${year})`);
 });
