@@ -1,11 +1,11 @@
 // `npm run test:browsers -- [--require firefox,webkit] […]`: a journey in every browser found, with options of `vitest run`.
-import { findProgram } from './emulators/environment';
-import { runInTerminal } from './programs/program';
-import { runMain } from './programs/runMain';
-import { step } from './programs/step';
-import { buildSite } from './testing/buildSite';
-import { findChromium } from './testing/findChromium';
-import { startSamples } from './testing/startSamples';
+import { findProgram } from '../../scripts/emulators/environment';
+import { runInTerminal } from '../../scripts/programs/program';
+import { runMain } from '../../scripts/programs/runMain';
+import { step } from '../../scripts/programs/step';
+import { buildSite } from '../../scripts/testing/buildSite';
+import { findChromium } from '../../scripts/testing/findChromium';
+import { startSamples } from '../../scripts/testing/startSamples';
 
 const project = 'demo-portfolio';
 const outDir = 'dist-browsers';
