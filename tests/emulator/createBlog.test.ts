@@ -30,7 +30,7 @@ const refused = { code: 'permission-denied' };
 const otherVersion = (version: object) => ({ code: 'other-version', stored: version });
 
 test.each([post, toPost({})])(
-  'a post titled “$Title” is stored as it is, dated by the server',
+  '“$Title” is stored as it is, dated by the server',
   async (values) => {
     await createBlog('a', values);
     const blogs = await storedBlogs();
