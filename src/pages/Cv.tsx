@@ -5,6 +5,7 @@ import { CvEducation } from './CvEducation';
 import { CvEntry } from './CvEntry';
 import { CvProjects } from './CvProjects';
 import { CvSection } from './CvSection';
+import { keepWhole } from './keepWhole';
 import { Pairs } from './Pairs';
 
 type Items = { name: string; level?: string; keywords?: string[] }[];
@@ -24,7 +25,7 @@ function toRows(items: Items, rest: string): [label: string, value: string][] {
 /** The CV: the specified sections in their order, then the other sections of JSON Resume. */
 export function Cv({ resume }: { resume: Resume }) {
   const { basics, work, awards, volunteer, publications, references } = resume;
-  const { email, phone, url, label } = basics;
+  const { email, phone, url, label, summary, location, profiles } = basics;
   const lists = {
     'Technical Skills': toRows(resume.technicalSkills, 'Skills'),
     'Soft Skills': toRows(resume.softSkills, 'Skills'),
@@ -36,19 +37,26 @@ export function Cv({ resume }: { resume: Resume }) {
   };
   const list = (heading: keyof typeof lists) => (
     <CvSection heading={heading} count={lists[heading].length}>
-      <Pairs pairs={lists[heading]} />
+      <Pairs pairs={lists[heading].map(([label, value]) => [label, keepWhole(value)])} />
     </CvSection>
   );
   return (
     <Page title="CV" heading={basics.name}>
-      {(email || phone || url) && (
+      {(email || phone || url || location || profiles.length > 0) && (
         <p className="cv-contact">
           {email && <EmailLink email={email} />}
           {phone && <PhoneLink phone={phone} />}
           {url && <WebLink url={url} />}
+          {location && <span className="on-paper">{location}</span>}
+          {profiles.map(({ network, username, url }, i) => (
+            <span key={i} className="on-paper">
+              {url ? <WebLink url={url} /> : [network, username].filter(Boolean).join(': ')}
+            </span>
+          ))}
         </p>
       )}
-      {label && <p className="mono aside cv-role">{label}</p>}
+      {label && <p className="mono aside cv-role">{keepWhole(label)}</p>}
+      {summary && <p className="on-paper cv-summary">{keepWhole(summary)}</p>}
       <p className="buttons">
         <button type="button" className="btn btn-outline-primary" onClick={() => print()}>
           Print or save as PDF

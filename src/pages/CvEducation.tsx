@@ -1,6 +1,6 @@
 import type { Resume } from '../content/readResume';
 import { CvEntry } from './CvEntry';
-import { CvSection } from './CvSection';
+import { CvSection, startWith } from './CvSection';
 
 // A bare number doesn't say what it means.
 const labelScore = (score: string) => (/^[\d.,/ %]+$/.test(score) ? `Score: ${score}` : score);
@@ -22,13 +22,16 @@ export function CvEducation({
             place={title && institution}
             texts={[labelScore(score)]}
             tags={courses}
+            isOpen
           />
         );
       })}
-      {certificates.length > 0 && <h3 className="mono">Qualifications</h3>}
-      {certificates.map(({ name, issuer, date, url }, i) => (
-        <CvEntry key={i} level="h4" title={name} place={issuer} endDate={date} url={url} />
-      ))}
+      {startWith(
+        <h3 className="mono">Qualifications</h3>,
+        certificates.map(({ name, issuer, date, url }, i) => (
+          <CvEntry key={i} level="h4" title={name} place={issuer} endDate={date} url={url} />
+        )),
+      )}
     </CvSection>
   );
 }

@@ -1,4 +1,5 @@
 import { WebLink } from './ContactLinks';
+import { keepWhole } from './keepWhole';
 
 const months = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
@@ -35,18 +36,18 @@ export function CvEntry(props: Props) {
   if (isCurrent) dates.push('present');
   return (
     <article className={`cv-entry across marked${isCurrent ? ' current' : ''}`}>
-      {title && <Heading className="cv-title">{title}</Heading>}
+      {title && <Heading className="cv-title">{keepWhole(title)}</Heading>}
       {dates.length > 0 && <p className="mono aside">{dates.join(' – ')}</p>}
-      {place && <p className="cv-place">{place}</p>}
-      {texts.map((text, i) => text && <p key={i}>{text}</p>)}
+      {place && <p className="cv-place">{keepWhole(place)}</p>}
+      {texts.map((text, i) => text && <p key={i}>{keepWhole(text)}</p>)}
       {points.length > 0 && (
         <ul>
           {points.map((point, i) => (
-            <li key={i}>{point}</li>
+            <li key={i}>{keepWhole(point)}</li>
           ))}
         </ul>
       )}
-      {tags.length > 0 && <p className="mono">{tags.join(' · ')}</p>}
+      {tags.length > 0 && <p className="mono">{keepWhole(tags.join(' · '))}</p>}
       {url && (
         <p className="mono">
           <WebLink url={url} />
