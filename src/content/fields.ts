@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { newestFirst } from './newestFirst.ts';
+import { withoutMarks } from './withoutMarks.ts';
 
 // The message of a schema completes the sentence “The field must be …”.
 
@@ -22,8 +24,11 @@ export const isBlank = (value: unknown) =>
 const orEmpty = <Schema extends z.ZodType>(empty: unknown, schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? empty : value), schema);
 
-/** Text or a number; '' if missing. */
-export const text = orEmpty('', z.union([z.string(), z.number()], 'text').transform(clean));
+/** Text or a number, without HTML and Markdown; '' if missing. */
+export const text = orEmpty(
+  '',
+  z.union([z.string(), z.number()], 'text').transform((value) => withoutMarks(clean(value))),
+);
 
 /** A list of texts; a single text becomes a list of one. */
 export const texts = z.preprocess(
@@ -84,8 +89,8 @@ export function fields<Shape extends z.ZodRawShape>(shape: Shape, otherNames = O
 const hasWords = (entry: object) =>
   Object.values(entry).some((value: string | string[]) => value.length > 0);
 
-/** A list of objects with these fields, without those whose fields are all empty. */
+/** A list of objects with these fields, newest first, without those whose fields are all empty. */
 export const list = <Shape extends z.ZodRawShape>(shape: Shape, otherNames = OTHER_NAMES) =>
   orEmpty([], z.array(fields(shape, otherNames), 'a list')).transform((entries) =>
-    entries.filter(hasWords),
+    newestFirst(entries.filter(hasWords)),
   );

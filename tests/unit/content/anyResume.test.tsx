@@ -65,6 +65,7 @@ const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': 
 const toText = (html: string) =>
   html
     .replace(/<img[^>]* alt="([^"]*)"[^>]*>/g, '$1')
+    .replace(/<span class="whole">(.*?)<\/span>/gs, '$1')
     .replace(/<[^>]*>/g, '\n')
     .replace(/&(\w+|#x27);/g, (_, name: string) => entities[name]!);
 

@@ -86,3 +86,63 @@ test('names fields with text that no page shows', () => {
   });
   expect(unread).toEqual(['x-custom', 'basics.nickname', 'basics.age', 'work[0].company']);
 });
+
+test.each([
+  ['R&amp;D &#8211; &quot;Caf&eacute;&quot;', 'R&D – "Café"'],
+  ['**nine years** (*“one”* `day`).', 'nine years (“one” day).'],
+  ['__nine years__ of ***care***', 'nine years of care'],
+  ['see [my talk](https://example.com/talk)', 'see my talk (https://example.com/talk)'],
+  ['<p>One<br/>two <strong class="x">three</strong></p>', 'One\ntwo three'],
+])('%s is shown as what it means', (summary, shown) => {
+  expect(toResume({ basics: { summary } }).resume.basics.summary).toBe(shown);
+});
+
+test.each([
+  ...[
+    'A*A*A',
+    'A*, A*, B',
+    '5 * 3 * 2',
+    'snake_case_name',
+    'C:\\*',
+    '__init__.py',
+    'AT&T; R&D',
+    '(*) and (*)',
+  ],
+  ...[
+    'Vec<u8>',
+    'the <p> element',
+    'f(x)[0](y)',
+    '<!-- x -->',
+    'https://example.com/a_b_c?d=1&e=2',
+  ],
+])('%s has no marks and stays as it is', (label) => {
+  expect(toResume({ basics: { label } }).resume.basics.label).toBe(label);
+});
+
+test('every list with dates is newest first: current entries, then by end and start, then undated ones', () => {
+  const work = [
+    { name: 'undated' },
+    { name: 'older', startDate: '2019', endDate: '2020-06' },
+    { name: 'newer', startDate: '2018', endDate: '2021' },
+    { name: 'same end, later start', startDate: '2020', endDate: '2021' },
+    { name: 'current', startDate: '2017', endDate: 'Present' },
+    { name: 'undated too' },
+  ];
+  const dates = ['2019-05', '2026-01-31', '2024'];
+  const { resume } = toResume({
+    work,
+    awards: dates.map((date) => ({ date })),
+    publications: dates.map((releaseDate) => ({ releaseDate })),
+  });
+  expect(resume.work.map(({ name }) => name)).toEqual([
+    'current',
+    'same end, later start',
+    'newer',
+    'older',
+    'undated',
+    'undated too',
+  ]);
+  const sorted = ['2026-01-31', '2024', '2019-05'];
+  expect(resume.awards.map(({ date }) => date)).toEqual(sorted);
+  expect(resume.publications.map(({ releaseDate }) => releaseDate)).toEqual(sorted);
+});

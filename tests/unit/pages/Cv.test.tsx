@@ -37,6 +37,16 @@ test('the heading of the CV is the owner’s name, followed by a line with e-mai
   ]);
 });
 
+test('for paper, it also has the location, the addresses of the profiles and the summary', () => {
+  renderCv();
+  const onPaper = [
+    ...[basics.location, 'a.example.com/people/17', 'b.example.com/sample-b'],
+    basics.summary,
+  ];
+  for (const text of onPaper)
+    expect(screen.getByText(text).closest('.on-paper'), text).toBeInTheDocument();
+});
+
 test('the CV has the seven specified sections in their order, then the others of JSON Resume', () => {
   renderCv();
   expect(sections().join(', ')).toBe(
@@ -64,6 +74,11 @@ test.each([
 ])('the dates of %s are %s', (title, dates) => {
   renderCv();
   expect(within(entry(title)).getByText(dates)).toBeVisible();
+});
+
+test.each([undefined, 'Present'])('an education that ends %s is current', (endDate) => {
+  renderCv({ education: [{ institution: 'University', startDate: '2024-10', endDate }] });
+  expect(within(entry('University')).getByText('Oct 2024 – present')).toBeVisible();
 });
 
 test('what is missing is not shown: sections, dates, positions, qualifications', () => {
