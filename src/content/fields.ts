@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { newestFirst } from './newestFirst.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
 // The message of a schema completes the sentence “The field must be …”.
@@ -8,9 +7,9 @@ import { withoutMarks } from './withoutMarks.ts';
 export const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** Trims a text and removes characters that HTML can’t carry. */
+/** Trims a text, and removes marks of HTML and Markdown and characters that HTML can’t carry. */
 const clean = (value: string | number) =>
-  String(value)
+  withoutMarks(String(value))
     .replace(/\r\n?/g, '\n')
     // eslint-disable-next-line no-control-regex -- control characters and unpaired surrogates
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\p{Surrogate}]/gu, '')
@@ -24,11 +23,8 @@ export const isBlank = (value: unknown) =>
 const orEmpty = <Schema extends z.ZodType>(empty: unknown, schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? empty : value), schema);
 
-/** Text or a number, without HTML and Markdown; '' if missing. */
-export const text = orEmpty(
-  '',
-  z.union([z.string(), z.number()], 'text').transform((value) => withoutMarks(clean(value))),
-);
+/** Text or a number; '' if missing. */
+export const text = orEmpty('', z.union([z.string(), z.number()], 'text').transform(clean));
 
 /** A list of texts; a single text becomes a list of one. */
 export const texts = z.preprocess(
@@ -86,11 +82,19 @@ export function fields<Shape extends z.ZodRawShape>(shape: Shape, otherNames = O
   return orEmpty({}, z.preprocess(pick, z.object(shape, 'an object')));
 }
 
+type Dates = Partial<Record<string, string>>;
+
+// What is current sorts as the newest, and what has no date as the oldest.
+const toSortKey = ({ startDate = '', endDate, date = endDate, releaseDate = date }: Dates) =>
+  `${releaseDate || (startDate && '9999')} ${startDate}`;
+
 const hasWords = (entry: object) =>
   Object.values(entry).some((value: string | string[]) => value.length > 0);
 
 /** A list of objects with these fields, newest first, without those whose fields are all empty. */
 export const list = <Shape extends z.ZodRawShape>(shape: Shape, otherNames = OTHER_NAMES) =>
   orEmpty([], z.array(fields(shape, otherNames), 'a list')).transform((entries) =>
-    newestFirst(entries.filter(hasWords)),
+    entries
+      .filter(hasWords)
+      .sort((a, b) => toSortKey(b as Dates).localeCompare(toSortKey(a as Dates))),
   );

@@ -11,33 +11,38 @@ import { Pairs } from './Pairs';
 type Items = { name: string; level?: string; keywords?: string[] }[];
 
 /** Turns items into labels and values. Items with only one of the two share the last row, labelled `rest`. */
-function toRows(items: Items, rest: string): [label: string, value: string][] {
-  const rows: [string, string][] = [];
+function toRows(items: Items, rest: string) {
+  const rows: [label: string, value: string][] = [];
   const others: string[] = [];
   for (const { name, level, keywords = [] } of items) {
     const value = [keywords.join(', '), level].filter(Boolean).join(' · ');
     if (name && value) rows.push([name, value]);
     else if (name || value) others.push(name || value);
   }
-  return others.length > 0 ? [...rows, [rest, others.join(', ')]] : rows;
+  if (others.length > 0) rows.push([rest, others.join(', ')]);
+  return rows.map(([label, value]) => [label, keepWhole(value)] as const);
 }
 
 /** The CV: the specified sections in their order, then the other sections of JSON Resume. */
 export function Cv({ resume }: { resume: Resume }) {
   const { basics, work, awards, volunteer, publications, references } = resume;
   const { email, phone, url, label, summary, location, profiles } = basics;
-  const lists = {
-    'Technical Skills': toRows(resume.technicalSkills, 'Skills'),
-    'Soft Skills': toRows(resume.softSkills, 'Skills'),
-    'Hobbies and Interests': toRows(resume.interests, 'Interests'),
-    Languages: toRows(
-      resume.languages.map(({ language, fluency }) => ({ name: language, level: fluency })),
-      'Languages',
-    ),
+  const list = (heading: string, items: Items, rest = 'Skills') => {
+    const rows = toRows(items, rest);
+    return <CvSection heading={heading}>{rows.length > 0 && <Pairs pairs={rows} />}</CvSection>;
   };
-  const list = (heading: keyof typeof lists) => (
-    <CvSection heading={heading} count={lists[heading].length}>
-      <Pairs pairs={lists[heading].map(([label, value]) => [label, keepWhole(value)])} />
+  const jobs = (heading: string, entries: Resume['work']) => (
+    <CvSection heading={heading}>
+      {entries.map(({ name, position, location, description, summary, highlights, ...job }, i) => (
+        <CvEntry
+          key={i}
+          {...job}
+          title={position || name}
+          place={[position && name, location].filter(Boolean).join(', ')}
+          texts={[description, summary]}
+          points={highlights}
+        />
+      ))}
     </CvSection>
   );
   return (
@@ -63,42 +68,21 @@ export function Cv({ resume }: { resume: Resume }) {
         </button>
       </p>
       <CvProjects projects={resume.projects} />
-      <CvSection heading="Work Experience" count={work.length}>
-        {work.map(({ name, position, location, summary, highlights, ...job }, i) => (
-          <CvEntry
-            key={i}
-            {...job}
-            title={position || name}
-            place={[position && name, location].filter(Boolean).join(', ')}
-            texts={[job.description, summary]}
-            points={highlights}
-            isOpen
-          />
-        ))}
-      </CvSection>
+      {jobs('Work Experience', work)}
       <CvEducation education={resume.education} certificates={resume.certificates} />
-      {list('Technical Skills')}
-      {list('Soft Skills')}
-      <CvSection heading="Other Awards" count={awards.length}>
+      {list('Technical Skills', resume.technicalSkills)}
+      {list('Soft Skills', resume.softSkills)}
+      <CvSection heading="Other Awards">
         {awards.map(({ title, awarder, date, summary }, i) => (
           <CvEntry key={i} title={title} place={awarder} endDate={date} texts={[summary]} />
         ))}
       </CvSection>
-      {list('Hobbies and Interests')}
-      <CvSection heading="Volunteering" count={volunteer.length}>
-        {volunteer.map(({ organization, position, summary, highlights, ...post }, i) => (
-          <CvEntry
-            key={i}
-            {...post}
-            title={position || organization}
-            place={position && organization}
-            texts={[summary]}
-            points={highlights}
-            isOpen
-          />
-        ))}
-      </CvSection>
-      <CvSection heading="Publications" count={publications.length}>
+      {list('Hobbies and Interests', resume.interests, 'Interests')}
+      {jobs(
+        'Volunteering',
+        volunteer.map((job) => ({ ...job, name: job.organization, location: '', description: '' })),
+      )}
+      <CvSection heading="Publications">
         {publications.map(({ name, publisher, releaseDate, url, summary }, i) => (
           <CvEntry
             key={i}
@@ -110,8 +94,12 @@ export function Cv({ resume }: { resume: Resume }) {
           />
         ))}
       </CvSection>
-      {list('Languages')}
-      <CvSection heading="References" count={references.length}>
+      {list(
+        'Languages',
+        resume.languages.map(({ language, fluency }) => ({ name: language, level: fluency })),
+        'Languages',
+      )}
+      <CvSection heading="References">
         {references.map(({ name, reference }, i) => (
           <CvEntry key={i} title={name} texts={[reference]} />
         ))}

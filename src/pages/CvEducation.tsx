@@ -11,7 +11,7 @@ export function CvEducation({
   certificates,
 }: Pick<Resume, 'education' | 'certificates'>) {
   return (
-    <CvSection heading="Education" count={education.length + certificates.length}>
+    <CvSection heading="Education">
       {education.map(({ institution, studyType, area, score, courses, ...course }, i) => {
         const title = [studyType, area].filter(Boolean).join(', ');
         return (
@@ -22,7 +22,6 @@ export function CvEducation({
             place={title && institution}
             texts={[labelScore(score)]}
             tags={courses}
-            isOpen
           />
         );
       })}

@@ -16,11 +16,9 @@ interface Props {
   level?: 'h3' | 'h4';
   title: string;
   place?: string;
-  /** JSON Resume dates; '' if unknown. */
+  /** JSON Resume dates; '' if unknown. A start without an end means that the entry is current. */
   startDate?: string;
   endDate?: string;
-  /** Whether a start without an end means that the entry is current. */
-  isOpen?: boolean;
   url?: string;
   texts?: string[];
   points?: string[];
@@ -31,7 +29,7 @@ interface Props {
 export function CvEntry(props: Props) {
   const { level: Heading = 'h3', title, place, startDate = '', endDate = '', url } = props;
   const { texts = [], points = [], tags = [] } = props;
-  const isCurrent = Boolean(props.isOpen && startDate && !endDate);
+  const isCurrent = startDate !== '' && endDate === '';
   const dates = [...new Set([startDate, endDate].filter(Boolean).map(formatDate))];
   if (isCurrent) dates.push('present');
   return (

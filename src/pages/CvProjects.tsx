@@ -4,44 +4,34 @@ import { CvSection, startWith } from './CvSection';
 
 type Projects = Resume['projects'];
 
-/** A subheading and its projects; nothing without projects. */
-const group = (heading: string, projects: Projects) =>
-  startWith(
-    <h3 className="mono">{heading}</h3>,
-    projects.map(
-      ({ name, description, highlights, keywords, roles, entity, type, ...project }, i) => (
-        <CvEntry
-          key={i}
-          level="h4"
-          {...project}
-          title={name}
-          place={[roles.join(', '), entity, type].filter(Boolean).join(' · ')}
-          texts={[description]}
-          points={highlights}
-          tags={keywords}
-          isOpen
-        />
-      ),
-    ),
-  );
+const headings = ['Current project', 'Past projects', 'Other projects'];
+
+const findHeading = ({ startDate, endDate }: Projects[number]) =>
+  headings[endDate ? 1 : startDate ? 0 : 2];
 
 /** Relevant Experience: current projects, then past ones, then those without dates. */
-export function CvProjects({ projects }: { projects: Projects }) {
-  const select = (isIn: (project: Projects[number]) => boolean) => projects.filter(isIn);
-  return (
-    <CvSection heading="Relevant Experience" count={projects.length}>
-      {group(
-        'Current project',
-        select(({ startDate, endDate }) => startDate !== '' && endDate === ''),
-      )}
-      {group(
-        'Past projects',
-        select(({ endDate }) => endDate !== ''),
-      )}
-      {group(
-        'Other projects',
-        select(({ startDate, endDate }) => startDate + endDate === ''),
-      )}
-    </CvSection>
-  );
-}
+export const CvProjects = ({ projects }: { projects: Projects }) => (
+  <CvSection heading="Relevant Experience">
+    {headings.map((heading) =>
+      startWith(
+        <h3 className="mono">{heading}</h3>,
+        projects
+          .filter((project) => findHeading(project) === heading)
+          .map(
+            ({ name, description, highlights, keywords, roles, entity, type, ...project }, i) => (
+              <CvEntry
+                key={i}
+                level="h4"
+                {...project}
+                title={name}
+                place={[roles.join(', '), entity, type].filter(Boolean).join(' · ')}
+                texts={[description]}
+                points={highlights}
+                tags={keywords}
+              />
+            ),
+          ),
+      ),
+    )}
+  </CvSection>
+);

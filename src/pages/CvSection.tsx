@@ -1,31 +1,26 @@
 import { Children, type ReactNode } from 'react';
 
-interface Props {
-  heading: string;
-  /** The number of entries. An empty section is not shown. */
-  count: number;
-  children: ReactNode;
-}
-
-/** A heading and its entries, the first on the same page of paper. Firefox knows no `break-after: avoid`. */
+/** A heading and its entries, the first on its page of paper: Firefox ignores `break-after: avoid`. Nothing without entries. */
 export function startWith(heading: ReactNode, entries: ReactNode): ReactNode[] {
   const [first, ...others] = Children.toArray(entries);
+  if (!first) return [];
   const start = (
     <div key="start" className="across cv-start">
       {heading}
       {first}
     </div>
   );
-  return first ? [start, ...others] : [];
+  return [start, ...others];
 }
 
-/** A CV section with its heading. */
-export function CvSection({ heading, count, children }: Props) {
-  if (count === 0) return null;
+/** A CV section with its heading. An empty section is not shown. */
+export function CvSection({ heading, children }: { heading: string; children: ReactNode }) {
   const id = heading.toLowerCase().replaceAll(' ', '-');
+  const content = startWith(<h2 id={id}>{heading}</h2>, children);
+  if (content.length === 0) return null;
   return (
     <section className="cv-section across" aria-labelledby={id}>
-      {startWith(<h2 id={id}>{heading}</h2>, children)}
+      {content}
     </section>
   );
 }
