@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { imageSize } from 'image-size';
-import { resume } from '../../src/content/resume';
+import { resume } from './support/owner';
 import { h1 } from './support/actions';
 import { test } from './support/fixtures';
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { resume } from '../../src/content/resume';
+import { resume } from './support/owner';
 import { field, h1, navLink, paused, startPost, uniqueTitle } from './support/actions';
 import { sites } from './support/sites';
 import { cachedIn, goOffline, goOnline, test, untilCached } from './support/worker';

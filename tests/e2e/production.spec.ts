@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { authHost } from '../../scripts/emulators/hosts';
-import { resume } from '../../src/content/resume';
+import { resume } from './support/owner';
 import { test } from './support/fixtures';
 import {
   APP,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { resume } from '../../src/content/resume';
+import { resume } from './support/owner';
 import {
   account,
   field,

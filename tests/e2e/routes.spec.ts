@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import posts from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { resume } from '../../src/content/resume';
+import { resume } from './support/owner';
 import { h1, navLink, untilHydrated } from './support/actions';
 import { test } from './support/fixtures';
 

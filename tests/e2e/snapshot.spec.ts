@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { resume } from '../../src/content/resume';
+import { resume } from './support/owner';
 import { h1, untilHydrated } from './support/actions';
 import { post, write } from './support/emulators';
 import { test } from './support/fixtures';

@@ -1,10 +1,14 @@
 // Seeds the Firestore emulator and builds the sites under test from its posts.
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import posts from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { firestoreHost } from '../../../scripts/emulators/hosts';
 import { seedFirestore } from '../../../scripts/emulators/seed';
 import { sampleAccounts } from '../../../src/auth/sampleAccounts';
+import { copyProject } from '../../fixtures/copyProject';
 import { clear, post, project } from './emulators';
 import { hostilePost } from './hostilePosts';
 import { longAgo, writtenBeforeTheBuild } from './seededPosts';
@@ -25,9 +29,13 @@ await seedFirestore(
   sampleAccounts,
 );
 
-for (const { outDir, mode, env } of Object.values(sites)) {
-  const args = ['--import', 'tsx', 'scripts/build.ts', '--mode', mode, '--outDir', outDir];
-  await promisify(execFile)(process.execPath, args, {
+for (const { outDir, content, options, env } of Object.values(sites)) {
+  const cwd = await mkdtemp(join(tmpdir(), 'portfolio-site-'));
+  await copyProject(cwd, content);
+  const args = ['--import', 'tsx', 'scripts/build.ts', '--outDir', resolve(outDir), ...options];
+  await promisify(execFile)(process.execPath, [...args, '--imageCache', resolve('.cache/share')], {
+    cwd,
     env: { ...process.env, FIRESTORE_EMULATOR_HOST: firestoreHost, ...env },
   });
+  await rm(cwd, { recursive: true });
 }

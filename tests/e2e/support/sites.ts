@@ -1,13 +1,26 @@
+import { readFileSync } from 'node:fs';
+
 const port = 4173;
 
-/** The sites under test: how each is built and where it is served. */
+const long = 'tests/fixtures/owners/long';
+const minimal = 'tests/fixtures/owners/minimal';
+const isSample = readFileSync('src/content/resume.json', 'utf8').includes('"Your Name"');
+
+const env = {
+  VITE_FIREBASE_PROJECT_ID: 'sample-project',
+  VITE_FIREBASE_API_KEY: 'sample-key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'login.example.com',
+};
+
+/** The sites under test: how each is built, with whose content, and where it is served. */
 export const sites = {
   /** Uses the emulators. */
   local: {
     outDir: 'dist-emulators',
     port,
     url: `http://127.0.0.1:${port}`,
-    mode: 'emulators',
+    content: long,
+    options: ['--mode', 'emulators'],
     env: {},
   },
   /** As its owner deploys it, but for a project that doesn't exist. */
@@ -15,11 +28,26 @@ export const sites = {
     outDir: 'dist-production',
     port: port + 1,
     url: `http://127.0.0.1:${port + 1}`,
-    mode: 'production',
-    env: {
-      VITE_FIREBASE_PROJECT_ID: 'sample-project',
-      VITE_FIREBASE_API_KEY: 'sample-key',
-      VITE_FIREBASE_AUTH_DOMAIN: 'login.example.com',
-    },
+    content: long,
+    options: [],
+    env,
+  },
+  /** Of an owner who has given only a name. */
+  minimal: {
+    outDir: 'dist-minimal',
+    port: port + 2,
+    url: `http://127.0.0.1:${port + 2}`,
+    content: minimal,
+    options: ['--without-posts'],
+    env,
+  },
+  /** Of the sample that the project comes with, until an owner replaces it. */
+  sample: {
+    outDir: 'dist-sample',
+    port: port + 3,
+    url: `http://127.0.0.1:${port + 3}`,
+    content: isSample ? 'src/content' : minimal,
+    options: ['--without-posts'],
+    env,
   },
 };
