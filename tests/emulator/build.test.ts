@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { copyProject } from '../fixtures/copyProject';
+import { createFolder } from '../fixtures/createFolder';
 import { numberedPosts } from '../fixtures/posts';
 import { unusedPort } from '../fixtures/unusedPort';
 import { startPosts } from './startPosts';
@@ -12,12 +14,14 @@ const { host, store } = await startPosts(PROJECT);
 
 /** Builds with a database, by default one that does not answer. */
 async function build(more: string[] = [], database?: string) {
-  // Inside the project, as Vite empties no folder outside it.
-  const outDir = await mkdtemp('dist-build-test-');
-  onTestFinished(() => rm(outDir, { recursive: true }));
+  const cwd = await createFolder();
+  await copyProject(cwd, 'tests/fixtures/owners/minimal');
+  const outDir = `${cwd}/dist`;
+  await mkdir(outDir);
   await writeFile(`${outDir}/home.html`, 'the last build');
-  const args = ['--import', 'tsx', 'scripts/build.ts', '--outDir', outDir, ...more];
+  const args = ['--import', 'tsx', 'scripts/build.ts', ...more];
   const { status, stderr } = spawnSync(process.execPath, args, {
+    cwd,
     encoding: 'utf8',
     env: {
       ...process.env,
