@@ -54,6 +54,7 @@ export default defineConfig(
             'field-sizing',
             'orphans',
             'overflow-anchor',
+            'print-color-adjust',
             'resize',
             'text-wrap',
             'widows',
