@@ -32,7 +32,7 @@ test('drops null, blank texts and entries without text', () => {
 });
 
 test('a date is a year, with or without a month and a day', () => {
-  const work = ['2026', '2026-01', '2024-02-29'].map((startDate) => ({ startDate }));
+  const work = ['2026-01', '2026', '2024-02-29'].map((startDate) => ({ startDate }));
   expect(toResume({ work }).resume.work).toMatchObject(work);
   for (const startDate of ['13/2020', '2026-13', '2026-02-30', '2026-1', '20266', 'soon'])
     expect(() => toResume({ work: [{}, { name: 'A', startDate }] })).toThrow(
