@@ -3,14 +3,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { resume } from '../content/resume';
 import { routes } from '../routes';
 
-// The most letters that fit beside the navigation at the specified size.
-const LONG_NAME = 22;
-
 /** The site title, the navigation, and the account corner. */
 export function Header({ account }: { account: ReactNode }) {
   const { pathname } = useLocation();
-  const { name } = resume.basics;
-  const isLong = name.length > LONG_NAME;
 
   const current = (path: string) => {
     if (path === pathname) return 'page';
@@ -18,10 +13,10 @@ export function Header({ account }: { account: ReactNode }) {
   };
 
   return (
-    <header className={isLong ? 'site-header long-title' : 'site-header'}>
+    <header className="site-header">
       <div className="container">
         <Link to="/home" className="site-title">
-          {name}
+          {resume.basics.name}
         </Link>
         <nav aria-label="Main">
           {routes.map(
