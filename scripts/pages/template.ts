@@ -9,6 +9,7 @@ import { isBlogPath, isLivePath } from '../../src/routes';
 import { BLOG, chunkFiles, CV, readManifest } from './chunkFiles';
 import { contentSecurityPolicy, cspSources } from './contentSecurityPolicy';
 import type { Rendered } from './renderPage';
+import { describeSite } from './structuredData';
 
 // The places in index.html that are filled in.
 const CHARSET = '<meta charset="utf-8" />';
@@ -22,6 +23,14 @@ const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">';
 const feedLinks =
   '<link rel="alternate" type="application/atom+xml" title="Blog" href="/feed.xml">' +
   '<link rel="alternate" type="application/feed+json" title="Blog" href="/feed.json">';
+
+// The faces of the headings and what they write, as in fonts.css.
+const faces = [
+  ['zilla-slab-600', /[ -~]/],
+  ['zilla-slab-600-latin1', /[¡-¨ª-¶¸-ÿ]/],
+  ['zilla-slab-600-ext', /[Ā-ſ]/],
+] as const;
+const HEADINGS = /<(?:h[1-4]|a class="site-title"|p class="pitch)[^>]*>.*?<\/(?:h[1-4]|a|p)>/gs;
 
 /** Splits index.html at a text. Throws unless the text occurs exactly once. */
 function splitOnce(html: string, text: string): [string, string] {
@@ -47,6 +56,18 @@ function preloadLinks(path: string, manifest: Manifest): string {
     .join('');
 }
 
+/** Links the faces that a page needs: without it, they would be too late for a first visit. */
+function fontLinks(body: string, manifest: Manifest): string {
+  const text = (body.match(HEADINGS) ?? []).join('');
+  return faces
+    .filter(([, letters]) => letters.test(text))
+    .map(([name]) => {
+      const { file } = manifest[`src/layout/fonts/${name}.woff2`]!;
+      return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
+    })
+    .join('');
+}
+
 /**
  * Reads index.html and the app that Vite has built into a folder. Returns a function that puts a rendered page into it;
  * `path` is `*` for Not found and empty for the shell. Throws if a part is missing.
@@ -69,12 +90,14 @@ export async function openTemplate(outDir: string) {
   const policy = contentSecurityPolicy(start + head + style, cspSources);
   // First in the page, as a policy covers only what follows it.
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
-  const common = start + CHARSET + meta + head + style + script;
+  const opening = start + CHARSET + meta;
 
   return (rendered: Rendered, path: string, snapshot: Snapshot): string => {
     const links = preloadLinks(path, manifest) + manifestLink + (snapshot.newest ? feedLinks : '');
     const data = `<script type="application/json" id="snapshot">${jsonForScript(snapshot)}</script>`;
     const root = path ? `<div id="root" data-path="${path}">` : '<div id="root">';
-    return `${common}${links}${rendered.head}${body}${data}${root}${rendered.body}</div>${end}`;
+    const fonts = fontLinks(rendered.body, manifest);
+    const about = path === '/home' ? describeSite() : '';
+    return `${opening}${fonts}${head}${style}${script}${links}${rendered.head}${about}${body}${data}${root}${rendered.body}</div>${end}`;
   };
 }

@@ -1,3 +1,4 @@
+import { resume } from '../../content/resume';
 import { absoluteUrl } from '../../layout/absoluteUrl';
 import { JsonLd } from '../../layout/JsonLd';
 import { type Blog, displayTitle, lastChange, toPath } from '../blog';
@@ -8,6 +9,13 @@ interface Props {
   /** The path of the share image; by default the site's own. */
   image?: string;
 }
+
+const { name } = resume.basics;
+const toPerson = (author: string) => ({
+  '@type': 'Person',
+  name: author,
+  url: author === name ? absoluteUrl('/home') : undefined,
+});
 
 /** Structured data for search engines: https://schema.org/BlogPosting and the breadcrumbs. */
 export function PostJsonLd({ blog, image = '/share.png' }: Props) {
@@ -23,7 +31,8 @@ export function PostJsonLd({ blog, image = '/share.png' }: Props) {
           url,
           mainEntityOfPage: url,
           image: absoluteUrl(image),
-          author: blog.Name ? { '@type': 'Person', name: blog.Name } : undefined,
+          author: toPerson(blog.Name || name),
+          publisher: toPerson(name),
           datePublished: blog.DatePosted?.toISOString(),
           dateModified: lastChange(blog)?.toISOString(),
           wordCount: countWords(blog.sections),

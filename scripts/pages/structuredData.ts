@@ -1,0 +1,29 @@
+import { resume } from '../../src/content/resume';
+import { absoluteUrl } from '../../src/layout/absoluteUrl';
+import { jsonForScript } from '../../src/layout/jsonForScript';
+
+/** Describes the site and its owner to search engines, for the home page (https://schema.org, as JSON-LD). */
+export function describeSite(): string {
+  const { basics, photo } = resume;
+  const home = absoluteUrl('/home');
+  const person = { '@id': `${home}#person` };
+  const data = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'WebSite', url: absoluteUrl('/'), name: basics.name, publisher: person },
+      { '@type': 'ProfilePage', url: home, mainEntity: person },
+      {
+        '@type': 'Person',
+        ...person,
+        name: basics.name,
+        jobTitle: basics.label || undefined,
+        description: basics.summary || undefined,
+        image: photo ? absoluteUrl(photo.src) : undefined,
+        email: basics.email || undefined,
+        url: basics.url || home,
+        sameAs: basics.profiles.map(({ url }) => url).filter(Boolean),
+      },
+    ],
+  };
+  return `<script type="application/ld+json">${jsonForScript(data)}</script>`;
+}
