@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resume } from '../content/readResume';
-import { absoluteUrl } from '../layout/absoluteUrl';
-import { JsonLd } from '../layout/JsonLd';
 import { Page } from '../layout/Page';
-import { Portrait } from './Portrait';
+import { isCurrent, Portrait } from './Portrait';
 
 interface Props {
   resume: Resume;
@@ -14,42 +12,38 @@ interface Props {
   lately: ReactNode;
 }
 
-// Describes the owner to search engines.
-const toPerson = ({ basics, photo }: Resume) => ({
-  '@type': 'Person',
-  name: basics.name,
-  jobTitle: basics.label || undefined,
-  description: basics.summary || undefined,
-  image: photo ? absoluteUrl(photo.src) : undefined,
-  email: basics.email || undefined,
-  url: basics.url || undefined,
-  sameAs: basics.profiles.map(({ url }) => url).filter(Boolean),
-});
+// More letters are too many to be set large.
+const LONG_PITCH = 200;
 
-/** About Me: the photo, the pitch, links into the site, and the biographical paragraphs. */
+/** About Me: the photo, the pitch, links into the site, the work at present, and the biographical paragraphs. */
 export function Home({ resume, notice, lately }: Props) {
   const { summary, about, email } = resume.basics;
   // Without `about`, the summary is the biography.
   const paragraphs = about.length > 0 ? about : summary.split('\n').filter(Boolean);
+  const project = resume.projects.find((one) => one.name && isCurrent(one));
   return (
-    <Page title="About Me">
-      <JsonLd data={toPerson(resume)} />
+    <Page title="About Me" description={summary}>
       {notice}
       <Portrait resume={resume} />
-      {about.length > 0 && summary && <p className="pitch">{summary}</p>}
+      {about.length > 0 && summary && (
+        <p className={summary.length > LONG_PITCH ? 'pitch long-pitch' : 'pitch'}>{summary}</p>
+      )}
       <p className="buttons">
         <Link className="btn btn-primary" to="/cv">
           Read my CV
         </Link>
-        <Link className="btn btn-outline-primary" to="/blogs">
-          Read the blog
-        </Link>
-        {email && (
-          <a className="btn btn-outline-primary" href={`mailto:${email}`}>
-            Write to me
-          </a>
-        )}
+        <Link to="/blogs">Read the blog</Link>
+        {email && <a href={`mailto:${email}`}>Write to me</a>}
       </p>
+      {project && (
+        <p className="building across marked current">
+          <span>
+            Building <Link to="/cv">{project.name}</Link>
+            {project.description && `: ${project.description}`}
+          </span>
+        </p>
+      )}
+      {lately}
       {paragraphs.length > 0 && (
         <div className="about">
           {paragraphs.map((paragraph, i) => (
@@ -57,7 +51,6 @@ export function Home({ resume, notice, lately }: Props) {
           ))}
         </div>
       )}
-      {lately}
     </Page>
   );
 }

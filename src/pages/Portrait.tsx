@@ -1,17 +1,16 @@
 import type { Resume } from '../content/readResume';
 
-const isCurrent = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
+/** Whether something has a start and no end. */
+export const isCurrent = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
   startDate !== '' && endDate === '';
 
-/** The photo, and below it the owner's role, job and current project, as far as they are known. */
+/** The photo, and below it the owner's role and job, as far as they are known. */
 export function Portrait({ resume }: { resume: Resume }) {
-  const { photo, basics, work, projects } = resume;
+  const { photo, basics, work } = resume;
   const job = work.find(isCurrent);
-  const project = projects.find(isCurrent);
   const facts = [
     basics.label,
     job && `now: ${[job.position, job.name].filter(Boolean).join(', ')}`,
-    project?.name && `building: ${project.name}`,
   ].filter(Boolean);
   if (!photo && facts.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ export function Lately({ cache }: { cache: BlogCache }) {
   const blogs = cache.list ? selectNewest(cache.list.blogs) : cache.newest;
   if (blogs.length === 0) return null;
   return (
-    <section className="lately across" aria-labelledby="lately">
+    <section className="lately across more" aria-labelledby="lately">
       <h2 id="lately">Lately</h2>
       <PostTitles blogs={blogs} />
     </section>

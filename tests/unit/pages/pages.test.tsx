@@ -17,15 +17,15 @@ const renderHome = (shown = resume) =>
 const paragraphs = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('home has the heading About Me, news, the photo, the role, the pitch, every biographical paragraph, and the newest posts', () => {
+test('home has the heading About Me, news, the photo, the role, the pitch, the current project, the newest posts, and every biographical paragraph', () => {
   renderHome();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About Me');
   expect(screen.getByRole('img', { name: photo.alt })).toHaveAttribute('src', photo.src);
   expect(screen.getByText(label)).toBeVisible();
-  expect(addresses()).toEqual(['/cv', '/blogs', `mailto:${email}`]);
+  expect(addresses()).toEqual(['/cv', '/blogs', `mailto:${email}`, '/cv']);
   expect(screen.getByText(summary)).toBeVisible();
   expect(document.body.textContent).toMatch(
-    new RegExp(['News', ...about, 'Posts'].join('.*'), 's'),
+    new RegExp(['News', 'Building', 'Posts', ...about].join('.*'), 's'),
   );
 });
 
