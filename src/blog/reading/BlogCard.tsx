@@ -15,27 +15,28 @@ interface Props {
 /** A post in a list. */
 export function BlogCard({ blog, isFirstOfYear, mark = (text) => text, children }: Props) {
   const title = displayTitle(blog);
+  const link = { to: toPath(blog.id), state: { fromList: true } };
   return (
     <article className="blog-card across marked">
-      <h2 dir="auto">{mark(title)}</h2>
+      <h2 dir="auto">
+        {/* By keyboard, Read leads there. */}
+        <Link {...link} tabIndex={-1}>
+          {mark(title)}
+        </Link>
+      </h2>
       <p className="mono aside">
         {isFirstOfYear && (
           <span className="year" aria-hidden="true">
             {blog.DatePosted?.getUTCFullYear()}
           </span>
         )}
-        <PostedOn date={blog.DatePosted} />
+        <PostedOn date={blog.DatePosted} />{' '}
+        <Link {...link} className="read" aria-label={`Read ${title}`}>
+          Read <span aria-hidden="true">→</span>
+        </Link>
       </p>
       <p dir="auto">{mark(blog.Summary)}</p>
       {children}
-      <Link
-        className="read"
-        to={toPath(blog.id)}
-        state={{ fromList: true }}
-        aria-label={`Read ${title}`}
-      >
-        Read <span aria-hidden="true">→</span>
-      </Link>
     </article>
   );
 }

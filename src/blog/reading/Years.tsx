@@ -7,7 +7,7 @@ export function Years({ years }: { years: string[] }) {
   if (years.length === 0) return null;
   const paths = years.map((year) => [year, toArchivePath(year)] as const);
   return (
-    <nav className="years across" aria-label="All posts by year">
+    <nav className="years across more" aria-label="All posts by year">
       <span className="mono aside">All posts by year</span>
       <span>
         {paths.map(([year, path]) => (
