@@ -20,13 +20,16 @@ function describe(progress: Progress): string {
   return sentences[progress.state];
 }
 
+// A long message covers no field, so it may be below the screen.
+const scrollTo = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
+
 /** Shows the progress of a post. */
 export function SubmitStatus({ progress }: { progress: Progress }) {
   return (
     <>
       <p role="status">{describe(progress)}</p>
       {progress.state === 'failed' && (
-        <p className="alert alert-danger" role="alert">
+        <p ref={scrollTo} className="alert alert-danger" role="alert">
           {progress.reason}
         </p>
       )}
