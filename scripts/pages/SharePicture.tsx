@@ -7,6 +7,9 @@ export const pictureSize = { width: 1200, height: 630 };
 /** The width and height of the photo in it. */
 export const photoSize = { width: 420, height: pictureSize.height };
 
+/** The width and height of a portrait beside the author's name. */
+export const portraitSize = { width: 168, height: 210 };
+
 const line = { width: 4, gap: 64 };
 const mark = 46;
 
@@ -36,19 +39,22 @@ interface Props {
   /** All texts are as toLine() returns them. */
   heading: string;
   label: string;
-  /** Beside the label. */
-  date?: string;
+  /** Below the label. */
+  detail?: string;
   summary?: string;
   /** A data URL of a photo in photoSize. */
   photo?: string;
+  /** A data URL of a small photo in portraitSize. */
+  portrait?: string;
 }
 
 /** A share image: a line with texts on its right and, if there is one, a photo on its left. */
-export function SharePicture({ heading, label, date, summary, photo }: Props) {
-  const width = photo ? 640 : 922;
+export function SharePicture({ heading, label, detail, summary, photo, portrait }: Props) {
+  const left = photo ? photoSize.width : portrait ? 254 : 138;
+  const width = pictureSize.width - left - line.width - line.gap - 72;
   const headingStyle = summary
     ? fit(heading, [100, 80, 64, 48], width, 200, 1.08)
-    : fit(heading, [120, 96, 80, 64], width, 432, 1.08);
+    : fit(heading, [132, 116, 100, 84, 72, 60], width, 350, 1.08);
   return (
     <div
       style={{
@@ -59,8 +65,16 @@ export function SharePicture({ heading, label, date, summary, photo }: Props) {
         fontFamily: 'latin, latin-ext',
       }}
     >
-      <div style={{ display: 'flex', flexShrink: 0, width: photo ? photoSize.width : 138 }}>
+      <div style={{ alignItems: 'flex-end', display: 'flex', flexShrink: 0, width: left }}>
         {photo && <img src={photo} alt="" {...photoSize} />}
+        {portrait && (
+          <img
+            src={portrait}
+            alt=""
+            {...portraitSize}
+            style={{ borderRadius: 8, margin: '0 0 64px 46px' }}
+          />
+        )}
       </div>
       <div
         style={{
@@ -69,8 +83,8 @@ export function SharePicture({ heading, label, date, summary, photo }: Props) {
           flexDirection: 'column',
           flexGrow: 1,
           flexShrink: 1,
-          justifyContent: 'center',
-          padding: `0 72px 0 ${line.gap}px`,
+          justifyContent: summary ? 'center' : 'space-between',
+          padding: `64px 72px 58px ${line.gap}px`,
           textWrap: 'pretty',
           wordBreak: 'break-word',
         }}
@@ -91,11 +105,19 @@ export function SharePicture({ heading, label, date, summary, photo }: Props) {
           </svg>
           <div style={{ ...headingStyle, letterSpacing: '-0.01em' }}>{heading}</div>
         </div>
-        <div style={{ color: colors.quiet, display: 'flex', gap: 10, marginTop: 24 }}>
-          <div style={fit(label, [34, 28], date ? 560 : width, 80, 1.3)}>{label}</div>
-          {date && (
-            <div style={{ flexShrink: 0, fontSize: 34, lineHeight: 1.3 }}>{`· ${date}`}</div>
-          )}
+        <div
+          style={{ color: colors.quiet, display: 'flex', flexDirection: 'column', marginTop: 24 }}
+        >
+          <div
+            style={
+              detail
+                ? { ...fit(label, [46, 36], width, 60, 1.3), color: colors.ink }
+                : fit(label, [34, 28], width, 80, 1.3)
+            }
+          >
+            {label}
+          </div>
+          {detail && <div style={fit(detail, [34, 28], width, 80, 1.3)}>{detail}</div>}
         </div>
         {summary && (
           <div style={{ ...fit(summary, [40, 36, 32, 28], width, 280, 1.28), marginTop: 36 }}>

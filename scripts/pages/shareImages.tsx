@@ -3,24 +3,41 @@ import { copyFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import project from '../../package.json' with { type: 'json' };
 import { type Blog, displayTitle } from '../../src/blog/blog';
 import { resume } from '../../src/content/resume';
 import { drawPicture } from './drawPicture';
-import { SharePicture, toLine } from './SharePicture';
+import { portraitSize, SharePicture, toLine } from './SharePicture';
 
 // Unused images stay for a while: the next build may have other posts.
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-const { satori, sharp, '@fontsource/zilla-slab': font } = project.devDependencies;
+const { devDependencies: used } = project;
+const versions = [used.satori, used.sharp, used['@fontsource/zilla-slab']];
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Hashes everything that an image depends on, because other sites cache it by its address. */
 const hashPicture = (picture: ReactElement) =>
   createHash('sha256')
-    .update([satori, sharp, font, renderToStaticMarkup(picture)].join('\n'))
+    .update([...versions, renderToStaticMarkup(picture)].join('\n'))
     .digest('hex')
     .slice(0, 20);
+
+const { basics, photo } = resume;
+// A role with letters that the fonts lack would leave all posts without an image.
+const role = /^[ -ɏ‐-…]*$/.test(basics.label) ? toLine(basics.label) : '';
+
+/** Reads the owner's photo from the site as a small data URL; undefined if it is elsewhere. */
+async function readPortrait(outDir: string): Promise<string | undefined> {
+  const file = photo && join(outDir, photo.src);
+  if (!file || !(await findFile(file))) return undefined;
+  const png = await sharp(file)
+    .resize({ ...portraitSize, fit: 'cover', position: sharp.strategy.attention })
+    .png({ palette: true })
+    .toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
 
 const findFile = (file: string) => stat(file).catch(() => undefined);
 
@@ -29,6 +46,7 @@ export function openShareImages(outDir: string, cacheDir: string) {
   let count = 0;
   let bytes = 0;
   let drawn = 0;
+  const ownPortrait = readPortrait(outDir);
 
   /** Draws an image into the cache: an empty file if the fonts lack a character. */
   async function draw(picture: ReactElement, file: string) {
@@ -44,11 +62,14 @@ export function openShareImages(outDir: string, cacheDir: string) {
   return {
     /** Puts a post's image into `outDir` and returns its path on the site, or undefined if the fonts lack a character. */
     async writeImage({ Title, Name, DatePosted }: Blog): Promise<string | undefined> {
+      const isOwn = !Name || Name === basics.name;
+      const date = DatePosted ? day.format(DatePosted) : '';
       const picture = (
         <SharePicture
           heading={displayTitle({ Title: toLine(Title) })}
-          label={toLine(Name) || resume.basics.name}
-          date={DatePosted ? day.format(DatePosted) : undefined}
+          label={toLine(Name) || basics.name}
+          detail={[isOwn && role, date].filter(Boolean).join(' · ')}
+          portrait={isOwn ? await ownPortrait : undefined}
         />
       );
       const name = `${hashPicture(picture)}.png`;
