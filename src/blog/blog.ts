@@ -91,6 +91,10 @@ export const MAX_LISTED = 99;
 /** The title to show; authors may leave it empty. */
 export const displayTitle = ({ Title }: Pick<Blog, 'Title'>): string => Title || 'Untitled';
 
+/** Describes a list of posts to search engines: by the newest titles. */
+export const describePosts = (blogs: BlogTitle[] = []): string =>
+  blogs.slice(0, 5).map(displayTitle).join(' · ');
+
 /** The posts of a year, newest first. The year of posts without a date is `undated`. */
 export interface Archive {
   year: string;

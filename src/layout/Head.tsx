@@ -4,6 +4,7 @@ import { absoluteUrl } from './absoluteUrl';
 
 interface Props {
   title: string;
+  /** By default, the title and the owner. */
   description?: string;
   /** Keeps search engines from indexing the page. */
   noindex?: boolean;
@@ -16,10 +17,10 @@ interface Props {
 /** Metadata for search engines and link previews. React moves it into the document's head. */
 export function Head({ title, description, noindex = false, article, image }: Props) {
   const { pathname } = useLocation();
-  const { name, label, summary } = resume.basics;
+  const { name, label } = resume.basics;
   const full = `${title} – ${name}`;
   const owner = [name, label].filter(Boolean).join(', ');
-  const about = description || summary || owner;
+  const about = description || `${title} – ${owner}`;
   const { path, alt } = image ?? { path: '/share.png', alt: owner };
   return (
     <>

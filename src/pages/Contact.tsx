@@ -18,7 +18,7 @@ function Profile({ username, url }: Resume['basics']['profiles'][number]) {
 
 /** The owner's contact details. */
 export function Contact({ resume }: { resume: Resume }) {
-  const { summary, about, email, phone, location, profiles } = resume.basics;
+  const { name, summary, about, email, phone, location, profiles } = resume.basics;
   const pairs: [label: string, value: ReactNode][] = profiles.map((profile) => [
     profile.network || 'Profile',
     <Profile {...profile} />,
@@ -26,8 +26,13 @@ export function Contact({ resume }: { resume: Resume }) {
   if (location) pairs.unshift(['Location', location]);
   if (phone) pairs.unshift(['Phone', <PhoneLink phone={phone} />]);
   if (email) pairs.unshift(['Email', <EmailLink email={email} />]);
+  const ways = pairs.map(([label]) => label).join(', ');
   return (
-    <Page title="Contact" heading="Contact Information">
+    <Page
+      title="Contact"
+      heading="Contact Information"
+      description={ways && `How to reach ${name}: ${ways}`}
+    >
       {/* Without `about`, the summary is the whole biography and too long for this page. */}
       {about.length > 0 && summary && <p className="lead">{summary}</p>}
       {pairs.length > 0 && <Pairs className="contact" pairs={pairs} />}

@@ -5,6 +5,7 @@ import { Page } from '../../layout/Page';
 import { useIsHydrated } from '../../layout/useIsHydrated';
 import { NotFound } from '../../pages/NotFound';
 import { Unreachable } from '../../pages/Unreachable';
+import { describePosts } from '../blog';
 import type { BlogCache } from '../cache';
 import { BackToList } from './BackToList';
 import { useSnapshot } from './builtPage';
@@ -22,7 +23,10 @@ function YearPage({ year, cache }: { year: string; cache: BlogCache }) {
   const archive = known ?? snapshot?.archive;
   if (isMissing || (snapshot && archive?.year !== year)) return <NotFound />;
   return (
-    <Page title={year === 'undated' ? 'Posts without a date' : `Posts from ${year}`}>
+    <Page
+      title={year === 'undated' ? 'Posts without a date' : `Posts from ${year}`}
+      description={describePosts(archive?.blogs)}
+    >
       {archive ? (
         <PostTitles blogs={archive.blogs} state={{ fromList: true }} />
       ) : (

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import { Loading } from '../../layout/Loading';
 import { type Blog, knownTrees, type Section } from '../blog';
 import { countWords } from '../texts';
@@ -21,16 +21,14 @@ interface Props {
   blog: Blog;
   /** Trees of the page as it was built. */
   built?: KnownTrees;
-  /** Actions in the margin. */
-  children?: ReactNode;
 }
 
-/** A post without its title: details in the margin, and the sections. */
-export function BlogArticle({ blog, built = NONE, children }: Props) {
+/** A post without its title: details in the margin, the summary, and the sections. */
+export function BlogArticle({ blog, built = NONE }: Props) {
   // While the parser is loading for a new version, the one before stays on screen.
   const shown = useDeferredValue(blog);
   const known = useMemo(() => (shown.trees ? knownTrees(shown) : built), [shown, built]);
-  const { Name, DatePosted, DateUpdated, sections } = shown;
+  const { Name, Summary, DatePosted, DateUpdated, sections } = shown;
   const anchors = makeAnchors(sections);
   const headings = sections.flatMap(({ Heading }, index) => (Heading ? [{ Heading, index }] : []));
   return (
@@ -52,7 +50,6 @@ export function BlogArticle({ blog, built = NONE, children }: Props) {
             </p>
           )}
           <p>{minutesToRead(sections)} min read</p>
-          {children}
           {headings.length >= MIN_CONTENTS && (
             <nav aria-label="On this page" className="contents">
               {headings.map(({ Heading, index }) => (
@@ -64,9 +61,16 @@ export function BlogArticle({ blog, built = NONE, children }: Props) {
           )}
         </div>
       </div>
-      <Suspense fallback={<Loading>Loading the text…</Loading>}>
-        <Sections sections={sections} known={known} />
-      </Suspense>
+      <div className="text">
+        {Summary && (
+          <p className="lead" dir="auto">
+            {Summary}
+          </p>
+        )}
+        <Suspense fallback={<Loading>Loading the text…</Loading>}>
+          <Sections sections={sections} known={known} />
+        </Suspense>
+      </div>
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Page } from '../../layout/Page';
-import { type BlogList, type BlogSummary, MAX_LISTED, PAGE_SIZE } from '../blog';
+import { type BlogList, type BlogSummary, describePosts, MAX_LISTED, PAGE_SIZE } from '../blog';
 import type { BlogCache } from '../cache';
 import { BlogCard } from './BlogCard';
 import { LiveStatus } from './LiveStatus';
@@ -39,10 +39,11 @@ export function BlogListPage({ cache }: { cache: BlogCache }) {
     cache.list,
     ({ list }) => list,
   );
-  useAnnounceNew(live.state === 'ready' ? live.value.blogs : undefined);
+  const blogs = live.state === 'ready' ? live.value.blogs : undefined;
+  useAnnounceNew(blogs);
 
   return (
-    <Page title="Blog">
+    <Page title="Blog" description={describePosts(blogs)}>
       <Search>
         <LiveStatus live={live} what="posts" onRetry={retry}>
           {(list) => (

@@ -43,18 +43,22 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
           value && (
             <>
               <PostJsonLd blog={value} image={image} />
-              <BlogArticle blog={value} built={cache.trees}>
-                <div className="share">
-                  <CopyButton label="Copy link" done="Link copied" text={() => location.href} />
-                  <ShareButton title={displayTitle(value)} />
-                </div>
-              </BlogArticle>
+              <BlogArticle blog={value} built={cache.trees} />
             </>
           )
         }
       </LiveStatus>
-      <BackToList />
+      <div className="buttons">
+        <BackToList />
+        {blog && (
+          <>
+            <CopyButton label="Copy link" done="Link copied" text={() => location.href} />
+            <ShareButton title={displayTitle(blog)} />
+          </>
+        )}
+      </div>
       {blog && tools?.(blog, setDeleting)}
+      {blog && <NeighbourLinks id={id} cache={cache} />}
       {blog && (
         <Button
           variant="quiet"
@@ -65,7 +69,6 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
           Debug
         </Button>
       )}
-      {blog && <NeighbourLinks id={id} cache={cache} />}
     </Page>
   );
 }

@@ -30,20 +30,16 @@ interface Props {
 export function Sections({ sections, known }: Props) {
   const anchors = makeAnchors(sections);
   useScrollToAnchor();
-  return (
-    <div className="text">
-      {sections.map(({ Heading, paragraphs }, section) => (
-        <section key={section}>
-          {Heading && (
-            <h2 id={anchors[section]} dir="auto">
-              <a href={`#${anchors[section]}`}>{Heading}</a>
-            </h2>
-          )}
-          {paragraphs.map(({ Paragraph: text }, index) => (
-            <Paragraph key={index} text={text} known={known} />
-          ))}
-        </section>
+  return sections.map(({ Heading, paragraphs }, section) => (
+    <section key={section}>
+      {Heading && (
+        <h2 id={anchors[section]} dir="auto">
+          <a href={`#${anchors[section]}`}>{Heading}</a>
+        </h2>
+      )}
+      {paragraphs.map(({ Paragraph: text }, index) => (
+        <Paragraph key={index} text={text} known={known} />
       ))}
-    </div>
-  );
+    </section>
+  ));
 }
