@@ -1,6 +1,6 @@
-import { resume } from '../../content/resume';
 import { absoluteUrl } from '../../layout/absoluteUrl';
 import { JsonLd } from '../../layout/JsonLd';
+import { toPerson } from '../../layout/person';
 import { type Blog, displayTitle, lastChange, toPath } from '../blog';
 import { countWords } from '../texts';
 
@@ -9,13 +9,6 @@ interface Props {
   /** The path of the share image; by default the site's own. */
   image?: string;
 }
-
-const { name } = resume.basics;
-const toPerson = (author: string) => ({
-  '@type': 'Person',
-  name: author,
-  url: author === name ? absoluteUrl('/home') : undefined,
-});
 
 /** Structured data for search engines: https://schema.org/BlogPosting and the breadcrumbs. */
 export function PostJsonLd({ blog, image = '/share.png' }: Props) {
@@ -31,8 +24,8 @@ export function PostJsonLd({ blog, image = '/share.png' }: Props) {
           url,
           mainEntityOfPage: url,
           image: absoluteUrl(image),
-          author: toPerson(blog.Name || name),
-          publisher: toPerson(name),
+          author: toPerson(blog.Name || undefined),
+          publisher: toPerson(),
           datePublished: blog.DatePosted?.toISOString(),
           dateModified: lastChange(blog)?.toISOString(),
           wordCount: countWords(blog.sections),
