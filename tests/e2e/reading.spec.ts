@@ -56,6 +56,16 @@ test('the note that updates are paused covers no end of the text', async ({ page
   expect(await bottom(page.getByRole('article').last())).toBeLessThanOrEqual(y);
 });
 
+test('screen readers read the year of each post in the list', async ({ page }) => {
+  await screens.blogs!(page);
+  for (const { Title, DatePosted } of samples) {
+    const card = page.getByRole('article').filter({ hasText: Title });
+    expect(await card.ariaSnapshot(), Title).toMatch(
+      new RegExp(`time: .*${DatePosted.slice(0, 4)}`),
+    );
+  }
+});
+
 test('an Arabic post is set from right to left', async ({ page }) => {
   const text = uniqueTitle('أسبوع بلا فأرة');
   const sections = [{ Heading: text, paragraphs: [{ Paragraph: text }] }];
@@ -91,8 +101,6 @@ test('the header is larger from 992 px on', async ({ page }) => {
 
   const banner = page.getByRole('banner');
   const photo = banner.getByText('SR', { exact: true });
-  // The class of a long name, which is smaller: see text-size.spec.ts.
-  await banner.evaluate((header) => header.classList.remove('long-title'));
   for (const [width, fontSize, side] of [
     [991, '24px', 32],
     [992, '48px', 50],

@@ -48,21 +48,40 @@ test('every page is valid HTML', async () => {
   }
 });
 
-test('home and a post describe themselves to search engines in JSON-LD', async () => {
-  for (const [name, ...types] of [
-    ['home.html', 'Person'],
-    [post, 'BlogPosting', 'BreadcrumbList'],
-  ] as const) {
-    const script = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
-    const found = [...(await read(name)).matchAll(script)].map(
-      ([, json]) => JSON.parse(json!) as unknown,
-    );
-    expect(found, name).toEqual(
-      types.map((type) =>
-        expect.objectContaining({ '@context': 'https://schema.org', '@type': type }),
-      ),
-    );
-  }
+/** The JSON-LD of a page. */
+async function readJsonLd(name: string) {
+  const scripts = (await read(name)).matchAll(
+    /<script type="application\/ld\+json">(.*?)<\/script>/gs,
+  );
+  return [...scripts].map(([, json]) => JSON.parse(json!) as Record<string, unknown>);
+}
+
+const schema = { '@context': 'https://schema.org' };
+const ofType = (type: string, more: object = {}) =>
+  expect.objectContaining({ '@type': type, ...more }) as unknown;
+
+test('home describes the site, the page and the owner to search engines', async () => {
+  const person = { '@id': expect.stringMatching(/\/home#person$/) as unknown };
+  expect(await readJsonLd('home.html')).toEqual([
+    {
+      ...schema,
+      '@graph': [
+        ofType('WebSite', { publisher: person }),
+        ofType('ProfilePage', { mainEntity: person }),
+        ofType('Person', person),
+      ],
+    },
+  ]);
+});
+
+test('a post names its author and its publisher to search engines', async () => {
+  const owner = ofType('Person', { url: expect.stringMatching(/\/home$/) as unknown });
+  // The sample posts are by the sample owner.
+  const author = ofType('Person', { name: samples[0]!.Name });
+  expect(await readJsonLd(post)).toEqual([
+    ofType('BlogPosting', { ...schema, author, publisher: owner }),
+    ofType('BreadcrumbList', schema),
+  ]);
 });
 
 test('robots.txt leads to a sitemap that is well-formed and has every page and post once', async () => {

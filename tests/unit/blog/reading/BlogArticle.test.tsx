@@ -7,11 +7,11 @@ import { aBlog, twoSections } from '../../../fixtures/posts';
 // What suspends must be rendered in an act() that is awaited.
 const suspending = <T,>(show: () => T) => act(() => Promise.resolve(show()));
 
-test('a post shows its author and dates, then each section as a heading followed by its paragraphs', () => {
+test('a post shows its author and dates, its summary, then each section as a heading followed by its paragraphs', () => {
   const DateUpdated = new Date('2026-06-01T12:00:00Z');
   render(<BlogArticle blog={aBlog({ sections: twoSections, DateUpdated })} />);
   expect(screen.getByRole('article')).toHaveTextContent(
-    'Your Name1 March 2026Updated 1 June 20261 min readFirstOne.Two.SecondThree.',
+    'Your Name1 March 2026Updated 1 June 20261 min readA summaryFirstOne.Two.SecondThree.',
   );
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings).toEqual(['First', 'Second']);

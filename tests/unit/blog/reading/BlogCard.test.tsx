@@ -7,13 +7,14 @@ import { BlogCard } from '../../../../src/blog/reading/BlogCard';
 import { PostedOn } from '../../../../src/blog/reading/PostedOn';
 import { aBlog } from '../../../fixtures/posts';
 
-test('a card shows Title, DatePosted and Summary, and links to the post, whatever its id', () => {
+test('a card shows Title, DatePosted and Summary, and links to the post by its title and by Read, whatever its id', () => {
   const id = 'what? 100% #1';
   render(<BlogCard blog={aBlog({ id })} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('heading', { name: 'A title' })).toBeVisible();
   expect(screen.getByRole('article')).toHaveTextContent('A title1 March 2026A summaryRead →');
   const path = screen.getByRole('link', { name: 'Read A title' }).getAttribute('href')!;
   expect(decodeURIComponent(new URL(path, 'https://example.com').pathname)).toBe(`/blog/${id}`);
+  expect(screen.getByRole('link', { name: 'A title' })).toHaveAttribute('href', path);
 });
 
 const date = new Date('2026-03-01T12:00:00Z');

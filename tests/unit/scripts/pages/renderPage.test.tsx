@@ -38,6 +38,29 @@ test.each([
   expect(body).toContain(`"image":"${url}"`);
 });
 
+test('every page has a description of its own', async () => {
+  const blog = aBlog({ Summary: '' });
+  const list = { blogs: [blog, aBlog({ Title: 'Another' })], hasMore: false };
+  const archive = { year: '2026', blogs: [blog] };
+  const paths = ['/home', '/cv', '/contact', '/blogs', '/blogs/2026', '/blog/a', '/privacy'];
+  const pages = await Promise.all(
+    paths.map((path) => renderPage(path, { blog, list, archive, years: ['2026'] })),
+  );
+  const descriptions = pages.map(
+    ({ head }) => /<meta name="description" content="([^"]+)"/.exec(head)![1],
+  );
+  expect(new Set(descriptions).size).toBe(paths.length);
+});
+
+test('a post by the owner leads search engines to the owner’s page, as its author and publisher', async () => {
+  const { name } = resume.basics;
+  const person = JSON.stringify({ '@type': 'Person', name, url: absoluteUrl('/home') });
+  const { body } = await renderPage('/blog/a', { blog: aBlog({ Name: name }) });
+  expect(body).toContain(`"author":${person},"publisher":${person}`);
+  const { body: byGuest } = await renderPage('/blog/a', { blog: aBlog({ Name: 'A guest' }) });
+  expect(byGuest).toContain(`"author":{"@type":"Person","name":"A guest"},"publisher":${person}`);
+});
+
 test('a blog without posts says so', async () => {
   const { body } = await renderPage('/blogs', { list: { blogs: [], hasMore: false } });
   expect(body).toContain('There are no posts yet.');

@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openShareImages } from '../../../../scripts/pages/shareImages';
 import type { Blog } from '../../../../src/blog/blog';
+import { resume } from '../../../../src/content/resume';
 import { createFolder } from '../../../fixtures/createFolder';
 import { aBlog } from '../../../fixtures/posts';
 
@@ -52,6 +53,20 @@ test('an image has another address when the title, the name or the date has chan
   const changes = [{}, { Title: 'Another' }, { Name: 'Another' }, { DatePosted }];
   const { paths } = await build(await createFolder(), ...changes);
   expect(new Set(paths).size).toBe(changes.length);
+});
+
+test('the image of the owner’s post shows the owner’s photo, where the site has it', async () => {
+  const { name } = resume.basics;
+  const { src } = resume.photo!;
+  const cache = await createFolder();
+  const { paths } = await build(cache, { Name: name }, { Name: 'A guest' });
+  const outDir = await createFolder();
+  await mkdir(join(outDir, 'share'));
+  await mkdir(dirname(join(outDir, src)), { recursive: true });
+  await copyFile('tests/fixtures/photo.svg', join(outDir, src));
+  const images = openShareImages(outDir, cache);
+  expect(await images.writeImage(aBlog({ Name: name }))).not.toBe(paths[0]);
+  expect(await images.writeImage(aBlog({ Name: 'A guest' }))).toBe(paths[1]);
 });
 
 test('posts with characters that the fonts lack have no image, and nothing is fetched', async () => {
