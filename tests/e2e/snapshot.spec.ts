@@ -88,8 +88,8 @@ test('every page is hydrated without a mismatch or a shift, and keeps its elemen
       await write('blogs/to-be-read', post('Was read', { DatePosted: new Date('2025-01-01') }));
       await expect(h1(page, 'Was read')).toBeVisible();
       const areBuilt = page.locator(built).evaluateAll((all) => all.map((one) => 'isBuilt' in one));
-      // The author, the date, the reading time, the heading and the paragraph.
-      expect(await areBuilt).toEqual([true, true, true, true, true]);
+      // The author, the date, the reading time, the summary, the heading and the paragraph.
+      expect(await areBuilt).toEqual([true, true, true, true, true, true]);
     }
     expect(await shifts(page), path).toEqual([]);
   }
