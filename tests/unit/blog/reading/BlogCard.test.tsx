@@ -11,7 +11,7 @@ test('a card shows Title, DatePosted and Summary, and links to the post by its t
   const id = 'what? 100% #1';
   render(<BlogCard blog={aBlog({ id })} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('heading', { name: 'A title' })).toBeVisible();
-  expect(screen.getByRole('article')).toHaveTextContent('A title1 March 2026A summaryRead →');
+  expect(screen.getByRole('article')).toHaveTextContent('A title1 March 2026 Read →A summary');
   const path = screen.getByRole('link', { name: 'Read A title' }).getAttribute('href')!;
   expect(decodeURIComponent(new URL(path, 'https://example.com').pathname)).toBe(`/blog/${id}`);
   expect(screen.getByRole('link', { name: 'A title' })).toHaveAttribute('href', path);
