@@ -45,7 +45,7 @@ export function contentSecurityPolicy(html: string, { auth, connect, images }: S
     ["img-src 'self' data: https://*.googleusercontent.com", ...images].join(' '),
     `connect-src 'self' ${connect.join(' ')}`,
     `frame-src ${auth}`,
-    "font-src 'self'",
+    "font-src 'self' data:",
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

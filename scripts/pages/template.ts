@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { Snapshot } from '../../src/blog/cache';
+import { resume } from '../../src/content/resume';
 import { firebaseConfig } from '../../src/firebase/config';
 import { jsonForScript } from '../../src/layout/jsonForScript';
 import { isBlogPath, isLivePath } from '../../src/routes';
@@ -24,13 +25,11 @@ const feedLinks =
   '<link rel="alternate" type="application/atom+xml" title="Blog" href="/feed.xml">' +
   '<link rel="alternate" type="application/feed+json" title="Blog" href="/feed.json">';
 
-// The faces of the headings and what they write, as in fonts.css.
+// The faces of letters beyond ASCII in the owner's name, which heads every page; the basic one is in the stylesheet.
 const faces = [
-  ['zilla-slab-600', /[ -~]/],
-  ['zilla-slab-600-latin1', /[¡-¨ª-¶¸-ÿ]/],
+  ['zilla-slab-600-latin1', /[¡-ÿ]/],
   ['zilla-slab-600-ext', /[Ā-ſ]/],
 ] as const;
-const HEADINGS = /<(?:h[1-4]|a class="site-title"|p class="pitch)[^>]*>.*?<\/(?:h[1-4]|a|p)>/gs;
 
 /** Splits index.html at a text. Throws unless the text occurs exactly once. */
 function splitOnce(html: string, text: string): [string, string] {
@@ -56,17 +55,13 @@ function preloadLinks(path: string, manifest: Manifest): string {
     .join('');
 }
 
-/** Links the faces that a page needs: without it, they would be too late for a first visit. */
-function fontLinks(body: string, manifest: Manifest): string {
-  const text = (body.match(HEADINGS) ?? []).join('');
-  return faces
-    .filter(([, letters]) => letters.test(text))
-    .map(([name]) => {
-      const { file } = manifest[`src/layout/fonts/${name}.woff2`]!;
-      return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
-    })
+/** Links the faces that the owner's name needs: without it, a first visit would never show them. */
+const fontLinks = (manifest: Manifest): string =>
+  faces
+    .filter(([, letters]) => letters.test(resume.basics.name))
+    .map(([name]) => manifest[`src/layout/fonts/${name}.woff2`]!.file)
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
     .join('');
-}
 
 /**
  * Reads index.html and the app that Vite has built into a folder. Returns a function that puts a rendered page into it;
@@ -90,14 +85,13 @@ export async function openTemplate(outDir: string) {
   const policy = contentSecurityPolicy(start + head + style, cspSources);
   // First in the page, as a policy covers only what follows it.
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
-  const opening = start + CHARSET + meta;
+  const common = start + CHARSET + meta + fontLinks(manifest) + head + style + script;
 
   return (rendered: Rendered, path: string, snapshot: Snapshot): string => {
     const links = preloadLinks(path, manifest) + manifestLink + (snapshot.newest ? feedLinks : '');
     const data = `<script type="application/json" id="snapshot">${jsonForScript(snapshot)}</script>`;
     const root = path ? `<div id="root" data-path="${path}">` : '<div id="root">';
-    const fonts = fontLinks(rendered.body, manifest);
     const about = path === '/home' ? describeSite() : '';
-    return `${opening}${fonts}${head}${style}${script}${links}${rendered.head}${about}${body}${data}${root}${rendered.body}</div>${end}`;
+    return `${common}${links}${rendered.head}${about}${body}${data}${root}${rendered.body}</div>${end}`;
   };
 }

@@ -14,7 +14,7 @@ test('a policy allows the inline script and style, the hosts of Firebase and of 
     "img-src 'self' data: https://*.googleusercontent.com https://photo.example.com",
     "connect-src 'self' https://one.example.com https://two.example.com",
     'frame-src https://login.example.com',
-    ...["font-src 'self'", "manifest-src 'self'", "worker-src 'self'"],
+    ...["font-src 'self' data:", "manifest-src 'self'", "worker-src 'self'"],
     ...["base-uri 'none'", "form-action 'self'"],
   ]);
 });
