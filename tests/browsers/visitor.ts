@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type Page } from 'puppeteer-core';
-import { startProgram } from '../../scripts/programs/program';
+import { startProgram, stopPrograms } from '../../scripts/programs/program';
 import { chromiumFlags } from '../../scripts/testing/findChromium';
 
 /** A visitor with one browser. */
@@ -97,7 +97,10 @@ async function startWebKit(path: string): Promise<Visitor> {
       const script = `Promise.resolve((${String(work)})()).then(arguments[0])`;
       return send(`${session}/execute/async`, { script, args: [] });
     },
-    leave: () => send(session, undefined, 'DELETE'),
+    leave: async () => {
+      await send(session, undefined, 'DELETE');
+      await stopPrograms();
+    },
   };
 }
 
