@@ -17,7 +17,10 @@ export const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [style];
   });
 
-/** Finds what doesn't fit: a page that scrolls sideways, broken words in the header, controls that are cut off. */
+/**
+ * Finds what doesn't fit: a page that scrolls sideways, words in the header that are broken although a line could hold
+ * them, controls that are cut off.
+ */
 export const misfits = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -25,6 +28,8 @@ export const misfits = (page: Page) =>
     if (root.scrollWidth > root.clientWidth)
       found.push(`the page is ${root.scrollWidth} px wide in ${root.clientWidth}`);
 
+    const { paddingLeft, width } = getComputedStyle(document.querySelector('header .container')!);
+    const room = parseFloat(width) - 2 * parseFloat(paddingLeft);
     for (const link of document.querySelectorAll('header a, header button')) {
       const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -32,8 +37,10 @@ export const misfits = (page: Page) =>
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) found.push(`“${word}” is on ${lines.size} lines`);
+          const parts = [...range.getClientRects()];
+          const lines = new Set(parts.map(({ top }) => Math.round(top)));
+          const isShort = parts.reduce((sum, part) => sum + part.width, 0) < room;
+          if (lines.size > 1 && isShort) found.push(`“${word}” is on ${lines.size} lines`);
         }
       }
     }
