@@ -180,3 +180,14 @@ test('Copy link copies the address, and Copy code the code', async ({ context, p
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(copied);
   }
 });
+
+test('a first visit shows the headings in their typeface', async ({ page }) => {
+  await page.goto('/contact');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts.map(({ familyName }) => familyName)).toEqual(['Zilla Slab SemiBold']);
+});

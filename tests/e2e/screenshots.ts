@@ -25,9 +25,6 @@ async function takeScreen(browser: Browser, baseURL: string, open: Open, path: s
   for (const colorScheme of ['light', 'dark'] as const) {
     const options = { baseURL, colorScheme, locale: 'en-GB', serviceWorkers: 'block' } as const;
     const page = await browser.newPage(options);
-    // On a first visit the heading's typeface comes too late for the first paint.
-    await page.goto('/contact');
-    await page.evaluate(() => document.fonts.ready);
     await open(page);
     rows += '<p>';
     for (const width of widths) {
