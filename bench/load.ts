@@ -26,7 +26,7 @@ interface Metrics {
   live: number;
 }
 
-/** The result of one page load; sizes are in kB as transferred, with headers. */
+/** The result of one page load; sizes are in kB as transferred, those of scripts without headers. */
 export interface Load extends Metrics {
   js: number;
   total: number;
@@ -77,8 +77,8 @@ function countBytes(cdp: CDPSession) {
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
-    // This total has the headers too.
-    if (request) request.bytes = encodedDataLength;
+    // This total has the headers too, which are no JavaScript.
+    if (request && !request.isScript) request.bytes = encodedDataLength;
   });
   return () => {
     const all = [...requests.values()];

@@ -97,7 +97,7 @@ Measured on ${settings.date} with ${settings.processors}, ${Object.entries(setti
 Each page of this site is compared with a hand-written page that has the same words, one inline stylesheet and no
 JavaScript, and with the site as a plain client-rendered app (SPA) in one script. Each load is a first visit on a slow
 phone: ${conditions.download / 1e6} Mbit/s, ${conditions.latency} ms, CPU slowed ${conditions.cpuSlowdown} times. The live answer is the moment at which the posts of the
-database are on the page. The table has the median of each value (rounds: ${settings.rounds}); sizes are as transferred, with headers.
+database are on the page. The table has the median of each value (rounds: ${settings.rounds}); sizes are as transferred, those of scripts without headers.
 
 ${pageTable(pages)}
 

@@ -82,10 +82,11 @@ export async function openTemplate(outDir: string) {
   // In the page, as a linked stylesheet would delay the first paint.
   const style = `<style>${(await read(manifest['style.css']!.file)).trim()}</style>`;
   // Computed before posts are in the page: a script in a post must not get a hash.
-  const policy = contentSecurityPolicy(start + head + style, cspSources);
+  const policy = contentSecurityPolicy(style + head, cspSources);
   // First in the page, as a policy covers only what follows it.
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
-  const common = start + CHARSET + meta + fontLinks(manifest) + head + style + script;
+  // The style comes before the head's script, which decodes the typeface in it.
+  const common = start + CHARSET + meta + fontLinks(manifest) + style + head + script;
 
   return (rendered: Rendered, path: string, snapshot: Snapshot): string => {
     const links = preloadLinks(path, manifest) + manifestLink + (snapshot.newest ? feedLinks : '');
