@@ -22,13 +22,14 @@ async function isFresh() {
 
   const { href } = new URL(`/${FINGERPRINT_FILE}`, site);
   const response = await request(href);
-  if (!response.ok && response.status !== 404)
-    throw new Error(`${href} answers with status ${response.status}.`);
-  const built = response.ok && (await response.text());
-  const isSame = built === JSON.stringify(await readFingerprint(projectId));
+  if (response.status === 404) {
+    console.log(`${site} was built without posts.`);
+    return false;
+  }
+  if (!response.ok) throw new Error(`${href} answers with status ${response.status}.`);
+  const isSame = (await response.text()) === JSON.stringify(await readFingerprint(projectId));
   if (isSame) console.log(`${site} has the posts of the database.`);
-  else if (built) console.log(`The posts in the database have changed since ${site} was built.`);
-  else console.log(`${site} was built without posts.`);
+  else console.log(`The posts in the database have changed since ${site} was built.`);
   return isSame;
 }
 
