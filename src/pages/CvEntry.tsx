@@ -1,4 +1,5 @@
 import { WebLink } from './ContactLinks';
+import { isCurrent } from './isCurrent';
 import { keepWhole } from './keepWhole';
 
 const months = new Intl.DateTimeFormat('en-GB', {
@@ -29,11 +30,11 @@ interface Props {
 export function CvEntry(props: Props) {
   const { level: Heading = 'h3', title, place, startDate = '', endDate = '', url } = props;
   const { texts = [], points = [], tags = [] } = props;
-  const isCurrent = startDate !== '' && endDate === '';
+  const isOpen = isCurrent({ startDate, endDate });
   const dates = [...new Set([startDate, endDate].filter(Boolean).map(formatDate))];
-  if (isCurrent) dates.push('present');
+  if (isOpen) dates.push('present');
   return (
-    <article className={`cv-entry across marked${isCurrent ? ' current' : ''}`}>
+    <article className={`cv-entry across marked${isOpen ? ' current' : ''}`}>
       {title && <Heading className="cv-title">{keepWhole(title)}</Heading>}
       {dates.length > 0 && <p className="mono aside">{dates.join(' – ')}</p>}
       {place && <p className="cv-place">{keepWhole(place)}</p>}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resume } from '../content/readResume';
 import { Page } from '../layout/Page';
-import { isCurrent, Portrait } from './Portrait';
+import { isCurrent } from './isCurrent';
+import { Portrait } from './Portrait';
 
 interface Props {
   resume: Resume;

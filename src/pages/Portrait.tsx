@@ -1,8 +1,5 @@
 import type { Resume } from '../content/readResume';
-
-/** Whether something has a start and no end. */
-export const isCurrent = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
-  startDate !== '' && endDate === '';
+import { isCurrent } from './isCurrent';
 
 /** The photo, and below it the owner's role and job, as far as they are known. */
 export function Portrait({ resume }: { resume: Resume }) {
