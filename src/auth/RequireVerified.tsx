@@ -15,8 +15,12 @@ export function RequireVerified({ title, children }: { title: string; children: 
     if (firebaseConfig) loadAuth().catch(() => setLoadError(true));
   }, []);
 
-  if (ready && user?.emailVerified) return children;
-  if (ready) return <Navigate to="/home" replace />;
+  const [wasOpen, setWasOpen] = useState(false);
+  if (ready && user?.emailVerified) {
+    if (!wasOpen) setWasOpen(true);
+    return children;
+  }
+  if (ready) return <Navigate to="/home" replace state={{ signedOut: wasOpen }} />;
   return (
     <Page title={title}>
       {!firebaseConfig ? (

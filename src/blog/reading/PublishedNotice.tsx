@@ -4,9 +4,11 @@ import { announce } from '../../layout/announce';
 import { useIsHydrated } from '../../layout/useIsHydrated';
 import { displayTitle, toPath, type PublishedState } from '../blog';
 
-/** Confirms that the user's post was published, and links to it. */
+/** Confirms that the user's post was published, or says where their words are after they were signed out. */
 export function PublishedNotice() {
-  const { state } = useLocation() as { state: Partial<PublishedState> | null };
+  const { state } = useLocation() as {
+    state: (Partial<PublishedState> & { signedOut?: boolean }) | null;
+  };
   // After a reload, the page being hydrated was built without the notice.
   const isHydrated = useIsHydrated();
   const published = isHydrated ? state?.published : undefined;
@@ -14,6 +16,13 @@ export function PublishedNotice() {
   useEffect(() => {
     if (title) announce(`Published: ${title}`);
   }, [title]);
+  if (isHydrated && state?.signedOut)
+    return (
+      <p className="alert" role="alert">
+        You are signed out. Your words are kept as a draft in this browser: sign in and choose
+        “Write a post” to continue.
+      </p>
+    );
   if (!published) return null;
   return (
     <p className="alert">

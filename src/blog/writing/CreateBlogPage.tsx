@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../auth/session';
 import { Page } from '../../layout/Page';
+import { DeletedPosts } from './DeletedPosts';
 import { DraftEditor } from './DraftEditor';
 import { DraftList } from './DraftList';
 import { isNewId } from './drafts';
@@ -14,8 +15,11 @@ export default function CreateBlogPage() {
   return (
     <Page title="Write a post">
       {user && <NotAdmin uid={user.uid} />}
-      {user && isNewId(id) && <DraftEditor key={user.uid + id} user={user} id={id} />}
+      {user && isNewId(id) && (
+        <DraftEditor key={user.uid + id} user={user} draftId={id} postId={id} />
+      )}
       {user && !isNewId(id) && <DraftList uid={user.uid} />}
+      {user && <DeletedPosts uid={user.uid} />}
     </Page>
   );
 }

@@ -1,82 +1,106 @@
-import type { DocumentData } from 'firebase/firestore';
-import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
+import { useLocation } from 'react-router-dom';
 import type { User } from '../../auth/cachedUser';
-import type { Post } from '../blog';
 import { toBlog, toPost } from '../toBlog';
-import { deferUntilPaint } from './deferUntilPaint';
-import { readDraft } from './drafts';
+import { Conflict } from './Conflict';
+import { type Draft, readDraft } from './drafts';
+import { isBusy, isConflict } from './life';
 import { PostForm } from './PostForm';
 import { PostSize } from './PostSize';
+import type { Published } from './publishPost';
 import { SubmitStatus } from './SubmitStatus';
+import { useDraft } from './useDraft';
 import { useDraftLock } from './useDraftLock';
 import { usePublish } from './usePublish';
+import { Versions } from './Versions';
 import { WithPreview } from './WithPreview';
 
 interface Props {
   user: User;
-  /** The id of the draft and of its post. */
-  id: string;
+  draftId: string;
+  /** The id to publish the draft under. */
+  postId: string;
   /** The published post; undefined for a new one. */
-  stored?: DocumentData;
+  published?: Published;
 }
 
-const leaving = ['beforeunload', 'pagehide', 'visibilitychange', 'popstate', 'focusout'];
+/** A draft of a published post, or of a new one. */
+function createDraft({ user: { displayName }, draftId, published }: Props): Draft {
+  const empty = { Name: displayName, sections: [{ paragraphs: [''] }] };
+  return {
+    id: draftId,
+    post: toPost(published?.stored ?? empty),
+    savedAt: 0,
+    isSubmitted: false,
+    basedOn: published?.version,
+  };
+}
 
-function Editor({ user: { uid, displayName }, id, stored }: Props) {
-  const [draft] = useState(() => readDraft(uid, id));
-  const [initial] = useState(
-    () => draft?.post ?? toPost(stored ?? { Name: displayName, sections: [{ paragraphs: [''] }] }),
-  );
-  const { progress, other, save, publish } = usePublish(uid, id, draft, stored);
-  const [written, setWritten] = useState(initial);
+function Editor(props: Props) {
+  const { user, draftId, postId, published } = props;
+  const [first] = useState(() => readDraft(user.uid, draftId) ?? createDraft(props));
+  const draft = useDraft(user.uid, first, published);
+  const { history, change, life, tell, keeper, flush } = draft;
+  const { publish, cancel } = usePublish(user.uid, postId, draft);
   // Let the preview lag behind typing.
-  const post = useDeferredValue(written);
+  const post = useDeferredValue(draft.post);
+  const rows = useDeferredValue(history.rows);
   const [today] = useState(() => new Date());
-  // Stable, because the form subscribes with it.
-  const [{ schedule, flush }] = useState(() => {
-    return deferUntilPaint((values: Post) => {
-      const copy = toPost(values);
-      save(copy);
-      setWritten(copy);
-    });
-  });
-  // Saves before the text could be lost or read elsewhere.
-  useLayoutEffect(() => {
-    for (const event of leaving) addEventListener(event, flush, true);
-    return () => {
-      for (const event of leaving) removeEventListener(event, flush, true);
-      flush();
-    };
-  }, [flush]);
   const shown = useMemo(() => {
-    const dates = stored ? { ...stored, DateUpdated: today } : { DatePosted: today };
-    return other ? toBlog(id, other) : { ...toBlog(id, dates), ...post };
-  }, [id, stored, other, post, today]);
+    const dates = published ? { ...published.stored, DateUpdated: today } : { DatePosted: today };
+    return { ...toBlog(postId, dates), ...post };
+  }, [postId, published, post, today]);
+  const { state } = useLocation() as { state: { field?: string } | null };
+  useEffect(() => {
+    // The field in which the author was typing when the draft became one of its own.
+    if (state?.field) document.getElementById(state.field)?.focus();
+  }, [state]);
+
   return (
-    <WithPreview label={other ? 'Published' : 'Preview'} blog={shown}>
-      <PostForm
-        initial={initial}
-        busy={progress.state === 'sending' || progress.state === 'slow'}
-        status={
-          <>
-            <SubmitStatus progress={progress} />
-            <PostSize post={post} />
-          </>
-        }
-        onChange={schedule}
-        onSubmit={(submitted) => {
-          flush();
-          void publish(submitted);
-        }}
-      />
-    </WithPreview>
+    <>
+      {first.clashedWith && (
+        <p className="alert" role="note">
+          This draft was also changed on another device ({first.clashedWith}). That version is a
+          draft of its own, which you find under “Write a post”.
+        </p>
+      )}
+      {isConflict(life) && (
+        <Conflict
+          published={life.published}
+          rows={rows}
+          change={change}
+          onDecided={() => {
+            tell({ type: 'rebased' });
+            keeper.save({ basedOn: life.published?.version });
+          }}
+        />
+      )}
+      <WithPreview blog={shown}>
+        <PostForm
+          history={history}
+          change={change}
+          busy={isBusy(life)}
+          status={
+            <>
+              <SubmitStatus life={life} onCancel={cancel} />
+              <PostSize post={post} />
+            </>
+          }
+          onSubmit={() => {
+            flush();
+            void publish(draft.post);
+          }}
+        />
+      </WithPreview>
+      {published && <Versions id={postId} published={published} change={change} />}
+    </>
   );
 }
 
 /** The form for a draft, editable in one tab at a time. */
 export function DraftEditor(props: Props) {
-  const [lock, takeOver] = useDraftLock(props.id);
+  const [lock, takeOver] = useDraftLock(props.draftId);
   if (lock === 'held') return <Editor {...props} />;
   if (lock === 'asking') return null;
   const continueHere = () => {

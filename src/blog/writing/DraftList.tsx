@@ -2,40 +2,64 @@ import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link, Navigate } from 'react-router-dom';
 import { announce } from '../../layout/announce';
-import { displayTitle, toEditPath } from '../blog';
-import { createId } from './createBlog';
-import { type Draft, listDrafts, saveDraft } from './drafts';
+import { Loading } from '../../layout/Loading';
+import { displayTitle, type Post } from '../blog';
+import { listTexts } from '../texts';
+import { type Draft, saveDraft, toAddress } from './drafts';
 import { formatTime } from './formatTime';
+import { createId } from './publishPost';
+import { useDrafts } from './useDrafts';
 
-const toAddress = ({ id, basedOn }: Draft) =>
-  basedOn === undefined ? `?draft=${id}` : toEditPath(id);
+const MAX_LENGTH = 60;
+
+/** The title of a draft; without one, its first words. */
+function nameDraft({ Title, Summary, sections }: Post): string {
+  const words = listTexts([Summary, sections]).find((text) => text.trim()) ?? '';
+  const start = words.trim().slice(0, MAX_LENGTH);
+  return Title || !start ? displayTitle({ Title }) : `${start}${start.length < words.trim().length ? '…' : ''}`;
+}
 
 /** A user's unpublished drafts, to continue, discard or put back. Without any, it opens a new post. */
 export function DraftList({ uid }: { uid: string }) {
   const [newDraft] = useState(() => `?draft=${createId()}`);
-  const [drafts, setDrafts] = useState(() => listDrafts(uid));
+  const { drafts, isComplete, change } = useDrafts(uid);
 
-  function change(draft: Draft, discardedAt: number | undefined) {
-    saveDraft(uid, { ...draft, discardedAt });
-    setDrafts(listDrafts(uid));
+  function discard(draft: Draft, discardedAt: number | undefined) {
+    change({ ...draft, discardedAt });
     const what = discardedAt ? 'was discarded. It can be put back.' : 'was put back.';
-    announce(`“${displayTitle(draft.post)}” ${what}`);
+    announce(`“${nameDraft(draft.post)}” ${what}`);
   }
 
-  if (drafts.length === 0) return <Navigate to={newDraft} replace />;
+  if (drafts.length === 0 && isComplete) return <Navigate to={newDraft} replace />;
   return (
     <>
-      <h2>Drafts in this browser</h2>
+      <h2>Drafts</h2>
+      {!isComplete && <Loading>Loading the drafts of your other devices…</Loading>}
       <ul className="drafts across">
         {drafts.map((draft) => {
-          const title = `“${displayTitle(draft.post)}”`;
+          const name = nameDraft(draft.post);
           return (
             <li key={draft.id} className="across marked">
-              <span className="mono aside">{formatTime(draft.savedAt)}</span>
+              <span className="mono aside">
+                {formatTime(draft.savedAt)}
+                {draft.device && <br />}
+                {draft.device}
+              </span>
               <div>
-                <span dir="auto">{displayTitle(draft.post)}</span>{' '}
+                <span dir="auto">{name}</span>{' '}
+                {draft.clashedWith && (
+                  <span className="mono">
+                    Also changed on another device ({draft.clashedWith}), which is a draft of its
+                    own
+                  </span>
+                )}
                 {!draft.discardedAt && (
-                  <Link to={toAddress(draft)} aria-label={`Continue ${title}`}>
+                  <Link
+                    to={toAddress(draft)}
+                    aria-label={`Continue “${name}”`}
+                    // The form opens at once, also with a draft of another device.
+                    onClick={() => saveDraft(uid, draft)}
+                  >
                     Continue
                   </Link>
                 )}
@@ -44,10 +68,10 @@ export function DraftList({ uid }: { uid: string }) {
                   variant="link"
                   aria-label={
                     draft.discardedAt
-                      ? `Put back ${title}, which was discarded`
-                      : `Discard ${title}`
+                      ? `Put back “${name}”, which was discarded`
+                      : `Discard “${name}”`
                   }
-                  onClick={() => change(draft, draft.discardedAt ? undefined : Date.now())}
+                  onClick={() => discard(draft, draft.discardedAt ? undefined : Date.now())}
                 >
                   {draft.discardedAt ? 'Put back' : 'Discard'}
                 </Button>

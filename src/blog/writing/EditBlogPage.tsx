@@ -1,25 +1,30 @@
-import type { DocumentData } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import type { User } from '../../auth/cachedUser';
 import { useSession } from '../../auth/session';
 import { ErrorMessage } from '../../layout/ErrorMessage';
 import { Loading } from '../../layout/Loading';
 import { Page } from '../../layout/Page';
-import { readStored } from './createBlog';
 import { DraftEditor } from './DraftEditor';
 import { readDraft } from './drafts';
+import { type Published, readPublished } from './publishPost';
 
-function StoredPost({ user, id }: { user: User; id: string }) {
+interface Props {
+  user: User;
+  id: string;
+  draftId: string;
+}
+
+function PublishedPost({ user, id, draftId }: Props) {
   // null if there is no such post.
-  const [stored, setStored] = useState<DocumentData | null>();
+  const [published, setPublished] = useState<Published | null>();
   const [isFailed, setFailed] = useState(false);
 
   useEffect(() => {
     if (isFailed) return;
     let isWanted = true;
-    readStored(id).then(
-      (found) => isWanted && setStored(found ?? null),
+    readPublished(id).then(
+      (found) => isWanted && setPublished(found ?? null),
       () => isWanted && setFailed(true),
     );
     return () => {
@@ -33,20 +38,16 @@ function StoredPost({ user, id }: { user: User; id: string }) {
         The post could not be loaded. Please check your connection and try again.
       </ErrorMessage>
     );
-  if (stored === undefined) return <Loading>Loading the post…</Loading>;
-  if (stored) return <DraftEditor user={user} id={id} stored={stored} />;
+  if (published === undefined) return <Loading>Loading the post…</Loading>;
+  if (published || readDraft(user.uid, draftId))
+    return (
+      <DraftEditor user={user} draftId={draftId} postId={id} published={published ?? undefined} />
+    );
   return (
-    <>
-      <p>
-        This post was deleted or never existed. <Link to="/blogs">Read the blog</Link>
-      </p>
-      {readDraft(user.uid, id) && (
-        <>
-          <p>Your draft is still here. Submit publishes it as a new post.</p>
-          <DraftEditor user={user} id={id} />
-        </>
-      )}
-    </>
+    <p>
+      This post was deleted or never existed. <Link to="/createblog">Deleted posts</Link> can be
+      restored. <Link to="/blogs">Read the blog</Link>
+    </p>
   );
 }
 
@@ -54,9 +55,11 @@ function StoredPost({ user, id }: { user: User; id: string }) {
 export default function EditBlogPage() {
   const { user } = useSession();
   const { id = '' } = useParams();
+  const { search } = useLocation();
+  const draftId = new URLSearchParams(search).get('draft') ?? id;
   return (
     <Page title="Edit the post">
-      {user && <StoredPost key={user.uid + id} user={user} id={id} />}
+      {user && <PublishedPost key={user.uid + draftId} user={user} id={id} draftId={draftId} />}
     </Page>
   );
 }

@@ -1,59 +1,81 @@
 import { memo } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { Post } from '../blog';
 import { MoveButtons } from './MoveButtons';
+import { type ChangeForm, findField, removeRows, swapParagraphs } from './rowActions';
+import { createRow, type Row } from './rows';
+import { TextField } from './TextField';
 
 const BLANK_LINES = /\n\s*\n/;
 const WITHOUT_ALT = /!\[\s*\]\(/;
 
 interface Props {
-  form: UseFormReturn<Post>;
-  section: number;
+  row: Row;
+  /** Its index in all rows. */
   index: number;
+  /** Its place in its section, from 0. */
+  place: number;
   isLast: boolean;
-  onRemove: (index: number) => void;
-  onMove: (index: number, by: -1 | 1) => void;
-  /** Replaces the paragraph with several. */
-  onSplit: (index: number, texts: string[]) => void;
+  /** The number of its section, from 1. */
+  section: number;
+  /** The id of the button that adds a paragraph. */
+  add: string;
+  change: ChangeForm;
 }
 
-/** The field for a paragraph. Offers to split a text at its blank lines. */
+/** The field for a paragraph. Offers to split a text at its blank lines. Memoized, as a long post has many. */
 export const ParagraphField = memo(function ParagraphField({
-  form,
-  section,
+  row,
   index,
+  place,
   isLast,
-  onRemove,
-  onMove,
-  onSplit,
+  section,
+  add,
+  change,
 }: Props) {
-  const { control, register } = form;
-  const name = `sections.${section}.paragraphs.${index}.Paragraph` as const;
-  const text = useWatch({ control, name });
-  const texts = text.split(BLANK_LINES).filter((one) => one.trim());
-  const row = `paragraph ${index + 1} of section ${section + 1}`;
+  const texts = row.text.split(BLANK_LINES).filter((one) => one.trim());
+  const of = ` of section ${section}`;
+  const neighbour = isLast ? index - 1 : index;
+
+  function split() {
+    const rows = texts.map((text) => createRow('Paragraph', text.trim()));
+    change({ type: 'change', change: () => ({ at: index, length: 1, rows }) });
+    setTimeout(() => findField(index)?.focus());
+  }
+
   return (
-    <Form.Group className="paragraph-field" controlId={`paragraph-${section}-${index}`}>
-      <Form.Label>Paragraph {index + 1}</Form.Label>
-      <Form.Control as="textarea" rows={3} {...register(name)} dir="auto" />
+    <Form.Group className="paragraph-field" controlId={`field-${row.key}`}>
+      <Form.Label>Paragraph {place + 1}</Form.Label>
+      <TextField row={row} index={index} change={change} lines={3} />
       <div className="row-tools">
         {texts.length > 1 && (
-          <Button variant="quiet" className="split" onClick={() => onSplit(index, texts)}>
+          <Button variant="quiet" className="split" onClick={split}>
             Split into {texts.length} paragraphs
           </Button>
         )}
-        {WITHOUT_ALT.test(text) && (
+        {WITHOUT_ALT.test(row.text) && (
           <p className="mono">Add alt text to this image: ![alt text](…)</p>
         )}
         <MoveButtons
-          row={row}
-          isFirst={index === 0}
+          what="paragraph"
+          place={place}
+          of={of}
           isLast={isLast}
-          onMove={(by) => onMove(index, by)}
+          change={change}
+          swap={(rows, by) => swapParagraphs(rows, index + by)}
         />
-        <Button variant="quiet" aria-label={`Remove ${row}`} onClick={() => onRemove(index)}>
+        <Button
+          variant="quiet"
+          aria-label={`Remove paragraph ${place + 1}${of}`}
+          onClick={() =>
+            removeRows(
+              change,
+              { at: index, length: 1, what: `Paragraph ${place + 1}` },
+              place === 0 && isLast ? undefined : neighbour,
+              add,
+            )
+          }
+        >
           Remove
         </Button>
       </div>

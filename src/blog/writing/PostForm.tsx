@@ -1,17 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
-import { useForm } from 'react-hook-form';
-import type { Post } from '../blog';
+import type { History } from './history';
 import { PostFields } from './PostFields';
+import { type ChangeForm, takeBack } from './rowActions';
 
 interface Props {
-  initial: Post;
+  history: History;
+  change: ChangeForm;
   /** Whether the post is being published, which disables the fields. */
   busy: boolean;
   status: ReactNode;
-  onChange: (post: Post) => void;
-  onSubmit: (post: Post) => void;
+  onSubmit: () => void;
 }
 
 function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
@@ -28,29 +28,37 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
   currentTarget.requestSubmit();
 }
 
-/** Makes text fields as high as their text, in browsers where the stylesheet can't. */
-function growTextFields(form: HTMLFormElement) {
-  if (CSS.supports('field-sizing', 'content')) return;
-  for (const field of form.querySelectorAll('textarea')) {
-    const { scrollHeight, clientHeight, offsetHeight } = field;
-    const border = offsetHeight - clientHeight;
-    if (scrollHeight > clientHeight) field.style.height = `${scrollHeight + border}px`;
+/** Tells whether a key or the browser's menu asks to take a change back. */
+function readUndo(event: Event): 'undo' | 'redo' | undefined {
+  if (event instanceof InputEvent) {
+    if (event.inputType === 'historyUndo') return 'undo';
+    return event.inputType === 'historyRedo' ? 'redo' : undefined;
   }
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event as globalThis.KeyboardEvent;
+  if (!(ctrlKey || metaKey) || altKey) return undefined;
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  return key === 'y' ? 'redo' : undefined;
 }
 
 /** The form for a post. It has no validation, as specified. */
-export function PostForm({ initial, busy, status, onChange, onSubmit }: Props) {
-  const form = useForm<Post>({ defaultValues: initial });
-  const { handleSubmit, getValues, subscribe } = form;
+export function PostForm({ history, change, busy, status, onSubmit }: Props) {
   const element = useRef<HTMLFormElement>(null);
 
-  // After each change, as the form renders again when the draft is saved.
-  useEffect(() => growTextFields(element.current!));
-
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: () => onChange(getValues()) }),
-    [subscribe, getValues, onChange],
-  );
+  // The browser's own Undo would change fields that are not in sight, and knows nothing of rows.
+  const onUndo = useEffectEvent((event: Event) => {
+    const type = readUndo(event);
+    if (!type) return;
+    event.preventDefault();
+    if (!busy) takeBack(change, history, type);
+  });
+  useEffect(() => {
+    const form = element.current!;
+    const events = ['keydown', 'beforeinput'];
+    for (const event of events) form.addEventListener(event, onUndo);
+    return () => {
+      for (const event of events) form.removeEventListener(event, onUndo);
+    };
+  }, []);
 
   return (
     <Form
@@ -58,15 +66,23 @@ export function PostForm({ initial, busy, status, onChange, onSubmit }: Props) {
       className="post-form across"
       noValidate
       onKeyDown={onKeyDown}
-      onSubmit={(event) => void handleSubmit((post) => !busy && onSubmit(post))(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSubmit();
+      }}
     >
       <fieldset className="across" disabled={busy}>
-        <PostFields form={form} />
+        <PostFields rows={history.rows} change={change} />
       </fieldset>
       <div className="submit">
         <Button type="submit" aria-disabled={busy}>
           Submit
         </Button>
+        {history.undo.length > 0 && !busy && (
+          <Button variant="quiet" onClick={() => takeBack(change, history, 'undo')}>
+            Undo
+          </Button>
+        )}
         {status}
       </div>
     </Form>

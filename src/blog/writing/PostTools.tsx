@@ -1,11 +1,12 @@
-import { doc, runTransaction } from 'firebase/firestore';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAdmin } from '../../auth/useAdmin';
-import { db } from '../../firebase/db';
 import { announce } from '../../layout/announce';
 import { type Blog, displayTitle, toEditPath } from '../blog';
+import { saveDraft, toAddress } from './drafts';
+import { deletePost } from './formerPosts';
+import { createId } from './publishPost';
 
 const UNDO_FOR_S = 10;
 const DELETED = 'The post was deleted.';
@@ -18,13 +19,6 @@ interface Props {
   /** Receives the post while it is being deleted, so that its page stays until the list opens. */
   onDeleting: (blog: Blog | undefined) => void;
 }
-
-const deleteBlog = (id: string) =>
-  // Unlike deleteDoc, a transaction fails offline, and hides nothing before the server has answered.
-  runTransaction(db, (transaction) => {
-    transaction.delete(doc(db, 'blogs', id));
-    return Promise.resolve();
-  });
 
 /** Lets an admin edit and delete a post. Other users see nothing. */
 export default function PostTools({ uid, blog, onDeleting }: Props) {
@@ -40,7 +34,7 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
     setDeletion('running');
     onDeleting(blog);
     try {
-      await deleteBlog(blog.id);
+      await deletePost(blog.id);
     } catch {
       onDeleting(undefined);
       return setDeletion('failed');
@@ -49,6 +43,30 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
     if (location.pathname === path) void navigate('/blogs', { replace: true });
     else setDeletion('deleted');
   });
+
+  /** Takes the post offline and opens it as a draft. */
+  async function backToDraft() {
+    setDeletion('running');
+    onDeleting(blog);
+    try {
+      const post = await deletePost(blog.id);
+      // Submitted before, so that it is not published beside a restored one.
+      const draft = {
+        id: createId(),
+        postId: blog.id,
+        post,
+        savedAt: Date.now(),
+        isSubmitted: true,
+      };
+      saveDraft(uid, { ...draft, isAhead: true });
+      announce('The post is offline, and is a draft now.');
+      void navigate(toAddress(draft));
+    } catch {
+      onDeleting(undefined);
+      setDeletion('failed');
+    }
+  }
+
   useEffect(() => {
     if (deletion !== 'planned') return;
     const timer = setTimeout(() => void run(), UNDO_FOR_S * 1000);
@@ -76,14 +94,14 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
   if (deletion === 'running' || deletion === 'deleted')
     return (
       <p ref={takeFocus} role="status" tabIndex={-1}>
-        {deletion === 'running' ? 'Deleting…' : DELETED}
+        {deletion === 'running' ? 'Taking the post offline…' : DELETED}
       </p>
     );
   return (
     <div className="post-tools">
       {deletion === 'failed' && (
         <p className="alert alert-danger" role="alert">
-          The post was not deleted. Please check your connection and try again.
+          The post is still online. Please check your connection and try again.
         </p>
       )}
       <div className="buttons">
@@ -91,10 +109,19 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
           Edit
         </Link>
         <Button
+          variant="outline-primary"
+          onClick={() => {
+            const question = `Take ${title} offline and open it as a draft?`;
+            if (confirm(question)) void backToDraft();
+          }}
+        >
+          Back to draft
+        </Button>
+        <Button
           ref={takeFocus}
           variant="outline-primary"
           onClick={() => {
-            const question = `Delete ${title}? You can undo this for ${UNDO_FOR_S} seconds.`;
+            const question = `Delete ${title}? It stays under “Deleted posts”.`;
             if (confirm(question)) setDeletion('planned');
           }}
         >

@@ -1,112 +1,85 @@
-import { memo, useCallback } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
-import { useFieldArray, type UseFormReturn } from 'react-hook-form';
-import type { Post } from '../blog';
 import { MoveButtons } from './MoveButtons';
 import { ParagraphField } from './ParagraphField';
-import { useRows } from './useRows';
+import { addRows, type ChangeForm, removeRows, swapSections } from './rowActions';
+import { createRow, type SectionRows } from './rows';
+import { TextField } from './TextField';
+
+/** The id of the button that adds a section. */
+export const ADD_SECTION = 'add-section';
 
 interface Props {
-  form: UseFormReturn<Post>;
-  index: number;
+  section: SectionRows;
+  /** Its place among the sections, from 0. */
+  place: number;
+  /** Where the section before it starts, in all rows; undefined for the first. */
+  before?: number;
   isLast: boolean;
-  onRemove: (index: number) => void;
-  onMove: (index: number, by: -1 | 1) => void;
+  change: ChangeForm;
 }
 
 /** The fields for a section: its heading and paragraphs. */
-export const SectionFields = memo(function SectionFields({
-  form,
-  index,
-  isLast,
-  onRemove,
-  onMove,
-}: Props) {
-  const { control, register, getValues } = form;
-  const name = `sections.${index}.paragraphs` as const;
-  const { fields, append, insert, remove, move } = useFieldArray({ control, name });
-  const { add, removeRow, moveRow, undo } = useRows({
-    what: 'Paragraph',
-    values: useCallback(() => getValues(name), [getValues, name]),
-    toFieldId: useCallback((paragraph: number) => `paragraph-${index}-${paragraph}`, [index]),
-    remove,
-    insert,
-    move,
-  });
-  const section = index + 1;
-
-  const split = useCallback(
-    (paragraph: number, texts: string[]) => {
-      remove(paragraph);
-      insert(
-        paragraph,
-        texts.map((Paragraph) => ({ Paragraph: Paragraph.trim() })),
-      );
-    },
-    [remove, insert],
-  );
-
+export function SectionFields({ section: { start, rows }, place, before, isLast, change }: Props) {
+  const [heading, ...paragraphs] = rows;
+  const { key } = heading!;
+  const number = place + 1;
+  const add = `add-${key}`;
+  const end = start + rows.length;
   return (
-    <fieldset className="section-fields across marked" aria-labelledby={`fields-${index}`}>
-      <p id={`fields-${index}`} className="mono aside">
-        Section {section}
+    <fieldset className="section-fields across marked" aria-labelledby={`fields-${key}`}>
+      <p id={`fields-${key}`} className="mono aside">
+        Section {number}
       </p>
-      <Form.Group controlId={`heading-${index}`}>
+      <Form.Group controlId={`field-${key}`}>
         <Form.Label>Heading</Form.Label>
-        <Form.Control
-          {...register(`sections.${index}.Heading`)}
-          className="heading-field"
-          autoComplete="off"
-          dir="auto"
-        />
+        <TextField row={heading!} index={start} change={change} className="heading-field" />
       </Form.Group>
-      {fields.map((field, paragraph) => (
+      {paragraphs.map((row, paragraph) => (
         <ParagraphField
-          key={field.id}
-          form={form}
-          section={index}
-          index={paragraph}
-          isLast={paragraph === fields.length - 1}
-          onRemove={removeRow}
-          onMove={moveRow}
-          onSplit={split}
+          key={row.key}
+          row={row}
+          index={start + 1 + paragraph}
+          place={paragraph}
+          isLast={paragraph === paragraphs.length - 1}
+          section={number}
+          add={add}
+          change={change}
         />
       ))}
       <div className="buttons">
         <Button
-          ref={add}
+          id={add}
           variant="outline-primary"
-          aria-label={`Add Paragraph to section ${section}`}
-          onClick={() => append({ Paragraph: '' })}
+          aria-label={`Add Paragraph to section ${number}`}
+          onClick={() => addRows(change, end, [createRow('Paragraph')])}
         >
           Add Paragraph
         </Button>
-        {undo && (
-          <Button
-            variant="link"
-            aria-label={`Undo removing the paragraph of section ${section}`}
-            onClick={undo}
-          >
-            Undo
-          </Button>
-        )}
       </div>
       <div className="aside tools">
         <MoveButtons
-          row={`section ${section}`}
-          isFirst={index === 0}
+          what="section"
+          place={place}
           isLast={isLast}
-          onMove={(by) => onMove(index, by)}
+          change={change}
+          swap={(all, by) => swapSections(all, place + by)}
         />
         <Button
           variant="quiet"
-          aria-label={`Remove Section ${section}`}
-          onClick={() => onRemove(index)}
+          aria-label={`Remove Section ${number}`}
+          onClick={() =>
+            removeRows(
+              change,
+              { at: start, length: rows.length, what: `Section ${number}` },
+              isLast ? before : start,
+              ADD_SECTION,
+            )
+          }
         >
           Remove Section
         </Button>
       </div>
     </fieldset>
   );
-});
+}

@@ -1,36 +1,40 @@
+import Button from 'react-bootstrap/Button';
 import { formatTime } from './formatTime';
-
-/** The progress of a post from the first key to the database. */
-export type Progress =
-  | { state: 'idle' | 'unsaved' | 'sending' | 'slow' }
-  /** `at` is in ms since 1970. */
-  | { state: 'saved'; at: number }
-  | { state: 'failed'; reason: string };
+import { isBusy, type Life } from './life';
 
 const sentences = {
-  idle: '',
-  unsaved: 'This browser can’t save a draft. Your text will be lost if you close this tab.',
   sending: 'Publishing…',
   slow: 'This is taking longer than usual. Please keep this tab open until your post is published.',
+  waiting:
+    'You are offline. The post will be published when there is a connection again, while this tab stays open.',
 };
 
-function describe(progress: Progress): string {
-  if (progress.state === 'failed') return '';
-  if (progress.state === 'saved') return `Draft saved at ${formatTime(progress.at)}.`;
-  return sentences[progress.state];
+function describe({ phase, saved, isCopyBehind }: Life): string {
+  if (phase.state === 'failed') return '';
+  if (phase.state !== 'editing') return sentences[phase.state];
+  if (saved === 'failed')
+    return 'This browser can’t save a draft. Your text will be lost if you close this tab.';
+  if (!saved) return '';
+  const where = isCopyBehind ? ' in this browser, and not yet for your other devices' : '';
+  return `Draft saved at ${formatTime(saved)}${where}.`;
 }
 
 // A long message covers no field, so it may be below the screen.
 const scrollTo = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 
-/** Shows the progress of a post. */
-export function SubmitStatus({ progress }: { progress: Progress }) {
+/** Shows the progress of a post, from the first key to the database. */
+export function SubmitStatus({ life, onCancel }: { life: Life; onCancel: () => void }) {
   return (
     <>
-      <p role="status">{describe(progress)}</p>
-      {progress.state === 'failed' && (
+      <p role="status">{describe(life)}</p>
+      {isBusy(life) && life.phase.state !== 'sending' && (
+        <Button variant="link" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+      {life.phase.state === 'failed' && (
         <p ref={scrollTo} className="alert alert-danger" role="alert">
-          {progress.reason}
+          {life.phase.reason}
         </p>
       )}
     </>

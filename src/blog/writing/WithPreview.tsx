@@ -6,17 +6,15 @@ import { type Blog, displayTitle } from '../blog';
 import { BlogArticle } from '../reading/BlogArticle';
 
 interface Props {
-  /** The label of the post, such as `Preview`. */
-  label: string;
   blog: Blog;
   /** The form. */
   children: ReactNode;
 }
 
-const AsRead = memo(function AsRead({ label, blog }: Omit<Props, 'children'>) {
+const AsRead = memo(function AsRead({ blog }: Pick<Props, 'blog'>) {
   return (
     <>
-      <p className="mono">{label}</p>
+      <p className="mono">Preview</p>
       <h2 dir="auto">{displayTitle(blog)}</h2>
       <BlogArticle blog={blog} />
     </>
@@ -24,7 +22,7 @@ const AsRead = memo(function AsRead({ label, blog }: Omit<Props, 'children'>) {
 });
 
 /** The form beside a post as readers see it. On narrow screens, they are tabs. */
-export function WithPreview({ label, blog, children }: Props) {
+export function WithPreview({ blog, children }: Props) {
   return (
     <TabContainer defaultActiveKey="form" transition={false}>
       <Nav className="pane-tabs" role="tablist">
@@ -32,14 +30,14 @@ export function WithPreview({ label, blog, children }: Props) {
           Write
         </Nav.Link>
         <Nav.Link as="button" type="button" eventKey="post">
-          {label}
+          Preview
         </Nav.Link>
       </Nav>
       <div className="panes">
         <TabPane eventKey="form">{children}</TabPane>
         {/* Focusable, because it scrolls. */}
         <TabPane eventKey="post" className="preview" tabIndex={0}>
-          <AsRead label={label} blog={blog} />
+          <AsRead blog={blog} />
         </TabPane>
       </div>
     </TabContainer>

@@ -1,21 +1,33 @@
-import type { Post } from '../blog';
+import { type Post, toEditPath } from '../blog';
 import { toPost } from '../toBlog';
+import { type Change, readStored } from './history';
 import { markUnsaved } from './unsavedLock';
 import { warnBeforeClosing } from './warnBeforeClosing';
 
 /** A post that is being written. */
 export interface Draft {
-  /** The id that the post will be published under. */
   id: string;
+  /** The id that the post will be published under, if that isn't the draft's. */
+  postId?: string;
   post: Post;
   /** When the post was last changed, in ms since 1970. */
   savedAt: number;
   /** Whether some version of it was submitted, and so may be published. */
   isSubmitted: boolean;
-  /** The revision of the published post that it corrects; undefined for a new post. */
-  basedOn?: number;
+  /** The published version that it corrects, as toVersion() names it; undefined for a new post. */
+  basedOn?: string;
   /** When the draft was discarded, in ms since 1970. */
   discardedAt?: number;
+  /** The device on which it was last changed. */
+  device?: string;
+  /** The device with whose changes it clashed, so that it became a draft of its own. */
+  clashedWith?: string;
+  /** The changes that Undo takes back, the last one first to go. Only in the browser. */
+  undo?: Change[];
+  /** How many times the copy in the cloud had been saved when this draft was last the same. Only in the browser. */
+  copied?: number;
+  /** Whether it was changed since. Only in the browser. */
+  isAhead?: boolean;
 }
 
 const KEEP_DISCARDED_MS = 24 * 60 * 60 * 1000;
@@ -38,18 +50,31 @@ function tryStorage<T>(run: (storage: Storage) => T): T | undefined {
   }
 }
 
-function parse(id: string, json: string | null | undefined): Draft | null {
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
+
+/** Reads a stored draft; null if it is invalid. */
+export function parseDraft(id: string, json: string | null | undefined): Draft | null {
   try {
     const stored = JSON.parse(json ?? 'null') as Record<keyof Draft, unknown>;
-    const { post, savedAt, isSubmitted, basedOn, discardedAt } = stored;
-    if (!ID.test(id) || typeof savedAt !== 'number') return null;
+    const { basedOn } = stored;
+    const savedAt = numberOf(stored.savedAt);
+    if (!ID.test(id) || savedAt === undefined) return null;
     return {
       id,
-      post: toPost(post),
+      postId: textOf(stored.postId),
+      post: toPost(stored.post),
       savedAt,
-      isSubmitted: isSubmitted === true,
-      ...(typeof basedOn === 'number' && { basedOn }),
-      ...(typeof discardedAt === 'number' && { discardedAt }),
+      isSubmitted: stored.isSubmitted === true,
+      // A number in drafts of earlier versions of this site.
+      basedOn: typeof basedOn === 'number' ? String(basedOn) : textOf(basedOn),
+      discardedAt: numberOf(stored.discardedAt),
+      device: textOf(stored.device),
+      clashedWith: textOf(stored.clashedWith),
+      undo: readStored(stored.undo),
+      copied: numberOf(stored.copied),
+      // Drafts of earlier versions of this site have no copy yet.
+      isAhead: stored.isAhead !== false,
     };
   } catch {
     return null;
@@ -60,24 +85,33 @@ function parse(id: string, json: string | null | undefined): Draft | null {
 export const isNewId = (id: string | null): id is string => id !== null && NEW_ID.test(id);
 
 const parseStored = (key: string, id: string): Draft | null =>
-  tryStorage((storage) => parse(id, storage.getItem(key))) ?? null;
+  tryStorage((storage) => parseDraft(id, storage.getItem(key))) ?? null;
+
+/** The address of the form for a draft. */
+export const toAddress = ({ id, postId, basedOn }: Draft): string =>
+  postId || basedOn
+    ? toEditPath(postId ?? id) + (postId ? `?draft=${id}` : '')
+    : `/createblog?draft=${id}`;
 
 /** Reads a user's draft; null if there is none with this id, or it is invalid. */
 export function readDraft(uid: string, id: string): Draft | null {
   const key = toKey(uid, id);
-  return parse(id, memory.get(key)) ?? parseStored(key, id);
+  return parseDraft(id, memory.get(key)) ?? parseStored(key, id);
 }
 
-/** Lists a user's drafts, last changed first. Deletes drafts that were discarded more than a day ago. */
+/** Whether a draft was discarded more than a day ago. */
+export const isOver = ({ discardedAt = Infinity }: Draft): boolean =>
+  Date.now() - discardedAt > KEEP_DISCARDED_MS;
+
+/** Lists a user's drafts in this browser, last changed first. Deletes drafts that were discarded more than a day ago. */
 export function listDrafts(uid: string): Draft[] {
   const stored = tryStorage((storage) => Object.keys(storage)) ?? [];
   return [...new Set([...memory.keys(), ...stored])]
     .filter((key) => key.startsWith(toPrefix(uid)))
     .flatMap((key) => readDraft(uid, key.slice(toPrefix(uid).length)) ?? [])
-    .filter(({ id, discardedAt }) => {
-      const isOver = Date.now() - (discardedAt ?? Infinity) > KEEP_DISCARDED_MS;
-      if (isOver) deleteDraft(uid, id);
-      return !isOver;
+    .filter((draft) => {
+      if (isOver(draft)) deleteDraft(uid, draft.id);
+      return !isOver(draft);
     })
     .sort((a, b) => b.savedAt - a.savedAt);
 }
@@ -86,7 +120,9 @@ export function listDrafts(uid: string): Draft[] {
 export function saveDraft(uid: string, draft: Draft): boolean {
   const key = toKey(uid, draft.id);
   const json = JSON.stringify(draft);
-  const isStored = tryStorage((storage) => storage.setItem(key, json) ?? true) ?? false;
+  const store = (text: string) => tryStorage((storage) => storage.setItem(key, text) ?? true);
+  // The words matter more than the way back.
+  const isStored = (store(json) || store(JSON.stringify({ ...draft, undo: [] }))) ?? false;
   if (isStored) memory.delete(key);
   else memory.set(key, json);
   const older = isStored ? null : parseStored(key, draft.id);

@@ -7,12 +7,14 @@ export const ADMINS_ONLY =
   `Only ADMINS may submit blog posts. Please contact the owner${email && ` (${email})`} if you should have this privilege. ` +
   'Do you want to be redirected to the home page?';
 
-const OTHER_VERSION =
-  'The published version has changed. Either the post was changed elsewhere, or an earlier Submit has published this post ' +
-  'already. You find it under “Published”. Submit again to replace it with your version.';
+/** Asks before an empty post is published. */
+export const EMPTY = 'This post is empty. Publish it anyway?';
 
-const DELETED =
-  'This post was deleted elsewhere. Your text is still here. Submit again to publish it as a new post.';
+/** Asks before the published version of a post is replaced that was not seen when the draft began. */
+export const OVERWRITE = 'Replace the published version with yours? It stays under “Versions”.';
+
+/** Asks before a post that was deleted is published again. */
+export const PUBLISH_DELETED = 'This post was deleted. Publish your version again?';
 
 const reasons: Record<string, string> = {
   'invalid-argument':
@@ -25,7 +27,5 @@ const reasons: Record<string, string> = {
 /** Explains to the author why a post was not published. */
 export function explainSubmitError(error: unknown): string {
   const { code = '', message } = error as { code?: string; message?: string };
-  if (code === 'other-version') return OTHER_VERSION;
-  if (code === 'deleted') return DELETED;
   return `The post was not published. ${reasons[code] ?? message ?? String(error)} Your text is still here.`;
 }

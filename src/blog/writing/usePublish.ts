@@ -1,41 +1,44 @@
-import type { DocumentData } from 'firebase/firestore';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAdmin } from '../../auth/useAdmin';
-import { toPath, type Post, type PublishedState } from '../blog';
-import { toRevision } from '../toBlog';
-import { createBlog, createId, OtherVersionError, updateBlog } from './createBlog';
-import { deleteDraft, type Draft, readDraft, saveDraft } from './drafts';
-import { ADMINS_ONLY, explainSubmitError } from './submitMessages';
-import type { Progress } from './SubmitStatus';
-import { isUnsaved } from './unsavedLock';
+import { type Post, type PublishedState, toPath } from '../blog';
+import { listTexts } from '../texts';
+import { deleteDraft, readDraft } from './drafts';
+import { isConflict } from './life';
+import { createId, OtherVersionError, publishPost, type Submission } from './publishPost';
+import {
+  ADMINS_ONLY,
+  EMPTY,
+  explainSubmitError,
+  OVERWRITE,
+  PUBLISH_DELETED,
+} from './submitMessages';
+import type { useDraft } from './useDraft';
 import { warnBeforeClosing } from './warnBeforeClosing';
 
 const SLOW_AFTER_MS = 4000;
+const RETRY_MS = 3000;
 
-/** Saves and publishes a draft of a new or `stored` post. `other` is a newer published version that it would replace. */
-export function usePublish(uid: string, id: string, draft: Draft | null, stored?: DocumentData) {
-  const admin = useAdmin(uid);
+/** Waits until there may be a connection again. */
+const waitForConnection = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const end = () => resolve();
+    setTimeout(end, RETRY_MS);
+    addEventListener('online', end, { once: true, signal });
+    signal.addEventListener('abort', end);
+  });
+
+const isEmpty = ({ Title, Summary, sections }: Post) =>
+  !listTexts([Title, Summary, sections]).some((text) => text.trim());
+
+/** Publishes a draft under the id `postId`. */
+export function usePublish(
+  uid: string,
+  postId: string,
+  { life, tell, keeper, admin }: ReturnType<typeof useDraft>,
+) {
   const navigate = useNavigate();
-  const [progress, setProgress] = useState<Progress>(
-    isUnsaved(id)
-      ? { state: 'unsaved' }
-      : draft
-        ? { state: 'saved', at: draft.savedAt }
-        : { state: 'idle' },
-  );
-  const isSubmitted = useRef(draft?.isSubmitted ?? false);
-  // The published version that the draft is based on.
-  const base = useRef(
-    stored && draft?.basedOn !== undefined && draft.basedOn !== toRevision(stored)
-      ? { ...stored, Revision: draft.basedOn }
-      : stored,
-  );
-  // Also for a post that was deleted meanwhile: its draft keeps the address of a correction.
-  const [revision] = useState(stored ? toRevision(stored) : draft?.basedOn);
-  const [other, setOther] = useState<DocumentData>();
   const mounted = useRef(true);
-  const isSending = useRef(false);
+  const sending = useRef<AbortController>(undefined);
 
   useEffect(() => {
     mounted.current = true;
@@ -44,78 +47,80 @@ export function usePublish(uid: string, id: string, draft: Draft | null, stored?
     };
   }, []);
 
-  // The progress to show while nothing is being sent.
-  const draftState = useRef(progress);
-
-  function save(post: Post) {
-    const savedAt = Date.now();
-    const isStored = saveDraft(uid, {
-      id,
-      post,
-      savedAt,
-      isSubmitted: isSubmitted.current,
-      basedOn: base.current ? toRevision(base.current) : revision,
-    });
-    draftState.current = isStored ? { state: 'saved', at: savedAt } : { state: 'unsaved' };
-    setProgress(draftState.current);
-  }
-
   const askToGoHome = () => {
-    setProgress(draftState.current);
+    tell({ type: 'stopped' });
     if (confirm(ADMINS_ONLY)) void navigate('/home');
   };
 
-  /** Publishes the post. Returns its id. */
-  async function send(post: Post) {
-    const mayBePublished = isSubmitted.current;
-    isSubmitted.current = true;
-    save(post);
-    setProgress({ state: 'sending' });
+  /** Sends a post until the server has answered. Returns the id under which it is published. */
+  async function send(submission: Submission, mayBePublished: boolean): Promise<string> {
+    const { signal, basedOn, id } = submission;
+    if (!navigator.onLine) tell({ type: 'waiting' });
     try {
-      if (base.current) await updateBlog(id, post, base.current);
-      else await createBlog(id, post);
+      await publishPost(submission);
+      return id;
     } catch (error) {
-      if (!(error instanceof OtherVersionError) || mayBePublished || base.current) throw error;
-      // The id belongs to a post that was published long ago: publish this one under another.
-      const otherId = createId();
-      await createBlog(otherId, post);
-      return otherId;
+      if (error instanceof OtherVersionError && !mayBePublished && !basedOn)
+        // The id belongs to a post that was published long ago: publish this one under another.
+        return send({ ...submission, id: createId() }, true);
+      if ((error as { code?: string }).code !== 'unavailable') throw error;
+      tell({ type: 'waiting' });
+      await waitForConnection(signal);
+      return send(submission, mayBePublished);
     }
-    return id;
   }
 
   async function publish(post: Post) {
     const isForbidden = admin.state === 'ready' && !admin.stale && !admin.value;
     if (isForbidden) return askToGoHome();
     // The form may be submitted several times before it is disabled.
-    if (isSending.current) return;
-    isSending.current = true;
-    const slow = setTimeout(() => setProgress({ state: 'slow' }), SLOW_AFTER_MS);
+    if (sending.current) return;
+    if (isEmpty(post) && !confirm(EMPTY)) return;
+    const isOverwriting = isConflict(life);
+    if (isOverwriting && !confirm(life.published ? OVERWRITE : PUBLISH_DELETED)) return;
+    const { id: draftId, isSubmitted: mayBePublished } = keeper.current();
+    const basedOn = isOverwriting ? life.published?.version : life.basedOn;
+    tell({ type: 'rebased' });
+    keeper.save({ post, basedOn, isSubmitted: true });
+    const controller = new AbortController();
+    const { signal } = controller;
+    sending.current = controller;
+    tell({ type: 'sending' });
+    const slow = setTimeout(() => tell({ type: 'slow' }), SLOW_AFTER_MS);
     // Until there is a connection, the post is only in this tab's memory.
-    warnBeforeClosing(id, true);
+    warnBeforeClosing(draftId, true);
     try {
-      const published = { id: await send(post), Title: post.Title };
+      const { copied } = await keeper.pause();
+      const submission = { uid, draftId, id: postId, post, basedOn, copied, signal };
+      const id = await send(submission, mayBePublished);
       // Another tab may have taken over the draft and changed it.
-      const saved = readDraft(uid, id);
-      if (JSON.stringify(saved?.post) === JSON.stringify(post)) deleteDraft(uid, id);
+      const saved = readDraft(uid, draftId);
+      if (JSON.stringify(saved?.post) === JSON.stringify(post)) deleteDraft(uid, draftId);
+      else if (signal.aborted) return;
       if (!mounted.current) return;
-      if (stored) return void navigate(toPath(id), { replace: true });
-      const state: PublishedState = { published };
+      if (life.published) return void navigate(toPath(id), { replace: true });
+      const state: PublishedState = { published: { id, Title: post.Title } };
       void navigate('/', { state, replace: true });
     } catch (error) {
-      if (error instanceof OtherVersionError) {
-        base.current = error.stored;
-        setOther(error.stored);
-      }
-      if (!mounted.current) return;
-      if ((error as { code?: string }).code === 'permission-denied') askToGoHome();
-      else setProgress({ state: 'failed', reason: explainSubmitError(error) });
+      if (signal.aborted || !mounted.current) return;
+      if (error instanceof OtherVersionError)
+        tell({ type: 'published elsewhere', published: error.published });
+      else if ((error as { code?: string }).code === 'permission-denied') askToGoHome();
+      else tell({ type: 'failed', reason: explainSubmitError(error) });
     } finally {
-      isSending.current = false;
+      if (sending.current === controller) sending.current = undefined;
       clearTimeout(slow);
-      warnBeforeClosing(id, false);
+      keeper.resume();
+      warnBeforeClosing(draftId, false);
     }
   }
 
-  return { progress, other, save, publish };
+  /** Stops publishing, unless the post is on its way already. */
+  function cancel() {
+    sending.current?.abort();
+    sending.current = undefined;
+    tell({ type: 'stopped' });
+  }
+
+  return { publish, cancel };
 }

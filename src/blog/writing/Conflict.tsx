@@ -1,0 +1,42 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { ErrorBoundary } from '../../layout/ErrorBoundary';
+import { Loading } from '../../layout/Loading';
+import { toPost } from '../toBlog';
+import type { Published } from './publishPost';
+import type { ChangeForm } from './rowActions';
+import type { Row } from './rows';
+
+const Differences = lazy(() => import('./Differences'));
+
+interface Props {
+  /** The published post; undefined if it was deleted. */
+  published?: Published;
+  rows: Row[];
+  change: ChangeForm;
+  /** Called when the author has decided what to keep. */
+  onDecided: () => void;
+}
+
+// Submit is far below.
+const scrollTo = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
+
+/** Says that the published post isn't the one that the draft is based on, and shows the differences. */
+export function Conflict({ published, rows, change, onDecided }: Props) {
+  const theirs = useMemo(() => toPost(published?.stored), [published]);
+  return (
+    <div className="alert conflict">
+      <p ref={scrollTo} role="alert">
+        {published
+          ? 'The published version has changed: the post was edited elsewhere, or an earlier Submit has published it. Decide what to keep, or submit yours to replace it.'
+          : 'This post was deleted elsewhere. Your text is still here, and Submit publishes it again.'}
+      </p>
+      {published && (
+        <ErrorBoundary fallback={<p>The differences could not be loaded.</p>}>
+          <Suspense fallback={<Loading>Loading the differences…</Loading>}>
+            <Differences mine={rows} theirs={theirs} change={change} onDecided={onDecided} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { Link } from 'react-router-dom';
+import { useAdmin } from '../../auth/useAdmin';
+import { announce } from '../../layout/announce';
+import { displayTitle, toPath } from '../blog';
+import { formatTime } from './formatTime';
+import { type DeletedPost, erasePost, listDeletedPosts, restorePost } from './formerPosts';
+import { OnRequest } from './OnRequest';
+
+/** Lists the deleted posts to an admin, who can restore them or erase them for good. */
+export function DeletedPosts({ uid }: { uid: string }) {
+  const admin = useAdmin(uid);
+  const [restored, setRestored] = useState<DeletedPost>();
+  const [failed, setFailed] = useState('');
+  if (admin.state !== 'ready' || !admin.value) return null;
+
+  async function act(what: string, work: () => Promise<void>, reload: () => void) {
+    try {
+      await work();
+      setFailed('');
+      announce(what);
+      reload();
+    } catch {
+      setFailed('Nothing was changed. Please check your connection and try again.');
+    }
+  }
+
+  return (
+    <>
+      {restored && (
+        <p className="alert">
+          Published again. <Link to={toPath(restored.id)}>Read “{displayTitle(restored)}”</Link>
+        </p>
+      )}
+      {failed && (
+        <p className="alert alert-danger" role="alert">
+          {failed}
+        </p>
+      )}
+      <OnRequest title="Deleted posts" empty="No post was deleted." load={listDeletedPosts}>
+        {(posts, reload) =>
+          posts.map((post) => {
+            const title = `“${displayTitle(post)}”`;
+            const restore = async () => {
+              await restorePost(post.id);
+              setRestored(post);
+            };
+            return (
+              <li key={post.id} className="across marked">
+                <span className="mono aside">{post.date && formatTime(post.date.getTime())}</span>
+                <div>
+                  <span dir="auto">{displayTitle(post)}</span>{' '}
+                  <Button
+                    variant="link"
+                    aria-label={`Restore ${title}`}
+                    onClick={() => void act(`${title} was published again.`, restore, reload)}
+                  >
+                    Restore
+                  </Button>
+                  <Button
+                    variant="link"
+                    aria-label={`Erase ${title} for good`}
+                    onClick={() => {
+                      if (confirm(`Erase ${title} and all its versions for good?`))
+                        void act(`${title} was erased.`, () => erasePost(post.id), reload);
+                    }}
+                  >
+                    Erase for good
+                  </Button>
+                </div>
+              </li>
+            );
+          })
+        }
+      </OnRequest>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { ErrorMessage } from '../../layout/ErrorMessage';
+
+interface Props<T> {
+  title: string;
+  /** The sentence for an empty list. */
+  empty: string;
+  load: () => Promise<T[]>;
+  /** Renders the items of the list. */
+  children: (items: T[], reload: () => void) => ReactNode;
+}
+
+/** A list that is loaded when it is opened. */
+export function OnRequest<T>({ title, empty, load, children }: Props<T>) {
+  const [items, setItems] = useState<T[] | 'loading' | 'failed'>('loading');
+
+  function reload() {
+    load().then(setItems, () => setItems('failed'));
+  }
+  const retry = () => {
+    setItems('loading');
+    reload();
+  };
+
+  return (
+    <details
+      className="on-request"
+      onToggle={({ currentTarget }) => currentTarget.open && reload()}
+    >
+      <summary>{title}</summary>
+      {items === 'loading' ? (
+        <p className="mono">Loading…</p>
+      ) : items === 'failed' ? (
+        <ErrorMessage onRetry={retry}>
+          The list could not be loaded. Please check your connection and try again.
+        </ErrorMessage>
+      ) : items.length === 0 ? (
+        <p className="mono">{empty}</p>
+      ) : (
+        <ul className="drafts across">{children(items, reload)}</ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,109 @@
+// The copies of drafts in the cloud, which bring them to the author's other devices.
+import {
+  collection,
+  type DocumentSnapshot,
+  limit,
+  onSnapshot,
+  query,
+  runTransaction,
+  serverTimestamp,
+} from 'firebase/firestore';
+import { db } from '../../firebase/db';
+import { toRevision } from '../toBlog';
+import { describeDevice } from './describeDevice';
+import { type Draft, parseDraft } from './drafts';
+import { createId, draftRef } from './publishPost';
+
+/** A draft as the cloud has it; `copied` counts how many times it was saved there. */
+export type CloudDraft = Draft & { copied: number };
+
+// The most that firestore.rules allow in one query.
+const MAX_LISTED = 100;
+
+function parseCloudDraft(found: DocumentSnapshot): CloudDraft | null {
+  const { Draft, Device } = found.data() ?? {};
+  const draft = parseDraft(found.id, Draft as string);
+  const copied = toRevision(found.data());
+  return draft && { ...draft, device: String(Device), copied, isAhead: false };
+}
+
+/** Whether two drafts have the same words. */
+export const hasSameWords = (one: Draft, other: Draft) =>
+  JSON.stringify(one.post) === JSON.stringify(other.post);
+
+/** A draft after it was compared with its copy in the cloud. */
+export interface Merged {
+  /** What the browser should have under the draft's id; null if it was published or deleted elsewhere. */
+  draft: Draft | null;
+  /** The browser's words as a draft of their own, if both had changed. */
+  split?: Draft;
+}
+
+/** Compares a draft with its copy in the cloud; null if there is none. */
+export function mergeDraft(draft: Draft | null, copy: CloudDraft | null): Merged {
+  if (!copy) {
+    if (!draft?.copied) return { draft };
+    // Whoever submits words that were changed since must see what is published.
+    return { draft: draft.isAhead ? { ...draft, copied: undefined, isSubmitted: true } : null };
+  }
+  if (copy.copied === draft?.copied) return { draft };
+  if (draft && hasSameWords(draft, copy)) return { draft: { ...copy, undo: draft.undo } };
+  if (!draft?.isAhead) return { draft: copy };
+  // Only a post that may be published needs its id.
+  const postId = draft.isSubmitted || draft.basedOn ? (draft.postId ?? draft.id) : undefined;
+  const clashedWith = copy.device;
+  return {
+    draft: copy,
+    split: { ...draft, id: createId(), postId, copied: undefined, clashedWith },
+  };
+}
+
+/** Copies a draft to the cloud. Returns how many times it was saved there, or the copy of another device if that is newer. */
+export async function copyToCloud(
+  uid: string,
+  draft: Draft,
+): Promise<{ copied: number } | { copy: CloudDraft | null }> {
+  const { id, copied: before = 0, isAhead, undo, ...rest } = draft;
+  const Device = describeDevice();
+  const copied = before + 1;
+  return runTransaction(db, async (transaction) => {
+    const ref = draftRef(uid, id);
+    const found = await transaction.get(ref);
+    if (toRevision(found.data()) !== before) return { copy: parseCloudDraft(found) };
+    const Draft = JSON.stringify({ ...rest, device: Device });
+    transaction.set(ref, { Draft, DateSaved: serverTimestamp(), Device, Revision: copied });
+    return { copied };
+  });
+}
+
+/** Deletes the copy of a draft. Rejects offline. */
+export const deleteCopy = (uid: string, id: string): Promise<void> =>
+  runTransaction(db, (transaction) => {
+    transaction.delete(draftRef(uid, id));
+    return Promise.resolve();
+  });
+
+/** Listens to the copy of a draft; null if there is none. */
+export const listenToCopy = (
+  uid: string,
+  id: string,
+  report: (copy: CloudDraft | null) => void,
+  onError: () => void,
+) =>
+  onSnapshot(
+    draftRef(uid, id),
+    { includeMetadataChanges: true },
+    (found) => !found.metadata.fromCache && report(parseCloudDraft(found)),
+    onError,
+  );
+
+/** Listens to the copies of a user's drafts, at most 100. */
+export const listenToCopies = (uid: string, report: (copies: CloudDraft[]) => void) =>
+  onSnapshot(
+    query(collection(db, 'users', uid, 'drafts'), limit(MAX_LISTED)),
+    { includeMetadataChanges: true },
+    ({ docs, metadata }) =>
+      !metadata.fromCache && report(docs.flatMap((one) => parseCloudDraft(one) ?? [])),
+    // Not an administrator, or offline: the list has the browser's drafts.
+    () => undefined,
+  );

@@ -1,0 +1,112 @@
+// Deleted posts and former versions: how they are kept, listed, restored and erased.
+import {
+  collection,
+  type DocumentData,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+} from 'firebase/firestore';
+import { db } from '../../firebase/db';
+import { lastChange, type Post } from '../blog';
+import { toBlog, toDate, toPost, toRevision } from '../toBlog';
+import { deletedRef, keepVersion, postRef, versionRef } from './publishPost';
+
+/** A former version of a post. */
+export interface Version {
+  revision: number;
+  post: Post;
+  /** When it was published; null if unknown. */
+  date: Date | null;
+}
+
+/** A deleted post. */
+export interface DeletedPost {
+  id: string;
+  Title: string;
+  date: Date | null;
+}
+
+// The most that firestore.rules allow in one query.
+const MAX_LISTED = 100;
+
+const versionsOf = (id: string) => collection(db, 'blogs', id, 'versions');
+
+const readVersion = (stored: DocumentData): Version => ({
+  revision: toRevision(stored),
+  post: toPost(stored),
+  date: lastChange(toBlog('', stored)),
+});
+
+/** Lists the former versions of a post, the newest 100 first. */
+export async function listVersions(id: string): Promise<Version[]> {
+  const newest = query(versionsOf(id), orderBy('Revision', 'desc'), limit(MAX_LISTED));
+  // The first version has no Revision, so a query by it doesn't find it.
+  const [edits, first] = await Promise.all([
+    getDocsFromServer(newest),
+    getDocFromServer(versionRef(id, 0)),
+  ]);
+  const others = edits.docs.filter((one) => one.id !== first.id);
+  return [...others, ...(first.exists() ? [first] : [])].map((one) => readVersion(one.data()));
+}
+
+/** Lists the deleted posts, the last 100 first. */
+export async function listDeletedPosts(): Promise<DeletedPost[]> {
+  const last = query(collection(db, 'deleted'), orderBy('DateDeleted', 'desc'), limit(MAX_LISTED));
+  const { docs } = await getDocsFromServer(last);
+  return docs.map((one) => ({
+    id: one.id,
+    Title: toPost(one.data()).Title,
+    date: toDate(one.data().DateDeleted),
+  }));
+}
+
+/** Deletes a post, keeps its last version, and returns its words. Rejects offline, and hides nothing before the server has answered. */
+export const deletePost = (id: string): Promise<Post> =>
+  runTransaction(db, async (transaction) => {
+    const stored = (await transaction.get(postRef(id))).data();
+    if (!stored) return toPost(stored);
+    keepVersion(transaction, id, stored);
+    transaction.set(deletedRef(id), {
+      Title: toPost(stored).Title,
+      DateDeleted: serverTimestamp(),
+      Revision: toRevision(stored),
+    });
+    transaction.delete(postRef(id));
+    return toPost(stored);
+  });
+
+/** Publishes a deleted post again, under its id and with its first date. */
+export const restorePost = (id: string): Promise<void> =>
+  runTransaction(db, async (transaction) => {
+    const deleted = (await transaction.get(deletedRef(id))).data();
+    // Restored elsewhere.
+    if (!deleted) return;
+    const last = (await transaction.get(versionRef(id, toRevision(deleted)))).data();
+    transaction.set(postRef(id), {
+      ...toPost(last),
+      DatePosted: last?.DatePosted as unknown,
+      DateUpdated: serverTimestamp(),
+      Revision: toRevision(deleted) + 1,
+    });
+    transaction.delete(deletedRef(id));
+  });
+
+/** Erases a deleted post and all its versions for good. */
+export async function erasePost(id: string): Promise<void> {
+  for (;;) {
+    const { docs } = await getDocsFromServer(query(versionsOf(id), limit(MAX_LISTED)));
+    const isLast = docs.length < MAX_LISTED;
+    // Unlike a batch, a transaction fails offline.
+    await runTransaction(db, (transaction) => {
+      for (const { ref } of docs) transaction.delete(ref);
+      // With the last versions, as the rules demand.
+      if (isLast) transaction.delete(deletedRef(id));
+      return Promise.resolve();
+    });
+    if (isLast) return;
+  }
+}

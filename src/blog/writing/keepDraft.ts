@@ -1,0 +1,117 @@
+import {
+  type CloudDraft,
+  copyToCloud,
+  hasSameWords,
+  listenToCopy,
+  mergeDraft,
+} from './cloudDrafts';
+import { describeDevice } from './describeDevice';
+import { deleteDraft, type Draft, readDraft, saveDraft } from './drafts';
+import type { LifeEvent } from './life';
+
+// The copy follows within 5 s of the last key.
+const COPY_AFTER_MS = 4000;
+
+interface Listeners {
+  tell: (event: LifeEvent) => void;
+  /** Brings pending changes of the form into the draft. */
+  flush: () => void;
+  /** Receives the words that another device has saved. */
+  onReplaced: (draft: Draft) => void;
+  /** Receives the draft of its own that the words became when two devices had changed them. */
+  onSplit: (draft: Draft) => void;
+}
+
+/** Keeps a draft that is being written: in the browser at once, and in the cloud soon after. */
+export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
+  const { tell, flush, onReplaced, onSplit } = listeners;
+  let draft = first;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isCopied = false;
+  let isPaused = false;
+  let copying = Promise.resolve();
+
+  const store = () => tell({ type: 'saved', at: saveDraft(uid, draft) ? draft.savedAt : 'failed' });
+
+  function receive(copy: CloudDraft | null) {
+    flush();
+    const { draft: merged, split } = mergeDraft(draft, copy);
+    if (split) {
+      stop();
+      saveDraft(uid, split);
+      deleteDraft(uid, draft.id);
+      return onSplit(split);
+    }
+    if (!merged || merged === draft) return copyLater();
+    const isReplaced = !hasSameWords(draft, merged);
+    draft = merged;
+    store();
+    if (isReplaced) onReplaced(draft);
+  }
+
+  async function copyNow() {
+    clearTimeout(timer);
+    // There is no draft any more once it is published or discarded.
+    if (!isCopied || isPaused || !draft.isAhead || !readDraft(uid, draft.id)) return;
+    const sent = draft;
+    try {
+      const answer = await copyToCloud(uid, sent);
+      tell({ type: 'copied', isBehind: false });
+      if (!readDraft(uid, draft.id)) return;
+      if ('copy' in answer) return receive(answer.copy);
+      draft = { ...draft, copied: answer.copied, isAhead: draft !== sent };
+      saveDraft(uid, draft);
+    } catch {
+      tell({ type: 'copied', isBehind: true });
+    }
+  }
+
+  /** One at a time, as each counts on the one before. */
+  const copy = () => (copying = copying.then(copyNow));
+
+  function copyLater() {
+    clearTimeout(timer);
+    if (isCopied && draft.isAhead) timer = setTimeout(() => void copy(), COPY_AFTER_MS);
+  }
+
+  function save(changes: Partial<Draft>) {
+    const device = describeDevice();
+    draft = { ...draft, ...changes, savedAt: Date.now(), device, isAhead: true };
+    store();
+    copyLater();
+  }
+
+  function stop() {
+    clearTimeout(timer);
+    isCopied = false;
+  }
+
+  /** Keeps the copy up to date until the returned function is called. */
+  function start() {
+    isCopied = true;
+    const stopListening = listenToCopy(uid, draft.id, receive, stop);
+    const onHidden = () => document.hidden && void copy();
+    addEventListener('visibilitychange', onHidden);
+    addEventListener('online', copyLater);
+    return () => {
+      removeEventListener('visibilitychange', onHidden);
+      removeEventListener('online', copyLater);
+      stopListening();
+      void copy();
+    };
+  }
+
+  /** Pauses copying. Resolves with the draft when nothing is on its way. */
+  async function pause(): Promise<Draft> {
+    isPaused = true;
+    await copying;
+    return draft;
+  }
+
+  function resume() {
+    isPaused = false;
+    copyLater();
+  }
+
+  return { save, start, pause, resume, current: () => draft };
+}

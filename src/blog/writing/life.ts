@@ -1,0 +1,63 @@
+import { isBasedOn, type Published } from './publishPost';
+
+/** What happens to a draft. `waiting`: there is no connection to publish it. */
+export type Phase =
+  { state: 'editing' | 'sending' | 'slow' | 'waiting' } | { state: 'failed'; reason: string };
+
+/** The life of a draft from the first key to the published post. */
+export interface Life {
+  phase: Phase;
+  /** When the browser saved the words, in ms since 1970; `failed` if it can't. */
+  saved?: number | 'failed';
+  /** Whether the copy in the cloud could not be brought up to date. */
+  isCopyBehind: boolean;
+  /** The published post, as last read. */
+  published?: Published;
+  /** The version that the draft is based on. */
+  basedOn?: string;
+}
+
+export type LifeEvent =
+  | { type: 'saved'; at: number | 'failed' }
+  | { type: 'copied'; isBehind: boolean }
+  | { type: 'sending' | 'slow' | 'waiting' | 'stopped' }
+  | { type: 'failed'; reason: string }
+  | { type: 'published elsewhere'; published?: Published }
+  // The words of another device took the place of these.
+  | { type: 'replaced'; basedOn?: string }
+  // The author has seen the published version.
+  | { type: 'rebased' };
+
+/** Whether the published version isn't the one that the draft is based on. */
+export const isConflict = ({ published, basedOn }: Life): boolean =>
+  !isBasedOn(basedOn, published?.version);
+
+/** Whether the post is being published. */
+export const isBusy = ({ phase: { state } }: Life): boolean =>
+  state === 'sending' || state === 'slow' || state === 'waiting';
+
+/** The life of a draft after an event. */
+export function reduceLife(life: Life, event: LifeEvent): Life {
+  switch (event.type) {
+    case 'saved':
+      return { ...life, saved: event.at };
+    case 'copied':
+      return { ...life, isCopyBehind: event.isBehind };
+    case 'slow':
+    case 'waiting':
+      // Late news of an attempt that has ended change nothing.
+      return isBusy(life) ? { ...life, phase: { state: event.type } } : life;
+    case 'sending':
+      return { ...life, phase: { state: 'sending' } };
+    case 'stopped':
+      return { ...life, phase: { state: 'editing' } };
+    case 'failed':
+      return { ...life, phase: { state: 'failed', reason: event.reason } };
+    case 'published elsewhere':
+      return { ...life, phase: { state: 'editing' }, published: event.published };
+    case 'replaced':
+      return { ...life, basedOn: event.basedOn };
+    case 'rebased':
+      return { ...life, phase: { state: 'editing' }, basedOn: life.published?.version };
+  }
+}

@@ -1,0 +1,73 @@
+import { flushSync } from 'react-dom';
+import { announce } from '../../layout/announce';
+import type { Action, Change } from './history';
+import { groupRows, type Row } from './rows';
+
+/** Changes the form. */
+export type ChangeForm = (action: Action) => void;
+
+/** The text field of a row: the form has them in the order of the rows. */
+export const findField = (index: number) =>
+  document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    '.post-form :is(input, textarea)',
+  )[index];
+
+/** Adds rows, and focuses the first. */
+export function addRows(change: ChangeForm, at: number, rows: Row[]): void {
+  flushSync(() => change({ type: 'change', change: () => ({ at, length: 0, rows }) }));
+  findField(at)?.focus();
+}
+
+/** Removes rows, announces it, and focuses the field at `next`, or else `button`. */
+export function removeRows(
+  change: ChangeForm,
+  { at, length, what }: { at: number; length: number; what: string },
+  next: number | undefined,
+  button: string,
+): void {
+  flushSync(() => change({ type: 'change', change: () => ({ at, length, rows: [] }) }));
+  (next === undefined ? document.getElementById(button) : findField(next))?.focus();
+  announce(`${what} was removed. Undo brings it back.`);
+}
+
+/** Exchanges a paragraph with the one before it. */
+export const swapParagraphs = (rows: Row[], at: number): Change => ({
+  at: at - 1,
+  length: 2,
+  rows: [rows[at]!, rows[at - 1]!],
+});
+
+/** Exchanges a section, counted from 0, with the one before it. */
+export function swapSections(rows: Row[], section: number): Change {
+  const [before, after] = groupRows(rows).slice(section - 1, section + 1);
+  const swapped = [...after!.rows, ...before!.rows];
+  return { at: before!.start, length: swapped.length, rows: swapped };
+}
+
+/** Moves a row, announces it, and keeps the focus. */
+export function moveRow(
+  changeForm: ChangeForm,
+  change: (rows: Row[]) => Change,
+  { from, to }: { from: string; to: string },
+): void {
+  // A button loses the focus when it moves in the page.
+  const focused = document.activeElement as HTMLElement | null;
+  flushSync(() => changeForm({ type: 'change', change }));
+  focused?.focus();
+  announce(`${from[0]!.toUpperCase()}${from.slice(1)} is now ${to}.`);
+}
+
+/** Takes back the last change, or makes it again, and puts the cursor where it happened. */
+export function takeBack(
+  change: ChangeForm,
+  { undo, redo }: { undo: Change[]; redo: Change[] },
+  type: 'undo' | 'redo',
+): void {
+  const last = (type === 'undo' ? undo : redo).at(-1);
+  if (!last) return;
+  flushSync(() => change({ type }));
+  const field = findField(last.at);
+  field?.focus();
+  if ('from' in last) field?.setSelectionRange(last.from, last.from + last.text.length);
+  announce(type === 'undo' ? 'The last change was undone.' : 'The change was made again.');
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useAdmin } from '../../auth/useAdmin';
+import {
+  type CloudDraft,
+  copyToCloud,
+  deleteCopy,
+  listenToCopies,
+  mergeDraft,
+} from './cloudDrafts';
+import { deleteDraft, type Draft, isOver, listDrafts, saveDraft } from './drafts';
+
+// The most that the list of copies can have: with as many, a draft that is missing may have a copy.
+const MAX_LISTED = 100;
+
+/** Lists the drafts that tabs have open, which keep their own copies up to date. */
+async function listOpen(): Promise<Set<string | undefined>> {
+  const { locks } = navigator as { locks?: LockManager };
+  const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
+  return new Set(held.map(({ name }) => name?.replace('draft:', '')));
+}
+
+/** Brings a draft and its copy up to date. */
+async function mergeListed(uid: string, draft: Draft, copy: CloudDraft | null): Promise<void> {
+  const { draft: merged, split } = mergeDraft(draft, copy);
+  if (split) saveDraft(uid, split);
+  if (merged) saveDraft(uid, merged);
+  else deleteDraft(uid, draft.id);
+  const ahead = split ?? merged;
+  if (!ahead?.isAhead) return;
+  const answer = await copyToCloud(uid, ahead);
+  // Otherwise, the listener soon reports the newer copy.
+  if ('copied' in answer) saveDraft(uid, { ...ahead, ...answer, isAhead: false });
+}
+
+/** Lists a user's drafts of all devices, last changed first. `isComplete`: none is missing any more. */
+export function useDrafts(uid: string) {
+  const admin = useAdmin(uid);
+  const isAdmin = admin.state === 'ready' && admin.value;
+  const [local, setLocal] = useState(() => listDrafts(uid));
+  const [copies, setCopies] = useState<CloudDraft[]>();
+
+  useEffect(() => {
+    if (!isAdmin) return;
+    async function merge(found: CloudDraft[]) {
+      for (const copy of found.filter(isOver)) await deleteCopy(uid, copy.id);
+      const open = await listOpen();
+      for (const draft of listDrafts(uid)) {
+        const copy = found.find(({ id }) => id === draft.id) ?? null;
+        if (!open.has(draft.id) && (copy || found.length < MAX_LISTED))
+          await mergeListed(uid, draft, copy);
+      }
+      setLocal(listDrafts(uid));
+    }
+    return listenToCopies(uid, (found) => {
+      setCopies(found);
+      // A draft that can't be merged now is in the list, and merged when it is opened.
+      merge(found).catch(() => undefined);
+    });
+  }, [uid, isAdmin]);
+
+  /** Changes a draft here, and its copy soon after. */
+  function change(draft: Draft) {
+    saveDraft(uid, { ...draft, isAhead: true });
+    setLocal(listDrafts(uid));
+    const copy = copies?.find(({ id }) => id === draft.id) ?? null;
+    if (isAdmin) mergeListed(uid, { ...draft, isAhead: true }, copy).catch(() => undefined);
+  }
+
+  const others = copies?.filter((copy) => !isOver(copy) && !local.some(({ id }) => id === copy.id));
+  const drafts = [...local, ...(others ?? [])].sort((a, b) => b.savedAt - a.savedAt);
+  const mayHaveMore = admin.state === 'loading' || isAdmin;
+  return { drafts, isComplete: copies !== undefined || !mayHaveMore, change };
+}
