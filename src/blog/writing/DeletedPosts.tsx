@@ -47,8 +47,8 @@ export function DeletedPosts({ uid }: { uid: string }) {
               setRestored(post);
             };
             return (
-              <li key={post.id} className="across marked">
-                <span className="mono aside">{post.date && formatTime(post.date.getTime())}</span>
+              <li key={post.id}>
+                <span className="mono">{post.date && formatTime(post.date.getTime())}</span>
                 <div>
                   <span dir="auto">{displayTitle(post)}</span>{' '}
                   <Button

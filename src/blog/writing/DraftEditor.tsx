@@ -65,7 +65,7 @@ function Editor(props: Props) {
           draft of its own, which you find under “Write a post”.
         </p>
       )}
-      {isConflict(life) && (
+      {isConflict(life, post) && (
         <Conflict
           published={life.published}
           rows={rows}

@@ -16,7 +16,9 @@ const MAX_LENGTH = 60;
 function nameDraft({ Title, Summary, sections }: Post): string {
   const words = listTexts([Summary, sections]).find((text) => text.trim()) ?? '';
   const start = words.trim().slice(0, MAX_LENGTH);
-  return Title || !start ? displayTitle({ Title }) : `${start}${start.length < words.trim().length ? '…' : ''}`;
+  return Title || !start
+    ? displayTitle({ Title })
+    : `${start}${start.length < words.trim().length ? '…' : ''}`;
 }
 
 /** A user's unpublished drafts, to continue, discard or put back. Without any, it opens a new post. */

@@ -37,7 +37,7 @@ export function OnRequest<T>({ title, empty, load, children }: Props<T>) {
       ) : items.length === 0 ? (
         <p className="mono">{empty}</p>
       ) : (
-        <ul className="drafts across">{children(items, reload)}</ul>
+        <ul className="drafts">{children(items, reload)}</ul>
       )}
     </details>
   );

@@ -51,8 +51,8 @@ export function Versions({ id, published, change }: Props) {
         versions.map((version) => {
           const date = version.date ? formatTime(version.date.getTime()) : 'Undated';
           return (
-            <li key={version.revision} className="across marked">
-              <span className="mono aside">{date}</span>
+            <li key={version.revision}>
+              <span className="mono">{date}</span>
               <div>
                 <span>Then changed: {version.changes}</span>{' '}
                 <Button

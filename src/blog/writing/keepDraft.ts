@@ -86,10 +86,17 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     isCopied = false;
   }
 
+  /** Receives a copy that isn't this device's own, which the listener reports too. */
+  function onReport(copy: CloudDraft | null) {
+    void copying.then(() => {
+      if (!isPaused && (copy?.copied ?? Infinity) > (draft.copied ?? 0)) receive(copy);
+    });
+  }
+
   /** Keeps the copy up to date until the returned function is called. */
   function start() {
     isCopied = true;
-    const stopListening = listenToCopy(uid, draft.id, receive, stop);
+    const stopListening = listenToCopy(uid, draft.id, onReport, stop);
     const onHidden = () => document.hidden && void copy();
     addEventListener('visibilitychange', onHidden);
     addEventListener('online', copyLater);
@@ -101,7 +108,7 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     };
   }
 
-  /** Pauses copying. Resolves with the draft when nothing is on its way. */
+  /** Pauses copying, for the draft to be published. Resolves with it when nothing is on its way. */
   async function pause(): Promise<Draft> {
     isPaused = true;
     await copying;

@@ -1,3 +1,5 @@
+import type { Post } from '../blog';
+import { toPost } from '../toBlog';
 import { isBasedOn, type Published } from './publishPost';
 
 /** What happens to a draft. `waiting`: there is no connection to publish it. */
@@ -28,9 +30,10 @@ export type LifeEvent =
   // The author has seen the published version.
   | { type: 'rebased' };
 
-/** Whether the published version isn't the one that the draft is based on. */
-export const isConflict = ({ published, basedOn }: Life): boolean =>
-  !isBasedOn(basedOn, published?.version);
+/** Whether the published version isn't the one that the draft is based on, and has other words. */
+export const isConflict = ({ published, basedOn }: Life, post: Post): boolean =>
+  !isBasedOn(basedOn, published?.version) &&
+  JSON.stringify(post) !== JSON.stringify(published && toPost(published.stored));
 
 /** Whether the post is being published. */
 export const isBusy = ({ phase: { state } }: Life): boolean =>

@@ -76,7 +76,7 @@ export function usePublish(
     // The form may be submitted several times before it is disabled.
     if (sending.current) return;
     if (isEmpty(post) && !confirm(EMPTY)) return;
-    const isOverwriting = isConflict(life);
+    const isOverwriting = isConflict(life, post);
     if (isOverwriting && !confirm(life.published ? OVERWRITE : PUBLISH_DELETED)) return;
     const { id: draftId, isSubmitted: mayBePublished } = keeper.current();
     const basedOn = isOverwriting ? life.published?.version : life.basedOn;
@@ -96,12 +96,13 @@ export function usePublish(
       // Another tab may have taken over the draft and changed it.
       const saved = readDraft(uid, draftId);
       if (JSON.stringify(saved?.post) === JSON.stringify(post)) deleteDraft(uid, draftId);
-      else if (signal.aborted) return;
+      else if (signal.aborted) return keeper.resume();
       if (!mounted.current) return;
       if (life.published) return void navigate(toPath(id), { replace: true });
       const state: PublishedState = { published: { id, Title: post.Title } };
       void navigate('/', { state, replace: true });
     } catch (error) {
+      keeper.resume();
       if (signal.aborted || !mounted.current) return;
       if (error instanceof OtherVersionError)
         tell({ type: 'published elsewhere', published: error.published });
@@ -110,7 +111,6 @@ export function usePublish(
     } finally {
       if (sending.current === controller) sending.current = undefined;
       clearTimeout(slow);
-      keeper.resume();
       warnBeforeClosing(draftId, false);
     }
   }
