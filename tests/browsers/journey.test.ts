@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { DeployedSite } from '../e2e/support/deployedSite';
 import { writeNextVersion } from '../e2e/support/nextVersion';
+import { readMain, readPdf, toWords } from '../e2e/support/paper';
 import { start, type Visitor } from './visitor';
 
 const browsers = JSON.parse(process.env.BROWSERS!) as Record<string, string>;
@@ -127,6 +128,11 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     await eventually(heading).toContain('corrected');
   });
 
+  test('a short post is printed on one page, if the driver can', async () => {
+    const pdf = await visitor.print?.();
+    if (pdf) expect((await readPdf(pdf)).totalPages).toBe(1);
+  });
+
   test('visited pages open offline, in a new tab too', async () => {
     await open(`/blog/${newest.id}`);
     const isCached = async () =>
@@ -160,9 +166,15 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     await site.goUp();
   });
 
-  test('the CV is printed as PDF, if the driver can', async () => {
+  test('the CV is printed, if the driver can: every word whole, and the sample on two pages', async () => {
     await open('/cv');
     const pdf = await visitor.print?.();
-    if (pdf) expect(new TextDecoder().decode(pdf.slice(0, 5))).toBe('%PDF-');
+    if (!pdf) return;
+    const { words, totalPages } = await readPdf(pdf);
+    const name = (await visitor.run(heading))!;
+    expect(words.join(' ').indexOf(toWords(name).join(' '))).toBe(0);
+    expect(words).toEqual(toWords(await visitor.run(readMain)));
+    expect(words.join('')).not.toContain('\uFFFD');
+    if (name === 'Your Name') expect(totalPages).toBe(2);
   });
 });

@@ -44,7 +44,7 @@ async function startPuppeteer(browser: 'chrome' | 'firefox', path: string): Prom
     click: (name) => find(findControl(name)).click(),
     type: async (label, text) => (await find(findField(label)).waitHandle()).type(text),
     run: (work) => page.evaluate(work),
-    print: () => page.pdf({ preferCSSPageSize: true }),
+    print: () => page.pdf({ format: 'A4' }),
     leave: () => started.close(),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { extractText } from 'unpdf';
 import { test } from './support/fixtures';
+import { readMain, readPdf, toWords } from './support/paper';
 import { sites } from './support/sites';
 
 const post = `/blog/${samples[0]!.id}`;
@@ -37,30 +37,10 @@ test('every page is printed dark on white, also from the dark theme', async ({ p
   }
 });
 
-/** Reads the text of main that belongs on paper. */
-const readMain = (page: Page) =>
-  page.getByRole('main').evaluate((main) => {
-    const found: string[] = [];
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode())
-      if (!texts.currentNode.parentElement!.closest('button, nav, script, .buttons, .btn'))
-        found.push(texts.currentNode.textContent!);
-    return found.join(' ');
-  });
-
-// Paper has dots and colons of its own between words.
-const toWords = (text: string) => text.replace(/[•·:]/g, ' ').trim().split(/\s+/);
-
-/** Prints a page, and reads its words as a program that is given the PDF. */
-async function readPdf(page: Page, format: string) {
-  const { text, totalPages } = await extractText(new Uint8Array(await page.pdf({ format })));
-  return { words: toWords(text.join('\n')), totalPages };
-}
-
 /** Expects the CV's words in a PDF, whole, in their order and without others. Returns the number of pages. */
 async function expectWords(page: Page, format: string) {
-  const { words, totalPages } = await readPdf(page, format);
-  expect(words, format).toEqual(toWords(await readMain(page)));
+  const { words, totalPages } = await readPdf(await page.pdf({ format }));
+  expect(words, format).toEqual(toWords(await page.evaluate(readMain)));
   return totalPages;
 }
 
@@ -85,8 +65,8 @@ test('a post on paper has all its words, but no navigation, footer or buttons', 
 }) => {
   await page.goto(post);
   // Without the spaces, which readMain also has within words.
-  const { words } = await readPdf(page, 'A4');
-  expect(words.join('')).toBe(toWords(await readMain(page)).join(''));
+  const { words } = await readPdf(await page.pdf({ format: 'A4' }));
+  expect(words.join('')).toBe(toWords(await page.evaluate(readMain)).join(''));
 });
 
 /**

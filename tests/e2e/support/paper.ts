@@ -1,0 +1,20 @@
+import { extractText } from 'unpdf';
+
+/** Reads the text of main that belongs on paper. Runs in the page. */
+export function readMain(): string {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode())
+    if (!texts.currentNode.parentElement!.closest('button, nav, script, .buttons, .btn'))
+      found.push(texts.currentNode.textContent!);
+  return found.join(' ');
+}
+
+/** Splits a text into words. Paper has dots and colons of its own between them. */
+export const toWords = (text: string) => text.replace(/[•·:]/g, ' ').trim().split(/\s+/);
+
+/** Reads a PDF's words as a program that is given the PDF, and counts its pages. */
+export async function readPdf(pdf: Uint8Array) {
+  const { text, totalPages } = await extractText(new Uint8Array(pdf));
+  return { words: toWords(text.join('\n')), totalPages };
+}
