@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, devices, expect, type Page } from '@playwright/test';
 import {
   field,
   signInAs,
@@ -8,7 +8,9 @@ import {
   toWriting,
   uniqueTitle,
 } from './support/actions';
+import { storedTitles } from './support/emulators';
 import { test } from './support/fixtures';
+import { sites } from './support/sites';
 import { fillStorage } from './support/storage';
 
 const elsewhere = (page: Page) => page.getByText('This draft is open in another tab');
@@ -96,4 +98,104 @@ test('an unsent draft is offered only to its author, who can discard it and put 
   await draft.getByRole('button', { name: 'Put back' }).click();
   await draft.getByRole('link', { name: 'Continue' }).click();
   await expect(field(page, 'Title')).toHaveValue(title);
+});
+
+/** Signs in as the same author on another device. */
+async function otherDevice(browser: Browser) {
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    userAgent: 'Mozilla/5.0 (Android 14; Mobile) Firefox/153.0',
+    serviceWorkers: 'block',
+    baseURL: sites.local.url,
+  });
+  const page = await context.newPage();
+  await page.goto('/home');
+  await signInAs(page, 'Admin');
+  return page;
+}
+
+test('a draft follows its author to another device, where both keep it up to date', async ({
+  browser,
+  page,
+}) => {
+  const title = uniqueTitle('On two devices');
+  await startPost(page, title);
+  const phone = await otherDevice(browser);
+  await phone.goto('/createblog');
+  const draft = phone.getByRole('listitem').filter({ hasText: title });
+  await expect(draft).toContainText('Chrome on');
+  await draft.getByRole('link', { name: 'Continue' }).tap();
+  await field(phone, 'Summary').fill('Typed on the phone');
+  await expect(field(page, 'Summary')).toHaveValue('Typed on the phone');
+  await page.keyboard.press('Control+z');
+
+  await field(page, 'Title').fill(`${title}, published`);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/home');
+  await phone.goto('/createblog');
+  await expect(phone.getByRole('heading', { name: 'Write a post' })).toBeVisible();
+  await expect(phone.getByRole('listitem').filter({ hasText: title })).toHaveCount(0);
+  await phone.context().close();
+});
+
+test('a draft changed on two devices at once becomes two drafts, and says so', async ({
+  browser,
+  page,
+}) => {
+  const title = uniqueTitle('Changed on two devices');
+  await startPost(page, title);
+  const phone = await otherDevice(browser);
+  await phone.goto('/createblog');
+  await phone.getByRole('link', { name: `Continue “${title}”` }).tap();
+  await expect(field(phone, 'Title')).toHaveValue(title);
+  await phone.context().setOffline(true);
+  await field(phone, 'Summary').fill('Typed without a connection');
+  await expect(phone.getByText('not yet for your other devices')).toBeVisible();
+  await field(page, 'Summary').fill('Typed at the desk');
+  await expect(page.getByText(/^Draft saved at [\d:]+\.$/)).toBeVisible();
+  const watcher = await otherDevice(browser);
+  await watcher.goto(page.url());
+  await expect(field(watcher, 'Summary')).toHaveValue('Typed at the desk');
+  await watcher.context().close();
+
+  await phone.context().setOffline(false);
+  await expect(phone.getByText('This draft was also changed on another device')).toBeVisible();
+  await expect(field(phone, 'Summary')).toHaveValue('Typed without a connection');
+  await expect(field(page, 'Summary')).toHaveValue('Typed at the desk');
+  await phone.goto('/createblog');
+  const drafts = phone.getByRole('listitem').filter({ hasText: title });
+  await expect(drafts).toHaveCount(2);
+  await expect(drafts.filter({ hasText: 'Also changed on another device (Chrome' })).toHaveCount(1);
+  await phone.context().close();
+});
+
+test('who is signed out in another tab learns where the words are', async ({ context, page }) => {
+  await startPost(page, uniqueTitle('Signed out elsewhere'));
+  const other = await context.newPage();
+  await other.goto('/home');
+  await signOut(other);
+  await expect(page.getByRole('alert')).toContainText('Your words are kept as a draft');
+});
+
+test('an empty post is published only after a question, and offline, Submit can be cancelled', async ({
+  context,
+  page,
+}) => {
+  const title = uniqueTitle('Not empty');
+  await startPost(page, '');
+  const submitButton = page.getByRole('button', { name: 'Submit' });
+  const asked = page.waitForEvent('dialog');
+  await Promise.all([submitButton.click(), asked.then((dialog) => dialog.dismiss())]);
+  expect((await asked).message()).toContain('This post is empty.');
+
+  await field(page, 'Title').fill(title);
+  await context.setOffline(true);
+  await submitButton.click();
+  await expect(page.getByText('You are offline. The post will be published')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await field(page, 'Title').fill(`${title}, corrected`);
+  await context.setOffline(false);
+  await submit(page);
+  const titles = (await storedTitles()).filter((one) => one.startsWith(title));
+  expect(titles).toEqual([`${title}, corrected`]);
 });

@@ -13,12 +13,18 @@ async function openPost(page: Page, title: string, DatePosted = new Date()) {
   return id;
 }
 
+/** Opens the form for the post that is open. */
+const openForm = async (page: Page) => {
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(field(page, 'Title')).toBeVisible();
+};
+
 test('a correction is a draft until it is submitted, and is shown with both dates', async ({
   page,
 }) => {
   const title = uniqueTitle('To be corrected');
   const id = await openPost(page, title, new Date('2020-02-03T12:00:00Z'));
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await openForm(page);
   const preview = page.getByRole('tabpanel', { name: 'Preview' });
   await expect(preview.getByText('3 February 2020')).toBeVisible();
   await expect(preview.getByText(/^Updated/)).toBeVisible();
@@ -35,46 +41,103 @@ test('a correction is a draft until it is submitted, and is shown with both date
   await expect(page.getByText(/^Updated \d/)).toBeVisible();
 });
 
-test('a post changed elsewhere is overwritten only after both are shown', async ({ page }) => {
+test('a post changed elsewhere is replaced only after its author has seen both versions, also after a reload', async ({
+  page,
+}) => {
   const title = uniqueTitle('Edited by two');
   const id = await openPost(page, title);
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await openForm(page);
   await field(page, 'Title').fill(`${title} by me`);
-  // As another admin would, who has no part in the locks between tabs.
-  await publish(title, { Title: `${title} by you`, Revision: 1 });
+  // As the Firebase console does, without a new Revision.
+  await publish(title, { Title: `${title} by you`, Summary: 'Theirs' });
   await page.locator('.post-form').evaluate((form: HTMLFormElement) => {
     for (let times = 0; times < 5; times++) form.requestSubmit();
   });
-  await expect(page.getByRole('alert')).toContainText('changed elsewhere');
-  const published = page.getByRole('tabpanel', { name: 'Published' });
-  await expect(published.getByRole('heading', { name: `${title} by you` })).toBeVisible();
-  await expect(field(page, 'Title')).toHaveValue(`${title} by me`);
-  expect(await storedTitles()).toContain(`${title} by you`);
+  const warning = page.getByRole('alert').filter({ hasText: 'The published version has changed' });
+  await expect(warning).toBeVisible();
+  await field(page, 'Title').fill(`${title} by me, again`);
+  await page.reload();
+  await expect(warning).toBeVisible();
+  const differences = page.locator('.differences > li');
+  await expect(differences.first().getByRole('deletion')).toHaveText('you');
+  await expect(differences.first().getByRole('insertion')).toHaveText('me, again');
+  await differences
+    .last()
+    .getByRole('button', { name: /^Take theirs/ })
+    .click();
+  await expect(field(page, 'Summary')).toHaveValue('Theirs');
+  await expect(warning).toBeVisible();
 
+  // Without an answer, nothing is replaced.
+  await page.getByRole('button', { name: 'Submit' }).click();
+  expect(await storedTitles()).toContain(`${title} by you`);
+  const messages = answerDialogs(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(`/blog/${id}`);
-  await expect(h1(page, `${title} by me`)).toBeVisible();
+  await expect(h1(page, `${title} by me, again`)).toBeVisible();
+  expect(messages).toEqual([expect.stringContaining('Replace the published version')]);
 });
 
-test('a correction of a deleted post can become a new post', async ({ page }) => {
+test('the version before an edit is listed with what changed, and can be restored', async ({
+  page,
+}) => {
+  const title = uniqueTitle('With versions');
+  await openPost(page, title);
+  await openForm(page);
+  await field(page, 'Paragraph 1').fill('Other words');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Other words')).toBeVisible();
+  await openForm(page);
+  await page.getByText('Versions', { exact: true }).click();
+  await expect(page.getByText('Then changed: 1 paragraph')).toBeVisible();
+  await page.getByRole('button', { name: /^Restore/ }).click();
+  await expect(field(page, 'Paragraph 1')).toHaveValue('A paragraph');
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(field(page, 'Paragraph 1')).toHaveValue('Other words');
+});
+
+test('a post goes back to draft, and is published again under its id and with its first date', async ({
+  page,
+}) => {
+  const title = uniqueTitle('Back to draft');
+  answerDialogs(page);
+  const id = await openPost(page, title, new Date('2020-02-03T12:00:00Z'));
+  await page.getByRole('button', { name: 'Back to draft' }).click();
+  await expect(field(page, 'Title')).toHaveValue(title);
+  expect(await storedTitles()).not.toContain(title);
+  await field(page, 'Summary').fill('Changed offline');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/home');
+  await page.goto(`/blog/${id}`);
+  await expect(page.getByText('Changed offline')).toBeVisible();
+  await expect(page.getByText('3 February 2020')).toBeVisible();
+});
+
+test('a correction of a post that was deleted meanwhile is published only after its author agreed', async ({
+  page,
+}) => {
   const title = uniqueTitle('Deleted elsewhere');
   const id = await openPost(page, title);
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await openForm(page);
   await field(page, 'Title').fill(`${title} by me`);
   await remove(`blogs/${id}`);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('alert')).toContainText('was deleted elsewhere');
+  await expect(page.getByText('This post was deleted elsewhere.')).toBeVisible();
 
   await field(page, 'Summary').fill('Typed after that');
   await page.goto('/createblog');
   await page.getByRole('link', { name: `Continue “${title} by me”` }).click();
   await expect(field(page, 'Summary')).toHaveValue('Typed after that');
+  answerDialogs(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL('/home');
   expect(await storedTitles()).toContain(`${title} by me`);
 });
 
-test('Delete asks, can be undone or left, and otherwise removes the post', async ({ page }) => {
+test('Delete asks, can be undone or left, and otherwise removes the post, which can be restored', async ({
+  page,
+}) => {
   const title = uniqueTitle('To be deleted');
   const messages = answerDialogs(page);
   const id = await openPost(page, title);
@@ -100,6 +163,11 @@ test('Delete asks, can be undone or left, and otherwise removes the post', async
   expect(await storedTitles()).not.toContain(title);
   await page.goto(`/blog/${id}`);
   await expect(h1(page, 'Not found')).toBeVisible();
+
   await page.goto(`/editblog/${id}`);
-  await expect(page.getByText('This post was deleted')).toBeVisible();
+  await page.getByRole('link', { name: 'Deleted posts' }).click();
+  await page.getByText('Deleted posts').click();
+  await page.getByRole('button', { name: `Restore “${title}”` }).click();
+  await page.getByRole('link', { name: `Read “${title}”` }).click();
+  await expect(h1(page, title)).toBeVisible();
 });

@@ -51,7 +51,7 @@ test('a post submitted during an outage is kept and published afterwards', async
   await startPost(page, title);
   await firestore.cut();
   await submitButton(page).click();
-  await expect(page.getByText('taking longer than usual')).toBeVisible();
+  await expect(page.getByText(/taking longer than usual|You are offline/)).toBeVisible();
   await expect(field(page, 'Title')).toHaveValue(title);
 
   await navLink(page, 'CV').click();
@@ -82,9 +82,10 @@ test('after a lost answer, changed words correct the post', async ({ page, fires
   const corrected = `${title}, corrected`;
   await field(page, 'Title').fill(corrected);
   await submitButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('has published this post already', back);
+  await expect(page.getByRole('alert')).toContainText('an earlier Submit has published it', back);
   expect(await publishedAs(title)).toEqual([title]);
 
+  page.once('dialog', (dialog) => void dialog.accept());
   await submitButton(page).click();
   await expect(page).toHaveURL('/home', back);
   expect(await publishedAs(title)).toEqual([corrected]);

@@ -9,9 +9,14 @@ import { deletePost } from './formerPosts';
 import { createId } from './publishPost';
 
 const UNDO_FOR_S = 10;
-const DELETED = 'The post was deleted.';
 
-type Deletion = 'none' | 'planned' | 'undone' | 'running' | 'deleted' | 'failed';
+type Deletion = 'none' | 'planned' | 'undone' | 'running' | 'withdrawing' | 'deleted' | 'failed';
+
+const sentences = {
+  running: 'Deleting…',
+  withdrawing: 'Taking the post offline…',
+  deleted: 'The post was deleted.',
+};
 
 interface Props {
   uid: string;
@@ -39,14 +44,14 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
       onDeleting(undefined);
       return setDeletion('failed');
     }
-    announce(DELETED);
+    announce(sentences.deleted);
     if (location.pathname === path) void navigate('/blogs', { replace: true });
     else setDeletion('deleted');
   });
 
   /** Takes the post offline and opens it as a draft. */
   async function backToDraft() {
-    setDeletion('running');
+    setDeletion('withdrawing');
     onDeleting(blog);
     try {
       const post = await deletePost(blog.id);
@@ -91,10 +96,10 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
         </Button>
       </p>
     );
-  if (deletion === 'running' || deletion === 'deleted')
+  if (deletion === 'running' || deletion === 'withdrawing' || deletion === 'deleted')
     return (
       <p ref={takeFocus} role="status" tabIndex={-1}>
-        {deletion === 'running' ? 'Taking the post offline…' : DELETED}
+        {sentences[deletion]}
       </p>
     );
   return (

@@ -101,11 +101,11 @@ export async function erasePost(id: string): Promise<void> {
     const { docs } = await getDocsFromServer(query(versionsOf(id), limit(MAX_LISTED)));
     const isLast = docs.length < MAX_LISTED;
     // Unlike a batch, a transaction fails offline.
-    await runTransaction(db, (transaction) => {
+    await runTransaction(db, async (transaction) => {
+      const deleted = await transaction.get(deletedRef(id));
       for (const { ref } of docs) transaction.delete(ref);
       // With the last versions, as the rules demand.
-      if (isLast) transaction.delete(deletedRef(id));
-      return Promise.resolve();
+      if (isLast && deleted.exists()) transaction.delete(deleted.ref);
     });
     if (isLast) return;
   }

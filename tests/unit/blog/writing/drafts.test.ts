@@ -13,7 +13,14 @@ import { aPost } from '../../../fixtures/posts';
 // As long as Firestore's ids.
 const [id, otherId] = ['TheFirstOfTheDrafts1', 'TheSecondOfTheDrafts'] as const;
 const key = `draft:me:${id}`;
-const draft: Draft = { id, post: aPost(), savedAt: 1_000, isSubmitted: false };
+const draft: Draft = {
+  id,
+  post: aPost(),
+  savedAt: 1_000,
+  isSubmitted: false,
+  undo: [{ at: 1, from: 0, length: 1, text: '' }],
+  isAhead: true,
+};
 const longer = { ...draft, post: aPost({ Title: 'A longer title' }), savedAt: 2_000 };
 
 /** Leaves no room in the storage. What is stored can still be read and removed. */
@@ -50,6 +57,16 @@ test.each(['', '{', 'null', '7', '{}', '{"post":{}}', noDate])('%s is no draft',
   localStorage.setItem(key, garbage);
   expect(readDraft('me', id)).toBeNull();
   expect(listDrafts('me')).toEqual([]);
+});
+
+test('a draft of an earlier version of this site is read, with the revision that it is based on', () => {
+  localStorage.setItem(key, JSON.stringify({ post: aPost(), savedAt: 1, basedOn: 2 }));
+  expect(readDraft('me', id)).toMatchObject({ post: aPost(), basedOn: '2', isAhead: true });
+});
+
+test('changes that Undo can’t read are forgotten, and the words are not', () => {
+  localStorage.setItem(key, JSON.stringify({ ...draft, undo: [{ rows: 7 }] }));
+  expect(readDraft('me', id)).toEqual({ ...draft, undo: [] });
 });
 
 test.each(['', 'a/b', '__reserved__', '../users/reader', null])(
@@ -119,7 +136,9 @@ test('that a draft was submitted is stored even if its newer text has no room', 
   saveDraft('me', draft);
   const { setItem } = fillStorage();
   const refuse = setItem.getMockImplementation()!;
-  setItem.mockImplementationOnce(refuse).mockImplementationOnce(() => undefined);
+  // With the changes that Undo takes back, and without them.
+  setItem.mockImplementationOnce(refuse).mockImplementationOnce(refuse);
+  setItem.mockImplementationOnce(() => undefined);
   expect(saveDraft('me', { ...longer, isSubmitted: true })).toBe(false);
   const marked = JSON.stringify({ ...draft, isSubmitted: true });
   expect(setItem).toHaveBeenLastCalledWith(key, marked);

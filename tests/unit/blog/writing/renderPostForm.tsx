@@ -1,9 +1,12 @@
 import { render, type RenderOptions, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useReducer, useState } from 'react';
 import { vi } from 'vitest';
 import type { Post } from '../../../../src/blog/blog';
 import { toPost } from '../../../../src/blog/toBlog';
+import { changeForm } from '../../../../src/blog/writing/history';
 import { PostForm } from '../../../../src/blog/writing/PostForm';
+import * as rows from '../../../../src/blog/writing/rows';
 import { aPost, twoSections as sections } from '../../../fixtures/posts';
 
 /** A post with two sections, the first with two paragraphs. */
@@ -15,19 +18,31 @@ export const emptyPost = toPost({});
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
 
-/** Renders the form, beside a preview if `wrapper` has one. `saved` holds every post that it has reported through onChange. */
+interface Props {
+  initial: Post;
+  busy: boolean;
+  onChange: (post: Post) => void;
+  onSubmit: (post: Post) => void;
+}
+
+function Form({ initial, busy, onChange, onSubmit }: Props) {
+  const [first] = useState(() => rows.toRows(initial));
+  const start = { rows: first, undo: [], redo: [], typedAt: 0 };
+  const [history, change] = useReducer(changeForm, start);
+  useEffect(() => {
+    if (history.rows !== first) onChange(rows.toPost(history.rows));
+  }, [history, first, onChange]);
+  const submit = () => onSubmit(rows.toPost(history.rows));
+  return <PostForm history={history} change={change} busy={busy} status={null} onSubmit={submit} />;
+}
+
+/** Renders the form, beside a preview if `wrapper` has one. `saved` holds every post that it has had since. */
 export function renderPostForm(initial: Post, busy = false, wrapper?: RenderOptions['wrapper']) {
   const saved: Post[] = [];
-  const onChange = (post: Post) => void saved.push(structuredClone(post));
+  const onChange = (post: Post) => void saved.push(post);
   const onSubmit = vi.fn<(post: Post) => void>();
   const { baseElement } = render(
-    <PostForm
-      initial={initial}
-      busy={busy}
-      status={null}
-      onChange={onChange}
-      onSubmit={onSubmit}
-    />,
+    <Form initial={initial} busy={busy} onChange={onChange} onSubmit={onSubmit} />,
     { wrapper },
   );
   return { user: userEvent.setup(), baseElement, saved, onSubmit };

@@ -3,9 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { countCharacters, countWords } from '../../../../src/blog/texts';
 import { toPost } from '../../../../src/blog/toBlog';
+import type { Life } from '../../../../src/blog/writing/life';
 import { MAX_BYTES, measureSize } from '../../../../src/blog/writing/measureSize';
 import { PostSize } from '../../../../src/blog/writing/PostSize';
-import { SubmitStatus, type Progress } from '../../../../src/blog/writing/SubmitStatus';
+import { SubmitStatus } from '../../../../src/blog/writing/SubmitStatus';
 
 /** Shows the size of a post with a paragraph that takes this share of the limit. */
 const renderSize = (share: number) => {
@@ -42,17 +43,24 @@ test.each([
 const today = new Date().setHours(14, 5);
 const earlier = new Date(2026, 0, 31, 9, 7).getTime();
 
-test.each<[Progress, RegExp]>([
-  [{ state: 'idle' }, /^$/],
-  [{ state: 'unsaved' }, /can’t save a draft/],
-  [{ state: 'sending' }, /^Publishing…$/],
-  [{ state: 'slow' }, /^This is taking longer than usual. Please keep this tab open/],
-  [{ state: 'saved', at: today }, /at 14:05\.$/],
-  [{ state: 'saved', at: earlier }, /at 31 Jan 2026, 09:07\.$/],
-  [{ state: 'failed', reason: 'The post is too large.' }, /^$/],
-])('the status of %j is %s, and only a failure is an alert', (progress, words) => {
-  render(<SubmitStatus progress={progress} />);
+const editing = { state: 'editing' } as const;
+test.each<[Partial<Life>, RegExp]>([
+  [{}, /^$/],
+  [{ saved: 'failed' }, /can’t save a draft/],
+  [{ phase: { state: 'sending' } }, /^Publishing…$/],
+  [{ phase: { state: 'slow' } }, /^This is taking longer than usual. Please keep this tab open/],
+  [{ phase: { state: 'waiting' } }, /^You are offline\. The post will be published when/],
+  [{ saved: today }, /at 14:05\.$/],
+  [{ saved: earlier }, /at 31 Jan 2026, 09:07\.$/],
+  [
+    { saved: today, isCopyBehind: true },
+    /14:05 in this browser, and not yet for your other devices/,
+  ],
+  [{ phase: { state: 'failed', reason: 'The post is too large.' } }, /^$/],
+])('the status of %j is %s, and only a failure is an alert', (changes, words) => {
+  const life: Life = { phase: editing, isCopyBehind: false, ...changes };
+  render(<SubmitStatus life={life} onCancel={() => undefined} />);
   expect(screen.getByRole('status').textContent).toMatch(words);
   const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
-  expect(alerts).toEqual(progress.state === 'failed' ? [progress.reason] : []);
+  expect(alerts).toEqual(life.phase.state === 'failed' ? [life.phase.reason] : []);
 });

@@ -16,12 +16,6 @@ test.each([
   expect(sentence).toContain(words);
 });
 
-test('if an earlier Submit has published the post, Submit replaces it', () => {
-  expect(explainSubmitError(failure('other-version'))).toMatch(
-    /published this post already.*Submit again to replace it/,
-  );
-});
-
 test('the dialog for a non-admin says that only ADMINS may submit and whom to contact, and asks to go home', () => {
   const { email } = resume.basics;
   expect(ADMINS_ONLY).toBe(

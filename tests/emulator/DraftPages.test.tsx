@@ -3,10 +3,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
-import { DraftEditor } from '../../../../src/blog/writing/DraftEditor';
-import { DraftList } from '../../../../src/blog/writing/DraftList';
-import { saveDraft } from '../../../../src/blog/writing/drafts';
-import { aPost } from '../../../fixtures/posts';
+import './environment';
+import { DraftEditor } from '../../src/blog/writing/DraftEditor';
+import { DraftList } from '../../src/blog/writing/DraftList';
+import { saveDraft } from '../../src/blog/writing/drafts';
+import { aPost } from '../fixtures/posts';
 
 /** Stands in for Web Locks while another tab holds some: a request for one of them waits forever. */
 function holdElsewhere(...names: string[]) {
@@ -22,8 +23,9 @@ test('a draft with unsaved changes in another tab leads there, without a button 
   render(
     <>
       <h1 tabIndex={-1}>Write a post</h1>
-      <DraftEditor user={user} id="a" />
+      <DraftEditor user={user} draftId="a" postId="a" />
     </>,
+    { wrapper: MemoryRouter },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Continue here' }));
   expect(await screen.findByText(/could not save\. Please continue there\.$/)).toBeVisible();

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { mergeDraft } from '../../../../src/blog/writing/cloudDrafts';
+import { describeDevice } from '../../../../src/blog/writing/describeDevice';
+import { type Draft, toAddress } from '../../../../src/blog/writing/drafts';
+import { aPost } from '../../../fixtures/posts';
+
+const mine: Draft = {
+  id: 'a',
+  post: aPost(),
+  savedAt: 1,
+  isSubmitted: false,
+  copied: 2,
+  isAhead: false,
+};
+const copy = { ...mine, post: aPost({ Title: 'Theirs' }), copied: 3, device: 'Firefox on Android' };
+
+test('a draft that has not changed takes over the words of another device', () => {
+  expect(mergeDraft(mine, copy)).toEqual({ draft: copy });
+  expect(mergeDraft(null, copy)).toEqual({ draft: copy });
+});
+
+test('a draft that has changed since its copy was last the same stays', () => {
+  const ahead = { ...mine, isAhead: true };
+  expect(mergeDraft(ahead, { ...copy, copied: 2 })).toEqual({ draft: ahead });
+});
+
+test('the same words on two devices are one draft, which Undo still knows', () => {
+  const undo = [{ at: 1, from: 0, length: 1, text: '' }];
+  const ahead = { ...copy, copied: 2, isAhead: true, undo };
+  expect(mergeDraft(ahead, copy)).toEqual({ draft: { ...copy, undo } });
+});
+
+test('a draft changed on two devices becomes two, and neither loses a word', () => {
+  const { draft, split } = mergeDraft({ ...mine, isAhead: true }, copy);
+  expect(draft).toEqual(copy);
+  expect(split).toMatchObject({
+    post: mine.post,
+    clashedWith: 'Firefox on Android',
+    isAhead: true,
+  });
+  expect(split!.id).not.toBe('a');
+  expect(split!.copied).toBeUndefined();
+  expect(toAddress(split!)).toBe(`/createblog?draft=${split!.id}`);
+});
+
+test.each([{ isSubmitted: true }, { basedOn: '1-ab' }])(
+  'of a draft with %j, both are published under its id',
+  (changes) => {
+    const { split } = mergeDraft({ ...mine, isAhead: true, ...changes }, copy);
+    expect(toAddress(split!)).toBe(`/editblog/a?draft=${split!.id}`);
+  },
+);
+
+test('a draft that was published or deleted elsewhere goes, unless it has changed', () => {
+  expect(mergeDraft(mine, null)).toEqual({ draft: null });
+  const { draft } = mergeDraft({ ...mine, isAhead: true }, null);
+  // Its words are compared with the published ones when they are submitted.
+  expect(draft).toMatchObject({ post: mine.post, isSubmitted: true });
+  const isNew = { ...mine, copied: undefined };
+  expect(mergeDraft(isNew, null)).toEqual({ draft: isNew });
+});
+
+test.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/147.0 Safari/537.36 Edg/147.0',
+    'Edge on Windows',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/147.0 Mobile Safari/537.36',
+    'Chrome on Android',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:153.0) Gecko/20100101 Firefox/153.0',
+    'Firefox on Mac',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  ['curl', 'A browser'],
+])('%s is %s', (userAgent, device) => {
+  expect(describeDevice({ userAgent } as Navigator)).toBe(device);
+});
