@@ -60,7 +60,8 @@ test('a second tab takes a draft over only when asked', async ({ context, page }
 test('no tab continues while another has unsaved words', async ({ context, page }) => {
   await startPost(page, uniqueTitle('Saved'));
   await fillStorage(page, true);
-  await field(page, 'Summary').fill('Not saved');
+  // More than fits where the changes were that Undo takes back.
+  await field(page, 'Summary').fill('Not saved. '.repeat(1000));
   await expect(page.getByText('can’t save a draft')).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());

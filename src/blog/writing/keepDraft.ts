@@ -47,6 +47,7 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     draft = merged;
     store();
     if (isReplaced) onReplaced(draft);
+    copyLater();
   }
 
   async function copyNow() {
@@ -57,9 +58,12 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     try {
       const answer = await copyToCloud(uid, sent);
       tell({ type: 'copied', isBehind: false });
-      if (!readDraft(uid, draft.id)) return;
+      // Another tab may have taken over the draft.
+      const stored = readDraft(uid, draft.id);
+      if (!stored) return;
+      draft = stored;
       if ('copy' in answer) return receive(answer.copy);
-      draft = { ...draft, copied: answer.copied, isAhead: draft !== sent };
+      draft = { ...stored, copied: answer.copied, isAhead: !hasSameWords(stored, sent) };
       saveDraft(uid, draft);
     } catch {
       tell({ type: 'copied', isBehind: true });
@@ -75,8 +79,12 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
   }
 
   function save(changes: Partial<Draft>) {
-    const device = describeDevice();
-    draft = { ...draft, ...changes, savedAt: Date.now(), device, isAhead: true };
+    const { undo, ...others } = { ...draft, ...changes };
+    const isChanged = JSON.stringify(others) !== JSON.stringify({ ...draft, undo: undefined });
+    draft = { ...others, undo };
+    // What another device has changed is not this device's change.
+    if (isChanged)
+      draft = { ...draft, savedAt: Date.now(), device: describeDevice(), isAhead: true };
     store();
     copyLater();
   }

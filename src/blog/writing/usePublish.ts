@@ -30,10 +30,11 @@ const waitForConnection = (signal: AbortSignal) =>
 const isEmpty = ({ Title, Summary, sections }: Post) =>
   !listTexts([Title, Summary, sections]).some((text) => text.trim());
 
-/** Publishes a draft under the id `postId`. */
+/** Publishes a draft of a new post, or of one that `isPublished`, under the id `postId`. */
 export function usePublish(
   uid: string,
   postId: string,
+  isPublished: boolean,
   { life, tell, keeper, admin }: ReturnType<typeof useDraft>,
 ) {
   const navigate = useNavigate();
@@ -98,7 +99,7 @@ export function usePublish(
       if (JSON.stringify(saved?.post) === JSON.stringify(post)) deleteDraft(uid, draftId);
       else if (signal.aborted) return keeper.resume();
       if (!mounted.current) return;
-      if (life.published) return void navigate(toPath(id), { replace: true });
+      if (isPublished) return void navigate(toPath(id), { replace: true });
       const state: PublishedState = { published: { id, Title: post.Title } };
       void navigate('/', { state, replace: true });
     } catch (error) {
