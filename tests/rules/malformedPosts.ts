@@ -34,9 +34,9 @@ const wrongInDeletion = {
   Revision: [null, 1, -1, '0'],
 };
 const wrongInDraft = {
-  Draft: [...notText, 'x'.repeat(1_000_001)],
+  Draft: [...notText, ['A list'], 'x'.repeat(1_000_001)],
   DateSaved: notNow,
-  Device: [...notText, 'x'.repeat(101)],
+  Device: [...notText, ['A list'], 'x'.repeat(101)],
   Revision: [null, 0, 2, 1.5, '1'],
 };
 
