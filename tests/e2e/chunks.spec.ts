@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { BLOG, CV } from '../../scripts/pages/chunkFiles';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { answerDialogs, cut, h1, paused, signInAs, untilHydrated } from './support/actions';
 import { test } from './support/fixtures';
@@ -13,8 +14,6 @@ const pages = {
   [`/blog/${post.id}`]: post.sections[0]!.paragraphs[0]!.Paragraph,
 };
 
-const CV = 'src/pages/Cv.tsx';
-const BLOG = 'src/blog/reading/BlogPages.tsx';
 const ACCOUNT_MENU = 'src/auth/UserMenu.tsx';
 const SAMPLE_ACCOUNTS = 'src/auth/SampleSignIn.tsx';
 const POST_TOOLS = 'src/blog/writing/PostTools.tsx';
