@@ -100,13 +100,19 @@ export const listenToCopy = (
     onError,
   );
 
-/** Listens to the copies of a user's drafts, at most 100. */
-export const listenToCopies = (uid: string, report: (copies: CloudDraft[]) => void) =>
+/** Listens to the copies of a user's drafts, at most 100. `areAll`: there are no others. */
+export const listenToCopies = (
+  uid: string,
+  report: (copies: CloudDraft[], areAll: boolean) => void,
+) =>
   onSnapshot(
     query(collection(db, 'users', uid, 'drafts'), limit(MAX_LISTED)),
     { includeMetadataChanges: true },
-    ({ docs, metadata }) =>
-      !metadata.fromCache && report(docs.flatMap((one) => parseCloudDraft(one) ?? [])),
+    ({ docs, metadata }) => {
+      if (metadata.fromCache) return;
+      const copies = docs.flatMap((one) => parseCloudDraft(one) ?? []);
+      report(copies, copies.length === docs.length && docs.length < MAX_LISTED);
+    },
     // Not an administrator, or offline: the list has the browser's drafts.
     () => undefined,
   );

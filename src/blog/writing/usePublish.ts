@@ -56,7 +56,6 @@ export function usePublish(
   /** Sends a post until the server has answered. Returns the id under which it is published. */
   async function send(submission: Submission, mayBePublished: boolean): Promise<string> {
     const { signal, basedOn, id } = submission;
-    if (!navigator.onLine) tell({ type: 'waiting' });
     try {
       await publishPost(submission);
       return id;
@@ -87,6 +86,7 @@ export function usePublish(
     const { signal } = controller;
     sending.current = controller;
     tell({ type: 'sending' });
+    if (!navigator.onLine) tell({ type: 'waiting' });
     const slow = setTimeout(() => tell({ type: 'slow' }), SLOW_AFTER_MS);
     // Until there is a connection, the post is only in this tab's memory.
     warnBeforeClosing(draftId, true);
