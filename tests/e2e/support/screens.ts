@@ -70,8 +70,11 @@ export const screens: Record<string, Open> = {
   'not-found': goTo('/no-such-page'),
   'sign-in': inOrder(goTo('/home'), press('Sign in'), waitFor('role=button[name="Admin"]')),
   menu: inOrder(signIn, (page) => account(page).click()),
-  drafts: inOrder(fillForm, goTo('/createblog', 'role=link[name=/^Continue/]'), (page) =>
-    page.getByText('Deleted posts').click(),
+  drafts: inOrder(
+    fillForm,
+    goTo('/createblog', 'role=link[name=/^Continue/]'),
+    (page) => page.getByText('Deleted posts').click(),
+    waitFor('.on-request :is(ul, p:not(:text("Loading")))'),
   ),
   tools: inOrder(signIn, goTo(post), (page) =>
     page.getByRole('button', { name: 'Delete' }).scrollIntoViewIfNeeded(),
