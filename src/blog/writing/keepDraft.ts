@@ -28,6 +28,7 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
   let draft = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isCopied = false;
+  let isOpen = false;
   let isPaused = false;
   let copying = Promise.resolve();
 
@@ -62,7 +63,8 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
       const stored = readDraft(uid, draft.id);
       if (!stored) return;
       draft = stored;
-      if ('copy' in answer) return receive(answer.copy);
+      // The list, or whoever opens the draft next, merges it.
+      if ('copy' in answer) return isOpen ? receive(answer.copy) : undefined;
       draft = { ...stored, copied: answer.copied, isAhead: !hasSameWords(stored, sent) };
       saveDraft(uid, draft);
     } catch {
@@ -97,13 +99,13 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
   /** Receives a copy that isn't this device's own, which the listener reports too. */
   function onReport(copy: CloudDraft | null) {
     void copying.then(() => {
-      if (!isPaused && (copy?.copied ?? Infinity) > (draft.copied ?? 0)) receive(copy);
+      if (isOpen && !isPaused && (copy?.copied ?? Infinity) > (draft.copied ?? 0)) receive(copy);
     });
   }
 
   /** Keeps the copy up to date until the returned function is called. */
   function start() {
-    isCopied = true;
+    isCopied = isOpen = true;
     const stopListening = listenToCopy(uid, draft.id, onReport, stop);
     const onHidden = () => document.hidden && void copy();
     addEventListener('visibilitychange', onHidden);
@@ -112,6 +114,7 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
       removeEventListener('visibilitychange', onHidden);
       removeEventListener('online', copyLater);
       stopListening();
+      isOpen = false;
       void copy();
     };
   }
