@@ -99,7 +99,10 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
   /** Receives a copy that isn't this device's own, which the listener reports too. */
   function onReport(copy: CloudDraft | null) {
     void copying.then(() => {
-      if (isOpen && !isPaused && (copy?.copied ?? Infinity) > (draft.copied ?? 0)) receive(copy);
+      if (!isOpen || isPaused) return;
+      if ((copy?.copied ?? Infinity) > (draft.copied ?? 0)) receive(copy);
+      // There is a connection again.
+      else copyLater();
     });
   }
 
