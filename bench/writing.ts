@@ -15,6 +15,11 @@ const screens = {
 };
 
 const TEXT = 'words '.repeat(20);
+// An hour of writing: sentences, each followed by a thought.
+const HOUR_MS = 3_600_000;
+const SENTENCE = 'A sentence of seven words or so. ';
+const THOUGHTS_MS = [5_000, 10_000, 20_000];
+const MAX_WRITES = 500;
 // A fast writer: 100 words a minute.
 const BETWEEN_KEYS_MS = 100;
 // Long enough for the form to save the draft between two words.
@@ -102,7 +107,37 @@ async function measureKeys(
   }
 }
 
-/** Measures how long keys take in published posts of two sizes, with the preview closed and open. */
+/** Counts the writes to the database while a post is written for an hour and published. */
+async function countWrites(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    let writes = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('documents:commit')) writes++;
+    });
+    await page.goto(`${url}/home`);
+    await signInAs(page, 'Admin');
+    await page.clock.install();
+    await page.goto(`${url}/createblog?draft=AnHourOfWriting00000`);
+    await page.getByRole('textbox', { name: 'Paragraph 1' }).click();
+    for (let at = 0, i = 0; at < HOUR_MS; i++) {
+      const thought = THOUGHTS_MS[i % THOUGHTS_MS.length]!;
+      await page.keyboard.type(SENTENCE);
+      const written = page.waitForResponse(/documents:commit/);
+      await page.clock.runFor(thought);
+      await written;
+      at += thought;
+    }
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.waitForURL(`${url}/home`);
+    return writes;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Measures how long keys take in published posts of two sizes, with the preview closed and open, and what writing costs. */
 export async function measureWriting(
   browser: Browser,
   url: string,
@@ -121,5 +156,11 @@ export async function measureWriting(
     const goal = `A key to the screen in a post of ${size} kB, ms (95th percentile)`;
     outcomes.push({ goal, atMost, values });
   }
+  const writes = await step('An hour of writing', () => countWrites(browser, url));
+  outcomes.push({
+    goal: 'Writes to the database in an hour of writing',
+    atMost: MAX_WRITES,
+    values: { 'a sentence every 5 to 20 s': writes },
+  });
   return outcomes;
 }
