@@ -16,13 +16,14 @@ export async function pressOneOf(all: Locator, random: () => number) {
 /** Goes to a form in any way there is. Returns whether one can type in it. */
 export async function toForm(world: World, random: () => number): Promise<boolean> {
   const { page } = world;
-  const writing = page.locator('.post-form, .drafts, main .alert button');
+  const begin = page.getByRole('link', { name: 'Begin a new post' });
+  const writing = page.locator('.post-form, main .alert button').or(begin);
   if (!(await world.readForm())) {
     if (!(await writing.filter({ visible: true }).count())) {
       await toWriting(page);
       await writing.first().waitFor();
     }
-    if (await page.locator('.drafts').isVisible()) {
+    if (await begin.isVisible()) {
       await pressOneOf(page.getByRole('link', { name: /^(Continue|Begin a new post)/ }), random);
       await page.locator('.post-form, main .alert button, main p').first().waitFor();
     }
