@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { storedIn } from '../e2e/support/emulators';
+import type { DocumentData } from 'firebase/firestore/lite';
 import type { Draft } from '../../src/blog/writing/drafts';
 import { listTexts } from '../../src/blog/texts';
 import { toPost, toRevision } from '../../src/blog/toBlog';
 import { Broken, type FormState, textsOf, wordsIn, type World } from './world';
+
+type Stored = Awaited<ReturnType<World['stored']>>;
 
 const same = (some: string[], others: string[] = []) => some.join('\n') === others.join('\n');
 
@@ -19,29 +21,33 @@ function checkStatus({ id, texts, draft, status }: FormState, memory: Map<string
   memory.set(id, wordsIn(texts));
 }
 
+const toTexts = (stored?: DocumentData) => listTexts(toPost(stored));
+
 /** Throws if a state of a post that was seen once is neither published nor a version. */
-async function checkVersions({ states }: World) {
-  const versions = await storedIn('blogs');
-  for (const [path, post] of [...versions]) {
-    const texts = JSON.stringify(listTexts(toPost(post)));
-    const version = `${path}/versions/${toRevision(post)}`;
-    versions.set(version, post);
-    if (wordsIn([texts]).size > 0 && !states.has(version)) states.set(version, texts);
+function checkVersions({ states }: World, { posts, versions }: Stored) {
+  const current = new Map(
+    [...posts].map(([path, post]) => [`${path}/versions/${toRevision(post)}`, post]),
+  );
+  for (const [path, post] of current) {
+    const texts = toTexts(post);
+    if (wordsIn(texts).size > 0 && !states.has(path)) states.set(path, texts);
   }
-  for (const [path, version] of await storedIn('versions')) versions.set(path, version);
   for (const [path, texts] of states) {
-    const found = JSON.stringify(listTexts(toPost(versions.get(path))));
-    if (found !== texts) throw new Broken(`Version lost: ${path} was ${texts}, is ${found}.`);
+    const found = toTexts(current.get(path) ?? versions.get(path));
+    if (!same(found, texts))
+      throw new Broken(`Version lost: ${path} was ${texts.join('|')}, is ${found.join('|')}.`);
   }
 }
 
 /** Remembers the words of drafts that were split from new posts: both may be published. */
-function noteSplits({ splits, shared }: World, drafts: [id: string, json: string][]) {
+function noteSplits({ splits, shared, devices }: World, { drafts }: Stored) {
   for (const [path, json] of drafts) {
     const id = path.split('/').pop()!;
     const { clashedWith, postId, basedOn } = JSON.parse(json) as Draft;
-    if (!clashedWith || postId || basedOn || splits.has(id)) continue;
+    if (!clashedWith || splits.has(id)) continue;
+    if (devices.length === 1) throw new Broken('Split, with only one device.');
     splits.add(id);
+    if (postId || basedOn) continue;
     // With the words that Undo can bring back.
     for (const word of wordsIn([json])) shared.add(word);
   }
@@ -49,8 +55,9 @@ function noteSplits({ splits, shared }: World, drafts: [id: string, json: string
 
 async function checkOnce(world: World) {
   const { kept, shared, memory, tabs, uncaught } = world;
-  noteSplits(world, [...(await world.drafts()), ...(await world.copies())]);
-  const found = await world.storedWords();
+  const stored = await world.stored();
+  noteSplits(world, stored);
+  const { posts, words: found } = stored;
   for (const tab of tabs) {
     const form = await world.readForm(tab);
     if (form) {
@@ -62,10 +69,10 @@ async function checkOnce(world: World) {
   const lost = [...kept].filter((word) => !found.has(word));
   if (lost.length > 0) throw new Broken(`Nowhere: ${lost.join(', ')}`);
 
-  const published = [...(await world.posts()).values()].flatMap((texts) => [...wordsIn(texts)]);
+  const published = [...posts.values()].flatMap((post) => [...wordsIn(toTexts(post))]);
   const twice = published.find((word, i) => !shared.has(word) && published.indexOf(word) < i);
   if (twice) throw new Broken(`In two posts: ${twice}`);
-  await checkVersions(world);
+  checkVersions(world, stored);
   if (uncaught.length > 0) throw new Broken(`Uncaught: ${uncaught[0]}`);
 }
 

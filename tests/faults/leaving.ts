@@ -10,7 +10,7 @@ export async function leaveForGood(world: World, leave: () => Promise<unknown>) 
   const before = dialogs.length;
   await leave();
   const hasAsked = dialogs.slice(before).some((one) => one.type === 'beforeunload');
-  const saved = await world.storedWords();
+  const { words: saved } = await world.stored();
   const lost = [...only.values()].flatMap((words) => [...words].filter((one) => !saved.has(one)));
   if (lost.length > 0 && !hasAsked)
     throw new Broken('Left without asking, with words that only this tab had.');
@@ -33,9 +33,9 @@ export const closeAndReopen: Step = async (world) => {
   await leaveForGood(world, async () => {
     await page.close({ runBeforeUnload: true });
     await closed;
+    tabs.splice(tabs.indexOf(page), 1);
     world.page = next;
   });
-  tabs.splice(tabs.indexOf(page), 1);
 };
 
 export const leaveAndReturn: Step = async (world, random) => {

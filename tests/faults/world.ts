@@ -48,8 +48,8 @@ export class World {
   shared = new Set<string>();
   /** Drafts that were split from others. */
   splits = new Set<string>();
-  /** The published states seen so far, as JSON of their texts by the path of their version. */
-  states = new Map<string, string>();
+  /** The published states seen so far, as texts by the path of their version. */
+  states: Texts = new Map();
   /** Words that only a tab's memory holds, as the browser could not store them, by tab and draft. */
   memory = new Map<Page, Map<string, Set<string>>>();
   /** Tabs that may still be sending a post. */
@@ -169,11 +169,15 @@ export class World {
     return new Map([...found].map(([path, post]) => [path, listTexts(toPost(post))]));
   }
 
-  /** Finds the words that are stored anywhere, in the order in which they move. */
-  async storedWords(): Promise<Set<string>> {
-    const drafts = [...(await this.drafts()), ...(await this.copies())];
-    const posts = [...(await this.posts()).values(), ...(await this.posts('versions')).values()];
-    return wordsIn([...drafts.flatMap(([, json]) => textsOf(json)), ...posts.flat()]);
+  /** Reads everything that is stored, and the words in it. */
+  async stored() {
+    const drafts = (await Promise.all([this.drafts(), this.copies()])).flat();
+    const [posts, versions] = await Promise.all(['blogs', 'versions'].map(storedIn));
+    const texts = [...posts!.values(), ...versions!.values()].flatMap((one) =>
+      listTexts(toPost(one)),
+    );
+    const words = wordsIn([...drafts.flatMap(([, json]) => textsOf(json)), ...texts]);
+    return { drafts, posts: posts!, versions: versions!, words };
   }
 
   /** Waits until a submit has succeeded or failed. */

@@ -1,0 +1,89 @@
+// `npm run test:faults [-- SEED [PATH]]`: plays random faults against the form, in Chromium on the emulators.
+import { rm } from 'node:fs/promises';
+import fc from 'fast-check';
+import { errorMessage, runMain } from '../../scripts/programs/runMain';
+import { step } from '../../scripts/programs/step';
+import { findChromium } from '../../scripts/testing/findChromium';
+import { startSamples } from '../../scripts/testing/startSamples';
+import { buildSite } from '../../scripts/testing/buildSite';
+import { DeployedSite } from '../e2e/support/deployedSite';
+import { project } from '../e2e/support/emulators';
+import { check } from './check';
+import { randomOf } from './random';
+import { steps } from './steps';
+import { World } from './world';
+
+const RUNS = Number(process.env.RUNS ?? 4);
+const MAX_STEPS = Number(process.env.STEPS ?? 300);
+const outDir = 'dist-faults';
+
+/** A step's name and the seed of its choices. */
+type Taken = [name: string, seed: number];
+
+const weighted = Object.entries(steps).map(([name, [weight]]) => {
+  return { weight, arbitrary: fc.tuple(fc.constant(name), fc.noShrink(fc.nat())) };
+});
+const sequences = fc.array(fc.oneof(...weighted), {
+  minLength: 1,
+  maxLength: MAX_STEPS,
+  size: 'max',
+});
+
+/** Plays the steps in a new browser. Throws if something broke; returns a summary. */
+async function play(executablePath: string, url: string, sequence: Taken[]): Promise<string> {
+  const world = new World(executablePath, url);
+  try {
+    await world.open();
+    for (const [index, [name, seed]] of sequence.entries()) {
+      try {
+        const t0 = Date.now();
+        await steps[name]![1](world, randomOf(seed));
+        const t1 = Date.now();
+        await check(world);
+        if (process.env.TRACE) {
+          const d = world.devices.indexOf(world.deviceOf());
+          const f = await world.readForm().catch(() => undefined);
+          console.log(`${index + 1} ${name} dev${d} tab${world.tabs.indexOf(world.page)} ${world.deviceOf().line} ${t1 - t0}+${Date.now() - t1}ms ${world.page.url().replace(world.url, '')} | ${f?.texts.join('/')} | ${f?.status} ${f?.alert}`);
+        }
+      } catch (error) {
+        // At once, as fast-check reports only after shrinking.
+        console.log(`Step ${index + 1} (${name}): ${errorMessage(error)}`);
+        if (process.env.TRACE) {
+          console.log((error as Error).stack);
+          for (const tab of world.tabs) console.log('TAB', tab.url(), JSON.stringify(await world.readForm(tab).catch(String)));
+          console.log('DRAFTS', JSON.stringify(await world.drafts().catch(String), null, 1));
+          console.log('COPIES', JSON.stringify(await world.copies().catch(String), null, 1));
+          console.log('POSTS', JSON.stringify([...(await world.posts()).entries()].filter(([k, t]) => /w\d+x/.test(t.join()) || [...world.states.keys()].some((s) => s.startsWith(k))), null, 1));
+          console.log('STATES', JSON.stringify([...world.states.entries()], null, 1));
+          console.log('SENDING', [...world.sending].map((p) => world.tabs.indexOf(p)), 'DIALOGS', JSON.stringify(world.dialogs.slice(-4)));
+        }
+        throw error;
+      }
+    }
+    return `${world.typed} words, ${world.published} times published, nothing broken`;
+  } finally {
+    await world.close();
+  }
+}
+
+async function main(): Promise<number> {
+  const [given, path] = process.argv.slice(2);
+  const seed = given === undefined ? Math.floor(Math.random() * 1e9) : Number(given);
+  const executablePath = await findChromium();
+  const host = await startSamples(project);
+  await step('Build', () => buildSite(host, project, outDir));
+  const site = new DeployedSite(outDir);
+  await site.goUp();
+
+  const nothingBreaks = fc.asyncProperty(fc.noBias(sequences), async (sequence) => {
+    await step(`${sequence.length} steps`, () => play(executablePath, site.url, sequence), String).catch(() => undefined);
+  });
+  const result = await fc.check(nothingBreaks, { seed, path, numRuns: RUNS });
+  await rm(outDir, { recursive: true });
+  if (!result.failed) return 0;
+  console.log(await fc.asyncDefaultReportMessage(result));
+  console.log(`npm run test:faults -- ${seed} ${result.counterexamplePath}`);
+  return 1;
+}
+
+await runMain(main);
