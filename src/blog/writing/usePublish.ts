@@ -66,7 +66,8 @@ export function usePublish(
       if ((error as { code?: string }).code !== 'unavailable') throw error;
       tell({ type: 'waiting' });
       await waitForConnection(signal);
-      return send(submission, mayBePublished);
+      // This attempt may have arrived, or another one been sent meanwhile.
+      return send(submission, true);
     }
   }
 
@@ -92,7 +93,8 @@ export function usePublish(
     try {
       const { copied } = await keeper.pause();
       const submission = { uid, draftId, id: postId, post, basedOn, copied, signal };
-      const id = await send(submission, mayBePublished);
+      // Another device may have published a draft that has a copy.
+      const id = await send(submission, mayBePublished || copied !== undefined);
       // Another tab may have taken over the draft and changed it.
       const saved = readDraft(uid, draftId);
       if (JSON.stringify(saved?.post) === JSON.stringify(post)) deleteDraft(uid, draftId);
