@@ -12,6 +12,8 @@ import type { LifeEvent } from './life';
 // The copy follows within 5 s of the last key.
 const COPY_AFTER_MS = 4000;
 
+const withoutUndo = (draft: Draft) => JSON.stringify({ ...draft, undo: undefined });
+
 interface Listeners {
   tell: (event: LifeEvent) => void;
   /** Brings pending changes of the form into the draft. */
@@ -26,6 +28,9 @@ interface Listeners {
 export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
   const { tell, flush, onReplaced, onSplit } = listeners;
   let draft = first;
+  // Words that these come from. A copy of them is no change of another device.
+  let base = first;
+  let isOpen = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isCopied = false;
   let isPaused = false;
@@ -35,6 +40,11 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
 
   function receive(copy: CloudDraft | null) {
     flush();
+    if (copy && draft.isAhead && hasSameWords(copy, base)) {
+      draft = { ...draft, copied: copy.copied };
+      store();
+      return copyLater();
+    }
     const { draft: merged, split } = mergeDraft(draft, copy);
     if (split) {
       stop();
@@ -44,7 +54,7 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     }
     if (!merged || merged === draft) return copyLater();
     const isReplaced = !hasSameWords(draft, merged);
-    draft = merged;
+    draft = base = merged;
     store();
     if (isReplaced) onReplaced(draft);
   }
@@ -57,10 +67,12 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     try {
       const answer = await copyToCloud(uid, sent);
       tell({ type: 'copied', isBehind: false });
-      if (!readDraft(uid, draft.id)) return;
-      if ('copy' in answer) return receive(answer.copy);
+      // It may be published by now, or another form have changed it.
+      if (readDraft(uid, draft.id)?.savedAt !== draft.savedAt) return;
+      if ('copy' in answer) return isOpen ? receive(answer.copy) : undefined;
+      base = sent;
       draft = { ...draft, copied: answer.copied, isAhead: draft !== sent };
-      saveDraft(uid, draft);
+      store();
     } catch {
       tell({ type: 'copied', isBehind: true });
     }
@@ -75,8 +87,11 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
   }
 
   function save(changes: Partial<Draft>) {
-    const device = describeDevice();
-    draft = { ...draft, ...changes, savedAt: Date.now(), device, isAhead: true };
+    const changed = { ...draft, ...changes };
+    // The words of another device come back from the form, and are no change of this one.
+    const isSame = draft.savedAt > 0 && withoutUndo(changed) === withoutUndo(draft);
+    const marks = { savedAt: Date.now(), device: describeDevice(), isAhead: true };
+    draft = isSame ? changed : { ...changed, ...marks };
     store();
     copyLater();
   }
@@ -95,7 +110,7 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
 
   /** Keeps the copy up to date until the returned function is called. */
   function start() {
-    isCopied = true;
+    isCopied = isOpen = true;
     const stopListening = listenToCopy(uid, draft.id, onReport, stop);
     const onHidden = () => document.hidden && void copy();
     addEventListener('visibilitychange', onHidden);
@@ -104,6 +119,7 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
       removeEventListener('visibilitychange', onHidden);
       removeEventListener('online', copyLater);
       stopListening();
+      isOpen = false;
       void copy();
     };
   }
