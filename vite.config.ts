@@ -97,7 +97,13 @@ export default defineConfig(({ command, mode }) => {
       projects: [
         {
           extends: true,
-          test: { name: 'unit', pool: 'threads', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+          test: {
+            name: 'unit',
+            pool: 'threads',
+            // Loads each package once. tests/setup.ts gives each file its own copy of our modules.
+            isolate: false,
+            include: ['tests/unit/**/*.test.{ts,tsx}'],
+          },
         },
         onEmulators('emulator'),
         onEmulators('rules'),

@@ -1,24 +1,25 @@
-// `npm run export -- [FILE] [--emulator]`: saves all posts as stored, one per line. Needs no credentials.
+// `npm run export -- [FILE] [--posts] [--emulator]`: saves posts, versions, deleted posts and drafts as stored, one per
+// line. With --posts it saves only the published posts, which needs no credentials.
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { readPosts } from './owner/backup';
-import { emulators, visitor } from './owner/google';
+import { POSTS, readDocuments } from './owner/backup';
+import { emulators, realProject, visitor } from './owner/google';
 import { runMain } from './programs/runMain';
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { emulator: { type: 'boolean' } },
+    options: { posts: { type: 'boolean' }, emulator: { type: 'boolean' } },
   });
-  const [file = `posts-${new Date().toISOString().slice(0, 10)}.ndjson`, ...others] = positionals;
-  if (others.length > 0) throw new Error('Usage: npm run export -- [FILE] [--emulator]');
-  const google = values.emulator ? emulators() : visitor();
+  const [file = `backup-${new Date().toISOString().slice(0, 10)}.ndjson`, ...others] = positionals;
+  if (others.length > 0) throw new Error('Usage: npm run export -- [FILE] [--posts] [--emulator]');
+  const google = values.emulator ? emulators() : values.posts ? visitor() : await realProject();
 
   let count = 0;
   async function* lines() {
-    for await (const post of readPosts(google)) {
-      if (++count % 100 === 0) console.log(`Posts exported: ${count}`);
-      yield `${JSON.stringify(post)}\n`;
+    for await (const saved of readDocuments(google, values.posts ? POSTS : undefined)) {
+      if (++count % 100 === 0) console.log(`Documents exported: ${count}`);
+      yield `${JSON.stringify(saved)}\n`;
     }
   }
   // Renamed when complete, so that an interrupted export leaves no partial backup.
@@ -29,7 +30,7 @@ async function main(): Promise<number> {
   } finally {
     await rm(part, { force: true });
   }
-  console.log(`✓ ${count} posts from ${google.project} are in ${file}.`);
+  console.log(`✓ ${count} documents from ${google.project} are in ${file}.`);
   return 0;
 }
 

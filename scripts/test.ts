@@ -58,9 +58,11 @@ async function check<T>(
 
 const tool = (name: string, ...command: string[]) => check(name, () => runTool(command));
 
-function vitest(name: string, env?: Env) {
+function vitest(projects: string[], env?: Env) {
+  const name = projects.join(' and ');
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(name)}`];
-  const run = () => runTool(['vitest', 'run', '--project', name, ...report], env);
+  const selected = projects.map((one) => `--project=${one}`);
+  const run = () => runTool(['vitest', 'run', ...selected, ...report], env);
   return check(name, run, () => count(name, countVitest));
 }
 
@@ -74,7 +76,7 @@ function playwright(env: Env) {
 }
 
 async function withoutEmulators() {
-  await vitest('unit');
+  await vitest(['unit']);
   await tool('types', 'tsc');
   await tool('lint', 'eslint', '.', '--max-warnings', '0');
   await tool('format', 'prettier', '--check', '.');
@@ -85,8 +87,7 @@ async function withEmulators() {
   const env = await check('emulators', startTestEmulators);
   if (!env) return undefined;
   const areBuilt = await check('sites under test', () => buildTestSites(env).then(() => true));
-  await vitest('rules', env);
-  await vitest('emulator', env);
+  await vitest(['rules', 'emulator'], env);
   return areBuilt && env;
 }
 

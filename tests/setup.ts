@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
+// So that no file sees the state that another has left in our modules.
+vi.resetModules();
+
 // Most tests have no page, and the libraries for one load slowly.
 if ('document' in globalThis) {
   await import('@testing-library/jest-dom/vitest');

@@ -25,7 +25,7 @@ export async function buildApp(mode: string, outDir: string): Promise<void> {
 
 /** Bundles the service worker into the app's folder, with the list of files that it keeps for every page. */
 export async function buildWorker(mode: string, outDir: string, photos: string[]): Promise<void> {
-  const manifest = await readManifest(outDir);
+  const manifest = readManifest(outDir);
   const files = new Set([
     ...['index.html', CV, BLOG].flatMap((name) => [...chunkFiles(manifest, name)]),
     ...(manifest['index.html']!.assets ?? []),

@@ -69,7 +69,7 @@ const fontLinks = (manifest: Manifest): string =>
  */
 export async function openTemplate(outDir: string) {
   const read = (file: string) => readFile(join(outDir, file), 'utf8');
-  const manifest = await readManifest(outDir);
+  const manifest = readManifest(outDir);
   const [start, afterCharset] = splitOnce(await readFile('index.html', 'utf8'), CHARSET);
   const [head, afterScript] = splitOnce(afterCharset, SCRIPT);
   const [body, end] = splitOnce(afterScript, ROOT);

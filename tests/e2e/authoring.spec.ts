@@ -7,6 +7,7 @@ import {
   toEmptyForm,
   uniqueTitle,
 } from './support/actions';
+import { storedTitles } from './support/emulators';
 import { test } from './support/fixtures';
 import { hostileTexts } from './support/hostilePosts';
 
@@ -47,4 +48,27 @@ test('a post written in one window appears in another without a reload', async (
   await toEmptyForm(page);
   await page.goBack();
   await expect(page.getByRole('link', { name: `Continue “${title}”` })).toHaveCount(0);
+});
+
+test('an empty post is published only after a question, and offline, Submit can be cancelled', async ({
+  context,
+  page,
+}) => {
+  const title = uniqueTitle('Not empty');
+  await startPost(page, '');
+  const submitButton = page.getByRole('button', { name: 'Submit' });
+  const asked = page.waitForEvent('dialog');
+  await Promise.all([submitButton.click(), asked.then((dialog) => dialog.dismiss())]);
+  expect((await asked).message()).toContain('This post is empty.');
+
+  await field(page, 'Title').fill(title);
+  await context.setOffline(true);
+  await submitButton.click();
+  await expect(page.getByText('You are offline. The post will be published')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await field(page, 'Title').fill(`${title}, corrected`);
+  await context.setOffline(false);
+  await submit(page);
+  const titles = (await storedTitles()).filter((one) => one.startsWith(title));
+  expect(titles).toEqual([`${title}, corrected`]);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { BLOG, CV } from '../../scripts/pages/chunkFiles';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { answerDialogs, cut, h1, paused, signInAs, untilHydrated } from './support/actions';
 import { test } from './support/fixtures';
@@ -13,8 +14,6 @@ const pages = {
   [`/blog/${post.id}`]: post.sections[0]!.paragraphs[0]!.Paragraph,
 };
 
-const CV = 'src/pages/Cv.tsx';
-const BLOG = 'src/blog/reading/BlogPages.tsx';
 const ACCOUNT_MENU = 'src/auth/UserMenu.tsx';
 const SAMPLE_ACCOUNTS = 'src/auth/SampleSignIn.tsx';
 const POST_TOOLS = 'src/blog/writing/PostTools.tsx';
@@ -126,12 +125,15 @@ test('without the app or the listener, a post without a page says so', async ({ 
   await expect(h1(page, 'Not found')).toBeVisible();
 });
 
+// With an id, as the list may have drafts of other tests.
+const newForm = '/createblog?draft=TheDraftOfThisTest01';
+
 test('without a part of it the form says so, and Retry loads it', async ({ page }) => {
   await page.goto('/home');
   await signInAs(page, 'Admin');
   for (const [path, module, message] of [
-    ['/createblog', NEW_POST, 'This page could not be loaded.'],
-    ['/createblog', AUTH, 'Your sign-in could not be checked.'],
+    [newForm, NEW_POST, 'This page could not be loaded.'],
+    [newForm, AUTH, 'Your sign-in could not be checked.'],
     [`/editblog/${post.id}`, EDITING, 'This page could not be loaded.'],
   ] as const) {
     const restore = await cut(page, scriptOf(module));

@@ -86,7 +86,7 @@ test('the version before an edit is listed with what changed, and can be restore
   await openForm(page);
   await field(page, 'Paragraph 1').fill('Other words');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Other words')).toBeVisible();
+  await expect(h1(page, title)).toBeVisible();
   await openForm(page);
   await page.getByText('Versions', { exact: true }).click();
   await expect(page.getByText('Then changed: 1 paragraph')).toBeVisible();

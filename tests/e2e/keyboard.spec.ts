@@ -39,7 +39,7 @@ for (const [name, open] of Object.entries({ home, cv, contact, post, form, signI
     const focused = page.locator(':focus');
     const all = await page
       .locator(
-        ':is(a[href], button):not([tabindex="-1"]), input, select, textarea, [tabindex="0"]:not(button)',
+        ':is(a[href], button):not([tabindex="-1"]), input, select, textarea, summary, [tabindex="0"]:not(button)',
       )
       .filter({ visible: true })
       .count();

@@ -54,8 +54,8 @@ test('programs read every word of a long CV whole, in its order and without othe
 });
 
 test('programs read the sample CV so too; it has two pages', async ({ page }) => {
-  test.skip(sites.sample.content !== 'src/content', 'Your own CV may be of any length.');
-  await page.goto(`${sites.sample.url}/cv`);
+  test.skip(sites.production.content !== 'src/content', 'Your own CV may be of any length.');
+  await page.goto(`${sites.production.url}/cv`);
   await page.reload();
   for (const format of ['A4', 'Letter']) expect(await expectWords(page, format), format).toBe(2);
 });

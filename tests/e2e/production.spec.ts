@@ -3,21 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { authHost } from '../../scripts/emulators/hosts';
-import { resume } from './support/owner';
+import { BLOG, chunkFiles, CV, readManifest } from '../../scripts/pages/chunkFiles';
+import { readResume } from '../../src/content/readResume';
 import { test } from './support/fixtures';
-import {
-  APP,
-  AUTH,
-  findFiles,
-  HIGHLIGHTER,
-  LISTENER,
-  PARSER,
-  readManifest,
-  SEARCH,
-} from './support/manifest';
+import { APP, AUTH, HIGHLIGHTER, LISTENER, PARSER, SEARCH } from './support/manifest';
 import { sites } from './support/sites';
 
-const { outDir } = sites.production;
+const { content, outDir } = sites.production;
 
 const signs = ['Unverified', 'Sample accounts', authHost];
 
@@ -43,25 +35,26 @@ async function weigh(files: Iterable<string>) {
 
 test('every page stays within its budget (in kB of brotli)', async () => {
   const manifest = readManifest(outDir);
-  const always = findFiles(manifest, APP);
+  const always = chunkFiles(manifest, APP);
   for (const file of always) {
     // Names that every package of the Firebase SDK contains.
     expect(await readFile(join(outDir, file), 'utf8')).not.toMatch(/@firebase\/|googleapis\.com/);
   }
   /** The scripts that a module adds to those of the others. */
   const added = (module: string, ...others: Set<string>[]) => {
-    const scripts = [...findFiles(manifest, module)].filter((file) => file.endsWith('.js'));
+    const scripts = [...chunkFiles(manifest, module)].filter((file) => file.endsWith('.js'));
     return new Set(scripts.filter((file) => ![always, ...others].some((one) => one.has(file))));
   };
-  const blog = added('src/blog/reading/BlogPages.tsx');
+  const blog = added(BLOG);
   const auth = added(AUTH);
   const live = added(LISTENER);
   const shared = [...live].filter((file) => auth.has(file));
   // The owner's words don't count: a CV may be of any length.
+  const { resume } = readResume(`${content}/resume.json`);
   const words = brotliCompressSync(JSON.stringify(resume)).length / 1000;
   const weights = {
     'JavaScript of a static page, without the owner’s words': [(await weigh(always)) - words, 80],
-    'The CV’s code, on the CV': [await weigh(added('src/pages/Cv.tsx')), 3],
+    'The CV’s code, on the CV': [await weigh(added(CV)), 3],
     'The blog’s code, on its pages': [await weigh(blog), 8],
     'CSS, with the headings’ typeface': [await weigh([manifest['style.css']!.file]), 18],
     'Firestore, where posts are shown': [await weigh(added(LISTENER, auth)), 80],

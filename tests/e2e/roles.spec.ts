@@ -7,7 +7,7 @@ import {
   signInAs,
   signOut,
   startPost,
-  toWriting,
+  toEmptyForm,
   uniqueTitle,
 } from './support/actions';
 import { project, publish, storedTitles } from './support/emulators';
@@ -71,8 +71,7 @@ test('a sign-in and a sign-out in one tab show in another', async ({ context }) 
   await signInAs(one, 'Admin');
   await expect(account(other)).toBeVisible();
 
-  await toWriting(other);
-  await expect(field(other, 'Title')).toBeVisible();
+  await toEmptyForm(other);
   await signOut(one);
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(other).toHaveURL('/home');

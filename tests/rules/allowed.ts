@@ -1,9 +1,24 @@
 import { arrayUnion, increment, limit, limitToLast, orderBy, where } from 'firebase/firestore';
 import { toPost } from '../../src/blog/toBlog';
 import { actorNames } from './actors';
-import { edit, post, posted, stamp } from './documents';
+import { deletion, draft, edit, post, posted, stamp } from './documents';
 import { casesOf, type Case, type Sent } from './harness';
-import { add, batch, count, get, list, merge, remove, set, transaction, update } from './requests';
+import {
+  add,
+  batch,
+  count,
+  discard,
+  get,
+  keep,
+  list,
+  merge,
+  remove,
+  restore,
+  revise,
+  set,
+  transaction,
+  update,
+} from './requests';
 import * as rest from './rest';
 
 const query = (more: object) =>
@@ -44,27 +59,72 @@ const creations: Sent[] = [
 const dated = rest.serverTime('DateUpdated');
 const countedUp = [...dated.updateTransforms, rest.increment('Revision')];
 
+const kept = rest.keep('a');
+const deleted = rest.encodeFields({ Title: '', Revision: 3 });
+
 const changes: Sent[] = [
-  [set('blogs/a', edit()), 'a first edit'],
-  [set('blogs/edited', edit({ Revision: 4 })), 'a later edit'],
-  [merge('blogs/a', { Title: 'Changed', ...stamp() }), 'one field is changed'],
-  [update('blogs/a', { sections: arrayUnion('x'), ...stamp() }), 'a section is added'],
-  [update('blogs/a', { DatePosted: posted, ...stamp() }), 'the date stays the same'],
-  [update('blogs/edited', stamp(increment(1))), 'the server counts the edits'],
-  [transaction(['blogs/a'], update('blogs/a', stamp())), 'a transaction may edit'],
-  [rest.commit(rest.edit({}, { ...dated, ...rest.exists(true) })), 'REST may edit'],
-  [rest.commit(rest.edit({}, { ...dated, ...rest.masked('Revision') })), 'other fields stay'],
-  [rest.commit(rest.transform('blogs/a', ...countedUp)), 'a transform is an edit'],
-  [remove('blogs/a'), 'an admin may delete a post'],
-  [remove('blogs/none'), 'deleting a post twice is harmless'],
-  [rest.commit({ delete: rest.nameOf('blogs/edited') }), 'REST may delete'],
+  [revise('a', set('blogs/a', edit())), 'a first edit'],
+  [revise('edited', set('blogs/edited', edit({ Revision: 4 }))), 'a later edit'],
+  [revise('a', merge('blogs/a', { Title: 'Changed', ...stamp() })), 'one field is changed'],
+  [revise('a', update('blogs/a', { sections: arrayUnion('x'), ...stamp() })), 'a section is added'],
+  [revise('a', update('blogs/a', { DatePosted: posted, ...stamp() })), 'the date stays the same'],
+  [revise('edited', update('blogs/edited', stamp(increment(1)))), 'the server counts the edits'],
+  [revise('text', set('blogs/text', edit())), 'a Revision in text counts as none'],
   [
-    batch(set('blogs/new', post()), set('blogs/a', edit()), remove('blogs/b')),
+    revise('late', set('blogs/late', edit({ Revision: 4 }))),
+    'a version of another post is replaced',
+  ],
+  [set('blogs/b', edit()), 'there is a version already'],
+  [transaction(['blogs/a'], keep('a'), update('blogs/a', stamp())), 'a transaction may edit'],
+  [rest.commit(kept, rest.edit({}, { ...dated, ...rest.exists(true) })), 'REST may edit'],
+  [rest.commit(kept, rest.edit({}, { ...dated, ...rest.masked('Revision') })), 'other fields stay'],
+  [rest.commit(kept, rest.transform('blogs/a', ...countedUp)), 'a transform is an edit'],
+  [discard('a'), 'an admin may delete a post'],
+  [discard('edited', { Revision: 3 }), 'an admin may delete an edited post'],
+  [discard('nan'), 'no copy of NaN equals it'],
+  [discard('b'), 'the documents of an earlier deletion are replaced'],
+  [
+    rest.commit(
+      rest.keep('edited'),
+      { delete: rest.nameOf('blogs/edited') },
+      rest.write('deleted/edited', deleted, rest.serverTime('DateDeleted')),
+    ),
+    'REST may delete',
+  ],
+  [
+    batch(set('blogs/new', post()), keep('a'), set('blogs/a', edit()), remove('blogs/b')),
     'an admin may create, edit and delete at once',
   ],
   // Rules compare a document before the commit with the document after it, whatever is in between.
-  [batch(update('blogs/a', { Name: 'x' }), set('blogs/a', edit())), 'one edit in all'],
-  [batch(set('blogs/a', edit({ likes: 1 })), remove('blogs/a')), 'the post ends deleted'],
+  [batch(keep('a'), update('blogs/a', { Name: 'x' }), set('blogs/a', edit())), 'one edit in all'],
+  [
+    batch(
+      set('blogs/a', edit({ likes: 1 })),
+      keep('a'),
+      remove('blogs/a'),
+      set('deleted/a', deletion()),
+    ),
+    'the post ends deleted',
+  ],
+];
+
+const gone = 'blogs/gone/versions';
+const drafts = 'users/admin/drafts';
+const closedToOthers: Sent[] = [
+  [get(`${gone}/3`), 'an admin may read a version'],
+  [list(gone, limit(100)), 'up to 100 versions'],
+  [get('deleted/gone'), 'an admin may read about a deletion'],
+  [list('deleted', limit(100)), 'up to 100 deletions'],
+  [restore('gone', edit({ Revision: 4 })), 'an admin may restore a post'],
+  [restore('gone', edit({ Revision: 4 }), remove(`${gone}/3`)), 'a version is no longer needed'],
+  [batch(remove(`${gone}/3`), remove('deleted/gone')), 'an admin may erase a deleted post'],
+  [remove('deleted/erased'), 'the last version is erased'],
+  [remove('deleted/b'), 'the post is back'],
+  [get(`${drafts}/1`), 'an admin may read their draft'],
+  [list(drafts, limit(100)), 'up to 100 drafts'],
+  [set(`${drafts}/2`, draft({ Draft: 'x'.repeat(1_000_000) })), 'a draft may be long'],
+  [set(`${drafts}/1`, draft({ Revision: 3, Device: 'x'.repeat(100) })), 'a later draft'],
+  [remove(`${drafts}/1`), 'an admin may delete their draft'],
 ];
 
 /** Requests that must be allowed. */
@@ -73,5 +133,5 @@ export const allowed: Case[] = [
   ...casesOf('visitor', publicReads),
   ['unverified', get('users/unverified'), 'users may read their own flag'],
   ['newcomer', get('users/newcomer'), 'users may learn that they have no flag'],
-  ...casesOf('admin', [...creations, ...changes]),
+  ...casesOf('admin', [...creations, ...changes, ...closedToOthers]),
 ];

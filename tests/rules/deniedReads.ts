@@ -26,6 +26,19 @@ const users: Case[] = [
   ['escapedId', get('users/admin'), 'an escaped id is not a path'],
 ];
 
+// What admins may read, but only they, and drafts only their author.
+const readByAdmins = ['blogs/gone/versions/3', 'deleted/gone', 'users/reader/drafts/1'].flatMap(
+  (path): Case[] => [
+    ['reader', get(path), 'only an admin may read this document'],
+    ['reader', list(parentOf(path), limit(1)), 'only an admin may read this collection'],
+  ],
+);
+const drafts: Sent[] = [
+  [get('users/reader/drafts/1'), "another user's draft"],
+  [get('users/a/drafts/1'), "another user's draft"],
+  [list('users/reader/drafts', limit(1)), "another user's drafts"],
+];
+
 const unlimited: Sent[] = [
   [list('blogs'), 'a list needs a limit'],
   [list('blogs', orderBy('DatePosted', 'desc')), 'an order is no limit'],
@@ -36,6 +49,9 @@ const unlimited: Sent[] = [
   [count('blogs', limit(101)), 'more than 100 posts are counted'],
   [list('blogs/a/sections'), 'a list needs a limit'],
   [list('blogs/a/sections', limit(101)), 'more than 100 sections'],
+  [list('blogs/gone/versions'), 'a list needs a limit'],
+  [list('deleted'), 'a list needs a limit'],
+  [list('users/admin/drafts'), 'a list needs a limit'],
   [transaction(['blogs/a', 'posts/a']), 'one of two reads is denied'],
 ];
 
@@ -80,6 +96,7 @@ const restCalls: Sent[] = [
 /** Reads that must be denied. */
 export const deniedReads = [
   ...users,
-  ...casesOf('admin', [...closed, ...unlimited]),
+  ...readByAdmins,
+  ...casesOf('admin', [...closed, ...drafts, ...unlimited]),
   ...casesOf('reader', restCalls),
 ];

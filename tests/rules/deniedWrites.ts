@@ -1,8 +1,21 @@
 import { deleteField } from 'firebase/firestore';
 import { actorNames } from './actors';
-import { closedPaths, edit, post, stamp } from './documents';
+import { closedPaths, deletion, documents, draft, edit, post, posted, stamp } from './documents';
 import { casesOf, type Case, type Sent } from './harness';
-import { add, batch, merge, remove, set, transaction, update, type Request } from './requests';
+import {
+  add,
+  batch,
+  discard,
+  keep,
+  merge,
+  remove,
+  restore,
+  revise,
+  set,
+  transaction,
+  update,
+  type Request,
+} from './requests';
 import * as rest from './rest';
 
 const byOthers = actorNames
@@ -11,15 +24,26 @@ const byOthers = actorNames
 
 const byReader: Request[] = [
   add('blogs', post()),
-  set('blogs/a', edit()),
-  merge('blogs/a', stamp()),
-  update('blogs/a', stamp()),
-  remove('blogs/a'),
+  // An admin needs no other write for b.
+  set('blogs/b', edit()),
+  merge('blogs/b', stamp()),
+  update('blogs/b', stamp()),
+  remove('blogs/b'),
   remove('blogs/none'),
-  transaction(['blogs/a'], set('blogs/a', edit())),
-  batch(remove('blogs/a'), set('blogs/new', post())),
+  transaction(['blogs/b'], set('blogs/b', edit())),
+  batch(remove('blogs/b'), set('blogs/new', post())),
+  revise('a', set('blogs/a', edit())),
+  discard('a'),
+  restore('gone', edit({ Revision: 4 })),
+  keep('a'),
+  keep('b'),
+  remove('blogs/b/versions/0'),
+  set('deleted/a', deletion()),
+  set('deleted/b', deletion()),
+  remove('deleted/b'),
+  remove('deleted/erased'),
   rest.commit(rest.creation()),
-  rest.commit(rest.edit()),
+  rest.commit(rest.keep('a'), rest.edit()),
   rest.commit({ delete: rest.nameOf('blogs/a'), ...rest.exists(true) }),
   rest.call(':batchWrite', { writes: [rest.creation()] }),
 ];
@@ -62,14 +86,50 @@ const valid = set('blogs/new', post());
 const likes = rest.increment('likes');
 // Rules compare a document before the commit with the document after it, so a commit is one edit.
 const batches: Sent[] = [
-  [batch(valid, set('blogs/a', post())), 'one of two posts exists'],
+  [batch(valid, set('blogs/b', post())), 'one of two posts exists'],
   [batch(valid, remove('blogs/a/sections/1')), 'one deletion is of a section'],
   [batch(valid, set('blogs/new/sections/1', {})), 'one write is to a section'],
   [batch(valid, update('blogs/new', stamp())), 'the new post is edited at once'],
-  [batch(set('blogs/a', edit()), set('blogs/a', edit({ Revision: 2 }))), 'two edits are one'],
-  [batch(remove('blogs/a'), set('blogs/a', post())), 'replacing is not creating'],
+  [
+    batch(keep('a'), set('blogs/a', edit()), set('blogs/a', edit({ Revision: 2 }))),
+    'two edits are one',
+  ],
+  [batch(remove('blogs/b'), set('blogs/b', post())), 'replacing is not creating'],
   [rest.commit(rest.creation(), rest.transform('blogs/new', likes)), 'the second adds a field'],
   [rest.call(':batchWrite', { writes: [rest.creation()] }), 'clients may not use batchWrite'],
+];
+
+const stored = documents['blogs/a']!;
+const history: Sent[] = [
+  [set('blogs/a', edit()), 'an edit needs a version'],
+  [batch(remove('blogs/a'), set('deleted/a', deletion())), 'a deletion needs a version'],
+  [batch(keep('a'), remove('blogs/a')), 'a deletion needs its document'],
+  [remove('blogs/none'), 'there is no post to delete'],
+  [set('blogs/late', edit({ Revision: 4 })), 'the version is of another post'],
+  [restore('late', edit({ Revision: 4 })), 'the post is not deleted'],
+  [set('blogs/a/versions/1', stored), 'the number is higher'],
+  [set('blogs/a/versions/-1', stored), 'the number is lower'],
+  [set('blogs/a/versions/0', { ...stored, Title: '' }), 'the version differs from the post'],
+  [set('blogs/gone/versions/3', stored), 'the post is deleted'],
+  [set('deleted/a', deletion()), 'the post is not deleted'],
+  [set('deleted/none', deletion()), 'there is no post to delete'],
+  [set('deleted/erased', deletion()), 'the post is deleted already'],
+  [remove('deleted/gone'), 'the last version is not erased'],
+  [set('blogs/gone', post()), 'a new post beside versions of another'],
+  [restore('gone', post()), 'a new post beside versions of another'],
+  [set('blogs/gone', edit({ Revision: 4 })), 'the post stays among the deleted ones'],
+  [restore('gone', edit()), 'a restored post counts on'],
+  [restore('gone', edit({ Revision: 4, DatePosted: new Date(+posted + 1) })), 'another date'],
+  [restore('erased', edit({ Revision: 4 })), 'nothing is left to restore'],
+];
+
+const drafts: Case[] = [
+  ['reader', set('users/reader/drafts/2', draft()), 'only an admin has drafts'],
+  ['reader', set('users/reader/drafts/1', draft({ Revision: 3 })), 'only an admin has drafts'],
+  ['reader', remove('users/reader/drafts/1'), 'only an admin has drafts'],
+  ['admin', set('users/reader/drafts/2', draft()), "another user's draft"],
+  ['admin', set('users/admin/drafts/1', draft()), 'the Revision is that of a first draft'],
+  ['admin', set('users/admin/drafts/1', draft({ Revision: 2 })), 'the Revision is the stored one'],
 ];
 
 /** Writes that must be denied for who makes them, or for where. */
@@ -78,5 +138,6 @@ export const deniedWrites: Case[] = [
   ...byReader.map((request): Case => ['reader', request, 'only an admin may write posts']),
   ...usersDocuments,
   ...closed,
-  ...casesOf('admin', batches),
+  ...casesOf('admin', [...batches, ...history]),
+  ...drafts,
 ];

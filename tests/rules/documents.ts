@@ -5,6 +5,9 @@ import { aPost } from '../fixtures/posts';
 export const posted = new Date('2026-01-01');
 
 const stored = { ...aPost({ sections: [] }), DatePosted: posted };
+const edited = { ...stored, DateUpdated: new Date('2026-02-01'), Revision: 3 };
+const deleted = { Title: 'A title', DateDeleted: posted };
+const saved = { Draft: '{}', DateSaved: posted, Device: 'Firefox', Revision: 2 };
 
 // Documents that no rule opens.
 const closed = {
@@ -14,6 +17,9 @@ const closed = {
   'blogs/a/sections/1/paragraphs/1': { Paragraph: 'A paragraph' },
   'users/admin/private/1': { text: 'Private' },
   'users/reader/users/reader': { admin: true },
+  'blogs/gone/versions/3/sections/1': { Heading: 'A heading' },
+  'deleted/gone/sections/1': { Heading: 'A heading' },
+  'users/admin/drafts/1/sections/1': { Heading: 'A heading' },
 };
 
 /** Paths, with or without a document, that no rule opens. */
@@ -23,10 +29,32 @@ export const closedPaths = [...Object.keys(closed), 'Blogs/a', 'blog/a'];
 export const documents: Record<string, DocumentData> = {
   ...closed,
   'blogs/a': stored,
-  'blogs/b': stored,
-  'blogs/edited': { ...stored, DateUpdated: new Date('2026-02-01'), Revision: 3 },
+  'blogs/edited': edited,
   'blogs/a/sections/1': { Heading: 'A heading' },
+  // Odd data that the owner stored.
+  'blogs/nan': { ...stored, sections: [NaN] },
+  'blogs/text': { ...stored, Revision: '3' },
+  // The owner has put these back: b as it was deleted, and another post in place of late.
+  'blogs/b': stored,
+  'blogs/b/versions/0': stored,
+  'deleted/b': { ...deleted, Revision: 0 },
+  'blogs/late': edited,
+  'blogs/late/versions/3': { ...edited, Title: 'Late' },
+  'deleted/late': { ...deleted, Revision: 3 },
+  // A deleted post, and one whose last version is erased.
+  'blogs/gone/versions/3': edited,
+  'deleted/gone': { ...deleted, Revision: 3 },
+  'deleted/erased': { ...deleted, Revision: 3 },
+  'users/admin/drafts/1': saved,
+  'users/reader/drafts/1': saved,
 };
+
+const revisionOf = ({ Revision = 0 }: DocumentData) =>
+  Number.isInteger(Revision) ? Number(Revision) : 0;
+
+/** The path and data of the version that an edit or deletion of a stored post must leave. */
+export const versionOf = (blog: string, stored = documents[`blogs/${blog}`]!) =>
+  [`blogs/${blog}/versions/${revisionOf(stored)}`, stored] as const;
 
 /** A new post as the form sends it, with some fields added or replaced. */
 export const post = (changes: DocumentData = {}): DocumentData => ({
@@ -43,5 +71,22 @@ export const edit = (changes: DocumentData = {}): DocumentData => ({
   ...aPost({ Title: 'Changed' }),
   DatePosted: posted,
   ...stamp(),
+  ...changes,
+});
+
+/** A valid document about the deletion of an unedited post, with some fields added or replaced. */
+export const deletion = (changes: DocumentData = {}): DocumentData => ({
+  Title: 'A title',
+  DateDeleted: serverTimestamp(),
+  Revision: 0,
+  ...changes,
+});
+
+/** A valid first draft, with some fields added or replaced. */
+export const draft = (changes: DocumentData = {}): DocumentData => ({
+  Draft: '{}',
+  DateSaved: serverTimestamp(),
+  Device: 'Firefox',
+  Revision: 1,
   ...changes,
 });

@@ -1,7 +1,18 @@
 import { deleteField, increment, serverTimestamp, vector } from 'firebase/firestore';
-import { edit, post, posted, stamp } from './documents';
+import { deletion, draft, edit, post, posted, stamp } from './documents';
 import { casesOf, type Sent } from './harness';
-import { merge, set, transaction, update } from './requests';
+import {
+  batch,
+  discard,
+  keep,
+  merge,
+  remove,
+  revise,
+  set,
+  transaction,
+  update,
+  type Write,
+} from './requests';
 import * as rest from './rest';
 
 const notText = [null, 1, serverTimestamp()];
@@ -16,6 +27,19 @@ const wrongInPost: Record<string, unknown[]> = {
   sections: [null, 'A text', { 0: 'A section' }, vector([1, 2])],
 };
 
+/** Wrong values for the fields of the document about a deletion, and of a draft. */
+const wrongInDeletion = {
+  Title: notText,
+  DateDeleted: notNow,
+  Revision: [null, 1, -1, '0'],
+};
+const wrongInDraft = {
+  Draft: [...notText, ['A list'], 'x'.repeat(1_000_001)],
+  DateSaved: notNow,
+  Device: [...notText, ['A list'], 'x'.repeat(101)],
+  Revision: [null, 0, 2, 1.5, '1'],
+};
+
 /** Wrong values for the fields that only an edit of blogs/a has, or has otherwise. */
 const wrongInEdit: Record<string, unknown[]> = {
   DatePosted: [null, serverTimestamp(), new Date(+posted - 1), new Date(+posted + 1)],
@@ -23,12 +47,12 @@ const wrongInEdit: Record<string, unknown[]> = {
   Revision: [null, 0, 2, -1, 1.5, '1', increment(2)],
 };
 
-const mistyped = (at: string, valid: object, wrong: Record<string, unknown[]>) =>
+const mistyped = (at: string, valid: object, wrong: Record<string, unknown[]>, ...more: Write[]) =>
   Object.entries(wrong).flatMap(([field, values]): Sent[] => [
-    [merge(at, { ...valid, [field]: deleteField() }), `${field} is missing`],
+    [batch(...more, merge(at, { ...valid, [field]: deleteField() })), `${field} is missing`],
     ...values.map((value): Sent => [
-      set(at, { ...valid, [field]: value }),
-      `${field} is ${JSON.stringify(value)}`,
+      batch(...more, set(at, { ...valid, [field]: value })),
+      `${field} is ${JSON.stringify(value).slice(0, 40)}`,
     ]),
   ]);
 
@@ -49,30 +73,68 @@ const creations: Sent[] = [
   [rest.call('/blogs?documentId=new', { fields: rest.fields }), 'the date is missing'],
 ];
 
+const kept = rest.keep('a');
+const updated = rest.serverTime('DateUpdated');
 const edits: Sent[] = [
-  ...mistyped('blogs/a', edit(), wrongInEdit),
-  [set('blogs/a', edit({ Title: 1 })), 'Title is a number'],
-  [set('blogs/a', edit({ likes: 1 })), 'likes is an extra field'],
-  [set('blogs/a', post()), 'a creation is not an edit'],
-  [update('blogs/a', { Title: 'Changed' }), 'neither DateUpdated nor Revision is written'],
-  [update('blogs/a', { ...stamp(), Title: deleteField() }), 'Title is removed'],
-  [update('blogs/a', { ...stamp(), 'Title.x': 1 }), 'Title becomes a map'],
-  [set('blogs/edited', edit({ Revision: 3 })), 'the Revision is the stored one'],
-  [set('blogs/edited', edit({ Revision: 5 })), 'a Revision is skipped'],
-  [update('blogs/edited', { Revision: 4 }), 'DateUpdated is that of the last edit'],
-  [update('blogs/edited', { DateUpdated: serverTimestamp() }), 'the Revision is the last one'],
-  [set('blogs/none', edit()), 'there is no post to edit'],
-  [update('blogs/none', edit()), 'there is no post to edit'],
-  [rest.commit(rest.edit({ Revision: { doubleValue: 1 } })), 'Revision is a float'],
+  ...mistyped('blogs/a', edit(), wrongInEdit, keep('a')),
+  [revise('a', set('blogs/a', edit({ Title: 1 }))), 'Title is a number'],
+  [revise('a', set('blogs/a', edit({ likes: 1 }))), 'likes is an extra field'],
+  [revise('a', set('blogs/a', post())), 'a creation is not an edit'],
+  [revise('a', update('blogs/a', { Title: 'x' })), 'neither DateUpdated nor Revision is written'],
+  [revise('a', update('blogs/a', { ...stamp(), Title: deleteField() })), 'Title is removed'],
+  [revise('a', update('blogs/a', { ...stamp(), 'Title.x': 1 })), 'Title becomes a map'],
+  [revise('edited', set('blogs/edited', edit({ Revision: 3 }))), 'the Revision is the stored one'],
+  [revise('edited', set('blogs/edited', edit({ Revision: 5 }))), 'a Revision is skipped'],
   [
-    rest.commit(rest.edit({}, { ...rest.serverTime('DateUpdated'), ...rest.masked('Title') })),
-    'no Revision',
+    revise('edited', update('blogs/edited', { Revision: 4 })),
+    'DateUpdated is that of the last edit',
   ],
   [
-    rest.commit(rest.edit(), rest.transform('blogs/a', rest.increment('Revision'))),
+    revise('edited', update('blogs/edited', { DateUpdated: serverTimestamp() })),
+    'the Revision is the last one',
+  ],
+  [set('blogs/none', edit()), 'there is no post to edit'],
+  [update('blogs/none', edit()), 'there is no post to edit'],
+  [rest.commit(kept, rest.edit({ Revision: { doubleValue: 1 } })), 'Revision is a float'],
+  [rest.commit(kept, rest.edit({}, { ...updated, ...rest.masked('Title') })), 'no Revision'],
+  [
+    rest.commit(kept, rest.edit(), rest.transform('blogs/a', rest.increment('Revision'))),
     'the second write counts on',
   ],
 ];
 
-/** Posts by an admin that must be denied for their fields. */
-export const malformedPosts = casesOf('admin', [...creations, ...edits]);
+const text = { stringValue: '' };
+const deletions: Sent[] = [
+  ...mistyped('deleted/a', deletion(), wrongInDeletion, keep('a'), remove('blogs/a')),
+  [discard('a', { likes: 1 }), 'likes is an extra field'],
+  [
+    rest.commit(
+      kept,
+      { delete: rest.nameOf('blogs/a') },
+      rest.write(
+        'deleted/a',
+        { Title: text, Revision: { doubleValue: 0 } },
+        rest.serverTime('DateDeleted'),
+      ),
+    ),
+    'Revision is a float',
+  ],
+];
+
+const drafts: Sent[] = [
+  ...mistyped('users/admin/drafts/2', draft(), wrongInDraft),
+  [set('users/admin/drafts/2', draft({ likes: 1 })), 'likes is an extra field'],
+  [
+    rest.commit(
+      rest.write(
+        'users/admin/drafts/2',
+        { Draft: text, Device: text, Revision: { doubleValue: 1 } },
+        rest.serverTime('DateSaved'),
+      ),
+    ),
+    'Revision is a float',
+  ],
+];
+
+/** Documents by an admin that must be denied for their fields. */
+export const malformedPosts = casesOf('admin', [...creations, ...edits, ...deletions, ...drafts]);

@@ -13,6 +13,7 @@ import {
   type QueryConstraint,
   type WriteBatch,
 } from 'firebase/firestore';
+import { deletion, versionOf } from './documents';
 
 /** An actor's access to the database: by the SDK, and by REST for requests that the SDK never sends. */
 export interface Client {
@@ -76,6 +77,20 @@ export const update = (at: string, data: DocumentData) =>
 /** Deletes a document. */
 export const remove = (at: string) =>
   write(`deletes ${at}`, (batch, db) => batch.delete(doc(db, at)));
+
+/** Copies a stored post to its version. */
+export const keep = (blog: string, stored?: DocumentData) => set(...versionOf(blog, stored));
+
+/** Edits a post by one write. */
+export const revise = (blog: string, write: Write) => batch(keep(blog), write);
+
+/** Deletes a post. */
+export const discard = (blog: string, changes?: DocumentData, stored?: DocumentData) =>
+  batch(keep(blog, stored), remove(`blogs/${blog}`), set(`deleted/${blog}`, deletion(changes)));
+
+/** Restores a deleted post. */
+export const restore = (blog: string, post: DocumentData, ...more: Write[]) =>
+  batch(set(`blogs/${blog}`, post), remove(`deleted/${blog}`), ...more);
 
 /** Adds a document under an id that the SDK chooses. */
 export const add = (at: string, data: DocumentData) =>

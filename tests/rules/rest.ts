@@ -1,5 +1,5 @@
 import { aPost } from '../fixtures/posts';
-import { posted } from './documents';
+import { posted, versionOf } from './documents';
 import type { Request } from './requests';
 
 /** A document's full name for the body of a REST call. The harness fills in the database. */
@@ -62,4 +62,10 @@ export const creation = (changes: object = {}, more: object = serverTime('DatePo
 export const edit = (changes: object = {}, more: object = serverTime('DateUpdated')) => {
   const valid = { ...fields, ...encodeFields({ DatePosted: posted, Revision: 1 }) };
   return write('blogs/a', { ...valid, ...changes }, more);
+};
+
+/** Copies a stored post to its version. */
+export const keep = (blog: string) => {
+  const [at, stored] = versionOf(blog);
+  return write(at, encodeFields(stored));
 };

@@ -65,7 +65,7 @@ export default function Differences({ mine, theirs, change, onDecided }: Props) 
             <p className="mono">{nameRows(one)}</p>
             <div className="sides">
               {(['theirs', 'mine'] as const).map((side) => (
-                <section key={side} aria-label={side === 'mine' ? 'Yours' : 'Published'}>
+                <div key={side}>
                   <p className="mono">{side === 'mine' ? 'Yours' : 'Published'}</p>
                   <Words difference={one} side={side} />
                   <Button
@@ -75,7 +75,7 @@ export default function Differences({ mine, theirs, change, onDecided }: Props) 
                   >
                     {side === 'mine' ? 'Keep mine' : 'Take theirs'}
                   </Button>
-                </section>
+                </div>
               ))}
             </div>
           </li>

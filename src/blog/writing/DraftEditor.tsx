@@ -42,7 +42,7 @@ function Editor(props: Props) {
   const [first] = useState(() => readDraft(user.uid, draftId) ?? createDraft(props));
   const draft = useDraft(user.uid, first, published);
   const { history, change, life, tell, keeper, flush } = draft;
-  const { publish, cancel } = usePublish(user.uid, postId, draft);
+  const { publish, cancel } = usePublish(user.uid, postId, !!published, draft);
   // Let the preview lag behind typing.
   const post = useDeferredValue(draft.post);
   const rows = useDeferredValue(history.rows);

@@ -5,7 +5,7 @@ import { announce } from '../../layout/announce';
 import { Loading } from '../../layout/Loading';
 import { displayTitle, type Post } from '../blog';
 import { listTexts } from '../texts';
-import { type Draft, saveDraft, toAddress } from './drafts';
+import { type Draft, readDraft, saveDraft, toAddress } from './drafts';
 import { formatTime } from './formatTime';
 import { createId } from './publishPost';
 import { useDrafts } from './useDrafts';
@@ -27,7 +27,7 @@ export function DraftList({ uid }: { uid: string }) {
   const { drafts, isComplete, change } = useDrafts(uid);
 
   function discard(draft: Draft, discardedAt: number | undefined) {
-    change({ ...draft, discardedAt });
+    change(draft, discardedAt);
     const what = discardedAt ? 'was discarded. It can be put back.' : 'was put back.';
     announce(`“${nameDraft(draft.post)}” ${what}`);
   }
@@ -60,7 +60,7 @@ export function DraftList({ uid }: { uid: string }) {
                     to={toAddress(draft)}
                     aria-label={`Continue “${name}”`}
                     // The form opens at once, also with a draft of another device.
-                    onClick={() => saveDraft(uid, draft)}
+                    onClick={() => readDraft(uid, draft.id) ?? saveDraft(uid, draft)}
                   >
                     Continue
                   </Link>

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useAdmin } from '../../auth/useAdmin';
 import { announce } from '../../layout/announce';
 import { type Blog, displayTitle, toEditPath } from '../blog';
+import { toPost } from '../toBlog';
 import { saveDraft, toAddress } from './drafts';
 import { deletePost } from './formerPosts';
 import { createId } from './publishPost';
@@ -54,7 +55,7 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
     setDeletion('withdrawing');
     onDeleting(blog);
     try {
-      const post = await deletePost(blog.id);
+      const post = (await deletePost(blog.id)) ?? toPost(blog);
       // Submitted before, so that it is not published beside a restored one.
       const draft = {
         id: createId(),

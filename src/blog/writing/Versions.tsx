@@ -44,7 +44,7 @@ export function Versions({ id, published, change }: Props) {
   return (
     <OnRequest
       title="Versions"
-      empty="This post has not been changed since it was published."
+      empty="There are no former versions of this post."
       load={() => load(id, published)}
     >
       {(versions) =>

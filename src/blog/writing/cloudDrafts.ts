@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore';
 import { db } from '../../firebase/db';
 import { toRevision } from '../toBlog';
-import { describeDevice } from './describeDevice';
+import { describeDevice, identifyBrowser } from './describeDevice';
 import { type Draft, parseDraft } from './drafts';
 import { createId, draftRef } from './publishPost';
 
@@ -47,6 +47,9 @@ export function mergeDraft(draft: Draft | null, copy: CloudDraft | null): Merged
     return { draft: draft.isAhead ? { ...draft, copied: undefined, isSubmitted: true } : null };
   }
   if (copy.copied === draft?.copied) return { draft };
+  // This browser's own words, saved before: the answer was lost, or another tab has copied them.
+  if (draft && copy.browser === identifyBrowser())
+    return { draft: { ...draft, copied: copy.copied, isAhead: !hasSameWords(draft, copy) } };
   if (draft && hasSameWords(draft, copy)) return { draft: { ...copy, undo: draft.undo } };
   if (!draft?.isAhead) return { draft: copy };
   // Only a post that may be published needs its id.
@@ -70,7 +73,7 @@ export async function copyToCloud(
     const ref = draftRef(uid, id);
     const found = await transaction.get(ref);
     if (toRevision(found.data()) !== before) return { copy: parseCloudDraft(found) };
-    const Draft = JSON.stringify({ ...rest, device: Device });
+    const Draft = JSON.stringify({ ...rest, device: Device, browser: identifyBrowser() });
     transaction.set(ref, { Draft, DateSaved: serverTimestamp(), Device, Revision: copied });
     return { copied };
   });
@@ -97,13 +100,19 @@ export const listenToCopy = (
     onError,
   );
 
-/** Listens to the copies of a user's drafts, at most 100. */
-export const listenToCopies = (uid: string, report: (copies: CloudDraft[]) => void) =>
+/** Listens to the copies of a user's drafts, at most 100. `areAll`: there are no others. */
+export const listenToCopies = (
+  uid: string,
+  report: (copies: CloudDraft[], areAll: boolean) => void,
+) =>
   onSnapshot(
     query(collection(db, 'users', uid, 'drafts'), limit(MAX_LISTED)),
     { includeMetadataChanges: true },
-    ({ docs, metadata }) =>
-      !metadata.fromCache && report(docs.flatMap((one) => parseCloudDraft(one) ?? [])),
+    ({ docs, metadata }) => {
+      if (metadata.fromCache) return;
+      const copies = docs.flatMap((one) => parseCloudDraft(one) ?? []);
+      report(copies, copies.length === docs.length && docs.length < MAX_LISTED);
+    },
     // Not an administrator, or offline: the list has the browser's drafts.
     () => undefined,
   );

@@ -9,3 +9,18 @@ export function describeDevice({ userAgent } = navigator): string {
   const system = find(systems);
   return system ? `${browser} on ${system}` : browser;
 }
+
+const KEY = 'browser';
+let known: string | undefined;
+
+/** A random id of this browser, or of this tab if the browser stores nothing. */
+export function identifyBrowser(): string {
+  try {
+    known ??= localStorage.getItem(KEY) ?? undefined;
+    known ??= crypto.randomUUID();
+    localStorage.setItem(KEY, known);
+  } catch {
+    known ??= crypto.randomUUID();
+  }
+  return known;
+}

@@ -20,6 +20,8 @@ export interface Draft {
   discardedAt?: number;
   /** The device on which it was last changed. */
   device?: string;
+  /** The id of that device's browser. Only in the cloud. */
+  browser?: string;
   /** The device with whose changes it clashed, so that it became a draft of its own. */
   clashedWith?: string;
   /** The changes that Undo takes back, the last one first to go. Only in the browser. */
@@ -70,6 +72,7 @@ export function parseDraft(id: string, json: string | null | undefined): Draft |
       basedOn: typeof basedOn === 'number' ? String(basedOn) : textOf(basedOn),
       discardedAt: numberOf(stored.discardedAt),
       device: textOf(stored.device),
+      browser: textOf(stored.browser),
       clashedWith: textOf(stored.clashedWith),
       undo: readStored(stored.undo),
       copied: numberOf(stored.copied),

@@ -12,8 +12,6 @@ import type { LifeEvent } from './life';
 // The copy follows within 5 s of the last key.
 const COPY_AFTER_MS = 4000;
 
-const withoutUndo = (draft: Draft) => JSON.stringify({ ...draft, undo: undefined });
-
 interface Listeners {
   tell: (event: LifeEvent) => void;
   /** Brings pending changes of the form into the draft. */
@@ -28,11 +26,9 @@ interface Listeners {
 export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
   const { tell, flush, onReplaced, onSplit } = listeners;
   let draft = first;
-  // Words that these come from. A copy of them is no change of another device.
-  let base = first;
-  let isOpen = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isCopied = false;
+  let isOpen = false;
   let isPaused = false;
   let copying = Promise.resolve();
 
@@ -40,11 +36,6 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
 
   function receive(copy: CloudDraft | null) {
     flush();
-    if (copy && draft.isAhead && hasSameWords(copy, base)) {
-      draft = { ...draft, copied: copy.copied };
-      store();
-      return copyLater();
-    }
     const { draft: merged, split } = mergeDraft(draft, copy);
     if (split) {
       stop();
@@ -54,9 +45,10 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     }
     if (!merged || merged === draft) return copyLater();
     const isReplaced = !hasSameWords(draft, merged);
-    draft = base = merged;
+    draft = merged;
     store();
     if (isReplaced) onReplaced(draft);
+    copyLater();
   }
 
   async function copyNow() {
@@ -67,11 +59,13 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     try {
       const answer = await copyToCloud(uid, sent);
       tell({ type: 'copied', isBehind: false });
-      // It may be published by now, or another form have changed it.
-      if (readDraft(uid, draft.id)?.savedAt !== draft.savedAt) return;
+      // Another tab may have taken over the draft.
+      const stored = readDraft(uid, draft.id);
+      if (!stored) return;
+      draft = stored;
+      // The list, or whoever opens the draft next, merges it.
       if ('copy' in answer) return isOpen ? receive(answer.copy) : undefined;
-      base = sent;
-      draft = { ...draft, copied: answer.copied, isAhead: draft !== sent };
+      draft = { ...stored, copied: answer.copied, isAhead: !hasSameWords(stored, sent) };
       store();
     } catch {
       tell({ type: 'copied', isBehind: true });
@@ -87,11 +81,12 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
   }
 
   function save(changes: Partial<Draft>) {
-    const changed = { ...draft, ...changes };
-    // The words of another device come back from the form, and are no change of this one.
-    const isSame = draft.savedAt > 0 && withoutUndo(changed) === withoutUndo(draft);
-    const marks = { savedAt: Date.now(), device: describeDevice(), isAhead: true };
-    draft = isSame ? changed : { ...changed, ...marks };
+    const { undo, ...others } = { ...draft, ...changes };
+    const isChanged = JSON.stringify(others) !== JSON.stringify({ ...draft, undo: undefined });
+    draft = { ...others, undo };
+    // What another device has changed is not this device's change.
+    if (isChanged)
+      draft = { ...draft, savedAt: Date.now(), device: describeDevice(), isAhead: true };
     store();
     copyLater();
   }
@@ -104,7 +99,10 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
   /** Receives a copy that isn't this device's own, which the listener reports too. */
   function onReport(copy: CloudDraft | null) {
     void copying.then(() => {
-      if (!isPaused && (copy?.copied ?? Infinity) > (draft.copied ?? 0)) receive(copy);
+      if (!isOpen || isPaused) return;
+      if ((copy?.copied ?? Infinity) > (draft.copied ?? 0)) receive(copy);
+      // There is a connection again.
+      else copyLater();
     });
   }
 

@@ -46,10 +46,11 @@ export function reduceLife(life: Life, event: LifeEvent): Life {
       return { ...life, saved: event.at };
     case 'copied':
       return { ...life, isCopyBehind: event.isBehind };
+    // Late news of an attempt that has ended change nothing.
     case 'slow':
+      return life.phase.state === 'sending' ? { ...life, phase: { state: 'slow' } } : life;
     case 'waiting':
-      // Late news of an attempt that has ended change nothing.
-      return isBusy(life) ? { ...life, phase: { state: event.type } } : life;
+      return isBusy(life) ? { ...life, phase: { state: 'waiting' } } : life;
     case 'sending':
       return { ...life, phase: { state: 'sending' } };
     case 'stopped':

@@ -4,7 +4,7 @@ import { useAdmin } from '../../auth/useAdmin';
 import { announce } from '../../layout/announce';
 import { deferUntilPaint } from './deferUntilPaint';
 import { type Draft, toAddress } from './drafts';
-import { changeForm, chooseStored, type History } from './history';
+import { changeForm, chooseStored, type History, openHistory } from './history';
 import { keepDraft } from './keepDraft';
 import { reduceLife } from './life';
 import type { Published } from './publishPost';
@@ -14,12 +14,7 @@ import { isUnsaved } from './unsavedLock';
 // Words could be lost after these, or be read elsewhere.
 const leaving = ['beforeunload', 'pagehide', 'visibilitychange', 'popstate', 'focusout'];
 
-const toHistory = ({ post, undo = [] }: Draft): History => ({
-  rows: toRows(post),
-  undo,
-  redo: [],
-  typedAt: 0,
-});
+const toHistory = ({ post, undo }: Draft) => openHistory(toRows(post), undo);
 
 /** Owns a draft while it is written: its form, its place in the browser and in the cloud, and its life. */
 export function useDraft(uid: string, first: Draft, published?: Published) {

@@ -7,10 +7,7 @@ import {
   listenToCopies,
   mergeDraft,
 } from './cloudDrafts';
-import { deleteDraft, type Draft, isOver, listDrafts, saveDraft } from './drafts';
-
-// The most that the list of copies can have: with as many, a draft that is missing may have a copy.
-const MAX_LISTED = 100;
+import { deleteDraft, type Draft, isOver, listDrafts, readDraft, saveDraft } from './drafts';
 
 /** Lists the drafts that tabs have open, which keep their own copies up to date. */
 async function listOpen(): Promise<Set<string | undefined>> {
@@ -41,29 +38,30 @@ export function useDrafts(uid: string) {
 
   useEffect(() => {
     if (!isAdmin) return;
-    async function merge(found: CloudDraft[]) {
+    async function merge(found: CloudDraft[], areAll: boolean) {
       for (const copy of found.filter(isOver)) await deleteCopy(uid, copy.id);
       const open = await listOpen();
       for (const draft of listDrafts(uid)) {
         const copy = found.find(({ id }) => id === draft.id) ?? null;
-        if (!open.has(draft.id) && (copy || found.length < MAX_LISTED))
-          await mergeListed(uid, draft, copy);
+        if (!open.has(draft.id) && (copy || areAll)) await mergeListed(uid, draft, copy);
       }
       setLocal(listDrafts(uid));
     }
-    return listenToCopies(uid, (found) => {
+    return listenToCopies(uid, (found, areAll) => {
       setCopies(found);
       // A draft that can't be merged now is in the list, and merged when it is opened.
-      merge(found).catch(() => undefined);
+      merge(found, areAll).catch(() => undefined);
     });
   }, [uid, isAdmin]);
 
-  /** Changes a draft here, and its copy soon after. */
-  function change(draft: Draft) {
-    saveDraft(uid, { ...draft, isAhead: true });
+  /** Marks a draft as discarded, or not, here and soon after in its copy. */
+  function change(listed: Draft, discardedAt: number | undefined) {
+    // Another tab may have changed its words.
+    const draft = { ...(readDraft(uid, listed.id) ?? listed), discardedAt, isAhead: true };
+    saveDraft(uid, draft);
     setLocal(listDrafts(uid));
     const copy = copies?.find(({ id }) => id === draft.id) ?? null;
-    if (isAdmin) mergeListed(uid, { ...draft, isAhead: true }, copy).catch(() => undefined);
+    if (isAdmin) mergeListed(uid, draft, copy).catch(() => undefined);
   }
 
   const others = copies?.filter((copy) => !isOver(copy) && !local.some(({ id }) => id === copy.id));

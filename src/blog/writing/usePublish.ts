@@ -30,10 +30,11 @@ const waitForConnection = (signal: AbortSignal) =>
 const isEmpty = ({ Title, Summary, sections }: Post) =>
   !listTexts([Title, Summary, sections]).some((text) => text.trim());
 
-/** Publishes a draft under the id `postId`. */
+/** Publishes a draft of a new post, or of one that `isPublished`, under the id `postId`. */
 export function usePublish(
   uid: string,
   postId: string,
+  isPublished: boolean,
   { life, tell, keeper, admin }: ReturnType<typeof useDraft>,
 ) {
   const navigate = useNavigate();
@@ -55,7 +56,6 @@ export function usePublish(
   /** Sends a post until the server has answered. Returns the id under which it is published. */
   async function send(submission: Submission, mayBePublished: boolean): Promise<string> {
     const { signal, basedOn, id } = submission;
-    if (!navigator.onLine) tell({ type: 'waiting' });
     try {
       await publishPost(submission);
       return id;
@@ -87,6 +87,7 @@ export function usePublish(
     const { signal } = controller;
     sending.current = controller;
     tell({ type: 'sending' });
+    if (!navigator.onLine) tell({ type: 'waiting' });
     const slow = setTimeout(() => tell({ type: 'slow' }), SLOW_AFTER_MS);
     // Until there is a connection, the post is only in this tab's memory.
     warnBeforeClosing(draftId, true);
@@ -100,7 +101,7 @@ export function usePublish(
       if (JSON.stringify(saved?.post) === JSON.stringify(post)) deleteDraft(uid, draftId);
       else if (signal.aborted) return keeper.resume();
       if (!mounted.current) return;
-      if (life.published) return void navigate(toPath(id), { replace: true });
+      if (isPublished) return void navigate(toPath(id), { replace: true });
       const state: PublishedState = { published: { id, Title: post.Title } };
       void navigate('/', { state, replace: true });
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import posts from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { account, cut, field, signInAs, startPost } from './actions';
-import { clear } from './emulators';
+import { clear, post as storedPost, remove, write } from './emulators';
 
 /** Brings a page into a state. Throws if it does not get there. */
 export type Open = (page: Page) => Promise<unknown>;
@@ -35,7 +35,7 @@ const block = (url: string): Open => {
 };
 
 const signIn = inOrder(goTo('/home'), (page) => signInAs(page, 'Admin'));
-const write = inOrder(
+const fillForm = inOrder(
   (page) => startPost(page, 'What the margin is for'),
   fill('Summary', 'Why notes stand beside the text.'),
   fill('Heading', 'Left of the line'),
@@ -43,6 +43,20 @@ const write = inOrder(
 );
 // 1.2 MB that nobody sees: the preview of that many lines would be slow.
 const tooLongName = `Sample Admin${'\u2060'.repeat(400_000)}`;
+
+/** Shows a form whose post has changed since it was opened. */
+const openConflict: Open = async (page) => {
+  // Several tests may open it at once.
+  const id = crypto.randomUUID();
+  const stored = storedPost('Edited by two authors');
+  await write(`blogs/${id}`, stored);
+  await page.goto(`/editblog/${id}`);
+  await field(page, 'Paragraph 1').fill('A paragraph of mine');
+  await write(`blogs/${id}`, { ...stored, Summary: 'Another summary', Revision: 1 });
+  await page.reload();
+  await waitFor('.differences > li')(page);
+  await remove(`blogs/${id}`);
+};
 
 /** Every screen of the site, and every state that a screen can be in. */
 export const screens: Record<string, Open> = {
@@ -56,19 +70,30 @@ export const screens: Record<string, Open> = {
   'not-found': goTo('/no-such-page'),
   'sign-in': inOrder(goTo('/home'), press('Sign in'), waitFor('role=button[name="Admin"]')),
   menu: inOrder(signIn, (page) => account(page).click()),
-  drafts: inOrder(write, goTo('/createblog', 'role=link[name=/^Continue/]')),
+  drafts: inOrder(
+    fillForm,
+    goTo('/createblog', 'role=link[name=/^Continue/]'),
+    (page) => page.getByText('Deleted posts').click(),
+    waitFor('.on-request :is(ul, p:not(:text("Loading")))'),
+  ),
   tools: inOrder(signIn, goTo(post), (page) =>
     page.getByRole('button', { name: 'Delete' }).scrollIntoViewIfNeeded(),
   ),
-  form: inOrder(write, press('Add Section'), press('Remove paragraph 1 of section 2')),
+  form: inOrder(fillForm, press('Add Section'), press('Remove paragraph 1 of section 2')),
   preview: inOrder(
-    write,
+    fillForm,
     // On wide screens there are no tabs.
     (page) =>
       page.getByRole('tab', { name: 'Preview', includeHidden: true }).dispatchEvent('click'),
     waitFor('role=tabpanel[name="Preview"]'),
   ),
-  'form-failed': inOrder(write, fill('Name', tooLongName), press('Submit'), waitFor('role=alert')),
+  conflict: inOrder(signIn, openConflict),
+  'form-failed': inOrder(
+    fillForm,
+    fill('Name', tooLongName),
+    press('Submit'),
+    waitFor('role=alert'),
+  ),
   waiting: inOrder(
     (page) => page.route(listener, () => new Promise(() => undefined)),
     goTo(newerPost, 'text=Loading the post…'),
@@ -78,6 +103,6 @@ export const screens: Record<string, Open> = {
   paused: inOrder(block(database), goTo('/blogs', 'text=updates are paused')),
   paper: inOrder((page) => page.emulateMedia({ media: 'print' }), goTo('/cv')),
   // The last two change the posts that other pictures show.
-  published: inOrder(write, press('Submit'), waitFor('role=link[name=/^Read “/]')),
+  published: inOrder(fillForm, press('Submit'), waitFor('role=link[name=/^Read “/]')),
   empty: inOrder(clear, goTo('/blogs', 'text=There are no posts yet.')),
 };

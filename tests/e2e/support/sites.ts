@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 const port = 4173;
 
 const long = 'tests/fixtures/owners/long';
-const minimal = 'tests/fixtures/owners/minimal';
 const isSample = readFileSync('src/content/resume.json', 'utf8').includes('"Your Name"');
 
 const env = {
@@ -23,12 +22,12 @@ export const sites = {
     options: ['--mode', 'emulators'],
     env: {},
   },
-  /** As its owner deploys it, but for a project that doesn't exist. */
+  /** As its owner deploys it, but for a project that doesn't exist; of the sample, until an owner replaces that. */
   production: {
     outDir: 'dist-production',
     port: port + 1,
     url: `http://127.0.0.1:${port + 1}`,
-    content: long,
+    content: isSample ? 'src/content' : long,
     options: [],
     env,
   },
@@ -37,16 +36,7 @@ export const sites = {
     outDir: 'dist-minimal',
     port: port + 2,
     url: `http://127.0.0.1:${port + 2}`,
-    content: minimal,
-    options: ['--without-posts'],
-    env,
-  },
-  /** Of the sample that the project comes with, until an owner replaces it. */
-  sample: {
-    outDir: 'dist-sample',
-    port: port + 3,
-    url: `http://127.0.0.1:${port + 3}`,
-    content: isSample ? 'src/content' : minimal,
+    content: 'tests/fixtures/owners/minimal',
     options: ['--without-posts'],
     env,
   },

@@ -7,27 +7,40 @@ export interface Mutant {
 
 /**
  * What is replaced wherever it stands, each time by one of the texts. Left out because no request tells them apart:
- * `update` → `write`, which still needs a stored and a new document; `[0, null]` → `[0]`, as only production says null.
+ * `update` → `write`, which still needs a stored and a new document; `[0, null]` → `[0]`, as only production says null;
+ * isAdmin() where another document of the same commit needs an admin as well.
  */
 const replacements: [from: RegExp, ...to: string[]][] = [
   // An operand of a condition, and a whole condition.
-  [/(?<=(return|: if|&&)\s+)(?!true)[^;&\s]([^;&]*[^;&\s])?/g, 'true'],
-  [/(?<=\ballow \w+: if )[^;]+/g, 'false'],
+  [
+    /(?<=(return|: if|&&)\s+)(?!true|isAdmin\(\) && is(Restored|Deletion))[^;&\s]([^;&]*[^;&\s])?/g,
+    'true',
+  ],
+  [/(?<=\ballow [\w, ]+: if )[^;]+/g, 'false'],
 
   [/ == true/g, ' != true', ' != false'],
   [/ == (?!true)/g, ' != ', ' <= ', ' >= '],
   [/ is \w+/g, ' != null'],
+  [/ \|\| [^;]+/g, ''],
+  [/(?<=return )[^;]+ \|\| /g, ''],
+  [/(?<=return )[^;]+(?= \?)/g, 'false'],
+  [/!(?=\w)/g, ''],
+  [/(?<=get|exists)After/g, ''],
+  [/(?<=\b(get|exists))(?=\(\w+Of\()/g, 'After'],
+  [/(create|update), (?=.*: if)/g, ''],
   [/hasOnly/g, 'hasAny'],
   [/'\w+'(, )?(?=[^[\n]*\])/g, ''],
   [/\.concat\(\w+\)/g, ''],
   [/\[\]/g, "['DateUpdated']", "['Revision']"],
   [/, 0\)/g, ', 1)'],
+  [/ : 0;/g, ' : 1;'],
   [/ \+ 1\b/g, '', ' + 2'],
   [/ <= 100\b/g, ' < 100', ' <= 101', ' > 100'],
+  [/ <= 1000000\b/g, ' < 1000000', ' <= 1000001', ' > 1000000'],
   [/\[0, null\]/g, '[null]'],
   [/\ballow get:/g, 'allow read:'],
   [/\ballow (create|delete):/g, 'allow write:'],
-  [/\{\w+\}(?= \{\n)/g, '{all=**}'],
+  [/(?<=\{\w+)(?=\} \{\n)/g, '=**'],
 ];
 
 const methods = ['get', 'list', 'create', 'update', 'delete'];
@@ -64,7 +77,7 @@ export function mutate(rules: string): Mutant[] {
 
   code.split('\n').forEach((text, index) => {
     const isPlain = /^\s*(\}|rules_version .*|service .*|function .*)?$/.test(text);
-    if ((!isPlain && !mutated.has(index + 1)) || /\|\||\?|!(?!=)|allow \w+,/.test(text))
+    if ((!isPlain && !mutated.has(index + 1)) || /allow \w+, \w+,/.test(text))
       throw new Error(`mutate.ts cannot mutate line ${index + 1}: ${text}`);
   });
   return mutants;

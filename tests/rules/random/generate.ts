@@ -1,8 +1,16 @@
 // Random actors and requests, as plain data that fast-check can shrink and print.
 import fc from 'fast-check';
 import { actors, type Actor } from '../actors';
-import { closedPaths, edit as changed, posted } from '../documents';
-import { encode } from '../rest';
+import {
+  closedPaths,
+  deletion,
+  documents,
+  draft,
+  edit as changed,
+  posted,
+  versionOf,
+} from '../documents';
+import { encode, encodeFields } from '../rest';
 
 /** A value or fields in the REST API's encoding. */
 export type Value = Record<string, unknown>;
@@ -46,9 +54,23 @@ export const actor: fc.Arbitrary<Actor> = mostly<Actor>(
 
 const id = constantFrom('a', 'new', '1', 'admin', 'reader', 'none', 'é💥', '*', '{blog}');
 const userPath = id.map((one) => `users/${one}`);
-const postPath = constantFrom('blogs/new', 'blogs/a', 'blogs/edited', 'blogs/none');
+const postPath = constantFrom('blogs/new', 'blogs/a', 'blogs/edited', 'blogs/none', 'blogs/gone');
+const versionPath = constantFrom(
+  'blogs/b/versions/0',
+  'blogs/gone/versions/3',
+  'blogs/a/versions/1',
+);
+const deletionPath = constantFrom('deleted/b', 'deleted/gone', 'deleted/erased', 'deleted/none');
+const draftPath = constantFrom(
+  'users/admin/drafts/1',
+  'users/admin/drafts/2',
+  'users/reader/drafts/1',
+);
 const sectionPath = id.map((one) => `blogs/a/sections/${one}`);
-const path = oneof(postPath, userPath, sectionPath, constantFrom(...closedPaths));
+const path = oneof(
+  ...[postPath, versionPath, deletionPath, draftPath, userPath, sectionPath],
+  constantFrom(...closedPaths),
+);
 
 const text = fc.string({ maxLength: 5 }).map(encode);
 const time = constantFrom(posted, new Date('2026-02-01'), new Date('2100-01-01')).map(encode);
@@ -57,23 +79,25 @@ const list = constant(encode([]));
 const float = constantFrom(1, 4, 0.5).map((doubleValue): Value => ({ doubleValue }));
 const anyValue = oneof(text, time, integer, list, float, constant(encode(true)));
 
-const names = [...Object.keys(changed()), 'x'];
-/** The fields of a post and some more; two times out of three, up to two of all fields have another value or none. */
-function fieldsWith(more: Record<string, fc.Arbitrary<Value>>): fc.Arbitrary<Fields> {
-  const valid = record({ Name: text, Title: text, Summary: text, sections: list, ...more });
+const names = [...new Set([changed(), deletion(), draft()].flatMap(Object.keys)), 'x'];
+/** These fields; two times out of three, up to two of all fields have another value or none. */
+function fieldsOf(fields: Record<string, fc.Arbitrary<Value>>): fc.Arbitrary<Fields> {
+  const valid = record(fields);
   const changes = fc.dictionary(constantFrom(...names), maybe(anyValue), { maxKeys: 2 });
-  const spoiled = fc.tuple(valid, changes).map(([post, change]) => ({ ...post, ...change }));
+  const spoiled = fc.tuple(valid, changes).map(([all, change]) => ({ ...all, ...change }));
   return oneof(valid, spoiled, spoiled);
 }
 
+const postTexts = { Name: text, Title: text, Summary: text, sections: list };
 const creation = record({
   path: mostly(constant('blogs/new'), path),
-  fields: fieldsWith({ DatePosted: time }),
+  fields: fieldsOf({ ...postTexts, DatePosted: time }),
   times: mostly(constant<string[]>(['DatePosted']), subarray(['DatePosted', 'DateUpdated'])),
 });
 const edit = record({
   path: mostly(constantFrom('blogs/a', 'blogs/edited'), path),
-  fields: fieldsWith({
+  fields: fieldsOf({
+    ...postTexts,
     DatePosted: mostly(constant(encode(posted)), time),
     DateUpdated: time,
     Revision: oneof(constantFrom(1, 4).map(encode), integer, float),
@@ -82,12 +106,69 @@ const edit = record({
   mask: maybe(subarray(['Title', 'DatePosted', 'DateUpdated', 'Revision', 'x'])),
 });
 const flag = userPath.map((path) => ({ path, fields: { admin: encode(true) } }));
-const write = oneof<fc.Arbitrary<Write>[]>(creation, edit, edit, flag, record({ path }));
+const saved = record({
+  path: mostly(draftPath, path),
+  fields: fieldsOf({
+    Draft: text,
+    Device: text,
+    Revision: oneof(constantFrom(1, 3).map(encode), float),
+  }),
+  times: mostly(constant<string[]>(['DateSaved']), constant<string[]>([])),
+});
+
+/** The writes of one commit that edits, deletes, restores or erases a post. */
+const history = constantFrom('a', 'b', 'edited', 'text', 'late', 'gone', 'erased', 'none').chain(
+  (id) => {
+    const stored = documents[`blogs/${id}`] ?? documents[`blogs/${id}/versions/3`];
+    const [version, copy] = versionOf(id, stored ?? {});
+    const revision = Number(version.split('/').at(-1));
+    const keep = record({
+      path: mostly(constant(version), constant(`blogs/${id}/versions/9`)),
+      fields: mostly(constant(encodeFields(copy)), fieldsOf({ ...postTexts, DatePosted: time })),
+    });
+    const change = edit.map(({ fields, ...more }): Write => ({
+      ...more,
+      path: `blogs/${id}`,
+      fields: { ...fields, Revision: encode(revision + 1) },
+    }));
+    const remove = constant<Write>({ path: `blogs/${id}` });
+    const note = record({
+      path: constant(`deleted/${id}`),
+      fields: fieldsOf({ Title: text, Revision: mostly(constant(encode(revision)), integer) }),
+      times: mostly(constant<string[]>(['DateDeleted']), constant<string[]>([])),
+    });
+    const forget = constant<Write>({ path: `deleted/${id}` });
+    const erase = constant<Write>({ path: version });
+    return oneof<fc.Arbitrary<Write[]>[]>(
+      fc.tuple(keep, change),
+      fc.tuple(keep, remove, note),
+      fc.tuple(change, forget),
+      fc.tuple(change, forget, erase),
+      fc.tuple(forget, erase),
+    );
+  },
+);
+const write = oneof<fc.Arbitrary<Write>[]>(creation, edit, edit, flag, saved, record({ path }));
 
 // Rules see several writes of one document as one, so the paths differ.
-const writes = fc.uniqueArray(write, { selector: (one) => one.path, minLength: 1, maxLength: 2 });
+const unrelated = fc.uniqueArray(write, {
+  selector: (one) => one.path,
+  minLength: 1,
+  maxLength: 2,
+});
+const some = history.chain((all) => fc.subarray(all, { minLength: 1 }));
+const writes = oneof(unrelated, history, history, some);
 const commit = record({ kind: constant('commit' as const), writes });
-const collections = ['blogs', 'blogs/a/sections', 'users', 'posts', 'archive/2026/blogs'];
+const collections = [
+  'blogs',
+  'blogs/a/sections',
+  'users',
+  'posts',
+  'archive/2026/blogs',
+  'blogs/gone/versions',
+  'deleted',
+  'users/admin/drafts',
+];
 
 /** Any request; most write, as most rules are about writes. */
 export const request: fc.Arbitrary<Request> = oneof(

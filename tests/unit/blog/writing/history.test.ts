@@ -5,17 +5,13 @@ import {
   changeForm,
   chooseStored,
   type History,
+  openHistory,
   readStored,
 } from '../../../../src/blog/writing/history';
 import { createRow, toPost, toRows } from '../../../../src/blog/writing/rows';
 import { aPost, twoSections } from '../../../fixtures/posts';
 
-const start = (): History => ({
-  rows: toRows(aPost({ sections: twoSections })),
-  undo: [],
-  redo: [],
-  typedAt: 0,
-});
+const start = () => openHistory(toRows(aPost({ sections: twoSections })));
 const type = (at: number, text: string, now = 0): Action => ({ type: 'type', at, text, now });
 const run = (history: History, actions: Action[]) => actions.reduce(changeForm, history);
 const textAt = (history: History, at: number) => history.rows[at]!.text;
@@ -93,6 +89,14 @@ test('Undo leads back through any changes to the first words, Redo forth to the 
       expect(toPost(forth.rows)).toEqual(toPost(last.rows));
     }),
   );
+});
+
+test.each([
+  { at: 99, from: 0, length: 1, text: 'x' },
+  { at: 0, length: 2, rows: [] },
+])('changes that the words don’t allow, such as %j, are forgotten', (change) => {
+  const rows = toRows(aPost());
+  expect(openHistory(rows, [change])).toMatchObject({ rows, undo: [] });
 });
 
 test('a draft stores the last changes, up to 200,000 characters', () => {

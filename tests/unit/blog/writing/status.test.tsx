@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each([
-  [0.79, /^1 word, 828,375 characters$/],
+  [0.79, /^1 word, 828,217 characters$/],
   [0.925, /has reached 92% of the maximum/],
   [1.01, /too large for the database/],
 ])('a post that takes %d of the limit shows %s', (share, text) => {

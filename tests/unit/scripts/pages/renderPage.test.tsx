@@ -57,6 +57,9 @@ test('a post by the owner leads search engines to the owner’s page, as its aut
   const person = JSON.stringify({ '@type': 'Person', name, url: absoluteUrl('/home') });
   const { body } = await renderPage('/blog/a', { blog: aBlog({ Name: name }) });
   expect(body).toContain(`"author":${person},"publisher":${person}`);
+  const context = '{"@context":"https://schema.org","@type"';
+  for (const type of ['BlogPosting', 'BreadcrumbList'])
+    expect(body).toContain(`${context}:"${type}"`);
   const { body: byGuest } = await renderPage('/blog/a', { blog: aBlog({ Name: 'A guest' }) });
   expect(byGuest).toContain(`"author":{"@type":"Person","name":"A guest"},"publisher":${person}`);
 });
