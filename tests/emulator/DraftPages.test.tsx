@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
-import './environment';
+import { seed, storedBlogs, wait } from './environment';
+import { signIn } from './signIn';
 import { DraftEditor } from '../../src/blog/writing/DraftEditor';
 import { DraftList } from '../../src/blog/writing/DraftList';
 import { saveDraft } from '../../src/blog/writing/drafts';
@@ -31,6 +32,19 @@ test('a draft with unsaved changes in another tab leads there, without a button 
   expect(await screen.findByText(/could not save\. Please continue there\.$/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+test('a draft that another device has published is not published beside it under another id', async () => {
+  const uid = await signIn();
+  await seed(`users/${uid}`, { admin: true });
+  await seed('blogs/a', { ...aPost(), DatePosted: new Date() });
+  const post = aPost({ Title: 'Typed since' });
+  saveDraft(uid, { id: 'a', post, savedAt: 1, isSubmitted: false, copied: 1, isAhead: true });
+  const user = { uid, displayName: null, photoURL: null, emailVerified: true };
+  render(<DraftEditor user={user} draftId="a" postId="a" />, { wrapper: MemoryRouter });
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText(/^The published version has changed/, {}, wait)).toBeVisible();
+  expect(await storedBlogs()).toHaveLength(1);
 });
 
 test('Discard and Put back take each other’s place and keep the focus', async () => {

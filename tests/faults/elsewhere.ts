@@ -1,39 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { toRevision } from '../../src/blog/toBlog';
-import { post, remove, storedPosts, write } from '../e2e/support/emulators';
+import { post, remove, storedIn, write } from '../e2e/support/emulators';
 import { fillStorage } from '../e2e/support/storage';
 import { leaveForGood } from './leaving';
 import { oneOf } from './random';
 import type { Step } from './step';
-import { wordsIn } from './world';
+import type { World } from './world';
 
 /** Chooses one of the posts of this run. */
-async function ownPost(random: () => number) {
-  const posts = [...(await storedPosts())].filter(([, one]) => wordsIn([JSON.stringify(one)]).size);
+export async function ownPost({ states }: World, random: () => number) {
+  const own = new Set([...states.keys()].map((path) => path.split('/versions/')[0]));
+  const posts = [...(await storedIn('blogs'))].filter(([path]) => own.has(path));
   return oneOf(random, posts);
 }
 
 export const editElsewhere: Step = async (world, random) => {
-  const own = await ownPost(random);
+  const own = await ownPost(world, random);
   if (!own) return;
-  const [id, stored] = own;
-  world.giveUp(wordsIn((await world.posts()).get(id)!));
-  const Revision = toRevision(stored) + 1;
-  await write(`blogs/${id}`, { ...stored, ...post('Changed by another'), Revision });
+  const [path, stored] = own;
+  const revision = toRevision(stored);
+  await write(`${path}/versions/${revision}`, stored);
+  await write(path, { ...stored, ...post('Changed by another'), Revision: revision + 1 });
 };
 
 export const deleteElsewhere: Step = async (world, random) => {
-  const own = await ownPost(random);
+  const own = await ownPost(world, random);
   if (!own) return;
-  world.giveUp(wordsIn((await world.posts()).get(own[0])!));
-  await remove(`blogs/${own[0]}`);
+  const [path, stored] = own;
+  const Revision = toRevision(stored);
+  await write(`${path}/versions/${Revision}`, stored);
+  const { Title } = stored as { Title: string };
+  await write(path.replace('blogs', 'deleted'), { Title, DateDeleted: new Date(), Revision });
+  await remove(path);
 };
 
 export const correct: Step = async (world, random) => {
-  const own = await ownPost(random);
+  const own = await ownPost(world, random);
   if (!own || (await world.readForm())?.isBusy) return;
-  await leaveForGood(world, () => world.page.goto(`/editblog/${own[0]}`));
+  await leaveForGood(world, () => world.page.goto(own[0].replace('blogs', '/editblog')));
   await world.page.locator('.post-form, main .alert').first().waitFor();
 };
 
 export const changeAdmin: Step = (world, random) => world.setAdmin(random() < 0.6);
 export const changeRoom: Step = ({ page }, random) => fillStorage(page, random() < 0.5);
+/** Long enough for a copy of the draft to reach the other device. */
+export const wait: Step = () => sleep(5000);
+
+export const otherDevice: Step = async (world, random) => {
+  const others = world.tabs.filter((tab) => world.deviceOf(tab) !== world.deviceOf());
+  if (others.length > 0) {
+    world.page = oneOf(random, others)!;
+    return world.page.bringToFront();
+  }
+  await world.addDevice();
+  await world.page.goto('/createblog');
+};

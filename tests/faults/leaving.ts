@@ -10,8 +10,7 @@ export async function leaveForGood(world: World, leave: () => Promise<unknown>) 
   const before = dialogs.length;
   await leave();
   const hasAsked = dialogs.slice(before).some((one) => one.type === 'beforeunload');
-  const all = [...(await world.drafts()).values(), ...(await world.posts()).values()];
-  const saved = wordsIn(all.flat());
+  const { words: saved } = await world.stored();
   const lost = [...only.values()].flatMap((words) => [...words].filter((one) => !saved.has(one)));
   if (lost.length > 0 && !hasAsked)
     throw new Broken('Left without asking, with words that only this tab had.');
@@ -34,9 +33,9 @@ export const closeAndReopen: Step = async (world) => {
   await leaveForGood(world, async () => {
     await page.close({ runBeforeUnload: true });
     await closed;
+    tabs.splice(tabs.indexOf(page), 1);
     world.page = next;
   });
-  tabs.splice(tabs.indexOf(page), 1);
 };
 
 export const leaveAndReturn: Step = async (world, random) => {
@@ -52,7 +51,7 @@ export const signOutAndIn: Step = async (world, random) => {
   if (random() < 0.3) {
     await signInAs(page, 'Reader');
     await toWriting(page);
-    await page.locator('.post-form, .drafts, main .alert').first().waitFor();
+    await page.locator('.post-form, .drafts, main .alert, main .btn-primary').first().waitFor();
     const seen = [
       await page.locator('main').innerText(),
       ...((await world.readForm())?.texts ?? []),
@@ -64,14 +63,14 @@ export const signOutAndIn: Step = async (world, random) => {
 };
 
 export const secondTab: Step = async (world, random) => {
-  if (world.tabs.length > 1) return;
+  if (world.tabsOf(world.deviceOf()).length > 1) return;
   const path = (await world.readForm()) && random() < 0.6 ? world.page.url() : '/createblog';
   await world.openTab(path);
   await world.page.locator('.post-form, .drafts, main .alert button, main p').first().waitFor();
 };
 
 export const otherTab: Step = async (world, random) => {
-  world.page = oneOf(random, world.tabs)!;
+  world.page = oneOf(random, world.tabsOf(world.deviceOf()))!;
   await world.page.bringToFront();
 };
 
@@ -86,6 +85,6 @@ export const discardOrPutBack: Step = async (world, random) => {
   const { page } = world;
   await page.getByRole('link', { name: 'CV', exact: true }).click();
   await toWriting(page);
-  await page.locator('.post-form, .drafts, main .alert').first().waitFor();
+  await page.locator('.post-form, .drafts, main .alert, main .btn-primary').first().waitFor();
   await pressOneOf(page.getByRole('button', { name: /^(Discard|Put back)/ }), random);
 };

@@ -3,12 +3,11 @@ import { rm } from 'node:fs/promises';
 import fc from 'fast-check';
 import { errorMessage, runMain } from '../../scripts/programs/runMain';
 import { step } from '../../scripts/programs/step';
-import { chromiumFlags, findChromium } from '../../scripts/testing/findChromium';
+import { findChromium } from '../../scripts/testing/findChromium';
 import { startSamples } from '../../scripts/testing/startSamples';
 import { buildSite } from '../../scripts/testing/buildSite';
 import { DeployedSite } from '../e2e/support/deployedSite';
 import { project } from '../e2e/support/emulators';
-import { FirestoreProxy, launchBehind } from '../e2e/support/proxy';
 import { check } from './check';
 import { randomOf } from './random';
 import { steps } from './steps';
@@ -32,10 +31,7 @@ const sequences = fc.array(fc.oneof(...weighted), {
 
 /** Plays the steps in a new browser. Throws if something broke; returns a summary. */
 async function play(executablePath: string, url: string, sequence: Taken[]): Promise<string> {
-  const proxy = new FirestoreProxy();
-  await proxy.restore();
-  const browser = await launchBehind(proxy, { executablePath, args: chromiumFlags });
-  const world = new World(browser, proxy, url);
+  const world = new World(executablePath, url);
   try {
     await world.open();
     for (const [index, [name, seed]] of sequence.entries()) {
@@ -51,8 +47,6 @@ async function play(executablePath: string, url: string, sequence: Taken[]): Pro
     return `${world.typed} words, ${world.published} times published, nothing broken`;
   } finally {
     await world.close();
-    await browser.close();
-    await proxy.cut();
   }
 }
 

@@ -1,4 +1,13 @@
-import { changeAdmin, changeRoom, correct, deleteElsewhere, editElsewhere } from './elsewhere';
+import {
+  changeAdmin,
+  changeRoom,
+  correct,
+  deleteElsewhere,
+  editElsewhere,
+  otherDevice,
+  wait,
+} from './elsewhere';
+import { backToDraft, deletePost, erase, restoreDeleted, restoreVersion } from './former';
 import {
   closeAndReopen,
   discardOrPutBack,
@@ -10,7 +19,7 @@ import {
   takeOver,
 } from './leaving';
 import type { Step } from './step';
-import { cut, loseAnswers, press, restore, submit, type } from './writing';
+import { cancel, cut, loseAnswers, press, pressUndoKeys, restore, submit, type } from './writing';
 
 /** The steps by name, each with its weight. */
 export const steps: Record<string, [weight: number, step: Step]> = {
@@ -19,7 +28,10 @@ export const steps: Record<string, [weight: number, step: Step]> = {
   move: [5, press(/^Move .* (up|down)$/)],
   remove: [3, press(/^Remove/)],
   undo: [3, press(/^Undo/)],
+  pressUndoKeys: [3, pressUndoKeys],
+  decide: [4, press(/^(Keep|Take)/, '.conflict')],
   submit: [10, submit],
+  cancel: [4, cancel],
   cut: [2, cut],
   loseAnswers: [2, loseAnswers],
   restore: [8, restore],
@@ -36,4 +48,11 @@ export const steps: Record<string, [weight: number, step: Step]> = {
   deleteElsewhere: [1, deleteElsewhere],
   correct: [4, correct],
   discardOrPutBack: [2, discardOrPutBack],
+  otherDevice: [10, otherDevice],
+  wait: [4, wait],
+  restoreVersion: [4, restoreVersion],
+  deletePost: [1, deletePost],
+  backToDraft: [2, backToDraft],
+  restoreDeleted: [2, restoreDeleted],
+  erase: [1, erase],
 };

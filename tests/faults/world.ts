@@ -1,11 +1,11 @@
-import type { Browser, BrowserContext, Dialog, Page } from '@playwright/test';
-import { type FirestoreProxy } from '../e2e/support/proxy';
+import { devices, type Dialog, type Page } from '@playwright/test';
 import { signInAs } from '../e2e/support/actions';
-import { remove, storedPosts, write } from '../e2e/support/emulators';
+import { remove, storedIn, write } from '../e2e/support/emulators';
 import { sampleAccounts } from '../../src/auth/sampleAccounts';
 import { toPost } from '../../src/blog/toBlog';
 import { listTexts } from '../../src/blog/texts';
 import type { Draft } from '../../src/blog/writing/drafts';
+import { Device } from './device';
 
 /** A promise of the form that was broken. */
 export class Broken extends Error {}
@@ -14,26 +14,42 @@ export class Broken extends Error {}
 export interface FormState {
   id: string;
   texts: string[];
+  /** The stored draft at the same moment. */
+  draft: string | null;
   status: string;
   alert: string;
   isBusy: boolean;
 }
 
+/** Texts by the path or id of their document. */
+type Texts = Map<string, string[]>;
+
 const admin = sampleAccounts.find(({ role }) => role === 'Admin')!;
 const patience = { timeout: 60_000 };
+const prefix = `draft:${admin.uid}:`;
 
 /** Finds the words of a run in texts. Nothing else looks like them. */
 export const wordsIn = (texts: string[]): Set<string> =>
   new Set(texts.join(' ').match(/\bw\d+x\b/g));
 
-/** The world of a run: a browser with one or two tabs, the line to the database, and every word typed. */
+/** The texts of a draft as it is stored. */
+export const textsOf = (json: string) => listTexts(toPost((JSON.parse(json) as Draft).post));
+
+/** The world of a run: one or two devices with one or two tabs each, and every word typed. */
 export class World {
+  devices: Device[] = [];
   tabs: Page[] = [];
   /** The current tab. */
   page!: Page;
-  line: 'up' | 'cut' | 'losing' = 'up';
+  isAdmin = true;
   /** Words that were typed and not removed on purpose, which must not be lost. */
   kept = new Set<string>();
+  /** Words that two drafts had in common when one was split from the other: both may be published. */
+  shared = new Set<string>();
+  /** Drafts that were split from others. */
+  splits = new Set<string>();
+  /** The published states seen so far, as texts by the path of their version. */
+  states: Texts = new Map();
   /** Words that only a tab's memory holds, as the browser could not store them, by tab and draft. */
   memory = new Map<Page, Map<string, Set<string>>>();
   /** Tabs that may still be sending a post. */
@@ -42,31 +58,44 @@ export class World {
   published = 0;
   uncaught: string[] = [];
   dialogs: { type: string; message: string }[] = [];
-  /** The answer to the dialog of a user who is no admin. */
+  /** The answer to a question. */
   answer: 'accept' | 'dismiss' = 'accept';
-  #context?: BrowserContext;
 
   constructor(
-    readonly browser: Browser,
-    readonly proxy: FirestoreProxy,
+    readonly executablePath: string,
     readonly url: string,
   ) {}
 
   async open() {
     await this.setAdmin(true);
-    const context = await this.browser.newContext({ baseURL: this.url, serviceWorkers: 'block' });
-    context.setDefaultTimeout(20_000);
-    context.on('weberror', (one) => this.uncaught.push(String(one.error().stack)));
-    this.#context = context;
-    await this.openTab('/home');
-    await signInAs(this.page, 'Admin');
+    await this.addDevice();
   }
 
   async close() {
-    if (this.line !== 'up') await this.restore();
-    await this.#context?.close();
-    for (const [id, texts] of await this.posts())
-      if (wordsIn(texts).size > 0) await remove(`blogs/${id}`);
+    for (const device of this.devices) await device.close();
+    const paths = await Promise.all(['versions', 'deleted', 'drafts'].map(storedIn));
+    for (const path of paths.flatMap((some) => [...some.keys()])) await remove(path);
+    for (const path of this.states.keys()) await remove(path.split('/versions/')[0]!);
+  }
+
+  /** Signs in on a computer, then on a phone. */
+  async addDevice() {
+    const size = this.devices.length > 0 ? devices['Pixel 7'] : {};
+    const device = await Device.start(this.executablePath, { baseURL: this.url, ...size });
+    device.context.on('weberror', (one) => this.uncaught.push(String(one.error().stack)));
+    this.devices.push(device);
+    await this.openTab('/home', device);
+    await signInAs(this.page, 'Admin');
+  }
+
+  /** The device of a tab. */
+  deviceOf(page = this.page) {
+    return this.devices.find(({ context }) => context === page.context())!;
+  }
+
+  /** The tabs of a device. */
+  tabsOf(device: Device) {
+    return this.tabs.filter((tab) => tab.context() === device.context);
   }
 
   nextWord() {
@@ -79,8 +108,8 @@ export class World {
     for (const word of words) this.kept.delete(word);
   }
 
-  async openTab(path: string) {
-    const page = await this.#context!.newPage();
+  async openTab(path: string, device = this.deviceOf()) {
+    const page = await device.context.newPage();
     page.on('dialog', (dialog) => void this.#answer(dialog));
     await page.goto(path);
     this.tabs.push(page);
@@ -94,51 +123,61 @@ export class World {
   }
 
   setAdmin(isAdmin: boolean) {
+    this.isAdmin = isAdmin;
     return write(`users/${admin.uid}`, { admin: isAdmin });
-  }
-
-  async cut() {
-    if (this.line !== 'cut') await this.proxy.cut();
-    this.line = 'cut';
-  }
-
-  async restore() {
-    if (this.line === 'losing') await this.proxy.cut();
-    if (this.line !== 'up') await this.proxy.restore();
-    this.line = 'up';
   }
 
   /** Reads the form of a tab; undefined if there is none. */
   readForm(page = this.page): Promise<FormState | undefined> {
-    return page.evaluate(() => {
+    return page.evaluate((prefix) => {
       const form = document.querySelector('.post-form');
       if (!form) return undefined;
       const fields = form.querySelectorAll<HTMLInputElement>('input, textarea');
       const last = decodeURIComponent(location.pathname.split('/').pop()!);
+      const id = new URLSearchParams(location.search).get('draft') ?? last;
+      const alert = document.querySelector('.conflict [role=alert], .post-form [role=alert]');
       return {
-        id: new URLSearchParams(location.search).get('draft') ?? last,
+        id,
         texts: [...fields].map(({ value }) => value),
+        draft: localStorage.getItem(prefix + id),
         status: form.querySelector('[role=status]')!.textContent,
-        alert: form.querySelector('[role=alert]')?.textContent ?? '',
+        alert: alert?.textContent ?? '',
         isBusy: form.querySelector('fieldset')!.disabled,
       };
-    });
+    }, prefix);
   }
 
-  /** Reads the drafts in local storage, as texts by post id. */
-  async drafts(): Promise<Map<string, string[]>> {
-    const stored = await this.page.evaluate((prefix) => {
-      const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-      return keys.map((key) => [key.slice(prefix.length), localStorage.getItem(key)!] as const);
-    }, `draft:${admin.uid}:`);
-    return new Map(
-      stored.map(([id, json]) => [id, listTexts(toPost((JSON.parse(json) as Draft).post))]),
+  /** Reads the drafts in the browsers, as JSON; those with the same id on two devices are two. */
+  async drafts(): Promise<[id: string, json: string][]> {
+    const stored = this.devices.map((device) =>
+      this.tabsOf(device)[0]!.evaluate((prefix) => {
+        const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+        return keys.map((key) => [key.slice(prefix.length), localStorage.getItem(key)!]);
+      }, prefix),
     );
+    return (await Promise.all(stored)).flat() as [string, string][];
   }
 
-  /** Reads the posts in the database, as texts by id. */
-  async posts(): Promise<Map<string, string[]>> {
-    return new Map([...(await storedPosts())].map(([id, post]) => [id, listTexts(toPost(post))]));
+  /** Reads the copies of the drafts in the database, as JSON by path. */
+  async copies(): Promise<[path: string, json: string][]> {
+    return [...(await storedIn('drafts'))].map(([path, { Draft }]) => [path, Draft as string]);
+  }
+
+  /** Reads posts or versions of posts in the database. */
+  async posts(collection: 'blogs' | 'versions' = 'blogs'): Promise<Texts> {
+    const found = await storedIn(collection);
+    return new Map([...found].map(([path, post]) => [path, listTexts(toPost(post))]));
+  }
+
+  /** Reads everything that is stored, and the words in it. */
+  async stored() {
+    const drafts = (await Promise.all([this.drafts(), this.copies()])).flat();
+    const [posts, versions] = await Promise.all(['blogs', 'versions'].map(storedIn));
+    const texts = [...posts!.values(), ...versions!.values()].flatMap((one) =>
+      listTexts(toPost(one)),
+    );
+    const words = wordsIn([...drafts.flatMap(([, json]) => textsOf(json)), ...texts]);
+    return { drafts, posts: posts!, versions: versions!, words };
   }
 
   /** Waits until a submit has succeeded or failed. */

@@ -9,27 +9,39 @@ export const type: Step = async (world, random) => {
   if (!field) return;
   await field.focus();
   await world.page.keyboard.press('Control+End');
+  const element = await field.elementHandle();
   const word = world.nextWord();
   await world.page.keyboard.type(` ${word}`);
+  const isTyped = wordsIn((await world.readForm())?.texts ?? []).has(word);
+  // The words of another device came, or the draft became one of its own, between two keys.
+  if (!isTyped && !(await element.evaluate((one) => one.isConnected))) world.giveUp([word]);
 };
 
 /** Runs a change that may remove words from the form on purpose, or bring them back. */
-async function rearrange(world: World, change: () => Promise<unknown>) {
+export async function rearrange(world: World, change: () => Promise<unknown>) {
   const before = wordsIn((await world.readForm())?.texts ?? []);
   await change();
   const after = wordsIn((await world.readForm())?.texts ?? []);
   world.giveUp([...before].filter((word) => !after.has(word)));
-  for (const word of after) world.kept.add(word);
+  for (const word of after) if (!before.has(word)) world.kept.add(word);
 }
 
 /** A step that presses one of the form's buttons with this name. */
 export const press =
-  (name: RegExp): Step =>
+  (name: RegExp, part = '.post-form'): Step =>
   async (world, random) => {
     if (!(await toForm(world, random))) return;
-    const buttons = world.page.locator('.post-form').getByRole('button', { name });
+    const buttons = world.page.locator(part).getByRole('button', { name });
     await rearrange(world, () => pressOneOf(buttons, random));
   };
+
+export const pressUndoKeys: Step = async (world, random) => {
+  if (!(await toForm(world, random))) return;
+  const field = world.page.getByRole('textbox', { name: 'Title' });
+  const keys = oneOf(random, ['Control+z', 'Control+Shift+z'])!;
+  for (let times = 0; times < random() * 4; times++)
+    await rearrange(world, () => field.press(keys));
+};
 
 const submits: ((world: World) => Promise<void>)[] = [
   ({ page }) => page.getByRole('button', { name: 'Submit' }).click(),
@@ -45,9 +57,8 @@ const submits: ((world: World) => Promise<void>)[] = [
 async function checkPublished(world: World, { id, texts }: FormState) {
   world.memory.get(world.page)!.delete(id);
   const submitted = [...wordsIn(texts)].sort().join();
-  const published = [...(await world.posts()).values()].map((one) =>
-    [...wordsIn(one)].sort().join(),
-  );
+  const all = [...(await world.posts()).values(), ...(await world.posts('versions')).values()];
+  const published = all.map((one) => [...wordsIn(one)].sort().join());
   if (!published.includes(submitted)) throw new Broken(`Submitted, not published: ${submitted}`);
   world.published++;
 }
@@ -61,10 +72,12 @@ export const submit: Step = async (world, random) => {
   const wasSending = world.sending.has(page);
   world.sending.add(page);
   await oneOf(random, submits)!(world);
-  if (world.line !== 'up') {
+  if (world.deviceOf().line !== 'up') {
     const isTold = () =>
       !document.querySelector('.post-form fieldset:disabled') ||
-      document.querySelector('.post-form [role=status]')!.textContent.includes('longer than usual');
+      /longer than usual|You are offline/.test(
+        document.querySelector('.post-form [role=status]')!.textContent,
+      );
     await page.waitForFunction(isTold, undefined, { timeout: 15_000 }).catch(() => {
       throw new Broken('Without an answer, nothing is said for 15 s.');
     });
@@ -73,26 +86,33 @@ export const submit: Step = async (world, random) => {
   await world.waitUntilSettled();
   // A post whose form was left may still be waiting for the line.
   if (!wasSending) world.sending.delete(page);
-  if (await world.readForm()) {
-    const isTold = (await world.readForm())!.alert || world.dialogs.length > before;
+  const after = await world.readForm();
+  const asked = world.dialogs.slice(before);
+  if (after) {
+    const isTold = after.alert || asked.length > 0 || after.id !== form.id;
     if (!isTold) throw new Broken('A submit ended without a message.');
     return;
   }
-  // After a dialog, a user who is no admin was led home, and nothing was published.
-  if (world.dialogs.length === before) await checkPublished(world, form);
+  // A user who is no admin was led home, and nothing was published.
+  const isRefused = asked.some(({ message }) => message.startsWith('Only ADMINS'));
+  if (!isRefused) await checkPublished(world, form);
 };
 
-export const cut: Step = (world) => world.cut();
+export const cancel: Step = ({ page }, random) =>
+  pressOneOf(page.locator('.post-form').getByRole('button', { name: 'Cancel' }), random);
+
+export const cut: Step = (world) => world.deviceOf().cut();
 
 export const loseAnswers: Step = async (world, random) => {
-  if (world.line !== 'up' || !(await toForm(world, random))) return;
+  if (world.deviceOf().line !== 'up' || !(await toForm(world, random))) return;
   const words = [...wordsIn((await world.readForm())!.texts)];
   if (words.length === 0) return;
-  world.proxy.loseAnswersTo(words.at(-1)!);
-  world.line = 'losing';
+  world.deviceOf().loseAnswersTo(words.at(-1)!);
 };
 
 export const restore: Step = async (world) => {
-  await world.restore();
-  for (const tab of world.sending) if (await world.readForm(tab)) await world.waitUntilSettled(tab);
+  const device = world.deviceOf();
+  await device.restore();
+  for (const tab of world.tabsOf(device))
+    if (world.sending.has(tab) && (await world.readForm(tab))) await world.waitUntilSettled(tab);
 };

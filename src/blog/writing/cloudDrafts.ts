@@ -48,7 +48,8 @@ export function mergeDraft(draft: Draft | null, copy: CloudDraft | null): Merged
   }
   if (copy.copied === draft?.copied) return { draft };
   // This browser's own words, saved before: the answer was lost, or another tab has copied them.
-  if (draft && copy.browser === identifyBrowser())
+  // A tab that could not store its last words here may have copied them before it closed.
+  if (draft && copy.browser === identifyBrowser() && copy.savedAt <= draft.savedAt)
     return { draft: { ...draft, copied: copy.copied, isAhead: !hasSameWords(draft, copy) } };
   if (draft && hasSameWords(draft, copy)) return { draft: { ...copy, undo: draft.undo } };
   if (!draft?.isAhead) return { draft: copy };

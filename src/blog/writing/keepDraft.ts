@@ -66,7 +66,7 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
       // The list, or whoever opens the draft next, merges it.
       if ('copy' in answer) return isOpen ? receive(answer.copy) : undefined;
       draft = { ...stored, copied: answer.copied, isAhead: !hasSameWords(stored, sent) };
-      saveDraft(uid, draft);
+      store();
     } catch {
       tell({ type: 'copied', isBehind: true });
     }

@@ -1,5 +1,6 @@
 import {
   collection,
+  collectionGroup,
   deleteDoc,
   doc,
   type DocumentData,
@@ -46,6 +47,12 @@ export async function publish(title: string, changes?: Record<string, unknown>) 
 export async function storedPosts(): Promise<Map<string, DocumentData>> {
   const { docs } = await getDocs(collection(db, 'blogs'));
   return new Map(docs.map((one) => [one.id, one.data()]));
+}
+
+/** Reads the documents of all collections of this name, by path. */
+export async function storedIn(collectionId: string): Promise<Map<string, DocumentData>> {
+  const { docs } = await getDocs(collectionGroup(db, collectionId));
+  return new Map(docs.map((one) => [one.ref.path, one.data()]));
 }
 
 /** Reads the titles of all stored posts. */

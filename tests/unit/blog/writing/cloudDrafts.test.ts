@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeDraft } from '../../../../src/blog/writing/cloudDrafts';
-import { describeDevice } from '../../../../src/blog/writing/describeDevice';
+import { describeDevice, identifyBrowser } from '../../../../src/blog/writing/describeDevice';
 import { type Draft, toAddress } from '../../../../src/blog/writing/drafts';
 import { aPost } from '../../../fixtures/posts';
 
@@ -22,6 +22,12 @@ test('a draft that has not changed takes over the words of another device', () =
 test('a draft that has changed since its copy was last the same stays', () => {
   const ahead = { ...mine, isAhead: true };
   expect(mergeDraft(ahead, { ...copy, copied: 2 })).toEqual({ draft: ahead });
+});
+
+test('words that this browser could only copy, not store, are taken over', () => {
+  const stored = { ...mine, copied: 2 };
+  const own = { ...copy, browser: identifyBrowser(), savedAt: 2 };
+  expect(mergeDraft(stored, own)).toEqual({ draft: own });
 });
 
 test('the same words on two devices are one draft, which Undo still knows', () => {

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { doc, getDocFromServer } from 'firebase/firestore';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { seed, wait } from './environment';
+import { signIn } from './signIn';
+import { signOut } from '../../src/auth/authClient';
+import { copyToCloud } from '../../src/blog/writing/cloudDrafts';
+import { type Draft, listDrafts, saveDraft } from '../../src/blog/writing/drafts';
+import { keepDraft } from '../../src/blog/writing/keepDraft';
+import { db } from '../../src/firebase/db';
+import { aPost } from '../fixtures/posts';
+
+afterAll(signOut);
+
+const draft: Draft = { id: 'a', post: aPost(), savedAt: 1, isSubmitted: false, isAhead: true };
+const post = aPost({ Title: 'Another title' });
+
+/** Opens a draft like a form that shows the words of other devices at once. */
+async function open(stored: Draft) {
+  const uid = await signIn();
+  await seed(`users/${uid}`, { admin: true });
+  saveDraft(uid, stored);
+  const keeper = keepDraft(uid, stored, {
+    tell: () => undefined,
+    flush: () => undefined,
+    onReplaced: ({ post }) => keeper.save({ post, undo: [] }),
+    onSplit: () => undefined,
+  });
+  onTestFinished(() => localStorage.clear());
+  return { uid, keeper };
+}
+
+test('words of another device that come back from the form are no change of this one', async () => {
+  const { uid, keeper } = await open({ ...draft, copied: 1, isAhead: false });
+  await copyToCloud(uid, draft);
+  await copyToCloud(uid, { ...draft, post, copied: 1 });
+  onTestFinished(keeper.start());
+  await vi.waitFor(() => expect(keeper.current()).toMatchObject({ post, copied: 2 }), wait);
+  expect(keeper.current().isAhead).toBe(false);
+});
+
+test('a late copy of the words that a form began with is no change of another device', async () => {
+  const { uid, keeper } = await open(draft);
+  keeper.save({ post });
+  await copyToCloud(uid, draft);
+  const stop = keeper.start();
+  await vi.waitFor(() => expect(keeper.current().copied).toBe(1), wait);
+  stop();
+  const ref = doc(db, 'users', uid, 'drafts', 'a');
+  const read = async () => (await getDocFromServer(ref)).data();
+  await vi.waitFor(async () => expect(await read()).toMatchObject({ Revision: 2 }), wait);
+  expect(listDrafts(uid)).toMatchObject([{ id: 'a', post }]);
+});

@@ -1,0 +1,81 @@
+// Versions, deleted posts and the way back to a draft.
+import { toPath } from '../../src/blog/blog';
+import { toWriting } from '../e2e/support/actions';
+import { ownPost } from './elsewhere';
+import { leaveForGood } from './leaving';
+import { pressOneOf, type Step, toForm } from './step';
+import { Broken, wordsIn, type World } from './world';
+import { rearrange } from './writing';
+
+/** Opens the list of this title. Returns whether there is one. */
+async function open({ page }: World, title: string): Promise<boolean> {
+  const list = page.locator('details').filter({ hasText: title });
+  const isThere = () => true;
+  if (!(await list.waitFor({ timeout: 3000 }).then(isThere, () => false))) return false;
+  if ((await list.getAttribute('open')) === null) await list.locator('summary').click();
+  await list.locator('li, p:not(:text("Loading"))').first().waitFor();
+  return true;
+}
+
+export const restoreVersion: Step = async (world, random) => {
+  if (world.deviceOf().line !== 'up' || !(await toForm(world, random))) return;
+  if (!world.page.url().includes('/editblog') || !(await open(world, 'Versions'))) return;
+  const buttons = world.page.getByRole('button', { name: /^Restore the version/ });
+  await rearrange(world, () => pressOneOf(buttons, random));
+};
+
+/** A step that presses a button of a deleted post and waits for the end. */
+const actOnDeleted =
+  (name: RegExp): Step =>
+  async (world, random) => {
+    const { page } = world;
+    if (world.deviceOf().line !== 'up' || !world.isAdmin) return;
+    await page.getByRole('link', { name: 'CV', exact: true }).click();
+    await toWriting(page);
+    if (!(await open(world, 'Deleted posts'))) return;
+    const before = await world.posts('versions');
+    world.answer = 'accept';
+    const said = page
+      .locator('#root > [role=status]')
+      .filter({ hasText: /published again|erased/ });
+    const buttons = page.getByRole('button', { name });
+    if (!(await buttons.count())) return;
+    await pressOneOf(buttons, random);
+    await said.or(page.locator('main .alert-danger')).first().waitFor({ state: 'attached' });
+    if (await page.locator('main .alert-danger').isVisible())
+      throw new Broken('A deleted post was neither restored nor erased.');
+    const after = await world.posts('versions');
+    for (const [path, texts] of before) {
+      if (after.has(path)) continue;
+      world.giveUp(wordsIn(texts));
+      world.states.delete(path);
+    }
+  };
+
+export const restoreDeleted = actOnDeleted(/^Restore “/);
+export const erase = actOnDeleted(/^Erase/);
+
+/** A step that opens a post and presses one of its buttons. */
+const actOnPost =
+  (name: string, end: (world: World, random: () => number) => Promise<unknown>): Step =>
+  async (world, random) => {
+    const { page } = world;
+    const own = await ownPost(world, random);
+    if (!own || world.deviceOf().line !== 'up' || !world.isAdmin) return;
+    if ((await world.readForm())?.isBusy) return;
+    await leaveForGood(world, () => page.goto(toPath(own[0].replace('blogs/', ''))));
+    const button = page.getByRole('button', { name, exact: true });
+    await button.waitFor();
+    world.answer = 'accept';
+    await button.click();
+    await end(world, random);
+  };
+
+export const deletePost = actOnPost('Delete', async ({ page }, random) => {
+  await page.getByText('will be deleted in').waitFor();
+  if (random() < 0.3) return page.getByRole('button', { name: 'Undo' }).click();
+  return page.waitForURL('**/blogs');
+});
+export const backToDraft = actOnPost('Back to draft', ({ page }) =>
+  page.locator('.post-form').waitFor(),
+);
