@@ -96,6 +96,8 @@ test('a non-admin changes nothing', async () => {
   const refused = { code: 'permission-denied' };
   await expect(publish(other, { id: 'b' })).rejects.toMatchObject(refused);
   await expect(publish(other, { basedOn })).rejects.toMatchObject(refused);
+  // Also with the words that another author has published meanwhile.
+  await expect(publish(post, { basedOn: '0-older' })).rejects.toMatchObject(refused);
   expect(await stored()).toEqual(before);
 });
 

@@ -14,6 +14,8 @@ function describe({ phase, saved, isCopyBehind }: Life): string {
   if (phase.state !== 'editing') return sentences[phase.state];
   if (saved === 'failed')
     return 'This browser can’t save a draft. Your text will be lost if you close this tab.';
+  if (saved === 'copied')
+    return 'This browser can’t save a draft, but the cloud has your text for all your devices.';
   if (!saved) return '';
   const where = isCopyBehind ? ' in this browser, and not yet for your other devices' : '';
   return `Draft saved at ${formatTime(saved)}${where}.`;

@@ -32,7 +32,11 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
   let isPaused = false;
   let copying = Promise.resolve();
 
-  const store = () => tell({ type: 'saved', at: saveDraft(uid, draft) ? draft.savedAt : 'failed' });
+  function store() {
+    const isStored = saveDraft(uid, draft);
+    const isInCloud = isCopied && !draft.isAhead;
+    tell({ type: 'saved', at: isStored ? draft.savedAt : isInCloud ? 'copied' : 'failed' });
+  }
 
   function receive(copy: CloudDraft | null) {
     flush();

@@ -9,8 +9,8 @@ export type Phase =
 /** The life of a draft from the first key to the published post. */
 export interface Life {
   phase: Phase;
-  /** When the browser saved the words, in ms since 1970; `failed` if it can't. */
-  saved?: number | 'failed';
+  /** When the browser saved the words, in ms since 1970; if it can't, whether the cloud has them. */
+  saved?: number | 'copied' | 'failed';
   /** Whether the copy in the cloud could not be brought up to date. */
   isCopyBehind: boolean;
   /** The published post, as last read. */
@@ -20,7 +20,7 @@ export interface Life {
 }
 
 export type LifeEvent =
-  | { type: 'saved'; at: number | 'failed' }
+  | { type: 'saved'; at: number | 'copied' | 'failed' }
   | { type: 'copied'; isBehind: boolean }
   | { type: 'sending' | 'slow' | 'waiting' | 'stopped' }
   | { type: 'failed'; reason: string }

@@ -52,6 +52,9 @@ async function toVersion(stored: DocumentData): Promise<string> {
 export const isBasedOn = (basedOn: string | undefined, version: string | undefined): boolean =>
   basedOn === version || basedOn === version?.split('-')[0];
 
+const hasWords = (stored: DocumentData | undefined, post: Post) =>
+  JSON.stringify(stored && toPost(stored)) === JSON.stringify(post);
+
 async function readPost(transaction: Transaction, id: string): Promise<Published | undefined> {
   const stored = (await transaction.get(postRef(id))).data();
   return stored && { stored, version: await toVersion(stored) };
@@ -96,7 +99,7 @@ async function attempt({ uid, draftId, id, post: values, basedOn, copied, signal
     const deleted = (await transaction.get(deletedRef(id))).data();
     const copy = (await transaction.get(copyRef)).data();
     const stored = published?.stored;
-    const isPublished = JSON.stringify(stored && toPost(stored)) === JSON.stringify(post);
+    const isPublished = hasWords(stored, post);
     if (!isPublished && !isBasedOn(basedOn, published?.version))
       throw new OtherVersionError(published);
     const former = deleted && (await transaction.get(versionRef(id, toRevision(deleted)))).data();
@@ -134,7 +137,9 @@ export async function publishPost(submission: Submission): Promise<void> {
     const published = await readPublished(submission.id).catch(() => {
       throw error;
     });
-    if (isBasedOn(submission.basedOn, published?.version)) throw error;
+    const { basedOn, post } = submission;
+    if (isBasedOn(basedOn, published?.version) || hasWords(published?.stored, toPost(post)))
+      throw error;
     throw new OtherVersionError(published);
   }
 }

@@ -4,6 +4,7 @@ import {
   type CloudDraft,
   copyToCloud,
   deleteCopy,
+  hasSameWords,
   listenToCopies,
   mergeDraft,
 } from './cloudDrafts';
@@ -26,7 +27,10 @@ async function mergeListed(uid: string, draft: Draft, copy: CloudDraft | null): 
   if (!ahead?.isAhead) return;
   const answer = await copyToCloud(uid, ahead);
   // Otherwise, the listener soon reports the newer copy.
-  if ('copied' in answer) saveDraft(uid, { ...ahead, ...answer, isAhead: false });
+  if (!('copied' in answer)) return;
+  // A form may have opened it meanwhile.
+  const stored = readDraft(uid, ahead.id);
+  if (stored) saveDraft(uid, { ...stored, ...answer, isAhead: !hasSameWords(stored, ahead) });
 }
 
 /** Lists a user's drafts of all devices, last changed first. `isComplete`: none is missing any more. */

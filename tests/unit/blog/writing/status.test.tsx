@@ -47,6 +47,7 @@ const editing = { state: 'editing' } as const;
 test.each<[Partial<Life>, RegExp]>([
   [{}, /^$/],
   [{ saved: 'failed' }, /can’t save a draft/],
+  [{ saved: 'copied' }, /but the cloud has your text/],
   [{ phase: { state: 'sending' } }, /^Publishing…$/],
   [{ phase: { state: 'slow' } }, /^This is taking longer than usual. Please keep this tab open/],
   [{ phase: { state: 'waiting' } }, /^You are offline\. The post will be published when/],
