@@ -32,8 +32,12 @@ async function open(stored: Draft) {
 
 test('words of another device that come back from the form are no change of this one', async () => {
   const { uid, keeper } = await open({ ...draft, copied: 1, isAhead: false });
-  await copyToCloud(uid, draft);
-  await copyToCloud(uid, { ...draft, post, copied: 1 });
+  await seed(`users/${uid}/drafts/a`, {
+    Draft: JSON.stringify({ ...draft, post, browser: 'another' }),
+    Device: 'Firefox on Android',
+    DateSaved: new Date(),
+    Revision: 2,
+  });
   onTestFinished(keeper.start());
   await vi.waitFor(() => expect(keeper.current()).toMatchObject({ post, copied: 2 }), wait);
   expect(keeper.current().isAhead).toBe(false);
