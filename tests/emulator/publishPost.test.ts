@@ -114,12 +114,18 @@ test('a post of several MiB, which the SDK would keep retrying, is refused at on
 
 test('publishing deletes the copy of the draft, unless another device has changed it', async () => {
   const draft = { id: 'a', post, savedAt: 1, isSubmitted: false };
-  expect(await copyToCloud(uid, draft)).toEqual({ copied: 1 });
-  expect(await copyToCloud(uid, { ...draft, copied: 1 })).toEqual({ copied: 2 });
+  const read = async () => (await getDocFromServer(doc(db, 'users', uid, 'drafts/a'))).data();
+  const saveElsewhere = (Revision: number) =>
+    seed(`users/${uid}/drafts/a`, { Draft: JSON.stringify(draft), Device: 'A phone', Revision });
+  await saveElsewhere(2);
   await publish(post, { copied: 1 });
-  expect(await read('users', uid, 'drafts/a')).toMatchObject({ Revision: 2 });
+  expect(await read()).toMatchObject({ Revision: 2 });
   await publish(post, { copied: 2 });
-  expect(await read('users', uid, 'drafts/a')).toBeUndefined();
+  expect(await read()).toBeUndefined();
+  // Another tab of this browser has copied it.
+  expect(await copyToCloud(uid, draft)).toEqual({ copied: 1 });
+  await publish(post);
+  expect(await read()).toBeUndefined();
 });
 
 test('a draft changed on another device is not overwritten', async () => {

@@ -27,6 +27,12 @@ function parseCloudDraft(found: DocumentSnapshot): CloudDraft | null {
   return draft && { ...draft, device: String(Device), copied, isAhead: false };
 }
 
+const toContent = ({ post, postId, basedOn, isSubmitted, discardedAt }: Draft) =>
+  JSON.stringify([post, postId, basedOn, isSubmitted, discardedAt]);
+
+/** Whether two drafts are the same but for when and where they were saved. */
+export const hasSameContent = (one: Draft, other: Draft) => toContent(one) === toContent(other);
+
 /** Whether two drafts have the same words. */
 export const hasSameWords = (one: Draft, other: Draft) =>
   JSON.stringify(one.post) === JSON.stringify(other.post);
@@ -50,7 +56,7 @@ export function mergeDraft(draft: Draft | null, copy: CloudDraft | null): Merged
   // This browser's own words, saved before: the answer was lost, or another tab has copied them.
   // A tab that could not store its last words here may have copied them before it closed.
   if (draft && copy.browser === identifyBrowser() && copy.savedAt <= draft.savedAt)
-    return { draft: { ...draft, copied: copy.copied, isAhead: !hasSameWords(draft, copy) } };
+    return { draft: { ...draft, copied: copy.copied, isAhead: !hasSameContent(draft, copy) } };
   if (draft && hasSameWords(draft, copy)) return { draft: { ...copy, undo: draft.undo } };
   if (!draft?.isAhead) return { draft: copy };
   // Only a post that may be published needs its id.

@@ -1,6 +1,7 @@
 import {
   type CloudDraft,
   copyToCloud,
+  hasSameContent,
   hasSameWords,
   listenToCopy,
   mergeDraft,
@@ -69,7 +70,7 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
       draft = stored;
       // The list, or whoever opens the draft next, merges it.
       if ('copy' in answer) return isOpen ? receive(answer.copy) : undefined;
-      draft = { ...stored, copied: answer.copied, isAhead: !hasSameWords(stored, sent) };
+      draft = { ...stored, copied: answer.copied, isAhead: !hasSameContent(stored, sent) };
       store();
     } catch {
       tell({ type: 'copied', isBehind: true });

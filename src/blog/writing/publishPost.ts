@@ -10,6 +10,8 @@ import {
 import { db } from '../../firebase/db';
 import type { Post } from '../blog';
 import { toPost, toRevision } from '../toBlog';
+import { identifyBrowser } from './describeDevice';
+import { parseDraft } from './drafts';
 import { MAX_BYTES, measureSize } from './measureSize';
 
 /** A post as it is stored, and the name of this version. */
@@ -89,6 +91,10 @@ export interface Submission {
   signal: AbortSignal;
 }
 
+/** Whether this browser has made the copy, such as in another tab. */
+const isOwn = (id: string, { Draft }: DocumentData) =>
+  parseDraft(id, Draft as string)?.browser === identifyBrowser();
+
 /** Publishes a draft and deletes its copy in the cloud. Writes nothing if its words are published already. */
 async function attempt({ uid, draftId, id, post: values, basedOn, copied, signal }: Submission) {
   const post = toPost(values);
@@ -104,7 +110,7 @@ async function attempt({ uid, draftId, id, post: values, basedOn, copied, signal
       throw new OtherVersionError(published);
     const former = deleted && (await transaction.get(versionRef(id, toRevision(deleted)))).data();
     signal.throwIfAborted();
-    if (copy && toRevision(copy) === copied) transaction.delete(copyRef);
+    if (copy && (toRevision(copy) === copied || isOwn(draftId, copy))) transaction.delete(copyRef);
     if (isPublished) return;
     const last = stored ?? former;
     if (stored) keepVersion(transaction, id, stored);

@@ -4,7 +4,7 @@ import {
   type CloudDraft,
   copyToCloud,
   deleteCopy,
-  hasSameWords,
+  hasSameContent,
   listenToCopies,
   mergeDraft,
 } from './cloudDrafts';
@@ -30,7 +30,7 @@ async function mergeListed(uid: string, draft: Draft, copy: CloudDraft | null): 
   if (!('copied' in answer)) return;
   // A form may have opened it meanwhile.
   const stored = readDraft(uid, ahead.id);
-  if (stored) saveDraft(uid, { ...stored, ...answer, isAhead: !hasSameWords(stored, ahead) });
+  if (stored) saveDraft(uid, { ...stored, ...answer, isAhead: !hasSameContent(stored, ahead) });
 }
 
 /** Lists a user's drafts of all devices, last changed first. `isComplete`: none is missing any more. */
