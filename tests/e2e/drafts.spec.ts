@@ -100,6 +100,13 @@ test('an unsent draft is offered only to its author, who can discard it and put 
   await expect(field(page, 'Title')).toHaveValue(title);
 });
 
+/** Starts a post, and waits until other devices can find its draft. */
+async function startCopied(page: Page, title: string) {
+  const copied = page.waitForResponse(/documents:commit/);
+  await startPost(page, title);
+  await copied;
+}
+
 /** Signs in as the same author on another device. */
 async function otherDevice(browser: Browser) {
   const context = await browser.newContext({
@@ -119,7 +126,7 @@ test('a draft follows its author to another device, where both keep it up to dat
   page,
 }) => {
   const title = uniqueTitle('On two devices');
-  await startPost(page, title);
+  await startCopied(page, title);
   const phone = await otherDevice(browser);
   await phone.goto('/createblog');
   const draft = phone.getByRole('listitem').filter({ hasText: title });
@@ -143,7 +150,7 @@ test('a draft changed on two devices at once becomes two drafts, and says so', a
   page,
 }) => {
   const title = uniqueTitle('Changed on two devices');
-  await startPost(page, title);
+  await startCopied(page, title);
   const phone = await otherDevice(browser);
   await phone.goto('/createblog');
   await phone.getByRole('link', { name: `Continue “${title}”` }).tap();
