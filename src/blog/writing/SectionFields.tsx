@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { MoveButtons } from './MoveButtons';
@@ -19,8 +20,22 @@ interface Props {
   change: ChangeForm;
 }
 
-/** The fields for a section: its heading and paragraphs. */
-export function SectionFields({ section: { start, rows }, place, before, isLast, change }: Props) {
+const isSame = (one: Props, other: Props) =>
+  one.section.start === other.section.start &&
+  one.section.rows.length === other.section.rows.length &&
+  one.section.rows.every((row, i) => row === other.section.rows[i]) &&
+  one.place === other.place &&
+  one.before === other.before &&
+  one.isLast === other.isLast;
+
+/** The fields for a section: its heading and paragraphs. Memoized by its rows, as each key groups all rows anew. */
+export const SectionFields = memo(function SectionFields({
+  section: { start, rows },
+  place,
+  before,
+  isLast,
+  change,
+}: Props) {
   const [heading, ...paragraphs] = rows;
   const { key } = heading!;
   const number = place + 1;
@@ -82,4 +97,4 @@ export function SectionFields({ section: { start, rows }, place, before, isLast,
       </div>
     </fieldset>
   );
-}
+}, isSame);
