@@ -10,6 +10,9 @@ import './noPing';
 /** The Firestore handle. */
 export const db = getFirestore(app);
 
+/** The most documents that firestore.rules allow in one query. */
+export const MAX_QUERIED = 100;
+
 if (__EMULATORS__)
   connectFirestoreEmulator(db, __EMULATORS__.firestore.host, __EMULATORS__.firestore.port);
 

@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { authHost } from '../../scripts/emulators/hosts';
-import { BLOG, chunkFiles, CV, readManifest } from '../../scripts/pages/chunkFiles';
+import { BLOG, CV, readManifest } from '../../scripts/pages/chunkFiles';
 import { readResume } from '../../src/content/readResume';
 import { test } from './support/fixtures';
-import { APP, AUTH, HIGHLIGHTER, LISTENER, PARSER, SEARCH } from './support/manifest';
+import { APP, AUTH, findFiles, HIGHLIGHTER, LISTENER, PARSER, SEARCH } from './support/manifest';
 import { sites } from './support/sites';
 
 const { content, outDir } = sites.production;
@@ -35,14 +35,14 @@ async function weigh(files: Iterable<string>) {
 
 test('every page stays within its budget (in kB of brotli)', async () => {
   const manifest = readManifest(outDir);
-  const always = chunkFiles(manifest, APP);
+  const always = findFiles(manifest, APP);
   for (const file of always) {
     // Names that every package of the Firebase SDK contains.
     expect(await readFile(join(outDir, file), 'utf8')).not.toMatch(/@firebase\/|googleapis\.com/);
   }
   /** The scripts that a module adds to those of the others. */
   const added = (module: string, ...others: Set<string>[]) => {
-    const scripts = [...chunkFiles(manifest, module)].filter((file) => file.endsWith('.js'));
+    const scripts = [...findFiles(manifest, module)].filter((file) => file.endsWith('.js'));
     return new Set(scripts.filter((file) => ![always, ...others].some((one) => one.has(file))));
   };
   const blog = added(BLOG);

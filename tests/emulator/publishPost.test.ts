@@ -114,18 +114,18 @@ test('a post of several MiB, which the SDK would keep retrying, is refused at on
 
 test('publishing deletes the copy of the draft, unless another device has changed it', async () => {
   const draft = { id: 'a', post, savedAt: 1, isSubmitted: false };
-  const read = async () => (await getDocFromServer(doc(db, 'users', uid, 'drafts/a'))).data();
+  const readCopy = () => read('users', uid, 'drafts/a');
   const saveElsewhere = (Revision: number) =>
     seed(`users/${uid}/drafts/a`, { Draft: JSON.stringify(draft), Device: 'A phone', Revision });
   await saveElsewhere(2);
   await publish(post, { copied: 1 });
-  expect(await read()).toMatchObject({ Revision: 2 });
+  expect(await readCopy()).toMatchObject({ Revision: 2 });
   await publish(post, { copied: 2 });
-  expect(await read()).toBeUndefined();
+  expect(await readCopy()).toBeUndefined();
   // Another tab of this browser has copied it.
   expect(await copyToCloud(uid, draft)).toEqual({ copied: 1 });
   await publish(post);
-  expect(await read()).toBeUndefined();
+  expect(await readCopy()).toBeUndefined();
 });
 
 test('a draft changed on another device is not overwritten', async () => {

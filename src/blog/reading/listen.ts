@@ -10,7 +10,7 @@ import {
   type QueryConstraint,
   where,
 } from 'firebase/firestore';
-import { db } from '../../firebase/db';
+import { db, MAX_QUERIED } from '../../firebase/db';
 import { fromSnapshot, type Live } from '../../firebase/live';
 import { type Blog, type BlogList, toPath, toBlogList } from '../blog';
 import type { BlogCache } from '../cache';
@@ -21,8 +21,6 @@ type Stop = () => void;
 
 // Tells whether a snapshot comes from the server or from the SDK's cache.
 const WITH_METADATA = { includeMetadataChanges: true };
-// The most that firestore.rules allow in one query.
-const MAX_CHANGES = 100;
 
 const readBlog = (snapshot: DocumentSnapshot): Blog =>
   toBlog(snapshot.id, snapshot.data({ serverTimestamps: 'estimate' }));
@@ -93,7 +91,7 @@ export function listenToChanges(
 ): Stop {
   const listenTo = (field: string, date: number) =>
     listenToQuery(
-      [where(field, '>', new Date(date)), orderBy(field, 'desc'), limit(MAX_CHANGES)],
+      [where(field, '>', new Date(date)), orderBy(field, 'desc'), limit(MAX_QUERIED)],
       report,
     );
   const stops = [listenTo('DatePosted', posted), listenTo('DateUpdated', updated)];

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import type { Post } from '../blog';
 import { compareWords, type Difference, findDifferences } from './differences';
-import type { ChangeForm } from './rowActions';
+import { type ChangeForm, replacePost } from './rowActions';
 import { type Row, toRows } from './rows';
 
 interface Props {
@@ -52,8 +52,7 @@ export default function Differences({ mine, theirs, change, onDecided }: Props) 
     if (open.length === 1) onDecided();
   }
   function takeAll() {
-    const rows = toRows(theirs);
-    change({ type: 'change', change: (now) => ({ at: 0, length: now.length, rows }) });
+    replacePost(change, theirs);
     onDecided();
   }
 

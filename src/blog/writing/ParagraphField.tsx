@@ -2,7 +2,7 @@ import { memo } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { MoveButtons } from './MoveButtons';
-import { type ChangeForm, findField, removeRows, swapParagraphs } from './rowActions';
+import { type ChangeForm, putRows, removeRows, swapParagraphs } from './rowActions';
 import { createRow, type Row } from './rows';
 import { TextField } from './TextField';
 
@@ -39,8 +39,7 @@ export const ParagraphField = memo(function ParagraphField({
 
   function split() {
     const rows = texts.map((text) => createRow('Paragraph', text.trim()));
-    change({ type: 'change', change: () => ({ at: index, length: 1, rows }) });
-    setTimeout(() => findField(index)?.focus());
+    putRows(change, index, rows, 1);
   }
 
   return (

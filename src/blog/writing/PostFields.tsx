@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
-import { addRows, type ChangeForm } from './rowActions';
+import { putRows, type ChangeForm } from './rowActions';
 import { createRow, FIRST_SECTION, groupRows, type Row } from './rows';
 import { ADD_SECTION, SectionFields } from './SectionFields';
 import { TextField } from './TextField';
@@ -50,7 +50,7 @@ export function PostFields({ rows, change }: { rows: Row[]; change: ChangeForm }
           id={ADD_SECTION}
           variant="outline-primary"
           onClick={() =>
-            addRows(change, rows.length, [createRow('Heading'), createRow('Paragraph')])
+            putRows(change, rows.length, [createRow('Heading'), createRow('Paragraph')])
           }
         >
           Add Section

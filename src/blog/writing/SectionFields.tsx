@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { MoveButtons } from './MoveButtons';
 import { ParagraphField } from './ParagraphField';
-import { addRows, type ChangeForm, removeRows, swapSections } from './rowActions';
+import { putRows, type ChangeForm, removeRows, swapSections } from './rowActions';
 import { createRow, type SectionRows } from './rows';
 import { TextField } from './TextField';
 
@@ -67,7 +67,7 @@ export const SectionFields = memo(function SectionFields({
           id={add}
           variant="outline-primary"
           aria-label={`Add Paragraph to section ${number}`}
-          onClick={() => addRows(change, end, [createRow('Paragraph')])}
+          onClick={() => putRows(change, end, [createRow('Paragraph')])}
         >
           Add Paragraph
         </Button>

@@ -6,8 +6,7 @@ import { formatTime } from './formatTime';
 import type { Version } from './formerPosts';
 import { OnRequest } from './OnRequest';
 import type { Published } from './publishPost';
-import type { ChangeForm } from './rowActions';
-import { toRows } from './rows';
+import { type ChangeForm, replacePost } from './rowActions';
 
 interface Props {
   id: string;
@@ -35,8 +34,7 @@ export function Versions({ id, published, change }: Props) {
   const [restored, setRestored] = useState<number>();
 
   function restore({ post, revision }: Version) {
-    const rows = toRows(post);
-    change({ type: 'change', change: (now) => ({ at: 0, length: now.length, rows }) });
+    replacePost(change, post);
     setRestored(revision);
     announce('The version is in the form. Submit publishes it, and Undo takes it out again.');
   }

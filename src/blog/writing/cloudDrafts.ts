@@ -8,7 +8,7 @@ import {
   runTransaction,
   serverTimestamp,
 } from 'firebase/firestore';
-import { db } from '../../firebase/db';
+import { db, MAX_QUERIED } from '../../firebase/db';
 import { toRevision } from '../toBlog';
 import { describeDevice, identifyBrowser } from './describeDevice';
 import { type Draft, parseDraft } from './drafts';
@@ -16,9 +16,6 @@ import { createId, draftRef } from './publishPost';
 
 /** A draft as the cloud has it; `copied` counts how many times it was saved there. */
 export type CloudDraft = Draft & { copied: number };
-
-// The most that firestore.rules allow in one query.
-const MAX_LISTED = 100;
 
 function parseCloudDraft(found: DocumentSnapshot): CloudDraft | null {
   const { Draft, Device } = found.data() ?? {};
@@ -32,6 +29,13 @@ const toContent = ({ post, postId, basedOn, isSubmitted, discardedAt }: Draft) =
 
 /** Whether two drafts are the same but for when and where they were saved. */
 export const hasSameContent = (one: Draft, other: Draft) => toContent(one) === toContent(other);
+
+/** A draft of which the cloud has `copy`, saved there for the `copied`th time. */
+export const withCopy = (draft: Draft, copy: Draft, copied: number): Draft => ({
+  ...draft,
+  copied,
+  isAhead: !hasSameContent(draft, copy),
+});
 
 /** Whether two drafts have the same words. */
 export const hasSameWords = (one: Draft, other: Draft) =>
@@ -56,7 +60,7 @@ export function mergeDraft(draft: Draft | null, copy: CloudDraft | null): Merged
   // This browser's own words, saved before: the answer was lost, or another tab has copied them.
   // A tab that could not store its last words here may have copied them before it closed.
   if (draft && copy.browser === identifyBrowser() && copy.savedAt <= draft.savedAt)
-    return { draft: { ...draft, copied: copy.copied, isAhead: !hasSameContent(draft, copy) } };
+    return { draft: withCopy(draft, copy, copy.copied) };
   if (draft && hasSameWords(draft, copy)) return { draft: { ...copy, undo: draft.undo } };
   if (!draft?.isAhead) return { draft: copy };
   // Only a post that may be published needs its id.
@@ -113,12 +117,12 @@ export const listenToCopies = (
   report: (copies: CloudDraft[], areAll: boolean) => void,
 ) =>
   onSnapshot(
-    query(collection(db, 'users', uid, 'drafts'), limit(MAX_LISTED)),
+    query(collection(db, 'users', uid, 'drafts'), limit(MAX_QUERIED)),
     { includeMetadataChanges: true },
     ({ docs, metadata }) => {
       if (metadata.fromCache) return;
       const copies = docs.flatMap((one) => parseCloudDraft(one) ?? []);
-      report(copies, copies.length === docs.length && docs.length < MAX_LISTED);
+      report(copies, copies.length === docs.length && docs.length < MAX_QUERIED);
     },
     // Not an administrator, or offline: the list has the browser's drafts.
     () => undefined,

@@ -10,10 +10,10 @@ import {
   runTransaction,
   serverTimestamp,
 } from 'firebase/firestore';
-import { db } from '../../firebase/db';
+import { db, MAX_QUERIED } from '../../firebase/db';
 import { lastChange, type Post } from '../blog';
 import { toBlog, toDate, toPost, toRevision } from '../toBlog';
-import { deletedRef, keepVersion, postRef, versionRef } from './publishPost';
+import { deletedRef, keepVersion, postRef, toEdit, versionRef } from './publishPost';
 
 /** A former version of a post. */
 export interface Version {
@@ -30,8 +30,6 @@ export interface DeletedPost {
   date: Date | null;
 }
 
-// The most that firestore.rules allow in one query.
-const MAX_LISTED = 100;
 // Rules may read 20 documents in a commit: https://firebase.google.com/docs/firestore/security/rules-conditions
 const ERASED_AT_ONCE = 15;
 
@@ -45,7 +43,7 @@ const readVersion = (stored: DocumentData): Version => ({
 
 /** Lists the former versions of a post, the newest 100 first. */
 export async function listVersions(id: string): Promise<Version[]> {
-  const newest = query(versionsOf(id), orderBy('Revision', 'desc'), limit(MAX_LISTED));
+  const newest = query(versionsOf(id), orderBy('Revision', 'desc'), limit(MAX_QUERIED));
   // The first version has no Revision, so a query by it doesn't find it.
   const [edits, first] = await Promise.all([
     getDocsFromServer(newest),
@@ -57,7 +55,7 @@ export async function listVersions(id: string): Promise<Version[]> {
 
 /** Lists the deleted posts, the last 100 first. */
 export async function listDeletedPosts(): Promise<DeletedPost[]> {
-  const last = query(collection(db, 'deleted'), orderBy('DateDeleted', 'desc'), limit(MAX_LISTED));
+  const last = query(collection(db, 'deleted'), orderBy('DateDeleted', 'desc'), limit(MAX_QUERIED));
   const { docs } = await getDocsFromServer(last);
   return docs.map((one) => ({
     id: one.id,
@@ -88,12 +86,8 @@ export const restorePost = (id: string): Promise<void> =>
     // Restored elsewhere.
     if (!deleted) return;
     const last = (await transaction.get(versionRef(id, toRevision(deleted)))).data();
-    transaction.set(postRef(id), {
-      ...toPost(last),
-      DatePosted: last?.DatePosted as unknown,
-      DateUpdated: serverTimestamp(),
-      Revision: toRevision(deleted) + 1,
-    });
+    if (!last) throw new Error('The last version was erased.');
+    transaction.set(postRef(id), toEdit(toPost(last), last));
     transaction.delete(deletedRef(id));
   });
 

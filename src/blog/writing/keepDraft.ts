@@ -5,6 +5,7 @@ import {
   hasSameWords,
   listenToCopy,
   mergeDraft,
+  withCopy,
 } from './cloudDrafts';
 import { describeDevice } from './describeDevice';
 import { deleteDraft, type Draft, readDraft, saveDraft } from './drafts';
@@ -70,7 +71,7 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
       draft = stored;
       // The list, or whoever opens the draft next, merges it.
       if ('copy' in answer) return isOpen ? receive(answer.copy) : undefined;
-      draft = { ...stored, copied: answer.copied, isAhead: !hasSameContent(stored, sent) };
+      draft = withCopy(stored, sent, answer.copied);
       store();
     } catch {
       tell({ type: 'copied', isBehind: true });
@@ -86,12 +87,11 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
   }
 
   function save(changes: Partial<Draft>) {
-    const { undo, ...others } = { ...draft, ...changes };
-    const isChanged = JSON.stringify(others) !== JSON.stringify({ ...draft, undo: undefined });
-    draft = { ...others, undo };
+    const changed = { ...draft, ...changes };
     // What another device has changed is not this device's change.
-    if (isChanged)
-      draft = { ...draft, savedAt: Date.now(), device: describeDevice(), isAhead: true };
+    draft = hasSameContent(changed, draft)
+      ? changed
+      : { ...changed, savedAt: Date.now(), device: describeDevice(), isAhead: true };
     store();
     copyLater();
   }

@@ -1,6 +1,5 @@
 import type { Post } from '../blog';
-import { toPost } from '../toBlog';
-import { isBasedOn, type Published } from './publishPost';
+import { hasWords, isBasedOn, type Published } from './publishPost';
 
 /** What happens to a draft. `waiting`: there is no connection to publish it. */
 export type Phase =
@@ -32,8 +31,7 @@ export type LifeEvent =
 
 /** Whether the published version isn't the one that the draft is based on, and has other words. */
 export const isConflict = ({ published, basedOn }: Life, post: Post): boolean =>
-  !isBasedOn(basedOn, published?.version) &&
-  JSON.stringify(post) !== JSON.stringify(published && toPost(published.stored));
+  !isBasedOn(basedOn, published?.version) && !hasWords(published?.stored, post);
 
 /** Whether the post is being published. */
 export const isBusy = ({ phase: { state } }: Life): boolean =>

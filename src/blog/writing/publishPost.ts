@@ -54,7 +54,8 @@ async function toVersion(stored: DocumentData): Promise<string> {
 export const isBasedOn = (basedOn: string | undefined, version: string | undefined): boolean =>
   basedOn === version || basedOn === version?.split('-')[0];
 
-const hasWords = (stored: DocumentData | undefined, post: Post) =>
+/** Whether a stored post has these words. */
+export const hasWords = (stored: DocumentData | undefined, post: Post) =>
   JSON.stringify(stored && toPost(stored)) === JSON.stringify(post);
 
 async function readPost(transaction: Transaction, id: string): Promise<Published | undefined> {
@@ -75,6 +76,15 @@ export const readPublished = (id: string): Promise<Published | undefined> =>
 /** Keeps a copy of the stored post, which firestore.rules demand of every edit and deletion. */
 export const keepVersion = (transaction: Transaction, id: string, stored: DocumentData) =>
   transaction.set(versionRef(id, toRevision(stored)), stored);
+
+/** An edit of the `last` stored version, as firestore.rules demand it. */
+export const toEdit = (post: Post, last: DocumentData) => ({
+  ...post,
+  DatePosted: last.DatePosted as unknown,
+  DateUpdated: serverTimestamp(),
+  // Not increment(): the rules check which version this one is based on.
+  Revision: toRevision(last) + 1,
+});
 
 /** A draft to publish. */
 export interface Submission {
@@ -117,15 +127,7 @@ async function attempt({ uid, draftId, id, post: values, basedOn, copied, signal
     if (deleted) transaction.delete(deletedRef(id));
     transaction.set(
       postRef(id),
-      last
-        ? {
-            ...post,
-            DatePosted: last.DatePosted as unknown,
-            DateUpdated: serverTimestamp(),
-            // Not increment(): the rules check which version this one is based on.
-            Revision: toRevision(last) + 1,
-          }
-        : { ...post, DatePosted: serverTimestamp() },
+      last ? toEdit(post, last) : { ...post, DatePosted: serverTimestamp() },
     );
   });
 }

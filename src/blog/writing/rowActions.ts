@@ -1,21 +1,28 @@
 import { flushSync } from 'react-dom';
 import { announce } from '../../layout/announce';
+import type { Post } from '../blog';
 import type { Action, Change } from './history';
-import { groupRows, type Row } from './rows';
+import { groupRows, type Row, toRows } from './rows';
 
 /** Changes the form. */
 export type ChangeForm = (action: Action) => void;
 
 /** The text field of a row: the form has them in the order of the rows. */
-export const findField = (index: number) =>
+const findField = (index: number) =>
   document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     '.post-form :is(input, textarea)',
   )[index];
 
-/** Adds rows, and focuses the first. */
-export function addRows(change: ChangeForm, at: number, rows: Row[]): void {
-  flushSync(() => change({ type: 'change', change: () => ({ at, length: 0, rows }) }));
+/** Puts rows in the place of `length` others, and focuses the first. */
+export function putRows(change: ChangeForm, at: number, rows: Row[], length = 0): void {
+  flushSync(() => change({ type: 'change', change: () => ({ at, length, rows }) }));
   findField(at)?.focus();
+}
+
+/** Puts another post into the form. */
+export function replacePost(change: ChangeForm, post: Post): void {
+  const rows = toRows(post);
+  change({ type: 'change', change: ({ length }) => ({ at: 0, length, rows }) });
 }
 
 /** Removes rows, announces it, and focuses the field at `next`, or else `button`. */

@@ -51,7 +51,3 @@ export function toPost(rows: Row[]): Post {
   }));
   return { Name, Title, Summary, sections };
 }
-
-/** The id of a row's field. */
-export const toFieldId = (index: number, name: Row['name']): string =>
-  index < FIRST_SECTION ? name : `field-${index}`;

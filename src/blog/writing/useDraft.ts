@@ -2,12 +2,14 @@ import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../../auth/useAdmin';
 import { announce } from '../../layout/announce';
+import type { Post } from '../blog';
 import { deferUntilPaint } from './deferUntilPaint';
 import { type Draft, toAddress } from './drafts';
-import { changeForm, chooseStored, type History, openHistory } from './history';
+import { type Change, changeForm, chooseStored, openHistory } from './history';
 import { keepDraft } from './keepDraft';
 import { reduceLife } from './life';
 import type { Published } from './publishPost';
+import { replacePost } from './rowActions';
 import { toPost, toRows } from './rows';
 import { isUnsaved } from './unsavedLock';
 
@@ -28,18 +30,17 @@ export function useDraft(uid: string, first: Draft, published?: Published) {
     basedOn: first.basedOn,
   });
   const [{ keeper, schedule, flush }] = useState(() => {
-    const { schedule, flush } = deferUntilPaint(({ rows, undo }: History) => {
-      keeper.save({ post: toPost(rows), undo: chooseStored(undo) });
-    });
+    const { schedule, flush } = deferUntilPaint(
+      ({ post, undo }: { post: Post; undo: Change[] }) => {
+        keeper.save({ post, undo: chooseStored(undo) });
+      },
+    );
     const keeper = keepDraft(uid, first, {
       tell,
       flush,
       onReplaced: ({ post, device, basedOn }) => {
         tell({ type: 'replaced', basedOn });
-        change({
-          type: 'change',
-          change: (rows) => ({ at: 0, length: rows.length, rows: toRows(post) }),
-        });
+        replacePost(change, post);
         announce(`The draft was changed on another device (${device}), and is now the same here.`);
       },
       onSplit: (split) => {
@@ -50,11 +51,12 @@ export function useDraft(uid: string, first: Draft, published?: Published) {
     return { keeper, schedule, flush };
   });
 
-  const { rows } = history;
+  const { rows, undo } = history;
+  const post = useMemo(() => toPost(rows), [rows]);
   const [firstRows] = useState(rows);
   useEffect(() => {
-    if (rows !== firstRows) schedule(history);
-  }, [rows, firstRows, history, schedule]);
+    if (rows !== firstRows) schedule({ post, undo });
+  }, [rows, firstRows, post, undo, schedule]);
   useLayoutEffect(() => {
     for (const event of leaving) addEventListener(event, flush, true);
     return () => {
@@ -67,6 +69,5 @@ export function useDraft(uid: string, first: Draft, published?: Published) {
   const isAdmin = admin.state === 'ready' && admin.value;
   useEffect(() => (isAdmin ? keeper.start() : undefined), [isAdmin, keeper]);
 
-  const post = useMemo(() => toPost(rows), [rows]);
   return { history, change, post, life, tell, keeper, flush, admin };
 }

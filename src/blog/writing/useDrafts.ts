@@ -4,9 +4,9 @@ import {
   type CloudDraft,
   copyToCloud,
   deleteCopy,
-  hasSameContent,
   listenToCopies,
   mergeDraft,
+  withCopy,
 } from './cloudDrafts';
 import { deleteDraft, type Draft, isOver, listDrafts, readDraft, saveDraft } from './drafts';
 
@@ -30,7 +30,7 @@ async function mergeListed(uid: string, draft: Draft, copy: CloudDraft | null): 
   if (!('copied' in answer)) return;
   // A form may have opened it meanwhile.
   const stored = readDraft(uid, ahead.id);
-  if (stored) saveDraft(uid, { ...stored, ...answer, isAhead: !hasSameContent(stored, ahead) });
+  if (stored) saveDraft(uid, withCopy(stored, ahead, answer.copied));
 }
 
 /** Lists a user's drafts of all devices, last changed first. `isComplete`: none is missing any more. */

@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+import type { Manifest } from 'vite';
 import { chunkFiles, readManifest } from '../../../scripts/pages/chunkFiles';
 import { sites } from './sites';
 
@@ -10,8 +12,16 @@ export const HIGHLIGHTER = 'src/blog/reading/highlight.ts';
 export const SEARCH = 'src/blog/reading/search/SearchResults.tsx';
 export const AUTH = 'src/auth/authClient.ts';
 
+/** Finds the file of a module and the files of everything it imports statically. */
+export function findFiles(manifest: Manifest, module: string) {
+  // A chunk that is also imported statically is listed by its name only.
+  const name = basename(module).replace(/\.\w+$/, '');
+  const byName = Object.keys(manifest).find((key) => manifest[key]!.name === name);
+  return chunkFiles(manifest, module in manifest ? module : (byName ?? module));
+}
+
 /** The URL pattern of a module's script in the local site, for `page.route`. */
 export function scriptOf(module: string) {
-  const [file] = chunkFiles(readManifest(sites.local.outDir), module);
+  const [file] = findFiles(readManifest(sites.local.outDir), module);
   return `**/${file}`;
 }
