@@ -33,7 +33,6 @@ const onEmulators = (name: string) => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
-    fileParallelism: false,
     hookTimeout: 240_000,
     testTimeout: 240_000,
   },

@@ -3,8 +3,8 @@ import { collection, getDocsFromServer, limit, query, terminate } from 'firebase
 import { afterAll, beforeEach, vi } from 'vitest';
 import { openProject } from '../fixtures/emulatorProject';
 
-// A separate project leaves the sample data and the browser tests alone.
-const PROJECT = 'demo-emulator-tests';
+// A separate project for each file that runs at the same time.
+const PROJECT = `demo-emulator-${process.env.VITEST_POOL_ID}`;
 vi.stubEnv('VITE_FIREBASE_PROJECT_ID', PROJECT);
 
 // Imported here because the client reads its project when it loads.
