@@ -50,8 +50,11 @@ function preloadLinks(path: string, manifest: Manifest): string {
   const files = new Set(modules.flatMap((name) => [...chunkFiles(manifest, name)]));
   files.delete(manifest[APP]!.file);
   // At low priority: a page can be read without scripts, so the first paint must not wait for them.
+  // Chromium ignores the priority of a modulepreload.
   return [...files]
-    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
+    .map(
+      (file) => `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/${file}">`,
+    )
     .join('');
 }
 

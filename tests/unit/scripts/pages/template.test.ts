@@ -39,7 +39,7 @@ test.each([
   ['/blog/a', [...app, 'Blog', 'button', 'listen', 'db']],
 ])('%s loads the app and what the page needs at once', async (path, files) => {
   const page = await pageAt(path);
-  const linked = page.matchAll(/(?:src|modulepreload.*?href)="\/assets\/(\w+)\.js"/g);
+  const linked = page.matchAll(/(?:src|preload.*?href)="\/assets\/(\w+)\.js"/g);
   expect([...linked].map(([, name]) => name)).toEqual(files);
 });
 
@@ -48,7 +48,7 @@ test('the app loads at low priority and runs only if it is the code that was bui
   const page = await pageAt('/home');
   expect(page).toContain(
     `<script type="module" crossorigin fetchpriority="low" src="/assets/index.js" integrity="sha384-${hash}">` +
-      '</script><link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/shared.js">',
+      '</script><link rel="preload" as="script" crossorigin fetchpriority="low" href="/assets/shared.js">',
   );
   expect(page).toContain('<style>p {}</style>');
   expect(page).not.toContain('rel="stylesheet"');
