@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { seed, storedBlogs, wait } from './environment';
 import { signIn } from './signIn';
 import { DraftEditor } from '../../src/blog/writing/DraftEditor';
 import { DraftList } from '../../src/blog/writing/DraftList';
-import { saveDraft } from '../../src/blog/writing/drafts';
+import { readDraft, saveDraft } from '../../src/blog/writing/drafts';
 import { aPost } from '../fixtures/posts';
 
 /** Stands in for Web Locks while another tab holds some: a request for one of them waits forever. */
@@ -44,6 +44,32 @@ test('a draft that another device has published is not published beside it under
   render(<DraftEditor user={user} draftId="a" postId="a" />, { wrapper: MemoryRouter });
   await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
   expect(await screen.findByText(/^The published version has changed/, {}, wait)).toBeVisible();
+  expect(await storedBlogs()).toHaveLength(1);
+});
+
+test('a form that is left while its post is on its way follows it when it is opened again', async () => {
+  const uid = await signIn();
+  await seed(`users/${uid}`, { admin: true });
+  saveDraft(uid, { id: 'a', post: aPost(), savedAt: 1, isSubmitted: false });
+  const user = { uid, displayName: null, photoURL: null, emailVerified: true };
+  const open = () =>
+    render(
+      <MemoryRouter initialEntries={['/createblog']}>
+        <Routes>
+          <Route path="/createblog" element={<DraftEditor user={user} draftId="a" postId="a" />} />
+          <Route path="/" element="Home" />
+        </Routes>
+      </MemoryRouter>,
+    );
+  const { unmount } = open();
+  const submit = await screen.findByRole('button', { name: 'Submit' });
+  // Without a pause in which the answer could come.
+  fireEvent.click(submit);
+  unmount();
+  open();
+  expect(screen.getByRole('textbox', { name: 'Title' })).toBeDisabled();
+  expect(await screen.findByText('Home', {}, wait)).toBeVisible();
+  expect(readDraft(uid, 'a')).toBeNull();
   expect(await storedBlogs()).toHaveLength(1);
 });
 

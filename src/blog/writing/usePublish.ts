@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Post, type PublishedState, toPath } from '../blog';
 import { listTexts } from '../texts';
@@ -27,6 +27,16 @@ const waitForConnection = (signal: AbortSignal) =>
     signal.addEventListener('abort', end);
   });
 
+/** A post on its way; `sent` gives the id under which it is published. */
+interface Sending {
+  post: Post;
+  controller: AbortController;
+  sent: Promise<string>;
+}
+
+// By draft. A form that is left goes on sending, and shows it when it is opened again.
+const sendings = new Map<string, Sending>();
+
 const isEmpty = ({ Title, Summary, sections }: Post) =>
   !listTexts([Title, Summary, sections]).some((text) => text.trim());
 
@@ -39,14 +49,7 @@ export function usePublish(
 ) {
   const navigate = useNavigate();
   const mounted = useRef(true);
-  const sending = useRef<AbortController>(undefined);
-
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
+  const { id: draftId } = keeper.current();
 
   const askToGoHome = () => {
     tell({ type: 'stopped' });
@@ -75,30 +78,42 @@ export function usePublish(
     const isForbidden = admin.state === 'ready' && !admin.stale && !admin.value;
     if (isForbidden) return askToGoHome();
     // The form may be submitted several times before it is disabled.
-    if (sending.current) return;
+    if (sendings.has(draftId)) return;
     if (isEmpty(post) && !confirm(EMPTY)) return;
     const isOverwriting = isConflict(life, post);
     if (isOverwriting && !confirm(life.published ? OVERWRITE : PUBLISH_DELETED)) return;
-    const { id: draftId, isSubmitted: mayBePublished } = keeper.current();
+    const { isSubmitted: mayBePublished } = keeper.current();
     const basedOn = isOverwriting ? life.published?.version : life.basedOn;
     tell({ type: 'rebased' });
     keeper.save({ post, basedOn, isSubmitted: true });
     const controller = new AbortController();
     const { signal } = controller;
-    sending.current = controller;
+    const start = async () => {
+      const { copied } = await keeper.pause();
+      const submission = { uid, draftId, id: postId, post, basedOn, copied, signal };
+      // Another device may have published a draft that has a copy.
+      return send(submission, mayBePublished || copied !== undefined);
+    };
+    const sending = { post, controller, sent: start() };
+    sendings.set(draftId, sending);
+    await follow(sending);
+  }
+
+  /** Shows what becomes of a post on its way. */
+  async function follow(sending: Sending) {
+    const { post, controller, sent } = sending;
+    const { signal } = controller;
+    void keeper.pause();
     tell({ type: 'sending' });
     if (!navigator.onLine) tell({ type: 'waiting' });
     const slow = setTimeout(() => tell({ type: 'slow' }), SLOW_AFTER_MS);
     // Until there is a connection, the post is only in this tab's memory.
     warnBeforeClosing(draftId, true);
     try {
-      const { copied } = await keeper.pause();
-      const submission = { uid, draftId, id: postId, post, basedOn, copied, signal };
-      // Another device may have published a draft that has a copy.
-      const id = await send(submission, mayBePublished || copied !== undefined);
+      const id = await sent;
       // Another tab may have taken over the draft and changed it.
       const saved = readDraft(uid, draftId);
-      if (JSON.stringify(saved?.post) === JSON.stringify(post)) deleteDraft(uid, draftId);
+      if (!saved || JSON.stringify(saved.post) === JSON.stringify(post)) deleteDraft(uid, draftId);
       else if (signal.aborted) return keeper.resume();
       if (!mounted.current) return;
       if (isPublished) return void navigate(toPath(id), { replace: true });
@@ -112,7 +127,7 @@ export function usePublish(
       else if ((error as { code?: string }).code === 'permission-denied') askToGoHome();
       else tell({ type: 'failed', reason: explainSubmitError(error) });
     } finally {
-      if (sending.current === controller) sending.current = undefined;
+      if (sendings.get(draftId) === sending) sendings.delete(draftId);
       clearTimeout(slow);
       warnBeforeClosing(draftId, false);
     }
@@ -120,10 +135,22 @@ export function usePublish(
 
   /** Stops publishing, unless the post is on its way already. */
   function cancel() {
-    sending.current?.abort();
-    sending.current = undefined;
+    sendings.get(draftId)?.controller.abort();
+    sendings.delete(draftId);
     tell({ type: 'stopped' });
   }
+
+  const followAgain = useEffectEvent(() => {
+    const sending = sendings.get(draftId);
+    if (sending) void follow(sending);
+  });
+  useEffect(() => {
+    mounted.current = true;
+    followAgain();
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
 
   return { publish, cancel };
 }
