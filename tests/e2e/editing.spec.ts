@@ -41,6 +41,19 @@ test('a correction is a draft until it is submitted, and is shown with both date
   await expect(page.getByText(/^Updated \d/)).toBeVisible();
 });
 
+test('a double click on Submit cancels nothing on a phone, where the message needs several lines', async ({
+  context,
+  page,
+}) => {
+  await openPost(page, uniqueTitle('Submitted twice'));
+  await openForm(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Submit' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect(page.getByText('You are offline. The post will be published')).toBeVisible();
+});
+
 test('a post changed elsewhere is replaced only after its author has seen both versions, also after a reload', async ({
   page,
 }) => {

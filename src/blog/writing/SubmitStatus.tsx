@@ -28,12 +28,13 @@ const scrollTo = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: '
 export function SubmitStatus({ life, onCancel }: { life: Life; onCancel: () => void }) {
   return (
     <>
-      <p role="status">{describe(life)}</p>
+      {/* Beside Submit: below it, the second click of a double click would hit it. */}
       {isBusy(life) && life.phase.state !== 'sending' && (
         <Button variant="link" onClick={onCancel}>
           Cancel
         </Button>
       )}
+      <p role="status">{describe(life)}</p>
       {life.phase.state === 'failed' && (
         <p ref={scrollTo} className="alert alert-danger" role="alert">
           {life.phase.reason}
