@@ -136,7 +136,8 @@ export function saveDraft(uid: string, draft: Draft): boolean {
   }
   // Other fields, such as discardedAt, may be lost with the tab.
   const hasWords = isStored || JSON.stringify(older?.post) === JSON.stringify(draft.post);
-  warnBeforeClosing(key, !hasWords);
+  // The cloud may have what this browser can't store.
+  warnBeforeClosing(key, !hasWords && draft.isAhead !== false);
   markUnsaved(draft.id, !hasWords);
   return hasWords;
 }

@@ -45,6 +45,15 @@ afterEach(() => {
   deleteDraft('me', otherId);
 });
 
+test('closing is asked about words that only this tab has, and not once the cloud has them', () => {
+  const { makeRoom } = fillStorage();
+  saveDraft('me', draft);
+  expect(isAskedBeforeClosing()).toBe(true);
+  saveDraft('me', { ...draft, isAhead: false });
+  expect(isAskedBeforeClosing()).toBe(false);
+  makeRoom();
+});
+
 test('a draft is restored with its id and every word, and only to its author', () => {
   expect(readDraft('me', id)).toBeNull();
   expect(saveDraft('me', draft)).toBe(true);
