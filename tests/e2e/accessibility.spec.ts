@@ -42,7 +42,7 @@ for (const [name, open] of Object.entries(onScreen)) {
   }) => {
     await open(page);
     await page.evaluate(axe.source);
-    for (const width of [1280, 320]) {
+    for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await violations(page, allRules), `${width} px`).toEqual([]);
     }

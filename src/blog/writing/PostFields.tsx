@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
-import { putRows, type ChangeForm } from './rowActions';
+import { type ChangeForm, putRows } from './rowActions';
 import { createRow, FIRST_SECTION, groupRows, type Row } from './rows';
 import { ADD_SECTION, SectionFields } from './SectionFields';
 import { TextField } from './TextField';

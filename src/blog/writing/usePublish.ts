@@ -103,7 +103,6 @@ export function usePublish(
   async function follow(sending: Sending) {
     const { post, controller, sent } = sending;
     const { signal } = controller;
-    void keeper.pause();
     tell({ type: 'sending' });
     if (!navigator.onLine) tell({ type: 'waiting' });
     const slow = setTimeout(() => tell({ type: 'slow' }), SLOW_AFTER_MS);
@@ -142,7 +141,9 @@ export function usePublish(
 
   const followAgain = useEffectEvent(() => {
     const sending = sendings.get(draftId);
-    if (sending) void follow(sending);
+    if (!sending) return;
+    void keeper.pause();
+    void follow(sending);
   });
   useEffect(() => {
     mounted.current = true;

@@ -39,7 +39,7 @@ test.each([
   ['/blog/a', [...app, 'Blog', 'button', 'listen', 'db']],
 ])('%s loads the app and what the page needs at once', async (path, files) => {
   const page = await pageAt(path);
-  const linked = page.matchAll(/(?:src|preload.*?href)="\/assets\/(\w+)\.js"/g);
+  const linked = page.matchAll(/(?:src|as="script".*?href)="\/assets\/(\w+)\.js"/g);
   expect([...linked].map(([, name]) => name)).toEqual(files);
 });
 
