@@ -19,6 +19,19 @@ export function putRows(change: ChangeForm, at: number, rows: Row[], length = 0)
   findField(at)?.focus();
 }
 
+/** Replaces `length` characters of a row's text, from `from` on, as one step of Undo. Selects `selected`, counted in the new text of the row; by default, the cursor follows what was put. */
+export function putText(
+  change: ChangeForm,
+  at: number,
+  { from, length = 0, text }: { from: number; length?: number; text: string },
+  [start, end] = [from + text.length, from + text.length],
+): void {
+  flushSync(() => change({ type: 'change', change: () => ({ at, from, length, text }) }));
+  const field = findField(at);
+  field?.focus();
+  field?.setSelectionRange(start, end);
+}
+
 /** Puts another post into the form. */
 export function replacePost(change: ChangeForm, post: Post): void {
   const rows = toRows(post);
