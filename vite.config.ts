@@ -45,6 +45,8 @@ export default defineConfig(({ command, mode }) => {
     plugins: [react(), resumePlugin(), photoPlugin()],
     build: {
       target: project.browserslist.map((browser) => browser.replace(' ', '')),
+      // Each page contains the whole stylesheet, so no chunk may load its own.
+      cssCodeSplit: false,
       // The headings' typeface: a file, even preloaded, is too late for the first paint on a slow line.
       assetsInlineLimit: (file) => file.endsWith('/zilla-slab-600.woff2'),
       // All supported browsers preload modules without it.

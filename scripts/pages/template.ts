@@ -83,7 +83,7 @@ export async function openTemplate(outDir: string) {
   const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
   const script = `<script type="module" crossorigin fetchpriority="low" src="/${file}" integrity="${integrity}"></script>`;
   // In the page, as a linked stylesheet would delay the first paint.
-  const style = `<style>${(await read(manifest[APP]!.css![0]!)).trim()}</style>`;
+  const style = `<style>${(await read(manifest['style.css']!.file)).trim()}</style>`;
   // Computed before posts are in the page: a script in a post must not get a hash.
   const policy = contentSecurityPolicy(style + head, cspSources);
   // First in the page, as a policy covers only what follows it.

@@ -6,7 +6,6 @@ import { DraftEditor } from './DraftEditor';
 import { DraftList } from './DraftList';
 import { isNewId } from './drafts';
 import { NotAdmin } from './NotAdmin';
-import './writing.css';
 
 /** The page for writing and publishing posts, guarded by RequireVerified. */
 export default function CreateBlogPage() {

@@ -8,7 +8,6 @@ import { Page } from '../../layout/Page';
 import { DraftEditor } from './DraftEditor';
 import { readDraft } from './drafts';
 import { type Published, readPublished } from './publishPost';
-import './writing.css';
 
 interface Props {
   user: User;

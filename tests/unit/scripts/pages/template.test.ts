@@ -7,7 +7,8 @@ import { resume } from '../../../../src/content/resume';
 import { createFolder } from '../../../fixtures/createFolder';
 
 const manifest = {
-  'index.html': { file: 'assets/index.js', css: ['assets/style.css'], imports: ['_shared.js'] },
+  'index.html': { file: 'assets/index.js', imports: ['_shared.js'] },
+  'style.css': { file: 'assets/style.css' },
   '_shared.js': { file: 'assets/shared.js' },
   '_button.js': { file: 'assets/button.js', imports: ['_shared.js'] },
   '_db.js': { file: 'assets/db.js' },
