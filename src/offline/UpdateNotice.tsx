@@ -5,13 +5,22 @@ import { cacheVisited, registerWorker } from './registerWorker';
 
 const READY = 'A new version of this site is ready.';
 
+// A request that hangs, in any tab, keeps the old worker in control. Pages come from the network first, so the new version
+// opens even then.
+const RELOAD_AFTER_MS = 3_000;
+
 /** Lets the waiting worker take over, then reloads the page. */
-function update({ waiting }: ServiceWorkerRegistration) {
-  const reload = () => location.reload();
+async function update({ waiting }: ServiceWorkerRegistration) {
   // Another tab may have updated already.
-  if (!waiting) return reload();
-  navigator.serviceWorker.addEventListener('controllerchange', reload);
-  waiting.postMessage({ type: 'SKIP_WAITING' });
+  if (waiting) {
+    const isLate = new Promise((done) => setTimeout(done, RELOAD_AFTER_MS));
+    const isInControl = new Promise((done) => {
+      navigator.serviceWorker.addEventListener('controllerchange', done);
+    });
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+    await Promise.race([isInControl, isLate]);
+  }
+  location.reload();
 }
 
 /** Keeps the site available offline, and offers new versions of it. Never reloads by itself. */
@@ -31,7 +40,7 @@ export function UpdateNotice() {
   return (
     <aside className="update">
       {READY}{' '}
-      <button type="button" className="btn btn-link" onClick={() => update(registration)}>
+      <button type="button" className="btn btn-link" onClick={() => void update(registration)}>
         Reload
       </button>
     </aside>

@@ -110,6 +110,16 @@ test('without the listener the blog keeps its words, and Retry loads it or says 
   }
 });
 
+test('a listener that never arrives counts as an outage', async ({ page }) => {
+  await page.clock.install();
+  await page.route(scriptOf(LISTENER), () => new Promise(() => undefined));
+  await page.goto(`/blog/${post.id}`, { waitUntil: 'commit' });
+  await untilHydrated(page);
+  await expect(paused(page)).toBeHidden();
+  await page.clock.fastForward(10_000);
+  await expect(paused(page)).toBeVisible();
+});
+
 test('without the app or the listener, a post without a page says so', async ({ page }) => {
   let restore = await cut(page, scriptOf(APP));
   await page.goto('/blog/no-such-post');

@@ -23,6 +23,10 @@ const lookAtFocus = (page: Page) =>
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return {
       what: focused.outerHTML.slice(0, 120),
+      // Controls that the stylesheets can't tell apart by these have the same ring.
+      kind: [focused, focused.parentElement!]
+        .map(({ tagName, className }) => tagName + className)
+        .join(),
       isInSight: focused.contains(hit) || !!hit?.contains(focused),
       isInOrder:
         !before || !!(before.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING),
@@ -43,10 +47,13 @@ for (const [name, open] of Object.entries({ home, cv, contact, post, form, signI
       )
       .filter({ visible: true })
       .count();
+    const kinds = new Set<string>();
     for (let count = 0; count < all; count++) {
       await page.keyboard.press('Tab');
-      const { what, ...look } = await lookAtFocus(page);
+      const { what, kind, ...look } = await lookAtFocus(page);
       expect(look, what).toEqual({ isInSight: true, isInOrder: true });
+      if (kinds.has(kind)) continue;
+      kinds.add(kind);
       for (const forcedColors of ['none', 'active'] as const) {
         await page.emulateMedia({ forcedColors });
         await expectRing(focused, `${what}, forced colours: ${forcedColors}`);

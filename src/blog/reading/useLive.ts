@@ -11,6 +11,8 @@ type Start<T> = (listen: typeof import('./listen'), report: (live: Live<T>) => v
 
 // Three times as long as an answer takes on a slow phone (`npm run bench`). The SDK itself waits for 10 s.
 const OFFLINE_AFTER_MS = 2_500;
+// Loading the SDK takes about 2 s there.
+const NOT_LOADED_AFTER_MS = 10_000;
 
 const show = <T>(cached: T | undefined): Shown<T> => ({
   live:
@@ -40,11 +42,16 @@ export function useLive<T>(
       if (isAnswer) clearTimeout(timer);
       dispatch(next);
     };
+    const startTimer = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => report({ state: 'offline' }), ms);
+    };
+    startTimer(NOT_LOADED_AFTER_MS);
     import('./listen').then(
       (listen) => {
         if (isOver) return;
         report({ state: 'loading' });
-        timer = setTimeout(() => report({ state: 'offline' }), OFFLINE_AFTER_MS);
+        startTimer(OFFLINE_AFTER_MS);
         stop = start(listen, report);
       },
       (error: Error) => {

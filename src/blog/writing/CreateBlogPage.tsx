@@ -6,6 +6,7 @@ import { DraftEditor } from './DraftEditor';
 import { DraftList } from './DraftList';
 import { isNewId } from './drafts';
 import { NotAdmin } from './NotAdmin';
+import styles from './writing.css?url';
 
 /** The page for writing and publishing posts, guarded by RequireVerified. */
 export default function CreateBlogPage() {
@@ -14,6 +15,7 @@ export default function CreateBlogPage() {
   const id = new URLSearchParams(search).get('draft');
   return (
     <Page title="Write a post">
+      <link rel="stylesheet" href={styles} precedence="form" />
       {user && <NotAdmin uid={user.uid} />}
       {user && isNewId(id) && (
         <DraftEditor key={user.uid + id} user={user} draftId={id} postId={id} />

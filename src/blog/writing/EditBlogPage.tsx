@@ -8,6 +8,7 @@ import { Page } from '../../layout/Page';
 import { DraftEditor } from './DraftEditor';
 import { readDraft } from './drafts';
 import { type Published, readPublished } from './publishPost';
+import styles from './writing.css?url';
 
 interface Props {
   user: User;
@@ -59,6 +60,7 @@ export default function EditBlogPage() {
   const draftId = new URLSearchParams(search).get('draft') ?? id;
   return (
     <Page title="Edit the post">
+      <link rel="stylesheet" href={styles} precedence="form" />
       {user && <PublishedPost key={user.uid + draftId} user={user} id={id} draftId={draftId} />}
     </Page>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UpdateNotice } from '../../../src/offline/UpdateNotice';
@@ -47,4 +47,19 @@ test('posts and years that the router opens are cached, as the worker caches the
   await vi.runAllTimersAsync();
   const message = (path: string) => ({ type: 'CACHE_URLS', payload: { urlsToCache: [path] } });
   expect(postMessage.mock.calls.flat()).toEqual(['/blog/a', '/blogs/2025'].map(message));
+});
+
+test('Reload opens the new version even while a request keeps the old worker in control', async () => {
+  const worker = { postMessage };
+  const serviceWorker = { ...navigator.serviceWorker, addEventListener: vi.fn() };
+  vi.stubGlobal('navigator', { serviceWorker });
+  register.mockResolvedValue({ waiting: worker, active: worker });
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  openSite(true);
+  await act(() => vi.runAllTimersAsync());
+  fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+  expect(reload).not.toHaveBeenCalled();
+  await vi.runAllTimersAsync();
+  expect(reload).toHaveBeenCalledOnce();
 });
