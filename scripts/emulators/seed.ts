@@ -4,7 +4,7 @@ import { Bytes, doc, writeBatch } from 'firebase/firestore/lite';
 import { imageSize } from 'image-size';
 import type { SampleAccount } from '../../src/auth/sampleAccounts';
 import type { Post } from '../../src/blog/blog';
-import { findPictures } from '../../src/blog/pictures';
+import { findPictures } from '../../src/blog/picture';
 import { listTexts } from '../../src/blog/texts';
 import { toPost } from '../../src/blog/toBlog';
 import { adminFirestore } from './adminFirestore';

@@ -1,4 +1,4 @@
-import { findPictures } from '../../src/blog/pictures';
+import { findPictures } from '../../src/blog/picture';
 import { batchGet, batchWrite, documentsPath, type Google, runQuery } from './google';
 
 /** A document in a backup: its path, and its fields in the format of Firestore's REST API. */

@@ -3,7 +3,8 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Blog, displayTitle } from '../../src/blog/blog';
-import { findPictures, MAX_SIDE, toPicturePath } from '../../src/blog/pictures';
+import { findImageFaults } from '../../src/blog/findImageFaults';
+import { findPictures, MAX_SIDE, toPicturePath } from '../../src/blog/picture';
 import type { ImageCache } from './imageCache';
 import { toLine } from './SharePicture';
 
@@ -20,10 +21,11 @@ export interface WrittenPicture {
 
 // What is wrong with a picture, as the end of a sentence. Other errors end the build.
 class Fault extends Error {}
+class Missing extends Fault {}
 
 /** Checks the bytes of a picture and converts them to WebP. Throws a Fault unless they are the picture with this id. */
 async function toWebp(id: string, bytes: Uint8Array | undefined): Promise<Uint8Array> {
-  if (!bytes) throw new Fault('is not in the database');
+  if (!bytes) throw new Missing();
   if (!createHash('sha256').update(bytes).digest('hex').startsWith(id))
     throw new Fault('differs from the picture that its address stands for');
   try {
@@ -45,7 +47,7 @@ export function openPictures(outDir: string, cache: ImageCache, readPicture: Rea
   let bytes = 0;
   let read = 0;
 
-  /** Writes a picture once, however many posts refer to it. */
+  /** Writes a picture. Returns what is wrong with it if it can't be shown. */
   async function write(id: string): Promise<WrittenPicture | Fault> {
     try {
       const { file, size } = await cache.get(`${id}.webp`, async () => {
@@ -63,28 +65,34 @@ export function openPictures(outDir: string, cache: ImageCache, readPicture: Rea
   }
 
   return {
-    /** Writes the pictures of a post and warns of those that are faulty. Returns the first one; undefined if there is none. */
+    /** Writes the pictures of a post and warns of what is wrong with its images. Returns the first picture; undefined if there is none. */
     async writePictures(blog: Blog): Promise<WrittenPicture | undefined> {
-      const text = blog.sections.flatMap(({ paragraphs }) =>
-        paragraphs.map((one) => one.Paragraph),
+      const texts = blog.sections.flatMap(({ paragraphs }) =>
+        paragraphs.map(({ Paragraph }) => Paragraph),
       );
-      const pictures: WrittenPicture[] = [];
+      const shown: WrittenPicture[] = [];
+      const missing = new Set<string>();
       const faults = new Set<string>();
-      for (const { id, width, height } of findPictures(text.join('\n'))) {
+      for (const { id, width, height } of texts.flatMap(findPictures)) {
+        // Once, however many posts refer to it.
         const picture = written.get(id) ?? write(id);
         written.set(id, picture);
         const found = await picture;
-        if (found instanceof Fault) faults.add(`${toPicturePath(id)} ${found.message}`);
+        if (found instanceof Missing) missing.add(id);
+        else if (found instanceof Fault) faults.add(`${toPicturePath(id)} ${found.message}.`);
         else {
-          pictures.push(found);
+          shown.push(found);
           if (found.width !== width || found.height !== height)
             faults.add(
-              `${toPicturePath(id)} has ${found.width} × ${found.height} pixels, not ${width} × ${height}`,
+              `${toPicturePath(id)} has ${found.width} × ${found.height} pixels, not ${width} × ${height}.`,
             );
         }
       }
-      for (const fault of faults) console.warn(`! Post “${toLine(displayTitle(blog))}”: ${fault}.`);
-      return pictures[0];
+      for (const text of texts)
+        for (const fault of findImageFaults(text, (id) => missing.has(id))) faults.add(fault);
+      // Without control characters, which a terminal would obey.
+      for (const fault of faults) console.warn(toLine(`! Post “${displayTitle(blog)}”: ${fault}`));
+      return shown[0];
     },
 
     /** Prints the totals. */

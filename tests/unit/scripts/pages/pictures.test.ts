@@ -80,14 +80,14 @@ const png = await draw().png().toBuffer();
 const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><script/></svg>',
 );
-const cut = webp.subarray(0, webp.length - 10);
+// Its header is right.
+const broken = (await draw().webp({ lossless: true }).toBuffer()).fill(0, 26);
 const noPicture = 'is no WebP or JPEG picture of at most 1600 × 1600 pixels';
 
 test.each([
-  ['missing', [], missing, 'is not in the database'],
   ['a PNG', [png], idOf(png), noPicture],
   ['an SVG', [svg], idOf(svg), noPicture],
-  ['cut off', [cut], idOf(cut), noPicture],
+  ['broken', [broken], idOf(broken), noPicture],
   ['empty', [Buffer.alloc(0)], idOf(''), noPicture],
   ['a decompression bomb', [bomb], idOf(bomb), noPicture],
 ])(
@@ -102,6 +102,19 @@ test.each([
     expect(files).toEqual([]);
   },
 );
+
+test('what else is wrong with images is named too, and not in code', async () => {
+  const id = idOf(webp);
+  const text = `${refer(missing)} ![](/pictures/${id}.webp#4x3) ![A](https://a.test/a.png)`;
+  const { files, warnings } = await write([text, `\`${refer(missing)}\``], readFrom([webp]));
+  const name = (one: string) => `/pictures/${one.slice(0, 8)}….webp#4x3`;
+  expect(warnings).toEqual([
+    expect.stringMatching(`“Post 0”: There is no picture ${name(missing)}`),
+    expect.stringContaining(`Add alt text to this image: ![alt text](${name(id)})`),
+    expect.stringContaining('https://a.test/a.png is shown as text'),
+  ]);
+  expect(files).toEqual([`${id}.webp`]);
+});
 
 test('a picture whose bytes are not those of its id has no file', async () => {
   const { files, warnings } = await write([refer(missing)], () => Promise.resolve(webp));
