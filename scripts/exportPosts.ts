@@ -1,8 +1,8 @@
-// `npm run export -- [FILE] [--posts] [--emulator]`: saves posts, versions, deleted posts and drafts as stored, one per
-// line. With --posts it saves only the published posts, which needs no credentials.
+// `npm run export -- [FILE] [--posts] [--emulator]`: saves posts, versions, deleted posts, drafts and pictures as stored,
+// one per line. With --posts it saves only the published posts and their pictures, which needs no credentials.
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { POSTS, readDocuments } from './owner/backup';
+import { readDocuments, readPublished } from './owner/backup';
 import { emulators, realProject, visitor } from './owner/google';
 import { runMain } from './programs/runMain';
 
@@ -17,7 +17,7 @@ async function main(): Promise<number> {
 
   let count = 0;
   async function* lines() {
-    for await (const saved of readDocuments(google, values.posts ? POSTS : undefined)) {
+    for await (const saved of values.posts ? readPublished(google) : readDocuments(google)) {
       if (++count % 100 === 0) console.log(`Documents exported: ${count}`);
       yield `${JSON.stringify(saved)}\n`;
     }

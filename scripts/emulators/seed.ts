@@ -1,6 +1,11 @@
-import { doc, writeBatch } from 'firebase/firestore/lite';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { Bytes, doc, writeBatch } from 'firebase/firestore/lite';
+import { imageSize } from 'image-size';
 import type { SampleAccount } from '../../src/auth/sampleAccounts';
 import type { Post } from '../../src/blog/blog';
+import { findPictures } from '../../src/blog/picture';
+import { listTexts } from '../../src/blog/texts';
 import { toPost } from '../../src/blog/toBlog';
 import { adminFirestore } from './adminFirestore';
 
@@ -17,7 +22,21 @@ interface Target {
   project: string;
 }
 
-/** Stores posts, and a users document with the admin flag for each account. */
+const PICTURES = 'scripts/emulators/pictures';
+
+/** Reads the sample pictures that posts refer to, as documents by id. */
+async function readPictures(posts: SamplePost[]) {
+  const ids = findPictures(listTexts(posts).join('\n')).map(({ id }) => id);
+  const files = (await readdir(PICTURES)).map(async (name) => {
+    const bytes = await readFile(`${PICTURES}/${name}`);
+    const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+    const { width, height } = imageSize(bytes);
+    return [id, { type: 'image/webp', data: Bytes.fromUint8Array(bytes), width, height }] as const;
+  });
+  return (await Promise.all(files)).filter(([id]) => ids.includes(id));
+}
+
+/** Stores posts with their sample pictures, and a users document with the admin flag for each account. */
 export async function seedFirestore(
   { host, project }: Target,
   posts: SamplePost[],
@@ -30,6 +49,8 @@ export async function seedFirestore(
     const edit = post.DateUpdated && { DateUpdated: new Date(post.DateUpdated), Revision: 1 };
     batch.set(doc(db, 'blogs', post.id), { ...toPost(post), DatePosted, ...edit });
   }
+  for (const [id, picture] of await readPictures(posts))
+    batch.set(doc(db, 'pictures', id), { ...picture, DatePosted: new Date() });
   for (const { uid, role } of accounts)
     batch.set(doc(db, 'users', uid), { admin: role === 'Admin' });
   await batch.commit();

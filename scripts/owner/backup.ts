@@ -1,4 +1,5 @@
-import { call, documentsPath, type Google, runQuery } from './google';
+import { findPictures } from '../../src/blog/picture';
+import { batchGet, batchWrite, documentsPath, type Google, runQuery } from './google';
 
 /** A document in a backup: its path, and its fields in the format of Firestore's REST API. */
 export interface SavedDocument {
@@ -6,15 +7,15 @@ export interface SavedDocument {
   fields: Record<string, unknown>;
 }
 
-// Posts, their versions, deleted posts and drafts. Not users, as an import must not make administrators.
-const PATH = /^(blogs\/[^/]+(\/versions\/[^/]+)?|deleted\/[^/]+|users\/[^/]+\/drafts\/[^/]+)$/;
+// Posts, their versions, deleted posts, drafts and pictures. Not users, as an import must not make administrators.
+const PATH =
+  /^(blogs\/[^/]+(\/versions\/[^/]+)?|(deleted|pictures)\/[^/]+|users\/[^/]+\/drafts\/[^/]+)$/;
 
 const EVERYTHING = { from: [{ allDescendants: true }] };
-/** The query for what visitors may read. */
-export const POSTS = { from: [{ collectionId: 'blogs' }] };
+const POSTS = { from: [{ collectionId: 'blogs' }] };
 
-// A document may have nearly 1 MiB, and a request at most 10.
-const BATCH_SIZE = 8;
+// A document may have nearly 1 MiB, a third more if it is a picture in base64, and a request at most 10.
+const BATCH_SIZE = 7;
 
 /** Yields the documents of a backup, ordered by path. Throws if Firestore refuses or fails. */
 export async function* readDocuments(
@@ -36,6 +37,22 @@ export async function* readDocuments(
   } while (last);
 }
 
+/** Yields what visitors may read: the published posts, and the pictures that they refer to. */
+export async function* readPublished(google: Google): AsyncGenerator<SavedDocument> {
+  const ids = new Set<string>();
+  for await (const post of readDocuments(google, POSTS)) {
+    for (const { id } of findPictures(JSON.stringify(post))) ids.add(id);
+    yield post;
+  }
+  const paths = [...ids].map((id) => `pictures/${id}`);
+  for (let start = 0; start < paths.length; start += BATCH_SIZE)
+    for (const { name, fields = {} } of await batchGet(
+      google,
+      paths.slice(start, start + BATCH_SIZE),
+    ))
+      yield { path: name.slice(documentsPath(google).length + 1), fields };
+}
+
 /** Parses a line of a backup. Throws if it isn't one of its documents. */
 export function parseLine(line: string, number: number): SavedDocument {
   try {
@@ -50,17 +67,12 @@ export function parseLine(line: string, number: number): SavedDocument {
 }
 
 /** Stores new documents. Throws if Firestore refuses one. */
-async function store(google: Google, saved: SavedDocument[]): Promise<void> {
-  const documents = documentsPath(google);
+function store(google: Google, saved: SavedDocument[]): Promise<void> {
   const writes = saved.map(({ path, fields }) => ({
-    update: { name: `${documents}/${path}`, fields },
+    update: { name: `${documentsPath(google)}/${path}`, fields },
     currentDocument: { exists: false },
   }));
-  type Answer = { status: { code?: number; message?: string }[] };
-  const url = `${google.firestore}/${documents}:batchWrite`;
-  const { status } = await call<Answer>(google, 'POST', url, { writes });
-  const refused = status.find(({ code }) => code);
-  if (refused) throw new Error(`A document could not be stored: ${refused.message}`);
+  return batchWrite(google, writes);
 }
 
 /** Stores the documents that aren't in the database, or only counts them in a dry run. Can be repeated after an error. */

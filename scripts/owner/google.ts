@@ -88,3 +88,21 @@ export async function runQuery(google: Google, structuredQuery: object): Promise
   const answers = await call<{ document?: Document }[]>(google, 'POST', url, { structuredQuery });
   return answers.flatMap(({ document }) => document ?? []);
 }
+
+/** Reads documents by their paths and returns those that exist. Throws if Firestore refuses or fails. */
+export async function batchGet(google: Google, paths: string[]): Promise<Document[]> {
+  const start = documentsPath(google);
+  const documents = paths.map((path) => `${start}/${path}`);
+  const url = `${google.firestore}/${start}:batchGet`;
+  const answers = await call<{ found?: Document }[]>(google, 'POST', url, { documents });
+  return answers.flatMap(({ found }) => found ?? []);
+}
+
+/** Makes writes, each for itself. Throws if Firestore refuses one. */
+export async function batchWrite(google: Google, writes: object[]): Promise<void> {
+  type Answer = { status: { code?: number; message?: string }[] };
+  const url = `${google.firestore}/${documentsPath(google)}:batchWrite`;
+  const { status } = await call<Answer>(google, 'POST', url, { writes });
+  const refused = status.find(({ code }) => code);
+  if (refused) throw new Error(`Firestore refused a write: ${refused.message}`);
+}

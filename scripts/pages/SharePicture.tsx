@@ -1,11 +1,20 @@
 // The light theme's colors.
-const colors = { paper: '#fcfdff', ink: '#17203a', quiet: '#535d78', line: '#d8334a' };
+const colors = {
+  paper: '#fcfdff',
+  ink: '#17203a',
+  quiet: '#535d78',
+  edge: '#7d88a4',
+  line: '#d8334a',
+};
 
 /** The width and height of a share image in pixels. */
 export const pictureSize = { width: 1200, height: 630 };
 
 /** The width and height of the photo in it. */
 export const photoSize = { width: 420, height: pictureSize.height };
+
+/** The width and height of a wide picture below the texts, up to the right edge. */
+export const wideSize = { width: 994, height: 350 };
 
 /** The width and height of a portrait beside the author's name. */
 export const portraitSize = { width: 168, height: 210 };
@@ -46,15 +55,19 @@ interface Props {
   photo?: string;
   /** A data URL of a small photo in portraitSize. */
   portrait?: string;
+  /** A data URL of a picture in wideSize. It leaves room for a label of one line, without a detail. */
+  wide?: string;
 }
 
-/** A share image: a line with texts on its right and, if there is one, a photo on its left. */
-export function SharePicture({ heading, label, detail, summary, photo, portrait }: Props) {
+/** A share image: a line with texts on its right and, if there is one, a photo on its left or a picture below them. */
+export function SharePicture({ heading, label, detail, summary, photo, portrait, wide }: Props) {
   const left = photo ? photoSize.width : portrait ? 254 : 138;
   const width = pictureSize.width - left - line.width - line.gap - 72;
   const headingStyle = summary
     ? fit(heading, [100, 80, 64, 48], width, 200, 1.08)
-    : fit(heading, [132, 116, 100, 84, 72, 60], width, 350, 1.08);
+    : wide
+      ? fit(heading, [84, 72, 60, 48], width, 160, 1.08)
+      : fit(heading, [132, 116, 100, 84, 72, 60], width, 350, 1.08);
   return (
     <div
       style={{
@@ -84,7 +97,7 @@ export function SharePicture({ heading, label, detail, summary, photo, portrait 
           flexGrow: 1,
           flexShrink: 1,
           justifyContent: summary ? 'center' : 'space-between',
-          padding: `64px 72px 58px ${line.gap}px`,
+          padding: wide ? `44px 72px 0 ${line.gap}px` : `64px 72px 58px ${line.gap}px`,
           textWrap: 'pretty',
           wordBreak: 'break-word',
         }}
@@ -106,7 +119,12 @@ export function SharePicture({ heading, label, detail, summary, photo, portrait 
           <div style={{ ...headingStyle, letterSpacing: '-0.01em' }}>{heading}</div>
         </div>
         <div
-          style={{ color: colors.quiet, display: 'flex', flexDirection: 'column', marginTop: 24 }}
+          style={{
+            color: colors.quiet,
+            display: 'flex',
+            flexDirection: 'column',
+            marginTop: wide ? 12 : 24,
+          }}
         >
           <div
             style={
@@ -119,6 +137,18 @@ export function SharePicture({ heading, label, detail, summary, photo, portrait 
           </div>
           {detail && <div style={fit(detail, [34, 28], width, 80, 1.3)}>{detail}</div>}
         </div>
+        {wide && (
+          <img
+            src={wide}
+            alt=""
+            {...wideSize}
+            style={{
+              border: `1px solid ${colors.edge}`,
+              borderRadius: '8px 0 0 0',
+              marginTop: 28,
+            }}
+          />
+        )}
         {summary && (
           <div style={{ ...fit(summary, [40, 36, 32, 28], width, 280, 1.28), marginTop: 36 }}>
             {summary}

@@ -42,7 +42,7 @@ export function contentSecurityPolicy(html: string, { auth, connect, images }: S
     "default-src 'none'",
     `script-src 'self' ${hashes(html, /<script>(.*?)<\/script>/gs)} https://apis.google.com`,
     `style-src 'self' ${hashes(html, /<style>(.*?)<\/style>/gs)}`,
-    ["img-src 'self' data: https://*.googleusercontent.com", ...images].join(' '),
+    ["img-src 'self' data: blob: https://*.googleusercontent.com", ...images].join(' '),
     `connect-src 'self' ${connect.join(' ')}`,
     `frame-src ${auth}`,
     "font-src 'self' data:",

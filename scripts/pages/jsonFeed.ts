@@ -1,6 +1,7 @@
 import { type Blog, displayTitle, lastChange, toPath } from '../../src/blog/blog';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
+import { language } from './language';
 import { renderContent } from './renderContent';
 
 /** Formats the newest posts as a JSON Feed (https://jsonfeed.org/version/1.1) with their full text. */
@@ -10,6 +11,7 @@ export function jsonFeed(blogs: Blog[]): string {
     version: 'https://jsonfeed.org/version/1.1',
     title: name,
     description: summary || undefined,
+    language,
     home_page_url: absoluteUrl('/blogs'),
     feed_url: absoluteUrl('/feed.json'),
     items: blogs.map((blog) => ({

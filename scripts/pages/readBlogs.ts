@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { initializeApp } from 'firebase/app';
 import {
+  Bytes,
   collection,
   connectFirestoreEmulator,
+  doc,
   documentId,
   type Firestore,
+  getDoc,
   getDocs,
   getFirestore,
   limit,
@@ -59,6 +62,12 @@ export async function readBlogs(db: Firestore): Promise<Blog[]> {
   } while (last);
   console.log(`Posts read: ${found.length}`);
   return found;
+}
+
+/** Reads the bytes of a picture; undefined if there are none. Throws if they can't be read. */
+export async function readPicture(db: Firestore, id: string): Promise<Uint8Array | undefined> {
+  const stored = (await withTimeout(getDoc(doc(db, 'pictures', id)))).data();
+  return stored?.data instanceof Bytes ? stored.data.toUint8Array() : undefined;
 }
 
 /** Sorts posts, given in the order of their ids, like the list: newest first, and by descending id on the same date. */

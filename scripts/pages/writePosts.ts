@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Blog, lastChange, type Neighbours, toPath, toTitle } from '../../src/blog/blog';
 import { parseSections } from '../../src/blog/parseMarkdown';
+import { openImageCache } from './imageCache';
+import { openPictures, type ReadPicture } from './pictures';
 import { openShareImages } from './shareImages';
 import type { SitePage } from './sitemap';
 import { withColors } from './withColors';
@@ -30,15 +32,18 @@ export function listPostPages(blogs: Blog[]): PostPage[] {
   return pages.filter(({ blog }) => FILE_NAME.test(blog.id));
 }
 
-/** Writes a page and a share image for each post, given in the list's order. Throws if one can't be written. */
+/** Writes a page, a share image and the pictures of each post, given in the list's order. Throws if one can't be written. */
 export async function writePosts(
   blogs: Blog[],
+  readPicture: ReadPicture,
   { outDir, imageCache, toHtml }: WriteOptions,
 ): Promise<SitePage[]> {
-  const images = openShareImages(outDir, imageCache);
+  const cache = openImageCache(imageCache);
+  const pictures = openPictures(outDir, cache, readPicture);
+  const images = openShareImages(outDir, cache);
   const writePage = async ({ blog, path, neighbours }: PostPage) => {
     try {
-      const image = await images.writeImage(blog);
+      const image = await images.writeImage(blog, await pictures.writePictures(blog));
       const trees = withColors(parseSections(blog.sections));
       const html = await toHtml(path, { blog: { ...blog, trees }, neighbours, image });
       await writeFile(join(outDir, `${path}.html`), html);
@@ -51,6 +56,8 @@ export async function writePosts(
   for (let start = 0; start < pages.length; start += BATCH_SIZE) {
     await Promise.all(pages.slice(start, start + BATCH_SIZE).map(writePage));
   }
-  await images.close();
+  await pictures.close();
+  images.close();
+  await cache.clean();
   return pages.map(({ blog, path }) => ({ path, changed: lastChange(blog) }));
 }

@@ -33,7 +33,7 @@ interface SiteOptions {
   /** The folder that Vite has built the app into. */
   outDir: string;
   withPosts: boolean;
-  /** Where share images are kept from build to build. */
+  /** Where share images and pictures are kept from build to build. */
   imageCache: string;
 }
 

@@ -28,7 +28,7 @@ test('Hosting sends the headers of firebase.json', async ({ request }) => {
   });
   expect(page['permissions-policy']).toContain('camera=()');
   expect(page['strict-transport-security']).toContain('max-age=31536000');
-  for (const folder of ['assets', 'share']) {
+  for (const folder of ['assets', 'pictures', 'share']) {
     const [file] = await readdir(join(sites.local.outDir, folder));
     const { 'cache-control': cacheControl } = (await request.get(`/${folder}/${file}`)).headers();
     expect(cacheControl, folder).toBe('public, max-age=31536000, immutable');

@@ -91,7 +91,7 @@ test('a feed reader finds the feed from the list and from a post', async () => {
     const [, href] = /<link rel="alternate" type="application\/atom\+xml"[^>]*href="([^"]+)"/.exec(
       html,
     )!;
-    expect(await read(href!)).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+    expect(await read(href!)).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">');
     const [, json] = /type="application\/feed\+json"[^>]*href="([^"]+)"/.exec(html)!;
     expect(JSON.parse(await read(json!))).toMatchObject({ items: expect.any(Array) });
   }

@@ -11,8 +11,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   importDocuments,
   parseLine,
-  POSTS,
   readDocuments,
+  readPublished,
   type SavedDocument,
 } from '../../scripts/owner/backup';
 import { emulators } from '../../scripts/owner/google';
@@ -26,9 +26,9 @@ const { owner, store, seed, clear } = await startPosts(PROJECT);
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
 
 /** Exports documents to lines of text and parses these. */
-async function backUp(...scope: Parameters<typeof readDocuments>): Promise<SavedDocument[]> {
+async function backUp(documents = readDocuments(google)): Promise<SavedDocument[]> {
   const lines: string[] = [];
-  for await (const saved of readDocuments(...scope)) lines.push(JSON.stringify(saved));
+  for await (const saved of documents) lines.push(JSON.stringify(saved));
   return lines.map((line, index) => parseLine(line, index + 1));
 }
 
@@ -55,45 +55,46 @@ test('a backup restores many posts, with odd ids, characters, dates and edits', 
   const edit = { DateUpdated: new Date('2026-03-01T12:00:00.123Z'), Revision: 3 };
   await seed('blogs/edited', edit);
 
-  const before = await backUp(visitor, POSTS);
+  const before = await backUp(readPublished(visitor));
   expect(before.length).toBeGreaterThan(60);
-  expect(await backUp(google)).toEqual(before);
+  expect(await backUp()).toEqual(before);
   await clear();
   const result = { imported: before.length, kept: 0 };
   expect(await importDocuments(google, before, false)).toEqual(result);
-  expect(await backUp(google)).toEqual(before);
+  expect(await backUp()).toEqual(before);
 });
 
-test('a backup restores versions, deleted posts and drafts exactly, and makes nobody an administrator', async () => {
+test('a backup restores versions, deleted posts, drafts and pictures exactly, and makes nobody an administrator', async () => {
   const words = { ...aPost({ Title: 'ü\u2028\u0000' }), ...oddValues };
   const paths = [
     ...['blogs/a', ...Array.from({ length: 12 }, (_, i) => `blogs/a/versions/${i}`)],
     ...['blogs/gone/versions/0', 'deleted/gone', 'users/one/drafts/a', 'users/two/drafts/a b'],
+    'pictures/a',
   ];
   for (const path of paths) await seed(path, { ...words, path });
-  for (const path of ['users/one', 'blogs/a/sections/0', 'other/a/versions/0', 'other/a'])
+  for (const path of ['users/one', 'blogs/a/sections/0', 'pictures/a/sizes/0', 'other/a'])
     await seed(path, { admin: true });
 
-  const before = await backUp(google);
+  const before = await backUp();
   expect(new Set(before.map(({ path }) => path))).toEqual(new Set(paths));
   await clear();
-  expect(await importDocuments(google, before, true)).toEqual({ imported: 17, kept: 0 });
-  expect(await importDocuments(google, before, false)).toEqual({ imported: 17, kept: 0 });
-  expect(await backUp(google)).toEqual(before);
+  expect(await importDocuments(google, before, true)).toEqual({ imported: 18, kept: 0 });
+  expect(await importDocuments(google, before, false)).toEqual({ imported: 18, kept: 0 });
+  expect(await backUp()).toEqual(before);
   const { time, nested } = oddValues;
   expect(await read('users/two/drafts/a b')).toMatchObject({ time, nested });
-  expect(await importDocuments(google, before, false)).toEqual({ imported: 0, kept: 17 });
+  expect(await importDocuments(google, before, false)).toEqual({ imported: 0, kept: 18 });
 });
 
 test('an import restores what is missing of a post, and leaves deleted posts deleted', async () => {
   for (const path of ['blogs/a', 'blogs/b', 'blogs/b/versions/0', 'deleted/c', 'deleted/d'])
     await seed(path, { Title: 'Before' });
-  const before = await backUp(google);
+  const before = await backUp();
   await clear();
   // Meanwhile, a was deleted and c restored.
   for (const path of ['deleted/a', 'blogs/b', 'blogs/c']) await seed(path, { Title: 'After' });
   expect(await importDocuments(google, before, false)).toEqual({ imported: 2, kept: 3 });
-  const after = await backUp(google);
+  const after = await backUp();
   expect(after.map(({ path }) => path)).toEqual([
     'blogs/b',
     'blogs/b/versions/0',
@@ -107,10 +108,10 @@ test('an import restores what is missing of a post, and leaves deleted posts del
 test('a post that was deleted during the export is restored once', async () => {
   await seed('blogs/a', { Title: 'Words' });
   await seed('deleted/a', { Title: 'Words' });
-  const before = await backUp(google);
+  const before = await backUp();
   await clear();
   expect(await importDocuments(google, before, false)).toEqual({ imported: 1, kept: 1 });
-  expect(await backUp(google)).toEqual([before[0]]);
+  expect(await backUp()).toEqual([before[0]]);
 });
 
 test('a backup of an earlier version of the site can be imported', async () => {
@@ -119,26 +120,38 @@ test('a backup of an earlier version of the site can be imported', async () => {
   expect(await read('blogs/a b')).toEqual({ Title: 'One' });
 });
 
-test('a visitor can export posts and nothing else', async () => {
-  for (const path of ['blogs/a', 'blogs/a/versions/0', 'deleted/b']) await seed(path, {});
-  expect((await backUp(visitor, POSTS)).map(({ path }) => path)).toEqual(['blogs/a']);
-  await expect(backUp(visitor)).rejects.toThrow();
+test('a visitor can export posts with their pictures, and nothing else', async () => {
+  const [used, unused, missing] = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
+  const Paragraph = [used, missing].map((id) => `![](/pictures/${id}.webp#1x1)`).join();
+  await seed('blogs/a', { sections: [{ paragraphs: [{ Paragraph }] }] });
+  for (const path of ['blogs/a/versions/0', 'deleted/b', `pictures/${unused}`])
+    await seed(path, {});
+  await seed(`pictures/${used}`, oddValues);
+  const saved = await backUp(readPublished(visitor));
+  expect(saved.map(({ path }) => path)).toEqual(['blogs/a', `pictures/${used}`]);
+  expect(saved).toEqual(
+    (await backUp()).filter(({ path }) => saved.some((one) => one.path === path)),
+  );
+  await expect(backUp(readDocuments(visitor))).rejects.toThrow();
 });
 
-test('an import keeps posts that exist, even if they were edited after the backup', async () => {
+test('an import keeps posts and pictures that exist, even if they have changed since the backup', async () => {
   await seed('blogs/a', { Title: 'Before' });
   await seed('blogs/b', { Title: 'Other' });
-  const posts = await backUp(google);
+  await seed('pictures/a', { width: 1 });
+  const posts = await backUp();
   await clear();
   await seed('blogs/a', { Title: 'After' });
-  expect(await importDocuments(google, posts, false)).toEqual({ imported: 1, kept: 1 });
-  expect(await importDocuments(google, posts, false)).toEqual({ imported: 0, kept: 2 });
+  await seed('pictures/a', { width: 2 });
+  expect(await importDocuments(google, posts, false)).toEqual({ imported: 1, kept: 2 });
+  expect(await importDocuments(google, posts, false)).toEqual({ imported: 0, kept: 3 });
   expect(await read('blogs/a')).toEqual({ Title: 'After' });
+  expect(await read('pictures/a')).toEqual({ width: 2 });
 });
 
 test('a dry run, or a visitor, writes nothing', async () => {
   await seed('blogs/a', { Title: 'One' });
-  const posts = await backUp(google);
+  const posts = await backUp();
   await clear();
   expect(await importDocuments(google, posts, true)).toEqual({ imported: 1, kept: 0 });
   await expect(importDocuments(visitor, posts, false)).rejects.toThrow();

@@ -1,9 +1,10 @@
+import { Bytes } from 'firebase/firestore/lite';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { inListOrder, readBlogs } from '../../scripts/pages/readBlogs';
+import { inListOrder, readBlogs, readPicture } from '../../scripts/pages/readBlogs';
 import { numberedPosts } from '../fixtures/posts';
 import { startPosts } from './startPosts';
 
-const { db, store } = await startPosts('demo-read-blogs');
+const { db, seed, store } = await startPosts('demo-read-blogs');
 
 // The progress.
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
@@ -21,6 +22,14 @@ test('all of 250 posts are read as a visitor in three batches, and sorted newest
   // One request per hundred posts.
   const sent = requests.mock.calls.map(([, init]) => new Headers(init?.headers));
   expect(sent.map((headers) => headers.get('Authorization'))).toEqual([null, null, null]);
+});
+
+test('a picture is read as a visitor, and is missing without bytes', async () => {
+  const data = Bytes.fromUint8Array(new Uint8Array([0, 255]));
+  await seed('pictures/a', { data });
+  await seed('pictures/b', { data: 'Text' });
+  expect(await readPicture(db, 'a')).toEqual(new Uint8Array([0, 255]));
+  for (const id of ['b', 'none']) expect(await readPicture(db, id)).toBeUndefined();
 });
 
 test('a batch that can’t be read is an error', async () => {

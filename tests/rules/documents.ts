@@ -1,4 +1,5 @@
-import { serverTimestamp, type DocumentData } from 'firebase/firestore';
+import { createHash } from 'node:crypto';
+import { Bytes, serverTimestamp, type DocumentData } from 'firebase/firestore';
 import { aPost } from '../fixtures/posts';
 
 /** When the stored posts were posted. */
@@ -7,6 +8,15 @@ export const posted = new Date('2026-01-01');
 const stored = { ...aPost({ sections: [] }), DatePosted: posted };
 const edited = { ...stored, DateUpdated: new Date('2026-02-01'), Revision: 3 };
 const deleted = { Title: 'A title', DateDeleted: posted };
+
+/** The path of the picture with these bytes. */
+export const picturePath = (bytes: Uint8Array | string) =>
+  `pictures/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
+
+/** The bytes of a picture that is not stored, and of one that is. */
+export const newBytes = new Uint8Array([0, 1, 255]);
+export const storedBytes = new Uint8Array([2]);
+
 const saved = { Draft: '{}', DateSaved: posted, Device: 'Firefox', Revision: 2 };
 
 // Documents that no rule opens.
@@ -20,6 +30,7 @@ const closed = {
   'blogs/gone/versions/3/sections/1': { Heading: 'A heading' },
   'deleted/gone/sections/1': { Heading: 'A heading' },
   'users/admin/drafts/1/sections/1': { Heading: 'A heading' },
+  [`${picturePath(storedBytes)}/sizes/1`]: { width: 1 },
 };
 
 /** Paths, with or without a document, that no rule opens. */
@@ -45,6 +56,7 @@ export const documents: Record<string, DocumentData> = {
   'blogs/gone/versions/3': edited,
   'deleted/gone': { ...deleted, Revision: 3 },
   'deleted/erased': { ...deleted, Revision: 3 },
+  [picturePath(storedBytes)]: { type: 'image/webp' },
   'users/admin/drafts/1': saved,
   'users/reader/drafts/1': saved,
 };
@@ -88,5 +100,15 @@ export const draft = (changes: DocumentData = {}): DocumentData => ({
   DateSaved: serverTimestamp(),
   Device: 'Firefox',
   Revision: 1,
+  ...changes,
+});
+
+/** A valid picture with newBytes, with some fields added or replaced. */
+export const picture = (changes: DocumentData = {}): DocumentData => ({
+  type: 'image/webp',
+  data: Bytes.fromUint8Array(newBytes),
+  width: 1600,
+  height: 1,
+  DatePosted: serverTimestamp(),
   ...changes,
 });

@@ -16,7 +16,14 @@ import {
 import * as rest from './rest';
 
 const notText = [null, 1, serverTimestamp()];
-const notNow = [null, 'now', { seconds: serverTimestamp() }, new Date(0), new Date('2100-01-01')];
+/** Values that are not the server's time. */
+export const notNow = [
+  null,
+  'now',
+  { seconds: serverTimestamp() },
+  new Date(0),
+  new Date('2100-01-01'),
+];
 
 /** Wrong values for the fields of a new post. */
 const wrongInPost: Record<string, unknown[]> = {
@@ -47,7 +54,13 @@ const wrongInEdit: Record<string, unknown[]> = {
   Revision: [null, 0, 2, -1, 1.5, '1', increment(2)],
 };
 
-const mistyped = (at: string, valid: object, wrong: Record<string, unknown[]>, ...more: Write[]) =>
+/** Writes that lack a field, or have a wrong value in one. */
+export const mistyped = (
+  at: string,
+  valid: object,
+  wrong: Record<string, unknown[]>,
+  ...more: Write[]
+) =>
   Object.entries(wrong).flatMap(([field, values]): Sent[] => [
     [batch(...more, merge(at, { ...valid, [field]: deleteField() })), `${field} is missing`],
     ...values.map((value): Sent => [

@@ -1,5 +1,5 @@
 import { aPost } from '../fixtures/posts';
-import { posted, versionOf } from './documents';
+import { newBytes, picturePath, posted, versionOf } from './documents';
 import type { Request } from './requests';
 
 /** A document's full name for the body of a REST call. The harness fills in the database. */
@@ -62,6 +62,13 @@ export const creation = (changes: object = {}, more: object = serverTime('DatePo
 export const edit = (changes: object = {}, more: object = serverTime('DateUpdated')) => {
   const valid = { ...fields, ...encodeFields({ DatePosted: posted, Revision: 1 }) };
   return write('blogs/a', { ...valid, ...changes }, more);
+};
+
+/** Adds the picture with newBytes; valid unless its fields are replaced. */
+export const picture = (changes: object = {}) => {
+  const data = { bytesValue: Buffer.from(newBytes).toString('base64') };
+  const valid = { ...encodeFields({ type: 'image/webp', width: 1600, height: 1 }), data };
+  return write(picturePath(newBytes), { ...valid, ...changes }, serverTime('DatePosted'));
 };
 
 /** Copies a stored post to its version. */

@@ -3,6 +3,7 @@ import { deniedReads } from './deniedReads';
 import { deniedWrites } from './deniedWrites';
 import type { Case } from './harness';
 import { malformedPosts } from './malformedPosts';
+import { allowedPictures, deniedPictures } from './pictures';
 
 const denied = 'permission-denied';
 
@@ -12,6 +13,8 @@ export const suites: { title: string; cases: Case[]; expected: string }[] = [
   { title: 'malformed posts', cases: malformedPosts, expected: denied },
   { title: 'denied writes', cases: deniedWrites, expected: denied },
   { title: 'denied reads', cases: deniedReads, expected: denied },
+  { title: 'allowed requests about pictures', cases: allowedPictures, expected: 'ok' },
+  { title: 'denied requests about pictures', cases: deniedPictures, expected: denied },
 ];
 
 /** A case in one line of printable ASCII. */

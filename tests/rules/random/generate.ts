@@ -7,30 +7,15 @@ import {
   documents,
   draft,
   edit as changed,
+  newBytes,
+  picture,
+  picturePath,
   posted,
+  storedBytes,
   versionOf,
 } from '../documents';
 import { encode, encodeFields } from '../rest';
-
-/** A value or fields in the REST API's encoding. */
-export type Value = Record<string, unknown>;
-export type Fields = Record<string, Value | undefined>;
-
-/** A write of one document, or its deletion if it has no fields. */
-export interface Write {
-  path: string;
-  fields?: Fields;
-  /** Fields that get the server's time. */
-  times?: string[];
-  /** Fields to write; the others stay as they are. */
-  mask?: string[];
-}
-
-/** A request to read one document or a collection, or to write. */
-export type Request =
-  | { kind: 'get'; path: string }
-  | { kind: 'list'; path: string; limit?: number; offset?: number }
-  | { kind: 'commit'; writes: Write[] };
+import type { Fields, Request, Value, Write } from './request';
 
 const { constant, constantFrom, oneof, record, subarray } = fc;
 
@@ -66,10 +51,12 @@ const draftPath = constantFrom(
   'users/admin/drafts/2',
   'users/reader/drafts/1',
 );
+const storedPicture = picturePath(storedBytes);
+const newPicture = picturePath(newBytes);
 const sectionPath = id.map((one) => `blogs/a/sections/${one}`);
 const path = oneof(
   ...[postPath, versionPath, deletionPath, draftPath, userPath, sectionPath],
-  constantFrom(...closedPaths),
+  constantFrom(...closedPaths, storedPicture, newPicture),
 );
 
 const text = fc.string({ maxLength: 5 }).map(encode);
@@ -79,7 +66,7 @@ const list = constant(encode([]));
 const float = constantFrom(1, 4, 0.5).map((doubleValue): Value => ({ doubleValue }));
 const anyValue = oneof(text, time, integer, list, float, constant(encode(true)));
 
-const names = [...new Set([changed(), deletion(), draft()].flatMap(Object.keys)), 'x'];
+const names = [...new Set([changed(), deletion(), draft(), picture()].flatMap(Object.keys)), 'x'];
 /** These fields; two times out of three, up to two of all fields have another value or none. */
 function fieldsOf(fields: Record<string, fc.Arbitrary<Value>>): fc.Arbitrary<Fields> {
   const valid = record(fields);
@@ -116,6 +103,21 @@ const saved = record({
   times: mostly(constant<string[]>(['DateSaved']), constant<string[]>([])),
 });
 
+const toValue = (bytes: Uint8Array): Value => ({
+  bytesValue: Buffer.from(bytes).toString('base64'),
+});
+const pixels = constantFrom(1, 1, 1600, 1600, 0, 1601).map(encode);
+const addedPicture = record({
+  path: mostly(constant(newPicture), path),
+  fields: fieldsOf({
+    type: mostly(constantFrom('image/webp', 'image/jpeg'), constant('image/png')).map(encode),
+    data: mostly(constant(newBytes), constant(storedBytes)).map(toValue),
+    width: pixels,
+    height: pixels,
+  }),
+  times: mostly(constant<string[]>(['DatePosted']), constant<string[]>([])),
+});
+
 /** The writes of one commit that edits, deletes, restores or erases a post. */
 const history = constantFrom('a', 'b', 'edited', 'text', 'late', 'gone', 'erased', 'none').chain(
   (id) => {
@@ -148,7 +150,15 @@ const history = constantFrom('a', 'b', 'edited', 'text', 'late', 'gone', 'erased
     );
   },
 );
-const write = oneof<fc.Arbitrary<Write>[]>(creation, edit, edit, flag, saved, record({ path }));
+const write = oneof<fc.Arbitrary<Write>[]>(
+  creation,
+  edit,
+  edit,
+  flag,
+  saved,
+  addedPicture,
+  record({ path }),
+);
 
 // Rules see several writes of one document as one, so the paths differ.
 const unrelated = fc.uniqueArray(write, {
@@ -168,6 +178,7 @@ const collections = [
   'blogs/gone/versions',
   'deleted',
   'users/admin/drafts',
+  'pictures',
 ];
 
 /** Any request; most write, as most rules are about writes. */

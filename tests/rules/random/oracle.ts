@@ -1,8 +1,9 @@
 // Decides which requests must be allowed, from the specification and SECURITY.md and without regard to firestore.rules.
+import { createHash } from 'node:crypto';
 import { actors, type Actor } from '../actors';
 import { documents } from '../documents';
 import * as rest from '../rest';
-import type { Fields, Request, Value, Write } from './generate';
+import type { Fields, Request, Value, Write } from './request';
 
 const flags = new Map(Object.values(actors).map(({ uid, user }) => [uid, user?.admin as unknown]));
 
@@ -106,7 +107,23 @@ function mayWriteDraft({ stored = {}, result }: Change): boolean {
   return !result || (hasExactly(result, types) && integerIn(result) === revisionOf(stored) + 1);
 }
 
-/** Only administrators write: posts with their history, and drafts of their own. */
+/** A picture never changes, and its id is the beginning of the SHA-256 of its bytes. */
+function mayWritePicture({ id, stored, result }: Change): boolean {
+  if (!result) return true;
+  const pixels = { width: 'integerValue', height: 'integerValue' };
+  const types = { type: 'stringValue', data: 'bytesValue', DatePosted: 'now', ...pixels };
+  if (stored || !hasExactly(result, types)) return false;
+  const bytes = Buffer.from(String(result.data!.bytesValue), 'base64');
+  const sizes = [result.width!, result.height!].map(({ integerValue }) => Number(integerValue));
+  return (
+    ['image/webp', 'image/jpeg'].includes(String(result.type!.stringValue)) &&
+    createHash('sha256').update(bytes).digest('hex').startsWith(id) &&
+    id.length === 32 &&
+    sizes.every((size) => size >= 1 && size <= 1600)
+  );
+}
+
+/** Only administrators write: posts with their history, pictures, and drafts of their own. */
 function mayWrite(who: Actor, { path }: Write, writes: Write[]): boolean {
   const [top, id = '', below, last, ...more] = path.split('/');
   const after = (other: string) => find(other, writes);
@@ -115,6 +132,7 @@ function mayWrite(who: Actor, { path }: Write, writes: Write[]): boolean {
   if (top === 'blogs' && !last) return mayWritePost(change);
   if (top === 'blogs' && below === 'versions') return mayWriteVersion(change);
   if (top === 'deleted' && !last) return mayWriteDeletion(change);
+  if (top === 'pictures' && !below) return mayWritePicture(change);
   return top === 'users' && id === who.uid && below === 'drafts' && mayWriteDraft(change);
 }
 
@@ -126,8 +144,8 @@ export function mayDo(who: Actor, request: Request): boolean {
   const isDraft = /^users\/[^/]+\/drafts(\/[^/]+)?$/.test(request.path);
   const isReserved = forAdmins || (isDraft && request.path.startsWith(`users/${who.uid}/`));
   if (request.kind === 'get') {
-    // Posts and sections are public; users may read their own users document, admins the history and their drafts.
-    const isPublic = /^blogs\/[^/]+(\/sections\/[^/]+)?$/.test(request.path);
+    // Posts, sections and pictures are public; users may read their own users document, admins the history and their drafts.
+    const isPublic = /^(blogs\/[^/]+(\/sections\/[^/]+)?|pictures\/[^/]+)$/.test(request.path);
     const isOwn = !!who.token && request.path === `users/${who.uid}` && !who.uid.includes('/');
     return isPublic || isOwn || (isReserved && isAdmin(who));
   }

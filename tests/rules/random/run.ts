@@ -4,8 +4,9 @@ import { startEmulators } from '../../../scripts/emulators/startEmulators';
 import { runMain } from '../../../scripts/programs/runMain';
 import { openHarness } from '../harness';
 import * as rest from '../rest';
-import { actor, request, type Request, type Write } from './generate';
+import { actor, request } from './generate';
 import { mayDo } from './oracle';
+import type { Request, Write } from './request';
 
 const RUNS = 5_000;
 

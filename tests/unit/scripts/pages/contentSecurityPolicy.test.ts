@@ -11,7 +11,7 @@ test('a policy allows the inline script and style, the hosts of Firebase and of 
     "default-src 'none'",
     "script-src 'self' HASH https://apis.google.com",
     "style-src 'self' HASH",
-    "img-src 'self' data: https://*.googleusercontent.com https://photo.example.com",
+    "img-src 'self' data: blob: https://*.googleusercontent.com https://photo.example.com",
     "connect-src 'self' https://one.example.com https://two.example.com",
     'frame-src https://login.example.com',
     ...["font-src 'self' data:", "manifest-src 'self'", "worker-src 'self'"],

@@ -47,9 +47,10 @@ test('a feed reader gets from a post what its author wrote, with the full text a
   expect(XMLValidator.validate(atomFeed([blog()]))).toBe(true);
 });
 
-test('a feed says where it is and when its posts last changed', () => {
+test('a feed says where it is, its language and when its posts last changed', () => {
   expect(parse(blog(), blog({ id: 'b', DateUpdated }))).toMatchObject({
     link: [{ rel: 'self', href: absoluteUrl('/feed.xml') }, { href: absoluteUrl('/blogs') }],
+    'xml:lang': 'en',
     updated: DateUpdated.toISOString(),
   });
 });

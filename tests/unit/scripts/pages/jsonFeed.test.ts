@@ -5,7 +5,7 @@ import { resume } from '../../../../src/content/resume';
 import { absoluteUrl } from '../../../../src/layout/absoluteUrl';
 import { aBlog } from '../../../fixtures/posts';
 
-test('a JSON Feed says its address and its version; a post has its address, its dates and its full text as HTML, without buttons and empty headings', () => {
+test('a JSON Feed says its address, its language and its version; a post has its address, its dates and its full text as HTML, without buttons and empty headings', () => {
   const { sections } = toPost({
     sections: [
       { Heading: 'H & M', paragraphs: ['[b](/cv) *c*'] },
@@ -16,6 +16,7 @@ test('a JSON Feed says its address and its version; a post has its address, its 
   expect(JSON.parse(jsonFeed([aBlog({ sections, DateUpdated })]))).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     feed_url: absoluteUrl('/feed.json'),
+    language: 'en',
     items: [
       {
         id: absoluteUrl('/blog/a'),

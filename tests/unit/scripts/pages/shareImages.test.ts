@@ -1,7 +1,9 @@
-import { copyFile, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { imageSize } from 'image-size';
+import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { openImageCache } from '../../../../scripts/pages/imageCache';
 import { openShareImages } from '../../../../scripts/pages/shareImages';
 import type { Blog } from '../../../../src/blog/blog';
 import { resume } from '../../../../src/content/resume';
@@ -14,16 +16,11 @@ beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
 async function build(cache: string, ...blogs: Partial<Blog>[]) {
   const outDir = await createFolder();
   await mkdir(join(outDir, 'share'));
-  const images = openShareImages(outDir, cache);
+  const images = openShareImages(outDir, openImageCache(cache));
   const paths = await Promise.all(blogs.map((blog) => images.writeImage(aBlog(blog))));
-  await images.close();
+  images.close();
   return { outDir, paths };
 }
-
-const setAge = (file: string, days: number) => {
-  const time = Date.now() / 1000 - days * 24 * 60 * 60;
-  return utimes(file, time, time);
-};
 
 test.each<[string, Partial<Blog>]>([
   ['a title of 10,000 letters', { Title: 'x'.repeat(10_000) }],
@@ -64,7 +61,7 @@ test('the image of the owner’s post shows the owner’s photo, where the site 
   await mkdir(join(outDir, 'share'));
   await mkdir(dirname(join(outDir, src)), { recursive: true });
   await copyFile('tests/fixtures/photo.svg', join(outDir, src));
-  const images = openShareImages(outDir, cache);
+  const images = openShareImages(outDir, openImageCache(cache));
   expect(await images.writeImage(aBlog({ Name: name }))).not.toBe(paths[0]);
   expect(await images.writeImage(aBlog({ Name: 'A guest' }))).toBe(paths[1]);
 });
@@ -90,14 +87,26 @@ test('posts with the same image can be made at the same time', async () => {
   expect(await readdir(cache)).toHaveLength(1);
 });
 
-test('images that no build has used for 30 days are removed', async () => {
+test.each([
+  ['wide', 1600, 900],
+  ['tall', 600, 800],
+])('a %s first picture is in the image, whose address depends on it', async (_, width, height) => {
+  const outDir = await createFolder();
   const cache = await createFolder();
-  await build(cache, {});
-  const [used] = await readdir(cache);
-  for (const name of ['old', 'recent']) await writeFile(join(cache, name), '');
-  await setAge(join(cache, 'old'), 31);
-  await setAge(join(cache, 'recent'), 29);
-  await setAge(join(cache, used!), 31);
-  await build(cache, {});
-  expect(await readdir(cache)).toEqual([used, 'recent'].toSorted());
+  await mkdir(join(outDir, 'share'));
+  const images = openShareImages(outDir, openImageCache(cache));
+  const file = join(outDir, 'picture.webp');
+  const create = { width, height, channels: 3 as const, background: '#123456' };
+  await sharp({ create }).webp({ lossless: true }).toFile(file);
+  const picture = { id: 'one', file, width, height };
+  const path = await images.writeImage(aBlog(), picture);
+  const { data, info } = await sharp(join(outDir, path!))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // The lower left corner, right of the line if the picture is below the texts.
+  const pixel = ((info.height - 10) * info.width + (width > height ? 300 : 100)) * info.channels;
+  expect([...data.subarray(pixel, pixel + 3)]).toEqual([0x12, 0x34, 0x56]);
+  const others = [undefined, { ...picture, id: 'two' }];
+  const paths = await Promise.all(others.map((other) => images.writeImage(aBlog(), other)));
+  expect(new Set([path, ...paths]).size).toBe(3);
 });

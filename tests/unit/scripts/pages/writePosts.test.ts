@@ -17,7 +17,8 @@ async function write(toHtml: (path: string) => Promise<string>, folders = ['shar
   const outDir = await createFolder();
   for (const name of ['blog', ...folders]) await mkdir(join(outDir, name));
   const blogs = some(...'abcdefghijkl');
-  const pages = await writePosts(blogs, { outDir, imageCache: join(outDir, 'cache'), toHtml });
+  const options = { outDir, imageCache: join(outDir, 'cache'), toHtml };
+  const pages = await writePosts(blogs, () => Promise.resolve(undefined), options);
   return { pages, read: (path: string) => readFile(join(outDir, `${path}.html`), 'utf8') };
 }
 

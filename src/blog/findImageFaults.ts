@@ -1,0 +1,36 @@
+import { findPictureIds, PICTURE_ADDRESS } from './picture';
+
+// Neither part can match the beginning of another image, which keeps a hostile text fast.
+const IMAGE =
+  /!\[((?:\\[^]|[^[\]\\])*)\]\([ \n]*<?([^\s<>()]+)>?(?:[ \n]+"[^"\n]{0,500}")?[ \n]*\)/g;
+const CODE = /^(```|~~~)[^]*?^\1.*$|`[^`\n]*`/gm;
+const ID = /([0-9a-f]{8})[0-9a-f]{24}/;
+
+function isFile(path: string): boolean {
+  try {
+    return decodeURI(path) in __IMAGES__;
+  } catch {
+    return false;
+  }
+}
+
+function findFault(url: string, alt: string, isMissing: (id: string) => boolean) {
+  const name = url.replace(ID, '$1…');
+  if (url.startsWith('/pictures/')) {
+    if (!PICTURE_ADDRESS.test(url))
+      return `${name} is shown as text. Its address must end like this: .webp#1600x900`;
+    if (isMissing(findPictureIds(url)[0]!))
+      return `There is no picture ${name}. Please add it again.`;
+  } else if (!url.startsWith('/images/'))
+    return `${name} is shown as text. Only pictures of this site are shown: add it with Add picture.`;
+  else if (!isFile(url)) return `There is no file ${name}. Correct its name, or use Add picture.`;
+  return alt.trim() ? undefined : `Add alt text to this image: ![alt text](${name})`;
+}
+
+/** Says what is wrong with the images of a paragraph, in a sentence for each. `isMissing` tells about pictures in the database. */
+export function findImageFaults(text: string, isMissing: (id: string) => boolean): string[] {
+  if (!text.includes('![')) return [];
+  const images = [...text.replaceAll(CODE, '').matchAll(IMAGE)];
+  const faults = images.map(([, alt, url]) => findFault(url!, alt!, isMissing));
+  return [...new Set(faults)].filter((fault) => fault !== undefined);
+}

@@ -1,0 +1,48 @@
+/** The types of picture that are stored. SVG isn't one: it can contain scripts. */
+const TYPES = ['image/webp', 'image/jpeg'];
+
+/** The most pixels on a side, and bytes, that firestore.rules allow. */
+export const MAX_SIDE = 1600;
+export const MAX_PICTURE_BYTES = 900_000;
+
+/** A picture as it is stored in `pictures/{id}`. */
+export interface Picture {
+  type: string;
+  data: Uint8Array<ArrayBuffer>;
+  width: number;
+  height: number;
+}
+
+/** The address of a picture in Markdown: its file, and its size after `#`. */
+export const PICTURE_ADDRESS = /^(\/pictures\/[0-9a-f]{32}\.webp)#([1-9]\d{0,3})x([1-9]\d{0,3})$/;
+const ADDRESS = /\/pictures\/([0-9a-f]{32})\.webp/g;
+
+/** The address of the file that the build writes for a picture, whatever its type. */
+export const toPicturePath = (id: string): string => `/pictures/${id}.webp`;
+
+/** The ids of the pictures that a text refers to. */
+export const findPictureIds = (text: string): string[] => [
+  ...new Set([...text.matchAll(ADDRESS)].map(([, id]) => id!)),
+];
+
+const REFERENCE = new RegExp(`${ADDRESS.source}#([1-9]\\d{0,3})x([1-9]\\d{0,3})(?!\\d)`, 'g');
+
+/** The pictures that a text shows, in order and with repetitions, each with the size that the text gives. */
+export const findPictures = (text: string): { id: string; width: number; height: number }[] =>
+  [...text.matchAll(REFERENCE)].map(([, id, width, height]) => ({
+    id: id!,
+    width: Number(width),
+    height: Number(height),
+  }));
+
+const isSide = (value: unknown) =>
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_SIDE;
+
+/** Whether stored data is a picture that may be shown. */
+export const isPicture = (value: Partial<Picture> | undefined): value is Picture =>
+  TYPES.includes(value?.type ?? '') &&
+  value?.data instanceof Uint8Array &&
+  value.data.length > 0 &&
+  value.data.length <= MAX_PICTURE_BYTES &&
+  isSide(value.width) &&
+  isSide(value.height);

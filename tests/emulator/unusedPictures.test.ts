@@ -1,0 +1,34 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { expect, test } from 'vitest';
+import { emulators } from '../../scripts/owner/google';
+import { erase, findUnusedPictures } from '../../scripts/owner/unusedPictures';
+import { startPosts } from './startPosts';
+
+const PROJECT = 'demo-unused-pictures';
+const google = emulators(PROJECT);
+const { owner, seed } = await startPosts(PROJECT);
+
+const ids = Array.from({ length: 16 }, (_, i) => i.toString(16).repeat(32));
+const refer = (id = '') => `![A desk](/pictures/${id}.webp#4x3)`;
+const post = (id?: string) => ({ sections: [{ paragraphs: [{ Paragraph: refer(id) }] }] });
+
+test('only pictures of more than a week that nothing refers to are unused, and erased', async () => {
+  const DatePosted = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
+  for (const id of ids) await seed(`pictures/${id}`, { DatePosted, width: 4 });
+  await seed(`pictures/${ids[0]}`, { DatePosted: new Date() });
+  await seed(`pictures/${ids[1]}`, {});
+  await seed('blogs/a', post(ids[2]));
+  await seed('blogs/a/versions/0', post(ids[3]));
+  await seed('blogs/gone/versions/0', post(ids[4]));
+  await seed('users/one/drafts/a', { Draft: JSON.stringify(post(ids[5])) });
+
+  const unused = [ids[1], ...ids.slice(6)].map((id) => `pictures/${id}`);
+  expect(await findUnusedPictures(google)).toEqual(unused);
+  await erase(google, unused);
+  expect(await findUnusedPictures(google)).toEqual([]);
+  const exist = await Promise.all(ids.map((id) => getDoc(doc(owner, 'pictures', id))));
+  expect(exist.filter((one) => one.exists()).map(({ id }) => id)).toEqual([
+    ids[0],
+    ...ids.slice(2, 6),
+  ]);
+});

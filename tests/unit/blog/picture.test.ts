@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { findPictures } from '../../../src/blog/picture';
+
+const id = '0123456789abcdef0123456789abcdef';
+const other = id.replaceAll('0', 'f');
+
+test('the pictures of a text are found in order, with their sizes', () => {
+  const text = `One: ![A desk](/pictures/${id}.webp#1600x900), two:\n- ![](/pictures/${other}.webp#1x1 "A title")`;
+  expect(findPictures(text)).toEqual([
+    { id, width: 1600, height: 900 },
+    { id: other, width: 1, height: 1 },
+  ]);
+});
+
+test.each([
+  `/pictures/${id}.webp`,
+  `/pictures/${id}.webp#0x900`,
+  `/pictures/${id}.webp#1600x`,
+  `/pictures/${id}.webp#1600x90000`,
+  `/pictures/${id}.png#16x9`,
+  `/pictures/${id.toUpperCase()}.webp#16x9`,
+  `/pictures/${id}0.webp#16x9`,
+  `/pictures/${id.slice(1)}.webp#16x9`,
+  `/images/${id}.webp#16x9`,
+])('%s is no picture', (address) => {
+  expect(findPictures(`![A desk](${address})`)).toEqual([]);
+});
+
+test('a long hostile text is searched at once', () => {
+  const text = '/pictures/'.repeat(100_000) + '0'.repeat(1_000_000);
+  expect(findPictures(text)).toEqual([]);
+});
