@@ -15,9 +15,7 @@ export default function CreateBlogPage() {
   return (
     <Page title="Write a post">
       {user && <NotAdmin uid={user.uid} />}
-      {user && isNewId(id) && (
-        <DraftEditor key={user.uid + id} user={user} draftId={id} postId={id} />
-      )}
+      {user && isNewId(id) && <DraftEditor key={user.uid + id} user={user} draftId={id} />}
       {user && !isNewId(id) && <DraftList uid={user.uid} />}
       {user && <DeletedPosts uid={user.uid} />}
     </Page>
