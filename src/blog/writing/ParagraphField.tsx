@@ -18,6 +18,7 @@ interface Props {
   isLast: boolean;
   /** The number of its section, from 1. */
   section: number;
+  isInLastSection: boolean;
   /** The id of the button that adds a paragraph. */
   add: string;
   change: ChangeForm;
@@ -30,12 +31,15 @@ export const ParagraphField = memo(function ParagraphField({
   place,
   isLast,
   section,
+  isInLastSection,
   add,
   change,
 }: Props) {
   const texts = row.text.split(BLANK_LINES).filter((one) => one.trim());
   const of = ` of section ${section}`;
   const neighbour = isLast ? index - 1 : index;
+  const sectionAbove = section > 1 ? `the last of section ${section - 1}` : undefined;
+  const sectionBelow = isInLastSection ? undefined : `the first of section ${section + 1}`;
 
   function split() {
     const rows = texts.map((text) => createRow('Paragraph', text.trim()));
@@ -56,10 +60,11 @@ export const ParagraphField = memo(function ParagraphField({
           <p className="mono">Add alt text to this image: ![alt text](…)</p>
         )}
         <MoveButtons
-          what="paragraph"
-          place={place}
+          what={`paragraph ${place + 1}`}
           of={of}
-          isLast={isLast}
+          rowKey={row.key}
+          above={place > 0 ? `paragraph ${place}` : sectionAbove}
+          below={isLast ? sectionBelow : `paragraph ${place + 2}`}
           change={change}
           swap={(rows, by) => swapParagraphs(rows, index + by)}
         />
