@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { seed, storedBlogs, wait } from './environment';
 import { signIn } from './signIn';
 import { DraftEditor } from '../../src/blog/writing/DraftEditor';
@@ -18,13 +18,26 @@ function holdElsewhere(...names: string[]) {
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
 }
 
+/** Opens the form for the draft `a`. */
+function open(uid: string) {
+  const user = { uid, displayName: null, photoURL: null, emailVerified: true };
+  return render(
+    <MemoryRouter initialEntries={['/createblog']}>
+      <Routes>
+        <Route path="/createblog" element={<DraftEditor user={user} draftId="a" />} />
+        <Route path="/" element="Home" />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
 test('a draft with unsaved changes in another tab leads there, without a button that would do nothing', async () => {
   holdElsewhere('draft:a', 'unsaved:a');
   const user = { uid: 'u', displayName: null, photoURL: null, emailVerified: true };
   render(
     <>
       <h1 tabIndex={-1}>Write a post</h1>
-      <DraftEditor user={user} draftId="a" postId="a" />
+      <DraftEditor user={user} draftId="a" />
     </>,
     { wrapper: MemoryRouter },
   );
@@ -40,8 +53,7 @@ test('a draft that another device has published is not published beside it under
   await seed('blogs/a', { ...aPost(), DatePosted: new Date() });
   const post = aPost({ Title: 'Typed since' });
   saveDraft(uid, { id: 'a', post, savedAt: 1, isSubmitted: false, copied: 1, isAhead: true });
-  const user = { uid, displayName: null, photoURL: null, emailVerified: true };
-  render(<DraftEditor user={user} draftId="a" postId="a" />, { wrapper: MemoryRouter });
+  open(uid);
   await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
   expect(await screen.findByText(/^The published version has changed/, {}, wait)).toBeVisible();
   expect(await storedBlogs()).toHaveLength(1);
@@ -51,26 +63,51 @@ test('a form that is left while its post is on its way follows it when it is ope
   const uid = await signIn();
   await seed(`users/${uid}`, { admin: true });
   saveDraft(uid, { id: 'a', post: aPost(), savedAt: 1, isSubmitted: false });
-  const user = { uid, displayName: null, photoURL: null, emailVerified: true };
-  const open = () =>
-    render(
-      <MemoryRouter initialEntries={['/createblog']}>
-        <Routes>
-          <Route path="/createblog" element={<DraftEditor user={user} draftId="a" postId="a" />} />
-          <Route path="/" element="Home" />
-        </Routes>
-      </MemoryRouter>,
-    );
-  const { unmount } = open();
+  const { unmount } = open(uid);
   const submit = await screen.findByRole('button', { name: 'Submit' });
   // Without a pause in which the answer could come.
   fireEvent.click(submit);
   unmount();
-  open();
+  open(uid);
   expect(screen.getByRole('textbox', { name: 'Title' })).toBeDisabled();
   expect(await screen.findByText('Home', {}, wait)).toBeVisible();
   expect(readDraft(uid, 'a')).toBeNull();
   expect(await storedBlogs()).toHaveLength(1);
+});
+
+test('the first Submit gives a post its address, which another one with another title keeps', async () => {
+  const uid = await signIn();
+  await seed(`users/${uid}`, { admin: true });
+  saveDraft(uid, { id: 'a', post: aPost(), savedAt: 1, isSubmitted: false });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { unmount } = open(uid);
+  fireEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  unmount();
+  open(uid);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), ', longer');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('Home', {}, wait)).toBeVisible();
+  expect(await storedBlogs()).toMatchObject([{ id: 'a-title-a', Title: 'A title, longer' }]);
+});
+
+test('until a post is published, the browser asks before closing, also after Cancel and another Submit', async () => {
+  const uid = await signIn();
+  await seed(`users/${uid}`, { admin: true });
+  saveDraft(uid, { id: 'a', post: aPost(), savedAt: 1, isSubmitted: false });
+  open(uid);
+  const submit = await screen.findByRole('button', { name: 'Submit' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent.click(submit);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(submit);
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  while (readDraft(uid, 'a')) {
+    expect(isAsked()).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  expect(await screen.findByText('Home', {}, wait)).toBeVisible();
+  expect(isAsked()).toBe(false);
 });
 
 test('Discard and Put back take each other’s place and keep the focus', async () => {

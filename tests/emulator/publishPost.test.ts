@@ -13,7 +13,9 @@ import {
   listVersions,
   restorePost,
 } from '../../src/blog/writing/formerPosts';
+import { parseDraft } from '../../src/blog/writing/drafts';
 import { publishPost, readPublished, type Submission } from '../../src/blog/writing/publishPost';
+import { sendPost } from '../../src/blog/writing/sendPost';
 import { db } from '../../src/firebase/db';
 import { aPost } from '../fixtures/posts';
 
@@ -126,6 +128,56 @@ test('publishing deletes the copy of the draft, unless another device has change
   expect(await copyToCloud(uid, draft)).toEqual({ copied: 1 });
   await publish(post);
   expect(await readCopy()).toBeUndefined();
+});
+
+test('a newer copy of the draft learns under which id the post is published', async () => {
+  const draft = { id: 'a', post: other, savedAt: 1, isSubmitted: false };
+  await seed(`users/${uid}/drafts/a`, {
+    Draft: JSON.stringify(draft),
+    Device: 'A phone',
+    Revision: 2,
+  });
+  await publish(post, { id: 'title-a', copied: 1 });
+  const { Draft, Revision } = (await read('users', uid, 'drafts/a'))!;
+  expect(Revision).toBe(3);
+  expect(parseDraft('a', Draft as string)).toMatchObject({
+    post: other,
+    postId: 'title-a',
+    isSubmitted: true,
+  });
+  // The other device submits it under the title that it has there.
+  const elsewhere = publish(other, { id: 'another-title-a', copied: 3 });
+  await expect(elsewhere).rejects.toMatchObject({ id: 'title-a' });
+  expect(await storedBlogs()).toHaveLength(1);
+});
+
+test.each([{ copied: 1 }, { mayHaveOtherId: true }])(
+  'a draft that another device has published under another title is found, with %j',
+  async (more) => {
+    await publish(post, { id: 'title-a' });
+    const again = publish(other, { id: 'another-title-a', ...more });
+    await expect(again).rejects.toMatchObject({ id: 'title-a' });
+    await remove('blogs/title-a');
+    await publish(other, { id: 'another-title-a', ...more });
+    expect(await storedBlogs()).toMatchObject([{ id: 'another-title-a' }]);
+  },
+);
+
+test('a new post whose id another post has, or had before it was deleted, gets another', async () => {
+  await publish(other);
+  const isFirst = true;
+  const taken = { id: expect.stringMatching(/^[A-Za-z0-9]{20}$/) as unknown };
+  await expect(publish(post, { isFirst })).rejects.toMatchObject(taken);
+  await deletePost('a');
+  await expect(publish(post, { isFirst })).rejects.toMatchObject(taken);
+  const kept: string[] = [];
+  const { signal } = new AbortController();
+  const id = await sendPost(
+    { uid, draftId: 'b', id: 'a', post, isFirst, signal },
+    { onWaiting: () => undefined, onOtherId: (one) => kept.push(one) },
+  );
+  expect(kept).toEqual([id]);
+  expect(await storedBlogs()).toMatchObject([{ id, ...post }]);
 });
 
 test('a draft changed on another device is not overwritten', async () => {

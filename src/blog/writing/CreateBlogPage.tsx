@@ -17,9 +17,7 @@ export default function CreateBlogPage() {
     <Page title="Write a post">
       <link rel="stylesheet" href={styles} precedence="form" />
       {user && <NotAdmin uid={user.uid} />}
-      {user && isNewId(id) && (
-        <DraftEditor key={user.uid + id} user={user} draftId={id} postId={id} />
-      )}
+      {user && isNewId(id) && <DraftEditor key={user.uid + id} user={user} draftId={id} />}
       {user && !isNewId(id) && <DraftList uid={user.uid} />}
       {user && <DeletedPosts uid={user.uid} />}
     </Page>

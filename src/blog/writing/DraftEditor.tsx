@@ -19,8 +19,8 @@ import { WithPreview } from './WithPreview';
 interface Props {
   user: User;
   draftId: string;
-  /** The id to publish the draft under. */
-  postId: string;
+  /** The id to publish the draft under. Without it, the first Submit makes one from the title. */
+  postId?: string;
   /** The published post; undefined for a new one. */
   published?: Published;
 }
@@ -49,8 +49,8 @@ function Editor(props: Props) {
   const [today] = useState(() => new Date());
   const shown = useMemo(() => {
     const dates = published ? { ...published.stored, DateUpdated: today } : { DatePosted: today };
-    return { ...toBlog(postId, dates), ...post };
-  }, [postId, published, post, today]);
+    return { ...toBlog(draftId, dates), ...post };
+  }, [draftId, published, post, today]);
   const { state } = useLocation() as { state: { field?: string } | null };
   useEffect(() => {
     // The field in which the author was typing when the draft became one of its own.
@@ -93,7 +93,7 @@ function Editor(props: Props) {
           }}
         />
       </WithPreview>
-      {published && <Versions id={postId} published={published} change={change} />}
+      {published && postId && <Versions id={postId} published={published} change={change} />}
     </>
   );
 }

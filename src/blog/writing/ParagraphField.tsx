@@ -1,6 +1,8 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
+import { onEditKey } from './editKeys';
+import { FormatToolbar } from './FormatToolbar';
 import { MoveButtons } from './MoveButtons';
 import { type ChangeForm, putRows, removeRows, swapParagraphs } from './rowActions';
 import { createRow, type Row } from './rows';
@@ -18,6 +20,7 @@ interface Props {
   isLast: boolean;
   /** The number of its section, from 1. */
   section: number;
+  isInLastSection: boolean;
   /** The id of the button that adds a paragraph. */
   add: string;
   change: ChangeForm;
@@ -30,12 +33,17 @@ export const ParagraphField = memo(function ParagraphField({
   place,
   isLast,
   section,
+  isInLastSection,
   add,
   change,
 }: Props) {
   const texts = row.text.split(BLANK_LINES).filter((one) => one.trim());
+  const [isWriting, setWriting] = useState(false);
+  const id = `field-${row.key}`;
   const of = ` of section ${section}`;
   const neighbour = isLast ? index - 1 : index;
+  const sectionAbove = section > 1 ? `the last of section ${section - 1}` : undefined;
+  const sectionBelow = isInLastSection ? undefined : `the first of section ${section + 1}`;
 
   function split() {
     const rows = texts.map((text) => createRow('Paragraph', text.trim()));
@@ -43,7 +51,16 @@ export const ParagraphField = memo(function ParagraphField({
   }
 
   return (
-    <Form.Group className="paragraph-field" controlId={`field-${row.key}`}>
+    <Form.Group
+      className="paragraph-field"
+      controlId={id}
+      onKeyDown={(event) => onEditKey(event, index, change)}
+      onFocus={({ target }) => setWriting(!target.closest('.row-tools'))}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        setWriting(isWriting && currentTarget.contains(relatedTarget))
+      }
+    >
+      {isWriting && <FormatToolbar field={id} index={index} change={change} />}
       <Form.Label>Paragraph {place + 1}</Form.Label>
       <TextField row={row} index={index} change={change} lines={3} />
       <div className="row-tools">
@@ -56,10 +73,11 @@ export const ParagraphField = memo(function ParagraphField({
           <p className="mono">Add alt text to this image: ![alt text](…)</p>
         )}
         <MoveButtons
-          what="paragraph"
-          place={place}
+          what={`paragraph ${place + 1}`}
           of={of}
-          isLast={isLast}
+          rowKey={row.key}
+          above={place > 0 ? `paragraph ${place}` : sectionAbove}
+          below={isLast ? sectionBelow : `paragraph ${place + 2}`}
           change={change}
           swap={(rows, by) => swapParagraphs(rows, index + by)}
         />

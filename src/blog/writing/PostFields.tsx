@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { type ChangeForm, putRows } from './rowActions';
-import { createRow, FIRST_SECTION, groupRows, type Row } from './rows';
+import { createSection, FIRST_SECTION, groupRows, type Row } from './rows';
 import { ADD_SECTION, SectionFields } from './SectionFields';
 import { TextField } from './TextField';
 
@@ -49,9 +49,7 @@ export function PostFields({ rows, change }: { rows: Row[]; change: ChangeForm }
         <Button
           id={ADD_SECTION}
           variant="outline-primary"
-          onClick={() =>
-            putRows(change, rows.length, [createRow('Heading'), createRow('Paragraph')])
-          }
+          onClick={() => putRows(change, rows.length, createSection())}
         >
           Add Section
         </Button>

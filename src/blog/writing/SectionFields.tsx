@@ -4,7 +4,7 @@ import Form from 'react-bootstrap/Form';
 import { MoveButtons } from './MoveButtons';
 import { ParagraphField } from './ParagraphField';
 import { putRows, type ChangeForm, removeRows, swapSections } from './rowActions';
-import { createRow, type SectionRows } from './rows';
+import { createRow, createSection, type SectionRows } from './rows';
 import { TextField } from './TextField';
 
 /** The id of the button that adds a section. */
@@ -58,6 +58,7 @@ export const SectionFields = memo(function SectionFields({
           place={paragraph}
           isLast={paragraph === paragraphs.length - 1}
           section={number}
+          isInLastSection={isLast}
           add={add}
           change={change}
         />
@@ -71,12 +72,23 @@ export const SectionFields = memo(function SectionFields({
         >
           Add Paragraph
         </Button>
+        {!isLast && (
+          <Button
+            variant="quiet"
+            className="insert"
+            aria-label={`Insert a section after section ${number}`}
+            onClick={() => putRows(change, end, createSection())}
+          >
+            Insert Section here
+          </Button>
+        )}
       </div>
       <div className="aside tools">
         <MoveButtons
-          what="section"
-          place={place}
-          isLast={isLast}
+          what={`section ${number}`}
+          rowKey={key}
+          above={place > 0 ? `section ${place}` : undefined}
+          below={isLast ? undefined : `section ${number + 1}`}
           change={change}
           swap={(all, by) => swapSections(all, place + by)}
         />

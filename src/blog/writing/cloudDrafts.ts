@@ -12,6 +12,7 @@ import { db, MAX_QUERIED } from '../../firebase/db';
 import { toRevision } from '../toBlog';
 import { describeDevice, identifyBrowser } from './describeDevice';
 import { type Draft, parseDraft } from './drafts';
+import { isMadeFor } from './postId';
 import { createId, draftRef } from './publishPost';
 
 /** A draft as the cloud has it; `copied` counts how many times it was saved there. */
@@ -41,6 +42,12 @@ export const withCopy = (draft: Draft, copy: Draft, copied: number): Draft => ({
 export const hasSameWords = (one: Draft, other: Draft) =>
   JSON.stringify(one.post) === JSON.stringify(other.post);
 
+/** What is known of a draft's publication, on this device or another. */
+const joinIds = (draft: Draft, copy: Draft) => ({
+  postId: copy.postId ?? draft.postId,
+  isSubmitted: copy.isSubmitted || draft.isSubmitted,
+});
+
 /** A draft after it was compared with its copy in the cloud. */
 export interface Merged {
   /** What the browser should have under the draft's id; null if it was published or deleted elsewhere. */
@@ -53,15 +60,21 @@ export interface Merged {
 export function mergeDraft(draft: Draft | null, copy: CloudDraft | null): Merged {
   if (!copy) {
     if (!draft?.copied) return { draft };
-    // Whoever submits words that were changed since must see what is published.
-    return { draft: draft.isAhead ? { ...draft, copied: undefined, isSubmitted: true } : null };
+    if (!draft.isAhead) return { draft: null };
+    const { id, postId } = draft;
+    // Whoever submits words that were changed since must see what is published, under whatever id.
+    const otherId = postId && isMadeFor(id, postId) ? undefined : postId;
+    return { draft: { ...draft, copied: undefined, isSubmitted: true, postId: otherId } };
   }
   if (copy.copied === draft?.copied) return { draft };
   // This browser's own words, saved before: the answer was lost, or another tab has copied them.
   // A tab that could not store its last words here may have copied them before it closed.
   if (draft && copy.browser === identifyBrowser() && copy.savedAt <= draft.savedAt)
-    return { draft: withCopy(draft, copy, copy.copied) };
-  if (draft && hasSameWords(draft, copy)) return { draft: { ...copy, undo: draft.undo } };
+    return { draft: withCopy({ ...draft, ...joinIds(draft, copy) }, copy, copy.copied) };
+  if (draft && hasSameWords(draft, copy)) {
+    const joined = { ...copy, ...joinIds(draft, copy), undo: draft.undo };
+    return { draft: withCopy(joined, copy, copy.copied) };
+  }
   if (!draft?.isAhead) return { draft: copy };
   // Only a post that may be published needs its id.
   const postId = draft.isSubmitted || draft.basedOn ? (draft.postId ?? draft.id) : undefined;

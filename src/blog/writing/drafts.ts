@@ -1,13 +1,14 @@
 import { type Post, toEditPath } from '../blog';
 import { toPost } from '../toBlog';
 import { type Change, readStored } from './history';
+import { isMadeFor } from './postId';
 import { markUnsaved } from './unsavedLock';
 import { warnBeforeClosing } from './warnBeforeClosing';
 
 /** A post that is being written. */
 export interface Draft {
   id: string;
-  /** The id that the post will be published under, if that isn't the draft's. */
+  /** The id that the post is published under, if that isn't the draft's; of a new post, from the first Submit on. */
   postId?: string;
   post: Post;
   /** When the post was last changed, in ms since 1970. */
@@ -91,10 +92,12 @@ const parseStored = (key: string, id: string): Draft | null =>
   tryStorage((storage) => parseDraft(id, storage.getItem(key))) ?? null;
 
 /** The address of the form for a draft. */
-export const toAddress = ({ id, postId, basedOn }: Draft): string =>
-  postId || basedOn
-    ? toEditPath(postId ?? id) + (postId ? `?draft=${id}` : '')
-    : `/createblog?draft=${id}`;
+export function toAddress({ id, postId, basedOn }: Draft): string {
+  // A post of its own, which may not be published yet, can be continued offline.
+  const isOwn = postId === undefined || isMadeFor(id, postId);
+  if (isOwn && !basedOn) return `/createblog?draft=${id}`;
+  return toEditPath(postId ?? id) + (postId ? `?draft=${id}` : '');
+}
 
 /** Reads a user's draft; null if there is none with this id, or it is invalid. */
 export function readDraft(uid: string, id: string): Draft | null {
@@ -130,8 +133,9 @@ export function saveDraft(uid: string, draft: Draft): boolean {
   else memory.set(key, json);
   const older = isStored ? null : parseStored(key, draft.id);
   // Store this at least: it decides whether the next submit corrects a post or creates one.
-  if (older && draft.isSubmitted && !older.isSubmitted) {
-    const marked = JSON.stringify({ ...older, isSubmitted: true });
+  const { isSubmitted, postId } = draft;
+  if (older && isSubmitted && !(older.isSubmitted && older.postId === postId)) {
+    const marked = JSON.stringify({ ...older, isSubmitted, postId });
     tryStorage((storage) => storage.setItem(key, marked));
   }
   // Other fields, such as discardedAt, may be lost with the tab.

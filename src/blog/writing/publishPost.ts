@@ -12,6 +12,7 @@ import type { Post } from '../blog';
 import { toPost, toRevision } from '../toBlog';
 import { identifyBrowser } from './describeDevice';
 import { parseDraft } from './drafts';
+import { findPost } from './findPost';
 import { MAX_BYTES, measureSize } from './measureSize';
 
 /** A post as it is stored, and the name of this version. */
@@ -24,6 +25,13 @@ export interface Published {
 export class OtherVersionError extends Error {
   constructor(readonly published: Published | undefined) {
     super('The published version has changed.');
+  }
+}
+
+/** The draft must be published under this id. */
+export class OtherIdError extends Error {
+  constructor(readonly id: string) {
+    super('The draft has another id.');
   }
 }
 
@@ -97,6 +105,10 @@ export interface Submission {
   basedOn?: string;
   /** How many times the draft's copy in the cloud had been saved; a newer copy is kept. */
   copied?: number;
+  /** Whether the draft was never submitted before, so that a post with its id is another one. */
+  isFirst?: boolean;
+  /** Whether it may be published under an id that this device doesn't know. */
+  mayHaveOtherId?: boolean;
   /** Aborted to cancel it before it is written. */
   signal: AbortSignal;
 }
@@ -105,23 +117,44 @@ export interface Submission {
 const isOwn = (id: string, { Draft }: DocumentData) =>
   parseDraft(id, Draft as string)?.browser === identifyBrowser();
 
-/** Publishes a draft and deletes its copy in the cloud. Writes nothing if its words are published already. */
-async function attempt({ uid, draftId, id, post: values, basedOn, copied, signal }: Submission) {
+/** Another device's newer copy of a draft, which will be published under the same id. */
+const addId = (copy: DocumentData, postId: string) => ({
+  ...copy,
+  Draft: JSON.stringify({
+    ...(JSON.parse(copy.Draft as string) as object),
+    postId,
+    isSubmitted: true,
+  }),
+  DateSaved: serverTimestamp(),
+  Revision: toRevision(copy) + 1,
+});
+
+/** Publishes a draft and deletes its copy in the cloud. Writes nothing if its words are published already. Returns false, and writes nothing, if the copy is gone and there is no post. */
+async function attempt(submission: Submission): Promise<boolean> {
+  const { uid, draftId, id, post: values, basedOn, copied, isFirst, signal } = submission;
   const post = toPost(values);
   const copyRef = draftRef(uid, draftId);
-  await runTransaction(db, async (transaction) => {
+  return runTransaction(db, async (transaction) => {
     signal.throwIfAborted();
     const published = await readPost(transaction, id);
     const deleted = (await transaction.get(deletedRef(id))).data();
     const copy = (await transaction.get(copyRef)).data();
     const stored = published?.stored;
     const isPublished = hasWords(stored, post);
+    const isCopyGone = copied !== undefined && !copy;
+    if (!stored && isCopyGone) return false;
+    const other = copy && parseDraft(draftId, copy.Draft as string);
+    const otherId = other?.postId ?? draftId;
+    if (!stored && other?.postId && otherId !== id) throw new OtherIdError(otherId);
+    if (!isPublished && isFirst && !isCopyGone && (stored || deleted))
+      throw new OtherIdError(createId());
     if (!isPublished && !isBasedOn(basedOn, published?.version))
       throw new OtherVersionError(published);
     const former = deleted && (await transaction.get(versionRef(id, toRevision(deleted)))).data();
     signal.throwIfAborted();
     if (copy && (toRevision(copy) === copied || isOwn(draftId, copy))) transaction.delete(copyRef);
-    if (isPublished) return;
+    else if (copy && other && otherId !== id) transaction.set(copyRef, addId(copy, id));
+    if (isPublished) return true;
     const last = stored ?? former;
     if (stored) keepVersion(transaction, id, stored);
     if (deleted) transaction.delete(deletedRef(id));
@@ -129,16 +162,26 @@ async function attempt({ uid, draftId, id, post: values, basedOn, copied, signal
       postRef(id),
       last ? toEdit(post, last) : { ...post, DatePosted: serverTimestamp() },
     );
+    return true;
   });
 }
 
-/** Publishes a draft. Rejects with an OtherVersionError if the post has changed or been deleted, or the id is taken. */
+/** Publishes a draft under its id, or under the one that another device has given it. */
+async function attemptAnyId(submission: Submission): Promise<void> {
+  const { id, draftId, mayHaveOtherId } = submission;
+  if (!mayHaveOtherId && (await attempt(submission))) return;
+  const otherId = await findPost(draftId);
+  if (otherId && otherId !== id) throw new OtherIdError(otherId);
+  await attempt({ ...submission, copied: undefined });
+}
+
+/** Publishes a draft. Rejects with an OtherVersionError if the post has changed or been deleted, and with an OtherIdError if it must have another id. */
 export async function publishPost(submission: Submission): Promise<void> {
   // Far above the limit, the SDK would retry forever instead of reporting an error.
   if (measureSize(submission.post) > MAX_BYTES)
     throw new FirebaseError('invalid-argument', 'The post exceeds 1 MiB.');
   try {
-    await attempt(submission);
+    await attemptAnyId(submission);
   } catch (error) {
     if ((error as FirebaseError).code !== 'permission-denied') throw error;
     // The rules also refuse an edit when another one has just been stored.

@@ -50,7 +50,7 @@ export function removeRows(
   announce(`${what} was removed. Undo brings it back.`);
 }
 
-/** Exchanges a paragraph with the one before it. */
+/** Exchanges a paragraph with the row before it: a paragraph, or the heading of its section, which it then leaves. */
 export const swapParagraphs = (rows: Row[], at: number): Change => ({
   at: at - 1,
   length: 2,
@@ -64,16 +64,15 @@ export function swapSections(rows: Row[], section: number): Change {
   return { at: before!.start, length: swapped.length, rows: swapped };
 }
 
-/** Moves a row, announces it, and keeps the focus. */
+/** Moves a row, announces it, and keeps the focus on the button. */
 export function moveRow(
   changeForm: ChangeForm,
   change: (rows: Row[]) => Change,
-  { from, to }: { from: string; to: string },
+  { from, to, button }: { from: string; to: string; button: string },
 ): void {
-  // A button loses the focus when it moves in the page.
-  const focused = document.activeElement as HTMLElement | null;
   flushSync(() => changeForm({ type: 'change', change }));
-  focused?.focus();
+  // It loses the focus when it moves in the page, and is another one in another section.
+  document.getElementById(button)?.focus();
   announce(`${from[0]!.toUpperCase()}${from.slice(1)} is now ${to}.`);
 }
 

@@ -15,6 +15,9 @@ let lastKey = 0;
 /** Makes a row with a new key. */
 export const createRow = (name: Row['name'], text = ''): Row => ({ name, text, key: ++lastKey });
 
+/** Makes the rows of an empty section. */
+export const createSection = (): Row[] => [createRow('Heading'), createRow('Paragraph')];
+
 /** Makes the rows of a post: Name, Title, Summary, and each section's heading followed by its paragraphs. */
 export const toRows = ({ Name, Title, Summary, sections }: Post): Row[] => [
   createRow('Name', Name),

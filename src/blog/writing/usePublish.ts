@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Post, type PublishedState, toPath } from '../blog';
 import { listTexts } from '../texts';
-import { deleteDraft, readDraft } from './drafts';
+import { deleteDraft, readDraft, saveDraft } from './drafts';
 import { isConflict } from './life';
-import { createId, OtherVersionError, publishPost, type Submission } from './publishPost';
+import { makePostId } from './postId';
+import { OtherVersionError } from './publishPost';
+import { sendPost } from './sendPost';
 import {
   ADMINS_ONLY,
   EMPTY,
@@ -16,16 +18,6 @@ import type { useDraft } from './useDraft';
 import { warnBeforeClosing } from './warnBeforeClosing';
 
 const SLOW_AFTER_MS = 4000;
-const RETRY_MS = 3000;
-
-/** Waits until there may be a connection again. */
-const waitForConnection = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const end = () => resolve();
-    setTimeout(end, RETRY_MS);
-    addEventListener('online', end, { once: true, signal });
-    signal.addEventListener('abort', end);
-  });
 
 /** A post on its way; `sent` gives the id under which it is published. */
 interface Sending {
@@ -40,10 +32,10 @@ const sendings = new Map<string, Sending>();
 const isEmpty = ({ Title, Summary, sections }: Post) =>
   !listTexts([Title, Summary, sections]).some((text) => text.trim());
 
-/** Publishes a draft of a new post, or of one that `isPublished`, under the id `postId`. */
+/** Publishes a draft of a new post, or of one that `isPublished`. Without `fixedId`, the first Submit makes the post's id from its title. */
 export function usePublish(
   uid: string,
-  postId: string,
+  fixedId: string | undefined,
   isPublished: boolean,
   { life, tell, keeper, admin }: ReturnType<typeof useDraft>,
 ) {
@@ -56,22 +48,11 @@ export function usePublish(
     if (confirm(ADMINS_ONLY)) void navigate('/home');
   };
 
-  /** Sends a post until the server has answered. Returns the id under which it is published. */
-  async function send(submission: Submission, mayBePublished: boolean): Promise<string> {
-    const { signal, basedOn, id } = submission;
-    try {
-      await publishPost(submission);
-      return id;
-    } catch (error) {
-      if (error instanceof OtherVersionError && !mayBePublished && !basedOn)
-        // The id belongs to a post that was published long ago: publish this one under another.
-        return send({ ...submission, id: createId() }, true);
-      if ((error as { code?: string }).code !== 'unavailable') throw error;
-      tell({ type: 'waiting' });
-      await waitForConnection(signal);
-      // This attempt may have arrived, or another one been sent meanwhile.
-      return send(submission, true);
-    }
+  /** Keeps the post's id with the draft, also when its form was left. */
+  function keepId(postId: string) {
+    if (mounted.current) return keeper.save({ postId });
+    const saved = readDraft(uid, draftId);
+    if (saved) saveDraft(uid, { ...saved, postId });
   }
 
   async function publish(post: Post) {
@@ -82,17 +63,23 @@ export function usePublish(
     if (isEmpty(post) && !confirm(EMPTY)) return;
     const isOverwriting = isConflict(life, post);
     if (isOverwriting && !confirm(life.published ? OVERWRITE : PUBLISH_DELETED)) return;
-    const { isSubmitted: mayBePublished } = keeper.current();
+    const { isSubmitted, postId, basedOn: corrected } = keeper.current();
     const basedOn = isOverwriting ? life.published?.version : life.basedOn;
+    const knownId = fixedId ?? postId ?? (corrected && draftId);
+    const id = knownId ?? makePostId(post.Title, draftId);
     tell({ type: 'rebased' });
-    keeper.save({ post, basedOn, isSubmitted: true });
+    keeper.save({ post, basedOn, isSubmitted: true, postId: id === draftId ? postId : id });
     const controller = new AbortController();
     const { signal } = controller;
     const start = async () => {
       const { copied } = await keeper.pause();
-      const submission = { uid, draftId, id: postId, post, basedOn, copied, signal };
-      // Another device may have published a draft that has a copy.
-      return send(submission, mayBePublished || copied !== undefined);
+      const isFirst = !knownId && !isSubmitted;
+      const mayHaveOtherId = !knownId && isSubmitted;
+      const about = { uid, draftId, id, copied, isFirst, mayHaveOtherId };
+      return sendPost(
+        { ...about, post, basedOn, signal },
+        { onWaiting: () => tell({ type: 'waiting' }), onOtherId: keepId },
+      );
     };
     const sending = { post, controller, sent: start() };
     sendings.set(draftId, sending);
@@ -119,23 +106,28 @@ export function usePublish(
       const state: PublishedState = { published: { id, Title: post.Title } };
       void navigate('/', { state, replace: true });
     } catch (error) {
-      keeper.resume();
+      if ((sendings.get(draftId) ?? sending) === sending) keeper.resume();
       if (signal.aborted || !mounted.current) return;
       if (error instanceof OtherVersionError)
         tell({ type: 'published elsewhere', published: error.published });
       else if ((error as { code?: string }).code === 'permission-denied') askToGoHome();
       else tell({ type: 'failed', reason: explainSubmitError(error) });
     } finally {
-      if (sendings.get(draftId) === sending) sendings.delete(draftId);
       clearTimeout(slow);
-      warnBeforeClosing(draftId, false);
+      if (sendings.get(draftId) === sending) end();
     }
+  }
+
+  /** Ends the current attempt, and no later one. */
+  function end() {
+    sendings.delete(draftId);
+    warnBeforeClosing(draftId, false);
   }
 
   /** Stops publishing, unless the post is on its way already. */
   function cancel() {
     sendings.get(draftId)?.controller.abort();
-    sendings.delete(draftId);
+    end();
     tell({ type: 'stopped' });
   }
 

@@ -21,12 +21,12 @@ test('each section has a Heading, its paragraphs, and buttons that say what they
   expect(values).toEqual(['First', 'One.', 'Two.']);
   const buttons = first.getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent).join(' ')).toBe(
-    '↑ ↓ Remove ↑ ↓ Remove Add Paragraph ↑ ↓ Remove Section',
+    '↑ ↓ Remove ↑ ↓ Remove Add Paragraph Insert Section here ↑ ↓ Remove Section',
   );
   const names = screen.getAllByRole('button').map((each) => each.getAttribute('aria-label'));
   const labels = names.filter((label) => label !== null);
-  expect(labels).toHaveLength(17);
-  expect(new Set(labels).size).toBe(17);
+  expect(labels).toHaveLength(18);
+  expect(new Set(labels).size).toBe(18);
 });
 
 test('every change is reported while it is typed', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { useAnnouncement } from '../../../../src/layout/announce';
 import { button, field, renderPostForm, twoSections } from './renderPostForm';
 
 const fields = (name: string) => screen.queryAllByRole<HTMLTextAreaElement>('textbox', { name });
@@ -95,7 +96,35 @@ test('a section and a paragraph are moved, keep their words, and the focus stays
   const moved = { ...first, paragraphs: first!.paragraphs.toReversed() };
   expect(sections()).toStrictEqual([second, moved]);
   expect(button('Move paragraph 1 of section 2 up')).toHaveFocus();
-  expect(button('Move paragraph 1 of section 2 up')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a paragraph at the end of a section moves on into the next one, keeps the focus, and Undo brings it back', async () => {
+  const { user, click, sections } = renderRows();
+  const { result: announced } = renderHook(useAnnouncement);
+  await click('Move paragraph 2 of section 1 down');
+  const [one, two] = first!.paragraphs;
+  expect(sections()).toStrictEqual([
+    { ...first, paragraphs: [one] },
+    { ...second, paragraphs: [two, ...second!.paragraphs] },
+  ]);
+  expect(button('Move paragraph 1 of section 2 down')).toHaveFocus();
+  await click('Move paragraph 1 of section 2 up');
+  expect(sections()).toStrictEqual([first, second]);
+  expect(button('Move paragraph 2 of section 1 up')).toHaveFocus();
+  expect(announced.current).toBe('Paragraph 1 is now the last of section 1.');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(sections()[0]!.paragraphs).toEqual([one]);
+  expect(button('Move paragraph 1 of section 1 up')).toHaveAttribute('aria-disabled', 'true');
+  const last = `Move paragraph ${second!.paragraphs.length + 1} of section 2 down`;
+  expect(button(last)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a section is inserted between two, and its heading has the focus', async () => {
+  const { user, click, sections } = renderRows();
+  await click('Insert a section after section 1');
+  await user.keyboard('Between');
+  const inserted = { Heading: 'Between', paragraphs: [{ Paragraph: '' }] };
+  expect(sections()).toStrictEqual([first, inserted, second]);
 });
 
 test('pasted text with blank lines can be split into paragraphs, and the focus is in the first', async () => {

@@ -49,6 +49,34 @@ test('a draft changed on two devices becomes two, and neither loses a word', () 
   expect(toAddress(split!)).toBe(`/createblog?draft=${split!.id}`);
 });
 
+test('the address that either device has given the post is kept, whoever changed the words', () => {
+  const theirs = { ...copy, postId: 'title-a', isSubmitted: true };
+  const own = { ...theirs, browser: identifyBrowser(), savedAt: 0 };
+  const ahead = { ...mine, isAhead: true };
+  expect(mergeDraft(ahead, own).draft).toMatchObject({
+    post: mine.post,
+    postId: 'title-a',
+    isSubmitted: true,
+  });
+  const { post } = copy;
+  const submitted = { ...ahead, post, postId: 'title-a', isSubmitted: true };
+  // The cloud doesn't know it yet.
+  const merged = { postId: 'title-a', isSubmitted: true, copied: 3, isAhead: true };
+  expect(mergeDraft(submitted, copy).draft).toMatchObject(merged);
+});
+
+test('what a post that went elsewhere is published as is not known here, unless its id was given', () => {
+  const ahead = { ...mine, isAhead: true };
+  expect(mergeDraft({ ...ahead, postId: 'title-a' }, null).draft!.postId).toBeUndefined();
+  expect(mergeDraft({ ...ahead, postId: 'restored' }, null).draft!.postId).toBe('restored');
+});
+
+test('a new post is continued without a connection, also once it has an id', () => {
+  const submitted = { ...mine, isSubmitted: true, postId: 'title-a' };
+  expect(toAddress(submitted)).toBe('/createblog?draft=a');
+  expect(toAddress({ ...submitted, postId: 'restored' })).toBe('/editblog/restored?draft=a');
+});
+
 test.each([{ isSubmitted: true }, { basedOn: '1-ab' }])(
   'of a draft with %j, both are published under its id',
   (changes) => {

@@ -141,14 +141,15 @@ test('the browser asks nothing if all text is stored, and only a mark is not', (
   expect(isAskedBeforeClosing()).toBe(false);
 });
 
-test('that a draft was submitted is stored even if its newer text has no room', () => {
+test('that a draft was submitted, and under which id, is stored even if its newer text has no room', () => {
   saveDraft('me', draft);
   const { setItem } = fillStorage();
   const refuse = setItem.getMockImplementation()!;
   // With the changes that Undo takes back, and without them.
   setItem.mockImplementationOnce(refuse).mockImplementationOnce(refuse);
   setItem.mockImplementationOnce(() => undefined);
-  expect(saveDraft('me', { ...longer, isSubmitted: true })).toBe(false);
-  const marked = JSON.stringify({ ...draft, isSubmitted: true });
+  expect(saveDraft('me', { ...longer, isSubmitted: true, postId: 'title-fts1' })).toBe(false);
+  const { id: _, ...rest } = draft;
+  const marked = JSON.stringify({ id, postId: 'title-fts1', ...rest, isSubmitted: true });
   expect(setItem).toHaveBeenLastCalledWith(key, marked);
 });

@@ -1,0 +1,144 @@
+/** A text with its selection: from `start` to before `end`. */
+export interface Selected {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Replaces `length` characters from `from` on, and then selects `selection`, counted in the new text. */
+export interface TextEdit {
+  from: number;
+  length: number;
+  text: string;
+  selection: [start: number, end: number];
+}
+
+/** Changes a text at its selection. */
+export type EditText = (selected: Selected) => TextEdit;
+
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+const URL = /^https?:\/\/\S+$/;
+const TARGET = /^\]\([^()\s]*\)/;
+const MAX_URL = 2000;
+
+/** The selection without spaces at its ends; of a cursor in a word, the word. */
+function chooseWords({ text, start, end }: Selected): [start: number, end: number] {
+  const isLetter = (at: number) => LETTER.test(text.charAt(at));
+  if (start === end && isLetter(start - 1) && isLetter(start)) {
+    while (isLetter(start - 1)) start--;
+    while (isLetter(end)) end++;
+  }
+  const isSpace = (at: number) => /\s/.test(text.charAt(at));
+  while (start < end && isSpace(end - 1)) end--;
+  while (start < end && isSpace(start)) start++;
+  return [start, end];
+}
+
+/** The selected lines, or the line of the cursor, without the last line break. */
+function chooseLines({ text, start, end }: Selected): [start: number, end: number] {
+  const last = end > start && text[end - 1] === '\n' ? end - 1 : end;
+  const lineEnd = text.indexOf('\n', last);
+  return [text.slice(0, start).lastIndexOf('\n') + 1, lineEnd < 0 ? text.length : lineEnd];
+}
+
+/** Sets or removes marks such as `**` around the selection. */
+const toggleMark =
+  (mark: string): EditText =>
+  (selected) => {
+    const { text } = selected;
+    const [sign, size] = [mark[0]!, mark.length];
+    let [start, end] = chooseWords(selected);
+    let inside = 0;
+    while (start + inside < end - 1 - inside && text[start + inside] === sign) {
+      if (text[end - 1 - inside] !== sign) break;
+      inside++;
+    }
+    // The selected words are what stands between their marks.
+    if (!text.slice(start + inside, end - inside).includes(sign)) {
+      start += inside;
+      end -= inside;
+    }
+    let around = 0;
+    while (text[start - 1 - around] === sign && text[end + around] === sign) around++;
+    // Of three asterisks, one is for emphasis and two are for strong words.
+    const isMarked = (around & size) > 0;
+    const by = isMarked ? -size : size;
+    const words = text.slice(start, end);
+    const isCursor = selected.start === selected.end;
+    const [first, last] = isCursor ? [selected.start, selected.end] : [start, end];
+    const selection: TextEdit['selection'] = [first + by, last + by];
+    return isMarked
+      ? { from: start - size, length: words.length + 2 * size, text: words, selection }
+      : { from: start, length: words.length, text: mark + words + mark, selection };
+  };
+
+/** Sets or removes a block of code around the selected lines. */
+function toggleCodeBlock(selected: Selected): TextEdit {
+  const { text } = selected;
+  const [start, end] = chooseLines(selected);
+  const [open, close] = ['```\n', '\n```'];
+  const lines = text.slice(start, end);
+  const size = open.length;
+  if (text.slice(0, start).endsWith(open) && text.startsWith(close, end)) {
+    const length = lines.length + 2 * size;
+    return { from: start - size, length, text: lines, selection: [start - size, end - size] };
+  }
+  const selection: TextEdit['selection'] = [start + size, end + size];
+  return { from: start, length: lines.length, text: open + lines + close, selection };
+}
+
+/** Sets or removes a mark such as `> ` at the beginning of the selected lines. */
+const toggleLines =
+  (mark: string, marked: RegExp): EditText =>
+  (selected) => {
+    const [start, end] = chooseLines(selected);
+    const lines = selected.text.slice(start, end).split('\n');
+    const words = lines.filter((line) => line.trim());
+    const isMarked = words.length > 0 && words.every((line) => marked.test(line));
+    const isSkipped = (line: string) => mark !== '> ' && words.length > 0 && !line.trim();
+    const text = lines
+      .map((line) => (isMarked ? line.replace(marked, '') : isSkipped(line) ? line : mark + line))
+      .join('\n');
+    const by = text.length - (end - start);
+    const cursor = Math.max(start, selected.end + by);
+    const isCursor = selected.start === selected.end;
+    return {
+      from: start,
+      length: end - start,
+      text,
+      selection: isCursor ? [cursor, cursor] : [start, end + by],
+    };
+  };
+
+export const toggleBold = toggleMark('**');
+export const toggleItalic = toggleMark('*');
+export const toggleList = toggleLines('- ', /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+/);
+export const toggleQuote = toggleLines('> ', /^[ \t]*> ?/);
+
+const toggleCodeWords = toggleMark('`');
+
+/** Makes the selection code, or several lines a block of code; or undoes that. */
+export const toggleCode: EditText = (selected) =>
+  selected.text.slice(...chooseWords(selected)).includes('\n')
+    ? toggleCodeBlock(selected)
+    : toggleCodeWords(selected);
+
+/** Makes the selection a link, whose address is typed next, or whose text if the selection is an address; or removes the link. */
+export const toggleLink: EditText = (selected) => {
+  const { text } = selected;
+  const [start, end] = chooseWords(selected);
+  const words = text.slice(start, end);
+  const target = TARGET.exec(text.slice(end, end + MAX_URL))?.[0];
+  if (target && text[start - 1] === '[') {
+    const length = 1 + words.length + target.length;
+    return { from: start - 1, length, text: words, selection: [start - 1, end - 1] };
+  }
+  const isAddress = URL.test(words);
+  const cursor = isAddress || !words ? start + 1 : end + 3;
+  return {
+    from: start,
+    length: words.length,
+    text: isAddress ? `[](${words})` : `[${words}]()`,
+    selection: [cursor, cursor],
+  };
+};

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isMadeFor, makePostId } from '../../../../src/blog/writing/postId';
+
+const draftId = 'TheFirstOfTheDra3F2a';
+
+test.each([
+  ['Deploying Firestore', 'deploying-firestore-3f2a'],
+  ['  “Don’t panic!” – C++ & you  ', 'dont-panic-c-you-3f2a'],
+  [
+    'Ærlig talt: Straße, Łódź, Đà Nẵng, crème brûlée',
+    'aerlig-talt-strasse-lodz-da-nang-creme-brulee-3f2a',
+  ],
+  ['天気 2026', '2026-3f2a'],
+  ['天気', 'post-3f2a'],
+  ['', 'post-3f2a'],
+])('the title “%s” gives the id %s', (title, id) => {
+  expect(makePostId(title, draftId)).toBe(id);
+});
+
+test.each([
+  ['a-word '.repeat(20), `${'a-word-'.repeat(7)}a-word-3f2a`],
+  [`${'x'.repeat(54)} y and more`, `${'x'.repeat(54)}-3f2a`],
+  [`${'x'.repeat(55)} y`, `${'x'.repeat(55)}-3f2a`],
+  ['x'.repeat(100_000), `${'x'.repeat(55)}-3f2a`],
+])('a long title is cut at a word, to at most 60 characters', (title, id) => {
+  expect(makePostId(title, draftId)).toBe(id);
+  expect(id.length).toBeLessThanOrEqual(60);
+});
+
+test('the post of a draft is recognized under any title, and under its id of earlier versions', () => {
+  expect(isMadeFor(draftId, makePostId('Any title', draftId))).toBe(true);
+  expect(isMadeFor(draftId, draftId)).toBe(true);
+  expect(isMadeFor(draftId, makePostId('Any title', 'TheSecondOfTheDrafts'))).toBe(false);
+});
