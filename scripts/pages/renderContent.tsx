@@ -6,7 +6,7 @@ import type { Node } from '../../src/blog/tree';
 import { parseMarkdown } from '../../src/blog/parseMarkdown';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
 
-// Feed readers run no scripts, so code has no Copy button and no colours.
+// Feed readers run no scripts, so code has no Copy button and no colours, and a table no region that scrolls.
 const Code = ({ code }: { code: string }) => (
   <pre>
     <code>{code}</code>
@@ -34,9 +34,17 @@ export function renderContent({ id, sections }: Blog): string {
       <Fragment key={section}>
         {Heading && <h2>{Heading}</h2>}
         {paragraphs.map(({ Paragraph }, index) => (
-          <Markdown key={index} text={Paragraph} tree={treeIn(Paragraph)} Code={Code} />
+          <Markdown
+            key={index}
+            text={Paragraph}
+            tree={treeIn(Paragraph)}
+            Code={Code}
+            Table="table"
+          />
         ))}
       </Fragment>
     )),
+    // A feed reader may show several posts on one page, each with its footnotes.
+    { identifierPrefix: `${id}-` },
   );
 }

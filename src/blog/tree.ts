@@ -4,18 +4,31 @@ export type Node = string | Element;
 /** Highlighted code: text, or parts with the CSS classes that color them. */
 export type CodePart = string | [className: string, parts: CodePart[]];
 
+type Inline = 'em' | 'strong' | 'del' | 'code' | 'a' | 'img';
+type Block = 'p' | 'pre' | 'blockquote' | 'ul' | 'ol' | 'li' | 'hr';
+type Table = 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td';
+// A task of a list, a reference to a footnote, the list of footnotes and one of them.
+type Special = 'label' | 'reference' | 'footnotes' | 'footnote';
+
 export interface Element {
-  tag: 'p' | 'em' | 'strong' | 'code' | 'pre' | 'blockquote' | 'ul' | 'ol' | 'li' | 'a' | 'img';
+  tag: Inline | Block | Table | Special;
   children?: Node[];
   /** The address of a link; only allowed kinds. */
   href?: string;
-  /** An image: a file of this site, its alt text, and its size in pixels if known. */
+  /** An image: a file or picture of this site, its alt text, and its size in pixels if known. */
   src?: string;
   alt?: string;
   width?: number;
   height?: number;
   /** The first number of an ordered list. */
   start?: number;
+  /** Whether a task is done. */
+  checked?: boolean;
+  /** Where the words of a table's cell are, if not at the start. */
+  align?: 'center' | 'end';
+  /** The number of a footnote, and how many references it has; in a reference, which of them this is. */
+  number?: number;
+  times?: number;
   /** A code block: its text, and its language as the author wrote it. */
   code?: string;
   language?: string;
@@ -30,7 +43,7 @@ export type Trees = (Node[] | undefined)[][];
 export type KnownTrees = ReadonlyMap<string, Node[] | undefined>;
 
 // A paragraph with none of these is plain text.
-const MARKUP = /[*_`[\\<]|^[ \t\uFEFF]*[-+>~\d]/m;
+const MARKUP = /[*_`[\\<]|~~|^[ \t\uFEFF]*[-+>~|:\d]|https?:\/\/|www\.|[\w.+-]@\w/im;
 
 /** Whether a paragraph must be parsed: most have no Markdown. */
 export const mayHaveMarkdown = (text: string): boolean => MARKUP.test(text);

@@ -2,12 +2,34 @@ import {
   type ComponentProps,
   type ComponentType,
   createElement,
+  type ElementType,
   Fragment,
   memo,
   type ReactNode,
+  useId,
 } from 'react';
+import { Link } from 'react-router-dom';
 import type { Element, Node } from '../tree';
 import { CodeBlock } from './CodeBlock';
+import { Footnote, Reference } from './Footnote';
+
+// Each of these has its own text direction.
+const withDirection = ['p', 'li', 'blockquote', 'th', 'td'];
+// A page of this site. A file has a dot; a browser finds a fragment by itself.
+const PAGE = /^\/[^.#?]*$/;
+
+// Reachable by keyboard, since it scrolls.
+const ScrollingTable = ({ children }: { children?: ReactNode }) => (
+  <section className="table-region" tabIndex={0} aria-label="Table">
+    <table>{children}</table>
+  </section>
+);
+
+/** A key for an element with words beside other elements: a browser that has translated them has replaced their nodes. */
+const toKey = ({ children = [] }: Element, index: number) =>
+  children.length > 1 && children.some((child) => typeof child === 'string')
+    ? `${index} ${JSON.stringify(children)}`
+    : index;
 
 interface Props {
   text: string;
@@ -15,22 +37,65 @@ interface Props {
   tree?: Node[];
   /** Renders a block of code. */
   Code?: ComponentType<ComponentProps<typeof CodeBlock>>;
+  /** Renders a table. */
+  Table?: ElementType<{ children?: ReactNode }>;
 }
 
-// Each of these has its own text direction.
-const withDirection = ['p', 'li', 'blockquote'];
-
 /** A paragraph of a post, as Markdown or plain text. */
-export const Markdown = memo(function Markdown({ text, tree, Code = CodeBlock }: Props) {
-  const toReact = (node: Node): ReactNode => {
+export const Markdown = memo(function Markdown({
+  text,
+  tree,
+  Code = CodeBlock,
+  Table = ScrollingTable,
+}: Props) {
+  const id = useId();
+  const toReact = (node: Node, index: number): ReactNode => {
     if (typeof node === 'string') return node;
-    const { tag, children = [], code, language, parts, ...attributes }: Element = node;
-    if (code !== undefined) return <Code code={code} language={language} parts={parts} />;
-    if (tag === 'img')
-      return <img {...attributes} alt={attributes.alt} loading="lazy" decoding="async" />;
+    const { tag, code, language, parts, checked, align, number = 0, times = 0, ...rest } = node;
+    const { children = [], ...attributes } = rest;
+    const key = toKey(node, index);
+    const inside = children.map(toReact);
+    switch (tag) {
+      case 'pre':
+        return <Code key={key} code={code ?? ''} language={language} parts={parts} />;
+      case 'img':
+        return (
+          <img key={key} {...attributes} alt={attributes.alt} loading="lazy" decoding="async" />
+        );
+      case 'a':
+        if (!PAGE.test(attributes.href ?? '')) break;
+        return (
+          <Link key={key} to={attributes.href!}>
+            {inside}
+          </Link>
+        );
+      case 'table':
+        return <Table key={key}>{inside}</Table>;
+      case 'label':
+        return (
+          <label key={key}>
+            <input type="checkbox" checked={checked} disabled /> {inside}
+          </label>
+        );
+      case 'reference':
+        return <Reference key={key} id={id} number={number} times={times} />;
+      case 'footnotes':
+        return (
+          <ol key={key} className="footnotes" aria-label="Footnotes">
+            {inside}
+          </ol>
+        );
+      case 'footnote':
+        return (
+          <Footnote key={key} id={id} number={number} times={times}>
+            {inside}
+          </Footnote>
+        );
+    }
     const dir = withDirection.includes(tag) ? 'auto' : undefined;
-    return createElement(tag, { ...attributes, dir }, ...children.map(toReact));
+    const scope = tag === 'th' ? 'col' : undefined;
+    return createElement(tag, { ...attributes, key, dir, scope, className: align }, ...inside);
   };
   if (!tree) return <p dir="auto">{text}</p>;
-  return tree.map((node, index) => <Fragment key={index}>{toReact(node)}</Fragment>);
+  return tree.map((node, index) => <Fragment key={index}>{toReact(node, index)}</Fragment>);
 });

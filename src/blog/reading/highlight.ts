@@ -1,18 +1,45 @@
 // Used by the build, and loaded on demand for code that is newer than the build.
 import bash from 'highlight.js/lib/languages/bash';
+import c from 'highlight.js/lib/languages/c';
 import css from 'highlight.js/lib/languages/css';
+import diff from 'highlight.js/lib/languages/diff';
+import go from 'highlight.js/lib/languages/go';
 import java from 'highlight.js/lib/languages/java';
 import json from 'highlight.js/lib/languages/json';
+import php from 'highlight.js/lib/languages/php';
 import python from 'highlight.js/lib/languages/python';
+import rust from 'highlight.js/lib/languages/rust';
+import shell from 'highlight.js/lib/languages/shell';
 import sql from 'highlight.js/lib/languages/sql';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
+import yaml from 'highlight.js/lib/languages/yaml';
 import { createLowlight } from 'lowlight';
 import type { CodePart } from '../tree';
 
-const lowlight = createLowlight({ bash, css, java, json, python, sql, typescript, xml });
-// TypeScript's grammar covers JavaScript.
-lowlight.registerAlias({ typescript: ['javascript', 'js', 'jsx', 'mjs'] });
+const lowlight = createLowlight({
+  bash,
+  c,
+  console: shell,
+  css,
+  diff,
+  go,
+  java,
+  json,
+  php,
+  python,
+  rust,
+  sql,
+  typescript,
+  xml,
+  yaml,
+});
+lowlight.registerAlias({
+  // As on GitHub: a script, where `console` is a session with prompts.
+  bash: ['shell'],
+  // TypeScript's grammar covers JavaScript.
+  typescript: ['javascript', 'js', 'jsx', 'mjs'],
+});
 
 type Nodes = ReturnType<typeof lowlight.highlight>['children'];
 

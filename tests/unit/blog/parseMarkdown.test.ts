@@ -12,11 +12,15 @@ test.each([
   '<b>bold</b> <script>alert(1)</script> &amp; &lt;',
   'C:\\Users\\me and a \\ backslash',
   '    indented by four spaces',
-  '# no heading\n===\n---',
-  '[a reference][1]\n\n[1]: https://example.com',
+  '# no heading\n===',
+  '[a reference][1]\n\n[1]: /cv',
   'One line.\nAnother line.\n\n\nAnd one after blank ones.',
   '  spaces at both ends  ',
   '9 lives, 1) of which\n+1',
+  '1. April was warm',
+  'On the\n\n1) May was not',
+  'It takes ~5 to ~10 minutes | at most: www, a@b',
+  '[^1] without a note',
   '\uFEFFa byte order mark',
   '',
 ])('%j has no Markdown and stays plain text', (text) => {
@@ -30,7 +34,9 @@ test.each<[string, Node[]]>([
   ['~~~\nno language\n~~~', [{ tag: 'pre', code: 'no language', language: undefined }]],
   ['> said', [{ tag: 'blockquote', children: [p('said')] }]],
   ['- one\n- two', [{ tag: 'ul', children: [li('one'), li('two')] }]],
-  ['3. three', [{ tag: 'ol', start: 3, children: [li('three')] }]],
+  ['3. three\n4. four', [{ tag: 'ol', start: 3, children: [li('three'), li('four')] }]],
+  ['3. three\n   lines', [{ tag: 'ol', start: 3, children: [li('three\nlines')] }]],
+  ['1986. A *great* year', [p('1986. A ', em('great'), ' year')]],
   ['*one*  \ntwo', [p(em('one'), '\ntwo')]],
   ['not \\*em\\*', [p('not *em*')]],
   [
@@ -40,6 +46,115 @@ test.each<[string, Node[]]>([
   ['![A boat](/images/boat.webp)', [p({ tag: 'img', src: '/images/boat.webp', alt: 'A boat' })]],
 ])('%j is parsed as in CommonMark', (text, tree) => {
   expect(parseMarkdown(text)).toEqual(tree);
+});
+
+const row = (tag: 'th' | 'td', ...cells: Partial<Element>[]): Element => ({
+  tag: 'tr',
+  children: cells.map((cell) => ({ tag, ...cell })),
+});
+
+test.each<[string, Node[]]>([
+  ['~~gone~~', [p({ tag: 'del', children: ['gone'] })]],
+  ['one\n\n---\n\ntwo', [p('one'), { tag: 'hr' }, p('two')]],
+  [
+    'See https://example.com/a, www.example.com or me@example.com.',
+    [
+      p(
+        'See ',
+        { tag: 'a', href: 'https://example.com/a', children: ['https://example.com/a'] },
+        ', ',
+        { tag: 'a', href: 'http://www.example.com', children: ['www.example.com'] },
+        ' or ',
+        { tag: 'a', href: 'mailto:me@example.com', children: ['me@example.com'] },
+        '.',
+      ),
+    ],
+  ],
+  [
+    'Tool | Size | Price\n-|:-:|--:\n*a* | `b\\|c` | 1',
+    [
+      {
+        tag: 'table',
+        children: [
+          {
+            tag: 'thead',
+            children: [
+              row(
+                'th',
+                { children: ['Tool'] },
+                { align: 'center', children: ['Size'] },
+                { align: 'end', children: ['Price'] },
+              ),
+            ],
+          },
+          {
+            tag: 'tbody',
+            children: [
+              row(
+                'td',
+                { children: [em('a')] },
+                { align: 'center', children: [{ tag: 'code', children: ['b|c'] }] },
+                { align: 'end', children: ['1'] },
+              ),
+            ],
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    '- [x] done\n- [ ] to *do*',
+    [
+      {
+        tag: 'ul',
+        children: [
+          { tag: 'li', children: [{ tag: 'label', checked: true, children: ['done'] }] },
+          {
+            tag: 'li',
+            children: [{ tag: 'label', checked: false, children: ['to ', em('do')] }],
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    'One[^b], two[^a] and again[^b].\n\n[^a]: First.\n[^b]: *Second*',
+    [
+      p(
+        'One',
+        { tag: 'reference', number: 1, times: 1 },
+        ', two',
+        { tag: 'reference', number: 2, times: 1 },
+        ' and again',
+        { tag: 'reference', number: 1, times: 2 },
+        '.',
+      ),
+      {
+        tag: 'footnotes',
+        children: [
+          { tag: 'footnote', number: 1, times: 2, children: [em('Second')] },
+          { tag: 'footnote', number: 2, times: 1, children: ['First.'] },
+        ],
+      },
+    ],
+  ],
+])('%j is parsed as on GitHub', (text, tree) => {
+  expect(parseMarkdown(text)).toEqual(tree);
+});
+
+test('no word of a footnote is lost: one without a reference, one defined twice, one in another', () => {
+  const text = 'A[^1]\n\n[^1]: one[^2]\n\n> [^2]: two[^1]\n\n[^1]: once more\n\n[^3]: three';
+  const json = JSON.stringify(parseMarkdown(text));
+  for (const words of ['"one"', '"two"', '"[^1]: once more"', '"[^3]: three"'])
+    expect(json).toContain(words);
+});
+
+const id = '0123456789abcdef'.repeat(2);
+
+test('a picture has its size from the address', () => {
+  expect(parseMarkdown(`![A desk](/pictures/${id}.webp#1600x900)`)).toEqual([
+    p({ tag: 'img', src: `/pictures/${id}.webp`, alt: 'A desk', width: 1600, height: 900 }),
+  ]);
 });
 
 const web = ['https://example.com/a?b#c', 'http://example.com', 'mailto:you@example.com'];
@@ -59,6 +174,12 @@ test.each([
   '![a](/share.png)',
   '![a](/images/../share.png)',
   '![a](data:,)',
+  `![a](/pictures/${id}.webp)`,
+  `![a](/pictures/${id}.webp#0x900)`,
+  `![a](/pictures/${id}.webp#1601x900)`,
+  `![a](/pictures/${id}.webp#9x9x9)`,
+  `![a](/pictures/${id}.svg#9x9)`,
+  `![a](/pictures/../${id}.webp#9x9)`,
 ])('a link or image with another address stays text: %s', (text) => {
   expect(parseMarkdown(`*a* ${text}`)).toEqual([p(em('a'), ` ${text}`)]);
 });
@@ -69,6 +190,24 @@ test('Markdown that is nested too deep, too long or has too many markers is plai
   expect(parseMarkdown(`*a* ${'b'.repeat(50_000)}`)).toBeUndefined();
   expect(parseMarkdown('*a '.repeat(1_001))).toBeUndefined();
   expect(parseMarkdown('![a'.repeat(1_001))).toBeUndefined();
+});
+
+// Each takes the parser seconds to minutes.
+test.each(['~~a ', '[^a', '- - x\n', '1. 1. x\n', '- > x\n', '&a;', ']', '!?'])(
+  'a text full of %j is plain text',
+  (text) => {
+    expect(parseMarkdown(`https://example.com/${text.repeat(5_000)}`)).toBeUndefined();
+  },
+);
+
+test('a long table, a long list of tasks and many links are parsed', () => {
+  for (const [start, line] of [
+    ['a|\n-|\n', 'b|\n'],
+    ['', '- [ ] a\n'],
+    ['', 'www.a.b '],
+    ['', 'a@b.c '],
+  ] as const)
+    expect(parseMarkdown(start + line.repeat(300))).toBeDefined();
 });
 
 test('emphasis that is nested too deep becomes text', () => {

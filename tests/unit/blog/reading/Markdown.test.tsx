@@ -1,17 +1,24 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { Markdown } from '../../../../src/blog/reading/Markdown';
 import type { CodePart } from '../../../../src/blog/tree';
 import { parseMarkdown } from '../../../../src/blog/parseMarkdown';
 
-const show = (text: string) =>
-  render(<Markdown text={text} tree={parseMarkdown(text)} />).container;
+const page = (text: string) => (
+  <MemoryRouter>
+    <Markdown text={text} tree={parseMarkdown(text)} />
+  </MemoryRouter>
+);
+const show = (text: string) => render(page(text)).container;
 
 test('emphasis, code, lists, quotes, links and images are shown as such', () => {
-  expect(show('> *a* **b** `c`\n\n1. [d](/cv)\n\n![A boat](/images/a.webp)').innerHTML).toBe(
+  expect(
+    show('> *a* **b** `c`\n\n1. [d](/a.pdf)\n2. e\n\n![A boat](/images/a.webp)').innerHTML,
+  ).toBe(
     '<blockquote dir="auto"><p dir="auto"><em>a</em> <strong>b</strong> <code>c</code></p></blockquote>' +
-      '<ol start="1"><li dir="auto"><a href="/cv">d</a></li></ol>' +
+      '<ol start="1"><li dir="auto"><a href="/a.pdf">d</a></li><li dir="auto">e</li></ol>' +
       '<p dir="auto"><img alt="A boat" loading="lazy" decoding="async" src="/images/a.webp"></p>',
   );
 });
@@ -31,4 +38,69 @@ test('a block of code that the build has highlighted is so at once', () => {
   expect(container.innerHTML).toContain(
     '<code><span class="hljs-keyword">let <span class="inner">a</span></span>;</code>',
   );
+});
+
+test('a link to a page of this site opens it without a reload; one to a fragment is the browser’s', () => {
+  render(
+    <MemoryRouter>
+      <Markdown
+        text=""
+        tree={parseMarkdown('[CV](/cv) [there](/blog/a#section-b) [here](#section-c)')}
+      />
+      <Routes>
+        <Route path="/cv" element="The CV" />
+        <Route path="*" element="No page" />
+      </Routes>
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'there' }));
+  fireEvent.click(screen.getByRole('link', { name: 'here' }));
+  expect(screen.getByText('No page')).toBeVisible();
+  fireEvent.click(screen.getByRole('link', { name: 'CV' }));
+  expect(screen.getByText('The CV')).toBeVisible();
+});
+
+test('a table has header cells and alignment, and can be scrolled by keyboard', () => {
+  show('Tool|Price\n-|-:\nHammer|12');
+  expect(screen.getByRole('region', { name: 'Table' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveClass('end');
+  expect(screen.getByRole('cell', { name: 'Hammer' })).not.toHaveClass();
+});
+
+test('tasks have boxes that nobody can tick, with their words as labels', () => {
+  show('- [x] Buy *bread*\n- [ ] Bake it\n\n  with care');
+  expect(screen.getByRole('checkbox', { name: 'Buy bread' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Bake it' })).not.toBeChecked();
+  for (const box of screen.getAllByRole('checkbox')) expect(box).toBeDisabled();
+});
+
+test('footnotes lead there and back, also where two paragraphs have the same', () => {
+  const text = 'A[^1] and[^1]\n\n[^1]: Note.';
+  const { container } = render(
+    <>
+      {page(text)}
+      {page(text)}
+    </>,
+  );
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(6);
+  const references = screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Footnote 1' });
+  const notes = screen.getAllByText('Note.');
+  expect(references.map(({ hash }) => hash.slice(1))).toEqual(notes.flatMap(({ id }) => [id, id]));
+  const backs = screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Back to reference 1/ });
+  expect(backs.map(({ hash }) => hash.slice(1))).toEqual(references.map(({ id }) => id));
+});
+
+test('a corrected paragraph shows its new words also where a browser has translated the old ones', () => {
+  const { container, rerender } = render(page('The *old* word, and **more**.'));
+  const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+  for (const node of nodes) {
+    const font = document.createElement('font');
+    font.textContent = 'wort';
+    node.replaceWith(font);
+  }
+  rerender(page('The *new* word, **more** and *most*.'));
+  expect(container).toHaveTextContent('The new word, more and most.');
 });

@@ -10,6 +10,19 @@ test('code is split into parts with classes', () => {
   ]);
 });
 
+test.each([
+  ['shell', 'export A=1'],
+  ['console', '$ npm ci'],
+  ['yaml', 'name: refresh'],
+  ['diff', '+ a line'],
+  ['go', 'func main() {}'],
+  ['rust', 'fn main() {}'],
+  ['c', 'int main(void);'],
+  ['php', '<?php echo 1;'],
+])('%s has colours', (language, code) => {
+  expect(highlight(code, language)).not.toEqual([code]);
+});
+
 test('code in no known language, or nested too deep, is one part', () => {
   expect(highlight('qapla', 'klingon')).toEqual(['qapla']);
   expect(highlight('qapla')).toEqual(['qapla']);

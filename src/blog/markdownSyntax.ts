@@ -1,0 +1,44 @@
+// The parser's settings. Imported only by modules that are loaded on demand.
+import type { Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
+import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
+import { gfmFootnote } from 'micromark-extension-gfm-footnote';
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
+
+const extensions = [
+  gfmAutolinkLiteral(),
+  gfmFootnote(),
+  // A single tilde means about: ~5 to ~10 minutes.
+  gfmStrikethrough({ singleTilde: false }),
+  gfmTable(),
+  gfmTaskListItem(),
+];
+
+const mdastExtensions = [
+  // Without its transform, which finds links by slow expressions where the tokenizer has found none.
+  { ...gfmAutolinkLiteralFromMarkdown(), transforms: [] },
+  gfmFootnoteFromMarkdown(),
+  gfmStrikethroughFromMarkdown(),
+  gfmTableFromMarkdown(),
+  gfmTaskListItemFromMarkdown(),
+];
+
+/** What is text in every paragraph: HTML, definitions, indented code and `&amp;`. */
+export const NEVER = ['characterReference', 'codeIndented', 'definition', 'htmlFlow', 'htmlText'];
+
+/** The constructs of headings. */
+export const HEADINGS = ['headingAtx', 'setextUnderline'];
+
+/** Parses GitHub Flavored Markdown without the constructs that are `disabled`. */
+export const parseSyntax = (text: string, disabled: string[]): Root =>
+  fromMarkdown(text, {
+    extensions: [...extensions, { disable: { null: disabled } }],
+    mdastExtensions,
+  });

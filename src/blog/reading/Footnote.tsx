@@ -1,0 +1,47 @@
+import { Fragment, type ReactNode } from 'react';
+
+interface Props {
+  /** Tells the footnotes of a paragraph from those of others. */
+  id: string;
+  number: number;
+  /** In a reference, which of the footnote's it is; in the footnote, how many it has. */
+  times: number;
+}
+
+const toReferenceId = ({ id, number, times }: Props) => `${id}-reference-${number}-${times}`;
+const toNoteId = ({ id, number }: Pick<Props, 'id' | 'number'>) => `${id}-note-${number}`;
+
+/** A number in a text that leads to a footnote. */
+export const Reference = (props: Props) => (
+  <sup>
+    <a
+      id={toReferenceId(props)}
+      href={`#${toNoteId(props)}`}
+      aria-label={`Footnote ${props.number}`}
+    >
+      {props.number}
+    </a>
+  </sup>
+);
+
+/** A footnote, with links back to its references. */
+export function Footnote({ children, ...props }: Props & { children: ReactNode }) {
+  const { number, times } = props;
+  return (
+    <li id={toNoteId(props)} dir="auto">
+      {children}
+      {Array.from({ length: times }, (_, i) => (
+        <Fragment key={i}>
+          {' '}
+          <a
+            href={`#${toReferenceId({ ...props, times: i + 1 })}`}
+            aria-label={`Back to reference ${number}${times > 1 ? `, ${i + 1} of ${times}` : ''}`}
+          >
+            {/* The sign after the arrow keeps it from becoming an emoji. */}
+            {'↩\uFE0E'}
+          </a>
+        </Fragment>
+      ))}
+    </li>
+  );
+}
