@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DocumentData } from 'firebase/firestore/lite';
 import type { Draft } from '../../src/blog/writing/drafts';
 import { listTexts } from '../../src/blog/texts';
+import { findPictures } from '../../src/blog/picture';
 import { toPost, toRevision } from '../../src/blog/toBlog';
 import { Broken, type FormState, textsOf, wordsIn, type World } from './world';
 
@@ -39,6 +40,13 @@ function checkVersions({ states }: World, { posts, versions }: Stored) {
   }
 }
 
+/** Throws if a published post shows a picture that the database doesn't have. */
+function checkPictures({ posts, pictures }: Stored) {
+  for (const [path, post] of posts)
+    for (const { id } of findPictures(toTexts(post).join('\n')))
+      if (!pictures.has(`pictures/${id}`)) throw new Broken(`${path} lacks the picture ${id}.`);
+}
+
 /** Remembers the words of drafts that were split from new posts: both may be published. */
 function noteSplits({ splits, shared, devices }: World, { drafts }: Stored) {
   for (const [path, json] of drafts) {
@@ -73,6 +81,7 @@ async function checkOnce(world: World) {
   const twice = published.find((word, i) => !shared.has(word) && published.indexOf(word) < i);
   if (twice) throw new Broken(`In two posts: ${twice}`);
   checkVersions(world, stored);
+  checkPictures(stored);
   if (uncaught.length > 0) throw new Broken(`Uncaught: ${uncaught[0]}`);
 }
 

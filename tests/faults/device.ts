@@ -15,7 +15,11 @@ export class Device {
     const proxy = new FirestoreProxy();
     await proxy.restore();
     const browser = await launchBehind(proxy, { executablePath, args: chromiumFlags });
-    const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+    const context = await browser.newContext({
+      ...options,
+      serviceWorkers: 'block',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
     context.setDefaultTimeout(20_000);
     return new Device(proxy, context);
   }

@@ -18,12 +18,15 @@ import {
   signOutAndIn,
   takeOver,
 } from './leaving';
+import { pasteDocument, pastePicture } from './pasting';
 import type { Step } from './step';
 import { cancel, cut, loseAnswers, press, pressUndoKeys, restore, submit, type } from './writing';
 
 /** The steps by name, each with its weight. */
 export const steps: Record<string, [weight: number, step: Step]> = {
   type: [30, type],
+  pasteDocument: [3, pasteDocument],
+  pastePicture: [4, pastePicture],
   add: [5, press(/^Add/)],
   move: [5, press(/^Move .* (up|down)$/)],
   remove: [3, press(/^Remove/)],

@@ -172,12 +172,14 @@ export class World {
   /** Reads everything that is stored, and the words in it. */
   async stored() {
     const drafts = (await Promise.all([this.drafts(), this.copies()])).flat();
-    const [posts, versions] = await Promise.all(['blogs', 'versions'].map(storedIn));
+    const [posts, versions, pictures] = await Promise.all(
+      ['blogs', 'versions', 'pictures'].map(storedIn),
+    );
     const texts = [...posts!.values(), ...versions!.values()].flatMap((one) =>
       listTexts(toPost(one)),
     );
     const words = wordsIn([...drafts.flatMap(([, json]) => textsOf(json)), ...texts]);
-    return { drafts, posts: posts!, versions: versions!, words };
+    return { drafts, posts: posts!, versions: versions!, pictures: pictures!, words };
   }
 
   /** Waits until a submit has succeeded or failed. */

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { oneOf } from './random';
+import { type Step, toForm } from './step';
+import { wordsIn, type World } from './world';
+import { rearrange } from './writing';
+
+/** Copies a text, or a picture of one colour, which no other step copies. */
+const copy = (page: Page, text?: string) =>
+  page.evaluate(async (text) => {
+    if (text) return navigator.clipboard.writeText(text);
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d')!;
+    context.fillStyle = `rgb(${crypto.getRandomValues(new Uint8Array(3)).join()})`;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    const png = new Promise<Blob>((done) => canvas.toBlob((blob) => done(blob!)));
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
+  }, text);
+
+/** Pastes into one of the paragraphs. Returns whether there was one. */
+async function paste(world: World, random: () => number, text?: string): Promise<boolean> {
+  const paragraphs = world.page.getByRole('textbox', { name: /^Paragraph/ });
+  const field = oneOf(random, await paragraphs.all());
+  if (!field) return false;
+  await world.page.bringToFront();
+  await copy(world.page, text);
+  await field.focus();
+  await world.page.keyboard.press('Control+End');
+  await world.page.keyboard.press('Control+v');
+  return true;
+}
+
+/** Gives up words that did not get into the form: the words of another device may have come instead. */
+async function giveUpMissing(world: World, words: string[]) {
+  const found = wordsIn((await world.readForm())?.texts ?? []);
+  world.giveUp(words.filter((word) => !found.has(word)));
+}
+
+/** Pastes a Markdown document, and may make sections of it. */
+export const pasteDocument: Step = async (world, random) => {
+  if (!(await toForm(world, random))) return;
+  const words = Array.from({ length: 4 }, () => world.nextWord());
+  const [first, heading, second, item] = words;
+  await paste(world, random, `\n\n${first}\n\n## ${heading}\n\n${second}\n\n- ${item}`);
+  await giveUpMissing(world, words);
+  const make = world.page.getByRole('button', { name: /^Make \d+ sections?$/ }).first();
+  if (random() < 0.5 && (await make.isVisible())) await rearrange(world, () => make.press('Enter'));
+};
+
+/** Pastes a picture, and inserts it with or without alternative text, or cancels. */
+export const pastePicture: Step = async (world, random) => {
+  if (!(await toForm(world, random)) || !(await paste(world, random))) return;
+  const dialog = world.page.getByRole('dialog');
+  const answer = oneOf(random, ['Insert', 'Insert', 'Skip', 'Cancel'])!;
+  const button = dialog.getByRole('button', { name: answer });
+  await button.waitFor();
+  const words = answer === 'Insert' ? [world.nextWord()] : [];
+  if (words[0]) await dialog.getByRole('textbox').fill(words[0]);
+  await button.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  await giveUpMissing(world, words);
+};
