@@ -8,7 +8,7 @@ import { aBlog } from '../../../fixtures/posts';
 test('a JSON Feed says its address, its language and its version; a post has its address, its dates and its full text as HTML, without buttons and empty headings', () => {
   const { sections } = toPost({
     sections: [
-      { Heading: 'H & M', paragraphs: ['[b](/cv) *c*'] },
+      { Heading: 'H & M', paragraphs: ['[b](/cv) *c* ![d](/images/d.png)'] },
       { Heading: '', paragraphs: ['```ts\nlet a;\n```'] },
     ],
   });
@@ -24,7 +24,8 @@ test('a JSON Feed says its address, its language and its version; a post has its
         title: 'A title',
         summary: 'A summary',
         content_html:
-          `<h2>H &amp; M</h2><p dir="auto"><a href="${absoluteUrl('/cv')}">b</a> <em>c</em></p>` +
+          `<h2>H &amp; M</h2><p dir="auto"><a href="${absoluteUrl('/cv')}">b</a> <em>c</em> ` +
+          `<img src="${absoluteUrl('/images/d.png')}" alt="d" loading="lazy" decoding="async"/></p>` +
           '<pre><code>let a;</code></pre>',
         date_published: '2026-03-01T12:00:00.000Z',
         date_modified: '2026-06-01T12:00:00.000Z',
