@@ -2,11 +2,11 @@ import { memo } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { MoveButtons } from './MoveButtons';
-import { type ChangeForm, putRows, removeRows, swapParagraphs } from './rowActions';
-import { createRow, type Row } from './rows';
+import { type ChangeForm, removeRows, swapParagraphs } from './rowActions';
+import type { Row } from './rows';
+import { SplitButtons } from './SplitButtons';
 import { TextField } from './TextField';
 
-const BLANK_LINES = /\n\s*\n/;
 const WITHOUT_ALT = /!\[\s*\]\(/;
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   change: ChangeForm;
 }
 
-/** The field for a paragraph. Offers to split a text at its blank lines. Memoized, as a long post has many. */
+/** The field for a paragraph. Memoized, as a long post has many. */
 export const ParagraphField = memo(function ParagraphField({
   row,
   index,
@@ -33,25 +33,15 @@ export const ParagraphField = memo(function ParagraphField({
   add,
   change,
 }: Props) {
-  const texts = row.text.split(BLANK_LINES).filter((one) => one.trim());
   const of = ` of section ${section}`;
   const neighbour = isLast ? index - 1 : index;
-
-  function split() {
-    const rows = texts.map((text) => createRow('Paragraph', text.trim()));
-    putRows(change, index, rows, 1);
-  }
 
   return (
     <Form.Group className="paragraph-field" controlId={`field-${row.key}`}>
       <Form.Label>Paragraph {place + 1}</Form.Label>
       <TextField row={row} index={index} change={change} lines={3} />
       <div className="row-tools">
-        {texts.length > 1 && (
-          <Button variant="quiet" className="split" onClick={split}>
-            Split into {texts.length} paragraphs
-          </Button>
-        )}
+        <SplitButtons row={row} index={index} change={change} />
         {WITHOUT_ALT.test(row.text) && (
           <p className="mono">Add alt text to this image: ![alt text](…)</p>
         )}
