@@ -30,6 +30,16 @@ const mdastExtensions = [
   gfmTaskListItemFromMarkdown(),
 ];
 
+// Nested quotes and lists, and what may end a bare link.
+const SLOW = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){21}|(?:[!"')*,.:;?\]_~]|&[a-z]+;?){200}/im;
+// Lines with two markers parse in quadratic time.
+const NESTED = /^[ \t]*(?:[-+*>]|\d+[.)])[ \t]+(?:[-+*>]|\d+[.)])/gm;
+const MAX_NESTED = 1_000;
+
+/** Whether the parser would take seconds or longer. */
+export const isSlow = (text: string): boolean =>
+  SLOW.test(text) || (text.match(NESTED)?.length ?? 0) > MAX_NESTED;
+
 /** What is text in every paragraph: HTML, definitions, indented code and `&amp;`. */
 export const NEVER = ['characterReference', 'codeIndented', 'definition', 'htmlFlow', 'htmlText'];
 

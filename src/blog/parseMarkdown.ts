@@ -1,19 +1,17 @@
 // The only module that readers load the Markdown parser with, which the list never loads.
 import type { Section } from './blog';
-import { HEADINGS, NEVER, parseSyntax } from './markdownSyntax';
+import { HEADINGS, isSlow, NEVER, parseSyntax } from './markdownSyntax';
 import { toTree } from './toTree';
 import { mayHaveMarkdown, type Node, type Trees } from './tree';
 
 // Longer paragraphs stay plain text: parsing them would be noticeable.
 const MAX_CHARACTERS = 50_000;
-// Limit on markers, and on lines with several: they parse in quadratic time.
+// Limit on markers: many parse in quadratic time.
 const MAX_MARKS = 1_000;
-const MARKS = /[*_]+|~~+|!\[|\[\^|^[ \t]*(?:[-+>]|\d+[.)])[ \t]+(?:[-+>]|\d+[.)])/gm;
-// Nested quotes and lists parse slowly, and so does what may end a bare link.
-const SLOW = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){21}|(?:[!"')*,.:;?\]_~]|&[a-z]+;?){200}/im;
+const MARKS = /[*_]+|~~+|!\[|\[\^/g;
 
 const isTooMuch = (text: string) =>
-  text.length > MAX_CHARACTERS || (text.match(MARKS)?.length ?? 0) > MAX_MARKS || SLOW.test(text);
+  text.length > MAX_CHARACTERS || (text.match(MARKS)?.length ?? 0) > MAX_MARKS || isSlow(text);
 
 // The parser replaces NUL, which HTML doesn't allow.
 const withoutSpace = (text: string) => text.replaceAll(/\s/g, '').replaceAll('\0', '\uFFFD');

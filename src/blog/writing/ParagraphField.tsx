@@ -4,11 +4,11 @@ import Form from 'react-bootstrap/Form';
 import { onEditKey } from './editKeys';
 import { FormatToolbar } from './FormatToolbar';
 import { MoveButtons } from './MoveButtons';
-import { type ChangeForm, putRows, removeRows, swapParagraphs } from './rowActions';
-import { createRow, type Row } from './rows';
+import { type ChangeForm, removeRows, swapParagraphs } from './rowActions';
+import type { Row } from './rows';
+import { SplitButtons } from './SplitButtons';
 import { TextField } from './TextField';
 
-const BLANK_LINES = /\n\s*\n/;
 const WITHOUT_ALT = /!\[\s*\]\(/;
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   change: ChangeForm;
 }
 
-/** The field for a paragraph. Offers to split a text at its blank lines. Memoized, as a long post has many. */
+/** The field for a paragraph. Memoized, as a long post has many. */
 export const ParagraphField = memo(function ParagraphField({
   row,
   index,
@@ -37,18 +37,12 @@ export const ParagraphField = memo(function ParagraphField({
   add,
   change,
 }: Props) {
-  const texts = row.text.split(BLANK_LINES).filter((one) => one.trim());
   const [isWriting, setWriting] = useState(false);
   const id = `field-${row.key}`;
   const of = ` of section ${section}`;
   const neighbour = isLast ? index - 1 : index;
   const sectionAbove = section > 1 ? `the last of section ${section - 1}` : undefined;
   const sectionBelow = isInLastSection ? undefined : `the first of section ${section + 1}`;
-
-  function split() {
-    const rows = texts.map((text) => createRow('Paragraph', text.trim()));
-    putRows(change, index, rows, 1);
-  }
 
   return (
     <Form.Group
@@ -64,11 +58,7 @@ export const ParagraphField = memo(function ParagraphField({
       <Form.Label>Paragraph {place + 1}</Form.Label>
       <TextField row={row} index={index} change={change} lines={3} />
       <div className="row-tools">
-        {texts.length > 1 && (
-          <Button variant="quiet" className="split" onClick={split}>
-            Split into {texts.length} paragraphs
-          </Button>
-        )}
+        <SplitButtons row={row} index={index} change={change} />
         {WITHOUT_ALT.test(row.text) && (
           <p className="mono">Add alt text to this image: ![alt text](…)</p>
         )}

@@ -2,7 +2,9 @@ import { flushSync } from 'react-dom';
 import { announce } from '../../layout/announce';
 import type { Post } from '../blog';
 import type { Action, Change } from './history';
+import { makeSections } from './makeSections';
 import { groupRows, type Row, toRows } from './rows';
+import type { MarkdownDocument } from './splitMarkdown';
 
 /** Changes the form. */
 export type ChangeForm = (action: Action) => void;
@@ -30,6 +32,13 @@ export function putText(
   const field = findField(at);
   field?.focus();
   field?.setSelectionRange(start, end);
+}
+
+/** Puts a document in the place of the paragraph at `at`, focuses what took its place, and announces it. */
+export function putDocument(change: ChangeForm, at: number, document: MarkdownDocument): void {
+  flushSync(() => change({ type: 'change', change: (rows) => makeSections(rows, at, document) }));
+  findField(at)?.focus();
+  announce('The document is in the fields of the post. Undo takes it back.');
 }
 
 /** Puts another post into the form. */

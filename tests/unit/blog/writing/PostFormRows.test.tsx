@@ -130,10 +130,26 @@ test('a section is inserted between two, and its heading has the focus', async (
 test('pasted text with blank lines can be split into paragraphs, and the focus is in the first', async () => {
   const { user, click, sections } = renderRows();
   await user.clear(field('Paragraph 2'));
-  await user.paste('One line\nand another.\n\nSecond.\n \n\nThird.\n');
-  await click('Split into 3 paragraphs');
-  const texts = ['One.', 'One line\nand another.', 'Second.', 'Third.'];
+  await user.paste('One line\nand another.\n\nSecond.\n \n\n- Third,\n\n- whole.\n');
+  await user.click(await screen.findByRole('button', { name: 'Split into 3 paragraphs' }));
+  const texts = ['One.', 'One line\nand another.', 'Second.', '- Third,\n\n- whole.'];
   expect(sections()[0]!.paragraphs).toEqual(texts.map((Paragraph) => ({ Paragraph })));
-  expect(screen.queryByRole('button', { name: /^Split/ })).toBeNull();
-  await waitFor(() => expect(field('Paragraph 2')).toHaveFocus());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Split/ })).toBeNull());
+  expect(field('Paragraph 2')).toHaveFocus();
+  await click('Undo');
+  expect(sections()[0]!.paragraphs).toHaveLength(2);
+});
+
+test('a pasted document becomes sections, and Undo takes it back', async () => {
+  const { user, click, sections } = renderRows();
+  await user.clear(field('Paragraph 2'));
+  await user.paste('Lead.\n\n## New\n\nWords.');
+  const before = sections();
+  await user.click(await screen.findByRole('button', { name: 'Make 1 section' }));
+  const added = { Heading: 'New', paragraphs: [{ Paragraph: 'Words.' }] };
+  const [own, made] = sections();
+  expect(own!.paragraphs.at(-1)).toEqual({ Paragraph: 'Lead.' });
+  expect(made).toEqual(added);
+  await click('Undo');
+  expect(sections()).toEqual(before);
 });

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { type ChangeForm, putDocument, putRows } from './rowActions';
+import { createRow, type Row } from './rows';
+import type { MarkdownDocument } from './splitMarkdown';
+
+/** What a text can be cut into. */
+interface Offer {
+  paragraphs: number;
+  document: string | undefined;
+  cutter: typeof import('./splitMarkdown');
+}
+
+// A blank line, a heading or front matter. Most paragraphs have none, and the parser isn't loaded for them.
+const MAY_HAVE_PARTS = /\n[^\S\n]*\n|^ {0,3}#{1,6}[ \t]|\n {0,3}(?:=+|-+)[ \t]*$/m;
+// Typing goes on undisturbed: the parser is slower than a key, most of all in a long text.
+const PAUSE_MS = 300;
+const CHARACTERS_A_MS = 100;
+
+function describeDocument({ title, summary, sections }: MarkdownDocument): string | undefined {
+  const { length } = sections;
+  if (length > 0) return `Make ${length} section${length === 1 ? '' : 's'}`;
+  const names = [title && 'Title', summary && 'Summary'].filter(Boolean);
+  return names.length > 0 ? `Fill in ${names.join(' and ')}` : undefined;
+}
+
+function useOffer(text: string): Offer | undefined {
+  const [offer, setOffer] = useState<Offer>();
+  const mayHaveParts = MAY_HAVE_PARTS.test(text);
+  useEffect(() => {
+    if (!mayHaveParts) return;
+    let isOver = false;
+    const find = async () => {
+      const cutter = await import('./splitMarkdown');
+      if (isOver) return;
+      const document = describeDocument(cutter.splitDocument(text));
+      setOffer({ paragraphs: cutter.splitBlocks(text).length, document, cutter });
+    };
+    // Without the parser, the text can be split by hand.
+    const timer = setTimeout(
+      () => void find().catch(() => undefined),
+      PAUSE_MS + text.length / CHARACTERS_A_MS,
+    );
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [text, mayHaveParts]);
+  return mayHaveParts ? offer : undefined;
+}
+
+/** Offers to split a paragraph into several, or into sections if it is a whole document. */
+export function SplitButtons({
+  row: { text },
+  index,
+  change,
+}: {
+  row: Row;
+  index: number;
+  change: ChangeForm;
+}) {
+  const offer = useOffer(text);
+  if (!offer) return null;
+  const { paragraphs, document, cutter } = offer;
+
+  // The text may have changed since it was counted.
+  function split() {
+    const rows = cutter.splitBlocks(text).map((one) => createRow('Paragraph', one));
+    if (rows.length > 1) putRows(change, index, rows, 1);
+  }
+
+  return (
+    <>
+      {paragraphs > 1 && (
+        <Button variant="quiet" className="split" onClick={split}>
+          Split into {paragraphs} paragraphs
+        </Button>
+      )}
+      {document && (
+        <Button
+          variant="quiet"
+          className="split"
+          onClick={() => putDocument(change, index, cutter.splitDocument(text))}
+        >
+          {document}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { toPost } from '../../../../src/blog/toBlog';
+import { changeForm } from '../../../../src/blog/writing/history';
+import { makeSections } from '../../../../src/blog/writing/makeSections';
+import * as rows from '../../../../src/blog/writing/rows';
+import { splitDocument } from '../../../../src/blog/writing/splitMarkdown';
+
+const document = '---\ntitle: T\nsummary: S\ndate: D\n---\n\nLead.\n\n## A\n\nOne.\n\nTwo.\n\n## B';
+
+/** Makes sections of the post's only paragraph; gives the post before, after, and after Undo. */
+function make(post: object, text: string, at = 4) {
+  const first = rows.toRows(toPost(post));
+  const start = { rows: first, undo: [], redo: [], typedAt: 0 };
+  const change = (all: rows.Row[]) => makeSections(all, at, splitDocument(text));
+  const made = changeForm(start, { type: 'change', change });
+  const undone = changeForm(made, { type: 'undo' });
+  expect(undone.rows).toEqual(first);
+  return rows.toPost(made.rows);
+}
+
+const paragraphs = (...texts: string[]) => texts.map((Paragraph) => ({ Paragraph }));
+
+test('a document in a new post fills in its fields, in one step of Undo', () => {
+  const text = document.replace('date: D\n', '').replace('Lead.\n\n', '');
+  expect(make({ sections: [{ paragraphs: [text] }] }, text)).toEqual({
+    Name: '',
+    Title: 'T',
+    Summary: 'S',
+    sections: [
+      { Heading: 'A', paragraphs: paragraphs('One.', 'Two.') },
+      { Heading: 'B', paragraphs: [] },
+    ],
+  });
+});
+
+test('a document replaces no words: what has no place stays in its section', () => {
+  const sections = [
+    { Heading: 'Own', paragraphs: ['Before.', document, 'After.'] },
+    { Heading: 'Next', paragraphs: [] },
+  ];
+  expect(make({ Title: 'Mine', Summary: 'Mine too', sections }, document, 5)).toEqual({
+    Name: '',
+    Title: 'Mine',
+    Summary: 'Mine too',
+    sections: [
+      {
+        Heading: 'Own',
+        paragraphs: paragraphs('Before.', 'title: T', 'summary: S', 'date: D', 'Lead.'),
+      },
+      { Heading: 'A', paragraphs: paragraphs('One.', 'Two.') },
+      { Heading: 'B', paragraphs: paragraphs('After.') },
+      { Heading: 'Next', paragraphs: [] },
+    ],
+  });
+});
+
+test('a document of nothing but a title leaves an empty paragraph', () => {
+  expect(make({ sections: [{ paragraphs: ['# T'] }] }, '# T')).toMatchObject({
+    Title: 'T',
+    sections: [{ Heading: '', paragraphs: paragraphs('') }],
+  });
+});

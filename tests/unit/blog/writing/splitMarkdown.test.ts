@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { splitBlocks, splitDocument } from '../../../../src/blog/writing/splitMarkdown';
+
+const blocks = [
+  'One line\nand another.',
+  '```js\nlet a;\n\nlet b;\n```',
+  '  - one\n\n    - nested\n\n  - two',
+  '1. one\n\n   code of one\n\n2. two',
+  '> quoted\n>\n> twice',
+  'a | b\n--|--\n1 | 2',
+  '# Words\n\n'.trim(),
+  '---',
+];
+
+test('a text is cut between its blocks, and every block stays whole', () => {
+  expect(splitBlocks(`\n\n${blocks.join('\n\n \n')}\n`)).toEqual(blocks);
+});
+
+test.each(['Words.\n\n```js\nlet a;\n\nlet b;', 'Words.\n\n~~~\n```\n\n', 'Words.\n\n```'])(
+  'a text whose code is still open is not cut: %j',
+  (text) => {
+    expect(splitBlocks(text)).toEqual([]);
+  },
+);
+
+test('a footnote stays with the words that refer to it, and one without a reference on its own', () => {
+  const text =
+    'A[^a].\n\nB.\n\nC[^B] and[^a].\n\n[^a]: Note, see[^b].\n\n[^b]: More.\n\n[^c]: Lost.';
+  expect(splitBlocks(text)).toEqual([
+    'A[^a].\n\n[^a]: Note, see[^b].\n\n[^b]: More.',
+    'B.',
+    'C[^B] and[^a].\n\n[^b]: More.\n\n[^a]: Note, see[^b].',
+    '[^c]: Lost.',
+  ]);
+});
+
+test.each(['a\n\n', '- - a\n\n', '> '])('a text that would take long is not cut: %j', (text) => {
+  expect(splitBlocks(text.repeat(100_000))).toEqual([]);
+});
+
+test('a document is cut at its headings; front matter and the first heading give title and summary', () => {
+  const text = `---
+title: "It's \\"quoted\\""
+date: 2026-11-23
+description: 'What it''s about'
+tags:
+  - one
+---
+Words before.
+
+First
+===
+
+One.
+
+\`\`\`sh
+# no heading
+\`\`\`
+
+#### *Second* \`code\` [link](/a) ####
+`;
+  expect(splitDocument(text)).toEqual({
+    title: { text: 'It\'s "quoted"', source: 'title: "It\'s \\"quoted\\""' },
+    summary: { text: "What it's about", source: "description: 'What it''s about'" },
+    lead: ['date: 2026-11-23\ntags:\n  - one', 'Words before.'],
+    sections: [
+      { heading: 'First', paragraphs: ['One.', '```sh\n# no heading\n```'] },
+      { heading: 'Second code [link](/a)', paragraphs: [] },
+    ],
+  });
+});
+
+test('a heading of the first level at the start is the title, unless the front matter has another', () => {
+  const body = '# Title\n\nLead.\n\n# Other';
+  const title = { text: 'Title', source: '# Title' };
+  const sections = [{ heading: 'Other', paragraphs: [] }];
+  expect(splitDocument(body)).toEqual({ title, lead: ['Lead.'], sections });
+  const same = splitDocument(`---\ntitle: Title\n---\n${body}`);
+  expect(same).toMatchObject({ lead: ['Lead.'], sections });
+  const other = splitDocument(`---\ntitle: Else\n---\n${body}`);
+  expect(other.sections).toEqual([{ heading: 'Title', paragraphs: ['Lead.'] }, ...sections]);
+});
+
+test('front matter that is more than simple lines stays in the text', () => {
+  const text = '---\ntitle: >\n  Folded\nsummary: one\n  two\n---\n';
+  const { title, summary, lead } = splitDocument(text);
+  expect([title, summary]).toEqual([undefined, undefined]);
+  expect(lead).toEqual(['title: >\n  Folded\nsummary: one\n  two']);
+});
