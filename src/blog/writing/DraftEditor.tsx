@@ -76,7 +76,7 @@ function Editor(props: Props) {
           }}
         />
       )}
-      <WithPreview blog={shown}>
+      <WithPreview blog={shown} rows={rows}>
         <PostForm
           history={history}
           change={change}

@@ -4,9 +4,13 @@ import TabContainer from 'react-bootstrap/TabContainer';
 import TabPane from 'react-bootstrap/TabPane';
 import { type Blog, displayTitle } from '../blog';
 import { BlogArticle } from '../reading/BlogArticle';
+import type { Row } from './rows';
+import { usePlace } from './usePlace';
 
 interface Props {
   blog: Blog;
+  /** The rows of the form that the blog shows. */
+  rows: Row[];
   /** The form. */
   children: ReactNode;
 }
@@ -22,9 +26,10 @@ const AsRead = memo(function AsRead({ blog }: Pick<Props, 'blog'>) {
 });
 
 /** The form beside a post as readers see it. On narrow screens, they are tabs. */
-export function WithPreview({ blog, children }: Props) {
+export function WithPreview({ blog, rows, children }: Props) {
+  const { pane, tab, onSelect, onFocus } = usePlace(rows);
   return (
-    <TabContainer defaultActiveKey="form" transition={false}>
+    <TabContainer activeKey={tab} onSelect={onSelect} transition={false}>
       <Nav className="pane-tabs" role="tablist">
         <Nav.Link as="button" type="button" eventKey="form">
           Write
@@ -34,9 +39,11 @@ export function WithPreview({ blog, children }: Props) {
         </Nav.Link>
       </Nav>
       <div className="panes">
-        <TabPane eventKey="form">{children}</TabPane>
+        <TabPane eventKey="form" onFocus={onFocus}>
+          {children}
+        </TabPane>
         {/* Focusable, because it scrolls. */}
-        <TabPane eventKey="post" className="preview" tabIndex={0}>
+        <TabPane ref={pane} eventKey="post" className="preview" tabIndex={0}>
           <AsRead blog={blog} />
         </TabPane>
       </div>

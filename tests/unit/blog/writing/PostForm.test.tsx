@@ -75,7 +75,9 @@ test('beside the form, no heading of the preview has the id of a field', () => {
     sections: headings.map((Heading) => ({ Heading, paragraphs: [{ Paragraph: 'Text' }] })),
   });
   const { baseElement } = renderPostForm(post, false, ({ children }) => (
-    <WithPreview blog={toBlog('a', post)}>{children}</WithPreview>
+    <WithPreview blog={toBlog('a', post)} rows={[]}>
+      {children}
+    </WithPreview>
   ));
   const ids = [...baseElement.innerHTML.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toContain('Title');

@@ -1,0 +1,33 @@
+import { mayHaveMarkdown } from '../tree';
+import { FIRST_SECTION, groupRows, type Row } from './rows';
+
+/** Finds where the preview shows a row: its section's heading, or its paragraph's first block. */
+export async function findShown(
+  preview: Element,
+  rows: Row[],
+  index: number,
+): Promise<Element | null> {
+  if (index < FIRST_SECTION) {
+    const summary = rows[index]?.name === 'Summary' && preview.querySelector('.lead');
+    return summary || preview.querySelector('h2');
+  }
+  const sections = groupRows(rows);
+  const place = sections.findLastIndex(({ start }) => start <= index);
+  const section = preview.querySelectorAll('.text > section')[place];
+  const {
+    start,
+    rows: [heading, ...paragraphs],
+  } = sections[place]!;
+  if (!section || index === start) return section ?? null;
+  const before = paragraphs.slice(0, index - start - 1);
+  // As in Sections.tsx, a paragraph is plain text where the parser can't be loaded.
+  const parse = await import('../parseMarkdown').then(
+    ({ parseMarkdown }) => parseMarkdown,
+    () => undefined,
+  );
+  const blocks = before.map(({ text }) =>
+    parse && mayHaveMarkdown(text) ? (parse(text)?.length ?? 1) : 1,
+  );
+  const first = blocks.reduce((sum, count) => sum + count, heading!.text ? 1 : 0);
+  return section.children[first] ?? section.lastElementChild ?? section;
+}
