@@ -39,3 +39,6 @@ export const assets = new CacheFirst({ cacheName: 'assets', plugins: [atMost(100
 
 /** For files that seldom change: shown from the cache at once, and updated for the next time. */
 export const images = new StaleWhileRevalidate({ cacheName: 'images', plugins: [atMost(60)] });
+
+/** For the pictures of posts, whose names never stand for other pictures. */
+export const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [atMost(60)] });

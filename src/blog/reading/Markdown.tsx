@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom';
 import type { Element, Node } from '../tree';
 import { CodeBlock } from './CodeBlock';
 import { Footnote, Reference } from './Footnote';
+import { Picture } from './Picture';
 
 // Each of these has its own text direction.
 const withDirection = ['p', 'li', 'blockquote', 'th', 'td'];
@@ -59,6 +60,8 @@ export const Markdown = memo(function Markdown({
       case 'pre':
         return <Code key={key} code={code ?? ''} language={language} parts={parts} />;
       case 'img':
+        if (attributes.src?.startsWith('/pictures/'))
+          return <Picture key={attributes.src} {...attributes} />;
         return (
           <img key={key} {...attributes} alt={attributes.alt} loading="lazy" decoding="async" />
         );
