@@ -14,13 +14,13 @@ const [host, port] = firestoreHost.split(':');
 // A production build must not contain these addresses.
 const emulators = { auth: `http://${authHost}`, firestore: { host, port: Number(port) } };
 
-/** Measures the images that posts can show. Returns the sizes by path; undefined for files of other kinds. */
+/** Measures the images that posts can show. Returns the sizes by path; none for files of other kinds. */
 async function imageSizes() {
   const folder = `${import.meta.dirname}/public/images`;
-  const names = await readdir(folder).catch(() => []);
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
   const sizes = names.map(async (name) => {
     const size = await imageSizeFromFile(`${folder}/${name}`).catch(() => undefined);
-    return [`/images/${name}`, size && { width: size.width, height: size.height }] as const;
+    return [`/images/${name}`, { width: size?.width, height: size?.height }] as const;
   });
   return Object.fromEntries(await Promise.all(sizes));
 }

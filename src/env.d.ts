@@ -7,7 +7,7 @@ interface ImportMetaEnv {
 }
 
 /** The sizes of the images in public/images, in pixels by path (see vite.config.ts). */
-declare const __IMAGES__: Record<string, { width: number; height: number } | undefined>;
+declare const __IMAGES__: Record<string, { width?: number; height?: number } | undefined>;
 
 /** The addresses of the local emulators; null in a production build (see vite.config.ts). */
 declare const __EMULATORS__: { auth: string; firestore: { host: string; port: number } } | null;

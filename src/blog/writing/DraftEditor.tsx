@@ -6,6 +6,7 @@ import { toBlog, toPost } from '../toBlog';
 import { Conflict } from './Conflict';
 import { type Draft, readDraft } from './drafts';
 import { isBusy, isConflict } from './life';
+import { WithPictures } from './pictures/WithPictures';
 import { PostForm } from './PostForm';
 import { PostSize } from './PostSize';
 import type { Published } from './publishPost';
@@ -41,7 +42,7 @@ function Editor(props: Props) {
   const { user, draftId, postId, published } = props;
   const [first] = useState(() => readDraft(user.uid, draftId) ?? createDraft(props));
   const draft = useDraft(user.uid, first, published);
-  const { history, change, life, tell, keeper, flush } = draft;
+  const { history, change, life, tell, keeper, flush, admin } = draft;
   const { publish, cancel } = usePublish(user.uid, postId, !!published, draft);
   // Let the preview lag behind typing.
   const post = useDeferredValue(draft.post);
@@ -76,23 +77,31 @@ function Editor(props: Props) {
           }}
         />
       )}
-      <WithPreview blog={shown} rows={rows}>
-        <PostForm
-          history={history}
-          change={change}
-          busy={isBusy(life)}
-          status={
-            <>
-              <SubmitStatus life={life} onCancel={cancel} />
-              <PostSize post={post} />
-            </>
-          }
-          onSubmit={() => {
-            flush();
-            void publish(draft.post);
-          }}
-        />
-      </WithPreview>
+      <WithPictures
+        uid={user.uid}
+        isAdmin={admin.state === 'ready' && admin.value}
+        post={post}
+        rows={history.rows}
+        change={change}
+      >
+        <WithPreview blog={shown} rows={rows}>
+          <PostForm
+            history={history}
+            change={change}
+            busy={isBusy(life)}
+            status={
+              <>
+                <SubmitStatus life={life} onCancel={cancel} />
+                <PostSize post={post} />
+              </>
+            }
+            onSubmit={() => {
+              flush();
+              void publish(draft.post);
+            }}
+          />
+        </WithPreview>
+      </WithPictures>
       {published && postId && <Versions id={postId} published={published} change={change} />}
     </>
   );

@@ -39,6 +39,9 @@ const tools: Tool[] = [
   { name: 'Quote', icon: 'M5 5v14M10 7h10M10 12h10M10 17h6', edit: toggleQuote },
 ];
 
+const PICTURE = 'Add picture';
+const pictureIcon = 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h0';
+
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Moves the focus within the toolbar, which has one stop for Tab. */
@@ -53,16 +56,43 @@ function onKeyDown({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) {
 // A button that is pressed would take the focus and the selection from the field.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
+interface ButtonProps {
+  label: string;
+  icon: string;
+  /** Whether it is the toolbar's stop for Tab. */
+  isStop: boolean;
+  onFocus: () => void;
+  onClick: () => void;
+}
+
+const ToolButton = ({ label, icon, isStop, onFocus, onClick }: ButtonProps) => (
+  <button
+    type="button"
+    title={label}
+    aria-label={label}
+    tabIndex={isStop ? 0 : -1}
+    onFocus={onFocus}
+    onClick={onClick}
+  >
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={icon} />
+    </svg>
+  </button>
+);
+
 interface Props {
   /** The id of the field, and the index of its row in all rows. */
   field: string;
   index: number;
   change: ChangeForm;
+  /** Lets the user choose pictures. */
+  onPicture: () => void;
 }
 
-/** Buttons that set marks in the text of a field. */
-export function FormatToolbar({ field, index, change }: Props) {
+/** Buttons that set marks in the text of a field, and one that adds pictures. */
+export function FormatToolbar({ field, index, change, onPicture }: Props) {
   const [stop, setStop] = useState('Bold');
+  const toProps = (name: string) => ({ isStop: name === stop, onFocus: () => setStop(name) });
   return (
     <div className="format-place">
       <div
@@ -74,27 +104,19 @@ export function FormatToolbar({ field, index, change }: Props) {
         onKeyDown={onKeyDown}
         onMouseDown={keepFocus}
       >
-        {tools.map(({ name, letter, icon, edit }) => {
-          const label = letter ? `${name} (${describeShortcut(letter)})` : name;
-          return (
-            <button
-              key={name}
-              type="button"
-              title={label}
-              aria-label={label}
-              tabIndex={name === stop ? 0 : -1}
-              onFocus={() => setStop(name)}
-              onClick={() => {
-                const text = document.getElementById(field) as HTMLTextAreaElement;
-                editField(change, index, text, edit);
-              }}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={icon} />
-              </svg>
-            </button>
-          );
-        })}
+        {tools.map(({ name, letter, icon, edit }) => (
+          <ToolButton
+            key={name}
+            {...toProps(name)}
+            label={letter ? `${name} (${describeShortcut(letter)})` : name}
+            icon={icon}
+            onClick={() => {
+              const text = document.getElementById(field) as HTMLTextAreaElement;
+              editField(change, index, text, edit);
+            }}
+          />
+        ))}
+        <ToolButton {...toProps(PICTURE)} label={PICTURE} icon={pictureIcon} onClick={onPicture} />
       </div>
     </div>
   );

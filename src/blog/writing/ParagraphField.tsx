@@ -1,15 +1,19 @@
-import { memo, useState } from 'react';
+import { lazy, memo, Suspense, use, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
+import { ErrorBoundary } from '../../layout/ErrorBoundary';
 import { onEditKey } from './editKeys';
 import { FormatToolbar } from './FormatToolbar';
 import { MoveButtons } from './MoveButtons';
+import { AddPicturesContext, takePictures } from './pictures/addPictures';
 import { type ChangeForm, removeRows, swapParagraphs } from './rowActions';
 import type { Row } from './rows';
 import { SplitButtons } from './SplitButtons';
 import { TextField } from './TextField';
 
-const WITHOUT_ALT = /!\[\s*\]\(/;
+const ImageFaults = lazy(async () => ({
+  default: (await import('./pictures/ImageFaults')).ImageFaults,
+}));
 
 interface Props {
   row: Row;
@@ -37,6 +41,7 @@ export const ParagraphField = memo(function ParagraphField({
   add,
   change,
 }: Props) {
+  const adding = use(AddPicturesContext);
   const [isWriting, setWriting] = useState(false);
   const id = `field-${row.key}`;
   const of = ` of section ${section}`;
@@ -53,14 +58,26 @@ export const ParagraphField = memo(function ParagraphField({
       onBlur={({ currentTarget, relatedTarget }) =>
         setWriting(isWriting && currentTarget.contains(relatedTarget))
       }
+      {...takePictures(adding, row.key)}
     >
-      {isWriting && <FormatToolbar field={id} index={index} change={change} />}
+      {isWriting && (
+        <FormatToolbar
+          field={id}
+          index={index}
+          change={change}
+          onPicture={() => adding.choose(row.key)}
+        />
+      )}
       <Form.Label>Paragraph {place + 1}</Form.Label>
       <TextField row={row} index={index} change={change} lines={3} />
       <div className="row-tools">
         <SplitButtons row={row} index={index} change={change} />
-        {WITHOUT_ALT.test(row.text) && (
-          <p className="mono">Add alt text to this image: ![alt text](…)</p>
+        {row.text.includes('![') && (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <ImageFaults text={row.text} />
+            </Suspense>
+          </ErrorBoundary>
         )}
         <MoveButtons
           what={`paragraph ${place + 1}`}

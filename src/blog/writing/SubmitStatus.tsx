@@ -11,6 +11,8 @@ const sentences = {
 
 function describe({ phase, saved, isCopyBehind }: Life): string {
   if (phase.state === 'failed') return '';
+  if (phase.state === 'uploading')
+    return `Uploading ${phase.count} ${phase.count === 1 ? 'picture' : 'pictures'}…`;
   if (phase.state !== 'editing') return sentences[phase.state];
   if (saved === 'failed')
     return 'This browser can’t save a draft. Your text will be lost if you close this tab.';

@@ -1,9 +1,11 @@
 import type { Post } from '../blog';
 import { hasWords, isBasedOn, type Published } from './publishPost';
 
-/** What happens to a draft. `waiting`: there is no connection to publish it. */
+/** What happens to a draft. `waiting`: there is no connection to publish it. `uploading`: its pictures, first. */
 export type Phase =
-  { state: 'editing' | 'sending' | 'slow' | 'waiting' } | { state: 'failed'; reason: string };
+  | { state: 'editing' | 'sending' | 'slow' | 'waiting' }
+  | { state: 'uploading'; count: number }
+  | { state: 'failed'; reason: string };
 
 /** The life of a draft from the first key to the published post. */
 export interface Life {
@@ -22,6 +24,7 @@ export type LifeEvent =
   | { type: 'saved'; at: number | 'copied' | 'failed' }
   | { type: 'copied'; isBehind: boolean }
   | { type: 'sending' | 'slow' | 'waiting' | 'stopped' }
+  | { type: 'uploading'; count: number }
   | { type: 'failed'; reason: string }
   | { type: 'published elsewhere'; published?: Published }
   // The words of another device took the place of these.
@@ -35,7 +38,7 @@ export const isConflict = ({ published, basedOn }: Life, post: Post): boolean =>
 
 /** Whether the post is being published. */
 export const isBusy = ({ phase: { state } }: Life): boolean =>
-  state === 'sending' || state === 'slow' || state === 'waiting';
+  state !== 'editing' && state !== 'failed';
 
 /** The life of a draft after an event. */
 export function reduceLife(life: Life, event: LifeEvent): Life {
@@ -49,6 +52,8 @@ export function reduceLife(life: Life, event: LifeEvent): Life {
       return life.phase.state === 'sending' ? { ...life, phase: { state: 'slow' } } : life;
     case 'waiting':
       return isBusy(life) ? { ...life, phase: { state: 'waiting' } } : life;
+    case 'uploading':
+      return isBusy(life) ? { ...life, phase: { state: 'uploading', count: event.count } } : life;
     case 'sending':
       return { ...life, phase: { state: 'sending' } };
     case 'stopped':

@@ -4,6 +4,7 @@ import { type Post, type PublishedState, toPath } from '../blog';
 import { listTexts } from '../texts';
 import { deleteDraft, readDraft, saveDraft } from './drafts';
 import { isConflict } from './life';
+import { uploadPost } from './pictures/uploadPost';
 import { makePostId } from './postId';
 import { OtherVersionError } from './publishPost';
 import { sendPost } from './sendPost';
@@ -72,6 +73,7 @@ export function usePublish(
     const controller = new AbortController();
     const { signal } = controller;
     const start = async () => {
+      await uploadPost(uid, post, signal, tell);
       const { copied } = await keeper.pause();
       const isFirst = !knownId && !isSubmitted;
       const mayHaveOtherId = !knownId && isSubmitted;
@@ -92,7 +94,6 @@ export function usePublish(
     const { signal } = controller;
     tell({ type: 'sending' });
     if (!navigator.onLine) tell({ type: 'waiting' });
-    const slow = setTimeout(() => tell({ type: 'slow' }), SLOW_AFTER_MS);
     // Until there is a connection, the post is only in this tab's memory.
     warnBeforeClosing(draftId, true);
     try {
@@ -113,7 +114,6 @@ export function usePublish(
       else if ((error as { code?: string }).code === 'permission-denied') askToGoHome();
       else tell({ type: 'failed', reason: explainSubmitError(error) });
     } finally {
-      clearTimeout(slow);
       if (sendings.get(draftId) === sending) end();
     }
   }
@@ -130,6 +130,13 @@ export function usePublish(
     end();
     tell({ type: 'stopped' });
   }
+
+  const isSending = life.phase.state === 'sending';
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setTimeout(() => tell({ type: 'slow' }), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isSending, tell]);
 
   const followAgain = useEffectEvent(() => {
     const sending = sendings.get(draftId);

@@ -1,0 +1,141 @@
+import { type SubmitEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import Form from 'react-bootstrap/Form';
+import type { Picture } from '../../picture';
+import { keepPicture } from './pictureStore';
+import { isAnimated, preparePicture, toPictureId } from './preparePicture';
+
+/** A picture of this browser with its alternative text. */
+export interface Described {
+  id: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+interface Prepared {
+  id: string;
+  picture: Picture;
+  url: string;
+  isStill: boolean;
+}
+
+interface Props {
+  uid: string;
+  file: File;
+  title: string;
+  note?: string;
+  /** Receives the picture, or nothing if it can’t be added. */
+  onDone: (picture?: Described) => void;
+  onCancel: () => void;
+}
+
+/** Prepares a file; the result has an address to show it. */
+function usePrepared(file: File) {
+  const [prepared, setPrepared] = useState<Prepared>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    let isShown = true;
+    let url = '';
+    const prepare = async () => {
+      const picture = await preparePicture(file);
+      const id = await toPictureId(picture.data);
+      const isStill = await isAnimated(file);
+      if (!isShown) return;
+      url = URL.createObjectURL(new Blob([picture.data], { type: picture.type }));
+      setPrepared({ id, picture, url, isStill });
+    };
+    prepare().catch(({ message }: Error) => isShown && setProblem(message));
+    return () => {
+      isShown = false;
+      URL.revokeObjectURL(url);
+    };
+  }, [file]);
+  return { prepared, problem };
+}
+
+/** Shows a picture before it is inserted, and asks for its alternative text. */
+export function PictureDialog({ uid, file, title, note, onDone, onCancel }: Props) {
+  const { prepared, problem } = usePrepared(file);
+  const [alt, setAlt] = useState('');
+  const [isKeeping, setKeeping] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  // Closing returns the focus.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current!.showModal();
+    return () => current!.close();
+  }, []);
+
+  async function insert(text: string) {
+    if (!prepared || isKeeping) return;
+    const { id, picture } = prepared;
+    setKeeping(true);
+    await keepPicture(uid, id, picture);
+    onDone({ id, alt: text, width: picture.width, height: picture.height });
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (problem) onDone();
+    else void insert(alt);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="picture-dialog"
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <Form onSubmit={onSubmit}>
+        <h2 id={heading}>{title}</h2>
+        {note && <p>{note}</p>}
+        <p role="status">{!prepared && !problem && 'Preparing the picture…'}</p>
+        {problem && <p role="alert">{problem}</p>}
+        {prepared && (
+          <>
+            <img src={prepared.url} alt="" />
+            {prepared.isStill && <p>This GIF moves. Only its first picture is added.</p>}
+            <Form.Group controlId="alt-text">
+              <Form.Label>Alternative text</Form.Label>
+              <Form.Control
+                // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the dialog asks for it
+                autoFocus
+                required
+                dir="auto"
+                autoComplete="off"
+                aria-describedby="alt-hint"
+                value={alt}
+                onChange={({ target }) => setAlt(target.value)}
+              />
+              <p id="alt-hint" className="mono">
+                Say what the picture shows, for readers who can’t see it.
+              </p>
+            </Form.Group>
+          </>
+        )}
+        <div className="buttons">
+          {(prepared || problem) && (
+            <Button type="submit" aria-disabled={isKeeping}>
+              {problem ? 'OK' : 'Insert'}
+            </Button>
+          )}
+          {prepared && (
+            <Button variant="outline-primary" onClick={() => void insert('')}>
+              Skip
+            </Button>
+          )}
+          <Button variant="link" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </Form>
+    </dialog>
+  );
+}

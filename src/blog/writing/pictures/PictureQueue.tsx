@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ChangeForm } from '../rowActions';
+import type { Row } from '../rows';
+import { insertPicture } from './insertPicture';
+import { PictureDialog, type Described } from './PictureDialog';
+
+const MAX_FILES = 10;
+
+interface Props {
+  uid: string;
+  files: File[];
+  /** The key of the row that the pictures are for. */
+  row: number;
+  rows: Row[];
+  change: ChangeForm;
+  onEnd: () => void;
+}
+
+/** Asks about pictures one after the other, and inserts them. */
+export function PictureQueue({ uid, files, row, rows, change, onEnd }: Props) {
+  const [index, setIndex] = useState(0);
+  const count = Math.min(files.length, MAX_FILES);
+
+  function goOn(picture?: Described) {
+    // The dialog must be gone: it keeps the focus from the field.
+    flushSync(() => (index + 1 < count ? setIndex(index + 1) : onEnd()));
+    if (picture) insertPicture(rows, change, row, picture);
+  }
+
+  return (
+    <PictureDialog
+      key={index}
+      uid={uid}
+      file={files[index]!}
+      title={count > 1 ? `Picture ${index + 1} of ${count}` : 'Add picture'}
+      note={
+        files.length > count && index === 0
+          ? `Only the first ${count} pictures are added. Add the other ${files.length - count} afterwards.`
+          : undefined
+      }
+      onDone={goOn}
+      onCancel={onEnd}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { type ClipboardEvent, createContext, type DragEvent } from 'react';
+
+/** How a field of the form asks for pictures, by the key of its row. */
+export interface AddPictures {
+  /** Adds these files. */
+  add: (files: File[], row: number) => void;
+  /** Lets the user choose files, or take a photo. */
+  choose: (row: number) => void;
+}
+
+const nothing = () => undefined;
+
+/** What adds pictures to the open form. */
+export const AddPicturesContext = createContext<AddPictures>({ add: nothing, choose: nothing });
+
+const isText = ({ name, type }: File) =>
+  type.startsWith('text/') || /\.(md|markdown|txt)$/i.test(name);
+
+/** Whether HTML is nothing but an image, as browsers put it beside a copied one. */
+function isOnlyImage(html: string): boolean {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return body.textContent.trim() === '' && body.querySelectorAll('img').length === 1;
+}
+
+/** Chooses the files of a paste or drop that are pictures, or should be. None if it has other words. */
+export function choosePictures(data: DataTransfer): File[] {
+  const files = [...data.files];
+  const html = data.getData('text/html');
+  return files.some(isText) || (html && !isOnlyImage(html)) ? [] : files;
+}
+
+/** The event handlers of a field that takes pictures. */
+export function takePictures({ add }: AddPictures, row: number) {
+  function take(event: ClipboardEvent | DragEvent, data: DataTransfer) {
+    const files = event.defaultPrevented ? [] : choosePictures(data);
+    if (files.length === 0) return;
+    event.preventDefault();
+    add(files, row);
+  }
+  return {
+    onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+    onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+  };
+}

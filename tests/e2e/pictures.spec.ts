@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { cut, field, h1, hold, startPost, submit, uniqueTitle } from './support/actions';
+import { remove, storedIn, storedPosts } from './support/emulators';
+import { test } from './support/fixtures';
+import { scriptOf } from './support/manifest';
+
+const DATABASE = '**/google.firestore.v1.Firestore/**';
+
+/** Pastes a picture of 2,000 × 1,000 pixels, as a screenshot is pasted. */
+const pasteScreenshot = (page: Page, name: string) =>
+  field(page, name).evaluate(async (element) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 2000, height: 1000 });
+    const context = canvas.getContext('2d')!;
+    context.fillStyle = 'teal';
+    context.fillRect(0, 0, 2000, 500);
+    const blob = await new Promise<Blob>((resolve) => canvas.toBlob((made) => resolve(made!)));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([blob], 'image.png', { type: 'image/png' }));
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, undefined);
+
+test('a pasted picture survives a reload without a connection, is published with its post, and is shown to readers at once', async ({
+  browser,
+  page,
+}) => {
+  const title = uniqueTitle('With a picture');
+  await startPost(page, title);
+  await field(page, 'Paragraph 1').fill('Before.');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  const reconnect = await cut(page, DATABASE);
+  await pasteScreenshot(page, 'Paragraph 1');
+  const dialog = page.getByRole('dialog', { name: 'Add picture' });
+  await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('A teal [box]');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(field(page, 'Paragraph 1')).toBeFocused();
+  await page.keyboard.type('\n\nAfter.');
+
+  await page.reload();
+  await expect(field(page, 'Paragraph 1')).toHaveValue(
+    /^Before\.\n\n!\[A teal \\\[box\\\]\]\(\/pictures\/[0-9a-f]{32}\.webp#1600x800\)\n\nAfter\.$/,
+  );
+  const shown = (where: Page) => where.getByRole('img', { name: 'A teal [box]' });
+  await expect(shown(page)).toHaveAttribute('src', /^blob:/);
+  expect(await storedIn('pictures')).toEqual(new Map());
+
+  await reconnect();
+  await page.reload();
+  await submit(page);
+  const [path, stored] = [...(await storedIn('pictures'))][0]!;
+  expect(stored).toMatchObject({ type: 'image/webp', width: 1600, height: 800 });
+
+  const [id] = [...(await storedPosts())].find(([, post]) => post.Title === title)!;
+  const reader = await browser.newPage();
+  const release = await hold(reader, scriptOf('src/blog/reading/readPicture.ts'));
+  await reader.goto(new URL(`/blog/${id}`, page.url()).href);
+  await expect(h1(reader, title)).toBeVisible();
+  const after = reader.getByText('After.');
+  const before = await after.boundingBox();
+  release();
+  await expect(shown(reader)).toHaveAttribute('src', /^blob:/);
+  await expect
+    .poll(() => shown(reader).evaluate((one: HTMLImageElement) => one.naturalWidth))
+    .toBe(1600);
+  expect(await after.boundingBox()).toEqual(before);
+  await reader.close();
+  await remove(path);
+});
