@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { cut, field, h1, hold, startPost, submit, uniqueTitle } from './support/actions';
-import { remove, storedIn, storedPosts } from './support/emulators';
+import { remove, storedIn, storedPosts, storedTitles } from './support/emulators';
 import { test } from './support/fixtures';
 import { scriptOf } from './support/manifest';
 
-const DATABASE = '**/google.firestore.v1.Firestore/**';
+const READER = 'src/blog/reading/readPicture.ts';
+const DATABASE = '**/google.firestore.v1.Firestore/';
 
 /** Pastes a picture of 2,000 × 1,000 pixels, as a screenshot is pasted. */
 const pasteScreenshot = (page: Page, name: string) =>
@@ -25,11 +26,13 @@ test('a pasted picture survives a reload without a connection, is published with
   browser,
   page,
 }) => {
+  // To a browser, a machine without a network is offline.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
   const title = uniqueTitle('With a picture');
   await startPost(page, title);
   await field(page, 'Paragraph 1').fill('Before.');
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
-  const reconnect = await cut(page, DATABASE);
+  const reconnect = await cut(page, `${DATABASE}**`);
   await pasteScreenshot(page, 'Paragraph 1');
   const dialog = page.getByRole('dialog', { name: 'Add picture' });
   await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('A teal [box]');
@@ -47,24 +50,36 @@ test('a pasted picture survives a reload without a connection, is published with
   expect(await storedIn('pictures')).toEqual(new Map());
 
   await reconnect();
+  const upload = await hold(page, `${DATABASE}Write/**`);
   await page.reload();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Uploading 1 picture…')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  expect(await storedTitles()).not.toContain(title);
+  upload();
   await submit(page);
   const [path, stored] = [...(await storedIn('pictures'))][0]!;
   expect(stored).toMatchObject({ type: 'image/webp', width: 1600, height: 800 });
 
   const [id] = [...(await storedPosts())].find(([, post]) => post.Title === title)!;
   const reader = await browser.newPage();
-  const release = await hold(reader, scriptOf('src/blog/reading/readPicture.ts'));
+  const release = await hold(reader, scriptOf(READER));
+  const missing = reader.waitForResponse(/\/pictures\//);
   await reader.goto(new URL(`/blog/${id}`, page.url()).href);
   await expect(h1(reader, title)).toBeVisible();
+  await missing;
   const after = reader.getByText('After.');
-  const before = await after.boundingBox();
+  const place = await after.boundingBox();
   release();
   await expect(shown(reader)).toHaveAttribute('src', /^blob:/);
-  await expect
-    .poll(() => shown(reader).evaluate((one: HTMLImageElement) => one.naturalWidth))
-    .toBe(1600);
-  expect(await after.boundingBox()).toEqual(before);
+  await expect(shown(reader)).toHaveJSProperty('naturalWidth', 1600);
+  expect(await after.boundingBox()).toEqual(place);
+
+  await cut(reader, scriptOf(READER));
+  await reader.reload();
+  await expect(reader.getByText('This picture could not be loaded.')).toContainText('A teal [box]');
+  expect(await after.boundingBox()).toEqual(place);
   await reader.close();
   await remove(path);
 });

@@ -54,7 +54,8 @@ export function Picture({ src = '', alt = '', width, height }: Partial<Element>)
   if (problem)
     return (
       <span className="picture" style={{ width, aspectRatio: `${width} / ${height}` }}>
-        {alt && <em>{alt}</em>} {problem}
+        {alt && <em>{alt}</em>}
+        {problem}
       </span>
     );
   return (

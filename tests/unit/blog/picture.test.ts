@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPictures } from '../../../src/blog/picture';
+import { findPictureIds, findPictures, isPicture, type Picture } from '../../../src/blog/picture';
 
 const id = '0123456789abcdef0123456789abcdef';
 const other = id.replaceAll('0', 'f');
@@ -29,4 +29,32 @@ test.each([
 test('a long hostile text is searched at once', () => {
   const text = '/pictures/'.repeat(100_000) + '0'.repeat(1_000_000);
   expect(findPictures(text)).toEqual([]);
+});
+
+const picture: Picture = { type: 'image/webp', data: new Uint8Array(9), width: 1600, height: 1 };
+
+test('a stored picture is shown only if it is WebP or JPEG within the limits', () => {
+  for (const type of ['image/webp', 'image/jpeg'])
+    expect(isPicture({ ...picture, type })).toBe(true);
+  const others: Partial<Record<keyof Picture, unknown>>[] = [
+    { type: 'image/svg+xml' },
+    { type: 'text/html' },
+    { type: undefined },
+    { data: new Uint8Array(900_001) },
+    { data: new Uint8Array(0) },
+    { data: 'abc' },
+    { width: 1601 },
+    { height: 0 },
+    { height: 1.5 },
+    { width: '9' },
+  ];
+  for (const other of others)
+    expect(isPicture({ ...picture, ...other } as Picture), JSON.stringify(other)).toBe(false);
+  expect(isPicture(undefined)).toBe(false);
+});
+
+test('the pictures of a text are found, each once', () => {
+  const [one, two] = ['0'.repeat(32), 'f'.repeat(32)];
+  const text = `![](/pictures/${two}.webp#1x1) /pictures/${one}.webp /pictures/${two}.webp /pictures/f.webp`;
+  expect(findPictureIds(text)).toEqual([two, one]);
 });

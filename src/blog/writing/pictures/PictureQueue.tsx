@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ChangeForm } from '../rowActions';
 import type { Row } from '../rows';
-import { insertPicture } from './insertPicture';
+import { insertPicture, readCursor } from './insertPicture';
 import { PictureDialog, type Described } from './PictureDialog';
 
 const MAX_FILES = 10;
@@ -20,12 +20,13 @@ interface Props {
 /** Asks about pictures one after the other, and inserts them. */
 export function PictureQueue({ uid, files, row, rows, change, onEnd }: Props) {
   const [index, setIndex] = useState(0);
+  const [cursor, setCursor] = useState(() => readCursor(row));
   const count = Math.min(files.length, MAX_FILES);
 
   function goOn(picture?: Described) {
     // The dialog must be gone: it keeps the focus from the field.
     flushSync(() => (index + 1 < count ? setIndex(index + 1) : onEnd()));
-    if (picture) insertPicture(rows, change, row, picture);
+    if (picture) setCursor(insertPicture(rows, change, { key: row, cursor }, picture));
   }
 
   return (

@@ -28,13 +28,26 @@ export function addBlankLines(text: string, from: number, block: string): string
   return above + block + below;
 }
 
-/** Inserts a picture at the cursor of a row, or of the last paragraph if the row is gone. */
-export function insertPicture(rows: Row[], change: ChangeForm, key: number, picture: Placed): void {
+/** Where the cursor of a row’s field is: at its end until the field has had the focus. To be read before a dialog opens, which forgets it. */
+export function readCursor(key: number): number {
+  const field = document.getElementById(`field-${key}`) as HTMLTextAreaElement | null;
+  if (!field || (field.selectionEnd === 0 && field !== document.activeElement)) return Infinity;
+  return field.selectionEnd;
+}
+
+/** Inserts a picture into a row, or into the last paragraph if the row is gone. Returns where the cursor is then. */
+export function insertPicture(
+  rows: Row[],
+  change: ChangeForm,
+  { key, cursor }: { key: number; cursor: number },
+  picture: Placed,
+): number {
   const found = rows.findIndex((row) => row.key === key);
   const at = found >= 0 ? found : rows.findLastIndex(({ name }) => name === 'Paragraph');
   const row = rows[at];
-  if (!row) return;
-  const field = document.getElementById(`field-${row.key}`) as HTMLTextAreaElement;
-  const from = field.selectionEnd;
-  putText(change, at, { from, text: addBlankLines(row.text, from, toMarkdown(picture)) });
+  if (!row) return cursor;
+  const from = Math.min(cursor, row.text.length);
+  const text = addBlankLines(row.text, from, toMarkdown(picture));
+  putText(change, at, { from, text });
+  return from + text.length;
 }

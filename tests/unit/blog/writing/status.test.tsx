@@ -51,6 +51,8 @@ test.each<[Partial<Life>, RegExp]>([
   [{ phase: { state: 'sending' } }, /^Publishing…$/],
   [{ phase: { state: 'slow' } }, /^This is taking longer than usual. Please keep this tab open/],
   [{ phase: { state: 'waiting' } }, /^You are offline\. The post will be published when/],
+  [{ phase: { state: 'uploading', count: 1 } }, /^Uploading 1 picture…$/],
+  [{ phase: { state: 'uploading', count: 2 } }, /^Uploading 2 pictures…$/],
   [{ saved: today }, /at 14:05\.$/],
   [{ saved: earlier }, /at 31 Jan 2026, 09:07\.$/],
   [

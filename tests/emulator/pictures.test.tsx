@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor } from '@testing-library/react';
+import { Bytes, doc, getDocFromServer, Timestamp } from 'firebase/firestore';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { seed, wait } from './environment';
+import { signIn } from './signIn';
+import { signOut } from '../../src/auth/authClient';
+import type { Picture } from '../../src/blog/picture';
+import { Markdown } from '../../src/blog/reading/Markdown';
+import { readPicture } from '../../src/blog/reading/readPicture';
+import { findLocalPicture, keepPicture } from '../../src/blog/writing/pictures/pictureStore';
+import { toPictureId } from '../../src/blog/writing/pictures/preparePicture';
+import { uploadPictures } from '../../src/blog/writing/pictures/uploads';
+import { uploadPost } from '../../src/blog/writing/pictures/uploadPost';
+import { db } from '../../src/firebase/db';
+import { aPost } from '../fixtures/posts';
+
+const data = Uint8Array.from([1, 2, 3]);
+const picture: Picture = { type: 'image/webp', data, width: 40, height: 30 };
+
+let uid: string;
+let id: string;
+beforeEach(async () => {
+  uid = await signIn();
+  await seed(`users/${uid}`, { admin: true });
+  id = await toPictureId(data);
+  await keepPicture(uid, id, picture);
+});
+afterAll(signOut);
+
+const stored = async () => (await getDocFromServer(doc(db, 'pictures', id))).data();
+
+test('a picture of this browser is stored once, and readers get it', async () => {
+  const report = vi.fn();
+  await uploadPictures(uid, [id, 'f'.repeat(32)], report);
+  expect(report.mock.calls).toEqual([[1], [0]]);
+  const before = await stored();
+  expect(before).toStrictEqual({
+    ...picture,
+    data: Bytes.fromUint8Array(data),
+    DatePosted: expect.any(Timestamp) as unknown,
+  });
+  expect(await readPicture(id)).toEqual(picture);
+  expect(await findLocalPicture(uid, id)).toMatchObject({ isUploaded: true });
+
+  // As if this browser had not received the answer.
+  await keepPicture(uid, id, picture);
+  await uploadPictures(uid, [id]);
+  expect(await stored()).toEqual(before);
+});
+
+test('a picture of a user who may not publish is refused with a sentence, and stays in the browser', async () => {
+  await seed(`users/${uid}`, { admin: false });
+  const sections = [
+    { Heading: '', paragraphs: [{ Paragraph: `![](/pictures/${id}.webp#40x30)` }] },
+  ];
+  const tell = vi.fn();
+  const { signal } = new AbortController();
+  const upload = uploadPost(uid, aPost({ sections }), signal, tell);
+  await expect(upload).rejects.toThrow(/^The database refused a picture\./);
+  expect(tell.mock.calls).toEqual([[{ type: 'uploading', count: 1 }]]);
+  expect(await stored()).toBeUndefined();
+  expect(await findLocalPicture(uid, id)).toMatchObject({ isUploaded: false });
+});
+
+test('a picture whose file had failed before the page took over is read from the database', async () => {
+  await uploadPictures(uid, [id]);
+  const src = `/pictures/${id}.webp`;
+  // In happy-dom, every image has failed.
+  render(<Markdown text="" tree={[{ tag: 'img', src, alt: 'A desk', width: 40, height: 30 }]} />);
+  const image = screen.getByRole('img', { name: 'A desk' });
+  await waitFor(() => expect(image).toHaveAttribute('src', expect.stringMatching(/^blob:/)), wait);
+});
+
+test('a stored document that is no picture is not read', async () => {
+  await seed(`pictures/${id}`, { ...picture, data: 'text', DatePosted: new Date() });
+  expect(await readPicture(id)).toBeUndefined();
+  expect(await readPicture('f'.repeat(32))).toBeUndefined();
+});
