@@ -1,12 +1,11 @@
 // Makes the tree that React draws from what the parser has found. Imported only by parseMarkdown.ts.
 import type * as mdast from 'mdast';
 import { createNotes } from './createNotes';
+import { MAX_SIDE, PICTURE_ADDRESS } from './picture';
 import type { Element, Node } from './tree';
 
 // Depth limit: deeper trees overflow React's stack, and nested quotes and lists parse slowly.
 const MAX_DEPTH = 20;
-const MAX_PIXELS = 1600;
-const PICTURE = /^(\/pictures\/[0-9a-f]{32}\.webp)#(\d{1,4})x(\d{1,4})$/;
 
 const alignments = { left: 'start', center: 'center', right: 'end' } as const;
 
@@ -18,9 +17,9 @@ const isAllowed = (href: string) =>
 function readImage(url: string): Pick<Element, 'src' | 'width' | 'height'> | undefined {
   if (/^\/images\/[^\\]+$/.test(url) && !url.includes('..'))
     return { src: url, ...__IMAGES__[url] };
-  const [, src, ...size] = PICTURE.exec(url) ?? [];
+  const [, src, ...size] = PICTURE_ADDRESS.exec(url) ?? [];
   const [width = 0, height = 0] = size.map(Number);
-  const isValid = [width, height].every((one) => one > 0 && one <= MAX_PIXELS);
+  const isValid = [width, height].every((one) => one > 0 && one <= MAX_SIDE);
   return isValid ? { src, width, height } : undefined;
 }
 
