@@ -2,6 +2,8 @@ import { memo } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { MoveButtons } from './MoveButtons';
+import { pasteText } from './paste/pasteText';
+import { useDroppedText } from './paste/useDroppedText';
 import { type ChangeForm, removeRows, swapParagraphs } from './rowActions';
 import type { Row } from './rows';
 import { SplitButtons } from './SplitButtons';
@@ -36,10 +38,22 @@ export const ParagraphField = memo(function ParagraphField({
   const of = ` of section ${section}`;
   const neighbour = isLast ? index - 1 : index;
 
+  const { problem, ...drop } = useDroppedText(row, change);
+
   return (
-    <Form.Group className="paragraph-field" controlId={`field-${row.key}`}>
+    <Form.Group
+      className="paragraph-field"
+      controlId={`field-${row.key}`}
+      onPaste={(event) => pasteText(event, row, index, change)}
+      {...drop}
+    >
       <Form.Label>Paragraph {place + 1}</Form.Label>
       <TextField row={row} index={index} change={change} lines={3} />
+      {problem && (
+        <p className="mono" role="alert">
+          {problem}
+        </p>
+      )}
       <div className="row-tools">
         <SplitButtons row={row} index={index} change={change} />
         {WITHOUT_ALT.test(row.text) && (
