@@ -5,6 +5,8 @@ import { ErrorBoundary } from '../../layout/ErrorBoundary';
 import { onEditKey } from './editKeys';
 import { FormatToolbar } from './FormatToolbar';
 import { MoveButtons } from './MoveButtons';
+import { pasteText } from './paste/pasteText';
+import { useDroppedText } from './paste/useDroppedText';
 import { AddPicturesContext, takePictures } from './pictures/addPictures';
 import { type ChangeForm, removeRows, swapParagraphs } from './rowActions';
 import type { Row } from './rows';
@@ -42,6 +44,8 @@ export const ParagraphField = memo(function ParagraphField({
   change,
 }: Props) {
   const adding = use(AddPicturesContext);
+  const pictures = takePictures(adding, row.key);
+  const { problem, onDropText } = useDroppedText(row, change);
   const [isWriting, setWriting] = useState(false);
   const id = `field-${row.key}`;
   const of = ` of section ${section}`;
@@ -58,7 +62,14 @@ export const ParagraphField = memo(function ParagraphField({
       onBlur={({ currentTarget, relatedTarget }) =>
         setWriting(isWriting && currentTarget.contains(relatedTarget))
       }
-      {...takePictures(adding, row.key)}
+      onPaste={(event) => {
+        pasteText(event, row, index, change);
+        pictures.onPaste(event);
+      }}
+      onDrop={(event) => {
+        pictures.onDrop(event);
+        onDropText(event);
+      }}
     >
       {isWriting && (
         <FormatToolbar
@@ -70,6 +81,11 @@ export const ParagraphField = memo(function ParagraphField({
       )}
       <Form.Label>Paragraph {place + 1}</Form.Label>
       <TextField row={row} index={index} change={change} lines={3} />
+      {problem && (
+        <p className="mono" role="alert">
+          {problem}
+        </p>
+      )}
       <div className="row-tools">
         <SplitButtons row={row} index={index} change={change} />
         {row.text.includes('![') && (

@@ -34,6 +34,16 @@ export function putText(
   field?.setSelectionRange(start, end);
 }
 
+/** Replaces `length` characters of the row with this key, wherever it is by now. The row must exist. */
+export function putTextInRow(
+  change: ChangeForm,
+  key: number,
+  put: { from: number; length: number; text: string },
+): void {
+  const find = (rows: Row[]) => rows.findIndex((row) => row.key === key);
+  flushSync(() => change({ type: 'change', change: (rows) => ({ at: find(rows), ...put }) }));
+}
+
 /** Puts a document in the place of the paragraph at `at`, focuses what took its place, and announces it. */
 export function putDocument(change: ChangeForm, at: number, document: MarkdownDocument): void {
   flushSync(() => change({ type: 'change', change: (rows) => makeSections(rows, at, document) }));

@@ -13,7 +13,8 @@ const nothing = () => undefined;
 /** What adds pictures to the open form. */
 export const AddPicturesContext = createContext<AddPictures>({ add: nothing, choose: nothing });
 
-const isText = ({ name, type }: File) =>
+/** Whether a file has text, such as Markdown. */
+export const isText = ({ name, type }: File) =>
   type.startsWith('text/') || /\.(md|markdown|txt)$/i.test(name);
 
 /** Whether HTML is nothing but an image, as browsers put it beside a copied one. */

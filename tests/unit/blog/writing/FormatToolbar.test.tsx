@@ -59,6 +59,7 @@ test('the field that is written in has a toolbar, which keeps its focus and sele
     'Code (Ctrl+E)',
     'List',
     'Quote',
+    'Add picture',
   ]);
   await user.click(tools[0]!);
   expect(paragraph).toHaveValue('**Two**.');
@@ -74,6 +75,8 @@ test('the toolbar is one stop for Tab, and arrow keys move within it', async () 
   const { user, paragraph } = writeIn();
   await user.tab({ shift: true });
   expect(button('Bold (Ctrl+B)')).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(button('Add picture')).toHaveFocus();
   await user.keyboard('{ArrowLeft}');
   expect(button('Quote')).toHaveFocus();
   await user.tab();

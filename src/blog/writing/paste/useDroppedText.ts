@@ -1,0 +1,44 @@
+import { type DragEvent, useState } from 'react';
+import { isText } from '../pictures/addPictures';
+import { type ChangeForm, putTextInRow } from '../rowActions';
+import type { Row } from '../rows';
+
+// About as much as a post can have.
+const MAX_BYTES = 1_000_000;
+
+async function read(file: File): Promise<string> {
+  const text = await file.text();
+  return text.replaceAll('\r\n', '\n').trim();
+}
+
+/** Puts a dropped Markdown file into a paragraph's field, at the cursor. `problem` says why a file can't be. Pictures are left to others. */
+export function useDroppedText(row: Row, change: ChangeForm) {
+  const [problem, setProblem] = useState<string>();
+
+  async function put(file: File, field: HTMLTextAreaElement) {
+    try {
+      const text = await read(file);
+      if (!field.isConnected || field.matches(':disabled')) return;
+      const from = field.selectionEnd;
+      const before = field.value.slice(0, from);
+      const gap = before && !before.endsWith('\n\n') ? '\n\n' : '';
+      putTextInRow(change, row.key, { from, length: 0, text: gap + text });
+      field.focus();
+    } catch {
+      setProblem('The file could not be read. Please open it and paste its text.');
+    }
+  }
+
+  function onDropText(event: DragEvent) {
+    const file = [...event.dataTransfer.files].find(isText);
+    if (event.defaultPrevented || !file) return;
+    // Or else the browser would leave the page and open the file.
+    event.preventDefault();
+    if (file.size > MAX_BYTES)
+      return setProblem('The file is too large for a post. Please paste a part of it.');
+    setProblem(undefined);
+    void put(file, event.target as HTMLTextAreaElement);
+  }
+
+  return { problem, onDropText };
+}

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { mayBeFormatted, toLink } from '../../../../../src/blog/writing/paste/pasteText';
+import { button, field, renderPostForm, twoSections } from '../renderPostForm';
+
+const paragraph = () => field('Paragraph 2') as HTMLTextAreaElement;
+
+/** The form with “Two.” in the field; pastes over the selected characters, as a browser does. */
+function renderField() {
+  const { user, saved } = renderPostForm(twoSections);
+  const last = () => saved.at(-1)!.sections[0]!.paragraphs[1]!.Paragraph;
+  function paste([from, to]: [number, number], types: Record<string, string>) {
+    paragraph().setSelectionRange(from, to);
+    const clipboardData = { files: [], getData: (type: string) => types[type] ?? '' };
+    return fireEvent.paste(paragraph(), { clipboardData });
+  }
+  return { user, last, paste };
+}
+
+test('formatted words are pasted as Markdown; Undo gives the plain words, then those before', async () => {
+  const { user, last, paste } = renderField();
+  paste([0, 3], { 'text/plain': 'Bold', 'text/html': '<b>Bold</b>' });
+  await waitFor(() => expect(last()).toBe('**Bold**.'));
+  expect(paragraph().selectionEnd).toBe('**Bold**'.length);
+  await user.click(button('Undo'));
+  expect(last()).toBe('Bold.');
+  await user.click(button('Undo'));
+  expect(last()).toBe('Two.');
+});
+
+test('the plain words stay if the converter can’t be loaded', async () => {
+  vi.doMock('../../../../../src/blog/writing/paste/htmlToMarkdown', () => {
+    throw new Error('no network');
+  });
+  const { last, paste } = renderField();
+  paste([4, 4], { 'text/plain': ' Bold', 'text/html': '<b> Bold</b>' });
+  await vi.dynamicImportSettled();
+  expect(last()).toBe('Two. Bold');
+  vi.doUnmock('../../../../../src/blog/writing/paste/htmlToMarkdown');
+});
+
+test('an address over words becomes a link', () => {
+  const { last, paste } = renderField();
+  paste([0, 3], { 'text/plain': 'https://example.com/a_(b)\n' });
+  expect(last()).toBe('[Two](https://example.com/a_\\(b\\)).');
+});
+
+test.each([
+  ['plain words', { 'text/plain': 'Words' }],
+  ['a picture', { 'text/html': '<img src="https://example.com/a.png">' }],
+  ['coloured words', { 'text/plain': 'Words', 'text/html': '<p style="color:red">Words</p>' }],
+])('the browser pastes %s', (_, types) => {
+  const { paste } = renderField();
+  // True: the browser's own way was not prevented.
+  expect(paste([0, 0], types)).toBe(true);
+});
+
+test('in a block of code, everything is pasted as it is', () => {
+  const { paste } = renderField();
+  fireEvent.change(paragraph(), { target: { value: '```\nlet\n' } });
+  expect(paste([4, 7], { 'text/plain': 'https://example.com' })).toBe(true);
+  expect(paste([8, 8], { 'text/plain': 'b', 'text/html': '<b>b</b>' })).toBe(true);
+});
+
+test('a link needs one line of words and one address', () => {
+  expect(toLink(' two words ', 'http://a.b')).toBe(' [two words](http://a.b) ');
+  for (const [selected, pasted] of [
+    ['', 'http://a.b'],
+    ['a\nb', 'http://a.b'],
+    ['[a](b)', 'http://a.b'],
+    ['http://c.d', 'http://a.b'],
+    ['a', 'http://a.b and more'],
+    ['a', 'javascript:alert(1)'],
+  ] as const)
+    expect(toLink(selected, pasted)).toBeUndefined();
+});
+
+test('HTML of more than a million characters is pasted as plain words', () => {
+  expect(mayBeFormatted('<b>b</b>')).toBe(true);
+  expect(mayBeFormatted(`<b>${'b'.repeat(1_000_000)}</b>`)).toBe(false);
+});
+
+const drop = (...files: File[]) =>
+  fireEvent.drop(paragraph(), { dataTransfer: { files, types: ['Files'] } });
+
+test('a dropped Markdown file is put at the cursor', async () => {
+  const { last } = renderField();
+  paragraph().setSelectionRange(4, 4);
+  drop(new File(['\uFEFF# Title\r\n\r\nWords.\r\n'], 'post.md'));
+  await waitFor(() => expect(last()).toBe('Two.\n\n# Title\n\nWords.'));
+});
+
+test('a dropped text that is too large is refused with a reason', () => {
+  renderField();
+  drop(new File(['a'.repeat(1_000_001)], 'post.md'));
+  expect(screen.getByRole('alert')).toHaveTextContent('The file is too large for a post.');
+});
