@@ -56,6 +56,7 @@ export const renderShell = (): Promise<Rendered> =>
           element={
             <>
               <title>{resume.basics.name}</title>
+              <noscript>Writing needs JavaScript. Please switch it on and reload.</noscript>
               <Loading>Loading the page…</Loading>
             </>
           }

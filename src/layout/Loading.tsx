@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
-import { announce } from './announce';
+import { announce, retract } from './announce';
 
 /** A placeholder for loading content. Its text is announced to screen readers. */
 export function Loading({ children }: { children: string }) {
-  useEffect(() => announce(children), [children]);
+  useEffect(() => {
+    announce(children);
+    return () => retract(children);
+  }, [children]);
   return (
     <div className="loading">
       <span className="visually-hidden">{children}</span>

@@ -7,11 +7,16 @@ let isNew = false;
 export function announce(sentence: string): void {
   const last = announcement.get();
   // Join sentences announced at the same time: otherwise the last would replace the others.
-  const text = isNew ? `${last} ${sentence}` : sentence;
+  const text = isNew && last ? `${last} ${sentence}` : sentence;
   // Screen readers ignore a region whose text doesn't change.
   announcement.set(text === last ? `${text}\u00A0` : text);
   isNew = true;
   queueMicrotask(() => (isNew = false));
+}
+
+/** Takes back a sentence that is true no more, if it was the last one. */
+export function retract(sentence: string): void {
+  if (announcement.get().trim() === sentence) announcement.set('');
 }
 
 /** The last announced sentence. */

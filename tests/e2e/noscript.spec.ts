@@ -16,6 +16,7 @@ test('every page can be read', async ({ page }) => {
     ['/blogs', newest.Summary],
     [`/blog/${newest.id}`, newest.sections.at(-1)!.paragraphs.at(-1)!.Paragraph],
     ['/blog/deleted', 'Not found'],
+    ['/createblog', 'Writing needs JavaScript. Please switch it on and reload.'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(words, { exact: true }), path).toBeVisible();

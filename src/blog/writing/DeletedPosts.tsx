@@ -20,6 +20,8 @@ export function DeletedPosts({ uid }: { uid: string }) {
       await work();
       setFailed('');
       announce(what);
+      // The button that was pressed goes with its post.
+      document.activeElement?.closest('details')?.querySelector('summary')?.focus();
       reload();
     } catch {
       setFailed('Nothing was changed. Please check your connection and try again.');

@@ -3,7 +3,8 @@ import Button from 'react-bootstrap/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAdmin } from '../../auth/useAdmin';
 import { announce } from '../../layout/announce';
-import { type Blog, displayTitle, toEditPath } from '../blog';
+import { type Blog, displayTitle, lastChange, toEditPath } from '../blog';
+import { REFRESH_MINUTES, WHEN_KNOWN } from '../reading/refresh';
 import { toPost } from '../toBlog';
 import { saveDraft, toAddress } from './drafts';
 import { deletePost } from './formerPosts';
@@ -33,6 +34,9 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
   const [deletion, setDeletion] = useState<Deletion>('none');
   // While the next page loads, this one stays, but the address is already the new one.
   const [path] = useState(() => location.pathname);
+  const [openedAt] = useState(Date.now);
+  const changedAt = lastChange(blog)?.getTime() ?? 0;
+  const isNew = openedAt - changedAt < REFRESH_MINUTES * 60_000;
   const title = `“${displayTitle(blog)}”`;
 
   const run = useEffectEvent(async () => {
@@ -110,6 +114,7 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
           The post is still online. Please check your connection and try again.
         </p>
       )}
+      {isNew && <p className="mono">{WHEN_KNOWN}</p>}
       <div className="buttons">
         <Link className="btn btn-outline-primary" to={toEditPath(blog.id)}>
           Edit

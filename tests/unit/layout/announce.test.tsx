@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { announce, useAnnouncement } from '../../../src/layout/announce';
+import { Loading } from '../../../src/layout/Loading';
 
 test('sentences announced at the same time are read together, later ones alone, and the same one again', async () => {
   const { result } = renderHook(useAnnouncement);
@@ -15,4 +16,18 @@ test('sentences announced at the same time are read together, later ones alone, 
   // Otherwise the text of the region would not change.
   expect(again).not.toBe('2 new posts');
   expect(again.trim()).toBe('2 new posts');
+});
+
+test('what is being loaded is announced until it is there, and not what was announced since', async () => {
+  const { result } = renderHook(useAnnouncement);
+  const load = () => render(<Loading>Loading the post…</Loading>);
+  const { unmount } = load();
+  expect(result.current).toContain('Loading the post…');
+  unmount();
+  expect(result.current).toBe('');
+  const { unmount: unmountLater } = load();
+  await act(() => Promise.resolve());
+  await act(() => Promise.resolve(announce('2 new posts')));
+  unmountLater();
+  expect(result.current).toBe('2 new posts');
 });
