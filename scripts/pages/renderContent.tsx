@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Blog, toPath } from '../../src/blog/blog';
 import { Markdown } from '../../src/blog/reading/Markdown';
@@ -12,6 +12,8 @@ const Code = ({ code }: { code: string }) => (
     <code>{code}</code>
   </pre>
 );
+
+const Table = ({ dir, children }: ComponentProps<'table'>) => <table dir={dir}>{children}</table>;
 
 /** Resolves relative addresses against `base`. */
 function withAbsoluteUrls(node: Node, base: string): Node {
@@ -39,7 +41,7 @@ export function renderContent({ id, sections }: Blog): string {
             text={Paragraph}
             tree={treeIn(Paragraph)}
             Code={Code}
-            Table="table"
+            Table={Table}
           />
         ))}
       </Fragment>

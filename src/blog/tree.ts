@@ -42,6 +42,10 @@ export type Trees = (Node[] | undefined)[][];
 /** The trees of paragraphs by their text; undefined for plain text. */
 export type KnownTrees = ReadonlyMap<string, Node[] | undefined>;
 
+/** The words of nodes. */
+export const toText = (nodes: Node[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : toText(node.children ?? []))).join('');
+
 // A paragraph with none of these is plain text.
 const MARKUP = /[*_`[\\<]|~~|^[ \t\uFEFF]*[-+>~|:\d]|https?:\/\/|www\.|[\w.+-]@\w/im;
 

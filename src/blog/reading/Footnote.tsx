@@ -28,7 +28,7 @@ export const Reference = (props: Props) => (
 export function Footnote({ children, ...props }: Props & { children: ReactNode }) {
   const { number, times } = props;
   return (
-    <li id={toNoteId(props)} dir="auto">
+    <li id={toNoteId(props)}>
       {children}
       {Array.from({ length: times }, (_, i) => (
         <Fragment key={i}>

@@ -2,27 +2,31 @@ import {
   type ComponentProps,
   type ComponentType,
   createElement,
-  type ElementType,
   Fragment,
   memo,
   type ReactNode,
   useId,
 } from 'react';
 import { Link } from 'react-router-dom';
-import type { Element, Node } from '../tree';
+import { type Element, type Node, toText } from '../tree';
 import { CodeBlock } from './CodeBlock';
 import { Footnote, Reference } from './Footnote';
 import { Picture } from './Picture';
 
-// Each of these has its own text direction.
-const withDirection = ['p', 'li', 'blockquote', 'th', 'td'];
 // A page of this site. A file has a dot; a browser finds a fragment by itself.
 const PAGE = /^\/[^.#?]*$/;
 
+interface TableProps {
+  dir?: 'auto';
+  /** The words of its header. */
+  label?: string;
+  children?: ReactNode;
+}
+
 // Reachable by keyboard, since it scrolls.
-const ScrollingTable = ({ children }: { children?: ReactNode }) => (
-  <section className="table-region" tabIndex={0} aria-label="Table">
-    <table>{children}</table>
+const ScrollingTable = ({ dir, label, children }: TableProps) => (
+  <section className="table-region" tabIndex={0} aria-label={label}>
+    <table dir={dir}>{children}</table>
   </section>
 );
 
@@ -32,6 +36,13 @@ const toKey = ({ children = [] }: Element, index: number) =>
     ? `${index} ${JSON.stringify(children)}`
     : index;
 
+/** The words of a table's header. */
+const toLabel = ({ children: [head] = [] }: Element): string => {
+  const [row] = typeof head === 'object' ? (head.children ?? []) : [];
+  const cells = typeof row === 'object' ? (row.children ?? []) : [];
+  return `Table: ${cells.map((cell) => toText([cell])).join(', ')}`;
+};
+
 interface Props {
   text: string;
   /** The parsed Markdown; undefined for plain text. */
@@ -39,7 +50,7 @@ interface Props {
   /** Renders a block of code. */
   Code?: ComponentType<ComponentProps<typeof CodeBlock>>;
   /** Renders a table. */
-  Table?: ElementType<{ children?: ReactNode }>;
+  Table?: ComponentType<TableProps>;
 }
 
 /** A paragraph of a post, as Markdown or plain text. */
@@ -50,12 +61,13 @@ export const Markdown = memo(function Markdown({
   Table = ScrollingTable,
 }: Props) {
   const id = useId();
-  const toReact = (node: Node, index: number): ReactNode => {
+  // A block has one direction, with all that is in it.
+  const toReact = (node: Node, index: number, dir?: 'auto'): ReactNode => {
     if (typeof node === 'string') return node;
     const { tag, code, language, parts, checked, align, number = 0, times = 0, ...rest } = node;
     const { children = [], ...attributes } = rest;
     const key = toKey(node, index);
-    const inside = children.map(toReact);
+    const inside = children.map((child, i) => toReact(child, i));
     switch (tag) {
       case 'pre':
         return <Code key={key} code={code ?? ''} language={language} parts={parts} />;
@@ -73,7 +85,11 @@ export const Markdown = memo(function Markdown({
           </Link>
         );
       case 'table':
-        return <Table key={key}>{inside}</Table>;
+        return (
+          <Table key={key} dir={dir} label={toLabel(node)}>
+            {inside}
+          </Table>
+        );
       case 'label':
         return (
           <label key={key}>
@@ -84,7 +100,7 @@ export const Markdown = memo(function Markdown({
         return <Reference key={key} id={id} number={number} times={times} />;
       case 'footnotes':
         return (
-          <ol key={key} className="footnotes" aria-label="Footnotes">
+          <ol key={key} className="footnotes" dir={dir}>
             {inside}
           </ol>
         );
@@ -95,10 +111,9 @@ export const Markdown = memo(function Markdown({
           </Footnote>
         );
     }
-    const dir = withDirection.includes(tag) ? 'auto' : undefined;
     const scope = tag === 'th' ? 'col' : undefined;
     return createElement(tag, { ...attributes, key, dir, scope, className: align }, ...inside);
   };
   if (!tree) return <p dir="auto">{text}</p>;
-  return tree.map((node, index) => <Fragment key={index}>{toReact(node, index)}</Fragment>);
+  return tree.map((node, index) => <Fragment key={index}>{toReact(node, index, 'auto')}</Fragment>);
 });

@@ -1,12 +1,9 @@
 import { Page } from '../../layout/Page';
 import { knownTrees } from '../blog';
 import { parseSections } from '../parseMarkdown';
-import type { Node } from '../tree';
+import { toText } from '../tree';
 import { Sections } from './Sections';
 import { toSections } from './toSections';
-
-const toText = (nodes: Node[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : toText(node.children ?? []))).join('');
 
 /** A page with a text by the owner, such as a privacy notice. Its title is the first heading, or else the label. */
 export function TextPage({ label, markdown }: { label: string; markdown: string }) {

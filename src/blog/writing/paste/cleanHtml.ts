@@ -9,7 +9,7 @@ const LINK = /^(?:https?:\/\/|mailto:)/i;
 const SPACES = /\u00A0/g;
 const MARKS = /[\u00AD\u200B\uFEFF]/g;
 
-const styleOf = (element: Element) => element.getAttribute('style') ?? '';
+const styleOf = (element: Element) => element.getAttribute('data-style') ?? '';
 
 /** Puts an element's children in its place. */
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
@@ -88,7 +88,7 @@ export function isEditor({ children: [first, ...others] }: Element): boolean {
 /** Cleans a document that was parsed from pasted HTML. */
 export function cleanHtml({ body }: Document): void {
   for (const element of body.querySelectorAll(INVISIBLE)) element.remove();
-  for (const element of body.querySelectorAll('[style]'))
+  for (const element of body.querySelectorAll('[data-style]'))
     if (HIDDEN.test(styleOf(element))) element.remove();
   cleanWord(body);
   readStyles(body);

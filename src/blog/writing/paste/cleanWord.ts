@@ -3,12 +3,12 @@ const ORDERED = /^\s*[\da-z]+[.)]/i;
 
 /** Finds the level of a paragraph that is an item of a list in Word; 0 for others. */
 const findLevel = (element: Element | null) =>
-  Number(LEVEL.exec(element?.getAttribute('style') ?? '')?.[1] ?? 0);
+  Number(LEVEL.exec(element?.getAttribute('data-style') ?? '')?.[1] ?? 0);
 
 /** Makes lists of Word's paragraphs, which have a bullet or number of their own. */
 function makeLists(body: Element): void {
   const isMarker = (element: Element) =>
-    /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? '');
+    /mso-list:\s*ignore/i.test(element.getAttribute('data-style') ?? '');
   // The lists that are open, the innermost last.
   let open: { level: number; list: Element }[] = [];
   let last: Element | undefined;

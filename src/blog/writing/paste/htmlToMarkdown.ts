@@ -59,7 +59,7 @@ const isTable = (table: Element | null) =>
 const alignments: Record<string, string> = { center: ':-:', right: '--:' };
 
 function toDelimiter(cell: Element): string {
-  const style = /text-align:\s*(\w+)/.exec(cell.getAttribute('style') ?? '')?.[1];
+  const style = /text-align:\s*(\w+)/.exec(cell.getAttribute('data-style') ?? '')?.[1];
   return ` ${alignments[cell.getAttribute('align') ?? style ?? ''] ?? '---'} |`;
 }
 
@@ -97,10 +97,14 @@ converter.addRule('rows', {
   replacement: (content) => content,
 });
 
+// The site's policy forbids style attributes, and browsers report them even in a document that isn't shown.
+const renameStyles = (html: string) =>
+  html.replaceAll(/<[a-z][^<>]*/gi, (tag) => tag.replaceAll(/\sstyle=/gi, ' data-style='));
+
 /** Converts pasted HTML to Markdown; undefined if it has nothing but words. */
 export function htmlToMarkdown(html: string): string | undefined {
   // Such a document runs no scripts and loads nothing.
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(renameStyles(html), 'text/html');
   if (isEditor(page.body)) return undefined;
   cleanHtml(page);
   if (!page.body.querySelector(FORMATTED)) return undefined;

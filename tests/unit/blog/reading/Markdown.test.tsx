@@ -17,8 +17,8 @@ test('emphasis, code, lists, quotes, links and images are shown as such', () => 
   expect(
     show('> *a* **b** `c`\n\n1. [d](/a.pdf)\n2. e\n\n![A boat](/images/a.webp)').innerHTML,
   ).toBe(
-    '<blockquote dir="auto"><p dir="auto"><em>a</em> <strong>b</strong> <code>c</code></p></blockquote>' +
-      '<ol start="1"><li dir="auto"><a href="/a.pdf">d</a></li><li dir="auto">e</li></ol>' +
+    '<blockquote dir="auto"><p><em>a</em> <strong>b</strong> <code>c</code></p></blockquote>' +
+      '<ol start="1" dir="auto"><li><a href="/a.pdf">d</a></li><li>e</li></ol>' +
       '<p dir="auto"><img alt="A boat" loading="lazy" decoding="async" src="/images/a.webp"></p>',
   );
 });
@@ -62,7 +62,10 @@ test('a link to a page of this site opens it without a reload; one to a fragment
 
 test('a table has header cells and alignment, and can be scrolled by keyboard', () => {
   show('Tool|Price\n-|-:\nHammer|12');
-  expect(screen.getByRole('region', { name: 'Table' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('region', { name: 'Table: Tool, Price' })).toHaveAttribute(
+    'tabindex',
+    '0',
+  );
   expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveClass('end');
   expect(screen.getByRole('cell', { name: 'Hammer' })).not.toHaveClass();
 });
