@@ -6,6 +6,7 @@ import { toBlog, toPost } from '../toBlog';
 import { Conflict } from './Conflict';
 import { type Draft, readDraft } from './drafts';
 import { isBusy, isConflict } from './life';
+import { PictureStatus } from './pictures/PictureStatus';
 import { WithPictures } from './pictures/WithPictures';
 import { PostForm } from './PostForm';
 import { PostSize } from './PostSize';
@@ -92,6 +93,7 @@ function Editor(props: Props) {
             status={
               <>
                 <SubmitStatus life={life} onCancel={cancel} />
+                <PictureStatus />
                 <PostSize post={post} />
               </>
             }

@@ -1,9 +1,8 @@
-import { type SubmitEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
-import type { Picture } from '../../picture';
 import { keepPicture } from './pictureStore';
-import { isAnimated, preparePicture, toPictureId } from './preparePicture';
+import { usePrepared } from './usePrepared';
 
 /** A picture of this browser with its alternative text. */
 export interface Described {
@@ -11,13 +10,6 @@ export interface Described {
   alt: string;
   width: number;
   height: number;
-}
-
-interface Prepared {
-  id: string;
-  picture: Picture;
-  url: string;
-  isStill: boolean;
 }
 
 interface Props {
@@ -28,30 +20,6 @@ interface Props {
   /** Receives the picture, or nothing if it can’t be added. */
   onDone: (picture?: Described) => void;
   onCancel: () => void;
-}
-
-/** Prepares a file; the result has an address to show it. */
-function usePrepared(file: File) {
-  const [prepared, setPrepared] = useState<Prepared>();
-  const [problem, setProblem] = useState<string>();
-  useEffect(() => {
-    let isShown = true;
-    let url = '';
-    const prepare = async () => {
-      const picture = await preparePicture(file);
-      const id = await toPictureId(picture.data);
-      const isStill = await isAnimated(file);
-      if (!isShown) return;
-      url = URL.createObjectURL(new Blob([picture.data], { type: picture.type }));
-      setPrepared({ id, picture, url, isStill });
-    };
-    prepare().catch(({ message }: Error) => isShown && setProblem(message));
-    return () => {
-      isShown = false;
-      URL.revokeObjectURL(url);
-    };
-  }, [file]);
-  return { prepared, problem };
 }
 
 /** Shows a picture before it is inserted, and asks for its alternative text. */

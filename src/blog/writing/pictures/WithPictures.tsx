@@ -1,51 +1,32 @@
 import {
   type ComponentProps,
-  lazy,
   type ReactNode,
-  Suspense,
   useCallback,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { ErrorBoundary } from '../../../layout/ErrorBoundary';
 import type { Post } from '../../blog';
 import { LocalPictures } from '../../reading/Picture';
 import { type AddPictures, AddPicturesContext } from './addPictures';
 import type { PictureQueue as Queue } from './PictureQueue';
 import { findPicturesOf } from './uploadPost';
+import { useUploads } from './useUploads';
 
-const PictureQueue = lazy(async () => ({ default: (await import('./PictureQueue')).PictureQueue }));
+const NOT_LOADED =
+  'The picture could not be added. Please check your connection and reload the page.';
 
 /** A file that is dropped beside a field would take the place of the page. */
 function stopFiles(event: DragEvent) {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
 }
 
-/** Uploads pictures in the background. Returns whether one of them would be lost with the tab. */
-function useUploads(uid: string, isAdmin: boolean, pictures: string) {
-  const [isAtRisk, setAtRisk] = useState(false);
-  useEffect(() => {
-    if (!pictures) return;
-    const ids = pictures.split(' ');
-    const keep = async () => {
-      const [{ isAnyInMemory, deleteOldPictures }, { uploadPictures }] = await Promise.all([
-        import('./pictureStore'),
-        import('./uploads'),
-      ]);
-      setAtRisk(isAnyInMemory(uid, ids));
-      if (isAdmin) await uploadPictures(uid, ids);
-      setAtRisk(isAnyInMemory(uid, ids));
-      await deleteOldPictures(uid);
-    };
-    // Submit tries again, and says what is wrong.
-    const start = () => void keep().catch(() => undefined);
-    start();
-    addEventListener('online', start);
-    return () => removeEventListener('online', start);
-  }, [uid, isAdmin, pictures]);
-  return isAtRisk;
+/** What the author has asked to add, and the component for it, which is loaded then. */
+interface Request {
+  files: File[];
+  row: number;
+  Queue: typeof Queue;
 }
 
 interface Props extends Pick<ComponentProps<typeof Queue>, 'uid' | 'rows' | 'change'> {
@@ -57,20 +38,27 @@ interface Props extends Pick<ComponentProps<typeof Queue>, 'uid' | 'rows' | 'cha
 
 /** Lets the form inside add pictures, shows those of this browser, and uploads them. */
 export function WithPictures({ uid, isAdmin, post, rows, change, children }: Props) {
-  const [request, setRequest] = useState<{ files: File[]; row: number }>();
+  const [request, setRequest] = useState<Request>();
   const input = useRef<HTMLInputElement>(null);
   const chosenFor = useRef(0);
   const pictures = useMemo(() => findPicturesOf(post).join(' '), [post]);
   const isAtRisk = useUploads(uid, isAdmin, pictures);
   const adding = useMemo<AddPictures>(
     () => ({
-      add: (files, row) => setRequest({ files, row }),
+      add: (files, row) => {
+        import('./PictureQueue').then(
+          ({ PictureQueue: Queue }) =>
+            setRequest((former) => ({ row, Queue, files: [...(former?.files ?? []), ...files] })),
+          () => alert(NOT_LOADED),
+        );
+      },
       choose: (row) => {
         chosenFor.current = row;
         input.current!.click();
       },
+      isAtRisk,
     }),
-    [],
+    [isAtRisk],
   );
   const find = useCallback(
     async (id: string) => (await import('./pictureStore')).findLocalPicture(uid, id),
@@ -100,24 +88,15 @@ export function WithPictures({ uid, isAdmin, post, rows, change, children }: Pro
           currentTarget.value = '';
         }}
       />
-      {isAtRisk && (
-        <p className="alert" role="status">
-          This browser can’t store pictures. They will be lost if you close this tab before your
-          post is published.
-        </p>
-      )}
       {request && (
-        <ErrorBoundary>
-          <Suspense fallback={<p role="status">Loading…</p>}>
-            <PictureQueue
-              {...request}
-              uid={uid}
-              rows={rows}
-              change={change}
-              onEnd={() => setRequest(undefined)}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <request.Queue
+          files={request.files}
+          row={request.row}
+          uid={uid}
+          rows={rows}
+          change={change}
+          onEnd={() => setRequest(undefined)}
+        />
       )}
     </AddPicturesContext>
   );

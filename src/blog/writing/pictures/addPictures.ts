@@ -6,12 +6,18 @@ export interface AddPictures {
   add: (files: File[], row: number) => void;
   /** Lets the user choose files, or take a photo. */
   choose: (row: number) => void;
+  /** Whether a picture would be lost with the tab. */
+  isAtRisk: boolean;
 }
 
 const nothing = () => undefined;
 
 /** What adds pictures to the open form. */
-export const AddPicturesContext = createContext<AddPictures>({ add: nothing, choose: nothing });
+export const AddPicturesContext = createContext<AddPictures>({
+  add: nothing,
+  choose: nothing,
+  isAtRisk: false,
+});
 
 /** Whether a file has text, such as Markdown. */
 export const isText = ({ name, type }: File) =>

@@ -1,0 +1,50 @@
+const MAX_FILE_BYTES = 40_000_000;
+// What a phone’s camera makes. Each pixel takes 4 bytes of memory while it is decoded.
+const MAX_PIXELS = 100_000_000;
+
+/** A file that can’t be added. The message says why, and what to do. */
+export class PictureError extends Error {}
+
+/** Throws a PictureError for a file that is no picture, or too large to be read. */
+export function checkFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): void {
+  if (type === 'image/svg+xml')
+    throw new PictureError(
+      'An SVG can’t be added, because it can contain scripts. Save it as PNG, and add that file.',
+    );
+  // Some systems don’t know the type of HEIC.
+  if (type && !type.startsWith('image/')) throw new PictureError(`“${name}” is not a picture.`);
+  if (size > MAX_FILE_BYTES)
+    throw new PictureError(
+      `“${name}” is too large: ${Math.round(size / 1e6)} MB. Make it smaller than ${MAX_FILE_BYTES / 1e6} MB, and add it again.`,
+    );
+}
+
+/** Throws a PictureError for a picture that would take too much memory. */
+export function checkSize(
+  name: string,
+  { width, height }: { width: number; height: number },
+): void {
+  if (width * height > MAX_PIXELS)
+    throw new PictureError(
+      `“${name}” is too large: ${width} × ${height} pixels. Make it smaller, and add it again.`,
+    );
+}
+
+/** Explains why a browser can’t show a file. */
+export function explainUnreadable({ name, type }: File): PictureError {
+  if (/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name))
+    return new PictureError(
+      'This browser can’t read HEIC. Save the picture as JPEG, and add that file. On an iPhone, ' +
+        'Settings › Camera › Formats › Most Compatible takes pictures as JPEG.',
+    );
+  return new PictureError(
+    `This browser can’t read “${name}”. It may be damaged: save it as PNG or JPEG, and add that file.`,
+  );
+}
+
+/** Whether a file is a GIF with several frames, of which only the first is kept. */
+export async function isAnimated(file: File): Promise<boolean> {
+  if (file.type !== 'image/gif') return false;
+  const bytes = new TextDecoder('latin1').decode(await file.arrayBuffer());
+  return bytes.split('\x21\xF9\x04').length > 2;
+}
