@@ -14,23 +14,32 @@ function isFile(path: string): boolean {
   }
 }
 
-function findFault(url: string, alt: string, isMissing: (id: string) => boolean) {
-  const name = url.replace(ID, '$1…');
+const shorten = (url: string) => url.replace(ID, '$1…');
+
+function findAddressFault(url: string, isMissing: (id: string) => boolean) {
+  const name = shorten(url);
   if (url.startsWith('/pictures/')) {
     if (!PICTURE_ADDRESS.test(url))
       return `${name} is shown as text. Its address must end like this: .webp#1600x900`;
-    if (isMissing(findPictureIds(url)[0]!))
-      return `There is no picture ${name}. Please add it again.`;
-  } else if (!url.startsWith('/images/'))
+    return (
+      isMissing(findPictureIds(url)[0]!) && `There is no picture ${name}. Please add it again.`
+    );
+  }
+  if (!url.startsWith('/images/'))
     return `${name} is shown as text. Only pictures of this site are shown: add it with Add picture.`;
-  else if (!isFile(url)) return `There is no file ${name}. Correct its name, or use Add picture.`;
-  return alt.trim() ? undefined : `Add alt text to this image: ![alt text](${name})`;
+  return !isFile(url) && `There is no file ${name}. Correct its name, or use Add picture.`;
 }
+
+const findAltFault = (url: string, alt: string) =>
+  !alt.trim() && `Add alt text to this image: ![alt text](${shorten(url)})`;
 
 /** Says what is wrong with the images of a paragraph, in a sentence for each. `isMissing` tells about pictures in the database. */
 export function findImageFaults(text: string, isMissing: (id: string) => boolean): string[] {
   if (!text.includes('![')) return [];
   const images = [...text.replaceAll(CODE, '').matchAll(IMAGE)];
-  const faults = images.map(([, alt, url]) => findFault(url!, alt!, isMissing));
-  return [...new Set(faults)].filter((fault) => fault !== undefined);
+  const faults = images.flatMap(([, alt, url]) => [
+    findAddressFault(url!, isMissing),
+    findAltFault(url!, alt!),
+  ]);
+  return [...new Set(faults)].filter((fault) => fault !== false);
 }

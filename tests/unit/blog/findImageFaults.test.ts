@@ -28,9 +28,9 @@ test.each([
   expect(find(text)).toEqual([expect.stringMatching(fault)]);
 });
 
-test('each fault is named once, and those of several images each', () => {
-  const foreign = '![a](b.png)';
-  expect(find(`${foreign} ${foreign} ![](/pictures/${known}.webp#1x1)`)).toHaveLength(2);
+test('each fault is named once, and all of several images', () => {
+  const foreign = '![](b.png)';
+  expect(find(`${foreign} ${foreign} ![a](c.png)`)).toHaveLength(3);
 });
 
 test.each(['![', '![a](b ', '![\\', '![](a "', '```\n![](', '`![](x', '![](a' + ' '.repeat(50)])(
