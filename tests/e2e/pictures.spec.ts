@@ -5,7 +5,8 @@ import { test } from './support/fixtures';
 import { scriptOf } from './support/manifest';
 
 const READER = 'src/blog/reading/readPicture.ts';
-const DATABASE = '**/google.firestore.v1.Firestore/';
+const LISTENERS = '**/google.firestore.v1.Firestore/**';
+const WRITES = '**/documents:commit*';
 
 /** Pastes a picture of 2,000 × 1,000 pixels, as a screenshot is pasted. */
 const pasteScreenshot = (page: Page, name: string) =>
@@ -32,7 +33,7 @@ test('a pasted picture survives a reload without a connection, is published with
   await startPost(page, title);
   await field(page, 'Paragraph 1').fill('Before.');
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
-  const reconnect = await cut(page, `${DATABASE}**`);
+  const restore = [await cut(page, LISTENERS), await cut(page, WRITES)];
   await pasteScreenshot(page, 'Paragraph 1');
   const dialog = page.getByRole('dialog', { name: 'Add picture' });
   await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('A teal [box]');
@@ -49,8 +50,8 @@ test('a pasted picture survives a reload without a connection, is published with
   await expect(shown(page)).toHaveAttribute('src', /^blob:/);
   expect(await storedIn('pictures')).toEqual(new Map());
 
-  await reconnect();
-  const upload = await hold(page, `${DATABASE}Write/**`);
+  for (const one of restore) await one();
+  const upload = await hold(page, WRITES);
   await page.reload();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Uploading 1 picture…')).toBeVisible();

@@ -1,7 +1,8 @@
-// Brings pictures of this browser into the database.
-import { Bytes, doc, getDocFromServer, serverTimestamp, setDoc } from 'firebase/firestore';
-import { db } from '../../../firebase/db';
+// Brings pictures of this browser into the database. Loaded on demand, with an SDK of its own.
+import { Bytes, doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { lite } from '../../../firebase/lite';
 import type { Picture } from '../../picture';
+import { waitForConnection } from '../waitForConnection';
 import { findLocalPicture, markUploaded } from './pictureStore';
 
 /** The database has refused a picture. */
@@ -16,19 +17,26 @@ export class UploadError extends Error {
 
 const toKey = (uid: string, id: string) => `${uid}/${id}`;
 
-// A write without a connection waits for one, so it must not be started twice.
+// Trying again would not help.
+const FINAL = ['invalid-argument', 'resource-exhausted', 'unauthenticated'];
+
 const running = new Map<string, Promise<void>>();
 
-// Not a transaction: the SDK gives that 15 s, too little for a picture on a slow line.
-async function send(id: string, { type, data, width, height }: Picture) {
-  const ref = doc(db, 'pictures', id);
-  const picture = { type, data: Bytes.fromUint8Array(data), width, height };
+/** Sends a picture until the server has answered. */
+async function send(id: string, picture: Picture): Promise<void> {
+  const { type, data, width, height } = picture;
+  const ref = doc(lite, 'pictures', id);
+  const fields = { type, data: Bytes.fromUint8Array(data), width, height };
   try {
-    await setDoc(ref, { ...picture, DatePosted: serverTimestamp() });
+    await setDoc(ref, { ...fields, DatePosted: serverTimestamp() });
   } catch (error) {
-    if ((error as { code?: string }).code !== 'permission-denied') throw error;
+    const { code = '' } = error as { code?: string };
     // The rules refuse to change a picture, and the same id means the same picture.
-    if (!(await getDocFromServer(ref)).exists()) throw new UploadError();
+    if (code === 'permission-denied' && (await getDoc(ref)).exists()) return;
+    if (code === 'permission-denied') throw new UploadError();
+    if (FINAL.includes(code)) throw error;
+    await waitForConnection();
+    await send(id, picture);
   }
 }
 
