@@ -25,8 +25,8 @@ interface TableProps {
 
 // Reachable by keyboard, since it scrolls.
 const ScrollingTable = ({ dir, label, children }: TableProps) => (
-  <section className="table-region" tabIndex={0} aria-label={label}>
-    <table dir={dir}>{children}</table>
+  <section className="table-region" tabIndex={0} aria-label={label} dir={dir}>
+    <table>{children}</table>
   </section>
 );
 
