@@ -71,7 +71,9 @@ test('a post submitted during an outage is kept and published afterwards', async
 test('after a lost answer, changed words correct the post', async ({ page, firestore }) => {
   const title = uniqueTitle('Answer lost');
   await startPost(page, title);
-  firestore.loseAnswersTo(title.split(' ').at(-1)!);
+  // The words of the title are in the post's id, which is read before it is written.
+  await field(page, 'Summary').fill('Unanswered');
+  firestore.loseAnswersTo('Unanswered');
   await submitButton(page).click();
   await expect.poll(storedTitles).toContain(title);
 
