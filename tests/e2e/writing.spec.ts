@@ -26,13 +26,17 @@ const paragraph = (page: Page, name: string) => ({
   shown: page.locator('.preview p').filter({ hasText: `Paragraph ${name}.` }),
 });
 
-/** Focuses a field without scrolling to it. Returns where it is in the window. */
+/** Scrolls a field to the middle, and focuses it without scrolling. Returns where it is in the window. */
 async function focus(field: Locator) {
   await field.scrollIntoViewIfNeeded();
-  await field.evaluate((one) => one.scrollIntoView({ block: 'center' }));
-  const place = await settle(field);
+  const center = async () => {
+    const before = await getTop(field);
+    await field.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    return (await getTop(field)) - before;
+  };
+  await expect.poll(center).toBe(0);
   await field.evaluate((one: HTMLElement) => one.focus({ preventScroll: true }));
-  return place;
+  return getTop(field);
 }
 
 /** Presses a tab where it is: unlike a finger, click() scrolls. */

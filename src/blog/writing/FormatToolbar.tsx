@@ -61,7 +61,7 @@ interface Props {
 }
 
 /** Buttons that set marks in the text of a field. */
-export function FormatToolbar({ field, index, change }: Props) {
+export default function FormatToolbar({ field, index, change }: Props) {
   const [stop, setStop] = useState('Bold');
   return (
     <div className="format-place">

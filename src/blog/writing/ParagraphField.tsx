@@ -1,12 +1,14 @@
-import { memo, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
+import { ErrorBoundary } from '../../layout/ErrorBoundary';
 import { onEditKey } from './editKeys';
-import { FormatToolbar } from './FormatToolbar';
 import { MoveButtons } from './MoveButtons';
 import { type ChangeForm, putRows, removeRows, swapParagraphs } from './rowActions';
 import { createRow, type Row } from './rows';
 import { TextField } from './TextField';
+
+const FormatToolbar = lazy(() => import('./FormatToolbar'));
 
 const BLANK_LINES = /\n\s*\n/;
 const WITHOUT_ALT = /!\[\s*\]\(/;
@@ -60,7 +62,13 @@ export const ParagraphField = memo(function ParagraphField({
         setWriting(isWriting && currentTarget.contains(relatedTarget))
       }
     >
-      {isWriting && <FormatToolbar field={id} index={index} change={change} />}
+      {isWriting && (
+        <ErrorBoundary fallback={<></>}>
+          <Suspense>
+            <FormatToolbar field={id} index={index} change={change} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <Form.Label>Paragraph {place + 1}</Form.Label>
       <TextField row={row} index={index} change={change} lines={3} />
       <div className="row-tools">
