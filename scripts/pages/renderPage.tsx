@@ -56,7 +56,9 @@ export const renderShell = (): Promise<Rendered> =>
           element={
             <>
               <title>{resume.basics.name}</title>
-              <noscript>Writing needs JavaScript. Please switch it on and reload.</noscript>
+              <noscript>
+                <p>Writing needs JavaScript. Please switch it on and reload.</p>
+              </noscript>
               <Loading>Loading the page…</Loading>
             </>
           }

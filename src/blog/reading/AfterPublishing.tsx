@@ -1,14 +1,26 @@
-import { toPath } from '../blog';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { announce } from '../../layout/announce';
+import { displayTitle, type PublishedState, toPath } from '../blog';
 import { CopyButton } from './CopyButton';
 import { WHEN_KNOWN } from './refresh';
 
 /** What an author may want to know and do next after publishing a post. */
-export default function AfterPublishing({ id }: { id: string }) {
-  const getLink = () => new URL(toPath(id), location.href).href;
+export default function AfterPublishing(published: PublishedState['published']) {
+  const title = displayTitle(published);
+  const path = toPath(published.id);
+  useEffect(() => announce(`Published: ${title}`), [title]);
   return (
-    <div className="buttons">
-      <CopyButton label="Copy link" done="Link copied" text={getLink} />
-      <span className="mono">{WHEN_KNOWN}</span>
-    </div>
+    <>
+      <p className="buttons">
+        <Link to={path}>Read “{title}”</Link>
+        <CopyButton
+          label="Copy link"
+          done="Link copied"
+          text={() => new URL(path, location.href).href}
+        />
+      </p>
+      <p className="mono">{WHEN_KNOWN}</p>
+    </>
   );
 }

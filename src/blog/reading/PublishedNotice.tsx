@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { announce } from '../../layout/announce';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../layout/ErrorBoundary';
 import { useIsHydrated } from '../../layout/useIsHydrated';
-import { displayTitle, toPath, type PublishedState } from '../blog';
+import type { PublishedState } from '../blog';
 
 const AfterPublishing = lazy(() => import('./AfterPublishing'));
 
@@ -14,11 +13,6 @@ export function PublishedNotice() {
   };
   // After a reload, the page being hydrated was built without the notice.
   const isHydrated = useIsHydrated();
-  const published = isHydrated ? state?.published : undefined;
-  const title = published && displayTitle(published);
-  useEffect(() => {
-    if (title) announce(`Published: ${title}`);
-  }, [title]);
   if (isHydrated && state?.signedOut)
     return (
       <p className="alert" role="alert">
@@ -26,15 +20,13 @@ export function PublishedNotice() {
         “Write a post” to continue.
       </p>
     );
-  if (!published) return null;
+  if (!isHydrated || !state?.published) return null;
   return (
     <div className="alert">
-      <p>
-        Published. <Link to={toPath(published.id)}>Read “{title}”</Link>
-      </p>
+      <p>Published.</p>
       <ErrorBoundary fallback={<></>}>
         <Suspense>
-          <AfterPublishing id={published.id} />
+          <AfterPublishing {...state.published} />
         </Suspense>
       </ErrorBoundary>
     </div>

@@ -20,14 +20,10 @@ export async function findShown(
   } = sections[place]!;
   if (!section || index === start) return section ?? null;
   const before = paragraphs.slice(0, index - start - 1);
+  const hasMarkdown = before.some(({ text }) => mayHaveMarkdown(text));
   // As in Sections.tsx, a paragraph is plain text where the parser can't be loaded.
-  const parse = await import('../parseMarkdown').then(
-    ({ parseMarkdown }) => parseMarkdown,
-    () => undefined,
-  );
-  const blocks = before.map(({ text }) =>
-    parse && mayHaveMarkdown(text) ? (parse(text)?.length ?? 1) : 1,
-  );
+  const parser = hasMarkdown ? await import('../parseMarkdown').catch(() => undefined) : undefined;
+  const blocks = before.map(({ text }) => parser?.parseMarkdown(text)?.length ?? 1);
   const first = blocks.reduce((sum, count) => sum + count, heading!.text ? 1 : 0);
   return section.children[first] ?? section.lastElementChild ?? section;
 }

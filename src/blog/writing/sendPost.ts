@@ -1,15 +1,5 @@
 import { OtherIdError, publishPost, type Submission } from './publishPost';
-
-const RETRY_MS = 3000;
-
-/** Waits until there may be a connection again. */
-const waitForConnection = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const end = () => resolve();
-    setTimeout(end, RETRY_MS);
-    addEventListener('online', end, { once: true, signal });
-    signal.addEventListener('abort', end);
-  });
+import { waitForConnection } from './waitForConnection';
 
 interface Listeners {
   onWaiting: () => void;

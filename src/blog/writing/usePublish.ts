@@ -16,7 +16,6 @@ import {
   PUBLISH_DELETED,
 } from './submitMessages';
 import type { useDraft } from './useDraft';
-import { waitForConnection } from './waitForConnection';
 import { warnBeforeClosing } from './warnBeforeClosing';
 
 const SLOW_AFTER_MS = 4000;

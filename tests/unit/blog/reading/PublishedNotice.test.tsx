@@ -13,7 +13,7 @@ test('after publishing, the author can read the post, copy its link, and learns 
       <PublishedNotice />
     </MemoryRouter>,
   );
-  const link = screen.getByRole('link', { name: 'Read “A title”' });
+  const link = await screen.findByRole('link', { name: 'Read “A title”' });
   expect(link).toHaveAttribute('href', '/blog/a-title-3f2a');
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/blog/a-title-3f2a`);

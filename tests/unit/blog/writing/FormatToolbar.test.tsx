@@ -4,11 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { button, field, renderPostForm, twoSections } from './renderPostForm';
 
 /** Renders a form, and selects the text of its second paragraph, “Two.”, or a part of it. */
-function writeIn(start = 0, end = 'Two.'.length) {
+async function writeIn(start = 0, end = 'Two.'.length) {
   const { user } = renderPostForm(twoSections);
   const paragraph = field('Paragraph 2') as HTMLTextAreaElement;
   act(() => paragraph.focus());
   paragraph.setSelectionRange(start, end);
+  await screen.findByRole('toolbar');
   return { user, paragraph };
 }
 
@@ -18,16 +19,16 @@ test.each([
   ['k', '[Two.]()'],
   ['e', '`Two.`'],
 ])('Ctrl and %s make “Two.” “%s”, which is one step of Undo', async (key, text) => {
-  const { user, paragraph } = writeIn();
+  const { user, paragraph } = await writeIn();
   await user.keyboard(`{Control>}${key}{/Control}`);
   expect(paragraph).toHaveValue(text);
   await user.keyboard('{Control>}z{/Control}');
   expect(paragraph).toHaveValue('Two.');
 });
 
-test('on a Mac, the shortcuts are those of ⌘, and Ctrl moves the cursor as everywhere', () => {
+test('on a Mac, the shortcuts are those of ⌘, and Ctrl moves the cursor as everywhere', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Macintosh; Intel Mac OS X 10.15');
-  const { paragraph } = writeIn();
+  const { paragraph } = await writeIn();
   expect(fireEvent.keyDown(paragraph, { key: 'e', ctrlKey: true })).toBe(true);
   expect(paragraph).toHaveValue('Two.');
   expect(button('Bold (⌘B)')).toBeVisible();
@@ -36,7 +37,7 @@ test('on a Mac, the shortcuts are those of ⌘, and Ctrl moves the cursor as eve
 });
 
 test('Enter continues a list; what is composed, other keys and other fields are left to the browser', async () => {
-  const { user, paragraph } = writeIn();
+  const { user, paragraph } = await writeIn();
   await user.keyboard('- one{Enter}two{Enter}{Enter}Text');
   expect(paragraph).toHaveValue('- one\n- two\n\nText');
   await user.clear(paragraph);
@@ -49,7 +50,7 @@ test('Enter continues a list; what is composed, other keys and other fields are 
 });
 
 test('the field that is written in has a toolbar, which keeps its focus and selection', async () => {
-  const { user, paragraph } = writeIn(0, 3);
+  const { user, paragraph } = await writeIn(0, 3);
   const tools = within(screen.getByRole('toolbar')).getAllByRole('button');
   const names = tools.map((tool) => tool.getAttribute('aria-label'));
   expect(names).toEqual([
@@ -72,7 +73,7 @@ test('the field that is written in has a toolbar, which keeps its focus and sele
 });
 
 test('the toolbar is one stop for Tab, and arrow keys move within it', async () => {
-  const { user, paragraph } = writeIn();
+  const { user, paragraph } = await writeIn();
   await user.tab({ shift: true });
   expect(button('Bold (Ctrl+B)')).toHaveFocus();
   await user.keyboard('{ArrowLeft}');
