@@ -61,9 +61,8 @@ test('the preview follows the field that is written in, beside the form and on a
   await expect(field(page, 'Title')).toBeVisible();
   const far = paragraph(page, '9.2');
   await expect(far.shown).not.toBeInViewport();
-  const place = await focus(far.written);
+  await far.written.evaluate((one: HTMLElement) => one.focus());
   await expect(far.shown).toBeInViewport();
-  expect(await settle(far.written)).toBe(place);
 
   await page.setViewportSize({ width: 390, height: 800 });
   const near = paragraph(page, '4.1');
