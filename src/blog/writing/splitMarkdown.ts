@@ -12,6 +12,9 @@ export interface MarkdownDocument {
   sections: { heading: string; paragraphs: string[] }[];
 }
 
+// A longer heading may parse in quadratic time.
+const MAX_HEADING = 1_000;
+
 /** Whether a block is code whose last line doesn't close it. */
 function isOpenFence({ node, source }: Block): boolean {
   if (node.type !== 'code') return false;
@@ -29,6 +32,7 @@ export function splitBlocks(text: string): string[] {
 
 /** The words of a heading, which has no Markdown in a post. What is more than words stays as it is. */
 function toHeading(source: string): string {
+  if (source.length > MAX_HEADING) return source.replace(/^[ #]+/, '');
   const toText = (node: Nodes): string => {
     if (node.type === 'text' || node.type === 'inlineCode') return node.value;
     if (node.type === 'break') return ' ';

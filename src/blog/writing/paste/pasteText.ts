@@ -7,6 +7,7 @@ const FORMATTED =
   /<(?:a|b|blockquote|code|del|em|h[1-6]|hr|i|img|li|pre|s|strike|strong|table)[\s>]|font-weight:\s*(?:bold|[6-9])|font-style:\s*italic|line-through|mso-list/i;
 // Converting more would be noticeable. Word and Google Docs need about ten characters for one.
 const MAX_HTML = 1_000_000;
+const MAX_TAGS = 10_000;
 const URL = /^https?:\/\/\S+$/i;
 const FENCES = /^ {0,3}(?:```|~~~)/gm;
 
@@ -24,7 +25,7 @@ const endsInCode = (text: string) => (text.match(FENCES)?.length ?? 0) % 2 === 1
 
 /** Whether pasted HTML is worth loading the converter. */
 export const mayBeFormatted = (html: string): boolean =>
-  html.length <= MAX_HTML && FORMATTED.test(html);
+  html.length <= MAX_HTML && FORMATTED.test(html) && html.split('<').length <= 2 * MAX_TAGS;
 
 /** Pastes words with their formatting as Markdown, and an address over words as a link. All else is left to the browser. */
 export function pasteText(
