@@ -47,8 +47,11 @@ function toHeading(source: string): string {
 export function splitDocument(text: string): MarkdownDocument {
   const { title, summary, rest, body } = readFrontMatter(text);
   const document: MarkdownDocument = { title, summary, lead: rest ? [rest] : [], sections: [] };
-  findBlocks(body, []).forEach(({ node, source }, i) => {
-    const { lead, sections } = document;
+  const { lead, sections } = document;
+  const blocks = findBlocks(body, []);
+  // Too much to cut.
+  if (blocks.length === 0 && body.trim()) lead.push(body.trim());
+  blocks.forEach(({ node, source }, i) => {
     if (node.type !== 'heading') {
       (sections.at(-1)?.paragraphs ?? lead).push(source);
       return;

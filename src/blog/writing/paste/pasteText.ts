@@ -8,13 +8,13 @@ const FORMATTED =
 // Converting more would be noticeable. Word and Google Docs need about ten characters for one.
 const MAX_HTML = 1_000_000;
 const MAX_TAGS = 10_000;
-const URL = /^https?:\/\/\S+$/i;
+const ADDRESS = /^https?:\/\/\S+$/i;
 const FENCES = /^ {0,3}(?:```|~~~)/gm;
 
 /** Makes a link of a selected text and a pasted address; undefined if they are something else. */
 export function toLink(selected: string, pasted: string): string | undefined {
   const words = selected.trim();
-  if (!words || /[\n[\]]/.test(words) || URL.test(words) || !URL.test(pasted.trim()))
+  if (!words || /[\n[\]]/.test(words) || ADDRESS.test(words) || !ADDRESS.test(pasted.trim()))
     return undefined;
   const address = pasted.trim().replaceAll(/[()<>]/g, '\\$&');
   return selected.replace(words, () => `[${words}](${address})`);
