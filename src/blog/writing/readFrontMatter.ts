@@ -13,7 +13,7 @@ interface FrontMatter {
   body: string;
 }
 
-const FRONT_MATTER = /^---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)/;
+const FRONT_MATTER = /^\s*---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)/;
 const LINE = /^(title|summary|description)[ \t]*:[ \t]+(\S.*?)[ \t]*$/i;
 // The beginning of a value that is more than words on one line.
 const NOT_PLAIN = /^[|>[{&*!]/;

@@ -12,6 +12,9 @@ export interface MarkdownDocument {
   sections: { heading: string; paragraphs: string[] }[];
 }
 
+// A longer heading may parse in quadratic time.
+const MAX_HEADING = 1_000;
+
 /** Whether a block is code whose last line doesn't close it. */
 function isOpenFence({ node, source }: Block): boolean {
   if (node.type !== 'code') return false;
@@ -29,6 +32,7 @@ export function splitBlocks(text: string): string[] {
 
 /** The words of a heading, which has no Markdown in a post. What is more than words stays as it is. */
 function toHeading(source: string): string {
+  if (source.length > MAX_HEADING) return source.replace(/^[ #]+/, '');
   const toText = (node: Nodes): string => {
     if (node.type === 'text' || node.type === 'inlineCode') return node.value;
     if (node.type === 'break') return ' ';
@@ -43,8 +47,11 @@ function toHeading(source: string): string {
 export function splitDocument(text: string): MarkdownDocument {
   const { title, summary, rest, body } = readFrontMatter(text);
   const document: MarkdownDocument = { title, summary, lead: rest ? [rest] : [], sections: [] };
-  findBlocks(body, []).forEach(({ node, source }, i) => {
-    const { lead, sections } = document;
+  const { lead, sections } = document;
+  const blocks = findBlocks(body, []);
+  // Too much to cut.
+  if (blocks.length === 0 && body.trim()) lead.push(body.trim());
+  blocks.forEach(({ node, source }, i) => {
     if (node.type !== 'heading') {
       (sections.at(-1)?.paragraphs ?? lead).push(source);
       return;

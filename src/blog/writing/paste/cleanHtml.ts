@@ -51,18 +51,31 @@ const NEEDLESS = [
 function simplify(body: Element): void {
   for (const element of body.querySelectorAll(NEEDLESS)) unwrap(element);
   for (const element of body.querySelectorAll('b, strong, em, i, del')) {
-    const next = element.nextSibling;
-    if (next?.nodeName !== element.nodeName) continue;
-    (next as Element).prepend(...element.childNodes);
-    element.remove();
+    if (!element.parentNode) continue;
+    while (element.nextSibling?.nodeName === element.nodeName) {
+      const next = element.nextSibling as Element;
+      element.append(...next.childNodes);
+      next.remove();
+    }
   }
 }
 
-/** Puts lists where HTML has them: Google Docs and Word put a nested list beside its item. */
-function nestLists(body: Element): void {
+/** Puts lists where HTML has them, as Google Docs puts a nested list beside its item, and numbers the items. */
+function cleanLists(body: Element): void {
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)'))
     if (list.previousElementSibling?.tagName === 'LI') list.previousElementSibling.append(list);
   for (const only of body.querySelectorAll('li > p:only-of-type')) unwrap(only);
+  for (const list of body.querySelectorAll('ol')) {
+    const start = Number(list.getAttribute('start') ?? 1) || 1;
+    [...list.children].forEach((item, i) => item.setAttribute('value', String(start + i)));
+  }
+}
+
+/** Marks the tables that lay out a page, and have no words of a table. */
+function markLayouts(body: Element): void {
+  for (const table of body.querySelectorAll('table'))
+    if (table.querySelector('table') || table.querySelectorAll('td, th').length < 2)
+      table.setAttribute('data-layout', '');
 }
 
 function cleanCode(body: Element): void {
@@ -93,7 +106,8 @@ export function cleanHtml({ body }: Document): void {
   cleanWord(body);
   readStyles(body);
   simplify(body);
-  nestLists(body);
+  cleanLists(body);
+  markLayouts(body);
   cleanCode(body);
   for (const link of body.querySelectorAll('a'))
     if (!LINK.test(link.getAttribute('href') ?? '') || !link.textContent.trim()) unwrap(link);

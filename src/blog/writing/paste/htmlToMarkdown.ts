@@ -6,6 +6,8 @@ import { escapeText } from './escapeText';
 const FORMATTED =
   'strong, b, em, i, del, s, strike, a[href], img, li, h1, h2, h3, h4, h5, h6, code, blockquote, table, hr';
 const MAX_COLUMNS = 50;
+// Deeper nesting is converted in quadratic time.
+const TOO_DEEP = '* > '.repeat(50) + '*';
 
 const converter = new TurndownService({
   headingStyle: 'atx',
@@ -38,10 +40,8 @@ converter.addRule('box', {
 converter.addRule('item', {
   filter: 'li',
   replacement: (content, node) => {
-    const list = node.parentElement;
-    const number =
-      Number(list?.getAttribute('start') ?? 1) + [...(list?.children ?? [])].indexOf(node);
-    const marker = list?.nodeName === 'OL' ? `${number}. ` : '- ';
+    const isNumbered = node.parentElement?.nodeName === 'OL';
+    const marker = isNumbered ? `${node.getAttribute('value')}. ` : '- ';
     // A box keeps its space before the words.
     const lines = content
       .trim()
@@ -52,11 +52,13 @@ converter.addRule('item', {
   },
 });
 
-/** Whether a table is one of words, not the layout of a page. */
-const isTable = (table: Element | null) =>
-  table !== null && !table.querySelector('table') && table.querySelectorAll('td, th').length > 1;
+/** Whether a cell or row is in a table of words, as opposed to the layout of a page. */
+const isInTable = (node: Node) => !(node as Element).closest('table')?.hasAttribute('data-layout');
 
 const alignments: Record<string, string> = { center: ':-:', right: '--:' };
+
+const countColumns = (cell: Element) =>
+  Math.min(Number(cell.getAttribute('colspan')) || 1, MAX_COLUMNS);
 
 function toDelimiter(cell: Element): string {
   const style = /text-align:\s*(\w+)/.exec(cell.getAttribute('data-style') ?? '')?.[1];
@@ -66,24 +68,22 @@ function toDelimiter(cell: Element): string {
 converter.addRule('cell', {
   filter: ['td', 'th'],
   replacement: (content, node) => {
-    if (!isTable(node.parentElement!.closest('table'))) return `\n\n${content}\n\n`;
-    const columns = Math.min(Number(node.getAttribute('colspan')) || 1, MAX_COLUMNS);
-    return ` ${toLine(content).replaceAll(/(?<!\\)\|/g, '\\|')} |${'  |'.repeat(columns - 1)}`;
+    if (!isInTable(node)) return `\n\n${content}\n\n`;
+    const words = toLine(content).replaceAll(/(?<!\\)\|/g, '\\|');
+    return ` ${words} |${'  |'.repeat(countColumns(node) - 1)}`;
   },
 });
 
 converter.addRule('row', {
   filter: 'tr',
   replacement: (content, node) => {
-    const table = node.parentElement!.closest('table');
-    if (!isTable(table)) return content;
+    if (!isInTable(node)) return content;
     // Markdown has no table without a header.
-    const isFirst = table!.querySelector('tr') === node;
-    const delimiters = [...node.children].map((cell) => {
-      const columns = Math.min(Number(cell.getAttribute('colspan')) || 1, MAX_COLUMNS);
-      return toDelimiter(cell).repeat(columns);
-    });
-    return `\n|${content}${isFirst ? `\n|${delimiters.join('')}` : ''}`;
+    if (node.parentElement!.closest('table')!.querySelector('tr') !== node) return `\n|${content}`;
+    const delimiters = [...node.children].map((cell) =>
+      toDelimiter(cell).repeat(countColumns(cell)),
+    );
+    return `\n|${content}\n|${delimiters.join('')}`;
   },
 });
 
@@ -105,7 +105,7 @@ const renameStyles = (html: string) =>
 export function htmlToMarkdown(html: string): string | undefined {
   // Such a document runs no scripts and loads nothing.
   const page = new DOMParser().parseFromString(renameStyles(html), 'text/html');
-  if (isEditor(page.body)) return undefined;
+  if (page.body.querySelector(TOO_DEEP) || isEditor(page.body)) return undefined;
   cleanHtml(page);
   if (!page.body.querySelector(FORMATTED)) return undefined;
   return converter.turndown(page.body).replaceAll(/[ \t]+$/gm, '');

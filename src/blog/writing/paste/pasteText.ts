@@ -7,13 +7,14 @@ const FORMATTED =
   /<(?:a|b|blockquote|code|del|em|h[1-6]|hr|i|img|li|pre|s|strike|strong|table)[\s>]|font-weight:\s*(?:bold|[6-9])|font-style:\s*italic|line-through|mso-list/i;
 // Converting more would be noticeable. Word and Google Docs need about ten characters for one.
 const MAX_HTML = 1_000_000;
-const URL = /^https?:\/\/\S+$/i;
+const MAX_TAGS = 10_000;
+const ADDRESS = /^https?:\/\/\S+$/i;
 const FENCES = /^ {0,3}(?:```|~~~)/gm;
 
 /** Makes a link of a selected text and a pasted address; undefined if they are something else. */
 export function toLink(selected: string, pasted: string): string | undefined {
   const words = selected.trim();
-  if (!words || /[\n[\]]/.test(words) || URL.test(words) || !URL.test(pasted.trim()))
+  if (!words || /[\n[\]]/.test(words) || ADDRESS.test(words) || !ADDRESS.test(pasted.trim()))
     return undefined;
   const address = pasted.trim().replaceAll(/[()<>]/g, '\\$&');
   return selected.replace(words, () => `[${words}](${address})`);
@@ -24,7 +25,7 @@ const endsInCode = (text: string) => (text.match(FENCES)?.length ?? 0) % 2 === 1
 
 /** Whether pasted HTML is worth loading the converter. */
 export const mayBeFormatted = (html: string): boolean =>
-  html.length <= MAX_HTML && FORMATTED.test(html);
+  html.length <= MAX_HTML && FORMATTED.test(html) && html.split('<').length <= 2 * MAX_TAGS;
 
 /** Pastes words with their formatting as Markdown, and an address over words as a link. All else is left to the browser. */
 export function pasteText(

@@ -38,6 +38,17 @@ test.each(['a\n\n', '- - a\n\n', '> '])('a text that would take long is not cut:
   expect(splitBlocks(text.repeat(100_000))).toEqual([]);
 });
 
+test('a document that would take long keeps all its words', () => {
+  const body = '- - a\n\n'.repeat(2_000).trim();
+  const { title, lead, sections } = splitDocument(`\n---\ntitle: T\n---\n${body}`);
+  expect([title?.text, lead, sections]).toEqual(['T', [body], []]);
+});
+
+test('a heading of an unlikely length keeps its marks', () => {
+  const heading = '*a '.repeat(20_000).trim();
+  expect(splitDocument(`## ${heading}`).sections).toEqual([{ heading, paragraphs: [] }]);
+});
+
 test('a document is cut at its headings; front matter and the first heading give title and summary', () => {
   const text = `---
 title: "It's \\"quoted\\""

@@ -104,6 +104,7 @@ test.each([
     `<div style="color: #ccc;font-family: Consolas, 'Courier New', monospace;font-weight: normal;white-space: pre;"><div><span style="font-weight: bold;">let</span> a</div></div>`,
   ],
   ['JetBrains', `<pre style="font-family:'JetBrains Mono',monospace;"><b>let</b> a</pre>`],
+  ['elements nested too deep', '<b><i>'.repeat(50) + 'words'],
   ['a link that leads nowhere', '<a href="javascript:1">a</a>'],
 ])('what has no formatting for Markdown is pasted as it is: %s', (_, html) => {
   expect(htmlToMarkdown(html)).toBeUndefined();

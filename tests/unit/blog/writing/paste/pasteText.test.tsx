@@ -76,9 +76,10 @@ test('a link needs one line of words and one address', () => {
     expect(toLink(selected, pasted)).toBeUndefined();
 });
 
-test('HTML of more than a million characters is pasted as plain words', () => {
+test('HTML of a million characters or ten thousand elements is pasted as plain words', () => {
   expect(mayBeFormatted('<b>b</b>')).toBe(true);
   expect(mayBeFormatted(`<b>${'b'.repeat(1_000_000)}</b>`)).toBe(false);
+  expect(mayBeFormatted('<b>b</b>'.repeat(10_001))).toBe(false);
 });
 
 const drop = (...files: File[]) =>
