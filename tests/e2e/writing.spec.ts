@@ -60,6 +60,7 @@ test('the preview follows the field that is written in, beside the form and on a
   await page.goto(`/editblog/${id}`);
   await expect(field(page, 'Title')).toBeVisible();
   const far = paragraph(page, '9.2');
+  await expect(far.shown).toHaveCount(1);
   await expect(far.shown).not.toBeInViewport();
   await far.written.evaluate((one: HTMLElement) => one.focus());
   await expect(far.shown).toBeInViewport();
