@@ -24,7 +24,7 @@ import { cancel, cut, loseAnswers, press, pressUndoKeys, restore, submit, type }
 /** The steps by name, each with its weight. */
 export const steps: Record<string, [weight: number, step: Step]> = {
   type: [30, type],
-  add: [5, press(/^Add/)],
+  add: [5, press(/^(Add|Insert)/)],
   move: [5, press(/^Move .* (up|down)$/)],
   remove: [3, press(/^Remove/)],
   undo: [3, press(/^Undo/)],
