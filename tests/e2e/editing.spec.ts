@@ -181,6 +181,7 @@ test('Delete asks, can be undone or left, and otherwise removes the post, which 
   await page.getByRole('link', { name: 'Deleted posts' }).click();
   await page.getByText('Deleted posts').click();
   await page.getByRole('button', { name: `Restore “${title}”` }).click();
+  await expect(page.locator('summary')).toBeFocused();
   await page.getByRole('link', { name: `Read “${title}”` }).click();
   await expect(h1(page, title)).toBeVisible();
 });

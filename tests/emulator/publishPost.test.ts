@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { doc, getDocFromServer, Timestamp } from 'firebase/firestore';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { remove, seed, storedBlogs } from './environment';
 import { signIn } from './signIn';
 import { signOut } from '../../src/auth/authClient';
@@ -155,11 +155,17 @@ test.each([{ copied: 1 }, { mayHaveOtherId: true }])(
   'a draft that another device has published under another title is found, with %j',
   async (more) => {
     await publish(post, { id: 'title-a' });
-    const again = publish(other, { id: 'another-title-a', ...more });
-    await expect(again).rejects.toMatchObject({ id: 'title-a' });
+    const kept = vi.fn<(id: string) => void>();
+    const send = () => {
+      const { signal } = new AbortController();
+      const submission = { uid, draftId: 'a', id: 'other-a', post: other, signal, ...more };
+      return sendPost(submission, { onWaiting: () => undefined, onOtherId: kept });
+    };
+    await expect(send()).rejects.toMatchObject({ published: { stored: post } });
+    expect(kept).toHaveBeenLastCalledWith('title-a');
     await remove('blogs/title-a');
-    await publish(other, { id: 'another-title-a', ...more });
-    expect(await storedBlogs()).toMatchObject([{ id: 'another-title-a' }]);
+    expect(await send()).toBe('other-a');
+    expect(await storedBlogs()).toMatchObject([{ id: 'other-a' }]);
   },
 );
 

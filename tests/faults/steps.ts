@@ -27,7 +27,7 @@ export const steps: Record<string, [weight: number, step: Step]> = {
   type: [30, type],
   pasteDocument: [3, pasteDocument],
   pastePicture: [4, pastePicture],
-  add: [5, press(/^Add/)],
+  add: [5, press(/^(Add (Paragraph|Section)|Insert)/)],
   move: [5, press(/^Move .* (up|down)$/)],
   remove: [3, press(/^Remove/)],
   undo: [3, press(/^Undo/)],

@@ -107,7 +107,7 @@ export interface Submission {
   copied?: number;
   /** Whether the draft was never submitted before, so that a post with its id is another one. */
   isFirst?: boolean;
-  /** Whether it may be published under an id that this device doesn't know. */
+  /** Whether it may be published under an id that this device doesn't know, and that is to be found first. */
   mayHaveOtherId?: boolean;
   /** Aborted to cancel it before it is written. */
   signal: AbortSignal;
@@ -169,7 +169,8 @@ async function attempt(submission: Submission): Promise<boolean> {
 /** Publishes a draft under its id, or under the one that another device has given it. */
 async function attemptAnyId(submission: Submission): Promise<void> {
   const { id, draftId, mayHaveOtherId } = submission;
-  if (!mayHaveOtherId && (await attempt(submission))) return;
+  if (mayHaveOtherId) throw new OtherIdError((await findPost(draftId)) ?? id);
+  if (await attempt(submission)) return;
   const otherId = await findPost(draftId);
   if (otherId && otherId !== id) throw new OtherIdError(otherId);
   await attempt({ ...submission, copied: undefined });

@@ -68,15 +68,15 @@ export function usePublish(
     const basedOn = isOverwriting ? life.published?.version : life.basedOn;
     const knownId = fixedId ?? postId ?? (corrected && draftId);
     const id = knownId ?? makePostId(post.Title, draftId);
+    const isFirst = !knownId && !isSubmitted;
+    const mayHaveOtherId = !knownId && isSubmitted;
     tell({ type: 'rebased' });
-    keeper.save({ post, basedOn, isSubmitted: true, postId: id === draftId ? postId : id });
+    keeper.save({ post, basedOn, isSubmitted: true, postId: isFirst ? id : postId });
     const controller = new AbortController();
     const { signal } = controller;
     const start = async () => {
       await uploadPost(uid, post, signal, tell);
       const { copied } = await keeper.pause();
-      const isFirst = !knownId && !isSubmitted;
-      const mayHaveOtherId = !knownId && isSubmitted;
       const about = { uid, draftId, id, copied, isFirst, mayHaveOtherId };
       return sendPost(
         { ...about, post, basedOn, signal },
