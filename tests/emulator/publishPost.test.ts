@@ -163,6 +163,9 @@ test.each([{ copied: 1 }, { mayHaveOtherId: true }])(
     };
     await expect(send()).rejects.toMatchObject({ published: { stored: post } });
     expect(kept).toHaveBeenLastCalledWith('title-a');
+    // Otherwise both could be restored.
+    await deletePost('title-a');
+    expect(await send()).toBe('title-a');
     await remove('blogs/title-a');
     expect(await send()).toBe('other-a');
     expect(await storedBlogs()).toMatchObject([{ id: 'other-a' }]);

@@ -2,9 +2,10 @@ import { collection, getDocsFromServer, limit, orderBy, query } from 'firebase/f
 import { db, MAX_QUERIED } from '../../firebase/db';
 import { isMadeFor } from './postId';
 
-/** Finds the id under which another device has published a draft, among the newest 100 posts. Rejects offline. */
+/** Finds the id under which another device has published a draft, among the newest 100 posts and the last 100 deleted ones. Rejects offline. */
 export async function findPost(draftId: string): Promise<string | undefined> {
-  const newest = query(collection(db, 'blogs'), orderBy('DatePosted', 'desc'), limit(MAX_QUERIED));
-  const { docs } = await getDocsFromServer(newest);
-  return docs.find(({ id }) => isMadeFor(draftId, id))?.id;
+  const last = (path: string, date: string) =>
+    getDocsFromServer(query(collection(db, path), orderBy(date, 'desc'), limit(MAX_QUERIED)));
+  const found = await Promise.all([last('blogs', 'DatePosted'), last('deleted', 'DateDeleted')]);
+  return found.flatMap(({ docs }) => docs).find(({ id }) => isMadeFor(draftId, id))?.id;
 }
