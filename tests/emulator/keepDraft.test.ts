@@ -5,7 +5,7 @@ import { seed, wait } from './environment';
 import { signIn } from './signIn';
 import { signOut } from '../../src/auth/authClient';
 import { copyToCloud } from '../../src/blog/writing/cloudDrafts';
-import { type Draft, listDrafts, saveDraft } from '../../src/blog/writing/drafts';
+import { type Draft, listDrafts, readDraft, saveDraft } from '../../src/blog/writing/drafts';
 import { keepDraft } from '../../src/blog/writing/keepDraft';
 import { db } from '../../src/firebase/db';
 import { aPost } from '../fixtures/posts';
@@ -54,4 +54,16 @@ test('a late copy of the words that a form began with is no change of another de
   const read = async () => (await getDocFromServer(ref)).data();
   await vi.waitFor(async () => expect(await read()).toMatchObject({ Revision: 2 }), wait);
   expect(listDrafts(uid)).toMatchObject([{ id: 'a', post }]);
+});
+
+test('a draft whose first copy had no good answer counts as one that may be published elsewhere', async () => {
+  const { uid, keeper } = await open(draft);
+  await seed(`users/${uid}`, { admin: false });
+  keeper.start()();
+  await vi.waitFor(() => expect(readDraft(uid, 'a')).toMatchObject({ copied: 0 }), wait);
+  expect(keeper.current().isSubmitted).toBe(false);
+  await seed(`users/${uid}`, { admin: true });
+  keeper.start()();
+  await vi.waitFor(() => expect(readDraft(uid, 'a')).toMatchObject({ copied: 1 }), wait);
+  expect(keeper.current().isSubmitted).toBe(true);
 });

@@ -38,6 +38,10 @@ export const withCopy = (draft: Draft, copy: Draft, copied: number): Draft => ({
   isAhead: !hasSameContent(draft, copy),
 });
 
+/** A draft whose copy is about to be sent. Another device may then publish it, even if no answer arrives here. */
+export const beforeCopy = (draft: Draft): Draft =>
+  draft.copied === 0 ? { ...draft, isSubmitted: true } : { ...draft, copied: draft.copied ?? 0 };
+
 /** Whether two drafts have the same words. */
 export const hasSameWords = (one: Draft, other: Draft) =>
   JSON.stringify(one.post) === JSON.stringify(other.post);

@@ -27,7 +27,7 @@ export interface Draft {
   clashedWith?: string;
   /** The changes that Undo takes back, the last one first to go. Only in the browser. */
   undo?: Change[];
-  /** How many times the copy in the cloud had been saved when this draft was last the same. Only in the browser. */
+  /** How many times the copy in the cloud had been saved when this draft was last the same; 0 if the first answer never came. Only in the browser. */
   copied?: number;
   /** Whether it was changed since. Only in the browser. */
   isAhead?: boolean;

@@ -1,4 +1,5 @@
 import {
+  beforeCopy,
   type CloudDraft,
   copyToCloud,
   hasSameContent,
@@ -61,7 +62,9 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     clearTimeout(timer);
     // There is no draft any more once it is published or discarded.
     if (!isCopied || isPaused || !draft.isAhead || !readDraft(uid, draft.id)) return;
-    const sent = draft;
+    const sent = beforeCopy(draft);
+    draft = sent;
+    store();
     try {
       const answer = await copyToCloud(uid, sent);
       tell({ type: 'copied', isBehind: false });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAdmin } from '../../auth/useAdmin';
 import {
+  beforeCopy,
   type CloudDraft,
   copyToCloud,
   deleteCopy,
@@ -23,8 +24,10 @@ async function mergeListed(uid: string, draft: Draft, copy: CloudDraft | null): 
   if (split) saveDraft(uid, split);
   if (merged) saveDraft(uid, merged);
   else deleteDraft(uid, draft.id);
-  const ahead = split ?? merged;
-  if (!ahead?.isAhead) return;
+  const changed = split ?? merged;
+  if (!changed?.isAhead) return;
+  const ahead = beforeCopy(changed);
+  saveDraft(uid, ahead);
   const answer = await copyToCloud(uid, ahead);
   // Otherwise, the listener soon reports the newer copy.
   if (!('copied' in answer)) return;

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { Timestamp } from 'firebase/firestore';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { remove, storedBlogs } from './environment';
+import { openDraft, stored } from './publishing';
+import { signOut } from '../../src/auth/authClient';
+import {
+  deletePost,
+  erasePost,
+  listDeletedPosts,
+  listVersions,
+  restorePost,
+} from '../../src/blog/writing/formerPosts';
+import { aPost } from '../fixtures/posts';
+
+const post = aPost();
+const other = aPost({ Title: 'Another title' });
+const aTimestamp = expect.any(Timestamp) as unknown;
+
+let form: Awaited<ReturnType<typeof openDraft>>;
+beforeEach(async () => {
+  form = await openDraft();
+});
+afterAll(signOut);
+
+test('a deleted post is listed, and restored with its id, its words and its first date', async () => {
+  await form.publish(post);
+  await form.edit(other);
+  const { DatePosted } = await stored();
+  expect(await deletePost('a')).toEqual(other);
+  expect(await storedBlogs()).toEqual([]);
+  expect(await listDeletedPosts()).toEqual([
+    { id: 'a', Title: 'Another title', date: expect.any(Date) as unknown },
+  ]);
+  await restorePost('a');
+  const restored = { ...other, DatePosted, DateUpdated: aTimestamp, Revision: 2 };
+  expect(await stored()).toEqual(restored);
+  expect(await listDeletedPosts()).toEqual([]);
+  const versions = await listVersions('a');
+  expect(versions.map(({ revision, post: { Title } }) => [revision, Title])).toEqual([
+    [1, 'Another title'],
+    [0, 'A title'],
+  ]);
+});
+
+test('a deleted post that is submitted again keeps its first date and its versions', async () => {
+  await form.publish(post);
+  const { DatePosted } = await stored();
+  await deletePost('a');
+  await form.publish(other);
+  const again = { ...other, DatePosted, DateUpdated: aTimestamp, Revision: 1 };
+  expect(await stored()).toEqual(again);
+  expect(await listDeletedPosts()).toEqual([]);
+});
+
+test('a post erased for good leaves no trace, and its id can be used again', async () => {
+  await form.publish(post);
+  await form.edit(other);
+  await deletePost('a');
+  await erasePost('a');
+  expect(await listDeletedPosts()).toEqual([]);
+  expect(await listVersions('a')).toEqual([]);
+  await form.publish(post);
+  expect(await stored()).toEqual({ ...post, DatePosted: aTimestamp });
+});
+
+test('a post can be restored and erased once only, wherever that was done', async () => {
+  await form.publish(post);
+  await deletePost('a');
+  await restorePost('a');
+  const before = await stored();
+  await restorePost('a');
+  expect(await stored()).toEqual(before);
+  await remove('blogs/a');
+  await erasePost('a');
+  expect(await listVersions('a')).toEqual([]);
+});
