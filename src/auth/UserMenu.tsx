@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Photo } from './Photo';
 import { loadAuth } from './session';
 import type { User } from './cachedUser';
+import styles from './menu.scss?url';
 import { useFocusOnMount } from './useFocusOnMount';
 
 async function signOut() {
@@ -18,6 +19,7 @@ export default function UserMenu({ user, takesFocus }: { user: User; takesFocus:
   const toggle = useFocusOnMount<HTMLButtonElement>(takesFocus);
   return (
     <Dropdown align="end">
+      <link rel="stylesheet" href={styles} precedence="menu" />
       <Dropdown.Toggle
         ref={toggle}
         variant="link"

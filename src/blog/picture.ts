@@ -27,6 +27,9 @@ export const findPictureIds = (text: string): string[] => [
 
 const REFERENCE = new RegExp(`${ADDRESS.source}#([1-9]\\d{0,3})x([1-9]\\d{0,3})(?!\\d)`, 'g');
 
+/** Removes the addresses of pictures from a text, as nobody searches for them. */
+export const withoutAddresses = (text: string): string => text.replace(REFERENCE, '');
+
 /** The pictures that a text shows, in order and with repetitions, each with the size that the text gives. */
 export const findPictures = (text: string): { id: string; width: number; height: number }[] =>
   [...text.matchAll(REFERENCE)].map(([, id, width, height]) => ({

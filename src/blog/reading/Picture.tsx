@@ -2,12 +2,13 @@ import { createContext, use, useEffect, useRef, useState } from 'react';
 import { findPictureIds, type Picture as Stored } from '../picture';
 import type { Element } from '../tree';
 
-type Find = (id: string) => Promise<Stored | undefined>;
+type Found = Pick<Stored, 'data' | 'type'>;
+type Find = (id: string) => Promise<Found | undefined>;
 
 /** Finds a picture of this browser, in the form’s preview. It may not be stored anywhere else yet. */
 export const LocalPictures = createContext<Find | undefined>(undefined);
 
-const findStored: Find = async (id) => (await import('./readPicture')).readPicture(id);
+const findStored: Find = async (id) => (await import('./readPicture')).findPicture(id);
 
 const MISSING = 'This picture is missing.';
 const UNREACHABLE =
@@ -37,7 +38,7 @@ export function Picture({ src = '', alt = '', width, height }: Partial<Element>)
       if (from === 'browser') setFrom('build');
       else setProblem(reason);
     };
-    const show = ({ data, type }: Stored) => {
+    const show = ({ data, type }: Found) => {
       if (isShown) setUrl((made = URL.createObjectURL(new Blob([data], { type }))));
     };
     const find = from === 'browser' ? findLocal! : findStored;

@@ -60,15 +60,15 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
 
   async function copyNow() {
     clearTimeout(timer);
-    // There is no draft any more once it is published or discarded.
-    if (!isCopied || isPaused || !draft.isAhead || !readDraft(uid, draft.id)) return;
-    const sent = beforeCopy(draft);
+    // A published or discarded draft is gone, and another tab may have changed this one.
+    const last = readDraft(uid, draft.id);
+    if (!isCopied || isPaused || !last?.isAhead) return;
+    const sent = beforeCopy(last);
     draft = sent;
     store();
     try {
       const answer = await copyToCloud(uid, sent);
       tell({ type: 'copied', isBehind: false });
-      // Another tab may have taken over the draft.
       const stored = readDraft(uid, draft.id);
       if (!stored) return;
       draft = stored;

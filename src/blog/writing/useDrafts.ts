@@ -48,9 +48,11 @@ export function useDrafts(uid: string) {
     async function merge(found: CloudDraft[], areAll: boolean) {
       for (const copy of found.filter(isOver)) await deleteCopy(uid, copy.id);
       const open = await listOpen();
-      for (const draft of listDrafts(uid)) {
-        const copy = found.find(({ id }) => id === draft.id) ?? null;
-        if (!open.has(draft.id) && (copy || areAll)) await mergeListed(uid, draft, copy);
+      for (const { id } of listDrafts(uid)) {
+        const copy = found.find((one) => one.id === id) ?? null;
+        // A tab may have opened it since it was listed.
+        const draft = readDraft(uid, id);
+        if (draft && !open.has(id) && (copy || areAll)) await mergeListed(uid, draft, copy);
       }
       setLocal(listDrafts(uid));
     }

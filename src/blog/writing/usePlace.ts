@@ -69,7 +69,11 @@ export function usePlace(rows: Row[]) {
   const followNew = useEffectEvent(() => {
     if (isNew.current) void follow();
   });
-  useEffect(() => followNew(), [rows]);
+  useEffect(() => {
+    const observer = new MutationObserver(followNew);
+    observer.observe(pane.current!, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
 
   const keepPlace = useEffectEvent(async () => {
     const target = tab === 'form' ? field.current : await find();

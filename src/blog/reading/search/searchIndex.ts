@@ -1,6 +1,7 @@
 // Shared by the build, which writes the index, and the browser, which searches it.
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import type { Blog, BlogSummary } from '../../blog';
+import { withoutAddresses } from '../../picture';
 import { listTexts } from '../../texts';
 import { toBlog } from '../../toBlog';
 import { plain, listWords } from './words';
@@ -45,6 +46,7 @@ const toEntry = ({ id, Title, Summary, DatePosted, sections }: Blog, maxText: nu
   DatePosted: DatePosted?.getTime(),
   headings: sections.map(({ Heading }) => Heading).join('\n'),
   text: listTexts(sections.map(({ paragraphs }) => paragraphs))
+    .map(withoutAddresses)
     .join('\n')
     .slice(0, maxText),
 });

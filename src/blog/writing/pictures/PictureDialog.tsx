@@ -1,8 +1,16 @@
-import { type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { keepPicture } from './pictureStore';
-import { usePrepared } from './usePrepared';
+import { type Prepared, usePrepared } from './usePrepared';
 
 /** A picture of this browser with its alternative text. */
 export interface Described {
@@ -26,7 +34,8 @@ interface Props {
 export function PictureDialog({ uid, file, title, note, onDone, onCancel }: Props) {
   const { prepared, problem } = usePrepared(file);
   const [alt, setAlt] = useState('');
-  const [isKeeping, setKeeping] = useState(false);
+  // The author may answer before the picture is prepared.
+  const [answer, setAnswer] = useState<string>();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
@@ -37,18 +46,20 @@ export function PictureDialog({ uid, file, title, note, onDone, onCancel }: Prop
     return () => current!.close();
   }, []);
 
-  async function insert(text: string) {
-    if (!prepared || isKeeping) return;
-    const { id, picture } = prepared;
-    setKeeping(true);
+  const insert = useEffectEvent(async ({ id, picture }: Prepared, text: string) => {
     await keepPicture(uid, id, picture);
     onDone({ id, alt: text, width: picture.width, height: picture.height });
-  }
+  });
+  useEffect(() => {
+    if (prepared && answer !== undefined) void insert(prepared, answer);
+  }, [prepared, answer]);
+
+  const answerOnce = (text: string) => setAnswer((former) => former ?? text);
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     if (problem) onDone();
-    else void insert(alt);
+    else answerOnce(alt);
   }
 
   return (
@@ -70,32 +81,29 @@ export function PictureDialog({ uid, file, title, note, onDone, onCancel }: Prop
           <>
             <img src={prepared.url} alt="" />
             {prepared.isStill && <p>This GIF moves. Only its first picture is added.</p>}
-            <Form.Group controlId="alt-text">
-              <Form.Label>Alternative text</Form.Label>
-              <Form.Control
-                // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the dialog asks for it
-                autoFocus
-                required
-                dir="auto"
-                autoComplete="off"
-                aria-describedby="alt-hint"
-                value={alt}
-                onChange={({ target }) => setAlt(target.value)}
-              />
-              <p id="alt-hint" className="mono">
-                Say what the picture shows, for readers who can’t see it.
-              </p>
-            </Form.Group>
           </>
         )}
+        {!problem && (
+          <Form.Group controlId="alt-text">
+            <Form.Label>Alternative text</Form.Label>
+            <Form.Control
+              required
+              readOnly={answer !== undefined}
+              dir="auto"
+              autoComplete="off"
+              aria-describedby="alt-hint"
+              value={alt}
+              onChange={({ target }) => setAlt(target.value)}
+            />
+            <p id="alt-hint" className="mono">
+              Say what the picture shows, for readers who can’t see it.
+            </p>
+          </Form.Group>
+        )}
         <div className="buttons">
-          {(prepared || problem) && (
-            <Button type="submit" aria-disabled={isKeeping}>
-              {problem ? 'OK' : 'Insert'}
-            </Button>
-          )}
-          {prepared && (
-            <Button variant="outline-primary" onClick={() => void insert('')}>
+          <Button type="submit">{problem ? 'OK' : 'Insert'}</Button>
+          {!problem && (
+            <Button variant="outline-primary" onClick={() => answerOnce('')}>
               Skip
             </Button>
           )}

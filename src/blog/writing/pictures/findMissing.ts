@@ -1,9 +1,9 @@
-import { type Picture, toPicturePath } from '../../picture';
+import { toPicturePath } from '../../picture';
 import { readPicture } from '../../reading/readPicture';
 
 const found = new Set<string>();
 
-async function exists(id: string, findLocal?: (id: string) => Promise<Picture | undefined>) {
+async function exists(id: string, findLocal?: (id: string) => Promise<unknown>) {
   if (found.has(id) || (await findLocal?.(id))) return true;
   const file = await fetch(toPicturePath(id), { method: 'HEAD' });
   // The development server answers with a page.
@@ -16,7 +16,7 @@ async function exists(id: string, findLocal?: (id: string) => Promise<Picture | 
 /** Finds which of these pictures are nowhere. Without a connection it is not known, so none is. */
 export async function findMissing(
   ids: string[],
-  findLocal?: (id: string) => Promise<Picture | undefined>,
+  findLocal?: (id: string) => Promise<unknown>,
 ): Promise<string[]> {
   const missing = await Promise.all(
     ids.map((id) =>

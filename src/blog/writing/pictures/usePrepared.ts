@@ -3,7 +3,8 @@ import type { Picture } from '../../picture';
 import { isAnimated } from './checkFile';
 import { preparePicture, toPictureId } from './preparePicture';
 
-interface Prepared {
+/** A picture that is ready to be inserted. */
+export interface Prepared {
   id: string;
   picture: Picture;
   url: string;

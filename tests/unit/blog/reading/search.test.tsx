@@ -55,6 +55,13 @@ test.each(['useEffect', 'bold', 'leaning', 'link', 'c++', 'c#'])('%s is found', 
   expect(await findIds(query, [withText(text), other])).toEqual(['a']);
 });
 
+test('a picture is found by its alternative text, not by its address', async () => {
+  const blogs = [withText(`![A red line](/pictures/${'ab'.repeat(16)}.webp#40x30)`)];
+  expect(await findIds('red line', blogs)).toEqual(['a']);
+  for (const query of ['pictures', 'abab', 'webp', '40x30'])
+    expect(await findIds(query, blogs)).toEqual([]);
+});
+
 test('a query without words, a very long one and names of JavaScript find nothing and are no errors', async () => {
   for (const query of ['', ' ', '*', '\\', 'a'.repeat(10_000), '__proto__', 'constructor'])
     expect(await findIds(query, [aBlog()])).toEqual([]);
