@@ -103,6 +103,40 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     await eventually(cutOff).toEqual([]);
   });
 
+  test('a dropped Markdown file and a pasted picture stand in the text, and the picture in the preview', async () => {
+    await visitor.run(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['## Dropped'], 'dropped.md', { type: 'text/markdown' }));
+      const field = [...document.querySelectorAll('textarea')].at(-1)!;
+      field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    });
+    await eventually(() => [...document.querySelectorAll('textarea')].at(-1)!.value).toContain(
+      '\n\n## Dropped',
+    );
+    await visitor.run(async () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 2000, height: 1000 });
+      canvas.getContext('2d')!.fillRect(0, 0, 2000, 500);
+      const blob = await new Promise<Blob>((resolve) => canvas.toBlob((made) => resolve(made!)));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([blob], 'image.png', { type: 'image/png' }));
+      const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+      // Firefox ignores it in the constructor.
+      Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+      [...document.querySelectorAll('textarea')].at(-1)!.dispatchEvent(event);
+    });
+    await visitor.type('Alternative text', 'Black above');
+    await visitor.click('Insert');
+    await eventually(() => document.querySelector<HTMLImageElement>('.preview img')?.alt).toBe(
+      'Black above',
+    );
+    const loadedWidth = () => {
+      const picture = document.querySelector<HTMLImageElement>('.preview img')!;
+      picture.scrollIntoView();
+      return picture.naturalWidth;
+    };
+    await eventually(loadedWidth).toBe(1600);
+  });
+
   test('a published post appears in another tab, live', async () => {
     await visitor.goToTab(1);
     await open('/blogs');

@@ -56,6 +56,7 @@ test('a pasted picture survives a reload without a connection, is published with
   await page.reload();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Uploading 1 picture…')).toBeVisible();
+  await expect(page.getByText(/taking longer than usual/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
   expect(await storedTitles()).not.toContain(title);

@@ -51,6 +51,8 @@ export const signOutAndIn: Step = async (world, random) => {
   if (random() < 0.3) {
     await signInAs(page, 'Reader');
     await toWriting(page);
+    // The page before may show what was just published.
+    await page.getByRole('heading', { name: 'Write a post' }).waitFor();
     await page.locator('.post-form, .drafts, main .alert, main .btn-primary').first().waitFor();
     const seen = [
       await page.locator('main').innerText(),

@@ -40,6 +40,10 @@ export const isConflict = ({ published, basedOn }: Life, post: Post): boolean =>
 export const isBusy = ({ phase: { state } }: Life): boolean =>
   state !== 'editing' && state !== 'failed';
 
+/** Whether the post or its pictures are on their way, and have not been for long. */
+export const isUnderWay = ({ phase: { state } }: Pick<Life, 'phase'>): boolean =>
+  state === 'sending' || state === 'uploading';
+
 /** The life of a draft after an event. */
 export function reduceLife(life: Life, event: LifeEvent): Life {
   switch (event.type) {
@@ -49,7 +53,7 @@ export function reduceLife(life: Life, event: LifeEvent): Life {
       return { ...life, isCopyBehind: event.isBehind };
     // Late news of an attempt that has ended change nothing.
     case 'slow':
-      return life.phase.state === 'sending' ? { ...life, phase: { state: 'slow' } } : life;
+      return isUnderWay(life) ? { ...life, phase: { state: 'slow' } } : life;
     case 'waiting':
       return isBusy(life) ? { ...life, phase: { state: 'waiting' } } : life;
     case 'uploading':

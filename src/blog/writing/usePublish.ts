@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { type Post, type PublishedState, toPath } from '../blog';
 import { listTexts } from '../texts';
 import { deleteDraft, readDraft, saveDraft } from './drafts';
-import { isConflict } from './life';
+import { isConflict, isUnderWay } from './life';
 import { uploadPost } from './pictures/uploadPost';
 import { makePostId } from './postId';
 import { OtherVersionError } from './publishPost';
@@ -131,12 +131,12 @@ export function usePublish(
     tell({ type: 'stopped' });
   }
 
-  const isSending = life.phase.state === 'sending';
+  const { phase } = life;
   useEffect(() => {
-    if (!isSending) return;
+    if (!isUnderWay({ phase })) return;
     const timer = setTimeout(() => tell({ type: 'slow' }), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isSending, tell]);
+  }, [phase, tell]);
 
   const followAgain = useEffectEvent(() => {
     const sending = sendings.get(draftId);
