@@ -29,11 +29,13 @@ const shortcuts: Record<string, Edit> = {
 export function editField(
   change: ChangeForm,
   index: number,
-  { value: text, selectionStart: start, selectionEnd: end }: HTMLTextAreaElement,
+  field: HTMLTextAreaElement,
   edit: Edit,
 ): boolean {
+  const { value: text, selectionStart: start, selectionEnd: end } = field;
   const done = edit({ text, start, end });
-  if (done) putText(change, index, done, done.selection);
+  if (done?.text || done?.length) putText(change, index, done, done.selection);
+  else if (done) field.setSelectionRange(...done.selection);
   return done !== undefined;
 }
 

@@ -41,12 +41,25 @@ function chooseLines({ text, start, end }: Selected): [start: number, end: numbe
   return [text.slice(0, start).lastIndexOf('\n') + 1, lineEnd < 0 ? text.length : lineEnd];
 }
 
-/** Sets or removes marks such as `**` around the selection. */
+/** Whether a cursor is at the end of words with this mark, before the mark that ends them. */
+function isAtEnd({ text, start, end }: Selected, mark: string): boolean {
+  const [sign, size] = [mark[0]!, mark.length];
+  let signs = 0;
+  while (text[end + signs] === sign) signs++;
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  return start === end && (signs & size) > 0 && line.includes(mark) && !/^$|[\s*`]$/.test(line);
+}
+
+/** Sets or removes marks such as `**` around the selection. At the end of marked words, puts the cursor behind them. */
 const toggleMark =
   (mark: string): EditText =>
   (selected) => {
     const { text } = selected;
     const [sign, size] = [mark[0]!, mark.length];
+    if (isAtEnd(selected, mark)) {
+      const from = selected.end + size;
+      return { from, length: 0, text: '', selection: [from, from] };
+    }
     let [start, end] = chooseWords(selected);
     let inside = 0;
     while (start + inside < end - 1 - inside && text[start + inside] === sign) {

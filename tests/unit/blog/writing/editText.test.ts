@@ -85,6 +85,15 @@ test.each<[string, EditText, string, string]>([
   expect(read(again).text).toBe(read(before).text);
 });
 
+test.each<[EditText, string, string]>([
+  [toggleBold, '**so|**', '**so**|'],
+  [toggleItalic, '*so|*', '*so*|'],
+  [toggleCode, '`so|`', '`so`|'],
+  [toggleBold, '***so|***', '***so**|*'],
+])('at the end of marked words, the cursor goes behind the mark: %#', (edit, before, after) => {
+  expect(apply(edit, before)).toBe(after);
+});
+
 test('marks that are selected with their words are removed', () => {
   expect(apply(toggleBold, '|**word**|')).toBe('|word|');
   expect(apply(toggleItalic, '|***word***|')).toBe('**|word|**');
