@@ -7,9 +7,10 @@ import { parseMarkdown } from '../../src/blog/parseMarkdown';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
 
 // Feed readers run no scripts, so code has no Copy button and no colours, and a table no region that scrolls.
-const Code = ({ code }: { code: string }) => (
+const Code = ({ code, language }: { code: string; language?: string }) => (
   <pre>
-    <code>{code}</code>
+    {/* The class by which HTML names a language: readers that colour code know it. */}
+    <code className={language && `language-${language}`}>{code}</code>
   </pre>
 );
 

@@ -15,8 +15,13 @@ test('every page can be read', async ({ page }) => {
     ['/contact', 'Contact Information'],
     ['/blogs', newest.Summary],
     [`/blog/${newest.id}`, newest.sections.at(-1)!.paragraphs.at(-1)!.Paragraph],
-    ['/blog/deleted', 'Not found'],
+    ['/blog/tests-that-can-fail', 'Tests that can fail'],
+    [
+      '/blog/newer-than-the-build',
+      'A post from the last few minutes needs JavaScript. Please switch it on and reload.',
+    ],
     ['/createblog', 'Writing needs JavaScript. Please switch it on and reload.'],
+    [`/editblog/${newest.id}`, 'Writing needs JavaScript. Please switch it on and reload.'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(words, { exact: true }), path).toBeVisible();

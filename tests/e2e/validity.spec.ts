@@ -1,11 +1,14 @@
+import { Readability } from '@mozilla/readability';
 import { expect } from '@playwright/test';
 import { XMLValidator } from 'fast-xml-parser';
+import { Window } from 'happy-dom';
 import { HtmlValidate } from 'html-validate';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { toArchivePath } from '../../src/blog/blog';
+import { mayHaveMarkdown } from '../../src/blog/tree';
 import { routes } from '../../src/routes';
 import { hostilePost } from './support/hostilePosts';
 import { sites } from './support/sites';
@@ -94,6 +97,22 @@ test('a feed reader finds the feed from the list and from a post', async () => {
     expect(await read(href!)).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">');
     const [, json] = /type="application\/feed\+json"[^>]*href="([^"]+)"/.exec(html)!;
     expect(JSON.parse(await read(json!))).toMatchObject({ items: expect.any(Array) });
+  }
+});
+
+test('reader views extract title, author, date and text of a post, and no buttons', async () => {
+  const { DOMParser } = new Window();
+  for (const { id, Title, Name, DatePosted, Summary, sections } of samples) {
+    const html = await read(`blog/${id}.html`);
+    const page = new DOMParser().parseFromString(html, 'text/html') as unknown as Document;
+    const article = new Readability(page).parse();
+    expect(article, id).toMatchObject({ title: Title, byline: Name, publishedTime: DatePosted });
+    const texts = sections.flatMap(({ Heading, paragraphs }) => [
+      Heading,
+      ...paragraphs.map(({ Paragraph }) => Paragraph).filter((one) => !mayHaveMarkdown(one)),
+    ]);
+    for (const text of [Summary, ...texts]) expect(article!.textContent, id).toContain(text);
+    expect(article!.textContent, id).not.toContain('Copy');
   }
 });
 

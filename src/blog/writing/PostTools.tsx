@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useAdmin } from '../../auth/useAdmin';
 import { announce } from '../../layout/announce';
 import { type Blog, displayTitle, lastChange, toEditPath } from '../blog';
-import { REFRESH_MINUTES, WHEN_KNOWN } from '../reading/refresh';
+import { BUILT_AFTER_MINUTES, WHEN_KNOWN } from '../reading/refresh';
 import { toPost } from '../toBlog';
 import { saveDraft, toAddress } from './drafts';
 import { deletePost } from './formerPosts';
@@ -36,7 +36,7 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
   const [path] = useState(() => location.pathname);
   const [openedAt] = useState(Date.now);
   const changedAt = lastChange(blog)?.getTime() ?? 0;
-  const isNew = openedAt - changedAt < REFRESH_MINUTES * 60_000;
+  const isNew = openedAt - changedAt < BUILT_AFTER_MINUTES * 60_000;
   const title = `“${displayTitle(blog)}”`;
 
   const run = useEffectEvent(async () => {

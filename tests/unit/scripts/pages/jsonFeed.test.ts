@@ -4,6 +4,13 @@ import { toPost } from '../../../../src/blog/toBlog';
 import { resume } from '../../../../src/content/resume';
 import { absoluteUrl } from '../../../../src/layout/absoluteUrl';
 import { aBlog } from '../../../fixtures/posts';
+import { jsonFeedRules } from './feedRules';
+
+test('a JSON Feed follows its specification, whatever its posts have', () => {
+  const bare = { id: 'b', ...toPost({}), DatePosted: null, DateUpdated: null };
+  for (const blogs of [[], [aBlog({ DateUpdated: new Date() }), bare]])
+    expect(jsonFeedRules.safeParse(JSON.parse(jsonFeed(blogs))).error).toBeUndefined();
+});
 
 test('a JSON Feed says its address, its language and its version; a post has its address, its dates and its full text as HTML, without buttons and empty headings', () => {
   const { sections } = toPost({
@@ -26,7 +33,7 @@ test('a JSON Feed says its address, its language and its version; a post has its
         content_html:
           `<h2>H &amp; M</h2><p dir="auto"><a href="${absoluteUrl('/cv')}">b</a> <em>c</em> ` +
           `<img src="${absoluteUrl('/images/d.png')}" alt="d" loading="lazy" decoding="async"/></p>` +
-          '<pre><code>let a;</code></pre>',
+          '<pre><code class="language-ts">let a;</code></pre>',
         date_published: '2026-03-01T12:00:00.000Z',
         date_modified: '2026-06-01T12:00:00.000Z',
         authors: [{ name: 'Your Name' }],
