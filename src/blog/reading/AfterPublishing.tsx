@@ -20,7 +20,7 @@ export default function AfterPublishing(published: PublishedState['published']) 
           text={() => new URL(path, location.href).href}
         />
       </p>
-      <p className="mono">{WHEN_KNOWN}</p>
+      <p className="mono when-known">{WHEN_KNOWN}</p>
     </>
   );
 }

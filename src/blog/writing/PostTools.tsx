@@ -114,7 +114,7 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
           The post is still online. Please check your connection and try again.
         </p>
       )}
-      {isNew && <p className="mono">{WHEN_KNOWN}</p>}
+      {isNew && <p className="mono when-known">{WHEN_KNOWN}</p>}
       <div className="buttons">
         <Link className="btn btn-outline-primary" to={toEditPath(blog.id)}>
           Edit
