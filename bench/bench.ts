@@ -1,8 +1,8 @@
 // `npm run bench`: measures the site against a hand-written page, a client-rendered app and its goals.
 import { readFile, rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
+import { readOptions } from '../scripts/programs/readOptions';
 import { runMain } from '../scripts/programs/runMain';
 import { step } from '../scripts/programs/step';
 import { chromiumFlags, findChromium } from '../scripts/testing/findChromium';
@@ -16,7 +16,7 @@ import { measureWriting } from './writing';
 const project = 'demo-portfolio';
 const parts = ['pages', 'outage', 'writing', 'build'];
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     rounds: { type: 'string', default: '5' },
     only: { type: 'string' },

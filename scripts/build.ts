@@ -2,26 +2,21 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { buildApp, buildRenderer, buildWorker } from './pages/bundle';
 import { checkContent } from './pages/checkContent';
 import { completeLicenses } from './pages/licenses';
 import type { writeSite } from './pages/writeSite';
-import { errorMessage } from './programs/runMain';
+import { readOptions } from './programs/readOptions';
+import { errorMessage, runMain } from './programs/runMain';
 
-const { values } = parseArgs({
-  options: {
-    mode: { type: 'string', default: 'production' },
-    outDir: { type: 'string', default: 'dist' },
-    imageCache: { type: 'string', default: '.cache/share' },
-    'without-posts': { type: 'boolean', default: false },
-  },
-});
-const { mode, outDir, imageCache } = values;
-// React's development build renders three times slower.
-process.env.NODE_ENV = 'production';
+interface Options {
+  mode: string;
+  outDir: string;
+  imageCache: string;
+  withPosts: boolean;
+}
 
-async function buildSite() {
+async function buildSite({ mode, outDir, imageCache, withPosts }: Options) {
   const { resume, photoFiles } = checkContent();
   const photo = resume.photo ? [resume.photo.src] : [];
   const photos = photoFiles.length > 0 ? photoFiles.map(({ path }) => path) : photo;
@@ -35,7 +30,7 @@ async function buildSite() {
     await buildRenderer(mode, rendererDir);
     const { href } = pathToFileURL(resolve(rendererDir, 'writeSite.js'));
     const renderer = (await import(href)) as { writeSite: typeof writeSite };
-    await renderer.writeSite({ outDir: next, withPosts: !values['without-posts'], imageCache });
+    await renderer.writeSite({ outDir: next, withPosts, imageCache });
     await completeLicenses(next);
     await rm(outDir, { recursive: true, force: true });
     await rename(next, outDir);
@@ -46,10 +41,25 @@ async function buildSite() {
   }
 }
 
-try {
-  await buildSite();
-} catch (error) {
-  console.error(`✗ The build failed, and ${outDir} is unchanged. ${errorMessage(error)}`);
-  if (error instanceof Error && error.cause) console.error(error.cause);
-  process.exit(1);
+async function main(): Promise<number> {
+  const { values } = readOptions({
+    options: {
+      mode: { type: 'string', default: 'production' },
+      outDir: { type: 'string', default: 'dist' },
+      imageCache: { type: 'string', default: '.cache/share' },
+      'without-posts': { type: 'boolean', default: false },
+    },
+  });
+  // React's development build renders three times slower.
+  process.env.NODE_ENV = 'production';
+  try {
+    await buildSite({ ...values, withPosts: !values['without-posts'] });
+    return 0;
+  } catch (error) {
+    console.error(`✗ The build failed, and ${values.outDir} is unchanged. ${errorMessage(error)}`);
+    if (error instanceof Error && error.cause) console.error(error.cause);
+    return 1;
+  }
 }
+
+await runMain(main);

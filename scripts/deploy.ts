@@ -1,10 +1,10 @@
 // `npm run deploy [-- --dry-run]`: checks the settings, deploys the rules, builds the site with its posts and deploys it.
-import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import firebase from '../firebase.json' with { type: 'json' };
 import { checkSettings } from './doctor/checkSettings';
 import { toText } from './doctor/finding';
 import { runInTerminal } from './programs/program';
+import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
 
 const { firestore, hosting } = firebase;
@@ -17,7 +17,7 @@ async function run(name: string, args: string[], live: string): Promise<void> {
 }
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
+  const { values } = readOptions({ options: { 'dry-run': { type: 'boolean' } } });
   const problems = (await checkSettings()).filter(({ level }) => level !== 'ok');
   for (const problem of problems) console.log(toText(problem));
   if (problems.some(({ level }) => level === 'error')) throw new Error('Nothing was deployed.');

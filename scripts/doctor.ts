@@ -1,11 +1,11 @@
 // `npm run doctor [-- --online]`: checks the settings and says how to correct them. Exits with 1 after an error.
-import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { checkForOwner, checkForVisitors } from './doctor/checkOnline';
 import { checkSettings } from './doctor/checkSettings';
 import { type Finding, ok, toText, warning } from './doctor/finding';
 import { chooseFirestore, probeEnvironment } from './emulators/environment';
 import { realProject, visitor } from './owner/google';
+import { readOptions } from './programs/readOptions';
 import { errorMessage, runMain } from './programs/runMain';
 import { findChromium } from './testing/findChromium';
 
@@ -26,7 +26,7 @@ const checkBrowser = (): Promise<Finding> =>
   );
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { online: { type: 'boolean' } } });
+  const { values } = readOptions({ options: { online: { type: 'boolean' } } });
   const all: Finding[] = [];
   const print = (title: string, findings: Finding[]) => {
     console.log(`\n${title}`);

@@ -1,12 +1,12 @@
 // `npm run erase-pictures -- [--write] [--emulator]`: erases the pictures that nothing refers to any more. Without --write
 // it only lists them.
-import { parseArgs } from 'node:util';
 import { emulators, realProject } from './owner/google';
 import { erase, findUnusedPictures } from './owner/unusedPictures';
+import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: { write: { type: 'boolean' }, emulator: { type: 'boolean' } },
   });
   const google = values.emulator ? emulators() : await realProject();

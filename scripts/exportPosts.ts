@@ -1,13 +1,13 @@
 // `npm run export -- [FILE] [--posts] [--emulator]`: saves posts, versions, deleted posts, drafts and pictures as stored,
 // one per line. With --posts it saves only the published posts and their pictures, which needs no credentials.
 import { rename, rm, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { readDocuments, readPublished } from './owner/backup';
 import { emulators, realProject, visitor } from './owner/google';
+import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions({
     allowPositionals: true,
     options: { posts: { type: 'boolean' }, emulator: { type: 'boolean' } },
   });

@@ -1,13 +1,13 @@
 // `npm run grant-admin -- EMAIL [--revoke] [--emulator]`: makes a user an administrator, or revokes that.
-import { parseArgs } from 'node:util';
 import { setAdmin } from './owner/admins';
 import { emulators, realProject } from './owner/google';
+import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
 
 const USAGE = 'Usage: npm run grant-admin -- EMAIL [--revoke] [--emulator]';
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions({
     allowPositionals: true,
     options: { revoke: { type: 'boolean' }, emulator: { type: 'boolean' } },
   });

@@ -1,13 +1,13 @@
 // `npm run import -- FILE [--write] [--emulator]`: imports the documents of a backup that aren't in the database.
 // Without --write it only counts them.
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { importDocuments, parseLine } from './owner/backup';
 import { emulators, realProject } from './owner/google';
+import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions({
     allowPositionals: true,
     options: { write: { type: 'boolean' }, emulator: { type: 'boolean' } },
   });

@@ -1,0 +1,16 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+/** Reads a command's options as parseArgs does. Throws if npm has kept some of them for itself. */
+export function readOptions<T extends ParseArgsConfig>(config: T) {
+  const { npm_lifecycle_event: command = 'COMMAND', ...env } = process.env;
+  const kept = Object.keys(config.options ?? {})
+    .filter((name) => env[`npm_config_${name.toLowerCase().replaceAll('-', '_')}`] !== undefined)
+    .map((name) => `--${name}`);
+  if (kept.length > 0) {
+    const line = ['npm run', command, '--', ...process.argv.slice(2), ...kept].join(' ');
+    throw new Error(
+      `npm kept ${kept.join(' and ')} for itself, so nothing was done. Write options after “--”: ${line}`,
+    );
+  }
+  return parseArgs(config);
+}
