@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readDate } from './readDate.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
 // The message of a schema completes the sentence “The field must be …”.
@@ -38,9 +39,7 @@ const isDate = (value: string) =>
 
 /** A year, month or day; '' also for an end that lies ahead, such as "present". */
 export const date = text
-  .transform((value) =>
-    value.replace(/T.*$/, '').replace(/^(present|current|now|today|ongoing)$/i, ''),
-  )
+  .transform(readDate)
   .refine((value) => !value || isDate(value), 'a date such as 2026, 2026-01 or 2026-01-31');
 
 /** An http or https address; https:// is added to one without a protocol. */
@@ -60,6 +59,7 @@ export const OTHER_NAMES: Record<string, string | undefined> = {
   interests: 'hobbies',
   language: 'name',
   fluency: 'level',
+  keywords: 'keyword',
 };
 
 /** For each object that was read, the key in the file of each field. */
@@ -98,3 +98,16 @@ export const list = <Shape extends z.ZodRawShape>(shape: Shape, otherNames = OTH
       .filter(hasWords)
       .sort((a, b) => toSortKey(b as Dates).localeCompare(toSortKey(a as Dates))),
   );
+
+/** Such a list, whose entries may be plain texts: their first field. A single text has them between commas. */
+export function listOfNames<Shape extends z.ZodRawShape>(shape: Shape, otherNames = OTHER_NAMES) {
+  const [name] = Object.keys(shape);
+  return z.preprocess(
+    (value) => {
+      const entries = typeof value === 'string' ? value.split(/\s*[,;]\s*/) : value;
+      if (!Array.isArray(entries)) return value;
+      return entries.map((entry: unknown) => (isText(entry) ? { [name!]: entry } : entry));
+    },
+    list(shape, otherNames),
+  );
+}

@@ -49,8 +49,10 @@ const READABLE = ['jpg', 'png', 'webp', 'avif', 'gif', 'svg', 'tiff'];
 const NONE: FoundPhoto = { photo: null, photoSource: '', photoFiles: [] };
 
 /** Returns `photo.*` beside the resume, or else the file in public that the resume names. */
-function findSource(image: string, folder: string): string {
-  const own = readdirSync(folder).find((name) => /^photo\.\w+$/i.test(name));
+function findSource(image: string, folder: string, warnings: string[]): string {
+  const [own, ...others] = readdirSync(folder).filter((name) => /^photo\.\w+$/i.test(name));
+  if (others.length > 0)
+    warnings.push(`There are several photos. The site shows ${own}, not ${others.join(' or ')}.`);
   if (own) return `${folder}/${own}`;
   return image && PUBLIC + decodeURIComponent(new URL(image, 'https://site.invalid/').pathname);
 }
@@ -84,7 +86,7 @@ export function findPhoto(
 ): FoundPhoto {
   const alt = imageAlt || `Portrait of ${name}`;
   try {
-    const source = findSource(/^https?:/i.test(image) ? '' : image, folder);
+    const source = findSource(/^https?:/i.test(image) ? '' : image, folder, warnings);
     if (!source)
       return image ? { ...NONE, photo: { src: new URL(image).href, alt, ...UNKNOWN_SIZE } } : NONE;
     const bytes = readFileSync(source);

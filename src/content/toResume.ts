@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { OTHER_NAMES, date, fields, isText, keysRead, list, text, texts, url } from './fields.ts';
+import {
+  OTHER_NAMES,
+  date,
+  fields,
+  isText,
+  keysRead,
+  list,
+  listOfNames,
+  text,
+  texts,
+  url,
+} from './fields.ts';
+import { toProfileUrl } from './profileUrl.ts';
 import { splitSkills } from './splitSkills.ts';
 import { unreadTexts } from './unreadTexts.ts';
 
@@ -42,7 +54,9 @@ const schema = fields({
     /** Paragraphs of About Me. An addition to JSON Resume. */
     about: texts,
     location,
-    profiles: list({ network: text, username: text, url }),
+    profiles: list({ network: text, username: text, url }).transform((profiles) =>
+      profiles.map((one) => ({ ...one, url: one.url || toProfileUrl(one.network, one.username) })),
+    ),
   }),
   projects: list({
     name: text,
@@ -79,9 +93,12 @@ const schema = fields({
   }),
   certificates: list({ name: text, issuer: text, date, url }),
   /** `kind`, "soft" or "technical", is an addition to JSON Resume. */
-  skills: list({ name: text, level: text, keywords: texts, kind: text }),
+  skills: listOfNames(
+    { name: text, level: text, keywords: texts, kind: text },
+    { ...OTHER_NAMES, name: 'category' },
+  ),
   awards: list({ title: text, date, awarder: text, summary: text }),
-  interests: list({ name: text, keywords: texts }),
+  interests: listOfNames({ name: text, keywords: texts }),
   volunteer: list({
     organization: text,
     position: text,
@@ -91,7 +108,7 @@ const schema = fields({
     highlights: texts,
   }),
   publications: list({ name: text, publisher: text, releaseDate: date, url, summary: text }),
-  languages: list({ language: text, fluency: text }),
+  languages: listOfNames({ language: text, fluency: text }),
   references: list({ name: text, reference: text }),
 }).transform(({ $schema, meta, skills, ...resume }) => ({ ...resume, ...splitSkills(skills) }));
 

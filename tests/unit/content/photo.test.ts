@@ -71,6 +71,15 @@ test('a photo narrower than 480 pixels keeps its size, with a warning', async ()
   expect(warnings).toEqual(['The photo is 300 pixels wide. Take one of at least 480.']);
 });
 
+test('of several photos one is shown, and a warning names the others', async () => {
+  const folder = await createFolder();
+  const png = await blank(600, 800).png().toBuffer();
+  for (const name of ['photo.jpg', 'photo.png']) await writeFile(`${folder}/${name}`, png);
+  const warnings: string[] = [];
+  expect(findPhoto(basics, folder, warnings).photoSource).toBe(`${folder}/photo.jpg`);
+  expect(warnings).toEqual(['There are several photos. The site shows photo.jpg, not photo.png.']);
+});
+
 test('a drawing stays as it is', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"/>';
   const { photo, made, warnings } = await find('photo.svg', svg);

@@ -34,10 +34,47 @@ test('drops null, blank texts and entries without text', () => {
 test('a date is a year, with or without a month and a day', () => {
   const work = ['2026-01', '2026', '2024-02-29'].map((startDate) => ({ startDate }));
   expect(toResume({ work }).resume.work).toMatchObject(work);
-  for (const startDate of ['13/2020', '2026-13', '2026-02-30', '2026-1', '20266', 'soon'])
+  for (const startDate of ['13/2020', '2026-13', '2026-02-30', 'Smarch 2020', '20266', 'soon'])
     expect(() => toResume({ work: [{}, { name: 'A', startDate }] })).toThrow(
       `work[1].startDate must be a date such as 2026, 2026-01 or 2026-01-31, but is "${startDate}".`,
     );
+});
+
+test.each([
+  ['2020-01', ['Jan 2020', 'January, 2020', 'Jan. 2020', '01/2020', '1.2020', '2020-1']],
+  ['2019-03', ['März 2019', 'mars 2019', 'marzo 2019', 'maart 2019', '3/2019']],
+  ['2021-12', ['Dez. 2021', 'décembre 2021', 'dic 2021']],
+  ['2024-02-29', ['2024-02-29T12:00:00Z']],
+  ['', ['Present', 'heute', 'aujourd’hui', "Aujourd'hui", 'ongoing']],
+])('“%s” is read in other spellings', (date, spellings) => {
+  const awards = spellings.map((one) => ({ title: one, date: one }));
+  for (const award of toResume({ awards }).resume.awards) expect(award.date).toBe(date);
+});
+
+test('skills, languages and interests may be plain texts, and skills have keywords by other names', () => {
+  const { resume } = toResume({
+    skills: ['TypeScript', { category: 'Databases', keyword: 'SQL' }],
+    languages: 'English, German',
+    interests: ['Chess'],
+  });
+  expect(resume.technicalSkills).toMatchObject([
+    { name: 'TypeScript', keywords: [] },
+    { name: 'Databases', keywords: ['SQL'] },
+  ]);
+  expect(resume.languages.map(({ language }) => language)).toEqual(['English', 'German']);
+  expect(resume.interests).toMatchObject([{ name: 'Chess' }]);
+});
+
+test.each([
+  ['GitHub', 'you', 'https://github.com/you'],
+  ['LinkedIn', 'your-name', 'https://www.linkedin.com/in/your-name'],
+  ['Mastodon', '@you@social.example', 'https://social.example/@you'],
+  ['Mastodon', 'you', ''],
+  ['Elsewhere', 'you', ''],
+  ['GitHub', 'you/../them', ''],
+])('a profile on %s with only the username %s has the address “%s”', (network, username, url) => {
+  const { basics } = toResume({ basics: { profiles: [{ network, username }] } }).resume;
+  expect(basics.profiles).toEqual([{ network, username, url }]);
 });
 
 const noAddresses = [
@@ -57,7 +94,7 @@ test('lists every value of a wrong type by the name that the file gives to its f
   const json = {
     basics: { name: ['A'], profiles: { network: 'B' } },
     work: [null, { company: {} }],
-    skills: [{ keywords: [{}, 4] }, 'Skill'],
+    skills: [{ keywords: [{}, 4] }, ['Skill']],
     awards: [{ title: true }],
     references: 3,
   };
@@ -68,7 +105,7 @@ test('lists every value of a wrong type by the name that the file gives to its f
       '  basics.profiles must be a list, but is {"network":"B"}.',
       '  work[1].company must be text, but is {}.',
       '  skills[0].keywords[0] must be text, but is {}.',
-      '  skills[1] must be an object, but is "Skill".',
+      '  skills[1] must be an object, but is ["Skill"].',
       '  awards[0].title must be text, but is true.',
       '  references must be a list, but is 3.',
     ].join('\n'),

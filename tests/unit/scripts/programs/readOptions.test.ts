@@ -29,14 +29,12 @@ test('every command that reads options is tested', () => {
 test.concurrent.each(commands)(
   'npm run %s does nothing if npm has kept an option for itself, and says what to type',
   async (name, file, options) => {
-    const kept = options.map((option) => [
-      `npm_config_${option.toLowerCase().replaceAll('-', '_')}`,
-      'true',
-    ]);
-    const env = { ...process.env, ...Object.fromEntries(kept), npm_lifecycle_event: name };
+    const env: NodeJS.ProcessEnv = { ...process.env, npm_lifecycle_event: name };
+    for (const option of options)
+      env[`npm_config_${option.toLowerCase().replaceAll('-', '_')}`] = 'true';
     const args = ['--import', './scripts/programs/typescript.mjs', file, 'a'];
     const { code, output } = await new Promise<{ code: unknown; output: string }>((resolve) => {
-      execFile(process.execPath, args, { env: env as NodeJS.ProcessEnv }, (error, out, err) =>
+      execFile(process.execPath, args, { env }, (error, out, err) =>
         resolve({ code: error?.code, output: out + err }),
       );
     });

@@ -1,0 +1,39 @@
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
+const PRESENT =
+  /^(present|current|now|today|ongoing|heute|jetzt|aktuell|laufend|aujourdhui|actuel|present|hoy|actualidad|actual|oggi|attuale|heden|nu|atual)$/;
+
+/** Removes capitals, accents, apostrophes and dots, for comparison. */
+const toPlain = (words: string) =>
+  words
+    .normalize('NFD')
+    .replace(/[\p{M}'’.]/gu, '')
+    .toLowerCase();
+
+/** The number of each month by its long and short names. */
+const months = new Map(
+  LANGUAGES.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((month) => {
+      const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
+      return Array.from({ length: 12 }, (_, index) => {
+        const name = toPlain(format.format(Date.UTC(2000, index)));
+        return [name, String(index + 1)] as const;
+      });
+    }),
+  ),
+);
+
+const toMonth = (year: string, month: string) => `${year}-${month.padStart(2, '0')}`;
+
+/** Reads a date as people write it, such as “Jan 2020” or “06/2021”, as 2020-01; '' for words such as “present”. Anything else stays as it is. */
+export function readDate(value: string): string {
+  const words = toPlain(value);
+  if (PRESENT.test(words)) return '';
+  const [, first = '', year = ''] = /^(\p{L}+),?\s+(\d{4})$/u.exec(words) ?? [];
+  const named = months.get(first);
+  if (named) return toMonth(year, named);
+  const [, month, after] = /^(0?[1-9]|1[0-2])[/.-](\d{4})$/.exec(value) ?? [];
+  if (month) return toMonth(after!, month);
+  const [, before, short] = /^(\d{4})-([1-9])$/.exec(value) ?? [];
+  if (short) return toMonth(before!, short);
+  return value.replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1');
+}
