@@ -50,7 +50,9 @@ const NONE: FoundPhoto = { photo: null, photoSource: '', photoFiles: [] };
 
 /** Returns `photo.*` beside the resume, or else the file in public that the resume names. */
 function findSource(image: string, folder: string, warnings: string[]): string {
-  const [own, ...others] = readdirSync(folder).filter((name) => /^photo\.\w+$/i.test(name));
+  const [own, ...others] = readdirSync(folder)
+    .sort()
+    .filter((name) => /^photo\.\w+$/i.test(name));
   if (others.length > 0)
     warnings.push(`There are several photos. The site shows ${own}, not ${others.join(' or ')}.`);
   if (own) return `${folder}/${own}`;
