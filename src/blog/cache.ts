@@ -16,6 +16,8 @@ export interface Snapshot {
   newest?: BlogSummary[];
   /** The years that have a page, newest first. */
   years?: string[];
+  /** The tags in use; only in the page of the form. */
+  tags?: string[];
   list?: BlogList;
   archive?: Archive;
   blog?: Blog;

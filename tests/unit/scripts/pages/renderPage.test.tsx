@@ -41,7 +41,7 @@ test.each([
 test('every page has a description of its own', async () => {
   const blog = aBlog({ Summary: '' });
   const list = { blogs: [blog, aBlog({ Title: 'Another' })], hasMore: false };
-  const archive = { year: '2026', blogs: [blog] };
+  const archive = { path: '/blogs/2026', title: 'Posts from 2026', blogs: [blog] };
   const paths = ['/home', '/cv', '/contact', '/blogs', '/blogs/2026', '/blog/a', '/privacy'];
   const pages = await Promise.all(
     paths.map((path) => renderPage(path, { blog, list, archive, years: ['2026'] })),

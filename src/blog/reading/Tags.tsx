@@ -1,0 +1,17 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { toTagPath } from '../tags';
+
+/** Links to the pages of a post's tags; nothing if it has none. */
+export const Tags = ({ tags = [] }: { tags?: string[] }) =>
+  tags.length > 0 && (
+    <p className="tags mono">
+      {tags.map((tag) => (
+        <Fragment key={tag}>
+          <Link to={toTagPath(tag)} dir="auto">
+            {tag}
+          </Link>{' '}
+        </Fragment>
+      ))}
+    </p>
+  );
