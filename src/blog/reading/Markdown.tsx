@@ -115,5 +115,10 @@ export const Markdown = memo(function Markdown({
     return createElement(tag, { ...attributes, key, dir, scope, className: align }, ...inside);
   };
   if (!tree) return <p dir="auto">{text}</p>;
-  return tree.map((node, index) => <Fragment key={index}>{toReact(node, index, 'auto')}</Fragment>);
+  return tree.map((node, index) => (
+    <Fragment key={index}>
+      {/* A block without words, such as an image, is on the post's side. */}
+      {toReact(node, index, toText([node]) ? 'auto' : undefined)}
+    </Fragment>
+  ));
 });

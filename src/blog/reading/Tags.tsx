@@ -8,8 +8,8 @@ export const Tags = ({ tags = [] }: { tags?: string[] }) =>
     <p className="tags mono">
       {tags.map((tag) => (
         <Fragment key={tag}>
-          <Link to={toTagPath(tag)} dir="auto">
-            {tag}
+          <Link to={toTagPath(tag)}>
+            <bdi>{tag}</bdi>
           </Link>{' '}
         </Fragment>
       ))}

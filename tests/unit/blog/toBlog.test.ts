@@ -22,6 +22,17 @@ test('text of another type is empty, except numbers', () => {
   expect(toPost({ Title: 2026 }).Title).toBe('2026');
 });
 
+test('a language is written as BCP 47 does, and tags that no post can have are left out', () => {
+  expect(toPost({ Language: 'EN-gb', Tags: ['CSS', 7, null, {}, ' css', 'a, b'] })).toStrictEqual({
+    ...empty,
+    Language: 'en-GB',
+    Tags: ['CSS', '7', 'a', 'b'],
+  });
+  for (const Language of ['', 'not a language', 7, null, ['de'], `de-x-${'a-'.repeat(20)}a`])
+    for (const Tags of ['CSS', [], [''], null, { 0: 'CSS' }])
+      expect(toPost({ Language, Tags })).toStrictEqual(empty);
+});
+
 test('sections that are not a list are no sections, and a section with malformed parts still is one', () => {
   for (const other of ['words', 3, null, { 0: twoSections[0] }])
     expect(toPost({ sections: other }).sections).toEqual([]);

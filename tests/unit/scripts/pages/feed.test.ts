@@ -67,3 +67,8 @@ test('a post without date, title or author still has all three in the feed, as A
 test('a feed without posts is a feed', () => {
   expect(XMLValidator.validate(atomFeed([]))).toBe(true);
 });
+
+test('a feed says the language and the tags of a post that has them', () => {
+  const { entry } = parse(blog({ Language: 'ar', Tags: ['إتاحة', hostile] }));
+  expect(entry).toMatchObject({ 'xml:lang': 'ar', category: [{ term: 'إتاحة' }, { term: shown }] });
+});

@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { h1, uniqueTitle } from './support/actions';
+import { publish } from './support/emulators';
+import { test } from './support/fixtures';
+import { misfits } from './support/layout';
+
+const words =
+  'سحبت الفأرة من مكتبي ووضعتها في درج لخمسة أيام عمل، وكانت أصعب المواقع هي التي بنيتها بنفسي. ';
+const code =
+  '```ts\nconst answer = await findEveryRowThatIsWiderThanThePhoneInTheHandOfItsReader(rows);\n```';
+const paragraphs = [
+  words.repeat(4),
+  '- البند الأول من القائمة\n- البند الثاني، مع `npm start`\n\n1. أولا\n2. ثانيا',
+  `> ${words}`,
+  'An English paragraph, with its full stop at the right place.',
+  code,
+  '![صورة](/images/nothing.png)',
+].map((Paragraph) => ({ Paragraph }));
+const sections = ['لماذا الدرج', 'ما الذي أوقفني', 'English heading', 'الخلاصة'].map((Heading) => ({
+  Heading,
+  paragraphs,
+}));
+
+const openPost = async (page: Page, Language?: string) => {
+  const title = uniqueTitle('أسبوع بلا فأرة');
+  const changes = { Summary: words, Language, Tags: ['إتاحة', 'CSS'], sections };
+  await page.goto(
+    `/blog/${await publish(title, Language ? changes : { ...changes, Language: '' })}`,
+  );
+  await expect(h1(page, title)).toBeVisible();
+};
+
+/** The left and right edges of an element. */
+const edges = async (of: Locator) => {
+  const { x, width } = (await of.boundingBox())!;
+  return { left: x, right: x + width };
+};
+
+for (const width of [320, 768, 1280, 1700])
+  test(`a right-to-left post is mirrored with its margin, its lists and its quotes, and fits into ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPost(page, 'ar');
+    const article = page.getByRole('article');
+    await expect(article).toHaveAttribute('lang', 'ar');
+    await expect(article).toHaveCSS('direction', 'rtl');
+    await expect(h1(page)).toHaveCSS('direction', 'rtl');
+    await expect(article.locator('pre').first()).toHaveCSS('direction', 'ltr');
+    if (process.env.SHOT) {
+      await page.screenshot({ path: `/tmp/shots/rtl-${width}.png`, fullPage: true });
+    }
+    const text = await edges(article.locator('.text'));
+    const image = article.locator('img').first();
+    expect((await edges(image)).right).toBeCloseTo(text.right, 0);
+    for (const item of [article.locator('li').first(), article.locator('blockquote p').first()]) {
+      const { right } = await edges(item);
+      expect(right).toBeLessThanOrEqual(text.right - 16);
+    }
+    if (width >= 992) {
+      const name = await edges(article.getByText('Your Name'));
+      expect(name.left).toBeGreaterThan(text.right);
+    }
+    expect(await misfits(page)).toEqual([]);
+  });
+
+test('a post without a language is set as before, each block by its first letter', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await openPost(page);
+  const article = page.getByRole('article');
+  await expect(article).not.toHaveAttribute('lang');
+  await expect(article.locator('ul').first()).toHaveCSS('direction', 'rtl');
+  await expect(article.getByText('An English paragraph').first()).toHaveCSS('direction', 'ltr');
+  expect(await misfits(page)).toEqual([]);
+});
