@@ -6,15 +6,14 @@ export const listTexts = (value: unknown): string[] =>
 
 // Chinese and Japanese have no spaces between words.
 const UNSPACED = '\\p{scx=Hani}\\p{scx=Hira}\\p{scx=Kana}';
-const UNIT = new RegExp(`[${UNSPACED}]|[^\\s${UNSPACED}]+`, 'gu');
-const IS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
+const UNIT = new RegExp(`([${UNSPACED}])|[^\\s${UNSPACED}]+`, 'gu');
 
 /** Counts the words of sections, including headings, and the characters of Chinese and Japanese. */
 function countUnits(sections: Section[]) {
   const text = listTexts(sections).join(' ');
   let [words, characters] = [0, 0];
-  for (const [unit] of text.matchAll(UNIT)) {
-    if (IS_UNSPACED.test(unit)) characters++;
+  for (const [, character] of text.matchAll(UNIT)) {
+    if (character) characters++;
     else words++;
   }
   return { words, characters };

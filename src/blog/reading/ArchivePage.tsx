@@ -10,7 +10,6 @@ import type { BlogCache } from '../cache';
 import { BackToList } from './BackToList';
 import { useSnapshot } from './builtPage';
 import { PostTitles } from './PostTitles';
-import { REFRESH_MINUTES } from './refresh';
 import { Years } from './Years';
 
 function ListedPosts({ path, year, cache }: { path: string; year?: string; cache: BlogCache }) {
@@ -43,10 +42,7 @@ function ListedPosts({ path, year, cache }: { path: string; year?: string; cache
 // A live post may have a tag that no post had when the site was built.
 const NewTag = () => (
   <Page title="Not listed yet" noindex>
-    <p className="lead">
-      This tag has no page yet. It gets one when the site is next built, usually within{' '}
-      {REFRESH_MINUTES} minutes.
-    </p>
+    <p className="lead">This tag has no page yet. It gets one when the site is next built.</p>
     <BackToList />
   </Page>
 );

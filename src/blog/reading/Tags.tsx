@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { toTagPath } from '../tags';
 
 /** Links to the pages of a post's tags; nothing if it has none. */
-export const Tags = ({ tags = [] }: { tags?: string[] }) =>
-  tags.length > 0 && (
+export const Tags = ({ tags }: { tags?: string[] }) =>
+  tags && (
     <p className="tags mono">
       {tags.map((tag) => (
         <Fragment key={tag}>

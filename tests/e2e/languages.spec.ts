@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { h1, uniqueTitle } from './support/actions';
 import { publish } from './support/emulators';
 import { test } from './support/fixtures';
 import { misfits } from './support/layout';
+
+const tagged = samples.filter(({ Tags }) => Tags?.includes('Testing'));
 
 const words =
   'سحبت الفأرة من مكتبي ووضعتها في درج لخمسة أيام عمل، وكانت أصعب المواقع هي التي بنيتها بنفسي. ';
@@ -12,6 +15,7 @@ const paragraphs = [
   words.repeat(4),
   '- البند الأول من القائمة\n- البند الثاني، مع `npm start`\n\n1. أولا\n2. ثانيا',
   `> ${words}`,
+  'React مكتبة لبناء الواجهات، ونستخدمها هنا.',
   'An English paragraph, with its full stop at the right place.',
   code,
   '![صورة](/images/nothing.png)',
@@ -23,10 +27,9 @@ const sections = ['لماذا الدرج', 'ما الذي أوقفني', 'Englis
 
 const openPost = async (page: Page, Language?: string) => {
   const title = uniqueTitle('أسبوع بلا فأرة');
-  const changes = { Summary: words, Language, Tags: ['إتاحة', 'CSS'], sections };
-  await page.goto(
-    `/blog/${await publish(title, Language ? changes : { ...changes, Language: '' })}`,
-  );
+  const changes = { Summary: words, Tags: ['إتاحة', 'CSS'], sections };
+  const id = await publish(title, Language ? { ...changes, Language } : changes);
+  await page.goto(`/blog/${id}`);
   await expect(h1(page, title)).toBeVisible();
 };
 
@@ -46,10 +49,8 @@ for (const width of [320, 768, 1280, 1700])
     await expect(article).toHaveAttribute('lang', 'ar');
     await expect(article).toHaveCSS('direction', 'rtl');
     await expect(h1(page)).toHaveCSS('direction', 'rtl');
+    await expect(article.getByText('React مكتبة').first()).toHaveCSS('direction', 'rtl');
     await expect(article.locator('pre').first()).toHaveCSS('direction', 'ltr');
-    if (process.env.SHOT) {
-      await page.screenshot({ path: `/tmp/shots/rtl-${width}.png`, fullPage: true });
-    }
     const text = await edges(article.locator('.text'));
     const image = article.locator('img').first();
     expect((await edges(image)).right).toBeCloseTo(text.right, 0);
@@ -74,4 +75,22 @@ test('a post without a language is set as before, each block by its first letter
   await expect(article.locator('ul').first()).toHaveCSS('direction', 'rtl');
   await expect(article.getByText('An English paragraph').first()).toHaveCSS('direction', 'ltr');
   expect(await misfits(page)).toEqual([]);
+});
+
+test('a tag leads to its posts', async ({ page }) => {
+  await page.goto('/blogs');
+  await page.getByRole('link', { name: 'Testing' }).first().click();
+  await expect(page).toHaveURL('/blogs/tag/testing');
+  await expect(h1(page, 'Posts tagged “Testing”')).toBeVisible();
+  for (const { Title } of tagged)
+    await expect(page.getByRole('link', { name: Title })).toBeVisible();
+});
+
+test('a tag that is newer than the site says so, and leads back', async ({ page }) => {
+  const title = uniqueTitle('Tagged');
+  await page.goto(`/blog/${await publish(title, { Tags: ['Brand new: 天気/?#.env'] })}`);
+  await page.getByRole('link', { name: 'Brand new' }).click();
+  await expect(page.getByText('This tag has no page yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(h1(page, 'Blog')).toBeVisible();
 });
