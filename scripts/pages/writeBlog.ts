@@ -6,11 +6,11 @@ import {
   type BlogList,
   type BlogTitle,
   toArchivePath,
+  toTagPath,
   toTitle,
   toYearTitle,
 } from '../../src/blog/blog';
 import type { Snapshot } from '../../src/blog/cache';
-import { toTagPath } from '../../src/blog/tags';
 import { atomFeed } from './feed';
 import { FINGERPRINT_FILE, readFingerprint } from './fingerprint.mjs';
 import { jsonFeed } from './jsonFeed';

@@ -109,6 +109,17 @@ export interface Archive {
 /** The path of a year's page. */
 export const toArchivePath = (year: string): string => `/blogs/${year}`;
 
+// Also a file name, so it has only what is safe on every system; cleanUrls would redirect `index`.
+const toSlug = (tag: string): string =>
+  tag
+    .toLowerCase()
+    .replace(/\s/g, '-')
+    .replace(/[^\w-]/gu, (letter) => `~${letter.codePointAt(0)!.toString(16)}`)
+    .replace(/^index$/, '~69ndex');
+
+/** The path of a tag's page, whatever its capitals. */
+export const toTagPath = (tag: string): string => `/blogs/tag/${toSlug(tag)}`;
+
 /** The title of a year's page. The year of posts without a date is `undated`. */
 export const toYearTitle = (year: string): string =>
   year === 'undated' ? 'Posts without a date' : `Posts from ${year}`;

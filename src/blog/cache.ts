@@ -7,7 +7,7 @@ import {
   type Neighbours,
   PAGE_SIZE,
 } from './blog';
-import { toDate } from './toBlog';
+import { toDate } from './toDate';
 import type { KnownTrees } from './tree';
 
 /** The posts that the build writes into a page as JSON. */

@@ -1,5 +1,6 @@
 import type { Blog, Paragraph, Post, Section } from './blog';
 import { toTags } from './tags';
+import { toDate } from './toDate';
 
 type Fields = Record<string, unknown>;
 
@@ -9,16 +10,6 @@ const fields = (value: unknown): Fields => (isFields(value) ? value : {});
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-
-/** Reads a date from a Firestore timestamp, a Date, an ISO string or milliseconds since 1970; null for anything else. */
-export function toDate(value: unknown): Date | null {
-  if (isFields(value) && typeof value.toDate === 'function')
-    return toDate((value.toDate as () => unknown)());
-  const isDateLike =
-    value instanceof Date || typeof value === 'string' || typeof value === 'number';
-  const date = isDateLike ? new Date(value) : null;
-  return date && !Number.isNaN(date.getTime()) ? date : null;
-}
 
 const toParagraph = (value: unknown): Paragraph => ({
   // Accepts a paragraph stored as a plain string.

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { toTagPath } from '../tags';
+import { toTagPath } from '../blog';
 
 /** Links to the pages of a post's tags; nothing if it has none. */
 export const Tags = ({ tags }: { tags?: string[] }) =>

@@ -35,7 +35,7 @@ const isPost = ({ Language, Tags, ...post }: Fields, more: string[] = []) =>
   Object.keys(post).sort().join() === [...texts, 'DatePosted', 'sections', ...more].sort().join() &&
   texts.every((name) => post[name] && 'stringValue' in post[name]) &&
   'arrayValue' in post.sections! &&
-  (!Language || String(Language.stringValue ?? 'x'.repeat(36)).length <= 35) &&
+  (!Language || ('stringValue' in Language && (Language.stringValue as string).length <= 35)) &&
   (!Tags || toLength(Tags) <= 8);
 
 const integerIn = ({ Revision }: Fields) => Number(Revision?.integerValue ?? NaN);

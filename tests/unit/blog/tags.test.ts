@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toTagPath, toTags } from '../../../src/blog/tags';
+import { toTagPath } from '../../../src/blog/blog';
+import { toTags } from '../../../src/blog/tags';
 
 test('every tag has a path of its own that is a safe file name, whatever its characters', () => {
   const tags = 'c|c#|c++|.env|..|.|a/b|a\\b|a%2fb|a?b|天気|إتاحة|👩‍💻|~63|index|404|con'.split('|');

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
-import { toBlog, toDate, toPost, toRevision } from '../../../src/blog/toBlog';
+import { toBlog, toPost, toRevision } from '../../../src/blog/toBlog';
+import { toDate } from '../../../src/blog/toDate';
 import { aBlog, aPost, twoSections } from '../../fixtures/posts';
 
 const day = new Date('2026-03-01T12:00:00Z');

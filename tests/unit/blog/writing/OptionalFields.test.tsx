@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openHistory } from '../../../../src/blog/writing/history';
 import { toRows } from '../../../../src/blog/writing/rows';
@@ -49,9 +49,10 @@ test('tags are typed with commas between them, and taken back by Undo', async ()
 });
 
 test('the tags in use are offered, after those that the post has', async () => {
-  const { user, baseElement } = renderPostForm(emptyPost);
+  const { user } = renderPostForm(emptyPost);
+  const list = within(screen.getByRole('listbox', { hidden: true }));
   const offered = () =>
-    [...baseElement.querySelectorAll<HTMLOptionElement>('datalist option')].map((one) => one.value);
+    list.queryAllByRole<HTMLOptionElement>('option', { hidden: true }).map(({ value }) => value);
   await user.click(tags());
   await waitFor(() => expect(offered()).toEqual(['CSS', 'Testing']));
   await user.type(tags(), 'css, a, T');
