@@ -94,3 +94,14 @@ test('a tag that is newer than the site says so, and leads back', async ({ page 
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(h1(page, 'Blog')).toBeVisible();
 });
+
+test('the words of a post whose language is stated may be divided, but not its code', async ({
+  page,
+}) => {
+  await openPost(page, 'de');
+  const article = page.getByRole('article');
+  await expect(article.locator('p').last()).toHaveCSS('hyphens', 'auto');
+  await expect(article.locator('code').first()).toHaveCSS('hyphens', 'manual');
+  await openPost(page);
+  await expect(article.locator('p').last()).toHaveCSS('hyphens', 'manual');
+});
