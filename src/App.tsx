@@ -49,6 +49,7 @@ export function App({ cache }: { cache: BlogCache }) {
     '/contact': <Contact resume={resume} />,
     '/blogs': <Blog path="/blogs" cache={cache} />,
     '/blogs/:year': <Blog path="/blogs/:year" cache={cache} />,
+    '/blogs/tag/:tag': <Blog path="/blogs/tag/:tag" cache={cache} />,
     '/blog/:id': (
       <Blog
         path="/blog/:id"

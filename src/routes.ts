@@ -4,7 +4,7 @@ interface RouteEntry {
   /** The text of the link in the header; without it, there is no link. */
   label?: string;
   /** The HTML that `npm run build` writes. A path with nothing opens from index.html (see firebase.json). */
-  prerender: 'page' | 'page for each post' | 'page for each year' | 'nothing';
+  prerender: 'page' | 'page for each post' | 'page for each year' | 'page for each tag' | 'nothing';
 }
 
 /** Every page, in the order of the header. Used by the router, the header, the build and the sitemap. */
@@ -14,6 +14,7 @@ export const routes = [
   { path: '/contact', label: 'Contact', prerender: 'page' },
   { path: '/blogs', label: 'Blog', prerender: 'page' },
   { path: '/blogs/:year', prerender: 'page for each year' },
+  { path: '/blogs/tag/:tag', prerender: 'page for each tag' },
   { path: '/blog/:id', prerender: 'page for each post' },
   { path: '/createblog', prerender: 'nothing' },
   { path: '/editblog/:id', prerender: 'nothing' },

@@ -9,14 +9,16 @@ function entry(blog: Blog): string {
   const address = escapeXml(absoluteUrl(toPath(blog.id)));
   // Atom requires a date in every entry.
   const posted = blog.DatePosted ?? new Date(0);
-  return `<entry>
+  const language = blog.Language ? ` xml:lang="${blog.Language}"` : '';
+  const tags = blog.Tags?.map((tag) => `<category term="${escapeXml(tag)}"/>\n`).join('') ?? '';
+  return `<entry${language}>
 <id>${address}</id>
 <title>${escapeXml(displayTitle(blog))}</title>
 <link href="${address}"/>
 <published>${posted.toISOString()}</published>
 <updated>${(lastChange(blog) ?? posted).toISOString()}</updated>
 <author><name>${escapeXml(blog.Name || resume.basics.name)}</name></author>
-<summary>${escapeXml(blog.Summary)}</summary>
+${tags}<summary>${escapeXml(blog.Summary)}</summary>
 <content type="html">${escapeXml(renderContent(blog))}</content>
 </entry>`;
 }

@@ -23,6 +23,8 @@ export function jsonFeed(blogs: Blog[]): string {
       date_published: blog.DatePosted?.toISOString(),
       date_modified: lastChange(blog)?.toISOString(),
       authors: [{ name: blog.Name || name }],
+      language: blog.Language,
+      tags: blog.Tags,
     })),
   });
 }

@@ -2,10 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type Archive,
-  toArchivePath,
   type Blog,
   type BlogList,
+  type BlogTitle,
+  toArchivePath,
+  toTagPath,
   toTitle,
+  toYearTitle,
 } from '../../src/blog/blog';
 import type { Snapshot } from '../../src/blog/cache';
 import { atomFeed } from './feed';
@@ -16,18 +19,29 @@ import { inListOrder, openFirestore, readBlogs, readNewest, readPicture } from '
 import type { SitePage } from './sitemap';
 import { writePosts } from './writePosts';
 
-/** The posts of a build: those of the list, all in the list's order, and all by year; and what reads their pictures. */
+interface Year {
+  year: string;
+  blogs: BlogTitle[];
+}
+
+interface Tag {
+  tag: string;
+  blogs: BlogTitle[];
+}
+
+/** The posts of a build: those of the list, all in the list's order, and all by year and tag; and what reads their pictures. */
 export interface BlogData {
   fingerprint: object;
   newest: BlogList<Blog>;
   blogs: Blog[];
-  archives: Archive[];
+  years: Year[];
+  tags: Tag[];
   readPicture: ReadPicture;
 }
 
 /** Groups posts by year (UTC) in the given order, newest first. Posts without a date share a group of their own. */
-export function groupByYear(blogs: Blog[]): Archive[] {
-  const years = new Map<string, Archive>();
+export function groupByYear(blogs: Blog[]): Year[] {
+  const years = new Map<string, Year>();
   for (const blog of blogs) {
     const year = String(blog.DatePosted?.getUTCFullYear() ?? 'undated');
     const archive = years.get(year) ?? { year, blogs: [] };
@@ -36,6 +50,32 @@ export function groupByYear(blogs: Blog[]): Archive[] {
   }
   return [...years.values()];
 }
+
+/** Groups posts by tag in the given order. A tag is written as in its first post. */
+export function groupByTag(blogs: Blog[]): Tag[] {
+  const tags = new Map<string, Tag>();
+  for (const blog of blogs)
+    for (const tag of blog.Tags ?? []) {
+      const path = toTagPath(tag);
+      const found = tags.get(path) ?? { tag, blogs: [] };
+      tags.set(path, found);
+      found.blogs.push(toTitle(blog));
+    }
+  return [...tags.values()];
+}
+
+const toArchives = ({ years, tags }: BlogData): Archive[] => [
+  ...years.map(({ year, blogs }) => ({
+    path: toArchivePath(year),
+    title: toYearTitle(year),
+    blogs,
+  })),
+  ...tags.map(({ tag, blogs }) => ({
+    path: toTagPath(tag),
+    title: `Posts tagged “${tag}”`,
+    blogs,
+  })),
+];
 
 /** Reads the blog of a project. Throws if it can't be read. */
 export async function readBlog(projectId: string): Promise<BlogData> {
@@ -48,7 +88,8 @@ export async function readBlog(projectId: string): Promise<BlogData> {
     fingerprint,
     newest,
     blogs,
-    archives: groupByYear(blogs),
+    years: groupByYear(blogs),
+    tags: groupByTag(blogs),
     readPicture: (id) => readPicture(db, id),
   };
 }
@@ -62,24 +103,22 @@ export interface WriteOptions {
   toHtml: (path: string, more: Snapshot) => Promise<string>;
 }
 
-/** Writes the posts' pages, pictures and share images, the years, the feeds and the fingerprint. Returns the pages. */
-export async function writeBlog(
-  { fingerprint, newest, blogs, archives, readPicture }: BlogData,
-  options: WriteOptions,
-): Promise<SitePage[]> {
+/** Writes the posts' pages, pictures and share images, the years, the tags, the feeds and the fingerprint. Returns the pages. */
+export async function writeBlog(data: BlogData, options: WriteOptions): Promise<SitePage[]> {
+  const { fingerprint, newest, blogs, readPicture } = data;
   const { outDir, imageCache, toHtml } = options;
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
   await write(FINGERPRINT_FILE, JSON.stringify(fingerprint));
   await write('feed.xml', atomFeed(newest.blogs));
   await write('feed.json', jsonFeed(newest.blogs));
 
-  const folders = ['blog', 'blogs', 'pictures', 'share'].map((name) => join(outDir, name));
+  const folders = ['blog', 'blogs/tag', 'pictures', 'share'].map((name) => join(outDir, name));
   for (const folder of [...folders, imageCache]) await mkdir(folder, { recursive: true });
-  const years: SitePage[] = [];
-  for (const archive of archives) {
-    const path = toArchivePath(archive.year);
-    await write(`${path}.html`, await toHtml(path, { archive }));
-    years.push({ path });
-  }
-  return [...years, ...(await writePosts(blogs, readPicture, options))];
+  const archives = toArchives(data);
+  for (const archive of archives)
+    await write(`${archive.path}.html`, await toHtml(archive.path, { archive }));
+  return [
+    ...archives.map(({ path }) => ({ path })),
+    ...(await writePosts(blogs, readPicture, options)),
+  ];
 }

@@ -45,8 +45,9 @@ export async function writeSite({ outDir, withPosts, imageCache }: SiteOptions):
   const list = data && { ...data.newest, blogs: data.newest.blogs.map(toSummary) };
   // Part of every page's snapshot.
   const common: Snapshot = list
-    ? { newest: selectNewest(list.blogs), years: data.archives.map(({ year }) => year) }
+    ? { newest: selectNewest(list.blogs), years: data.years.map(({ year }) => year) }
     : {};
+  const tags = data?.tags.map(({ tag }) => tag);
   const toHtml = async (path: string, more: Snapshot = {}, url = path) => {
     const snapshot = { ...common, ...more };
     return fillTemplate(await renderPage(url, snapshot), path, snapshot);
@@ -55,7 +56,7 @@ export async function writeSite({ outDir, withPosts, imageCache }: SiteOptions):
   for (const path of staticPaths)
     await write(`${path}.html`, await toHtml(path, path === '/blogs' ? { list } : {}));
   await write('404.html', await toHtml('*', {}, '/404'));
-  await write('index.html', fillTemplate(await renderShell(), '', common));
+  await write('index.html', fillTemplate(await renderShell(), '', { ...common, tags }));
   await write('manifest.webmanifest', webManifest());
   if (firebaseConfig) await write(SEARCH_FILE, JSON.stringify(createIndex(data?.blogs ?? [])));
 

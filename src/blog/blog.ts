@@ -16,6 +16,10 @@ export interface Post {
   Name: string;
   Title: string;
   Summary: string;
+  /** A BCP 47 tag, such as `de` or `zh-Hant`; undefined if not stated. */
+  Language?: string;
+  /** At most eight; undefined if there are none. */
+  Tags?: string[];
   sections: Section[];
 }
 
@@ -38,24 +42,24 @@ export const knownTrees = ({ sections, trees }: Pick<Blog, 'sections' | 'trees'>
   );
 
 /** The fields that the list shows. */
-export type BlogSummary = Pick<Blog, 'id' | 'Title' | 'Summary' | 'DatePosted'>;
+export type BlogSummary = BlogTitle & Pick<Blog, 'Summary' | 'Tags'>;
 
 /** The fields that a link to a post needs. */
-export type BlogTitle = Pick<Blog, 'id' | 'Title' | 'DatePosted'>;
+export type BlogTitle = Pick<Blog, 'id' | 'Title' | 'Language' | 'DatePosted'>;
 
 /** Keeps only what a link to the post needs. */
-export const toTitle = ({ id, Title, DatePosted }: BlogTitle): BlogTitle => ({
+export const toTitle = ({ id, Title, Language, DatePosted }: BlogTitle): BlogTitle => ({
   id,
   Title,
+  Language,
   DatePosted,
 });
 
 /** Keeps only what the list shows. */
-export const toSummary = ({ id, Title, Summary, DatePosted }: BlogSummary): BlogSummary => ({
-  id,
-  Title,
+export const toSummary = ({ Summary, Tags, ...blog }: BlogSummary): BlogSummary => ({
+  ...toTitle(blog),
   Summary,
-  DatePosted,
+  Tags,
 });
 
 /** The date of the last edit, or of the publication; null if unknown. */
@@ -95,14 +99,30 @@ export const displayTitle = ({ Title }: Pick<Blog, 'Title'>): string => Title ||
 export const describePosts = (blogs: BlogTitle[] = []): string =>
   blogs.slice(0, 5).map(displayTitle).join(' · ');
 
-/** The posts of a year, newest first. The year of posts without a date is `undated`. */
+/** A page with the posts of a year or a tag, newest first. */
 export interface Archive {
-  year: string;
+  path: string;
+  title: string;
   blogs: BlogTitle[];
 }
 
 /** The path of a year's page. */
 export const toArchivePath = (year: string): string => `/blogs/${year}`;
+
+// Also a file name, so it has only what is safe on every system; cleanUrls would redirect `index`.
+const toSlug = (tag: string): string =>
+  tag
+    .toLowerCase()
+    .replace(/\s/g, '-')
+    .replace(/[^\w-]/gu, (letter) => `~${letter.codePointAt(0)!.toString(16)}`)
+    .replace(/^index$/, '~69ndex');
+
+/** The path of a tag's page, whatever its capitals. */
+export const toTagPath = (tag: string): string => `/blogs/tag/${toSlug(tag)}`;
+
+/** The title of a year's page. The year of posts without a date is `undated`. */
+export const toYearTitle = (year: string): string =>
+  year === 'undated' ? 'Posts without a date' : `Posts from ${year}`;
 
 /** The posts published just after and just before a post. */
 export interface Neighbours {

@@ -7,7 +7,7 @@ import {
   type Neighbours,
   PAGE_SIZE,
 } from './blog';
-import { toDate } from './toBlog';
+import { toDate } from './toDate';
 import type { KnownTrees } from './tree';
 
 /** The posts that the build writes into a page as JSON. */
@@ -16,6 +16,8 @@ export interface Snapshot {
   newest?: BlogSummary[];
   /** The years that have a page, newest first. */
   years?: string[];
+  /** The tags in use; only in the page of the form. */
+  tags?: string[];
   list?: BlogList;
   archive?: Archive;
   blog?: Blog;

@@ -4,13 +4,35 @@ import type { Section } from './blog';
 export const listTexts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(listTexts);
 
-/** Counts the words of sections, including headings. */
-export function countWords(sections: Section[]): number {
+// Chinese and Japanese have no spaces between words.
+const UNSPACED = '\\p{scx=Hani}\\p{scx=Hira}\\p{scx=Kana}';
+const UNIT = new RegExp(`([${UNSPACED}])|[^\\s${UNSPACED}]+`, 'gu');
+
+/** Counts the words of sections, including headings, and the characters of Chinese and Japanese. */
+function countUnits(sections: Section[]) {
   const text = listTexts(sections).join(' ');
-  const word = /\S+/g;
-  let count = 0;
-  while (word.test(text)) count++;
-  return count;
+  let [words, characters] = [0, 0];
+  for (const [, character] of text.matchAll(UNIT)) {
+    if (character) characters++;
+    else words++;
+  }
+  return { words, characters };
+}
+
+/** Counts the words of sections, including headings. A character of Chinese or Japanese is one, as in word processors. */
+export function countWords(sections: Section[]): number {
+  const { words, characters } = countUnits(sections);
+  return words + characters;
+}
+
+// Brysbaert, How many words do we read per minute? (2019): 238 for English non-fiction.
+const WORDS_A_MINUTE = 238;
+const CHARACTERS_A_MINUTE = 500;
+
+/** How long it takes to read sections, at least a minute. */
+export function minutesToRead(sections: Section[]): number {
+  const { words, characters } = countUnits(sections);
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE + characters / CHARACTERS_A_MINUTE));
 }
 
 /** Counts the characters of sections, including headings. A pair of surrogates is one character. */

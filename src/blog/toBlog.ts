@@ -1,4 +1,6 @@
 import type { Blog, Paragraph, Post, Section } from './blog';
+import { toTags } from './tags';
+import { toDate } from './toDate';
 
 type Fields = Record<string, unknown>;
 
@@ -8,16 +10,6 @@ const fields = (value: unknown): Fields => (isFields(value) ? value : {});
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-
-/** Reads a date from a Firestore timestamp, a Date, an ISO string or milliseconds since 1970; null for anything else. */
-export function toDate(value: unknown): Date | null {
-  if (isFields(value) && typeof value.toDate === 'function')
-    return toDate((value.toDate as () => unknown)());
-  const isDateLike =
-    value instanceof Date || typeof value === 'string' || typeof value === 'number';
-  const date = isDateLike ? new Date(value) : null;
-  return date && !Number.isNaN(date.getTime()) ? date : null;
-}
 
 const toParagraph = (value: unknown): Paragraph => ({
   // Accepts a paragraph stored as a plain string.
@@ -30,13 +22,30 @@ export const toSection = (value: unknown): Section => ({
   paragraphs: list(fields(value).paragraphs).map(toParagraph),
 });
 
-/** Converts untrusted data to a Post with exactly the fields an author writes; missing ones are empty. */
+// As many characters as firestore.rules allow.
+const MAX_LANGUAGE = 35;
+
+/** Converts untrusted data to a language, as BCP 47 writes it; undefined if it isn't one. */
+function toLanguage(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > MAX_LANGUAGE) return undefined;
+  try {
+    return Intl.getCanonicalLocales(value)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Converts untrusted data to a Post with exactly the fields an author writes; missing ones are empty, optional ones left out. */
 export function toPost(value: unknown): Post {
-  const { Name, Title, Summary, sections } = fields(value);
+  const { Name, Title, Summary, sections, ...optional } = fields(value);
+  const Language = toLanguage(optional.Language);
+  const Tags = toTags(list(optional.Tags).map(text));
   return {
     Name: text(Name),
     Title: text(Title),
     Summary: text(Summary),
+    ...(Language && { Language }),
+    ...(Tags.length > 0 && { Tags }),
     sections: list(sections).map(toSection),
   };
 }

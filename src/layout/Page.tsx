@@ -4,6 +4,9 @@ import { Head } from './Head';
 
 interface Props extends ComponentProps<typeof Head> {
   heading?: ReactNode;
+  /** The language of the title and its direction, if they aren't the site's. */
+  lang?: string;
+  dir?: 'ltr' | 'rtl' | 'auto';
   children: ReactNode;
 }
 
@@ -16,7 +19,7 @@ export function noteNavigation(key: string): void {
 }
 
 /** A page with its metadata and h1 (the title unless `heading` is given). Focuses the h1 when the route changes. */
-export function Page({ heading, children, ...head }: Props) {
+export function Page({ heading, lang, dir = 'auto', children, ...head }: Props) {
   const h1 = useRef<HTMLHeadingElement>(null);
   const { key, hash } = useLocation();
   const navigation = useNavigationType();
@@ -33,7 +36,7 @@ export function Page({ heading, children, ...head }: Props) {
   return (
     <>
       <Head {...head} />
-      <h1 ref={h1} tabIndex={-1} dir="auto">
+      <h1 ref={h1} tabIndex={-1} lang={lang} dir={dir}>
         {heading ?? head.title}
       </h1>
       {children}

@@ -38,6 +38,13 @@ test('every post can be reached, the oldest too', async ({ page }) => {
   await expect(h1(page, 'long-ago-39')).toBeVisible();
 });
 
+test('a tag leads to its posts, and a post to its tags', async ({ page }) => {
+  await page.goto('/blogs/tag/databases');
+  await page.getByRole('link', { name: 'What a broken migration taught me' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'Databases' }).click();
+  await expect(h1(page, 'Posts tagged “Databases”')).toBeVisible();
+});
+
 test('links and code of a post are there, the code in its colours', async ({ page }) => {
   await page.goto(`/blog/${newest.id}`);
   const link = page.getByRole('link', { name: 'WCAG 2.2' });

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { toArchivePath } from '../../src/blog/blog';
+import { toArchivePath, toTagPath } from '../../src/blog/blog';
 import { mayHaveMarkdown } from '../../src/blog/tree';
 import { routes } from '../../src/routes';
 import { hostilePost } from './support/hostilePosts';
@@ -20,7 +20,10 @@ const read = (name: string) => readFile(join(sites.local.outDir, name), 'utf8');
 const post = `blog/${samples[0]!.id}.html`;
 const staticPaths = routes.filter((one) => one.prerender === 'page').map(({ path }) => path);
 const year = toArchivePath(samples[0]!.DatePosted.slice(0, 4));
-const pages = [...staticPaths, year, '/404', '/index'].map((path) => `${path.slice(1)}.html`);
+const tags = samples.flatMap(({ Tags = [] }) => Tags.map(toTagPath));
+const pages = [...staticPaths, year, tags[0]!, '/404', '/index'].map(
+  (path) => `${path.slice(1)}.html`,
+);
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -85,7 +88,7 @@ test('robots.txt leads to a sitemap that is well-formed and has every page and p
   expect(new Set(urls.map(({ origin }) => origin)).size).toBe(1);
   expect(new Set(paths).size).toBe(paths.length);
   const posts = samples.map(({ id }) => `/blog/${id}`);
-  expect(paths).toEqual(expect.arrayContaining([...staticPaths, ...posts]));
+  expect(paths).toEqual(expect.arrayContaining([...staticPaths, ...tags, ...posts]));
 });
 
 test('a feed reader finds the feed from the list and from a post', async () => {

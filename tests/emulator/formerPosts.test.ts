@@ -14,7 +14,7 @@ import {
 import { aPost } from '../fixtures/posts';
 
 const post = aPost();
-const other = aPost({ Title: 'Another title' });
+const other = aPost({ Title: 'Another title', Language: 'de', Tags: ['CSS', 'C#'] });
 const aTimestamp = expect.any(Timestamp) as unknown;
 
 let form: Awaited<ReturnType<typeof openDraft>>;

@@ -48,6 +48,12 @@ const creations: Sent[] = [
   [set('blogs/new', post()), 'every field is filled in'],
   [set('blogs/new', post(toPost({}))), 'every field may be empty'],
   [set('blogs/new', post({ sections: oddSections })), 'rules cannot look into sections'],
+  [set('blogs/new', post({ Language: '' })), 'a language may be empty'],
+  [
+    set('blogs/new', post({ Language: 'x'.repeat(35), Tags: 'abcdefgh'.split('') })),
+    'a language may have 35 characters, a post eight tags',
+  ],
+  [set('blogs/new', post({ Tags: oddSections })), 'rules cannot look into tags'],
   [set('blogs/new', post({ Title: '\u0000\u202e💥' })), 'a text may contain any character'],
   [set('blogs/new', post({ Summary: 'x'.repeat(1_000_000) })), 'a text may be long'],
   [add('blogs', post()), 'the SDK may choose the id'],
@@ -65,6 +71,7 @@ const deleted = rest.encodeFields({ Title: '', Revision: 3 });
 const changes: Sent[] = [
   [revise('a', set('blogs/a', edit())), 'a first edit'],
   [revise('edited', set('blogs/edited', edit({ Revision: 4 }))), 'a later edit'],
+  [revise('a', set('blogs/a', edit({ Language: 'de', Tags: ['a'] }))), 'a language and tags'],
   [revise('a', merge('blogs/a', { Title: 'Changed', ...stamp() })), 'one field is changed'],
   [revise('a', update('blogs/a', { sections: arrayUnion('x'), ...stamp() })), 'a section is added'],
   [revise('a', update('blogs/a', { DatePosted: posted, ...stamp() })), 'the date stays the same'],

@@ -34,6 +34,12 @@ const wrongInPost: Record<string, unknown[]> = {
   sections: [null, 'A text', { 0: 'A section' }, vector([1, 2])],
 };
 
+/** Wrong values for the fields that a post may have. */
+const wrongOptional: Record<string, unknown[]> = {
+  Language: [...notText, ['A list'], 'x'.repeat(36)],
+  Tags: [null, 'A text', { 0: 'A tag' }, vector([1, 2]), Array<string>(9).fill('x')],
+};
+
 /** Wrong values for the fields of the document about a deletion, and of a draft. */
 const wrongInDeletion = {
   Title: notText,
@@ -54,20 +60,28 @@ const wrongInEdit: Record<string, unknown[]> = {
   Revision: [null, 0, 2, -1, 1.5, '1', increment(2)],
 };
 
+/** Writes that have a wrong value in a field. */
+const unlike = (at: string, valid: object, wrong: Record<string, unknown[]>, ...more: Write[]) =>
+  Object.entries(wrong).flatMap(([field, values]) =>
+    values.map((value): Sent => [
+      batch(...more, set(at, { ...valid, [field]: value })),
+      `${field} is ${JSON.stringify(value).slice(0, 40)}`,
+    ]),
+  );
+
 /** Writes that lack a field, or have a wrong value in one. */
 export const mistyped = (
   at: string,
   valid: object,
   wrong: Record<string, unknown[]>,
   ...more: Write[]
-) =>
-  Object.entries(wrong).flatMap(([field, values]): Sent[] => [
-    [batch(...more, merge(at, { ...valid, [field]: deleteField() })), `${field} is missing`],
-    ...values.map((value): Sent => [
-      batch(...more, set(at, { ...valid, [field]: value })),
-      `${field} is ${JSON.stringify(value).slice(0, 40)}`,
-    ]),
-  ]);
+) => [
+  ...Object.keys(wrong).map((field): Sent => [
+    batch(...more, merge(at, { ...valid, [field]: deleteField() })),
+    `${field} is missing`,
+  ]),
+  ...unlike(at, valid, wrong, ...more),
+];
 
 const extraFields = ['id', 'title', 'a.b', '`Title`', 'Name ', 'DateUpdated', 'Revision'];
 
@@ -75,6 +89,7 @@ const dated = rest.serverTime('DatePosted');
 const creations: Sent[] = [
   ...mistyped('blogs/new', post(), wrongInPost),
   ...extraFields.map((name): Sent => [set('blogs/new', post({ [name]: 1 })), `${name} is extra`]),
+  ...unlike('blogs/new', post(), wrongOptional),
   [set('blogs/new', post(stamp())), 'a new post is not an edit'],
   [merge('blogs/new', { DatePosted: serverTimestamp() }), 'a merge must set every field'],
   [transaction(['blogs/new'], set('blogs/new', {})), 'a transaction must set every field'],

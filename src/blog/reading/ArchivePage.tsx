@@ -1,30 +1,31 @@
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { Loading } from '../../layout/Loading';
 import { Page } from '../../layout/Page';
 import { useIsHydrated } from '../../layout/useIsHydrated';
 import { NotFound } from '../../pages/NotFound';
 import { Unreachable } from '../../pages/Unreachable';
-import { describePosts } from '../blog';
+import { describePosts, toYearTitle } from '../blog';
 import type { BlogCache } from '../cache';
 import { BackToList } from './BackToList';
 import { useSnapshot } from './builtPage';
 import { PostTitles } from './PostTitles';
 import { Years } from './Years';
 
-function YearPage({ year, cache }: { year: string; cache: BlogCache }) {
+function ListedPosts({ path, year, cache }: { path: string; year?: string; cache: BlogCache }) {
   const isHydrated = useIsHydrated();
-  const known = cache.archive?.year === year ? cache.archive : undefined;
+  const known = cache.archive?.path === path ? cache.archive : undefined;
   // A page hydrated without an archive was built as Not found.
   const [isMissing] = useState(!known && !isHydrated);
   const snapshot = useSnapshot(!known && !isMissing);
 
   if (snapshot === 'unreachable') return <Unreachable />;
   const archive = known ?? snapshot?.archive;
-  if (isMissing || (snapshot && archive?.year !== year)) return <NotFound />;
+  if (isMissing || (snapshot && archive?.path !== path))
+    return year || isMissing ? <NotFound /> : <NewTag />;
   return (
     <Page
-      title={year === 'undated' ? 'Posts without a date' : `Posts from ${year}`}
+      title={archive?.title ?? (year ? toYearTitle(year) : 'Posts with a tag')}
       description={describePosts(archive?.blogs)}
     >
       {archive ? (
@@ -38,8 +39,17 @@ function YearPage({ year, cache }: { year: string; cache: BlogCache }) {
   );
 }
 
-/** All posts of a year at build time. */
+// A live post may have a tag that no post had when the site was built.
+const NewTag = () => (
+  <Page title="Not listed yet" noindex>
+    <p className="lead">This tag has no page yet. It gets one when the site is next built.</p>
+    <BackToList />
+  </Page>
+);
+
+/** All posts of a year or with a tag at build time. */
 export function ArchivePage({ cache }: { cache: BlogCache }) {
-  const { year = '' } = useParams();
-  return <YearPage key={year} year={year} cache={cache} />;
+  const { year } = useParams();
+  const { pathname } = useLocation();
+  return <ListedPosts key={pathname} path={pathname} year={year} cache={cache} />;
 }

@@ -1,19 +1,16 @@
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { Loading } from '../../layout/Loading';
-import { type Blog, knownTrees, type Section } from '../blog';
-import { countWords } from '../texts';
+import { type Blog, knownTrees } from '../blog';
+import { inLanguage } from '../language';
+import { minutesToRead } from '../texts';
 import type { KnownTrees } from '../tree';
 import { makeAnchors } from './anchors';
 import { PostedOn } from './PostedOn';
 import { Sections } from './Sections';
+import { Tags } from './Tags';
 
-// Brysbaert, How many words do we read per minute? (2019): 238 for English non-fiction.
-const WORDS_A_MINUTE = 238;
 // Fewer headings need no table of contents.
 const MIN_CONTENTS = 4;
-
-const minutesToRead = (sections: Section[]): number =>
-  Math.max(1, Math.round(countWords(sections) / WORDS_A_MINUTE));
 
 const NONE: KnownTrees = new Map();
 
@@ -28,12 +25,15 @@ export function BlogArticle({ blog, built = NONE }: Props) {
   // While the parser is loading for a new version, the one before stays on screen.
   const shown = useDeferredValue(blog);
   const known = useMemo(() => (shown.trees ? knownTrees(shown) : built), [shown, built]);
-  const { Name, Summary, DatePosted, DateUpdated, sections } = shown;
+  const { Name, Summary, Language, Tags: tags, DatePosted, DateUpdated, sections } = shown;
+  const { lang, dir } = inLanguage(Language);
   const anchors = makeAnchors(sections);
   const headings = sections.flatMap(({ Heading }, index) => (Heading ? [{ Heading, index }] : []));
   return (
-    <article className="blog across">
-      <div className="mono aside">
+    // Without a language, each block has the direction of its first letter.
+    <article className="blog across" lang={lang} dir={lang && dir}>
+      {/* The site's words. */}
+      <div className="mono aside" lang={lang && 'en'}>
         <div className="sticky">
           {Name && (
             <p>
@@ -50,8 +50,9 @@ export function BlogArticle({ blog, built = NONE }: Props) {
             </p>
           )}
           <p>{minutesToRead(sections)} min read</p>
+          <Tags tags={tags} />
           {headings.length >= MIN_CONTENTS && (
-            <nav aria-label="On this page" className="contents">
+            <nav aria-label="On this page" className="contents" lang={lang}>
               {headings.map(({ Heading, index }) => (
                 <a key={index} href={`#${anchors[index]}`} dir="auto">
                   {Heading}
@@ -63,7 +64,7 @@ export function BlogArticle({ blog, built = NONE }: Props) {
       </div>
       <div className="text">
         {Summary && (
-          <p className="lead" dir="auto">
+          <p className="lead" dir={dir}>
             {Summary}
           </p>
         )}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type BlogSummary, displayTitle, toPath } from '../blog';
+import { inLanguage } from '../language';
 import { PostedOn } from './PostedOn';
+import { Tags } from './Tags';
 
 interface Props {
   blog: BlogSummary;
@@ -15,10 +17,11 @@ interface Props {
 /** A post in a list. */
 export function BlogCard({ blog, isFirstOfYear, mark = (text) => text, children }: Props) {
   const title = displayTitle(blog);
+  const words = inLanguage(blog.Language);
   const link = { to: toPath(blog.id), state: { fromList: true } };
   return (
     <article className="blog-card across marked">
-      <h2 dir="auto">
+      <h2 {...words}>
         {/* By keyboard, Read leads there. */}
         <Link {...link} tabIndex={-1}>
           {mark(title)}
@@ -35,7 +38,8 @@ export function BlogCard({ blog, isFirstOfYear, mark = (text) => text, children 
           Read <span aria-hidden="true">→</span>
         </Link>
       </p>
-      <p dir="auto">{mark(blog.Summary)}</p>
+      <p {...words}>{mark(blog.Summary)}</p>
+      <Tags tags={blog.Tags} />
       {children}
     </article>
   );

@@ -5,6 +5,7 @@ import { Page } from '../../layout/Page';
 import { NotFound } from '../../pages/NotFound';
 import { type Blog, displayTitle } from '../blog';
 import type { BlogCache } from '../cache';
+import { inLanguage } from '../language';
 import { BackToList } from './BackToList';
 import { BlogArticle } from './BlogArticle';
 import { CopyButton } from './CopyButton';
@@ -34,6 +35,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   return (
     <Page
       title={blog ? displayTitle(blog) : 'Post'}
+      {...inLanguage(blog?.Language)}
       description={blog?.Summary}
       article={{ published: blog?.DatePosted ?? null, changed: blog?.DateUpdated ?? null }}
       image={blog && image ? { path: image, alt: displayTitle(blog) } : undefined}

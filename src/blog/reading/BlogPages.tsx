@@ -4,12 +4,12 @@ import { BlogListPage } from './BlogListPage';
 import { BlogPage } from './BlogPage';
 
 interface Props extends ComponentProps<typeof BlogPage> {
-  path: '/blogs' | '/blogs/:year' | '/blog/:id';
+  path: '/blogs' | '/blogs/:year' | '/blogs/tag/:tag' | '/blog/:id';
 }
 
 /** The pages of the blog. They share a chunk, as readers go from one to another. */
 export function BlogPages({ path, cache, tools }: Props) {
   if (path === '/blogs') return <BlogListPage cache={cache} />;
-  if (path === '/blogs/:year') return <ArchivePage cache={cache} />;
-  return <BlogPage cache={cache} tools={tools} />;
+  if (path === '/blog/:id') return <BlogPage cache={cache} tools={tools} />;
+  return <ArchivePage cache={cache} />;
 }

@@ -8,6 +8,7 @@ import {
   useId,
 } from 'react';
 import { Link } from 'react-router-dom';
+import { findDirection } from '../language';
 import { type Element, type Node, toText } from '../tree';
 import { CodeBlock } from './CodeBlock';
 import { Footnote, Reference } from './Footnote';
@@ -17,7 +18,7 @@ import { Picture } from './Picture';
 const PAGE = /^\/[^.#?]*$/;
 
 interface TableProps {
-  dir?: 'auto';
+  dir?: 'rtl' | 'auto';
   /** The words of its header. */
   label?: string;
   children?: ReactNode;
@@ -62,7 +63,7 @@ export const Markdown = memo(function Markdown({
 }: Props) {
   const id = useId();
   // A block has one direction, with all that is in it.
-  const toReact = (node: Node, index: number, dir?: 'auto'): ReactNode => {
+  const toReact = (node: Node, index: number, dir?: 'rtl' | 'auto'): ReactNode => {
     if (typeof node === 'string') return node;
     const { tag, code, language, parts, checked, align, number = 0, times = 0, ...rest } = node;
     const { children = [], ...attributes } = rest;
@@ -114,6 +115,11 @@ export const Markdown = memo(function Markdown({
     const scope = tag === 'th' ? 'col' : undefined;
     return createElement(tag, { ...attributes, key, dir, scope, className: align }, ...inside);
   };
-  if (!tree) return <p dir="auto">{text}</p>;
-  return tree.map((node, index) => <Fragment key={index}>{toReact(node, index, 'auto')}</Fragment>);
+  if (!tree) return <p dir={findDirection(text)}>{text}</p>;
+  return tree.map((node, index) => {
+    const words = toText([node]);
+    // A block without words, such as an image, is on the post's side.
+    const dir = words ? findDirection(words) : undefined;
+    return <Fragment key={index}>{toReact(node, index, dir)}</Fragment>;
+  });
 });

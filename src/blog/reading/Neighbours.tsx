@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type BlogList, displayTitle, type Neighbours, toPath } from '../blog';
 import type { BlogCache } from '../cache';
+import { inLanguage } from '../language';
 import { useSnapshot } from './builtPage';
 
 /** Finds the neighbours of a post in a list; undefined if the list doesn't show them. */
@@ -30,7 +31,7 @@ export function NeighbourLinks({ id, cache }: { id: string; cache: BlogCache }) 
           blog && (
             <Link key={label} to={toPath(blog.id)} className="across">
               <span className="mono aside">{label}</span>
-              <span dir="auto">{displayTitle(blog)}</span>
+              <span {...inLanguage(blog.Language)}>{displayTitle(blog)}</span>
             </Link>
           ),
       )}

@@ -28,6 +28,8 @@ export function PostJsonLd({ blog, image = '/share.png' }: Props) {
           publisher: toPerson(),
           datePublished: blog.DatePosted?.toISOString(),
           dateModified: lastChange(blog)?.toISOString(),
+          inLanguage: blog.Language,
+          keywords: blog.Tags,
           wordCount: countWords(blog.sections),
         }}
       />

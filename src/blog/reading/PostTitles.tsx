@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type BlogTitle, displayTitle, toPath } from '../blog';
+import { inLanguage } from '../language';
 import { PostedOn } from './PostedOn';
 
 interface Props {
@@ -13,7 +14,7 @@ export const PostTitles = ({ blogs, state }: Props) => (
   <ul className="post-titles across">
     {blogs.map((blog) => (
       <li key={blog.id} className="across marked">
-        <Link to={toPath(blog.id)} state={state} dir="auto">
+        <Link to={toPath(blog.id)} state={state} {...inLanguage(blog.Language)}>
           {displayTitle(blog)}
         </Link>
         <span className="mono aside">

@@ -1,5 +1,6 @@
 import { memo, use } from 'react';
 import type { Section } from '../blog';
+import { findDirection } from '../language';
 import { type KnownTrees, mayHaveMarkdown, type Node } from '../tree';
 import { makeAnchors, useScrollToAnchor } from './anchors';
 import { Markdown } from './Markdown';
@@ -33,7 +34,7 @@ export function Sections({ sections, known }: Props) {
   return sections.map(({ Heading, paragraphs }, section) => (
     <section key={section}>
       {Heading && (
-        <h2 id={anchors[section]} dir="auto">
+        <h2 id={anchors[section]} dir={findDirection(Heading)}>
           <a href={`#${anchors[section]}`}>{Heading}</a>
         </h2>
       )}

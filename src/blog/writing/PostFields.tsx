@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
+import { LanguageField } from './LanguageField';
 import { type ChangeForm, putRows } from './rowActions';
-import { createSection, FIRST_SECTION, groupRows, type Row } from './rows';
+import { createSection, FIRST_ROWS, groupRows, type Row } from './rows';
 import { ADD_SECTION, SectionFields } from './SectionFields';
+import { TagsField } from './TagsField';
 import { TextField } from './TextField';
 
 /** How many lines the fields before the sections have. */
@@ -14,7 +16,7 @@ export function PostFields({ rows, change }: { rows: Row[]; change: ChangeForm }
   const sections = useMemo(() => groupRows(rows), [rows]);
   return (
     <>
-      {rows.slice(0, FIRST_SECTION).map((row, index) => (
+      {rows.slice(0, FIRST_ROWS).map((row, index) => (
         <Form.Group key={row.key} controlId={row.name}>
           <Form.Label>{row.name}</Form.Label>
           <TextField
@@ -31,6 +33,8 @@ export function PostFields({ rows, change }: { rows: Row[]; change: ChangeForm }
           )}
         </Form.Group>
       ))}
+      <LanguageField rows={rows} change={change} />
+      <TagsField rows={rows} change={change} />
       <p className="mono">
         Paragraphs can contain Markdown: *emphasis*, **strong**, `code`, [a link](https://…), lists,
         quotes, and code between lines of ```.

@@ -36,6 +36,7 @@ export function TextField({ row, index, change, lines, className, describedBy }:
       className={className}
       dir="auto"
       autoComplete="off"
+      data-row={index}
       aria-describedby={describedBy}
       value={text}
       onChange={({ target: { value } }) =>

@@ -3,6 +3,7 @@ import Nav from 'react-bootstrap/Nav';
 import TabContainer from 'react-bootstrap/TabContainer';
 import TabPane from 'react-bootstrap/TabPane';
 import { type Blog, displayTitle } from '../blog';
+import { inLanguage } from '../language';
 import { BlogArticle } from '../reading/BlogArticle';
 import type { Row } from './rows';
 import { usePlace } from './usePlace';
@@ -19,7 +20,7 @@ const AsRead = memo(function AsRead({ blog }: Pick<Props, 'blog'>) {
   return (
     <>
       <p className="mono">Preview</p>
-      <h2 dir="auto">{displayTitle(blog)}</h2>
+      <h2 {...inLanguage(blog.Language)}>{displayTitle(blog)}</h2>
       <BlogArticle blog={blog} />
     </>
   );

@@ -1,5 +1,5 @@
 import { mayHaveMarkdown } from '../tree';
-import { FIRST_SECTION, groupRows, type Row } from './rows';
+import { findFirstSection, groupRows, type Row } from './rows';
 
 /** Finds where the preview shows a row: its section's heading, or its paragraph's first block. */
 export async function findShown(
@@ -7,7 +7,7 @@ export async function findShown(
   rows: Row[],
   index: number,
 ): Promise<Element | null> {
-  if (index < FIRST_SECTION) {
+  if (index < findFirstSection(rows)) {
     const summary = rows[index]?.name === 'Summary' && preview.querySelector('.lead');
     return summary || preview.querySelector('h2');
   }

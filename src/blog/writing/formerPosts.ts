@@ -12,7 +12,8 @@ import {
 } from 'firebase/firestore';
 import { db, MAX_QUERIED } from '../../firebase/db';
 import { lastChange, type Post } from '../blog';
-import { toBlog, toDate, toPost, toRevision } from '../toBlog';
+import { toBlog, toPost, toRevision } from '../toBlog';
+import { toDate } from '../toDate';
 import { deletedRef, keepVersion, postRef, toEdit, versionRef } from './publishPost';
 
 /** A former version of a post. */

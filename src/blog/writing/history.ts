@@ -1,4 +1,4 @@
-import { createRow, FIRST_SECTION, type Row, toPost, toRows } from './rows';
+import { createRow, type Row } from './rows';
 
 /** Replaces rows from `at` on, or characters of the row at `at`. */
 export type Change =
@@ -110,16 +110,14 @@ const toChange = (stored: Change): Change =>
     ? { ...stored, rows: stored.rows.map(({ name, text }) => createRow(name, text)) }
     : { ...stored, text: String(stored.text) };
 
+// How the rows of a post begin.
+const FIRST_NAMES = /^Name,Title,Summary(,Language)?(,Tags)?(,Heading|$)/;
+
 /** Opens the form with these rows. Changes that can't be taken back one after the other are forgotten. */
 export function openHistory(rows: Row[], undo: Change[] = []): History {
-  const names = (some: Row[]) =>
-    some
-      .slice(0, FIRST_SECTION + 1)
-      .map(({ name }) => name)
-      .join();
   try {
     const first = undo.reduceRight((now, change) => apply(now, change)[0], rows);
-    const isWhole = first.every((row) => row) && names(toRows(toPost(first))) === names(first);
+    const isWhole = FIRST_NAMES.test(first.map(({ name }) => name).join());
     return { rows, undo: isWhole ? undo : [], redo: [], typedAt: 0 };
   } catch {
     return { rows, undo: [], redo: [], typedAt: 0 };

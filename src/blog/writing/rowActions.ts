@@ -1,19 +1,25 @@
 import { flushSync } from 'react-dom';
 import { announce } from '../../layout/announce';
 import type { Post } from '../blog';
-import type { Action, Change } from './history';
+import type { Action, Change, History } from './history';
 import { makeSections } from './makeSections';
-import { groupRows, type Row, toRows } from './rows';
+import {
+  createRow,
+  findFirstSection,
+  FIRST_ROWS,
+  groupRows,
+  type OptionalName,
+  type Row,
+  toRows,
+} from './rows';
 import type { MarkdownDocument } from './splitMarkdown';
 
 /** Changes the form. */
 export type ChangeForm = (action: Action) => void;
 
-/** The text field of a row: the form has them in the order of the rows. */
+/** The text field of a row. */
 const findField = (index: number) =>
-  document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    '.post-form :is(input, textarea)',
-  )[index];
+  document.querySelector<HTMLTextAreaElement>(`.post-form [data-row="${index}"]`);
 
 /** Puts rows in the place of `length` others, and focuses the first. */
 export function putRows(change: ChangeForm, at: number, rows: Row[], length = 0): void {
@@ -49,6 +55,16 @@ export function putDocument(change: ChangeForm, at: number, document: MarkdownDo
   flushSync(() => change({ type: 'change', change: (rows) => makeSections(rows, at, document) }));
   findField(at)?.focus();
   announce('The document is in the fields of the post. Undo takes it back.');
+}
+
+/** Fills in an optional field, or empties it. */
+export function fillIn(change: ChangeForm, rows: Row[], name: OptionalName, text: string): void {
+  const found = rows.findIndex((row) => row.name === name);
+  if (found >= 0 && text) return change({ type: 'type', at: found, text, now: Date.now() });
+  const place = name === 'Language' ? FIRST_ROWS : findFirstSection(rows);
+  const [at, length] = found < 0 ? [place, 0] : [found, 1];
+  const row = text ? [createRow(name, text)] : [];
+  change({ type: 'change', change: () => ({ at, length, rows: row }) });
 }
 
 /** Puts another post into the form. */
@@ -98,14 +114,17 @@ export function moveRow(
 /** Takes back the last change, or makes it again, and puts the cursor where it happened. */
 export function takeBack(
   change: ChangeForm,
-  { undo, redo }: { undo: Change[]; redo: Change[] },
+  { rows, undo, redo }: History,
   type: 'undo' | 'redo',
 ): void {
   const last = (type === 'undo' ? undo : redo).at(-1);
   if (!last) return;
   flushSync(() => change({ type }));
-  const field = findField(last.at);
+  const { name } = ('rows' in last && last.rows[0]) || rows[last.at] || {};
+  const isOptional = name === 'Language' || name === 'Tags';
+  const field = isOptional ? document.getElementById(name) : findField(last.at);
   field?.focus();
-  if ('from' in last) field?.setSelectionRange(last.from, last.from + last.text.length);
+  if ('from' in last && field instanceof HTMLTextAreaElement)
+    field.setSelectionRange(last.from, last.from + last.text.length);
   announce(type === 'undo' ? 'The last change was undone.' : 'The change was made again.');
 }

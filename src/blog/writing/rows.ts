@@ -1,14 +1,24 @@
 import type { Post } from '../blog';
+import { toTags } from '../tags';
+
+/** A field that has a row only if it is filled in, so that drafts of earlier versions of this site have the same rows. */
+export type OptionalName = 'Language' | 'Tags';
 
 /** A field of the form. Its key stays the same wherever it moves. */
 export interface Row {
-  name: 'Name' | 'Title' | 'Summary' | 'Heading' | 'Paragraph';
+  name: 'Name' | 'Title' | 'Summary' | OptionalName | 'Heading' | 'Paragraph';
   text: string;
   key: number;
 }
 
-/** How many rows a post has before its first section: Name, Title and Summary. */
-export const FIRST_SECTION = 3;
+/** How many rows every post has before its sections: Name, Title and Summary. */
+export const FIRST_ROWS = 3;
+
+/** Where the first section starts. */
+export function findFirstSection(rows: Row[]): number {
+  const first = rows.findIndex(({ name }) => name === 'Heading');
+  return first < 0 ? rows.length : first;
+}
 
 let lastKey = 0;
 
@@ -18,11 +28,13 @@ export const createRow = (name: Row['name'], text = ''): Row => ({ name, text, k
 /** Makes the rows of an empty section. */
 export const createSection = (): Row[] => [createRow('Heading'), createRow('Paragraph')];
 
-/** Makes the rows of a post: Name, Title, Summary, and each section's heading followed by its paragraphs. */
-export const toRows = ({ Name, Title, Summary, sections }: Post): Row[] => [
+/** Makes the rows of a post: Name, Title, Summary, Language and Tags if it has them, and each section's heading followed by its paragraphs. */
+export const toRows = ({ Name, Title, Summary, Language, Tags, sections }: Post): Row[] => [
   createRow('Name', Name),
   createRow('Title', Title),
   createRow('Summary', Summary),
+  ...(Language ? [createRow('Language', Language)] : []),
+  ...(Tags ? [createRow('Tags', Tags.join(', '))] : []),
   ...sections.flatMap(({ Heading, paragraphs }) => [
     createRow('Heading', Heading),
     ...paragraphs.map(({ Paragraph }) => createRow('Paragraph', Paragraph)),
@@ -47,10 +59,20 @@ export function groupRows(rows: Row[]): SectionRows[] {
 
 /** Makes the post that the rows show. */
 export function toPost(rows: Row[]): Post {
-  const [Name = '', Title = '', Summary = ''] = rows.map(({ text }) => text);
+  const first = rows.slice(0, findFirstSection(rows));
+  const texts = new Map(first.map(({ name, text }) => [name, text]));
+  const Language = texts.get('Language');
+  const Tags = toTags([texts.get('Tags') ?? '']);
   const sections = groupRows(rows).map(({ rows: [heading, ...paragraphs] }) => ({
     Heading: heading!.text,
     paragraphs: paragraphs.map(({ text }) => ({ Paragraph: text })),
   }));
-  return { Name, Title, Summary, sections };
+  return {
+    Name: texts.get('Name') ?? '',
+    Title: texts.get('Title') ?? '',
+    Summary: texts.get('Summary') ?? '',
+    ...(Language && { Language }),
+    ...(Tags.length > 0 && { Tags }),
+    sections,
+  };
 }

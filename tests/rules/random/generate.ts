@@ -59,14 +59,16 @@ const path = oneof(
   constantFrom(...closedPaths, storedPicture, newPicture),
 );
 
-const text = fc.string({ maxLength: 5 }).map(encode);
+const text = mostly(fc.string({ maxLength: 5 }), constant('x'.repeat(36))).map(encode);
 const time = constantFrom(posted, new Date('2026-02-01'), new Date('2100-01-01')).map(encode);
 const integer = fc.integer({ min: -1, max: 5 }).map(encode);
-const list = constant(encode([]));
+const nine = { arrayValue: { values: Array<Value>(9).fill({ stringValue: 'x' }) } };
+const list = mostly<Value>(constant(encode([])), constant(nine));
 const float = constantFrom(1, 4, 0.5).map((doubleValue): Value => ({ doubleValue }));
 const anyValue = oneof(text, time, integer, list, float, constant(encode(true)));
 
-const names = [...new Set([changed(), deletion(), draft(), picture()].flatMap(Object.keys)), 'x'];
+const written = [changed({ Language: '', Tags: [] }), deletion(), draft(), picture()];
+const names = [...new Set(written.flatMap(Object.keys)), 'x'];
 /** These fields; two times out of three, up to two of all fields have another value or none. */
 function fieldsOf(fields: Record<string, fc.Arbitrary<Value>>): fc.Arbitrary<Fields> {
   const valid = record(fields);

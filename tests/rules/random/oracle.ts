@@ -24,13 +24,19 @@ function apply({ fields = {}, mask, times = [] }: Write, before: Fields): Fields
   return result;
 }
 
+/** The length of a list; of anything else, infinite. */
+const toLength = ({ arrayValue }: Value) =>
+  arrayValue ? ((arrayValue as { values?: unknown[] }).values ?? []).length : Infinity;
+
 const texts = ['Name', 'Title', 'Summary'];
 
-/** A post has exactly the fields of the entity: texts, a date and a list of sections. */
-const isPost = (post: Fields, more: string[] = []) =>
+/** A post has exactly the fields of the entity: texts, a date and a list of sections; and may have a short language and eight tags. */
+const isPost = ({ Language, Tags, ...post }: Fields, more: string[] = []) =>
   Object.keys(post).sort().join() === [...texts, 'DatePosted', 'sections', ...more].sort().join() &&
   texts.every((name) => post[name] && 'stringValue' in post[name]) &&
-  'arrayValue' in post.sections!;
+  'arrayValue' in post.sections! &&
+  (!Language || ('stringValue' in Language && (Language.stringValue as string).length <= 35)) &&
+  (!Tags || toLength(Tags) <= 8);
 
 const integerIn = ({ Revision }: Fields) => Number(Revision?.integerValue ?? NaN);
 

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
-import { toBlog, toDate, toPost, toRevision } from '../../../src/blog/toBlog';
+import { toBlog, toPost, toRevision } from '../../../src/blog/toBlog';
+import { toDate } from '../../../src/blog/toDate';
 import { aBlog, aPost, twoSections } from '../../fixtures/posts';
 
 const day = new Date('2026-03-01T12:00:00Z');
@@ -20,6 +21,17 @@ test('text of another type is empty, except numbers', () => {
   for (const other of [null, true, {}, ['words']])
     expect(toPost({ Name: other, Title: other, Summary: other })).toEqual(empty);
   expect(toPost({ Title: 2026 }).Title).toBe('2026');
+});
+
+test('a language is written as BCP 47 does, and tags that no post can have are left out', () => {
+  expect(toPost({ Language: 'EN-gb', Tags: ['CSS', 7, null, {}, ' css', 'a, b'] })).toStrictEqual({
+    ...empty,
+    Language: 'en-GB',
+    Tags: ['CSS', '7', 'a', 'b'],
+  });
+  for (const Language of ['', 'not a language', 7, null, ['de'], `de-x-${'a-'.repeat(20)}a`])
+    for (const Tags of ['CSS', [], [''], null, { 0: 'CSS' }])
+      expect(toPost({ Language, Tags })).toStrictEqual(empty);
 });
 
 test('sections that are not a list are no sections, and a section with malformed parts still is one', () => {

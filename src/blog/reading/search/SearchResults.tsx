@@ -1,6 +1,7 @@
 import { use, useCallback, useEffect } from 'react';
 import { announce } from '../../../layout/announce';
 import { type Blog, SEARCH_FILE } from '../../blog';
+import { inLanguage } from '../../language';
 import { BlogCard } from '../BlogCard';
 import { LiveStatus } from '../LiveStatus';
 import { useLive } from '../useLive';
@@ -70,7 +71,11 @@ export default function SearchResults({ query }: { query: string }) {
                 blog={blog}
                 mark={(text) => <Marked text={text} words={words} />}
               >
-                {inText.length > 0 && <p className="mono">In the text: {inText.join(', ')}</p>}
+                {inText.length > 0 && (
+                  <p className="mono">
+                    In the text: <span {...inLanguage(blog.Language)}>{inText.join(', ')}</span>
+                  </p>
+                )}
               </BlogCard>
             ))}
           </div>

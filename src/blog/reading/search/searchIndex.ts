@@ -27,7 +27,7 @@ export interface Hit {
 
 const options: Options = {
   fields: ['Title', 'Summary', 'headings', 'text'],
-  storeFields: ['Title', 'Summary', 'DatePosted'],
+  storeFields: ['Title', 'Summary', 'Language', 'DatePosted'],
   tokenize: listWords,
   processTerm: plain,
   searchOptions: {
@@ -39,10 +39,14 @@ const options: Options = {
   },
 };
 
-const toEntry = ({ id, Title, Summary, DatePosted, sections }: Blog, maxText: number) => ({
+const toEntry = (
+  { id, Title, Summary, Language, DatePosted, sections }: Blog,
+  maxText: number,
+) => ({
   id,
   Title,
   Summary,
+  Language,
   DatePosted: DatePosted?.getTime(),
   headings: sections.map(({ Heading }) => Heading).join('\n'),
   text: listTexts(sections.map(({ paragraphs }) => paragraphs))

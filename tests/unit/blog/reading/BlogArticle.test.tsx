@@ -27,6 +27,12 @@ test.each([
   expect(screen.getByText(`${minutes} min read`)).toBeVisible();
 });
 
+test('a post in Japanese takes as long to read as it has characters', () => {
+  const sections = [{ Heading: '', paragraphs: [{ Paragraph: '天気が良い。'.repeat(1200) }] }];
+  render(<BlogArticle blog={aBlog({ sections })} />);
+  expect(screen.getByText('14 min read')).toBeVisible();
+});
+
 test('a post with four headings or more has a table of contents that leads to each', () => {
   const headings = ['One', 'Two', '', 'Four', 'Five'];
   const sections = headings.map((Heading) => ({ Heading, paragraphs: [] }));

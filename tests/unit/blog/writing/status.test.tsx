@@ -24,6 +24,8 @@ test.each([
   [['', ' '], 0, 1],
   // A character counts once, however many code units it has.
   [['', '💥é'], 1, 2],
+  // Chinese and Japanese have no spaces.
+  [['天気', 'TypeScript で書く、'], 7, 17],
 ])('%j has %i words and %i characters', ([Heading, ...paragraphs], words, characters) => {
   const { sections } = toPost({ sections: [{ Heading, paragraphs }] });
   expect([countWords(sections), countCharacters(sections)]).toEqual([words, characters]);

@@ -79,3 +79,8 @@ test('a post without date, title or author still has all three in the feed, as A
     author: { name: resume.basics.name },
   });
 });
+
+test('a feed says the language and the tags of a post that has them', () => {
+  const { entry } = parse(blog({ Language: 'ar', Tags: ['إتاحة', hostile] }));
+  expect(entry).toMatchObject({ 'xml:lang': 'ar', category: [{ term: 'إتاحة' }, { term: shown }] });
+});

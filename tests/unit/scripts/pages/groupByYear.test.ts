@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByYear } from '../../../../scripts/pages/writeBlog';
+import { groupByTag, groupByYear } from '../../../../scripts/pages/writeBlog';
 import { aBlog } from '../../../fixtures/posts';
 
 test('posts are grouped by year (UTC) in the given order, and those without a date together', () => {
@@ -10,5 +10,17 @@ test('posts are grouped by year (UTC) in the given order, and those without a da
     { year: '2026', blogs: [late, early] },
     { year: '2025', blogs: [before] },
     { year: 'undated', blogs: [{ id: 'a' }] },
+  ]);
+});
+
+test('posts are grouped by tag in the given order, whatever its capitals', () => {
+  const blogs = [
+    aBlog({ id: 'a', Tags: ['CSS', 'Testing'] }),
+    aBlog({ id: 'b' }),
+    aBlog({ id: 'c', Tags: ['css'] }),
+  ];
+  expect(groupByTag(blogs)).toMatchObject([
+    { tag: 'CSS', blogs: [{ id: 'a' }, { id: 'c' }] },
+    { tag: 'Testing', blogs: [{ id: 'a' }] },
   ]);
 });

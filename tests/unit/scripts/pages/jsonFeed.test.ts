@@ -49,3 +49,9 @@ test('an empty post has what a feed reader needs', () => {
   const { items } = JSON.parse(jsonFeed([empty])) as { items: unknown };
   expect(items).toEqual([{ id: url, url, title: 'Untitled', content_html: '', authors }]);
 });
+
+test('a JSON Feed says the language and the tags of a post that has them', () => {
+  const about = { language: 'ar', tags: ['إتاحة', 'CSS'] };
+  const blog = aBlog({ Language: 'ar', Tags: about.tags });
+  expect(JSON.parse(jsonFeed([blog]))).toMatchObject({ items: [about] });
+});

@@ -41,7 +41,7 @@ test.each([
 test('every page has a description of its own', async () => {
   const blog = aBlog({ Summary: '' });
   const list = { blogs: [blog, aBlog({ Title: 'Another' })], hasMore: false };
-  const archive = { year: '2026', blogs: [blog] };
+  const archive = { path: '/blogs/2026', title: 'Posts from 2026', blogs: [blog] };
   const paths = ['/home', '/cv', '/contact', '/blogs', '/blogs/2026', '/blog/a', '/privacy'];
   const pages = await Promise.all(
     paths.map((path) => renderPage(path, { blog, list, archive, years: ['2026'] })),
@@ -82,4 +82,26 @@ test('a Markdown file of the owner is a page titled by its heading', async () =>
   expect(body).toMatch(
     /<h1[^>]*>What this site stores<\/h1>.*<p dir="auto">Nothing of yours\.<\/p>/s,
   );
+});
+
+test('a post names its language and its tags, to browsers and search engines, and leads to the tags’ pages', async () => {
+  const blog = aBlog({ Title: 'CSS للمبتدئين', Language: 'ar', Tags: ['C#'] });
+  const { body } = await renderPage('/blog/a', { blog });
+  expect(body).toContain('"inLanguage":"ar","keywords":["C#"]');
+  expect(body).toMatch(/<h1[^>]* lang="ar" dir="rtl"/);
+  expect(body).toMatch(/<article[^>]* lang="ar" dir="rtl"/);
+  expect(body).toContain('<a href="/blogs/tag/c~23" data-discover="true"><bdi>C#</bdi></a>');
+  const list = { blogs: [blog], hasMore: false };
+  const { body: listed } = await renderPage('/blogs', { list });
+  expect(listed).toContain('<h2 lang="ar" dir="rtl">');
+  expect(listed).toContain('href="/blogs/tag/c~23"');
+  const { body: plain } = await renderPage('/blog/a', { blog: aBlog() });
+  expect(plain).not.toMatch(/inLanguage|keywords|tags| lang="ar"/);
+});
+
+test('the page of a tag lists its posts', async () => {
+  const archive = { path: '/blogs/tag/c~23', title: 'Posts tagged “C#”', blogs: [aBlog()] };
+  const { head, body } = await renderPage(archive.path, { archive });
+  expect(head).toContain('<title>Posts tagged “C#” – ');
+  expect(body).toContain('>A title</a>');
 });

@@ -1,0 +1,21 @@
+import { toTagPath } from './blog';
+
+/** The most tags of a post. */
+export const MAX_TAGS = 8;
+/** The most characters of a tag. */
+export const MAX_TAG_LENGTH = 40;
+
+/** Cuts texts at commas into tags, without those that have the same page. */
+export function toTags(texts: string[]): string[] {
+  const paths = new Set<string>();
+  return texts
+    .flatMap((text) => text.normalize('NFC').split(','))
+    .map((text) => text.trim().replace(/\s+/g, ' '))
+    .filter((tag) => {
+      const path = toTagPath(tag);
+      const isKept = tag && tag.length <= MAX_TAG_LENGTH && !paths.has(path);
+      if (isKept) paths.add(path);
+      return isKept;
+    })
+    .slice(0, MAX_TAGS);
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import Form from 'react-bootstrap/Form';
+import { useSnapshot } from '../reading/builtPage';
+import { MAX_TAG_LENGTH, MAX_TAGS, toTags } from '../tags';
+import { type ChangeForm, fillIn } from './rowActions';
+import type { Row } from './rows';
+
+const toText = (typed: string) => toTags([typed]).join(', ');
+
+/** The tags of the post, in one field. Offers those in use. */
+export function TagsField({ rows, change }: { rows: Row[]; change: ChangeForm }) {
+  const kept = rows.find(({ name }) => name === 'Tags')?.text ?? '';
+  const [typed, setTyped] = useState(kept);
+  // Undo and other versions of the post change what is kept.
+  const text = toText(typed) === kept ? typed : kept;
+  const tags = toTags([text]);
+  const isMore = text.split(',').filter((tag) => tag.trim()).length > tags.length;
+
+  const [isWanted, setWanted] = useState(false);
+  const snapshot = useSnapshot(isWanted);
+  const inUse = (snapshot !== 'unreachable' && snapshot?.tags) || [];
+  const before = text.slice(0, text.lastIndexOf(',') + 1);
+  const offered = inUse.filter((tag) => toTags([...tags, tag]).length > tags.length);
+  return (
+    <Form.Group controlId="Tags">
+      <Form.Label>Tags</Form.Label>
+      <Form.Control
+        dir="auto"
+        autoComplete="off"
+        list="tags-in-use"
+        aria-describedby="tags-hint"
+        value={text}
+        onFocus={() => setWanted(true)}
+        onChange={({ target: { value } }) => {
+          setTyped(value);
+          if (toText(value) !== kept) fillIn(change, rows, 'Tags', toText(value));
+        }}
+      />
+      <datalist id="tags-in-use">
+        {offered.map((tag) => (
+          <option key={tag} value={before ? `${before} ${tag}` : tag} />
+        ))}
+      </datalist>
+      <p id="tags-hint" className="mono" aria-live="polite">
+        {isMore
+          ? `Only ${MAX_TAGS} different tags of up to ${MAX_TAG_LENGTH} characters are kept: ${kept}`
+          : 'Separated by commas.'}
+      </p>
+    </Form.Group>
+  );
+}
