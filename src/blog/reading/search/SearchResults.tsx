@@ -1,11 +1,12 @@
 import { use, useCallback, useEffect } from 'react';
 import { announce } from '../../../layout/announce';
-import { type Blog, SEARCH_FILE } from '../../blog';
+import { type Blog, SEARCH_FILE, toPath } from '../../blog';
 import { BlogCard } from '../BlogCard';
 import { LiveStatus } from '../LiveStatus';
 import { useLive } from '../useLive';
+import { findSentence } from './findSentence';
 import { createIndex, readIndex, search, type SearchIndex, update } from './searchIndex';
-import { splitWords, plain } from './words';
+import { splitAtTerms } from './words';
 
 const MAX_SHOWN = 20;
 // Not after every key: screen readers speak the keys.
@@ -15,7 +16,7 @@ let loaded: Promise<SearchIndex> | undefined;
 
 async function fetchIndex(): Promise<SearchIndex> {
   // The development server has no index: every post counts as newer.
-  if (import.meta.env.DEV) return createIndex([]);
+  if (import.meta.env.DEV) return readIndex(createIndex([]));
   const answer = await fetch(SEARCH_FILE);
   if (!answer.ok) throw new Error(`${SEARCH_FILE} answers with status ${answer.status}.`);
   return readIndex(await answer.json());
@@ -24,10 +25,10 @@ async function fetchIndex(): Promise<SearchIndex> {
 // Once per visit, even if it fails: `use` must get the same promise in each render.
 const loadIndex = () => (loaded ??= fetchIndex());
 
-/** A text with words marked. The words must be plain. */
-export const Marked = ({ text, words }: { text: string; words: Set<string> }) =>
-  splitWords(text).map((part, index) =>
-    words.has(plain(part)) ? <mark key={index}>{part}</mark> : part,
+/** A text with the terms marked. */
+export const Marked = ({ text, terms }: { text: string; terms: string[] }) =>
+  splitAtTerms(text, terms).map((part, index) =>
+    index % 2 ? <mark key={index}>{part}</mark> : part,
   );
 
 const messageFor = (found: number): string => {
@@ -50,7 +51,7 @@ export default function SearchResults({ query }: { query: string }) {
     ),
     [],
   );
-  const hits = search(index, query);
+  const { hits, terms } = search(index, query);
   const message = messageFor(hits.length);
 
   useEffect(() => {
@@ -64,15 +65,20 @@ export default function SearchResults({ query }: { query: string }) {
         <>
           <p className="mono">{message}</p>
           <div className="blog-list across">
-            {hits.slice(0, MAX_SHOWN).map(({ blog, words, inText }) => (
-              <BlogCard
-                key={blog.id}
-                blog={blog}
-                mark={(text) => <Marked text={text} words={words} />}
-              >
-                {inText.length > 0 && <p className="mono">In the text: {inText.join(', ')}</p>}
-              </BlogCard>
-            ))}
+            {hits.slice(0, MAX_SHOWN).map(({ blog, sections }) => {
+              const sentence = findSentence(sections, terms);
+              const mark = (text: string) => <Marked text={text} terms={terms} />;
+              return (
+                <BlogCard key={blog.id} blog={blog} mark={mark}>
+                  {sentence && (
+                    <p className="sentence" dir="auto">
+                      {/* The browser finds the words only in a page that it loads. */}
+                      <a href={toPath(blog.id) + sentence.fragment}>{mark(sentence.text)}</a>
+                    </p>
+                  )}
+                </BlogCard>
+              );
+            })}
           </div>
         </>
       )}
