@@ -54,6 +54,8 @@ export interface Found {
 // Of a title, a summary, the headings and the text.
 const WEIGHTS = [8, 3, 3, 1];
 const RATES = { whole: 1, beginning: 0.6, inside: 0.4 };
+// Many words begin with C, or with go: the word itself counts, wherever it is.
+const SHORT_RATES = { ...RATES, beginning: 0.05 };
 // The page answers in between, also on a slow phone.
 const POSTS_AT_A_TIME = 20;
 
@@ -114,13 +116,14 @@ export function update(index: SearchIndex, blogs: Blog[]): void {
 const rate = ({ fields }: Searchable, terms: string[]): number =>
   Math.max(
     0,
-    ...terms.map((term) =>
-      fields.reduce((sum, field, i) => {
+    ...terms.map((term) => {
+      const rates = term.length < 3 ? SHORT_RATES : RATES;
+      return fields.reduce((sum, field, i) => {
         const places = findTerm(field, term);
-        const best = Math.max(0, ...places.map(({ is }) => RATES[is]));
+        const best = Math.max(0, ...places.map(({ is }) => rates[is]));
         return sum + WEIGHTS[i]! * best * (1 + Math.log10(Math.max(1, places.length)));
-      }, 0),
-    ),
+      }, 0);
+    }),
   );
 
 /** Lists words with so few other letters that they may be meant: one, from 8 letters two. */

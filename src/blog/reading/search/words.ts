@@ -1,9 +1,9 @@
 // Japanese, Chinese and Thai have no spaces: there, a word may begin and end anywhere.
 const LETTER = /(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{N}]/u;
 // The Arabic article, also after "and", "so", "in" and "like", or merged with "for".
-const ARTICLE = /(?<!\p{L})(?:[وفبك]?ال|لل)/u;
-const AT_ARTICLE = new RegExp(`${ARTICLE.source}$`, 'u');
-const WITHOUT_ARTICLE = new RegExp(`${ARTICLE.source}(?=\\p{L}{2})`, 'gu');
+const ARTICLE = '(?<!\\p{L})(?:[وفبك]?ال|لل)';
+const FIRST_ARTICLE = new RegExp(`^${ARTICLE}(?=\\p{L}{2})`, 'u');
+const LAST_ARTICLE = new RegExp(`${ARTICLE}$`, 'u');
 // Between the parts of useEffect and HTMLElement.
 const HUMP = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 // Accents, except those that make another letter in Japanese; and the Arabic lengthening stroke.
@@ -39,7 +39,7 @@ export function toPlain(text: string): Plain {
 export const listTerms = (query: string): string[] => [
   ...new Set(
     [...query.matchAll(TERM)].map(([word, phrase]) =>
-      plain(phrase?.trim() ?? word).replace(WITHOUT_ARTICLE, ''),
+      plain(phrase?.trim() ?? word).replace(FIRST_ARTICLE, ''),
     ),
   ),
 ];
@@ -57,7 +57,7 @@ function isEdge({ text, humps }: Plain, at: number): boolean {
     !isLetter(before) ||
     !isLetter(text[at]) ||
     humps.has(at) ||
-    (before === 'ل' && AT_ARTICLE.test(text.slice(Math.max(0, at - 4), at)))
+    (before === 'ل' && LAST_ARTICLE.test(text.slice(Math.max(0, at - 4), at)))
   );
 }
 
@@ -107,15 +107,20 @@ export function splitAtTerms(text: string, terms: string[]): string[] {
   return [...parts, text.slice(done)];
 }
 
-/** Whether two words differ by at most so many wrong, missing, added or swapped letters. */
-export function isSimilar(a: string, b: string, errors: number): boolean {
-  if (Math.abs(a.length - b.length) > errors) return false;
-  let i = 0;
-  while (i < a.length && a[i] === b[i]) i++;
-  if (i === a.length && i === b.length) return true;
+/** Whether two words differ, from these places on, by at most so many wrong, missing, added or swapped letters. */
+export function isSimilar(a: string, b: string, errors: number, i = 0, j = 0): boolean {
+  if (Math.abs(a.length - i - (b.length - j)) > errors) return false;
+  while (i < a.length && a[i] === b[j]) {
+    i++;
+    j++;
+  }
+  if (i === a.length && j === b.length) return true;
   if (errors === 0) return false;
-  const after = (skipA: number, skipB: number) =>
-    isSimilar(a.slice(i + skipA), b.slice(i + skipB), errors - 1);
-  const isSwapped = a[i] === b[i + 1] && a[i + 1] === b[i];
-  return after(1, 1) || after(1, 0) || after(0, 1) || (isSwapped && after(2, 2));
+  const isSwapped = a[i] === b[j + 1] && a[i + 1] === b[j];
+  return (
+    isSimilar(a, b, errors - 1, i + 1, j + 1) ||
+    isSimilar(a, b, errors - 1, i + 1, j) ||
+    isSimilar(a, b, errors - 1, i, j + 1) ||
+    (isSwapped && isSimilar(a, b, errors - 1, i + 2, j + 2))
+  );
 }

@@ -101,6 +101,7 @@ test.each([
     '<mark>Café</mark>, <mark>café</mark>s; <mark>C++</mark> &lt;b&gt;',
   ],
   ['Vor der Straßenbahnhaltestelle', 'haltestelle', 'Vor der Straßenbahn<mark>haltestelle</mark>'],
+  ['A mousepad', 'mousepad mouse', 'A <mark>mousepad</mark>'],
   ['Straßenbahn', 'strass', '<mark>Straß</mark>enbahn'],
   ['今日の天気は', '天気', '今日の<mark>天気</mark>は'],
   ['قرب البحر.', 'بحر', 'قرب ال<mark>بحر</mark>.'],
@@ -132,12 +133,18 @@ test('the sentence with the most words of the query is shown as it is read, with
     text: 'Then an old-ish mouse!',
     fragment: '#section-one:~:text=Then%20an%20old%2Dish%20mouse!',
   });
+  expect(await findPlace('soft', blog)).toMatchObject({ text: 'Soft.' });
   expect(await findPlace('exit', blog)).toMatchObject({ text: 'exit(0)' });
   expect(await findPlace('pads', blog)).toEqual({
     text: 'Mouse pads',
     fragment: '#section-mouse-pads',
   });
   expect(await findPlace('title', blog)).toBeUndefined();
+});
+
+test('a sentence of usual length is whole, wherever its word is', async () => {
+  const text = `${'a long way '.repeat(10)}to the target.`;
+  expect(await findPlace('target', withText(text))).toMatchObject({ text });
 });
 
 test('a long sentence is cut around the word, also inside an emoji', async () => {
