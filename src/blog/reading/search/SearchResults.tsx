@@ -5,7 +5,14 @@ import { BlogCard } from '../BlogCard';
 import { LiveStatus } from '../LiveStatus';
 import { useLive } from '../useLive';
 import { findSentence } from './findSentence';
-import { createIndex, readIndex, search, type SearchIndex, update } from './searchIndex';
+import {
+  createIndex,
+  readIndex,
+  search,
+  type SearchIndex,
+  type StoredIndex,
+  update,
+} from './searchIndex';
 import { splitAtTerms } from './words';
 
 const MAX_SHOWN = 20;
@@ -19,7 +26,7 @@ async function fetchIndex(): Promise<SearchIndex> {
   if (import.meta.env.DEV) return readIndex(createIndex([]));
   const answer = await fetch(SEARCH_FILE);
   if (!answer.ok) throw new Error(`${SEARCH_FILE} answers with status ${answer.status}.`);
-  return readIndex(await answer.json());
+  return readIndex((await answer.json()) as StoredIndex);
 }
 
 // Once per visit, even if it fails: `use` must get the same promise in each render.
