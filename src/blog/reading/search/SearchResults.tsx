@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect } from 'react';
+import { memo, use, useCallback, useEffect } from 'react';
 import { announce } from '../../../layout/announce';
 import { type Blog, SEARCH_FILE, toPath } from '../../blog';
 import { BlogCard } from '../BlogCard';
@@ -44,8 +44,7 @@ const messageFor = (found: number): string => {
   return found === 1 ? '1 post found.' : `${found} posts found.`;
 };
 
-/** The posts that match a query. Suspends until the index is loaded; throws if it can't be. */
-export default function SearchResults({ query }: { query: string }) {
+function SearchResults({ query }: { query: string }) {
   const index = use(loadIndex());
   const { live, retry } = useLive<Blog[]>(
     useCallback(
@@ -92,3 +91,7 @@ export default function SearchResults({ query }: { query: string }) {
     </LiveStatus>
   );
 }
+
+/** The posts that match a query. Suspends until the index is loaded; throws if it can't be. */
+// Memoized: a key is shown before the search for it.
+export default memo(SearchResults);
