@@ -27,8 +27,8 @@ const reportPath = (name: string) => join(reports, `${name}.json`);
 /** Runs a program of node_modules/.bin. Throws what it printed if it fails. */
 async function runTool([tool, ...args]: string[], env?: Env) {
   const output = await runProgram(`node_modules/.bin/${tool}`, args, env);
-  // Budgets are of interest even when every page is within them.
-  for (const [line] of output.matchAll(/^Budget: .*$/gm)) console.log(`  ${line}`);
+  // Budgets and what the search finds are of interest even when all is well.
+  for (const [line] of output.matchAll(/^(?:Budget|Search): .*$/gm)) console.log(`  ${line}`);
 }
 
 /** Counts the tests in a step's report; no tests if the step wrote none. */

@@ -9,6 +9,7 @@ import { firebaseConfig } from '../../src/firebase/config';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
 import { routes } from '../../src/routes';
 import { webManifest } from './manifest';
+import { readText } from './readText';
 import { renderPage, renderShell } from './renderPage';
 import { sitemap } from './sitemap';
 import { openTemplate } from './template';
@@ -58,7 +59,8 @@ export async function writeSite({ outDir, withPosts, imageCache }: SiteOptions):
   await write('404.html', await toHtml('*', {}, '/404'));
   await write('index.html', fillTemplate(await renderShell(), '', { ...common, tags }));
   await write('manifest.webmanifest', webManifest());
-  if (firebaseConfig) await write(SEARCH_FILE, JSON.stringify(createIndex(data?.blogs ?? [])));
+  if (firebaseConfig)
+    await write(SEARCH_FILE, JSON.stringify(createIndex(data?.blogs ?? [], readText)));
 
   if (data) {
     const blogPages = await writeBlog(data, { outDir, imageCache, toHtml });

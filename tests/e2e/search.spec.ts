@@ -35,11 +35,23 @@ test('results come while typing, are announced and marked, and can be reached by
   await expect(result(page, newest!.Title)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(box(page)).toBeFocused();
-  await box(page).fill('trackpad');
-  await expect(page.getByText('In the text: trackpad')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(box(page)).toHaveValue('');
   await expect(result(page, second!.Title)).toBeVisible();
+});
+
+test('a result shows the sentence with the word marked, and leads to it', async ({ page }) => {
+  await page.goto('/blogs?q=trackpad');
+  const sentence = page.getByRole('article').getByRole('link', { name: /trackpad/ });
+  await expect(sentence.locator('mark').first()).toHaveText('trackpad');
+  const words = await sentence.innerText();
+  await result(page, newest!.Title).focus();
+  await page.keyboard.press('Tab');
+  await expect(sentence).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(h1(page, newest!.Title)).toBeVisible();
+  await expect(main(page).getByText(words)).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 test('a post published or edited since the build is found', async ({ page }) => {

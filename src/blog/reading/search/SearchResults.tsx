@@ -1,12 +1,20 @@
-import { use, useCallback, useEffect } from 'react';
+import { memo, use, useCallback, useEffect } from 'react';
 import { announce } from '../../../layout/announce';
-import { type Blog, SEARCH_FILE } from '../../blog';
+import { type Blog, SEARCH_FILE, toPath } from '../../blog';
 import { inLanguage } from '../../language';
 import { BlogCard } from '../BlogCard';
 import { LiveStatus } from '../LiveStatus';
 import { useLive } from '../useLive';
-import { createIndex, readIndex, search, type SearchIndex, update } from './searchIndex';
-import { splitWords, plain } from './words';
+import { findSentence } from './findSentence';
+import {
+  createIndex,
+  readIndex,
+  search,
+  type SearchIndex,
+  type StoredIndex,
+  update,
+} from './searchIndex';
+import { splitAtTerms } from './words';
 
 const MAX_SHOWN = 20;
 // Not after every key: screen readers speak the keys.
@@ -16,19 +24,19 @@ let loaded: Promise<SearchIndex> | undefined;
 
 async function fetchIndex(): Promise<SearchIndex> {
   // The development server has no index: every post counts as newer.
-  if (import.meta.env.DEV) return createIndex([]);
+  if (import.meta.env.DEV) return readIndex(createIndex([]));
   const answer = await fetch(SEARCH_FILE);
   if (!answer.ok) throw new Error(`${SEARCH_FILE} answers with status ${answer.status}.`);
-  return readIndex(await answer.json());
+  return readIndex((await answer.json()) as StoredIndex);
 }
 
 // Once per visit, even if it fails: `use` must get the same promise in each render.
 const loadIndex = () => (loaded ??= fetchIndex());
 
-/** A text with words marked. The words must be plain. */
-export const Marked = ({ text, words }: { text: string; words: Set<string> }) =>
-  splitWords(text).map((part, index) =>
-    words.has(plain(part)) ? <mark key={index}>{part}</mark> : part,
+/** A text with the terms marked. */
+export const Marked = ({ text, terms }: { text: string; terms: string[] }) =>
+  splitAtTerms(text, terms).map((part, index) =>
+    index % 2 ? <mark key={index}>{part}</mark> : part,
   );
 
 const messageFor = (found: number): string => {
@@ -37,8 +45,7 @@ const messageFor = (found: number): string => {
   return found === 1 ? '1 post found.' : `${found} posts found.`;
 };
 
-/** The posts that match a query. Suspends until the index is loaded; throws if it can't be. */
-export default function SearchResults({ query }: { query: string }) {
+function SearchResults({ query }: { query: string }) {
   const index = use(loadIndex());
   const { live, retry } = useLive<Blog[]>(
     useCallback(
@@ -51,7 +58,7 @@ export default function SearchResults({ query }: { query: string }) {
     ),
     [],
   );
-  const hits = search(index, query);
+  const { hits, terms } = search(index, query);
   const message = messageFor(hits.length);
 
   useEffect(() => {
@@ -65,22 +72,27 @@ export default function SearchResults({ query }: { query: string }) {
         <>
           <p className="mono">{message}</p>
           <div className="blog-list across">
-            {hits.slice(0, MAX_SHOWN).map(({ blog, words, inText }) => (
-              <BlogCard
-                key={blog.id}
-                blog={blog}
-                mark={(text) => <Marked text={text} words={words} />}
-              >
-                {inText.length > 0 && (
-                  <p className="mono">
-                    In the text: <span {...inLanguage(blog.Language)}>{inText.join(', ')}</span>
-                  </p>
-                )}
-              </BlogCard>
-            ))}
+            {hits.slice(0, MAX_SHOWN).map(({ blog, sections }) => {
+              const sentence = findSentence(sections, terms);
+              const mark = (text: string) => <Marked text={text} terms={terms} />;
+              return (
+                <BlogCard key={blog.id} blog={blog} mark={mark}>
+                  {sentence && (
+                    <p className="sentence" {...inLanguage(blog.Language)}>
+                      {/* The browser finds the words only in a page that it loads. */}
+                      <a href={toPath(blog.id) + sentence.fragment}>{mark(sentence.text)}</a>
+                    </p>
+                  )}
+                </BlogCard>
+              );
+            })}
           </div>
         </>
       )}
     </LiveStatus>
   );
 }
+
+/** The posts that match a query. Suspends until the index is loaded; throws if it can't be. */
+// Memoized: a key is shown before the search for it.
+export default memo(SearchResults);

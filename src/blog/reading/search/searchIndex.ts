@@ -1,99 +1,165 @@
 // Shared by the build, which writes the index, and the browser, which searches it.
-import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import type { Blog, BlogSummary } from '../../blog';
 import { withoutAddresses } from '../../picture';
-import { listTexts } from '../../texts';
-import { toBlog } from '../../toBlog';
-import { plain, listWords } from './words';
+import { toDate } from '../../toDate';
+import { findTerm, isSimilar, listTerms, listWords, type Plain, toPlain } from './words';
 
 /** How many characters of text the index holds, shared equally by all posts. Titles, summaries and headings are complete. */
 export const MAX_TEXT = 1_000_000;
 
+/** The heading and the text of a section. */
+export type SectionTexts = [heading: string, text: string];
+
+interface Entry {
+  id: string;
+  Title: string;
+  Summary: string;
+  Language?: string;
+  Tags?: string[];
+  DatePosted?: number;
+  sections: SectionTexts[];
+}
+
 /** An index of posts, and its newest dates in milliseconds since 1970: newer posts and edits are missing. */
-export interface SearchIndex {
+interface Index<Posts> {
   posted: number;
   updated: number;
-  posts: MiniSearch;
+  posts: Posts;
 }
 
-/** A search result. */
-export interface Hit {
-  blog: BlogSummary;
-  /** The post's matching words, plain. */
+/** An index as it is stored: the posts' texts. */
+export type StoredIndex = Index<Entry[]>;
+
+interface Searchable {
+  entry: Entry;
+  /** As WEIGHTS. */
+  fields: Plain[];
+}
+
+interface Scored {
+  post: Searchable;
+  score: number;
+}
+
+/** An index that can be searched. */
+export interface SearchIndex extends Index<Map<string, Searchable>> {
+  /** All words, for typing errors. */
   words: Set<string>;
-  /** The matching words that are only in the headings or the text. */
-  inText: string[];
 }
 
-const options: Options = {
-  fields: ['Title', 'Summary', 'headings', 'text'],
-  storeFields: ['Title', 'Summary', 'Language', 'DatePosted'],
-  tokenize: listWords,
-  processTerm: plain,
-  searchOptions: {
-    boost: { Title: 4, Summary: 2, headings: 2 },
-    combineWith: 'AND',
-    prefix: true,
-    // Allows one typing error in words of 3 to 5 letters and two up to 9; swapped letters count as two.
-    fuzzy: (word) => word.length > 2 && 0.25,
-  },
-};
+/** The posts that a search found, and by what: the terms of the query, or similar words. */
+export interface Found {
+  hits: { blog: BlogSummary; sections: SectionTexts[] }[];
+  terms: string[];
+}
 
-const toEntry = (
-  { id, Title, Summary, Language, DatePosted, sections }: Blog,
-  maxText: number,
-) => ({
-  id,
-  Title,
-  Summary,
-  Language,
-  DatePosted: DatePosted?.getTime(),
-  headings: sections.map(({ Heading }) => Heading).join('\n'),
-  text: listTexts(sections.map(({ paragraphs }) => paragraphs))
-    .map(withoutAddresses)
-    .join('\n')
-    .slice(0, maxText),
-});
+// Of a title, a summary, the tags, the headings and the text.
+const WEIGHTS = [8, 3, 3, 3, 1];
+const RATES = { whole: 1, beginning: 0.6, inside: 0.4 };
+// Many words begin with C, or with go: the word itself counts, wherever it is.
+const SHORT_RATES = { ...RATES, beginning: 0.05 };
+// The page answers in between, also on a slow phone.
+const POSTS_AT_A_TIME = 20;
+
+function toEntry(blog: Blog, maxText: number, readText = (markdown: string) => markdown): Entry {
+  const { id, Title, Summary, Language, Tags, DatePosted } = blog;
+  let left = maxText;
+  const sections = blog.sections.map(({ Heading, paragraphs }): SectionTexts => {
+    const texts: string[] = [];
+    for (const { Paragraph } of paragraphs) {
+      if (left <= 0) break;
+      const text = withoutAddresses(readText(Paragraph)).slice(0, left);
+      left -= text.length;
+      texts.push(text);
+    }
+    return [Heading, texts.join('\n')];
+  });
+  return { id, Title, Summary, Language, Tags, DatePosted: DatePosted?.getTime(), sections };
+}
 
 const latest = (dates: (Date | null)[]): number =>
   // A date in the future, stored by hand, would hide posts newer than the index.
   dates.reduce((last, date) => Math.max(last, date && +date < Date.now() ? +date : 0), 0);
 
-/** Creates the index of all posts. */
-export function createIndex(blogs: Blog[]): SearchIndex {
-  const posts = new MiniSearch(options);
-  posts.addAll(blogs.map((blog) => toEntry(blog, Math.floor(MAX_TEXT / blogs.length))));
+/** Creates the index of all posts. `readText` makes plain text of Markdown. */
+export function createIndex(blogs: Blog[], readText?: (markdown: string) => string): StoredIndex {
+  const maxText = Math.floor(MAX_TEXT / blogs.length);
   return {
     posted: latest(blogs.map(({ DatePosted }) => DatePosted)),
     updated: latest(blogs.map(({ DateUpdated }) => DateUpdated)),
-    posts,
+    posts: blogs.map((blog) => toEntry(blog, maxText, readText)),
   };
 }
 
-/** Reads an index from JSON without blocking the page. */
-export async function readIndex(json: unknown): Promise<SearchIndex> {
-  const index = json as SearchIndex;
-  return { ...index, posts: await MiniSearch.loadJSAsync(index.posts as never, options) };
+function add({ posts, words }: SearchIndex, entry: Entry) {
+  const { id, Title, Summary, Tags = [], sections } = entry;
+  const join = (part: 0 | 1) => sections.map((section) => section[part]).join('\n');
+  const fields = [Title, Summary, Tags.join('\n'), join(0), join(1)].map(toPlain);
+  posts.set(id, { entry, fields });
+  for (const word of fields.flatMap(listWords)) words.add(word);
+}
+
+/** Makes a stored index searchable without blocking the page. */
+export async function readIndex({ posts, ...dates }: StoredIndex): Promise<SearchIndex> {
+  const index: SearchIndex = { ...dates, posts: new Map(), words: new Set() };
+  for (const [i, entry] of posts.entries()) {
+    if (i % POSTS_AT_A_TIME === 0) await new Promise((resolve) => setTimeout(resolve));
+    add(index, entry);
+  }
+  return index;
 }
 
 /** Adds new and edited posts to the index. */
-export function update({ posts }: SearchIndex, blogs: Blog[]): void {
-  for (const blog of blogs) {
-    if (posts.has(blog.id)) posts.discard(blog.id);
-    posts.add(toEntry(blog, MAX_TEXT));
+export function update(index: SearchIndex, blogs: Blog[]): void {
+  for (const blog of blogs) add(index, toEntry(blog, MAX_TEXT));
+}
+
+/** How well a post matches one of the terms: 0 if not at all, more for its title and for several places. */
+const rate = ({ fields }: Searchable, terms: string[]): number =>
+  Math.max(
+    0,
+    ...terms.map((term) => {
+      const rates = term.length < 3 ? SHORT_RATES : RATES;
+      return fields.reduce((sum, field, i) => {
+        const places = findTerm(field, term);
+        const best = Math.max(0, ...places.map(({ is }) => rates[is]));
+        return sum + WEIGHTS[i]! * best * (1 + Math.log10(Math.max(1, places.length)));
+      }, 0);
+    }),
+  );
+
+/** Lists words with so few other letters that they may be meant: one, from 8 letters two. */
+const listSimilar = (words: Set<string>, term: string): string[] =>
+  term.length < 4
+    ? []
+    : [...words].filter((word) => isSimilar(term, word, term.length < 8 ? 1 : 2));
+
+const withTerm = (found: Scored[], terms: string[]): Scored[] =>
+  found.flatMap(({ post, score }) => {
+    const more = rate(post, terms);
+    return more > 0 ? [{ post, score: score + more }] : [];
+  });
+
+/** Finds posts with every term of the query; a term that none has may have typing errors. The best come first. */
+export function search({ posts, words }: SearchIndex, query: string): Found {
+  const queried = listTerms(query);
+  let found = queried.length > 0 ? [...posts.values()].map((post) => ({ post, score: 0 })) : [];
+  const terms: string[] = [];
+  for (const term of queried) {
+    let meant = [term];
+    let left = withTerm(found, meant);
+    if (found.length > 0 && left.length === 0) {
+      meant = listSimilar(words, term);
+      left = withTerm(found, meant);
+    }
+    found = left;
+    terms.push(...meant);
   }
+  const hits = found
+    .sort((a, b) => b.score - a.score)
+    .map(({ post: { entry } }) => {
+      const { DatePosted, sections, ...texts } = entry;
+      return { blog: { ...texts, DatePosted: toDate(DatePosted) }, sections };
+    });
+  return { hits, terms };
 }
-
-function toHit({ id, match, ...stored }: SearchResult): Hit {
-  const matches = Object.entries(match);
-  const isShown = (fields: string[]) => fields.includes('Title') || fields.includes('Summary');
-  return {
-    blog: toBlog(id as string, stored),
-    words: new Set(matches.map(([word]) => word)),
-    inText: matches.flatMap(([word, fields]) => (isShown(fields) ? [] : [word])),
-  };
-}
-
-/** Finds posts with every word of the query, also as the beginning of a word or with typing errors; the best first. */
-export const search = ({ posts }: SearchIndex, query: string): Hit[] =>
-  posts.search(query).map(toHit);

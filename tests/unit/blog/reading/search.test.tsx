@@ -1,29 +1,50 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Blog } from '../../../../src/blog/blog';
 import {
   createIndex,
+  type Found,
   MAX_TEXT,
   readIndex,
   search,
+  type StoredIndex,
   update,
 } from '../../../../src/blog/reading/search/searchIndex';
+import { findSentence } from '../../../../src/blog/reading/search/findSentence';
 import { Marked } from '../../../../src/blog/reading/search/SearchResults';
+import { readText } from '../../../../scripts/pages/readText';
 import { aBlog } from '../../../fixtures/posts';
+import { questions, searchPosts } from '../../../fixtures/searchPosts';
 
 const withText = (text: string, more: Partial<Blog> = {}) =>
   aBlog({ ...more, sections: [{ Heading: '', paragraphs: [{ Paragraph: text }] }] });
 
-/** What a query finds in these posts, through the JSON of the site. */
-async function find(query: string, blogs: Blog[]) {
-  return search(await readIndex(JSON.parse(JSON.stringify(createIndex(blogs)))), query);
-}
-const findIds = async (query: string, blogs: Blog[]) =>
-  (await find(query, blogs)).map(({ blog }) => blog.id);
+/** The index of these posts, through the JSON of the site. */
+const index = (blogs: Blog[]) =>
+  readIndex(JSON.parse(JSON.stringify(createIndex(blogs, readText))) as StoredIndex);
+const find = async (query: string, blogs: Blog[]) => search(await index(blogs), query);
+const listIds = ({ hits }: Found) => hits.map(({ blog }) => blog.id);
+const findIds = async (query: string, blogs: Blog[]) => listIds(await find(query, blogs));
+
+describe('each question finds the posts it asks for among the first three, and nonsense nothing', () => {
+  const ready = index(searchPosts);
+  // Begins with an empty line, as Vitest colors the first.
+  const table = [''];
+  afterAll(() => console.log(table.join('\n')));
+  test.each(questions)('%s: %s', async (what, query, expected) => {
+    const ids = listIds(search(await ready, query));
+    const shown = ids.slice(0, 3);
+    table.push(`Search: ${what}: ${query} → ${shown.join(', ') || 'nothing'}`);
+    expect(expected.length > 0 ? shown : ids).toEqual(
+      expected.length > 0 ? expect.arrayContaining(expected) : [],
+    );
+  });
+});
 
 test.each([
   ['title', aBlog({ Title: 'Firestore rules' })],
   ['summary', aBlog({ Summary: 'About Firestore.' })],
+  ['tags', aBlog({ Tags: ['Firestore'] })],
   ['headings', aBlog({ sections: [{ Heading: 'Why Firestore', paragraphs: [] }] })],
   ['text', withText('It was Firestore all along.')],
 ])('a post is found by a word of its %s', async (_where, blog) => {
@@ -67,38 +88,94 @@ test('a query without words, a very long one and names of JavaScript find nothin
     expect(await findIds(query, [aBlog()])).toEqual([]);
 });
 
-test('a result has what the list shows, the matching words, and those of them that are only in the text', async () => {
-  const blog = withText('All about hydrating.', { Title: 'Hydration' });
-  const [hit] = await find('hydrat', [blog]);
+test('a result has what the list shows', async () => {
+  const blog = aBlog({ Title: 'Hydration' });
+  const { hits } = await find('hydrat', [blog]);
   const { id, Title, Summary, DatePosted } = blog;
-  expect(hit?.blog).toMatchObject({ id, Title, Summary, DatePosted });
-  expect(hit?.words).toEqual(new Set(['hydration', 'hydrating']));
-  expect(hit?.inText).toEqual(['hydrating']);
+  expect(hits[0]?.blog).toEqual({ id, Title, Summary, DatePosted });
 });
 
-test('the words that match are marked, as they are written', () => {
-  const marked = <Marked text="Café, cafés; C++ <b>" words={new Set(['cafe', 'c++'])} />;
-  expect(renderToStaticMarkup(marked)).toBe('<mark>Café</mark>, cafés; <mark>C++</mark> &lt;b&gt;');
+test.each([
+  [
+    'Café, cafés; C++ <b>',
+    'cafe C++',
+    '<mark>Café</mark>, <mark>café</mark>s; <mark>C++</mark> &lt;b&gt;',
+  ],
+  ['Vor der Straßenbahnhaltestelle', 'haltestelle', 'Vor der Straßenbahn<mark>haltestelle</mark>'],
+  ['A mousepad', 'mousepad mouse', 'A <mark>mousepad</mark>'],
+  ['Straßenbahn', 'strass', '<mark>Straß</mark>enbahn'],
+  ['今日の天気は', '天気', '今日の<mark>天気</mark>は'],
+  ['قرب البحر.', 'بحر', 'قرب ال<mark>بحر</mark>.'],
+  ['With useEffect, because', 'use effect', 'With <mark>use</mark><mark>Effect</mark>, because'],
+])('in "%s", what matches %s is marked as it is written', async (text, query, html) => {
+  const { terms } = await find(query, [withText(text)]);
+  expect(renderToStaticMarkup(<Marked text={text} terms={terms} />)).toBe(html);
 });
 
-test('a post newer than the index is found, and an edited one only by its new words', () => {
-  const index = createIndex([aBlog({ id: 'edited', Title: 'Before' })]);
-  update(index, [aBlog({ id: 'edited', Title: 'After' }), aBlog({ id: 'new', Title: 'Later' })]);
-  update(index, [aBlog({ id: 'edited', Title: 'After' })]);
-  const found = ['before', 'after', 'later'].map((query) => search(index, query)[0]?.blog.id);
-  expect(found).toEqual([undefined, 'edited', 'new']);
+/** The sentence shown for a query, and where it leads to. */
+async function findPlace(query: string, blog: Blog) {
+  const { hits, terms } = await find(query, [blog]);
+  return findSentence(hits[0]!.sections, terms);
+}
+
+test('the sentence with the most words of the query is shown as it is read, with a link to it', async () => {
+  const sections = [
+    {
+      Heading: 'One',
+      paragraphs: [{ Paragraph: 'A mouse. Then **an** [old-ish](/cv) mouse! No.' }],
+    },
+    {
+      Heading: 'Mouse pads',
+      paragraphs: [{ Paragraph: 'Soft.\n\n```js\nlet pads;\nexit(0)\n```' }],
+    },
+  ];
+  const blog = aBlog({ sections });
+  expect(await findPlace('old mouse', blog)).toEqual({
+    text: 'Then an old-ish mouse!',
+    fragment: '#section-one:~:text=Then%20an%20old%2Dish%20mouse!',
+  });
+  expect(await findPlace('soft', blog)).toMatchObject({ text: 'Soft.' });
+  expect(await findPlace('exit', blog)).toMatchObject({ text: 'exit(0)' });
+  expect(await findPlace('pads', blog)).toEqual({
+    text: 'Mouse pads',
+    fragment: '#section-mouse-pads',
+  });
+  expect(await findPlace('title', blog)).toBeUndefined();
+});
+
+test('a sentence of usual length is whole, wherever its word is', async () => {
+  const text = `${'a long way '.repeat(10)}to the target.`;
+  expect(await findPlace('target', withText(text))).toMatchObject({ text });
+});
+
+test('a long sentence is cut around the word, also inside an emoji', async () => {
+  for (const filler of ['a long way ', '😀', 'x😀']) {
+    const text = `${filler.repeat(99)} target ${filler.repeat(99)}`;
+    const place = await findPlace('target', withText(text));
+    expect(place?.text).toMatch(/^… .* target .* …$/u);
+    expect(place?.text.length).toBeLessThan(250);
+    expect(() => decodeURIComponent(place!.fragment)).not.toThrow();
+  }
+});
+
+test('a post newer than the index is found, and an edited one only by its new words', async () => {
+  const posts = await index([aBlog({ id: 'edited', Title: 'Before' })]);
+  update(posts, [aBlog({ id: 'edited', Title: 'After' }), aBlog({ id: 'new', Title: 'Later' })]);
+  update(posts, [aBlog({ id: 'edited', Title: 'After' })]);
+  const found = ['before', 'after', 'later'].map((query) => listIds(search(posts, query)));
+  expect(found).toEqual([[], ['edited'], ['new']]);
 });
 
 test('an index has its newest dates, except dates in the future', () => {
   const DatePosted = new Date('2026-03-01');
   const DateUpdated = new Date('2026-04-01');
-  const index = createIndex([
+  const dated = createIndex([
     aBlog({ id: 'b', DatePosted: new Date('2025-01-01') }),
     aBlog({ DatePosted, DateUpdated }),
     aBlog({ id: 'c', DatePosted: new Date('2999-01-01') }),
     aBlog({ id: 'd', DatePosted: null }),
   ]);
-  expect(index).toMatchObject({ posted: +DatePosted, updated: +DateUpdated });
+  expect(dated).toMatchObject({ posted: +DatePosted, updated: +DateUpdated });
   expect(createIndex([])).toMatchObject({ posted: 0, updated: 0 });
 });
 
