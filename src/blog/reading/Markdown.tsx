@@ -6,15 +6,17 @@ import {
   memo,
   type ReactNode,
   useId,
+  useMemo,
 } from 'react';
 import { Link } from 'react-router-dom';
 import { type Element, type Node, toText } from '../tree';
 import { CodeBlock } from './CodeBlock';
 import { Footnote, Reference } from './Footnote';
 import { Picture } from './Picture';
+import { useKeys } from './useKeys';
 
-// A page of this site. A file has a dot; a browser finds a fragment by itself.
-const PAGE = /^\/[^.#?]*$/;
+// A page, perhaps of this site, which the router finds out. A file has a dot; a browser finds a fragment by itself.
+const PAGE = /^(?:https?:\/\/[^/?#]+)?\/[^.?#]*(?:[?#]|$)/i;
 
 interface TableProps {
   dir?: 'auto';
@@ -30,11 +32,27 @@ const ScrollingTable = ({ dir, label, children }: TableProps) => (
   </section>
 );
 
-/** A key for an element with words beside other elements: a browser that has translated them has replaced their nodes. */
+const BLOCKS = [
+  'p',
+  'pre',
+  'blockquote',
+  'ul',
+  'ol',
+  'li',
+  'hr',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+];
+const isBlock = (node: Node) =>
+  typeof node === 'object' && [...BLOCKS, 'footnotes', 'footnote'].includes(node.tag);
+
+/** A key for an element. One with words is replaced as they change: a browser may have put a translation in their place. */
 const toKey = ({ children = [] }: Element, index: number) =>
-  children.length > 1 && children.some((child) => typeof child === 'string')
-    ? `${index} ${JSON.stringify(children)}`
-    : index;
+  children.every(isBlock) ? index : `${index} ${JSON.stringify(children)}`;
 
 /** The words of a table's header. */
 const toLabel = ({ children: [head] = [] }: Element): string => {
@@ -61,6 +79,7 @@ export const Markdown = memo(function Markdown({
   Table = ScrollingTable,
 }: Props) {
   const id = useId();
+  const keys = useKeys(useMemo(() => tree?.map((node) => [JSON.stringify(node)]) ?? [], [tree]));
   // A block has one direction, with all that is in it.
   const toReact = (node: Node, index: number, dir?: 'auto'): ReactNode => {
     if (typeof node === 'string') return node;
@@ -115,5 +134,7 @@ export const Markdown = memo(function Markdown({
     return createElement(tag, { ...attributes, key, dir, scope, className: align }, ...inside);
   };
   if (!tree) return <p dir="auto">{text}</p>;
-  return tree.map((node, index) => <Fragment key={index}>{toReact(node, index, 'auto')}</Fragment>);
+  return tree.map((node, index) => (
+    <Fragment key={keys[index]}>{toReact(node, 0, 'auto')}</Fragment>
+  ));
 });

@@ -11,6 +11,8 @@ type Start<T> = (listen: typeof import('./listen'), report: (live: Live<T>) => v
 
 // Three times as long as an answer takes on a slow phone (`npm run bench`). The SDK itself waits for 10 s.
 const OFFLINE_AFTER_MS = 2_500;
+// The SDK also loses the connection for a moment, and while it reads single posts again.
+const LOST_AFTER_MS = 3_000;
 // Loading the SDK takes about 2 s there.
 const NOT_LOADED_AFTER_MS = 10_000;
 
@@ -34,7 +36,9 @@ export function useLive<T>(
     if (!firebaseConfig) return;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
-    let stop: (() => void) | undefined;
+    let lost: ReturnType<typeof setTimeout>;
+    let isAnswered = false;
+    const stops: (() => void)[] = [];
     const report = (next: Live<T>) => {
       if (isOver) return;
       if (next.state === 'error') console.error(next.error);
@@ -47,12 +51,21 @@ export function useLive<T>(
       timer = setTimeout(() => report({ state: 'offline' }), ms);
     };
     startTimer(NOT_LOADED_AFTER_MS);
-    import('./listen').then(
-      (listen) => {
+    Promise.all([import('./listen'), import('../../firebase/db')]).then(
+      ([listen, { waitForDatabase }]) => {
         if (isOver) return;
+        const wait = () => stops.push(waitForDatabase(() => setAttempt((count) => count + 1)));
+        const hear = (next: Live<T>) => {
+          report(next);
+          clearTimeout(lost);
+          const isStale = next.state === 'ready' && next.stale;
+          isAnswered ||= next.state === 'ready' && !isStale;
+          const isLost = next.state === 'ready' ? isStale && isAnswered : next.state !== 'loading';
+          if (isLost) lost = setTimeout(wait, LOST_AFTER_MS);
+        };
         report({ state: 'loading' });
         startTimer(OFFLINE_AFTER_MS);
-        stop = start(listen, report);
+        stops.push(start(listen, hear));
       },
       (error: Error) => {
         setLoadError(true);
@@ -62,7 +75,8 @@ export function useLive<T>(
     return () => {
       isOver = true;
       clearTimeout(timer);
-      stop?.();
+      clearTimeout(lost);
+      stops.forEach((stop) => stop());
     };
   }, [start, attempt]);
 
