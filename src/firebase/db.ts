@@ -32,8 +32,8 @@ const host = __EMULATORS__
   ? `http://${__EMULATORS__.firestore.host}:${__EMULATORS__.firestore.port}`
   : 'https://firestore.googleapis.com';
 const ONE_POST = `${host}/v1/projects/${projectId}/databases/(default)/documents/blogs?pageSize=1&mask.fieldPaths=Title&key=${apiKey}`;
-const FIRST_ASKED_AFTER_MS = 10_000;
-const ASKED_EVERY_MS = 45_000;
+/** How often `waitForDatabase` asks. */
+export const ASKED_EVERY_MS = 45_000;
 const ANSWERED_WITHIN_MS = 10_000;
 
 const canRead = () =>
@@ -46,7 +46,7 @@ const canRead = () =>
  * Disconnects, and asks now and then whether posts can be read, in less than a minute. The SDK would ask much more often at
  * first, and a browser logs each failure. Returns a function that ends this and connects again.
  */
-export function waitForDatabase(onBack: () => void): () => void {
+export function waitForDatabase(firstAfterMs: number, onBack: () => void): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout>;
   const ask = async () => {
@@ -57,7 +57,7 @@ export function waitForDatabase(onBack: () => void): () => void {
     else timer = setTimeout(() => void ask(), ASKED_EVERY_MS);
   };
   const askNow = () => void ask();
-  timer = setTimeout(askNow, FIRST_ASKED_AFTER_MS);
+  timer = setTimeout(askNow, firstAfterMs);
   addEventListener('online', askNow);
   void disableNetwork(db);
   return () => {

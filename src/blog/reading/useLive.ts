@@ -11,8 +11,10 @@ type Start<T> = (listen: typeof import('./listen'), report: (live: Live<T>) => v
 
 // Three times as long as an answer takes on a slow phone (`npm run bench`). The SDK itself waits for 10 s.
 const OFFLINE_AFTER_MS = 2_500;
-// The SDK also loses the connection for a moment, and while it reads single posts again.
+// The SDK may also lose the connection for a moment.
 const LOST_AFTER_MS = 3_000;
+// It may have been a moment only, the first time.
+const FIRST_ASKED_AFTER_MS = 10_000;
 // Loading the SDK takes about 2 s there.
 const NOT_LOADED_AFTER_MS = 10_000;
 
@@ -52,16 +54,21 @@ export function useLive<T>(
     };
     startTimer(NOT_LOADED_AFTER_MS);
     Promise.all([import('./listen'), import('../../firebase/db')]).then(
-      ([listen, { waitForDatabase }]) => {
+      ([listen, { ASKED_EVERY_MS, waitForDatabase }]) => {
         if (isOver) return;
-        const wait = () => stops.push(waitForDatabase(() => setAttempt((count) => count + 1)));
+        const isFirst = attempt === 0;
+        const wait = () => {
+          const next = () => setAttempt((count) => count + 1);
+          stops.push(waitForDatabase(isFirst ? FIRST_ASKED_AFTER_MS : ASKED_EVERY_MS, next));
+        };
         const hear = (next: Live<T>) => {
           report(next);
           clearTimeout(lost);
           const isStale = next.state === 'ready' && next.stale;
           isAnswered ||= next.state === 'ready' && !isStale;
           const isLost = next.state === 'ready' ? isStale && isAnswered : next.state !== 'loading';
-          if (isLost) lost = setTimeout(wait, LOST_AFTER_MS);
+          // A new attempt that fails at once is not to be repeated.
+          if (isLost) lost = setTimeout(wait, isFirst || isAnswered ? LOST_AFTER_MS : 0);
         };
         report({ state: 'loading' });
         startTimer(OFFLINE_AFTER_MS);
