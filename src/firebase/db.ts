@@ -42,26 +42,34 @@ const canRead = () =>
     () => false,
   );
 
+// The list and the search may wait at the same time.
+const waiting = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+async function ask() {
+  clearTimeout(timer);
+  const isBack = await canRead();
+  clearTimeout(timer);
+  if (isBack) waiting.forEach((onBack) => onBack());
+  else if (waiting.size > 0) timer = setTimeout(askNow, ASKED_EVERY_MS);
+}
+
+const askNow = () => void ask();
+
 /**
  * Disconnects, and asks now and then whether posts can be read, in less than a minute. The SDK would ask much more often at
  * first, and a browser logs each failure. Returns a function that ends this and connects again.
  */
 export function waitForDatabase(firstAfterMs: number, onBack: () => void): () => void {
-  let isOver = false;
-  let timer: ReturnType<typeof setTimeout>;
-  const ask = async () => {
-    clearTimeout(timer);
-    const isBack = await canRead();
-    if (isOver) return;
-    if (isBack) onBack();
-    else timer = setTimeout(() => void ask(), ASKED_EVERY_MS);
-  };
-  const askNow = () => void ask();
-  timer = setTimeout(askNow, firstAfterMs);
-  addEventListener('online', askNow);
-  void disableNetwork(db);
+  if (waiting.size === 0) {
+    timer = setTimeout(askNow, firstAfterMs);
+    addEventListener('online', askNow);
+    void disableNetwork(db);
+  }
+  waiting.add(onBack);
   return () => {
-    isOver = true;
+    waiting.delete(onBack);
+    if (waiting.size > 0) return;
     clearTimeout(timer);
     removeEventListener('online', askNow);
     void enableNetwork(db);

@@ -26,7 +26,7 @@ async function open(page: Page, sections = [before, read, after]) {
   const title = uniqueTitle('Undisturbed');
   const id = await publish(title, { sections });
   await page.goto(`/blog/${id}`);
-  await expect(h1(page, title)).toBeVisible();
+  await expect(page.getByRole('heading', { name: sections[0]!.Heading })).toBeVisible();
   return (...changed: typeof sections) =>
     write(`blogs/${id}`, post(title, { sections: changed, DateUpdated: new Date() }));
 }
