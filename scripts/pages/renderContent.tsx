@@ -1,5 +1,6 @@
 import { type ComponentProps, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { type Blog, toPath } from '../../src/blog/blog';
 import { Markdown } from '../../src/blog/reading/Markdown';
 import type { Node } from '../../src/blog/tree';
@@ -33,20 +34,22 @@ export function renderContent({ id, sections }: Blog): string {
   const page = absoluteUrl(toPath(id));
   const treeIn = (text: string) => parseMarkdown(text)?.map((node) => withAbsoluteUrls(node, page));
   return renderToStaticMarkup(
-    sections.map(({ Heading, paragraphs }, section) => (
-      <Fragment key={section}>
-        {Heading && <h2>{Heading}</h2>}
-        {paragraphs.map(({ Paragraph }, index) => (
-          <Markdown
-            key={index}
-            text={Paragraph}
-            tree={treeIn(Paragraph)}
-            Code={Code}
-            Table={Table}
-          />
-        ))}
-      </Fragment>
-    )),
+    <StaticRouter location="/">
+      {sections.map(({ Heading, paragraphs }, section) => (
+        <Fragment key={section}>
+          {Heading && <h2>{Heading}</h2>}
+          {paragraphs.map(({ Paragraph }, index) => (
+            <Markdown
+              key={index}
+              text={Paragraph}
+              tree={treeIn(Paragraph)}
+              Code={Code}
+              Table={Table}
+            />
+          ))}
+        </Fragment>
+      ))}
+    </StaticRouter>,
     // A feed reader may show several posts on one page, each with its footnotes.
     { identifierPrefix: `${id}-` },
   );

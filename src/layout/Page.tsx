@@ -12,6 +12,7 @@ interface Props extends ComponentProps<typeof Head> {
 
 // On the first page of a visit, the browser sets focus and scroll position.
 let hasNavigated = false;
+let shown = '';
 
 /** Takes the key of React Router's location, to know when a visit leaves its first page, even if the next is loading. */
 export function noteNavigation(key: string): void {
@@ -21,17 +22,19 @@ export function noteNavigation(key: string): void {
 /** A page with its metadata and h1 (the title unless `heading` is given). Focuses the h1 when the route changes. */
 export function Page({ heading, lang, dir = 'auto', children, ...head }: Props) {
   const h1 = useRef<HTMLHeadingElement>(null);
-  const { key, hash } = useLocation();
+  const { key, hash, pathname } = useLocation();
   const navigation = useNavigationType();
 
   // Before the paint, so that the first frame shows the top of the page.
   useLayoutEffect(() => {
     noteNavigation(key);
     // The browser follows links within a page.
-    if (!hasNavigated || hash) return;
+    const isWithin = hash !== '' && pathname === shown;
+    shown = pathname;
+    if (!hasNavigated || isWithin) return;
     h1.current?.focus({ preventScroll: true });
     if (navigation !== NavigationType.Pop) scrollTo(0, 0);
-  }, [key, hash, navigation]);
+  }, [key, hash, pathname, navigation]);
 
   return (
     <>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { DeployedSite } from '../e2e/support/deployedSite';
+import { post, write } from '../e2e/support/emulators';
 import { writeNextVersion } from '../e2e/support/nextVersion';
 import { readMain, readPdf, toWords } from '../e2e/support/paper';
 import { start, type Visitor } from './visitor';
@@ -73,6 +74,24 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     await open(path);
     await eventually(text).toContain(words);
     await eventually(isHydrated).toBe(true);
+  });
+
+  test('what is read stays in its place while the post changes above it', async () => {
+    const toSection = (Heading: string) => ({ Heading, paragraphs: [long] });
+    const sections = ['New', 'One', 'Two', 'Three'].map(toSection);
+    await write('blogs/place', post('A place', { sections: sections.slice(1) }));
+    await open('/blog/place');
+    await eventually(text).toContain('Three');
+    const place = async () => {
+      // After two frames, browsers have scrolled too.
+      for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+      return document.querySelector('#section-two')!.getBoundingClientRect().top;
+    };
+    await visitor.run(() => document.querySelector('#section-two')!.scrollIntoView());
+    const before = await visitor.run(place);
+    await write('blogs/place', post('A place', { sections }));
+    await eventually(text).toContain('New');
+    expect(Math.abs((await visitor.run(place)) - before)).toBeLessThanOrEqual(4);
   });
 
   test('a chosen theme is kept', async () => {

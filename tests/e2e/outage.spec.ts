@@ -43,6 +43,41 @@ test('a post on screen survives an outage, and Retry makes it live again', async
   await expect(paused(page)).toBeHidden();
 });
 
+test('with the database refused, the console stays quiet, and the page notices within a minute that it is back', async ({
+  page,
+  firestore,
+}) => {
+  const title = uniqueTitle('Refused');
+  const id = await publish(title);
+  await page.clock.install();
+  const times: number[] = [];
+  let now = 0;
+  page.on('console', () => times.push(now));
+  /** Lets seconds pass, with time for answers. */
+  const pass = async (seconds: number) => {
+    for (const end = now + seconds; now < end; now++) {
+      await page.clock.runFor(1000);
+      // An answer comes from outside of the page’s clock.
+      await page.evaluate(() => fetch('/robots.txt'));
+    }
+  };
+  await page.goto(`/blog/${id}`);
+  await expect(h1(page, title)).toBeVisible();
+  await firestore.cut();
+  await pass(180);
+  await expect(paused(page)).toBeVisible();
+  const linesIn = (from: number, to: number) => times.filter((at) => at >= from && at < to).length;
+  expect(linesIn(0, 60)).toBeLessThanOrEqual(12);
+  expect(linesIn(60, 120)).toBeLessThanOrEqual(2);
+  expect(linesIn(120, 180)).toBeLessThanOrEqual(2);
+
+  await write(`blogs/${id}`, post(`${title}, edited`));
+  await firestore.restore();
+  await pass(60);
+  await expect(h1(page, `${title}, edited`)).toBeVisible();
+  await expect(paused(page)).toBeHidden();
+});
+
 test('a post submitted during an outage is kept and published afterwards', async ({
   page,
   firestore,

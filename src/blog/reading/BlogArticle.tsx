@@ -5,28 +5,40 @@ import { inLanguage } from '../language';
 import { minutesToRead } from '../texts';
 import type { KnownTrees } from '../tree';
 import { makeAnchors } from './anchors';
+import { KeepPlace } from './KeepPlace';
 import { PostedOn } from './PostedOn';
 import { Sections } from './Sections';
 import { Tags } from './Tags';
+import { useUpdated } from './useUpdated';
 
 // Fewer headings need no table of contents.
 const MIN_CONTENTS = 4;
 
 const NONE: KnownTrees = new Map();
 
+const NO_PARTS: string[] = [];
+const toPart = (one: unknown) => JSON.stringify(one);
+
 interface Props {
   blog: Blog;
   /** Trees of the page as it was built. */
   built?: KnownTrees;
+  /** Whether its changes are others’, to be announced and marked. */
+  isLive?: boolean;
 }
 
 /** A post without its title: details in the margin, the summary, and the sections. */
-export function BlogArticle({ blog, built = NONE }: Props) {
+export function BlogArticle({ blog, built = NONE, isLive }: Props) {
   // While the parser is loading for a new version, the one before stays on screen.
   const shown = useDeferredValue(blog);
   const known = useMemo(() => (shown.trees ? knownTrees(shown) : built), [shown, built]);
   const { Name, Summary, Language, Tags: tags, DatePosted, DateUpdated, sections } = shown;
   const { lang, dir } = inLanguage(Language);
+  const parts = useMemo(
+    () => (isLive ? [shown.Title, shown.Summary, ...shown.sections].map(toPart) : NO_PARTS),
+    [shown, isLive],
+  );
+  const updated = useUpdated(parts);
   const anchors = makeAnchors(sections);
   const headings = sections.flatMap(({ Heading }, index) => (Heading ? [{ Heading, index }] : []));
   return (
@@ -45,11 +57,12 @@ export function BlogArticle({ blog, built = NONE }: Props) {
             <PostedOn date={DatePosted} />
           </p>
           {DateUpdated && (
-            <p>
+            // Replaced as a whole, like what a browser may have translated in the text.
+            <p key={DateUpdated.getTime()}>
               Updated <PostedOn date={DateUpdated} />
             </p>
           )}
-          <p>{minutesToRead(sections)} min read</p>
+          <p>{`${minutesToRead(sections)} min read`}</p>
           <Tags tags={tags} />
           {headings.length >= MIN_CONTENTS && (
             <nav aria-label="On this page" className="contents" lang={lang}>
@@ -62,16 +75,20 @@ export function BlogArticle({ blog, built = NONE }: Props) {
           )}
         </div>
       </div>
-      <div className="text">
+      <KeepPlace className="text" mayScroll={() => isLive === true}>
         {Summary && (
           <p className="lead" dir={dir}>
             {Summary}
           </p>
         )}
         <Suspense fallback={<Loading>Loading the text…</Loading>}>
-          <Sections sections={sections} known={known} />
+          <Sections
+            sections={sections}
+            known={known}
+            isUpdated={(section) => updated.has(toPart(section))}
+          />
         </Suspense>
-      </div>
+      </KeepPlace>
     </article>
   );
 }

@@ -4,13 +4,18 @@ import { Page } from '../../layout/Page';
 import { type BlogList, type BlogSummary, describePosts, MAX_LISTED, PAGE_SIZE } from '../blog';
 import type { BlogCache } from '../cache';
 import { BlogCard } from './BlogCard';
+import { KeepPlace } from './KeepPlace';
 import { LiveStatus } from './LiveStatus';
 import { Search } from './search/Search';
-import { useAnnounceNew } from './useAnnounceNew';
+import { describeNew, useAnnounceNew } from './useAnnounceNew';
 import { useLive } from './useLive';
+import { useOffer } from './useOffer';
 import { Years } from './Years';
 
 const getYear = (blog?: BlogSummary) => blog?.DatePosted?.getUTCFullYear();
+
+// At the top of the page, new posts are to be seen.
+const isScrolled = () => scrollY > 0;
 
 function OlderPosts({ list: { blogs, hasMore }, onShow }: { list: BlogList; onShow: () => void }) {
   const isFull = blogs.length >= MAX_LISTED;
@@ -41,6 +46,7 @@ export function BlogListPage({ cache }: { cache: BlogCache }) {
   );
   const blogs = live.state === 'ready' ? live.value.blogs : undefined;
   useAnnounceNew(blogs);
+  const { offered, accept, list: element } = useOffer(blogs);
 
   return (
     <Page title="Blog" description={describePosts(blogs)}>
@@ -49,15 +55,20 @@ export function BlogListPage({ cache }: { cache: BlogCache }) {
           {(list) => (
             <>
               {list.blogs.length === 0 && <p className="lead">There are no posts yet.</p>}
-              <div className="blog-list by-year across">
-                {list.blogs.map((blog, index) => (
+              {offered > 0 && (
+                <button type="button" className="btn btn-primary offer" onClick={accept}>
+                  {describeNew(offered)}
+                </button>
+              )}
+              <KeepPlace className="blog-list by-year across" mayScroll={isScrolled} ref={element}>
+                {list.blogs.slice(offered).map((blog, index, shown) => (
                   <BlogCard
                     key={blog.id}
                     blog={blog}
-                    isFirstOfYear={getYear(blog) !== getYear(list.blogs[index - 1])}
+                    isFirstOfYear={getYear(blog) !== getYear(shown[index - 1])}
                   />
                 ))}
-              </div>
+              </KeepPlace>
               <OlderPosts
                 list={list}
                 // Counted from the shown posts: a double click adds one page.

@@ -45,7 +45,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
           value && (
             <>
               <PostJsonLd blog={value} image={image} />
-              <BlogArticle blog={value} built={cache.trees} />
+              <BlogArticle blog={value} built={cache.trees} isLive />
             </>
           )
         }

@@ -36,7 +36,7 @@ export function CodeBlock({
     <div className="code-block">
       {/* Reachable by keyboard, since it scrolls. */}
       <section tabIndex={0} aria-label={`Code${language ? `, ${language}` : ''}`}>
-        <pre dir="ltr">
+        <pre dir="ltr" translate="no">
           <code>{(parts ?? highlighted)?.map(toReact) ?? code}</code>
         </pre>
       </section>

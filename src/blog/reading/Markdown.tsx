@@ -6,6 +6,7 @@ import {
   memo,
   type ReactNode,
   useId,
+  useMemo,
 } from 'react';
 import { Link } from 'react-router-dom';
 import { findDirection } from '../language';
@@ -13,9 +14,10 @@ import { type Element, type Node, toText } from '../tree';
 import { CodeBlock } from './CodeBlock';
 import { Footnote, Reference } from './Footnote';
 import { Picture } from './Picture';
+import { useKeys } from './useKeys';
 
-// A page of this site. A file has a dot; a browser finds a fragment by itself.
-const PAGE = /^\/[^.#?]*$/;
+// A page, perhaps of this site, which the router finds out. A file has a dot; a browser finds a fragment by itself.
+const PAGE = /^(?:https?:\/\/[^/?#]+)?\/[^.?#]*(?:[?#]|$)/i;
 
 interface TableProps {
   dir?: 'rtl' | 'auto';
@@ -31,11 +33,27 @@ const ScrollingTable = ({ dir, label, children }: TableProps) => (
   </section>
 );
 
-/** A key for an element with words beside other elements: a browser that has translated them has replaced their nodes. */
+const BLOCKS = [
+  'p',
+  'pre',
+  'blockquote',
+  'ul',
+  'ol',
+  'li',
+  'hr',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+];
+const isBlock = (node: Node) =>
+  typeof node === 'object' && [...BLOCKS, 'footnotes', 'footnote'].includes(node.tag);
+
+/** A key for an element. One with words is replaced as they change: a browser may have put a translation in their place. */
 const toKey = ({ children = [] }: Element, index: number) =>
-  children.length > 1 && children.some((child) => typeof child === 'string')
-    ? `${index} ${JSON.stringify(children)}`
-    : index;
+  children.every(isBlock) ? index : `${index} ${JSON.stringify(children)}`;
 
 /** The words of a table's header. */
 const toLabel = ({ children: [head] = [] }: Element): string => {
@@ -62,6 +80,7 @@ export const Markdown = memo(function Markdown({
   Table = ScrollingTable,
 }: Props) {
   const id = useId();
+  const keys = useKeys(useMemo(() => tree?.map((node) => [JSON.stringify(node)]) ?? [], [tree]));
   // A block has one direction, with all that is in it.
   const toReact = (node: Node, index: number, dir?: 'rtl' | 'auto'): ReactNode => {
     if (typeof node === 'string') return node;
@@ -120,6 +139,6 @@ export const Markdown = memo(function Markdown({
     const words = toText([node]);
     // A block without words, such as an image, is on the post's side.
     const dir = words ? findDirection(words) : undefined;
-    return <Fragment key={index}>{toReact(node, index, dir)}</Fragment>;
+    return <Fragment key={keys[index]}>{toReact(node, 0, dir)}</Fragment>;
   });
 });

@@ -1,9 +1,11 @@
-import { memo, use } from 'react';
+import { memo, use, useMemo } from 'react';
 import type { Section } from '../blog';
 import { findDirection } from '../language';
+import { listTexts } from '../texts';
 import { type KnownTrees, mayHaveMarkdown, type Node } from '../tree';
 import { makeAnchors, useScrollToAnchor } from './anchors';
 import { Markdown } from './Markdown';
+import { useKeys } from './useKeys';
 
 type Parse = (text: string) => Node[] | undefined;
 
@@ -22,25 +24,50 @@ const Paragraph = memo(function Paragraph({ text, known }: { text: string; known
   return <Markdown text={text} tree={tree} />;
 });
 
-interface Props {
-  sections: Section[];
+interface SectionProps {
+  section: Section;
   known: KnownTrees;
+  anchor?: string;
+  isUpdated?: boolean;
 }
 
-/** The sections of a text. Each heading links to itself. Suspends while the parser is loading for unknown paragraphs. */
-export function Sections({ sections, known }: Props) {
-  const anchors = makeAnchors(sections);
-  useScrollToAnchor();
-  return sections.map(({ Heading, paragraphs }, section) => (
-    <section key={section}>
+function OneSection({ section, known, anchor, isUpdated }: SectionProps) {
+  const { Heading, paragraphs } = section;
+  const keys = useKeys(useMemo(() => paragraphs.map((one) => [one.Paragraph]), [paragraphs]));
+  return (
+    <section>
       {Heading && (
-        <h2 id={anchors[section]} dir={findDirection(Heading)}>
-          <a href={`#${anchors[section]}`}>{Heading}</a>
+        <h2 id={anchor} dir={findDirection(Heading)}>
+          <a href={`#${anchor}`}>{Heading}</a>
         </h2>
       )}
       {paragraphs.map(({ Paragraph: text }, index) => (
-        <Paragraph key={index} text={text} known={known} />
+        <Paragraph key={keys[index]} text={text} known={known} />
       ))}
+      {isUpdated && <span className="mono updated" lang="en">Updated</span>}
     </section>
+  );
+}
+
+interface Props {
+  sections: Section[];
+  known: KnownTrees;
+  /** Whether a section has just changed. */
+  isUpdated?: (section: Section) => boolean;
+}
+
+/** The sections of a text. Each heading links to itself. Suspends while the parser is loading for unknown paragraphs. */
+export function Sections({ sections, known, isUpdated }: Props) {
+  const anchors = makeAnchors(sections);
+  const keys = useKeys(useMemo(() => sections.map(listTexts), [sections]));
+  useScrollToAnchor();
+  return sections.map((section, index) => (
+    <OneSection
+      key={keys[index]}
+      section={section}
+      known={known}
+      anchor={anchors[index]}
+      isUpdated={isUpdated?.(section)}
+    />
   ));
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Section } from '../blog';
 
 // Keeps the ids of headings apart from all other ids in the page.
@@ -31,10 +32,18 @@ function scrollToAnchor() {
   heading?.scrollIntoView();
 }
 
-/** Scrolls to the section in the URL's fragment where the browser can't: in late text, and for ids without the prefix. */
+/**
+ * Scrolls to the section in the URL's fragment where the browser can't: in late text, after a link to another page, and
+ * for ids without the prefix.
+ */
 export function useScrollToAnchor(): void {
+  const { key } = useLocation();
+  const navigation = useNavigationType();
   useEffect(() => {
-    if (scrollY === 0) scrollToAnchor();
+    // The browser restores the place of a page that is reloaded or gone back to.
+    if (scrollY === 0 || navigation !== NavigationType.Pop) scrollToAnchor();
+  }, [key, navigation]);
+  useEffect(() => {
     addEventListener('hashchange', scrollToAnchor);
     return () => removeEventListener('hashchange', scrollToAnchor);
   }, []);

@@ -2,16 +2,27 @@ import { useEffect, useRef } from 'react';
 import { announce } from '../../layout/announce';
 import type { BlogSummary } from '../blog';
 
+/** The ids of posts, in their order. */
+export const toIds = (blogs: BlogSummary[]): string[] => blogs.map(({ id }) => id);
+
+/** Counts the posts above the first one of those shown, if that is still there. */
+export function countNew(blogs: BlogSummary[], shown: string[]): number {
+  const ids = toIds(blogs);
+  const first = shown.find((id) => ids.includes(id));
+  return first === undefined ? 0 : ids.indexOf(first);
+}
+
+/** Says how many posts are new. */
+export const describeNew = (count: number): string =>
+  count === 1 ? '1 new post' : `${count} new posts`;
+
 /** Announces posts that appear above those shown before. */
 export function useAnnounceNew(blogs: BlogSummary[] | undefined): void {
-  const shown = useRef<Set<string>>(undefined);
+  const shown = useRef<string[]>([]);
   useEffect(() => {
     if (!blogs) return;
-    const known = shown.current;
-    if (known?.size) {
-      const firstKnown = blogs.findIndex(({ id }) => known.has(id));
-      if (firstKnown > 0) announce(firstKnown === 1 ? '1 new post' : `${firstKnown} new posts`);
-    }
-    shown.current = new Set(blogs.map(({ id }) => id));
+    const count = countNew(blogs, shown.current);
+    if (count > 0) announce(describeNew(count));
+    shown.current = toIds(blogs);
   }, [blogs]);
 }

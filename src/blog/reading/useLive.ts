@@ -11,6 +11,10 @@ type Start<T> = (listen: typeof import('./listen'), report: (live: Live<T>) => v
 
 // Three times as long as an answer takes on a slow phone (`npm run bench`). The SDK itself waits for 10 s.
 const OFFLINE_AFTER_MS = 2_500;
+// The SDK may also lose the connection for a moment.
+const LOST_AFTER_MS = 3_000;
+// It may have been a moment only, the first time.
+const FIRST_ASKED_AFTER_MS = 10_000;
 // Loading the SDK takes about 2 s there.
 const NOT_LOADED_AFTER_MS = 10_000;
 
@@ -34,7 +38,9 @@ export function useLive<T>(
     if (!firebaseConfig) return;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
-    let stop: (() => void) | undefined;
+    let lost: ReturnType<typeof setTimeout>;
+    let isAnswered = false;
+    const stops: (() => void)[] = [];
     const report = (next: Live<T>) => {
       if (isOver) return;
       if (next.state === 'error') console.error(next.error);
@@ -47,12 +53,26 @@ export function useLive<T>(
       timer = setTimeout(() => report({ state: 'offline' }), ms);
     };
     startTimer(NOT_LOADED_AFTER_MS);
-    import('./listen').then(
-      (listen) => {
+    Promise.all([import('./listen'), import('../../firebase/db')]).then(
+      ([listen, { ASKED_EVERY_MS, waitForDatabase }]) => {
         if (isOver) return;
+        const isFirst = attempt === 0;
+        const wait = () => {
+          const next = () => setAttempt((count) => count + 1);
+          stops.push(waitForDatabase(isFirst ? FIRST_ASKED_AFTER_MS : ASKED_EVERY_MS, next));
+        };
+        const hear = (next: Live<T>) => {
+          report(next);
+          clearTimeout(lost);
+          const isStale = next.state === 'ready' && next.stale;
+          isAnswered ||= next.state === 'ready' && !isStale;
+          const isLost = next.state === 'ready' ? isStale && isAnswered : next.state !== 'loading';
+          // A new attempt that fails at once is not to be repeated.
+          if (isLost) lost = setTimeout(wait, isFirst || isAnswered ? LOST_AFTER_MS : 0);
+        };
         report({ state: 'loading' });
         startTimer(OFFLINE_AFTER_MS);
-        stop = start(listen, report);
+        stops.push(start(listen, hear));
       },
       (error: Error) => {
         setLoadError(true);
@@ -62,7 +82,8 @@ export function useLive<T>(
     return () => {
       isOver = true;
       clearTimeout(timer);
-      stop?.();
+      clearTimeout(lost);
+      stops.forEach((stop) => stop());
     };
   }, [start, attempt]);
 

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render as renderBare, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BlogArticle } from '../../../../src/blog/reading/BlogArticle';
 import { aBlog, twoSections } from '../../../fixtures/posts';
+
+const render = (article: ReactNode) => renderBare(article, { wrapper: MemoryRouter });
 
 // What suspends must be rendered in an act() that is awaited.
 const suspending = <T,>(show: () => T) => act(() => Promise.resolve(show()));

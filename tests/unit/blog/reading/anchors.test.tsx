@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeAnchors, useScrollToAnchor } from '../../../../src/blog/reading/anchors';
 
@@ -24,7 +25,7 @@ test.each(['section-über-uns', 'über-uns'])(
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     onTestFinished(() => void (location.hash = ''));
     location.hash = encodeURIComponent(name);
-    render(<Heading />);
+    render(<Heading />, { wrapper: MemoryRouter });
     expect(scroll).toHaveBeenCalledOnce();
     dispatchEvent(new Event('hashchange'));
     expect(scroll).toHaveBeenCalledTimes(2);

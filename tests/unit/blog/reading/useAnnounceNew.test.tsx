@@ -28,6 +28,7 @@ test.each([
   ['the first list', undefined, 'ba', ''],
   ['an older post', 'cb', 'cba', ''],
   ['a deletion', 'cba', 'ba', ''],
+  ['a post that is restored', 'ba', 'acb', '2 new posts'],
 ])('after %s (from %s to %s), “%s” is announced', async (_, from, to, sentence) => {
   expect(await announced(from, to)).toBe(sentence);
 });

@@ -1,0 +1,180 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { announcements, h1, uniqueTitle, untilHydrated } from './support/actions';
+import { post, publish, write } from './support/emulators';
+import { test } from './support/fixtures';
+
+const words =
+  'Words that fill some lines of the page, so that there is something to scroll. '.repeat(9);
+const section = (Heading: string, ...texts: string[]) => ({
+  Heading,
+  paragraphs: texts.map((Paragraph) => ({ Paragraph })),
+});
+const before = section('Before', `First. ${words}`, `Second. ${words}`);
+const read = section('Read', `Above. ${words}`, `*Above* too. ${words}`, `The line. ${words}`);
+const after = section('After', words, words);
+
+const top = async (one: Locator) => (await one.boundingBox())!.y;
+
+/** Scrolls until the element is this far below the window's edge. */
+const bringTo = (one: Locator, y: number) =>
+  one.evaluate((element, to) => {
+    scrollBy({ top: element.getBoundingClientRect().top - to, behavior: 'instant' });
+  }, y);
+
+/** Publishes a post of these sections and opens it. Returns a function that changes them. */
+async function open(page: Page, sections = [before, read, after]) {
+  const title = uniqueTitle('Undisturbed');
+  const id = await publish(title, { sections });
+  await page.goto(`/blog/${id}`);
+  await expect(page.getByRole('heading', { name: sections[0]!.Heading })).toBeVisible();
+  return (...changed: typeof sections) =>
+    write(`blogs/${id}`, post(title, { sections: changed, DateUpdated: new Date() }));
+}
+
+for (const width of [390, 1280])
+  test(`the line that is read stays, and so does a selection, while the post changes above: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    const change = await open(page);
+    // As in Safari, which doesn’t keep the place by itself.
+    if (width === 390)
+      await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
+    const line = page.getByText('The line.');
+    await bringTo(line, 260);
+    await line.evaluate((one) => getSelection()!.selectAllChildren(one));
+    const selected = await page.evaluate(() => getSelection()!.toString());
+    const place = await top(line);
+    const expectUndisturbed = async (text: string) => {
+      await expect(page.getByText(text).last()).toBeAttached();
+      expect(Math.abs((await top(line)) - place)).toBeLessThanOrEqual(4);
+      expect(await page.evaluate(() => getSelection()!.toString())).toBe(selected);
+    };
+
+    const added = section('Added', words, words);
+    await change(added, before, read, after);
+    await expectUndisturbed('Added');
+    const [above, ...rest] = read.paragraphs;
+    const withOneMore = {
+      ...read,
+      paragraphs: [{ Paragraph: `New. ${words}` }, ...read.paragraphs],
+    };
+    await change(added, before, withOneMore, after);
+    await expectUndisturbed('New.');
+    const longer = {
+      ...read,
+      paragraphs: [{ Paragraph: `Longer. ${words}${above!.Paragraph}` }, ...rest],
+    };
+    await change(added, before, longer, after);
+    await expectUndisturbed('Longer.');
+    await change({ ...longer, Heading: 'Another heading' }, after);
+    await expectUndisturbed('Another heading');
+  });
+
+test('a new post is offered to whoever points at a card, and moves none', async ({ page }) => {
+  await page.goto('/blogs');
+  const first = uniqueTitle('Not pointed at');
+  await publish(first);
+  await expect(page.getByRole('heading', { name: first })).toBeInViewport();
+  const card = page.getByRole('article').filter({ hasText: first });
+  await card.hover();
+  const place = await top(card);
+  const second = uniqueTitle('Offered');
+  await publish(second);
+  const offer = page.getByRole('button', { name: '1 new post' });
+  await expect(offer).toBeVisible();
+  expect(await top(card)).toBe(place);
+  await publish(uniqueTitle('Offered too'));
+  await page.getByRole('button', { name: '2 new posts' }).click();
+  await expect(page.getByRole('heading', { name: second })).toBeInViewport();
+  await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused();
+});
+
+test('changes of the open post are announced once, and marked at their section for a while', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const change = await open(page);
+  const heard: string[] = [];
+  await page.exposeFunction('hear', (text: string) => heard.push(text.trim()));
+  await announcements(page).evaluate((region) => {
+    const { hear } = window as unknown as { hear: (text: string | null) => void };
+    new MutationObserver(() => hear(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  const mark = page.getByText('Updated', { exact: true });
+  await change(before, section('Read', 'Once.'), after);
+  await expect(page.locator('section', { has: mark })).toContainText('Once.');
+  await change(before, section('Read', 'Twice.'), after);
+  await expect(page.locator('section', { has: mark })).toContainText('Twice.');
+  await page.clock.fastForward(60_000);
+  await expect(mark).toBeHidden();
+  expect(heard).toEqual(['This post was updated.']);
+});
+
+test('links inside a post to the own site don’t reload the page', async ({ page, baseURL }) => {
+  const linked = uniqueTitle('Linked');
+  const id = await publish(linked, { sections: [before, read, after] });
+  await open(page, [
+    section(
+      'Links',
+      `[there](/blog/${id}#section-after) and [here](${baseURL}/blog/${id}#section-read)`,
+    ),
+  ]);
+  await untilHydrated(page);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  for (const [link, heading] of [
+    ['there', 'After'],
+    ['here', 'Read'],
+  ] as const) {
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(h1(page, linked)).toBeAttached();
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+    await page.goBack();
+  }
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
+test('after a browser’s translation, a live change replaces the words', async ({ page }) => {
+  const texts = [
+    'Plain',
+    '*One* and two',
+    '- a\n- *b*\n- c',
+    '- [ ] task',
+    'Note[^1]\n\n[^1]: Its words',
+  ];
+  const change = await open(page, [section('Heading', ...texts)]);
+  // As Chrome does, and around elements too.
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+    for (const node of nodes.filter(({ data }) => data.trim())) {
+      const font = document.createElement('font');
+      node.replaceWith(font);
+      font.append(`translated ${node.data}`);
+    }
+    for (const element of document.querySelectorAll('.text em, .text sup, .text input, time')) {
+      const font = document.createElement('font');
+      element.replaceWith(font);
+      font.append(element);
+    }
+  });
+  const changed = [
+    'Plainly',
+    '*Une* and more',
+    '- a\n- *bb*\n- d',
+    '- [x] done',
+    'Remark[^1]\n\n[^1]: More',
+  ];
+  await change(section('Title', ...changed));
+  const text = page.locator('.text > section');
+  await expect(text).toContainText('Plainly');
+  await expect(text).toHaveText(/^TitlePlainlyUne and more.*bbd\s*doneRemark1More/);
+  await expect(text).not.toContainText(/translated (Plain|One|and|c|task|Note|Its|Heading)/);
+  await change(section('Title', 'Only this is left'));
+  await expect(text).toHaveText(/^TitleOnly this is left/);
+});
