@@ -80,12 +80,12 @@ test('Delete moves the focus to Undo, and Undo back to Delete', async () => {
 test('of a post published a moment ago, its author learns when others will know it, and not of an older one', async () => {
   await seed('blogs/a', { ...aPost(), DatePosted: new Date() });
   const unmount = await openPost();
-  expect(await screen.findByText(/search engines follow/, {}, wait)).toBeVisible();
+  expect(await screen.findByText(/search engines get this version/, {}, wait)).toBeVisible();
   unmount();
   await seed('blogs/a', { ...aPost(), DatePosted: new Date(Date.now() - 60 * 60_000) });
   await openPost();
   expect(await button('Delete')).toBeVisible();
-  expect(screen.queryByText(/search engines follow/)).toBeNull();
+  expect(screen.queryByText(/search engines get this version/)).toBeNull();
 });
 
 test('a deleted post leads to the list, and Not found is never shown', async () => {

@@ -44,7 +44,11 @@ function OneSection({ section, known, anchor, isUpdated }: SectionProps) {
       {paragraphs.map(({ Paragraph: text }, index) => (
         <Paragraph key={keys[index]} text={text} known={known} />
       ))}
-      {isUpdated && <span className="mono updated" lang="en">Updated</span>}
+      {isUpdated && (
+        <span className="mono updated" lang="en">
+          Updated
+        </span>
+      )}
     </section>
   );
 }

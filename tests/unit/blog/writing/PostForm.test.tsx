@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { toBlog } from '../../../../src/blog/toBlog';
 import { WithPreview } from '../../../../src/blog/writing/WithPreview';
@@ -75,9 +76,11 @@ test('beside the form, no heading of the preview has the id of a field', () => {
     sections: headings.map((Heading) => ({ Heading, paragraphs: [{ Paragraph: 'Text' }] })),
   });
   const { baseElement } = renderPostForm(post, false, ({ children }) => (
-    <WithPreview blog={toBlog('a', post)} rows={[]}>
-      {children}
-    </WithPreview>
+    <MemoryRouter>
+      <WithPreview blog={toBlog('a', post)} rows={[]}>
+        {children}
+      </WithPreview>
+    </MemoryRouter>
   ));
   const ids = [...baseElement.innerHTML.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toContain('Title');
