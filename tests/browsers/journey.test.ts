@@ -5,6 +5,7 @@ import { DeployedSite } from '../e2e/support/deployedSite';
 import { post, write } from '../e2e/support/emulators';
 import { writeNextVersion } from '../e2e/support/nextVersion';
 import { readMain, readPdf, toWords } from '../e2e/support/paper';
+import { collectFaults, dropFile, pastePicture } from './inPage';
 import { start, type Visitor } from './visitor';
 
 const browsers = JSON.parse(process.env.BROWSERS!) as Record<string, string>;
@@ -13,14 +14,6 @@ const long = 'More words than fit into one line of a field that is as wide as th
 
 const dist = 'dist-browsers';
 const next = 'dist-browsers-next';
-
-/** Runs in every page before its other scripts. */
-function collectFaults() {
-  const keep = (fault: string) => (localStorage.faults = `${localStorage.faults ?? ''}${fault}\n`);
-  addEventListener('error', ({ message }) => keep(message));
-  addEventListener('unhandledrejection', ({ reason }) => keep(String(reason)));
-  addEventListener('securitypolicyviolation', ({ blockedURI }) => keep(`blocked ${blockedURI}`));
-}
 
 beforeAll(async () => {
   writeFileSync(`${dist}/assets/faults.js`, `(${String(collectFaults)})()`);
@@ -123,26 +116,11 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
   });
 
   test('a dropped Markdown file and a pasted picture stand in the text, and the picture in the preview', async () => {
-    await visitor.run(() => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File(['## Dropped'], 'dropped.md', { type: 'text/markdown' }));
-      const field = [...document.querySelectorAll('textarea')].at(-1)!;
-      field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-    });
+    await visitor.run(dropFile);
     await eventually(() => [...document.querySelectorAll('textarea')].at(-1)!.value).toContain(
       '\n\n## Dropped',
     );
-    await visitor.run(async () => {
-      const canvas = Object.assign(document.createElement('canvas'), { width: 2000, height: 1000 });
-      canvas.getContext('2d')!.fillRect(0, 0, 2000, 500);
-      const blob = await new Promise<Blob>((resolve) => canvas.toBlob((made) => resolve(made!)));
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File([blob], 'image.png', { type: 'image/png' }));
-      const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-      // Firefox ignores it in the constructor.
-      Object.defineProperty(event, 'clipboardData', { value: clipboardData });
-      [...document.querySelectorAll('textarea')].at(-1)!.dispatchEvent(event);
-    });
+    await visitor.run(pastePicture);
     await visitor.type('Alternative text', 'Black above');
     await visitor.click('Insert');
     await eventually(() => document.querySelector<HTMLImageElement>('.preview img')?.alt).toBe(
