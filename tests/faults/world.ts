@@ -132,7 +132,7 @@ export class World {
     return page.evaluate((prefix) => {
       const form = document.querySelector('.post-form');
       if (!form) return undefined;
-      const fields = form.querySelectorAll<HTMLInputElement>('input, textarea');
+      const fields = form.querySelectorAll<HTMLTextAreaElement>('[data-row]');
       const last = decodeURIComponent(location.pathname.split('/').pop()!);
       const id = new URLSearchParams(location.search).get('draft') ?? last;
       const alert = document.querySelector('.conflict [role=alert], .post-form [role=alert]');
