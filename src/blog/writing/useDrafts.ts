@@ -21,7 +21,8 @@ async function listOpen(): Promise<Set<string | undefined>> {
 /** Brings a draft and its copy up to date. */
 async function mergeListed(uid: string, draft: Draft, copy: CloudDraft | null): Promise<void> {
   const { draft: merged, split } = mergeDraft(draft, copy);
-  if (split) saveDraft(uid, split);
+  // Without room for both, the browser's words stay where they are stored.
+  if (split && !saveDraft(uid, split)) return deleteDraft(uid, split.id);
   if (merged) saveDraft(uid, merged);
   else deleteDraft(uid, draft.id);
   const changed = split ?? merged;
@@ -48,11 +49,12 @@ export function useDrafts(uid: string) {
     async function merge(found: CloudDraft[], areAll: boolean) {
       for (const copy of found.filter(isOver)) await deleteCopy(uid, copy.id);
       const open = await listOpen();
-      for (const { id } of listDrafts(uid)) {
+      for (const draft of listDrafts(uid)) {
+        const { id } = draft;
         const copy = found.find((one) => one.id === id) ?? null;
-        // A tab may have opened it since it was listed.
-        const draft = readDraft(uid, id);
-        if (draft && !open.has(id) && (copy || areAll)) await mergeListed(uid, draft, copy);
+        // A tab may have changed it since it was listed: the next report merges it.
+        const isSame = JSON.stringify(readDraft(uid, id)) === JSON.stringify(draft);
+        if (isSame && !open.has(id) && (copy || areAll)) await mergeListed(uid, draft, copy);
       }
       setLocal(listDrafts(uid));
     }
