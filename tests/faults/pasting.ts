@@ -18,7 +18,7 @@ const copy = (page: Page, text?: string) =>
 
 /** Pastes into one of the paragraphs. Returns whether there was one. */
 async function paste(world: World, random: () => number, text?: string): Promise<boolean> {
-  const paragraphs = world.page.getByRole('textbox', { name: /^Paragraph/ });
+  const paragraphs = world.page.locator('.paragraph-field [data-row]');
   const field = oneOf(random, await paragraphs.all());
   if (!field) return false;
   await world.page.bringToFront();
