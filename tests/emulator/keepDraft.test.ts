@@ -67,3 +67,25 @@ test('a draft whose first copy had no good answer counts as one that may be publ
   await vi.waitFor(() => expect(readDraft(uid, 'a')).toMatchObject({ copied: 1 }), wait);
   expect(keeper.current().isSubmitted).toBe(true);
 });
+
+test('a draft that two devices changed is stored as one of its own where there is room for one only', async () => {
+  const { uid, keeper } = await open({ ...draft, copied: 1 });
+  const { setItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (Object.keys(this).some((other) => other.startsWith('draft:') && other !== key))
+      throw new DOMException('Full', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  });
+  onTestFinished(() => vi.restoreAllMocks());
+  await seed(`users/${uid}/drafts/a`, {
+    Draft: JSON.stringify({ ...draft, post, browser: 'another' }),
+    Device: 'Firefox on Android',
+    DateSaved: new Date(),
+    Revision: 2,
+  });
+  onTestFinished(keeper.start());
+  const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
+  await vi.waitFor(() => expect(stored()).toHaveLength(1), wait);
+  await vi.waitFor(() => expect(stored()[0]).not.toBe(`draft:${uid}:a`), wait);
+  expect(localStorage.getItem(stored()[0]!)).toContain(draft.post.Title);
+});

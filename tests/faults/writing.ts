@@ -6,11 +6,10 @@ export const type: Step = async (world, random) => {
   if (!(await toForm(world, random))) return;
   // Not by role, which fields out of sight don't have in every layout.
   const fields = world.page.locator('.post-form [data-row]');
-  const field = oneOf(random, await fields.all());
-  if (!field) return;
-  await field.focus();
+  const element = oneOf(random, await fields.elementHandles());
+  if (!element) return;
+  await element.evaluate((one) => (one as HTMLElement).focus());
   await world.page.keyboard.press('Control+End');
-  const element = await field.elementHandle();
   const word = world.nextWord();
   await world.page.keyboard.type(` ${word}`);
   const isTyped = wordsIn((await world.readForm())?.texts ?? []).has(word);

@@ -46,8 +46,9 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     const { draft: merged, split } = mergeDraft(draft, copy);
     if (split) {
       stop();
-      saveDraft(uid, split);
+      // In this order, as the browser may have no room for both.
       deleteDraft(uid, draft.id);
+      saveDraft(uid, split);
       return onSplit(split);
     }
     if (!merged || merged === draft) return copyLater();
