@@ -70,13 +70,21 @@ test('a draft whose first copy had no good answer counts as one that may be publ
 
 test('a draft that two devices changed is stored as one of its own where there is room for one only', async () => {
   const { uid, keeper } = await open({ ...draft, copied: 1 });
-  const { setItem } = Storage.prototype;
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    if (Object.keys(this).some((other) => other.startsWith('draft:') && other !== key))
-      throw new DOMException('Full', 'QuotaExceededError');
-    setItem.call(this, key, value);
+  const real = localStorage;
+  const stored = () => Object.keys(real).filter((key) => key.startsWith('draft:'));
+  const setItem = (key: string, value: string) => {
+    if (stored().some((other) => other !== key))
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    real.setItem(key, value);
+  };
+  const full = new Proxy(real, {
+    get: (storage, name) => {
+      const value: unknown = name === 'setItem' ? setItem : Reflect.get(storage, name);
+      return typeof value === 'function' ? (value.bind(real) as unknown) : value;
+    },
   });
-  onTestFinished(() => vi.restoreAllMocks());
+  const spy = vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(full);
+  onTestFinished(() => spy.mockRestore());
   await seed(`users/${uid}/drafts/a`, {
     Draft: JSON.stringify({ ...draft, post, browser: 'another' }),
     Device: 'Firefox on Android',
@@ -84,8 +92,7 @@ test('a draft that two devices changed is stored as one of its own where there i
     Revision: 2,
   });
   onTestFinished(keeper.start());
-  const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
   await vi.waitFor(() => expect(stored()).toHaveLength(1), wait);
   await vi.waitFor(() => expect(stored()[0]).not.toBe(`draft:${uid}:a`), wait);
-  expect(localStorage.getItem(stored()[0]!)).toContain(draft.post.Title);
+  expect(real.getItem(stored()[0]!)).toContain(draft.post.Title);
 });
