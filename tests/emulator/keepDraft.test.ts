@@ -30,14 +30,18 @@ async function open(stored: Draft) {
   return { uid, keeper };
 }
 
-test('words of another device that come back from the form are no change of this one', async () => {
-  const { uid, keeper } = await open({ ...draft, copied: 1, isAhead: false });
-  await seed(`users/${uid}/drafts/a`, {
+/** Saves other words of the draft in the cloud, from another device. */
+const saveElsewhere = (uid: string) =>
+  seed(`users/${uid}/drafts/a`, {
     Draft: JSON.stringify({ ...draft, post, browser: 'another' }),
     Device: 'Firefox on Android',
     DateSaved: new Date(),
     Revision: 2,
   });
+
+test('words of another device that come back from the form are no change of this one', async () => {
+  const { uid, keeper } = await open({ ...draft, copied: 1, isAhead: false });
+  await saveElsewhere(uid);
   onTestFinished(keeper.start());
   await vi.waitFor(() => expect(keeper.current()).toMatchObject({ post, copied: 2 }), wait);
   expect(keeper.current().isAhead).toBe(false);
@@ -72,25 +76,18 @@ test('a draft that two devices changed is stored as one of its own where there i
   const { uid, keeper } = await open({ ...draft, copied: 1 });
   const real = localStorage;
   const stored = () => Object.keys(real).filter((key) => key.startsWith('draft:'));
-  const setItem = (key: string, value: string) => {
-    if (stored().some((other) => other !== key))
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    real.setItem(key, value);
-  };
-  const full = new Proxy(real, {
-    get: (storage, name) => {
-      const value: unknown = name === 'setItem' ? setItem : Reflect.get(storage, name);
-      return typeof value === 'function' ? (value.bind(real) as unknown) : value;
+  const full: Partial<Storage> = {
+    getItem: (key) => real.getItem(key),
+    removeItem: (key) => real.removeItem(key),
+    setItem: (key, value) => {
+      if (stored().some((other) => other !== key))
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      real.setItem(key, value);
     },
-  });
-  const spy = vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(full);
+  };
+  const spy = vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(full as Storage);
   onTestFinished(() => spy.mockRestore());
-  await seed(`users/${uid}/drafts/a`, {
-    Draft: JSON.stringify({ ...draft, post, browser: 'another' }),
-    Device: 'Firefox on Android',
-    DateSaved: new Date(),
-    Revision: 2,
-  });
+  await saveElsewhere(uid);
   onTestFinished(keeper.start());
   await vi.waitFor(() => expect(stored()).toHaveLength(1), wait);
   await vi.waitFor(() => expect(stored()[0]).not.toBe(`draft:${uid}:a`), wait);
