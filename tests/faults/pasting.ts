@@ -19,11 +19,12 @@ const copy = (page: Page, text?: string) =>
 /** Pastes into one of the paragraphs. Returns whether there was one. */
 async function paste(world: World, random: () => number, text?: string): Promise<boolean> {
   const paragraphs = world.page.locator('.paragraph-field [data-row]');
-  const field = oneOf(random, await paragraphs.all());
+  const field = oneOf(random, await paragraphs.elementHandles());
   if (!field) return false;
   await world.page.bringToFront();
   await copy(world.page, text);
-  await field.focus();
+  // Another device's words may have replaced the field, which then can't take the focus.
+  await field.evaluate((one) => (one as HTMLElement).focus());
   await world.page.keyboard.press('Control+End');
   await world.page.keyboard.press('Control+v');
   return true;
