@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { seed, storedBlogs, wait } from './environment';
@@ -8,6 +9,7 @@ import { signIn } from './signIn';
 import { DraftEditor } from '../../src/blog/writing/DraftEditor';
 import { DraftList } from '../../src/blog/writing/DraftList';
 import { readDraft, saveDraft } from '../../src/blog/writing/drafts';
+import { db } from '../../src/firebase/db';
 import { aPost } from '../fixtures/posts';
 
 /** Stands in for Web Locks while another tab holds some: a request for one of them waits forever. */
@@ -120,4 +122,22 @@ test('Discard and Put back take each other’s place and keep the focus', async 
   await press(/^Put back/);
   expect(screen.getByRole('button', { name: /^Discard/ })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Continue “A title”' })).toBeVisible();
+});
+
+test('offline, the list says that other devices’ drafts are missing, and shows them when the connection is back', async () => {
+  const uid = await signIn();
+  await seed(`users/${uid}`, { admin: true });
+  const Draft = JSON.stringify({ post: aPost({ Title: 'Elsewhere' }), savedAt: 1 });
+  const copy = { Draft, Device: 'Phone', DateSaved: new Date(), Revision: 1 };
+  await seed(`users/${uid}/drafts/b`, copy);
+  // As the rest of the page does: an administrator is known as one when the connection is lost.
+  await new Promise((done) => onTestFinished(onSnapshot(doc(db, 'users', uid), done)));
+  await disableNetwork(db);
+  onTestFinished(() => enableNetwork(db));
+  render(<DraftList uid={uid} />, { wrapper: MemoryRouter });
+  const missing = await screen.findByText(/^The drafts of your other devices can’t be loaded/);
+  expect(screen.getByRole('link', { name: 'Begin a new post' })).toBeVisible();
+  await enableNetwork(db);
+  expect(await screen.findByText('Elsewhere', {}, wait)).toBeVisible();
+  expect(missing).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { signInAs, signOut, toWriting } from '../e2e/support/actions';
 import { oneOf } from './random';
-import { pressOneOf, type Step, toForm } from './step';
+import { pressOneOf, type Step, toForm, waitForWriting } from './step';
 import { Broken, wordsIn, type World } from './world';
 
 /** Leaves a page for good. Throws if it asks although nothing would be lost, or doesn't although something would. */
@@ -53,7 +53,7 @@ export const signOutAndIn: Step = async (world, random) => {
     await toWriting(page);
     // The page before may show what was just published.
     await page.getByRole('heading', { name: 'Write a post' }).waitFor();
-    await page.locator('.post-form, .drafts, main .alert, main .btn-primary').first().waitFor();
+    await waitForWriting(page);
     const seen = [
       await page.locator('main').innerText(),
       ...((await world.readForm())?.texts ?? []),
@@ -68,7 +68,7 @@ export const secondTab: Step = async (world, random) => {
   if (world.tabsOf(world.deviceOf()).length > 1) return;
   const path = (await world.readForm()) && random() < 0.6 ? world.page.url() : '/createblog';
   await world.openTab(path);
-  await world.page.locator('.post-form, .drafts, main .alert button, main p').first().waitFor();
+  await waitForWriting(world.page);
 };
 
 export const otherTab: Step = async (world, random) => {
@@ -87,6 +87,6 @@ export const discardOrPutBack: Step = async (world, random) => {
   const { page } = world;
   await page.getByRole('link', { name: 'CV', exact: true }).click();
   await toWriting(page);
-  await page.locator('.post-form, .drafts, main .alert, main .btn-primary').first().waitFor();
+  await waitForWriting(page);
   await pressOneOf(page.getByRole('button', { name: /^(Discard|Put back)/ }), random);
 };

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { toWriting } from '../e2e/support/actions';
 import { oneOf } from './random';
 import type { World } from './world';
@@ -16,6 +16,14 @@ export async function pressOneOf(all: Locator, random: () => number) {
   });
 }
 
+/** Waits until the page for writing shows something to go on with. */
+export const waitForWriting = (page: Page) =>
+  page
+    .locator('.post-form, .drafts li, main .alert, main .btn-primary')
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+
 /** Goes to a form in any way there is. Returns whether one can type in it. */
 export async function toForm(world: World, random: () => number): Promise<boolean> {
   const { page } = world;
@@ -30,7 +38,7 @@ export async function toForm(world: World, random: () => number): Promise<boolea
       const links = page.getByRole('link', { name: /^(Continue|Begin a new post)/ });
       // The list opens a new post by itself when it turns out to be empty.
       await pressOneOf(links, random).catch(() => undefined);
-      await page.locator('.post-form, main .alert button, main p').first().waitFor();
+      await waitForWriting(page);
     }
   }
   const form = await world.readForm();

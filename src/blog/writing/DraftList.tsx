@@ -24,7 +24,7 @@ function nameDraft({ Title, Summary, sections }: Post): string {
 /** A user's unpublished drafts, to continue, discard or put back. Without any, it opens a new post. */
 export function DraftList({ uid }: { uid: string }) {
   const [newDraft] = useState(() => `?draft=${createId()}`);
-  const { drafts, isComplete, change } = useDrafts(uid);
+  const { drafts, isComplete, isOffline, change } = useDrafts(uid);
 
   function discard(draft: Draft, discardedAt: number | undefined) {
     change(draft, discardedAt);
@@ -36,7 +36,13 @@ export function DraftList({ uid }: { uid: string }) {
   return (
     <>
       <h2>Drafts</h2>
-      {!isComplete && <Loading>Loading the drafts of your other devices…</Loading>}
+      {!isComplete && !isOffline && <Loading>Loading the drafts of your other devices…</Loading>}
+      {!isComplete && isOffline && (
+        <p className="alert" role="status">
+          The drafts of your other devices can’t be loaded now. They appear here when the connection
+          is back.
+        </p>
+      )}
       <ul className="drafts across">
         {drafts.map((draft) => {
           const name = nameDraft(draft.post);

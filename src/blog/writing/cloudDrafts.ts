@@ -132,15 +132,16 @@ export const listenToCopy = (
 export const listenToCopies = (
   uid: string,
   report: (copies: CloudDraft[], areAll: boolean) => void,
+  onOffline: () => void,
 ) =>
   onSnapshot(
     query(collection(db, 'users', uid, 'drafts'), limit(MAX_QUERIED)),
     { includeMetadataChanges: true },
     ({ docs, metadata }) => {
-      if (metadata.fromCache) return;
+      if (metadata.fromCache) return onOffline();
       const copies = docs.flatMap((one) => parseCloudDraft(one) ?? []);
       report(copies, copies.length === docs.length && docs.length < MAX_QUERIED);
     },
-    // Not an administrator, or offline: the list has the browser's drafts.
-    () => undefined,
+    // No administrator any more: the list has the browser's drafts.
+    onOffline,
   );

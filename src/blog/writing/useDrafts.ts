@@ -37,12 +37,16 @@ async function mergeListed(uid: string, draft: Draft, copy: CloudDraft | null): 
   if (stored) saveDraft(uid, withCopy(stored, ahead, answer.copied));
 }
 
-/** Lists a user's drafts of all devices, last changed first. `isComplete`: none is missing any more. */
+/**
+ * Lists a user's drafts of all devices, last changed first. `isComplete`: none is missing any more; `isOffline`: those of
+ * other devices can't be loaded now.
+ */
 export function useDrafts(uid: string) {
   const admin = useAdmin(uid);
   const isAdmin = admin.state === 'ready' && admin.value;
   const [local, setLocal] = useState(() => listDrafts(uid));
   const [copies, setCopies] = useState<CloudDraft[]>();
+  const [isOffline, setIsOffline] = useState(false);
 
   useEffect(() => {
     if (!isAdmin) return;
@@ -58,11 +62,15 @@ export function useDrafts(uid: string) {
       }
       setLocal(listDrafts(uid));
     }
-    return listenToCopies(uid, (found, areAll) => {
-      setCopies(found);
-      // A draft that can't be merged now is in the list, and merged when it is opened.
-      merge(found, areAll).catch(() => undefined);
-    });
+    return listenToCopies(
+      uid,
+      (found, areAll) => {
+        setCopies(found);
+        // A draft that can't be merged now is in the list, and merged when it is opened.
+        merge(found, areAll).catch(() => undefined);
+      },
+      () => setIsOffline(true),
+    );
   }, [uid, isAdmin]);
 
   /** Marks a draft as discarded, or not, here and soon after in its copy. */
@@ -78,5 +86,5 @@ export function useDrafts(uid: string) {
   const others = copies?.filter((copy) => !isOver(copy) && !local.some(({ id }) => id === copy.id));
   const drafts = [...local, ...(others ?? [])].sort((a, b) => b.savedAt - a.savedAt);
   const mayHaveMore = admin.state === 'loading' || isAdmin;
-  return { drafts, isComplete: copies !== undefined || !mayHaveMore, change };
+  return { drafts, isComplete: copies !== undefined || !mayHaveMore, isOffline, change };
 }
