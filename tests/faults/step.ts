@@ -38,7 +38,7 @@ export async function toForm(world: World, random: () => number): Promise<boolea
       const links = page.getByRole('link', { name: /^(Continue|Begin a new post)/ });
       // The list opens a new post by itself when it turns out to be empty.
       await pressOneOf(links, random).catch(() => undefined);
-      await waitForWriting(page);
+      await page.locator('.post-form, main .alert[role=alert]').first().waitFor();
     }
   }
   const form = await world.readForm();

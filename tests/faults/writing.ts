@@ -67,7 +67,9 @@ export const submit: Step = async (world, random) => {
   if (!(await toForm(world, random))) return;
   const { page } = world;
   world.answer = oneOf(random, ['accept', 'dismiss'] as const)!;
-  const form = (await world.readForm())!;
+  const form = await world.readForm();
+  // Away for a moment when another device's change has made the draft one of its own.
+  if (!form) return;
   const before = world.dialogs.length;
   const wasSending = world.sending.has(page);
   world.sending.add(page);

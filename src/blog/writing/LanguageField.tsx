@@ -1,6 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import Button from 'react-bootstrap/Button';
-import Form from 'react-bootstrap/Form';
+import FormControl from 'react-bootstrap/FormControl';
+import FormGroup from 'react-bootstrap/FormGroup';
+import FormLabel from 'react-bootstrap/FormLabel';
 import { guessLanguage } from './guessLanguage';
 import { type ChangeForm, fillIn } from './rowActions';
 import type { Row } from './rows';
@@ -28,9 +30,9 @@ export function LanguageField({ rows, change }: { rows: Row[]; change: ChangeFor
     .map((one) => [one, nameOf(one)] as const)
     .sort(([, a], [, b]) => a.localeCompare(b));
   return (
-    <Form.Group controlId="Language">
-      <Form.Label>Language</Form.Label>
-      <Form.Control
+    <FormGroup controlId="Language">
+      <FormLabel>Language</FormLabel>
+      <FormControl
         as="select"
         value={language}
         onChange={({ target }) => fillIn(change, rows, 'Language', target.value)}
@@ -41,7 +43,7 @@ export function LanguageField({ rows, change }: { rows: Row[]; change: ChangeFor
             {name}
           </option>
         ))}
-      </Form.Control>
+      </FormControl>
       {guess && !language && (
         <Button
           variant="quiet"
@@ -54,6 +56,6 @@ export function LanguageField({ rows, change }: { rows: Row[]; change: ChangeFor
           The words look like {nameOf(guess)}: use it
         </Button>
       )}
-    </Form.Group>
+    </FormGroup>
   );
 }

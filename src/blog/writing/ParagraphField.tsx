@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, use, useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import Form from 'react-bootstrap/Form';
+import FormGroup from 'react-bootstrap/FormGroup';
+import FormLabel from 'react-bootstrap/FormLabel';
 import { ErrorBoundary } from '../../layout/ErrorBoundary';
 import { onEditKey } from './editKeys';
 import { FormatToolbar } from './FormatToolbar';
@@ -54,7 +55,7 @@ export const ParagraphField = memo(function ParagraphField({
   const sectionBelow = isInLastSection ? undefined : `the first of section ${section + 1}`;
 
   return (
-    <Form.Group
+    <FormGroup
       className="paragraph-field"
       controlId={id}
       onKeyDown={(event) => onEditKey(event, index, change)}
@@ -79,7 +80,7 @@ export const ParagraphField = memo(function ParagraphField({
           onPicture={() => adding.choose(row.key)}
         />
       )}
-      <Form.Label>Paragraph {place + 1}</Form.Label>
+      <FormLabel>Paragraph {place + 1}</FormLabel>
       <TextField row={row} index={index} change={change} lines={3} />
       {problem && (
         <p className="mono" role="alert">
@@ -119,6 +120,6 @@ export const ParagraphField = memo(function ParagraphField({
           Remove
         </Button>
       </div>
-    </Form.Group>
+    </FormGroup>
   );
 });

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import Button from 'react-bootstrap/Button';
-import Form from 'react-bootstrap/Form';
+import FormGroup from 'react-bootstrap/FormGroup';
+import FormLabel from 'react-bootstrap/FormLabel';
 import { LanguageField } from './LanguageField';
 import { type ChangeForm, putRows } from './rowActions';
 import { createSection, FIRST_ROWS, groupRows, type Row } from './rows';
@@ -17,8 +18,8 @@ export function PostFields({ rows, change }: { rows: Row[]; change: ChangeForm }
   return (
     <>
       {rows.slice(0, FIRST_ROWS).map((row, index) => (
-        <Form.Group key={row.key} controlId={row.name}>
-          <Form.Label>{row.name}</Form.Label>
+        <FormGroup key={row.key} controlId={row.name}>
+          <FormLabel>{row.name}</FormLabel>
           <TextField
             row={row}
             index={index}
@@ -31,7 +32,7 @@ export function PostFields({ rows, change }: { rows: Row[]; change: ChangeForm }
               Shown in the list of posts, in link previews and in the feed.
             </p>
           )}
-        </Form.Group>
+        </FormGroup>
       ))}
       <LanguageField rows={rows} change={change} />
       <TagsField rows={rows} change={change} />

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
-import Form from 'react-bootstrap/Form';
 import type { History } from './history';
 import { PostFields } from './PostFields';
 import { type ChangeForm, takeBack } from './rowActions';
@@ -61,7 +60,8 @@ export function PostForm({ history, change, busy, status, onSubmit }: Props) {
   }, []);
 
   return (
-    <Form
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the keys of its fields
+    <form
       ref={element}
       className="post-form across"
       noValidate
@@ -85,6 +85,6 @@ export function PostForm({ history, change, busy, status, onSubmit }: Props) {
         )}
         {status}
       </div>
-    </Form>
+    </form>
   );
 }

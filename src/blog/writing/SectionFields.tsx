@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import Button from 'react-bootstrap/Button';
-import Form from 'react-bootstrap/Form';
+import FormGroup from 'react-bootstrap/FormGroup';
+import FormLabel from 'react-bootstrap/FormLabel';
 import { MoveButtons } from './MoveButtons';
 import { ParagraphField } from './ParagraphField';
 import { putRows, type ChangeForm, removeRows, swapSections } from './rowActions';
@@ -46,10 +47,10 @@ export const SectionFields = memo(function SectionFields({
       <p id={`fields-${key}`} className="mono aside">
         Section {number}
       </p>
-      <Form.Group controlId={`field-${key}`}>
-        <Form.Label>Heading</Form.Label>
+      <FormGroup controlId={`field-${key}`}>
+        <FormLabel>Heading</FormLabel>
         <TextField row={heading!} index={start} change={change} className="heading-field" />
-      </Form.Group>
+      </FormGroup>
       {paragraphs.map((row, paragraph) => (
         <ParagraphField
           key={row.key}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import Form from 'react-bootstrap/Form';
+import FormControl from 'react-bootstrap/FormControl';
+import FormGroup from 'react-bootstrap/FormGroup';
+import FormLabel from 'react-bootstrap/FormLabel';
 import { useSnapshot } from '../reading/builtPage';
 import { MAX_TAG_LENGTH, MAX_TAGS, toTags } from '../tags';
 import { type ChangeForm, fillIn } from './rowActions';
@@ -22,9 +24,9 @@ export function TagsField({ rows, change }: { rows: Row[]; change: ChangeForm })
   const before = text.slice(0, text.lastIndexOf(',') + 1);
   const offered = inUse.filter((tag) => toTags([...tags, tag]).length > tags.length);
   return (
-    <Form.Group controlId="Tags">
-      <Form.Label>Tags</Form.Label>
-      <Form.Control
+    <FormGroup controlId="Tags">
+      <FormLabel>Tags</FormLabel>
+      <FormControl
         dir="auto"
         autoComplete="off"
         list="tags-in-use"
@@ -46,6 +48,6 @@ export function TagsField({ rows, change }: { rows: Row[]; change: ChangeForm })
           ? `Only ${MAX_TAGS} different tags of up to ${MAX_TAG_LENGTH} characters are kept: ${kept}`
           : 'Separated by commas.'}
       </p>
-    </Form.Group>
+    </FormGroup>
   );
 }

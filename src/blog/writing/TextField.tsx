@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import Form from 'react-bootstrap/Form';
+import FormControl from 'react-bootstrap/FormControl';
 import type { ChangeForm } from './rowActions';
 import type { Row } from './rows';
 
@@ -30,7 +30,7 @@ export function TextField({ row, index, change, lines, className, describedBy }:
   }, [lines, text]);
 
   return (
-    <Form.Control
+    <FormControl
       ref={field}
       {...(lines && { as: 'textarea', rows: lines })}
       className={className}

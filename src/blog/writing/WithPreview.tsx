@@ -1,12 +1,9 @@
-import { memo, type ReactNode } from 'react';
-import Nav from 'react-bootstrap/Nav';
-import TabContainer from 'react-bootstrap/TabContainer';
-import TabPane from 'react-bootstrap/TabPane';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { type Blog, displayTitle } from '../blog';
 import { inLanguage } from '../language';
 import { BlogArticle } from '../reading/BlogArticle';
 import type { Row } from './rows';
-import { usePlace } from './usePlace';
+import { type Tab, usePlace } from './usePlace';
 
 interface Props {
   blog: Blog;
@@ -26,28 +23,55 @@ const AsRead = memo(function AsRead({ blog }: Pick<Props, 'blog'>) {
   );
 });
 
+const tabs: [Tab, string][] = [
+  ['form', 'Write'],
+  ['post', 'Preview'],
+];
+
 /** The form beside a post as readers see it. On narrow screens, they are tabs. */
 export function WithPreview({ blog, rows, children }: Props) {
   const { pane, tab, onSelect, onFocus } = usePlace(rows);
+  // As in every tab list; there are only two.
+  function onKeyDown(event: KeyboardEvent) {
+    if (!event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+    const other = tab === 'form' ? 'post' : 'form';
+    onSelect(other);
+    document.getElementById(`tab-${other}`)?.focus();
+  }
+  const toProps = (name: Tab) => ({
+    id: `pane-${name}`,
+    'aria-labelledby': `tab-${name}`,
+    'data-shown': tab === name || undefined,
+  });
   return (
-    <TabContainer activeKey={tab} onSelect={onSelect} transition={false}>
-      <Nav className="pane-tabs" role="tablist">
-        <Nav.Link as="button" type="button" eventKey="form">
-          Write
-        </Nav.Link>
-        <Nav.Link as="button" type="button" eventKey="post">
-          Preview
-        </Nav.Link>
-      </Nav>
-      <div className="panes">
-        <TabPane eventKey="form" onFocus={onFocus}>
-          {children}
-        </TabPane>
-        {/* Focusable, because it scrolls. */}
-        <TabPane ref={pane} eventKey="post" className="preview" tabIndex={0}>
-          <AsRead blog={blog} />
-        </TabPane>
+    <>
+      <div className="pane-tabs" role="tablist">
+        {tabs.map(([name, label]) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`tab-${name}`}
+            aria-controls={`pane-${name}`}
+            aria-selected={tab === name}
+            tabIndex={tab === name ? undefined : -1}
+            onClick={() => onSelect(name)}
+            onKeyDown={onKeyDown}
+          >
+            {label}
+          </button>
+        ))}
       </div>
-    </TabContainer>
+      <div className="panes">
+        <div {...toProps('form')} role="tabpanel" onFocus={onFocus}>
+          {children}
+        </div>
+        {/* Focusable, because it scrolls. */}
+        <div ref={pane} {...toProps('post')} role="tabpanel" className="preview" tabIndex={0}>
+          <AsRead blog={blog} />
+        </div>
+      </div>
+    </>
   );
 }

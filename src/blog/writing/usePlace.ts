@@ -9,6 +9,9 @@ import {
 import { findShown } from './findShown';
 import type { Row } from './rows';
 
+/** What is shown where there is room for one of them only. */
+export type Tab = 'form' | 'post';
+
 const FIELDS = '.post-form :is(input, textarea)';
 // Fields nearer to an edge of the window are behind the tabs or below Submit.
 const EDGE = 64;
@@ -33,7 +36,7 @@ function measure(pane: Element, shown: Element, field: Element): number {
 /** Keeps what an author writes in sight of the preview, beside the form and when the tabs change. `rows` are those that the preview shows. */
 export function usePlace(rows: Row[]) {
   const pane = useRef<HTMLDivElement>(null);
-  const [tab, setTab] = useState('form');
+  const [tab, setTab] = useState<Tab>('form');
   // The field that had the focus last, and whether the preview doesn't show it yet.
   const field = useRef<Element>(null);
   const isNew = useRef(false);
@@ -87,12 +90,12 @@ export function usePlace(rows: Row[]) {
   return {
     pane,
     tab,
-    onSelect: (next: string | null) => {
+    onSelect: (next: Tab) => {
       hasChanged.current = true;
       if (next === 'post' && !(field.current && isInSight(field.current)))
         field.current = [...document.querySelectorAll(FIELDS)].find(isInSight) ?? null;
       if (next === 'post' && field.current) top.current = getTop(field.current);
-      setTab(next ?? 'form');
+      setTab(next);
     },
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       if (!target.matches(FIELDS) || target === field.current) return;

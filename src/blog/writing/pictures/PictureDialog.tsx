@@ -8,7 +8,9 @@ import {
   useState,
 } from 'react';
 import Button from 'react-bootstrap/Button';
-import Form from 'react-bootstrap/Form';
+import FormControl from 'react-bootstrap/FormControl';
+import FormGroup from 'react-bootstrap/FormGroup';
+import FormLabel from 'react-bootstrap/FormLabel';
 import { keepPicture } from './pictureStore';
 import { type Prepared, usePrepared } from './usePrepared';
 
@@ -72,7 +74,7 @@ export function PictureDialog({ uid, file, title, note, onDone, onCancel }: Prop
         onCancel();
       }}
     >
-      <Form onSubmit={onSubmit}>
+      <form onSubmit={onSubmit}>
         <h2 id={heading}>{title}</h2>
         {note && <p>{note}</p>}
         <p role="status">{!prepared && !problem && 'Preparing the picture…'}</p>
@@ -84,9 +86,9 @@ export function PictureDialog({ uid, file, title, note, onDone, onCancel }: Prop
           </>
         )}
         {!problem && (
-          <Form.Group controlId="alt-text">
-            <Form.Label>Alternative text</Form.Label>
-            <Form.Control
+          <FormGroup controlId="alt-text">
+            <FormLabel>Alternative text</FormLabel>
+            <FormControl
               required
               readOnly={answer !== undefined}
               dir="auto"
@@ -98,7 +100,7 @@ export function PictureDialog({ uid, file, title, note, onDone, onCancel }: Prop
             <p id="alt-hint" className="mono">
               Say what the picture shows, for readers who can’t see it.
             </p>
-          </Form.Group>
+          </FormGroup>
         )}
         <div className="buttons">
           <Button type="submit">{problem ? 'OK' : 'Insert'}</Button>
@@ -111,7 +113,7 @@ export function PictureDialog({ uid, file, title, note, onDone, onCancel }: Prop
             Cancel
           </Button>
         </div>
-      </Form>
+      </form>
     </dialog>
   );
 }
