@@ -8,6 +8,32 @@ export function collectFaults() {
   addEventListener('securitypolicyviolation', ({ blockedURI }) => keep(`blocked ${blockedURI}`));
 }
 
+/** Returns the errors and violations since the last call. */
+export function takeFaults() {
+  const faults = localStorage.getItem('faults');
+  localStorage.removeItem('faults');
+  return faults;
+}
+
+export const text = () => document.body.innerText;
+export const heading = () => document.querySelector('h1')?.innerText;
+export const paper = () => getComputedStyle(document.body).backgroundColor;
+export const isHydrated = () =>
+  Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
+
+/** Lists the fields that are lower than their text. */
+export const listCutOff = () =>
+  [...document.querySelectorAll('textarea')]
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+    .map(({ id }) => id);
+
+/** The width of the preview's picture in pixels; 0 until it is loaded. */
+export function widthOfPicture() {
+  const picture = document.querySelector<HTMLImageElement>('.preview img')!;
+  picture.scrollIntoView();
+  return picture.naturalWidth;
+}
+
 /** Drops a Markdown file into the last field. */
 export function dropFile() {
   const dataTransfer = new DataTransfer();

@@ -5,7 +5,18 @@ import { DeployedSite } from '../e2e/support/deployedSite';
 import { post, write } from '../e2e/support/emulators';
 import { writeNextVersion } from '../e2e/support/nextVersion';
 import { readMain, readPdf, toWords } from '../e2e/support/paper';
-import { collectFaults, dropFile, pastePicture } from './inPage';
+import {
+  collectFaults,
+  dropFile,
+  heading,
+  isHydrated,
+  listCutOff,
+  paper,
+  pastePicture,
+  takeFaults,
+  text,
+  widthOfPicture,
+} from './inPage';
 import { start, type Visitor } from './visitor';
 
 const browsers = JSON.parse(process.env.BROWSERS!) as Record<string, string>;
@@ -26,12 +37,6 @@ beforeAll(async () => {
   await writeNextVersion(dist, next, 'About Me', 'About Us');
 });
 
-const text = () => document.body.innerText;
-const heading = () => document.querySelector('h1')?.innerText;
-const paper = () => getComputedStyle(document.body).backgroundColor;
-const isHydrated = () =>
-  Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
-
 describe.each(Object.entries(browsers))('in %s', (name, path) => {
   const title = `Written in ${name}`;
   const site = new DeployedSite(dist);
@@ -43,11 +48,6 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
   });
   afterAll(() => Promise.all([visitor.leave(), site.goDown()]));
   afterEach(async () => {
-    const takeFaults = () => {
-      const faults = localStorage.getItem('faults');
-      localStorage.removeItem('faults');
-      return faults;
-    };
     expect(await visitor.run(takeFaults)).toBeNull();
   });
 
@@ -108,11 +108,7 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     await visitor.type('Summary', long);
     await visitor.type('Paragraph 1', `${long} *Emphasized.*`);
     await eventually(() => document.querySelector('.preview em')?.textContent).toBe('Emphasized.');
-    const cutOff = () =>
-      [...document.querySelectorAll('textarea')]
-        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
-        .map(({ id }) => id);
-    await eventually(cutOff).toEqual([]);
+    await eventually(listCutOff).toEqual([]);
   });
 
   test('a dropped Markdown file and a pasted picture stand in the text, and the picture in the preview', async () => {
@@ -126,12 +122,7 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     await eventually(() => document.querySelector<HTMLImageElement>('.preview img')?.alt).toBe(
       'Black above',
     );
-    const loadedWidth = () => {
-      const picture = document.querySelector<HTMLImageElement>('.preview img')!;
-      picture.scrollIntoView();
-      return picture.naturalWidth;
-    };
-    await eventually(loadedWidth).toBe(1600);
+    await eventually(widthOfPicture).toBe(1600);
   });
 
   test('a published post appears in another tab, live', async () => {
