@@ -5,7 +5,7 @@ import { toDate } from '../../toDate';
 import { findTerm, isSimilar, listTerms, listWords, type Plain, toPlain } from './words';
 
 /** How many characters of text the index holds, shared equally by all posts. Titles, summaries and headings are complete. */
-export const MAX_TEXT = 1_000_000;
+export const MAX_TEXT = 870_000;
 
 /** The heading and the text of a section. */
 export type SectionTexts = [heading: string, text: string];
