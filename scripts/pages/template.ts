@@ -73,7 +73,9 @@ const fontLinks = (manifest: Manifest): string =>
 export async function openTemplate(outDir: string) {
   const read = (file: string) => readFile(join(outDir, file), 'utf8');
   const manifest = readManifest(outDir);
-  const [start, afterCharset] = splitOnce(await readFile('index.html', 'utf8'), CHARSET);
+  // Every byte before a page's text delays it: comments are for index.html only.
+  const source = (await readFile('index.html', 'utf8')).replace(/^ *\/\/.*\n/gm, '');
+  const [start, afterCharset] = splitOnce(source, CHARSET);
   const [head, afterScript] = splitOnce(afterCharset, SCRIPT);
   const [body, end] = splitOnce(afterScript, ROOT);
 
