@@ -1,10 +1,12 @@
 // `npm run build`: writes the site into dist as static files, every page as HTML.
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildApp, buildRenderer, buildWorker } from './pages/bundle';
 import { checkContent } from './pages/checkContent';
+import { BUILD_FILE } from './pages/commit.mjs';
 import { completeLicenses } from './pages/licenses';
+import { readCommit } from './pages/readCommit';
 import type { writeSite } from './pages/writeSite';
 import { readOptions } from './programs/readOptions';
 import { errorMessage, runMain } from './programs/runMain';
@@ -32,6 +34,8 @@ async function buildSite({ mode, outDir, imageCache, withPosts }: Options) {
     const renderer = (await import(href)) as { writeSite: typeof writeSite };
     await renderer.writeSite({ outDir: next, withPosts, imageCache });
     await completeLicenses(next);
+    const commit = await readCommit();
+    if (commit) await writeFile(join(next, BUILD_FILE), JSON.stringify(commit));
     await rm(outDir, { recursive: true, force: true });
     await rename(next, outDir);
   } finally {

@@ -1,32 +1,74 @@
-// `npm run deploy [-- --dry-run]`: checks the settings, deploys the rules, builds the site with its posts and deploys it.
+// `npm run deploy [-- --dry-run] [--replace-newer]`: checks all that can be checked, builds the site with its posts, and
+// replaces the rules and the site together.
 import { loadEnv } from 'vite';
-import firebase from '../firebase.json' with { type: 'json' };
+import { readResume } from '../src/content/readResume';
+import { filledIn } from '../src/settings';
+import { checkClone } from './doctor/checkClone';
+import { checkLocation, findRefusal } from './doctor/checkOnline';
 import { checkSettings } from './doctor/checkSettings';
-import { toText } from './doctor/finding';
-import { runInTerminal } from './programs/program';
+import { type Finding, toText } from './doctor/finding';
+import { realProject, visitor } from './owner/google';
+import { firebase } from './programs/firebaseJson';
+import { runShown } from './programs/program';
 import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
 
 const { firestore, hosting } = firebase;
 
-/** Runs a Node program. If it fails, throws an error that says what is live now. */
-async function run(name: string, args: string[], live: string): Promise<void> {
+/** Runs a Node program. If it fails, throws an error that says what is live now, which its output tells. */
+async function run(name: string, args: string[], live: (output: string) => string): Promise<void> {
   console.log(`\n… ${name}`);
-  if ((await runInTerminal(process.execPath, args)) !== 0)
-    throw new Error(`${name} failed. ${live}`);
+  const { code, output } = await runShown(process.execPath, args);
+  if (code !== 0) throw new Error(`${name} failed. ${live(output)}`);
+}
+
+/** Says what is live after the Firebase CLI has failed. */
+function describeLive(output: string): string {
+  const hasRules = output.includes('released rules');
+  if (output.includes('release complete')) return 'The new rules and the new site are live.';
+  return hasRules
+    ? 'The new rules are live, with the site as it was, which they may refuse. Run npm run deploy again.'
+    : 'Nothing was replaced: the rules and the site are as they were.';
+}
+
+/** Checks whatever can be checked in files, and in the clone against the live site. */
+async function checkHere(isReplacing: boolean): Promise<Finding[]> {
+  const settings = await checkSettings();
+  if (settings.some(({ level }) => level === 'error')) return settings;
+  const { VITE_SITE_URL } = loadEnv('production', '.');
+  const site = filledIn(VITE_SITE_URL) ?? readResume().resume.basics.url;
+  return site && !isReplacing ? [...settings, ...(await checkClone(site))] : settings;
+}
+
+/** Prints what is not as it should be. Throws after an error. */
+function report(findings: Finding[]): void {
+  const problems = findings.filter(({ level }) => level !== 'ok');
+  for (const problem of problems) console.log(toText(problem));
+  if (problems.some(({ level }) => level === 'error')) throw new Error('Nothing was deployed.');
 }
 
 async function main(): Promise<number> {
-  const { values } = readOptions({ options: { 'dry-run': { type: 'boolean' } } });
-  const problems = (await checkSettings()).filter(({ level }) => level !== 'ok');
-  for (const problem of problems) console.log(toText(problem));
-  if (problems.some(({ level }) => level === 'error')) throw new Error('Nothing was deployed.');
+  const { values } = readOptions({
+    options: { 'dry-run': { type: 'boolean' }, 'replace-newer': { type: 'boolean' } },
+  });
+  report(await checkHere(values['replace-newer'] ?? false));
+  const refusal = await findRefusal(visitor());
+  if (refusal === 'offline')
+    throw new Error('The database does not answer. Nothing was deployed. Check your connection.');
+  // Without the owner's credentials, this computer knows nothing of the location.
+  const google = refusal ? undefined : await realProject().catch(() => undefined);
+  if (google) report([await checkLocation(google)]);
 
   const project = loadEnv('production', '.').VITE_FIREBASE_PROJECT_ID!;
-  console.log(`Project ${project}:
-  1. Deploy the rules in ${firestore.rules}, creating a database in ${firestore.location} if there is none
-  2. Build the site with the posts in the database
-  3. Deploy the files in ${hosting.public}, replacing the current site`);
+  const early = refusal
+    ? `Deploy the rules first, as visitors can’t read the database yet; if there is none, it is created in ${firestore.location}`
+    : undefined;
+  const steps = [
+    ...(early ? [early] : []),
+    'Build the site with the posts in the database',
+    `Replace the rules with ${firestore.rules}, and the site with ${hosting.public}`,
+  ];
+  console.log([`Project ${project}:`, ...steps.map((one, i) => `  ${i + 1}. ${one}`)].join('\n'));
   // Not the CLI's own dry run, which would create the database.
   if (values['dry-run']) {
     console.log('This is a dry run: nothing was built or deployed.');
@@ -35,12 +77,12 @@ async function main(): Promise<number> {
 
   const cli = ['node_modules/firebase-tools/lib/bin/firebase.js', 'deploy', '--non-interactive'];
   const deploy = (only: string) => [...cli, '--project', project, '--only', only];
-  const nothing = 'The rules and the site are unchanged.';
-  const onlyRules = 'The rules are deployed; the site is unchanged.';
-  // Before the build, which reads the posts as a visitor.
-  await run('Deploying the rules', deploy('firestore:rules'), nothing);
-  await run('Building the site', ['--import', 'tsx', 'scripts/build.ts'], onlyRules);
-  await run('Deploying the site', deploy('hosting'), onlyRules);
+  // The build reads the posts as a visitor.
+  if (early) await run('Deploying the rules', deploy('firestore:rules'), describeLive);
+  const afterRules = early ? 'The new rules are live, with the site as it was.' : describeLive('');
+  await run('Building the site', ['--import', 'tsx', 'scripts/build.ts'], () => afterRules);
+  // In one command, which compiles, uploads and checks everything before it replaces anything.
+  await run('Deploying the rules and the site', deploy('firestore:rules,hosting'), describeLive);
   return 0;
 }
 

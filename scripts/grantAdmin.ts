@@ -12,7 +12,9 @@ async function main(): Promise<number> {
     options: { revoke: { type: 'boolean' }, emulator: { type: 'boolean' } },
   });
   const [email, ...others] = positionals;
-  if (!email?.includes('@') || others.length > 0) throw new Error(USAGE);
+  if (!email || others.length > 0) throw new Error(USAGE);
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    throw new Error(`“${email}” is not an e-mail address. ${USAGE}`);
   const google = values.emulator ? emulators() : await realProject();
   const uid = await setAdmin(google, email, !values.revoke);
   const what = values.revoke ? 'is no longer an administrator' : 'is now an administrator';

@@ -1,7 +1,7 @@
 // `npm run preview`: serves the built site like Firebase Hosting, with its headers and its Not found page.
 import { existsSync } from 'node:fs';
 import { server } from 'superstatic';
-import firebase from '../firebase.json' with { type: 'json' };
+import { firebase } from './programs/firebaseJson';
 import { assertPortFree } from './emulators/environment';
 import { runMain } from './programs/runMain';
 

@@ -1,6 +1,6 @@
 // What the doctor asks Google, as a visitor and as the owner.
 import { readFile } from 'node:fs/promises';
-import firebase from '../../firebase.json' with { type: 'json' };
+import { firebase } from '../programs/firebaseJson';
 import { hasAdmin } from '../owner/admins';
 import { call, type Google, Refusal, runQuery } from '../owner/google';
 import { error, type Finding, ok, warning } from './finding';
@@ -11,26 +11,29 @@ const SIGN_IN = 'gcloud auth application-default login';
 const toRefusal = (cause: unknown) => (cause instanceof Refusal ? cause : undefined);
 const noAnswer = error('Google does not answer.', 'Check your connection.');
 
-async function checkReading(google: Google): Promise<Finding> {
+/** Why visitors can't read posts: the status of the refusal, or no answer. Undefined if they can. */
+export async function findRefusal(google: Google): Promise<Refusal | 'offline' | undefined> {
   try {
     await runQuery(google, { from: [{ collectionId: 'blogs' }], limit: 1 });
-    return ok('The database answers, and visitors can read posts.');
+    return undefined;
   } catch (cause) {
-    const refusal = toRefusal(cause);
-    if (!refusal) return noAnswer;
-    if (refusal.status === 403)
-      return error(
-        'The rules keep visitors from reading posts.',
-        `Deploy the rules: npx firebase deploy --only firestore:rules --project ${google.project}`,
-      );
-    if (refusal.status === 404)
-      return error(
-        `The project ${google.project} has no database.`,
-        'Create a Firestore database in Europe (eur3) in the Firebase console, as (default).',
-      );
-    const what = `The database answers with status ${refusal.status}: ${refusal.message}`;
-    return error(what, 'Check the project ID.');
+    return toRefusal(cause) ?? 'offline';
   }
+}
+
+async function checkReading(google: Google): Promise<Finding> {
+  const refusal = await findRefusal(google);
+  if (!refusal) return ok('The database answers, and visitors can read posts.');
+  if (refusal === 'offline') return noAnswer;
+  if (refusal.status === 403)
+    return error('The rules keep visitors from reading posts.', 'Run: npm run deploy');
+  if (refusal.status === 404)
+    return error(
+      `The project ${google.project} has no database.`,
+      `Run npm run deploy, which creates it in ${firebase.firestore.location}.`,
+    );
+  const what = `The database answers with status ${refusal.status}: ${refusal.message}`;
+  return error(what, 'Check the project ID.');
 }
 
 async function checkSignIn(google: Google, apiKey: string): Promise<Finding> {
@@ -51,10 +54,12 @@ async function checkSignIn(google: Google, apiKey: string): Promise<Finding> {
 }
 
 /** Checks the project as its visitors reach it. */
-export const checkForVisitors = (google: Google, apiKey: string): Promise<Finding[]> =>
-  Promise.all([checkReading(google), checkSignIn(google, apiKey)]);
+export async function checkForVisitors(google: Google, apiKey: string): Promise<Finding[]> {
+  const reading = await checkReading(google);
+  return reading === noAnswer ? [noAnswer] : [reading, await checkSignIn(google, apiKey)];
+}
 
-async function checkLocation(google: Google): Promise<Finding> {
+async function findLocation(google: Google): Promise<Finding> {
   const url = `${google.firestore}/projects/${google.project}/databases/(default)`;
   const { locationId } = await call<{ locationId: string }>(google, 'GET', url);
   return /^eur\d|^europe-/.test(locationId)
@@ -105,6 +110,10 @@ const failed = (what: string) => (cause: Error) => {
     : warning(`${what} could not be checked: ${message}`, 'Try again later.');
 };
 
+/** Checks whether the database is in Europe. */
+export const checkLocation = (google: Google): Promise<Finding> =>
+  findLocation(google).catch(failed('The database’s location'));
+
 /** Checks what only an owner of the project can see. `signIn` throws without credentials. */
 export async function checkForOwner(
   signIn: () => Promise<Google>,
@@ -116,7 +125,7 @@ export async function checkForOwner(
     return [warning(`${unchecked}: there are no credentials.`, `Run: ${SIGN_IN}`)];
   }
   return Promise.all([
-    checkLocation(google).catch(failed('The database’s location')),
+    checkLocation(google),
     checkRules(google, rulesApi).catch(failed('The deployed rules')),
     checkAdmin(google).catch(failed('An administrator')),
   ]);

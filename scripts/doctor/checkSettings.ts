@@ -4,6 +4,8 @@ import { loadEnv } from 'vite';
 import { type ReadResume, readResume, RESUME_FILE } from '../../src/content/readResume';
 import { filledIn } from '../../src/settings';
 import { hashSiteImage, readImageHash } from '../images/siteImage';
+import { firebase } from '../programs/firebaseJson';
+import { checkProject, checkRegion } from './checkProject';
 import { error, type Finding, ok, warning } from './finding';
 
 // Only the sample resume contains these.
@@ -106,9 +108,8 @@ function checkEmpty(name: string, { how, isRequired }: Rule, resumeUrl?: string)
 
 function checkValue(name: string, value: string, { pattern, is, how }: Rule): Finding {
   if (SAMPLE.test(value)) return error(`${name} is still the sample: ${value}`, how);
-  return pattern.test(value)
-    ? ok(`${name}: ${value}`)
-    : error(`${name} is not ${is}: ${value}`, how);
+  // Doesn't print a wrong value, which may be a secret.
+  return pattern.test(value) ? ok(`${name}: ${value}`) : error(`${name} is not ${is}.`, how);
 }
 
 /** Checks the text of .env, undefined if there is no such file, and the values from it and from the environment. */
@@ -124,7 +125,8 @@ export function checkEnv(
     const value = filledIn(values[name]);
     return value ? checkValue(name, value, rule) : checkEmpty(name, rule, resumeUrl);
   });
-  return [...lines, ...settings];
+  const isValid = settings.every(({ level }) => level !== 'error');
+  return [...lines, ...settings, ...(isValid ? checkProject(values) : [])];
 }
 
 /** Checks everything that an owner sets up in files. */
@@ -135,5 +137,6 @@ export async function checkSettings(): Promise<Finding[]> {
     ...findings,
     ...(content ? [await checkShare(content)] : []),
     ...checkEnv(text, loadEnv('production', '.'), content?.resume.basics.url),
+    ...checkRegion(firebase.firestore.location),
   ];
 }

@@ -1,4 +1,4 @@
-import firebase from '../../firebase.json' with { type: 'json' };
+import { firebase } from '../programs/firebaseJson.ts';
 
 const { auth, firestore } = firebase.emulators;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import firebase from '../../firebase.json' with { type: 'json' };
+import { firebase } from '../programs/firebaseJson';
 import { type Program, startProgram } from '../programs/program';
 import { assertPortFree, chooseFirestore, isUp, probeEnvironment } from './environment';
 import { authHost, firestoreHost } from './hosts';

@@ -24,13 +24,14 @@ export const emulators = (project = 'demo-portfolio'): Google => ({
   headers: { Authorization: 'Bearer owner' },
 });
 
-/** Reaches the project in .env as a visitor. Throws if .env is not filled in. */
+/** Reaches the project in .env as a visitor, on the emulator if there is one in the environment. Throws if .env is not filled in. */
 export function visitor(): Google {
+  const emulator = process.env.FIRESTORE_EMULATOR_HOST;
   const project = filledIn(loadEnv('production', '.').VITE_FIREBASE_PROJECT_ID);
   if (!project) throw new Error('VITE_FIREBASE_PROJECT_ID is not filled in: see .env.example.');
   return {
     project,
-    firestore: 'https://firestore.googleapis.com/v1',
+    firestore: emulator ? `http://${emulator}/v1` : 'https://firestore.googleapis.com/v1',
     identity: 'https://identitytoolkit.googleapis.com/v1',
     headers: {},
   };

@@ -82,6 +82,22 @@ export async function runInTerminal(
   return code ?? 1;
 }
 
+/** Runs a program, shows its output, and returns it with the exit code, 1 if it was killed. */
+export async function runShown(file: string, args: string[]) {
+  const child = spawn(file, args, { stdio: ['inherit', 'pipe', 'pipe'] });
+  let output = '';
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const)
+    from.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      to.write(text);
+    });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code: code ?? 1, output };
+}
+
 async function stopGroup(group: number) {
   signal(group, 'SIGINT');
   const deadline = Date.now() + KILL_AFTER_MS;

@@ -21,7 +21,7 @@ export interface ReadResume extends Omit<FoundPhoto, 'photo'> {
 }
 
 /** Parses the text of a JSON file. Throws an error with the line and column where parsing fails. */
-function parseJson(text: string, file: string): unknown {
+export function parseJson(text: string, file: string): unknown {
   const json = text.replace(/^\uFEFF/, '');
   try {
     return JSON.parse(json);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { startPosts } from '../emulator/startPosts';
 import { deploySite } from '../fixtures/deploySite';
 import { numberedPosts } from '../fixtures/posts';
+import { serveJson } from '../fixtures/serveJson';
 import { startGoogle } from '../fixtures/standInForGoogle';
 
 const { store } = await startPosts('my-portfolio-123');
@@ -27,19 +28,29 @@ test('the first deployment creates the database in Europe, deploys the rules, th
 });
 
 const nowhere = 'http://127.0.0.1:1';
-const onlyRules = 'The rules are deployed; the site is unchanged.';
 
-test.each([
-  [
-    { FIREBASE_RULES_URL: nowhere },
-    'Deploying the rules failed. The rules and the site are unchanged.',
-  ],
-  [{ FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' }, `Building the site failed. ${onlyRules}`],
-  [{ FIREBASE_HOSTING_API_URL: nowhere }, `Deploying the site failed. ${onlyRules}`],
-])('a deployment with %j says what is live', async (unreachable, message) => {
+test.each([['FIREBASE_RULES_URL'], ['FIREBASE_HOSTING_API_URL']])(
+  'a deployment without an answer from %s replaces nothing, and says so',
+  async (unreachable) => {
+    const google = await startGoogle(true);
+    const { status, output } = await deploySite({ ...google.env, [unreachable]: nowhere });
+    expect(output).toContain(
+      'failed. Nothing was replaced: the rules and the site are as they were.',
+    );
+    expect(status).toBe(1);
+    expect(google.calls.some(({ path }) => path.includes(':populateFiles'))).toBe(false);
+  },
+);
+
+test('rules that visitors need for the build are deployed before it, and a failed build says that they are live', async () => {
   const google = await startGoogle(true);
-  const { status, output } = await deploySite({ ...google.env, ...unreachable });
-  expect(output).toContain(message);
+  const database = await serveJson(() => [403, { error: {} }]);
+  const FIRESTORE_EMULATOR_HOST = database.replace('http://', '');
+  const { status, output } = await deploySite({ ...google.env, FIRESTORE_EMULATOR_HOST });
+  expect(output).toMatch(
+    /Deploying the rules\n.*Building the site failed\. The new rules are live/s,
+  );
   expect(status).toBe(1);
+  expect(google.calls.some(({ path }) => path.endsWith('/rulesets'))).toBe(true);
   expect(google.calls.some(({ path }) => path.includes(':populateFiles'))).toBe(false);
 });

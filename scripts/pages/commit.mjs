@@ -1,0 +1,34 @@
+// Plain JavaScript without packages, so that scripts/checkCommit.mjs runs where nothing is installed.
+import { existsSync, readFileSync } from 'node:fs';
+import { request } from './fingerprint.mjs';
+
+/** The file on the site that names the commit it was built from. */
+export const BUILD_FILE = 'build.json';
+
+/** Adds the settings in .env to the environment. */
+export function loadSettings() {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+}
+
+/** An environment variable; undefined if it is empty or a placeholder of .env.example. */
+export function setting(name) {
+  const value = process.env[name];
+  return value && !value.startsWith('{') ? value : undefined;
+}
+
+/** The address of the site, as in src/layout/absoluteUrl.ts. Throws if it is not filled in. */
+export function siteAddress() {
+  const { basics } = JSON.parse(readFileSync('src/content/resume.json', 'utf8').trim());
+  const site = setting('VITE_SITE_URL') ?? basics?.url;
+  if (!site) throw new Error('VITE_SITE_URL is not filled in.');
+  return site;
+}
+
+/**
+ * Reads the commit that the live site was built from, its date, and whether files had been changed since; undefined if it
+ * doesn't say. Throws if the site does not answer.
+ */
+export async function readLiveBuild(site) {
+  const answer = await request(new URL(`/${BUILD_FILE}`, site).href);
+  return answer.ok ? await answer.json().catch(() => undefined) : undefined;
+}

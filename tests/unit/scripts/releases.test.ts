@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { listReleases, rollBack, toVersionId } from '../../../scripts/owner/releases';
+import { type Call, serveJson } from '../../fixtures/serveJson';
+
+const site = { name: 'projects/my-portfolio/sites/my-portfolio', type: 'DEFAULT_SITE' };
+const release = (id: string, status = 'FINALIZED') => ({
+  releaseTime: '2026-11-20T10:00:00Z',
+  version: { name: `sites/my-portfolio/versions/${id}`, status },
+});
+
+/** Serves a project with three releases, of which the last was deleted. */
+async function startHosting(sites = [{ name: 'other', type: 'USER_SITE' }, site]) {
+  const calls: Call[] = [];
+  const url = await serveJson((call) => {
+    calls.push(call);
+    if (call.path.endsWith('/sites')) return [200, { sites }];
+    const releases = [release('new'), release('old'), release('gone', 'DELETED')];
+    return [200, call.method === 'GET' ? { releases } : {}];
+  });
+  const google = { project: 'my-portfolio', firestore: url, identity: url, headers: {} };
+  return { google, url, calls };
+}
+
+test('the releases that can be live again are listed', async () => {
+  const { google, url } = await startHosting();
+  expect((await listReleases(google, url)).map(toVersionId)).toEqual(['new', 'old']);
+});
+
+test('an earlier version becomes a release again', async () => {
+  const { google, url, calls } = await startHosting();
+  await rollBack(google, 'old', url);
+  const path = `/${site.name}/releases?versionName=sites/my-portfolio/versions/old`;
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([
+    { method: 'POST', path, body: '{}' },
+  ]);
+});
+
+test.each([
+  ['new', 'new is live already.'],
+  ['gone', 'gone is none of the last releases. Run: npm run rollback'],
+])('the version %s is refused: %s', async (id, message) => {
+  const { google, url, calls } = await startHosting();
+  await expect(rollBack(google, id, url)).rejects.toThrow(message);
+  expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+});
+
+test('a project without a site is named', async () => {
+  const { google, url } = await startHosting([]);
+  await expect(listReleases(google, url)).rejects.toThrow('my-portfolio has no Hosting site');
+});
