@@ -15,7 +15,7 @@ interface Node {
 const EXAMPLES = [
   ...['PascalCase.tsx', 'camelCase.ts', 'hooks', 'utils', 'site.ts'],
   ...['src/pages/Talks.tsx', 'src/pages/talks.css', 'src/auth/useAuthor.ts'],
-  ...['src/content/privacy.md', 'src/content/imprint.md'],
+  ...['src/content/privacy.md', 'src/content/imprint.md', 'public/google1234.txt'],
 ];
 // An owner may write another README.
 const hasOwnReadme = !readFileSync('README.md', 'utf8').startsWith(

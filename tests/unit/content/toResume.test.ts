@@ -102,6 +102,7 @@ test('common soft skills are recognised in four languages, unless `kind` says ot
 test.each([
   ['GitHub', 'you', 'https://github.com/you'],
   ['LinkedIn', 'your-name', 'https://www.linkedin.com/in/your-name'],
+  ['Xing', 'Your_Name', 'https://www.xing.com/profile/Your_Name'],
   ['Mastodon', '@you@social.example', 'https://social.example/@you'],
   ['Mastodon', 'you', ''],
   ['Elsewhere', 'you', ''],
