@@ -1,5 +1,5 @@
-// Words in the name of a soft skill, in English, German, French and Spanish. Part of a word counts only as a whole one:
-// TeamCity and Kommunikationstechnik are technical.
+// Whole words in the name of a soft skill, in English, German, French and Spanish. TeamCity and Kommunikationstechnik are
+// technical.
 const WORDS = [
   'soft|interpersonal|people|communicat(ion|ing|or)|team|teams|teamwork|working with|collaborat(ion|ing)|cooperation',
   'leadership|leading|mentoring|coaching|teaching|explaining|listening|negotiat(ion|ing)|presenting|presentations?',
@@ -8,7 +8,7 @@ const WORDS = [
   '(mitarbeiter)?führung(s(kompetenz|stärke|erfahrung))?|(sozial|soziale )kompetenz(en)?|empathie|einfühlungsvermögen',
   'zeitmanagement|kreativität|neugier|flexibilität|belastbarkeit|verhandl(ung|ungsgeschick|en)|präsentation(en)?|präsentieren',
   'konfliktlösung|eigeninitiative|lernbereitschaft|zuverlässigkeit|selbst(st)?ändigkeit|organisationstalent',
-  'équipe|écoute|collaboration|coopération|pédagogie|créativité|curiosité|adaptabilité|autonomie|négociation|leadership',
+  'équipe|écoute|coopération|pédagogie|créativité|curiosité|adaptabilité|autonomie|négociation',
   'gestion du temps|prise de parole|mentorat|présentations?',
   'equipo|comunicación|liderazgo|empatía|colaboración|cooperación|escucha|creatividad|curiosidad|adaptabilidad',
   'negociación|gestión del tiempo|hablar en público|mentoría|presentaciones|enseñanza',

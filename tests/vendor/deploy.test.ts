@@ -25,6 +25,8 @@ test('the first deployment creates the database in its location, deploys the rul
   expect(Object.keys(populated.files)).toEqual(
     expect.arrayContaining(['/home.html', '/blog/post-000.html', '/blog/post-001.html']),
   );
+  // Such as the manifest, which only the build needs.
+  expect(Object.keys(populated.files).filter((path) => path.includes('/.'))).toEqual([]);
 });
 
 const nowhere = 'http://127.0.0.1:1';
