@@ -57,7 +57,7 @@ export default defineConfig(({ command, mode }) => {
       __EMULATORS__:
         command === 'serve' || mode === 'emulators' ? JSON.stringify(emulators) : 'null',
     },
-    // The Firestore SDK imports both, and the site needs neither: the two files say why.
+    // The Firebase SDK imports both, and the site needs neither. The files say why, and how to do without each.
     resolve: {
       alias: {
         idb: `${import.meta.dirname}/src/firebase/noIdb.ts`,

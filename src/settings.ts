@@ -11,3 +11,12 @@ export function siteUrl(value: string | undefined): string | undefined {
     );
   return url;
 }
+
+/**
+ * The origins, such as https://stats.example.com, that pages may use besides the site itself and Firebase: where scripts may
+ * come from, and where these may send data and load images from.
+ */
+export const otherSites: Record<'scripts' | 'data', `https://${string}`[]> = {
+  scripts: [],
+  data: [],
+};

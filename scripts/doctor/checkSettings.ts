@@ -1,4 +1,4 @@
-// What the doctor checks without a network: .env, the resume and the share image.
+// What the doctor checks without a network: .env, the resume, the icon and the share image.
 import { readFile } from 'node:fs/promises';
 import { loadEnv } from 'vite';
 import { type ReadResume, readResume, RESUME_FILE } from '../../src/content/readResume';
@@ -47,6 +47,15 @@ export async function checkShare(content: ReadResume, file = 'public/share.png')
   } catch {
     return warning(`${file} is missing or not an image.`, how);
   }
+}
+
+/** Checks whether the icon is the owner's. */
+export async function checkIcon(file = 'public/favicon.svg'): Promise<Finding> {
+  const svg = await readFile(file, 'utf8').catch(() => '');
+  if (!svg.includes('<svg')) return warning(`${file} is missing or not an image.`, 'Add an SVG.');
+  return svg.includes('The icon of the sample')
+    ? warning(`Still from the sample: ${file}`, 'Replace it, then run: npm run images')
+    : ok(`${file} is an icon of your own.`);
 }
 
 const CONSOLE = 'Firebase console, Project settings, Your apps';
@@ -136,6 +145,7 @@ export async function checkSettings(): Promise<Finding[]> {
   return [
     ...findings,
     ...(content ? [await checkShare(content)] : []),
+    await checkIcon(),
     ...checkEnv(text, loadEnv('production', '.'), content?.resume.basics.url),
     ...checkRegion(firebase.firestore.location),
   ];

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { resume } from '../../src/content/resume';
 import { firebaseConfig } from '../../src/firebase/config';
+import { otherSites } from '../../src/settings';
 
 interface Sources {
   /** Serves the iframe through which the sign-in popup answers. */
   auth: string;
+  /** Hosts of scripts besides the site itself and the sign-in's. */
+  scripts: string[];
   /** Hosts that scripts may connect to besides the site itself. */
   connect: string[];
   /** Hosts of images besides the site itself. */
@@ -12,21 +15,28 @@ interface Sources {
 }
 
 const { photo } = resume;
-const images = photo && !photo.src.startsWith('/') ? [new URL(photo.src).origin] : [];
+const photoHost = photo && !photo.src.startsWith('/') ? [new URL(photo.src).origin] : [];
 
-function findSources(): Sources {
+function findBackend(): Pick<Sources, 'auth' | 'connect'> {
   if (__EMULATORS__) {
     const { auth, firestore } = __EMULATORS__;
-    return { auth, connect: [auth, `http://${firestore.host}:${firestore.port}`], images };
+    return { auth, connect: [auth, `http://${firestore.host}:${firestore.port}`] };
   }
-  if (!firebaseConfig) return { auth: "'none'", connect: [], images };
+  if (!firebaseConfig) return { auth: "'none'", connect: [] };
   const apis = ['firestore', 'identitytoolkit', 'securetoken'];
   const connect = apis.map((api) => `https://${api}.googleapis.com`);
-  return { auth: `https://${firebaseConfig.authDomain}`, connect, images };
+  return { auth: `https://${firebaseConfig.authDomain}`, connect };
 }
 
-/** The hosts that the Content-Security-Policy allows pages to frame, to connect to and to load images from. */
-export const cspSources = findSources();
+const { auth, connect } = findBackend();
+
+/** The hosts that the Content-Security-Policy allows: Firebase's, the photo's and those in src/settings.ts. */
+export const cspSources: Sources = {
+  auth,
+  scripts: otherSites.scripts,
+  connect: [...connect, ...otherSites.data],
+  images: [...photoHost, ...otherSites.data],
+};
 
 const hashes = (html: string, inline: RegExp) =>
   [...html.matchAll(inline)]
@@ -34,13 +44,17 @@ const hashes = (html: string, inline: RegExp) =>
     .join(' ');
 
 /**
- * Makes the Content-Security-Policy of a page, which allows its inline script and style by their hashes. It goes into
+ * Makes the Content-Security-Policy of a page, which allows its inline scripts and style by their hashes. It goes into
  * the page and not into firebase.json, as only the build knows the hashes and the project's hosts.
  */
-export function contentSecurityPolicy(html: string, { auth, connect, images }: Sources): string {
+export function contentSecurityPolicy(
+  html: string,
+  { auth, scripts, connect, images }: Sources,
+): string {
+  const inline = hashes(html, /<script(?![^>]*\ssrc)[^>]*>(.*?)<\/script>/gs);
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes(html, /<script>(.*?)<\/script>/gs)} https://apis.google.com`,
+    [`script-src 'self' ${inline} https://apis.google.com`, ...scripts].join(' '),
     `style-src 'self' ${hashes(html, /<style>(.*?)<\/style>/gs)}`,
     ["img-src 'self' data: blob: https://*.googleusercontent.com", ...images].join(' '),
     `connect-src 'self' ${connect.join(' ')}`,

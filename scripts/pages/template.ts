@@ -7,6 +7,7 @@ import { resume } from '../../src/content/resume';
 import { firebaseConfig } from '../../src/firebase/config';
 import { jsonForScript } from '../../src/layout/jsonForScript';
 import { isBlogPath, isLivePath } from '../../src/routes';
+import { findBlockedScripts } from './blockedScripts';
 import { BLOG, chunkFiles, CV, readManifest } from './chunkFiles';
 import { contentSecurityPolicy, cspSources } from './contentSecurityPolicy';
 import type { Rendered } from './renderPage';
@@ -87,7 +88,12 @@ export async function openTemplate(outDir: string) {
   // In the page, as a linked stylesheet would delay the first paint.
   const style = `<style>${(await read(manifest['style.css']!.file)).trim()}</style>`;
   // Computed before posts are in the page: a script in a post must not get a hash.
-  const policy = contentSecurityPolicy(style + head, cspSources);
+  const own = head + body + end;
+  const policy = contentSecurityPolicy(style + own, cspSources);
+  for (const src of findBlockedScripts(own, cspSources.scripts))
+    console.warn(
+      `! index.html: The Content-Security-Policy blocks ${src}. To allow it, add its origin to otherSites in src/settings.ts.`,
+    );
   // First in the page, as a policy covers only what follows it.
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   // The style comes before the head's script, which decodes the typeface in it.

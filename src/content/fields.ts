@@ -39,7 +39,11 @@ const isDate = (value: string) =>
 
 /** A year, month or day; '' also for an end that lies ahead, such as "present". */
 export const date = text
-  .transform(readDate)
+  .transform((value) => {
+    const read = readDate(value);
+    // A fault is quoted as it was written.
+    return !read || isDate(read) ? read : value;
+  })
   .refine((value) => !value || isDate(value), 'a date such as 2026, 2026-01 or 2026-01-31');
 
 /** An http or https address; https:// is added to one without a protocol. */

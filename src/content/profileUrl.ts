@@ -4,6 +4,7 @@ const ADDRESSES: Record<string, string> = {
   gitlab: 'https://gitlab.com/',
   codeberg: 'https://codeberg.org/',
   linkedin: 'https://www.linkedin.com/in/',
+  xing: 'https://www.xing.com/profile/',
   x: 'https://x.com/',
   twitter: 'https://x.com/',
   bluesky: 'https://bsky.app/profile/',

@@ -1,4 +1,4 @@
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
+const LANGUAGES = ['en', 'en-GB', 'de', 'de-AT', 'fr', 'es', 'it', 'nl', 'pt'];
 const PRESENT =
   /^(present|current|now|today|ongoing|heute|jetzt|aktuell|laufend|aujourdhui|actuel|present|hoy|actualidad|actual|oggi|attuale|heden|nu|atual)$/;
 
@@ -22,7 +22,7 @@ const months = new Map(
   ),
 );
 
-const toMonth = (year: string, month: string) => `${year}-${month.padStart(2, '0')}`;
+const toDate = (...parts: string[]) => parts.map((part) => part.padStart(2, '0')).join('-');
 
 /** Reads a date as people write it, such as “Jan 2020” or “06/2021”, as 2020-01; '' for words such as “present”. Anything else stays as it is. */
 export function readDate(value: string): string {
@@ -30,10 +30,13 @@ export function readDate(value: string): string {
   if (PRESENT.test(words)) return '';
   const [, first = '', year = ''] = /^(\p{L}+),?\s+(\d{4})$/u.exec(words) ?? [];
   const named = months.get(first);
-  if (named) return toMonth(year, named);
+  if (named) return toDate(year, named);
   const [, month, after] = /^(0?[1-9]|1[0-2])[/.-](\d{4})$/.exec(value) ?? [];
-  if (month) return toMonth(after!, month);
-  const [, before, short] = /^(\d{4})-([1-9])$/.exec(value) ?? [];
-  if (short) return toMonth(before!, short);
+  if (month) return toDate(after!, month);
+  const [, before, last] = /^(\d{4})[/.-](\d\d?)$/.exec(value) ?? [];
+  if (last) return toDate(before!, last);
+  // Between slashes, the month may come first.
+  const [, day, middle, end] = /^(\d\d?)\. ?(\d\d?)\. ?(\d{4})$/.exec(value) ?? [];
+  if (day) return toDate(end!, middle!, day);
   return value.replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1');
 }

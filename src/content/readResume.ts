@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findPhoto, type FoundPhoto, type Photo } from './findPhoto.ts';
+import { findReversed } from './findReversed.ts';
 import { textPath } from './textPath.ts';
 import { NO_NAME, type ResumeFields, toResume } from './toResume.ts';
 
@@ -42,6 +43,7 @@ export function readResume(file = RESUME_FILE): ReadResume {
   const path = `${ROOT}/${file}`;
   const { resume, unread } = toResume(parseJson(readFileSync(path, 'utf8'), file), file);
   const warnings = unread.map((field) => `${field} is on no page.`);
+  warnings.push(...findReversed(resume));
   if (resume.basics.name === NO_NAME)
     warnings.push(`basics.name is missing. The site is called ${NO_NAME}.`);
   const folder = dirname(path);

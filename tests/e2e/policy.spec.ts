@@ -1,19 +1,28 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { authHost } from '../../scripts/emulators/hosts';
+import { otherSites } from '../../src/settings';
 import { serveGapi } from './support/gapi';
 import { sites } from './support/sites';
 import { test } from './support/fixtures';
 
-/** Keeps every request to the internet waiting for its answer. Returns the origins that were asked. */
+const chosen: string[] = Object.values(otherSites).flat();
+
+/**
+ * Keeps every request to the internet waiting for its answer, and refuses those to sites of the owner's choice. Returns the
+ * other origins that were asked.
+ */
 async function watchOrigins(context: BrowserContext): Promise<Set<string>> {
   const asked = new Set<string>();
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol === 'https:') asked.add(origin);
+    if (protocol === 'https:' && !chosen.includes(origin)) asked.add(origin);
   });
   await context.route(
     ({ protocol }) => protocol === 'https:',
-    () => new Promise(() => undefined),
+    (route) =>
+      chosen.includes(new URL(route.request().url()).origin)
+        ? route.abort()
+        : new Promise(() => undefined),
   );
   return asked;
 }

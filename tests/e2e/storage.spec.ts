@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { firestoreHost } from '../../scripts/emulators/hosts';
+import { otherSites } from '../../src/settings';
 import {
   account,
   field,
@@ -58,8 +59,12 @@ test('reading contacts only the site and the database, and stores nothing', asyn
   context,
   page,
 }) => {
+  const chosen: string[] = Object.values(otherSites).flat();
   const contacted = new Set<string>();
-  page.on('request', (request) => contacted.add(new URL(request.url()).host));
+  page.on('request', (request) => {
+    const { host, origin } = new URL(request.url());
+    if (!chosen.includes(origin)) contacted.add(host);
+  });
   const site = new URL(baseURL!).host;
   for (const path of ['/home', '/cv', '/contact', '/no-such-page']) {
     await page.goto(path, { waitUntil: 'networkidle' });

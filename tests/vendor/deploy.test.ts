@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import firebase from '../../firebase.json' with { type: 'json' };
 import { startPosts } from '../emulator/startPosts';
 import { deploySite } from '../fixtures/deploySite';
 import { numberedPosts } from '../fixtures/posts';
@@ -7,7 +8,7 @@ import { startGoogle } from '../fixtures/standInForGoogle';
 
 const { store } = await startPosts('my-portfolio-123');
 
-test('the first deployment creates the database in Europe, deploys the rules, then the site with its posts', async () => {
+test('the first deployment creates the database in its location, deploys the rules, then the site with its posts', async () => {
   await store(numberedPosts(2));
   const google = await startGoogle(false);
   const { status, output } = await deploySite(google.env);
@@ -16,7 +17,7 @@ test('the first deployment creates the database in Europe, deploys the rules, th
   const at = (method: string, path: RegExp) =>
     google.calls.findIndex((call) => call.method === method && path.test(call.path));
   const created = google.calls[at('POST', /\/databases\?/)]!;
-  expect(JSON.parse(created.body)).toMatchObject({ locationId: 'eur3' });
+  expect(JSON.parse(created.body)).toMatchObject({ locationId: firebase.firestore.location });
   const rules = google.calls[at('POST', /\/rulesets$/)]!;
   expect(rules.body).toContain('rules_version');
   const site = at('POST', /:populateFiles/);
@@ -25,6 +26,8 @@ test('the first deployment creates the database in Europe, deploys the rules, th
   expect(Object.keys(populated.files)).toEqual(
     expect.arrayContaining(['/home.html', '/blog/post-000.html', '/blog/post-001.html']),
   );
+  // Such as the manifest, which only the build needs.
+  expect(Object.keys(populated.files).filter((path) => path.includes('/.'))).toEqual([]);
 });
 
 const nowhere = 'http://127.0.0.1:1';

@@ -28,6 +28,24 @@ test('reads a file with a byte order mark, and warns of what no page shows', asy
   expect(warnings).toEqual(['x-custom is on no page.', expect.stringMatching(/^home\.md is not/)]);
 });
 
+test('warns of what ends before it begins, as far as its dates tell', async () => {
+  const right = [
+    { name: 'One year', startDate: '2020-06', endDate: '2020' },
+    { name: 'Current', startDate: '2020', endDate: 'Present' },
+    { name: 'No start', endDate: '2019' },
+  ];
+  const json = {
+    basics: { name: 'A' },
+    work: [...right, { name: 'Reversed', startDate: '2021-03', endDate: '2020' }],
+    education: [{ institution: 'School', startDate: '2019-09', endDate: '2019-01-31' }],
+  };
+  const { warnings } = await read(JSON.stringify(json));
+  expect(warnings).toEqual([
+    '“Reversed” ends (2020) before it begins (2021-03).',
+    '“School” ends (2019-01-31) before it begins (2019-09).',
+  ]);
+});
+
 test('gives a site without a name a title, with a warning', async () => {
   const { resume, warnings } = await read('{}');
   expect(resume.basics.name).toBe('Portfolio');

@@ -34,17 +34,18 @@ test('drops null, blank texts and entries without text', () => {
 test('a date is a year, with or without a month and a day', () => {
   const work = ['2026-01', '2026', '2024-02-29'].map((startDate) => ({ startDate }));
   expect(toResume({ work }).resume.work).toMatchObject(work);
-  for (const startDate of ['13/2020', '2026-13', '2026-02-30', 'Smarch 2020', '20266', 'soon'])
+  for (const startDate of ['13/2020', '2026-13', '30.2.2026', '01/02/2020', 'Smarch 2020', 'soon'])
     expect(() => toResume({ work: [{}, { name: 'A', startDate }] })).toThrow(
       `work[1].startDate must be a date such as 2026, 2026-01 or 2026-01-31, but is "${startDate}".`,
     );
 });
 
 test.each([
-  ['2020-01', ['Jan 2020', 'January, 2020', 'Jan. 2020', '01/2020', '1.2020', '2020-1']],
+  ['2020-01', ['Jan 2020', 'January, 2020', 'Jan. 2020', '01/2020', '1.2020', '2020-1', '2020/01']],
   ['2019-03', ['März 2019', 'mars 2019', 'marzo 2019', 'maart 2019', '3/2019']],
   ['2021-12', ['Dez. 2021', 'décembre 2021', 'dic 2021']],
-  ['2024-02-29', ['2024-02-29T12:00:00Z']],
+  ['2020-09', ['Sept 2020', 'Sep. 2020', '2020.9']],
+  ['2024-02-29', ['2024-02-29T12:00:00Z', '29.02.2024', '29. 2. 2024']],
   ['', ['Present', 'heute', 'aujourd’hui', "Aujourd'hui", 'ongoing']],
 ])('“%s” is read in other spellings', (date, spellings) => {
   const awards = spellings.map((one) => ({ title: one, date: one }));
@@ -65,9 +66,43 @@ test('skills, languages and interests may be plain texts, and skills have keywor
   expect(resume.interests).toMatchObject([{ name: 'Chess' }]);
 });
 
+test('common soft skills are recognised in four languages, unless `kind` says otherwise', () => {
+  const soft = [
+    'Communication',
+    'Team work',
+    'Teamfähigkeit',
+    'Führungskompetenz',
+    'Zeitmanagement',
+  ];
+  soft.push(
+    'Travail en équipe',
+    'Écoute active'.normalize('NFD'),
+    'Créativité',
+    'Gestion du temps',
+  );
+  soft.push('Trabajo en equipo', 'Comunicación', 'LIDERAZGO', 'Escucha activa');
+  const technical = [
+    'TypeScript',
+    'TeamCity',
+    'Kommunikationstechnik',
+    'Équipements',
+    'Microsoft Teamcenter',
+  ];
+  const kinds = [
+    { name: 'Rust', kind: 'soft' },
+    { name: 'Empathie', kind: 'technical' },
+  ];
+  const { softSkills, technicalSkills } = toResume({
+    skills: [...soft, ...technical, ...kinds],
+  }).resume;
+  expect(softSkills.map(({ name }) => name)).toEqual([...soft, 'Rust']);
+  expect(technicalSkills.map(({ name }) => name)).toEqual([...technical, 'Empathie']);
+});
+
 test.each([
   ['GitHub', 'you', 'https://github.com/you'],
   ['LinkedIn', 'your-name', 'https://www.linkedin.com/in/your-name'],
+  ['Xing', 'Your_Name', 'https://www.xing.com/profile/Your_Name'],
   ['Mastodon', '@you@social.example', 'https://social.example/@you'],
   ['Mastodon', 'you', ''],
   ['Elsewhere', 'you', ''],

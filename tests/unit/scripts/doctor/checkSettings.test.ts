@@ -3,7 +3,12 @@ import { join, relative } from 'node:path';
 import { parseEnv } from 'node:util';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { checkContent, checkEnv, checkShare } from '../../../../scripts/doctor/checkSettings';
+import {
+  checkContent,
+  checkEnv,
+  checkIcon,
+  checkShare,
+} from '../../../../scripts/doctor/checkSettings';
 import type { Finding } from '../../../../scripts/doctor/finding';
 import { drawSiteImage } from '../../../../scripts/images/siteImage';
 import { readResume } from '../../../../src/content/readResume';
@@ -69,6 +74,15 @@ test('a share image of one’s own is OK, and a file that isn’t an image is a 
   const own = await sharp({ create: white }).png().toBuffer();
   expect(await checkImage(own)).toBe('ok: share.png is an image of your own.');
   expect(await checkImage('words')).toMatch(/^warning: .* not an image/);
+});
+
+test.each([
+  ['<svg><!-- The icon of the sample: … --></svg>', 'warning: Still from the sample: favicon.svg'],
+  ['<svg></svg>', 'ok: favicon.svg is an icon of your own.'],
+  ['words', 'warning: favicon.svg is missing or not an image.'],
+])('the icon %s is: %s', async (svg, message) => {
+  const file = await writeTemporary('favicon.svg', svg);
+  expect(toLine(await checkIcon(file)).replace(file, 'favicon.svg')).toBe(message);
 });
 
 const right = {

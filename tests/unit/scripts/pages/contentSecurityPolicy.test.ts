@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../../../scripts/pages/contentSecurityPolicy';
 
-test('a policy allows the inline script and style, the hosts of Firebase and of the photo, and nothing else', () => {
-  const policy = contentSecurityPolicy('<script>a()</script><style>p {}</style>', {
+test('a policy allows the inline scripts and style, the hosts of Firebase, of the photo and of src/settings.ts, and nothing else', () => {
+  const html =
+    '<script>a()</script><script async>b()</script><script src="/c.js"></script><style>p {}</style>';
+  const policy = contentSecurityPolicy(html, {
+    scripts: ['https://stats.example.com'],
     auth: 'https://login.example.com',
     connect: ['https://one.example.com', 'https://two.example.com'],
     images: ['https://photo.example.com'],
   });
   expect(policy.replace(/'sha256-[^']{44}'/g, 'HASH').split('; ')).toEqual([
     "default-src 'none'",
-    "script-src 'self' HASH https://apis.google.com",
+    "script-src 'self' HASH HASH https://apis.google.com https://stats.example.com",
     "style-src 'self' HASH",
     "img-src 'self' data: blob: https://*.googleusercontent.com https://photo.example.com",
     "connect-src 'self' https://one.example.com https://two.example.com",

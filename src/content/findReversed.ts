@@ -1,0 +1,16 @@
+import type { ResumeFields } from './toResume.ts';
+
+/** Warns of each entry that ends before it begins. Of two dates, only the parts that both have are compared. */
+export function findReversed({ work, projects, education, volunteer }: ResumeFields): string[] {
+  const named = [
+    ...[...work, ...projects],
+    ...education.map((one) => ({ ...one, name: one.institution })),
+    ...volunteer.map((one) => ({ ...one, name: one.organization })),
+  ];
+  return named
+    .filter(({ startDate, endDate }) => endDate && endDate < startDate.slice(0, endDate.length))
+    .map(
+      ({ name, startDate, endDate }) =>
+        `“${name}” ends (${endDate}) before it begins (${startDate}).`,
+    );
+}
