@@ -48,7 +48,9 @@ export function replaceHtml(markdown: string): string {
     const text = replaceTag(node.value);
     // A row of a table is one line.
     const isCell = parent!.type === 'tableCell';
-    return text === undefined ? [] : [{ ...position, text: isCell ? text.trim() : text }];
+    return text === undefined
+      ? []
+      : [{ ...position, text: isCell ? text.replace('\\\n', ' ') : text }];
   });
   return applyEdits(markdown, edits);
 }
