@@ -16,10 +16,11 @@ export function listNodes(node: Nodes, parent?: Parents): { node: Nodes; parent?
 export const indent = (text: string, { start }: Position): string =>
   text.replaceAll('\n', `\n${' '.repeat(start.column - 1)}`);
 
-/** Makes edits of a text, given in order. */
+/** Makes edits of a text. */
 export function applyEdits(source: string, edits: Edit[]): string {
   let last = 0;
-  const parts = edits.map(({ start, end, text }) => {
+  const inOrder = edits.toSorted((a, b) => a.start.offset! - b.start.offset!);
+  const parts = inOrder.map(({ start, end, text }) => {
     const before = source.slice(last, start.offset);
     last = end.offset!;
     return before + text;

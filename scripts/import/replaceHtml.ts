@@ -7,7 +7,7 @@ import { htmlToMarkdown } from './html';
 const MARKS: Record<string, string> = {
   ...{ b: '**', strong: '**', i: '*', em: '*', del: '~~', s: '~~', code: '`', br: '\\\n' },
   ...Object.fromEntries(
-    'abbr big cite center div font ins kbd mark p small span sub sup u wbr'
+    'abbr big cite center div font ins kbd mark p picture small source span sub sup u wbr'
       .split(' ')
       .map((tag) => [tag, '']),
   ),

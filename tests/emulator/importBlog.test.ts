@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { collection, doc, getCount, getDoc } from 'firebase/firestore/lite';
+import { collection, doc, getCount, getDoc, type Timestamp } from 'firebase/firestore/lite';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import samplePosts from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
@@ -105,9 +105,9 @@ test('thirty posts of Jekyll are imported once, keep their addresses and are bui
   expect(written.output).toContain('30 posts were imported');
   expect([await count('blogs'), await count('pictures')]).toEqual([30, 1]);
   const id = /\/blog\/(day-1-\w+)/.exec(dry.output)![1]!;
-  const { DatePosted, ...post } = (await read(`blogs/${id}`))!;
+  const { DatePosted, ...post } = (await read(`blogs/${id}`)) as { DatePosted: Timestamp };
   expect(post).toMatchObject({ Title: 'Day 1', Tags: ['days'], Summary: 'Words of day 1.' });
-  expect((DatePosted as { toDate: () => Date }).toDate()).toEqual(new Date('2020-06-01'));
+  expect(DatePosted.toDate()).toEqual(new Date('2020-06-01'));
   const { hosting } = JSON.parse(await readText('firebase.json')) as {
     hosting: { redirects: object[] };
   };

@@ -28,7 +28,7 @@ async function prepare(name: string, content: Sharp | string) {
 
 test('a large picture becomes WebP within the limits, named by its bytes', async () => {
   const { picture, id, address } = (await prepare('a.png', noise(2000, 1000).png())).found!;
-  expect(picture).toMatchObject({ type: 'image/webp', data: expect.any(Uint8Array) });
+  expect(picture.type).toBe('image/webp');
   expect(Math.max(picture.width, picture.height)).toBeLessThanOrEqual(1600);
   expect(picture.data.length).toBeLessThanOrEqual(400_000);
   expect(id).toBe(createHash('sha256').update(picture.data).digest('hex').slice(0, 32));
