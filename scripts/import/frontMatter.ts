@@ -15,7 +15,11 @@ export function readFrontMatter(text: string): { data: Record<string, unknown>; 
     const data = typeof parsed === 'object' && !Array.isArray(parsed) ? parsed : {};
     return { data: { ...data }, body: text.slice(whole.length) };
   } catch (error) {
-    const [line] = (error as Error).message.split('\n');
-    throw new Error(`its front matter can’t be read: ${line}`, { cause: error });
+    const [message = ''] = (error as Error).message.split('\n');
+    // YAML counts the lines from the one after the mark.
+    const inFile = message.replace(/line (\d+)/, (_, line) => `line ${Number(line) + 1}`);
+    throw new Error(`its front matter can’t be read: ${inFile.replace(/:$/, '')}`, {
+      cause: error,
+    });
   }
 }

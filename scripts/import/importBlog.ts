@@ -65,11 +65,12 @@ export async function importBlog(
     plans.flatMap((plan) => plan.redirects),
     isDryRun,
   );
-  const did = isDryRun ? 'would be' : 'were';
+  const would = isDryRun ? 'to import' : 'imported';
   console.log(
-    `✓ ${count(newPlans.length, 'post')} ${did} imported into ${google.project}; ` +
-      `${plans.length - newPlans.length} exist already, ${leftOut.length} stay out.`,
+    `✓ Posts ${would} into ${google.project}: ${newPlans.length}. ` +
+      `Posts that exist already: ${plans.length - newPlans.length}. Left out: ${leftOut.length}.`,
   );
-  console.log(`✓ ${count(redirects, 'redirect')} of old addresses ${did} added to firebase.json.`);
+  const add = isDryRun ? 'to add' : 'added';
+  console.log(`✓ Redirects of old addresses ${add} to firebase.json: ${redirects}.`);
   return !leftOut.some(({ isBroken }) => isBroken);
 }

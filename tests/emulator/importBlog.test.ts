@@ -102,7 +102,7 @@ test('thirty posts of Jekyll are imported once, keep their addresses and are bui
   const written = run('importPosts', 'old', '--emulator', '--write');
   expect(written.status).toBe(1);
   expect(written.output).toMatch(/✗ .*broken\.md can’t be imported: its front matter/);
-  expect(written.output).toContain('30 posts were imported');
+  expect(written.output).toContain('Posts imported into demo-portfolio: 30.');
   expect([await count('blogs'), await count('pictures')]).toEqual([30, 1]);
   const id = /\/blog\/(day-1-\w+)/.exec(dry.output)![1]!;
   const { DatePosted, ...post } = (await read(`blogs/${id}`)) as { DatePosted: Timestamp };
@@ -119,7 +119,7 @@ test('thirty posts of Jekyll are imported once, keep their addresses and are bui
   await seed(`blogs/${id}`, { ...post, DatePosted, Title: 'Changed' });
   const stored = [await readAll(), await readText('firebase.json')];
   const again = run('importPosts', 'old', '--emulator', '--write');
-  expect(again.output).toContain('0 posts were imported into demo-portfolio; 30 exist already');
+  expect(again.output).toContain('Posts imported into demo-portfolio: 0. Posts that exist already: 30.');
   expect([await readAll(), await readText('firebase.json')]).toEqual(stored);
 
   expect(run('build').status).toBe(0);
