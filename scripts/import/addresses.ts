@@ -11,13 +11,16 @@ const STYLES: Record<string, string> = {
   none: '/:categories/:title.html',
 };
 
+/** Stands for the old site, whose name nobody needs. */
+export const OLD_SITE = 'https://old.invalid';
+
 /** The date in the name of a file, as Jekyll has it. */
 export const dateOf = ({ file }: Entry): string =>
   DATED.exec(toName(file))?.slice(1, 4).join('-') ?? '';
 
 /** Reads where Jekyll's settings put posts. */
 function readPermalink(file: string): string {
-  const [site] = resolve(file).split(/[/\\]_posts[/\\]/);
+  const [site] = resolve(file).split('/_posts/');
   try {
     const settings = parse(readFileSync(join(site!, '_config.yml'), 'utf8')) as Entry['data'];
     return toText(settings.permalink) || 'date';
@@ -54,7 +57,7 @@ function toDefault(entry: Entry): string[] {
   if (data.permalink) return [toText(data.permalink)];
   if (data.pubDatetime) return [`/posts/${slug}/`];
   const isBundle = basename(file, extname(file)).startsWith('index');
-  const folder = dirname(resolve(isBundle ? dirname(resolve(file)) : file)).replaceAll('\\', '/');
+  const folder = dirname(resolve(isBundle ? dirname(resolve(file)) : file));
   const [, section] = /.*\/content(?:\/(.*))?$/.exec(folder) ?? [];
   const path = [section, slug].filter(Boolean).join('/').toLowerCase().replaceAll(' ', '-');
   return section === undefined ? [] : [`/${path}/`];
@@ -66,8 +69,8 @@ export function listAddresses(entry: Entry): string[] {
   const own = toText(url) ? [toText(url)] : toDefault(entry);
   const others = [...toList(aliases), ...toList(redirect_from)].map(toText);
   return [...own, ...others]
-    .filter((address) => /^(\/|https?:)/.test(address))
-    .map((address) => new URL(address, 'https://old.invalid').pathname);
+    .filter((address) => /^(\/|https?:)/.test(address) && URL.canParse(address, OLD_SITE))
+    .map((address) => new URL(address, OLD_SITE).pathname);
 }
 
 /** The same for all forms of an address: decoded, without a slash at the end. */

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { toPath } from '../../src/blog/blog';
 import { makePostId } from '../../src/blog/writing/postId';
 import { splitBody } from '../../src/blog/writing/splitMarkdown';
-import { listAddresses, toPlain } from './addresses';
+import { listAddresses, OLD_SITE, toPlain } from './addresses';
 import type { Entry, LeftOut } from './entry';
 import { isOwn } from './ownFormat';
 import { toName } from './readEntries';
@@ -49,8 +49,9 @@ export function openLinks(all: Identified[]) {
   const find = (key: string) => targets.get(key.toLowerCase());
 
   return ({ entry, addresses }: Identified, link: string, notes: string[]): string | undefined => {
-    if (ELSEWHERE.test(link)) return undefined;
-    const { pathname } = new URL(link, `https://old.invalid${addresses[0] ?? '/'}`);
+    const base = OLD_SITE + (addresses[0] ?? '/');
+    if (ELSEWHERE.test(link) || !URL.canParse(link, base)) return undefined;
+    const { pathname } = new URL(link, base);
     const path = toPlain(link.replace(/[?#].*$/, ''));
     const target =
       find(toPlain(pathname)) ??

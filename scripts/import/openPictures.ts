@@ -26,7 +26,7 @@ function findFile(address: string, post: string, files: string[]): string | unde
   const folders = listFolders(post).slice(0, MAX_LEVELS);
   const beside = path.startsWith('/') ? [] : [join(dirname(post), path)];
   const inSite = folders.flatMap((folder) => STATIC.map((name) => join(folder, name, path)));
-  const named = files.filter((file) => file.replaceAll('\\', '/').endsWith(`/${path}`));
+  const named = files.filter((file) => file.endsWith(`/${path}`));
   return [...beside, ...inSite, ...named].find(isFile);
 }
 

@@ -51,7 +51,7 @@ async function readFileEntries(file: string): Promise<Entry[] | undefined> {
   if (extension === '.json') return readJson(file, text);
   if (!extension.startsWith('.htm')) return [readMarkdown(file, text)];
   if (isMedium(text)) return [readMedium(file, text)];
-  if (!/(^|[/\\])_(posts|drafts)[/\\]/.test(resolve(file))) return undefined;
+  if (!/\/_(posts|drafts)\//.test(resolve(file))) return undefined;
   return [{ ...readMarkdown(file, text), isHtml: true }];
 }
 

@@ -39,7 +39,7 @@ export function readDates(entry: Entry): { posted?: Date; updated?: Date } {
 export function explainUnpublished({ file, data }: Entry, posted?: Date): string | undefined {
   const isDraft = [true, 'true'].includes(data.draft as string);
   const isPublished = ![false, 'false'].includes(data.published as string);
-  if (isDraft || !isPublished || /(^|[/\\])_drafts[/\\]/.test(file)) return 'it is a draft';
+  if (isDraft || !isPublished || /(^|\/)_drafts\//.test(file)) return 'it is a draft';
   if (data.type === 'page') return 'it is a page';
   if (!['', 'public'].includes(toText(data.visibility))) return 'it is not for everyone';
   if (!posted) return 'it has no date: add one such as “date: 2020-01-31” to its front matter';

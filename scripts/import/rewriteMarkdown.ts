@@ -32,9 +32,12 @@ export async function rewriteMarkdown(
       // Obsidian has a width in the place of an alternative text.
       const alt = /^\d+(x\d+)?$/.test(alias ?? '') ? '' : (alias ?? '');
       const target = isImage ? undefined : link(`${address}.md`);
-      const shown = (alias ?? name).trim() || whole.slice(2, -2);
-      const made = isImage ? await image(address, alt) : target ? `[${shown}](${target})` : shown;
-      words = words.replace(whole, () => made ?? whole);
+      const shown = (alias ?? name).trim();
+      // Elsewhere than in Obsidian, it may be code.
+      const unknown = keepsLines && shown ? shown : whole;
+      const linked = target ? `[${shown}](${target})` : unknown;
+      const made = isImage ? ((await image(address, alt)) ?? whole) : linked;
+      words = words.replace(whole, () => made);
     }
     return words;
   }

@@ -213,6 +213,11 @@ test.each([
     '[![a][b] <b>c</b>][d], [e]\n\n[b]: https://a.example/b.png\n[d]: /d\n[e]: https://e.example',
     '[![a](https://a.example/b.png) **c**](/d), [e](https://e.example)',
   ],
+  [
+    'brackets of code and odd addresses stay',
+    '[[nodiscard]] [a](//[x) [b](%)',
+    '[[nodiscard]] [a](//[x) [b](%)',
+  ],
   ['a quotation stays one', '> one\n> two', '> one two'],
 ])('%s', async (_, markdown, expected) => {
   const found = await planFiles({ 'a.md': `---\ndate: 2020-01-01\n---\n${markdown}` });
