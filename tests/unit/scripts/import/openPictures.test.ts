@@ -35,16 +35,21 @@ test('a large picture becomes WebP within the limits, named by its bytes', async
   expect(address).toBe(`/pictures/${id}.webp#${picture.width}x${picture.height}`);
 });
 
-test('a photo is turned upright, without what the camera noted', async () => {
-  const photo = draw(40, 20)
-    .jpeg()
-    .withExif({ IFD0: { Artist: 'A' } })
-    .withMetadata({ orientation: 6 });
-  const { picture } = (await prepare('a.jpg', photo)).found!;
-  expect([picture.width, picture.height]).toEqual([20, 40]);
-  const { exif, orientation } = await sharp(picture.data).metadata();
-  expect([exif, orientation]).toEqual([undefined, undefined]);
-});
+test.each([
+  [6, [20, 40]],
+  [1, [40, 20]],
+])(
+  'a photo of orientation %i is upright, without what the camera noted',
+  async (orientation, size) => {
+    const photo = draw(40, 20)
+      .jpeg()
+      .withMetadata({ orientation, exif: { IFD0: { Artist: 'A' } } });
+    const { picture } = (await prepare('a.jpg', photo)).found!;
+    expect([picture.width, picture.height]).toEqual(size);
+    const metadata = await sharp(picture.data).metadata();
+    expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined]);
+  },
+);
 
 test.each(['webp', 'jpeg'] as const)('a prepared %s stays the same bytes', async (type) => {
   const { bytes, found } = await prepare(`a.${type}`, draw(40, 20).toFormat(type));

@@ -79,6 +79,8 @@ test('a post of Jekyll links to another by its old address, and names pictures o
   const harvest = posts.get('Harvest')!;
   const { id } = posts.get('Growing tomatoes: a start')!;
   expect(texts(harvest)[0]![1]).toContain(`[a start](/blog/${id})`);
+  // It states a change before its publication.
+  expect(dates(harvest)).toEqual(['2020-03-05T00:00:00.000Z', undefined]);
   expect(harvest.redirects).toEqual([['/harvest/2020.html', `/blog/${harvest.id}`]]);
   expect(harvest.notes).toEqual([
     expect.stringContaining('https://example.com/a.png is on another'),

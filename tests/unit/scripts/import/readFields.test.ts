@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { firstSentences, readTags, toDate } from '../../../../scripts/import/readFields';
+import {
+  explainUnpublished,
+  firstSentences,
+  readTags,
+  toDate,
+} from '../../../../scripts/import/readFields';
 
 test.each([
   ['2020-01-31', '2020-01-31T00:00:00.000Z'],
@@ -40,4 +45,16 @@ test('a summary is whole sentences, or the beginning of a long one', () => {
   const long = firstSentences('word '.repeat(200));
   expect(long).toMatch(/word…$/);
   expect(long.length).toBeLessThanOrEqual(300);
+});
+
+test.each([
+  [{ date: '2020-01-01' }, undefined],
+  [{ draft: 'true' }, 'it is a draft'],
+  [{ published: false }, 'it is a draft'],
+  [{ visibility: 'members' }, 'it is not for everyone'],
+  [{ date: '9999-01-01' }, 'its date is in the future'],
+])('a post with %j stays out: %s', (data: Record<string, unknown>, reason) => {
+  const posted = toDate(data.date ?? '2020-01-01');
+  const entry = { file: 'a.md', key: '', data, body: '' };
+  expect(explainUnpublished(entry, posted)).toBe(reason);
 });
