@@ -119,7 +119,9 @@ test('thirty posts of Jekyll are imported once, keep their addresses and are bui
   await seed(`blogs/${id}`, { ...post, DatePosted, Title: 'Changed' });
   const stored = [await readAll(), await readText('firebase.json')];
   const again = run('importPosts', 'old', '--emulator', '--write');
-  expect(again.output).toContain('Posts imported into demo-portfolio: 0. Posts that exist already: 30.');
+  expect(again.output).toContain(
+    'Posts imported into demo-portfolio: 0. Posts that exist already: 30.',
+  );
   expect([await readAll(), await readText('firebase.json')]).toEqual(stored);
 
   expect(run('build').status).toBe(0);
