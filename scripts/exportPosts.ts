@@ -1,23 +1,18 @@
-// `npm run export -- [FILE] [--posts] [--emulator]`: saves posts, versions, deleted posts, drafts and pictures as stored,
-// one per line. With --posts it saves only the published posts and their pictures, which needs no credentials.
+// `npm run export -- [FILE] [--posts | --markdown] [--emulator]`: saves posts, versions, deleted posts, drafts and pictures as stored,
+// one per line. With --posts it saves only the published posts and their pictures, which needs no credentials; with
+// --markdown it saves these as Markdown in a folder.
 import { rename, rm, writeFile } from 'node:fs/promises';
+import { firestoreHost } from './emulators/hosts';
+import { exportMarkdown } from './import/exportMarkdown';
 import { readDocuments, readPublished } from './owner/backup';
-import { emulators, realProject, visitor } from './owner/google';
+import { emulators, type Google, realProject, visitor } from './owner/google';
 import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
 
-async function main(): Promise<number> {
-  const { values, positionals } = readOptions({
-    allowPositionals: true,
-    options: { posts: { type: 'boolean' }, emulator: { type: 'boolean' } },
-  });
-  const [file = `backup-${new Date().toISOString().slice(0, 10)}.ndjson`, ...others] = positionals;
-  if (others.length > 0) throw new Error('Usage: npm run export -- [FILE] [--posts] [--emulator]');
-  const google = values.emulator ? emulators() : values.posts ? visitor() : await realProject();
-
+async function exportBackup(file: string, isPosts: boolean, google: Google): Promise<void> {
   let count = 0;
   async function* lines() {
-    for await (const saved of values.posts ? readPublished(google) : readDocuments(google)) {
+    for await (const saved of isPosts ? readPublished(google) : readDocuments(google)) {
       if (++count % 100 === 0) console.log(`Documents exported: ${count}`);
       yield `${JSON.stringify(saved)}\n`;
     }
@@ -31,6 +26,28 @@ async function main(): Promise<number> {
     await rm(part, { force: true });
   }
   console.log(`✓ ${count} documents from ${google.project} are in ${file}.`);
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = readOptions({
+    allowPositionals: true,
+    options: {
+      posts: { type: 'boolean' },
+      markdown: { type: 'boolean' },
+      emulator: { type: 'boolean' },
+    },
+  });
+  const { posts = false, markdown = false, emulator } = values;
+  const today = new Date().toISOString().slice(0, 10);
+  const [to = markdown ? `posts-${today}` : `backup-${today}.ndjson`, ...others] = positionals;
+  if (others.length > 0 || (posts && markdown))
+    throw new Error(
+      'Usage: npm run export -- [FILE_OR_FOLDER] [--posts | --markdown] [--emulator]',
+    );
+  const google = emulator ? emulators() : posts || markdown ? visitor() : await realProject();
+  if (emulator) process.env.FIRESTORE_EMULATOR_HOST ??= firestoreHost;
+  if (markdown) await exportMarkdown(google.project, to);
+  else await exportBackup(to, posts, google);
   return 0;
 }
 

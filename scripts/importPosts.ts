@@ -1,29 +1,35 @@
-// `npm run import -- FILE [--write] [--emulator]`: imports the documents of a backup that aren't in the database.
-// Without --write it only counts them.
+// `npm run import -- FILE_OR_FOLDER [--write] [--emulator]`: imports what isn't in the database: the documents of a
+// backup (.ndjson), or the posts of another blog. Without --write it only lists or counts them.
 import { readFile } from 'node:fs/promises';
+import { importBlog } from './import/importBlog';
 import { importDocuments, parseLine } from './owner/backup';
-import { emulators, realProject } from './owner/google';
+import { emulators, type Google, realProject } from './owner/google';
 import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
+
+async function importBackup(google: Google, file: string, isDryRun: boolean): Promise<void> {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean);
+  const saved = lines.map((line, index) => parseLine(line, index + 1));
+  const { imported, kept } = await importDocuments(google, saved, isDryRun);
+  const did = isDryRun ? 'would be imported' : 'were imported';
+  console.log(`✓ ${imported} documents ${did} into ${google.project}; ${kept} exist already.`);
+}
 
 async function main(): Promise<number> {
   const { values, positionals } = readOptions({
     allowPositionals: true,
     options: { write: { type: 'boolean' }, emulator: { type: 'boolean' } },
   });
-  const [file, ...others] = positionals;
-  if (!file || others.length > 0)
-    throw new Error('Usage: npm run import -- FILE [--write] [--emulator]');
-  const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean);
-  const saved = lines.map((line, index) => parseLine(line, index + 1));
+  const [path, ...others] = positionals;
+  if (!path || others.length > 0)
+    throw new Error('Usage: npm run import -- FILE_OR_FOLDER [--write] [--emulator]');
   const google = values.emulator ? emulators() : await realProject();
-
   const isDryRun = !values.write;
-  const { imported, kept } = await importDocuments(google, saved, isDryRun);
-  const did = isDryRun ? 'would be imported' : 'were imported';
-  console.log(`✓ ${imported} documents ${did} into ${google.project}; ${kept} exist already.`);
+  let isComplete = true;
+  if (path.endsWith('.ndjson')) await importBackup(google, path, isDryRun);
+  else isComplete = await importBlog(google, path, isDryRun);
   if (isDryRun) console.log('Nothing was written. Add --write to import them.');
-  return 0;
+  return isComplete ? 0 : 1;
 }
 
 await runMain(main);

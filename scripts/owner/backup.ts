@@ -75,14 +75,19 @@ function store(google: Google, saved: SavedDocument[]): Promise<void> {
   return batchWrite(google, writes);
 }
 
-/** Stores the documents that aren't in the database, or only counts them in a dry run. Can be repeated after an error. */
-export async function importDocuments(google: Google, saved: SavedDocument[], isDryRun: boolean) {
+/** Lists the documents that aren't in the database, each once. */
+export async function listMissing(google: Google, saved: SavedDocument[]) {
   // A post is published or deleted, never both.
   const toKey = ({ path }: SavedDocument) => path.replace(/^deleted/, 'blogs');
   const names = { ...EVERYTHING, select: { fields: [{ fieldPath: '__name__' }] } };
   const stored = new Set<string>();
   for await (const one of readDocuments(google, names)) stored.add(toKey(one));
-  const missing = saved.filter((one) => !stored.has(toKey(one)) && stored.add(toKey(one)));
+  return saved.filter((one) => !stored.has(toKey(one)) && stored.add(toKey(one)));
+}
+
+/** Stores the documents that aren't in the database, or only counts them in a dry run. Can be repeated after an error. */
+export async function importDocuments(google: Google, saved: SavedDocument[], isDryRun: boolean) {
+  const missing = await listMissing(google, saved);
   for (let start = 0; !isDryRun && start < missing.length; start += BATCH_SIZE) {
     await store(google, missing.slice(start, start + BATCH_SIZE));
     if (start % 100 < BATCH_SIZE) console.log(`Documents imported: ${start} of ${missing.length}`);

@@ -43,10 +43,9 @@ function toHeading(source: string): string {
   return toText(parseSyntax(source, NEVER)).replaceAll(/\s+/g, ' ');
 }
 
-/** Cuts a Markdown document at its headings. A heading of the first level that it begins with is its title. */
-export function splitDocument(text: string): MarkdownDocument {
-  const { title, summary, rest, body } = readFrontMatter(text);
-  const document: MarkdownDocument = { title, summary, lead: rest ? [rest] : [], sections: [] };
+/** Cuts Markdown without front matter at its headings. A heading of the first level that it begins with is its title. */
+export function splitBody(body: string, title?: string): Omit<MarkdownDocument, 'summary'> {
+  const document: MarkdownDocument = { lead: [], sections: [] };
   const { lead, sections } = document;
   const blocks = findBlocks(body, []);
   // Too much to cut.
@@ -58,8 +57,15 @@ export function splitDocument(text: string): MarkdownDocument {
     }
     const heading = toHeading(source);
     const isFirst = i === 0 && node.depth === 1;
-    if (isFirst && !title) document.title = { text: heading, source };
-    else if (!isFirst || heading !== title?.text) sections.push({ heading, paragraphs: [] });
+    if (isFirst && title === undefined) document.title = { text: heading, source };
+    else if (!isFirst || heading !== title) sections.push({ heading, paragraphs: [] });
   });
   return document;
+}
+
+/** Cuts a Markdown document at its headings; its front matter gives the title and the summary. */
+export function splitDocument(text: string): MarkdownDocument {
+  const { title, summary, rest, body } = readFrontMatter(text);
+  const { lead, ...parts } = splitBody(body, title?.text);
+  return { title, summary, ...parts, lead: rest ? [rest, ...lead] : lead };
 }

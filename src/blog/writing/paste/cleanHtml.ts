@@ -98,8 +98,8 @@ export function isEditor({ children: [first, ...others] }: Element): boolean {
   return isMono && (first.tagName === 'PRE' || /white-space:\s*pre/i.test(styleOf(first)));
 }
 
-/** Cleans a document that was parsed from pasted HTML. */
-export function cleanHtml({ body }: Document): void {
+/** Cleans a document that was parsed from HTML. Links and images whose address doesn't match `kept` become their words. */
+export function cleanHtml({ body }: Document, kept = LINK): void {
   for (const element of body.querySelectorAll(INVISIBLE)) element.remove();
   for (const element of body.querySelectorAll('[data-style]'))
     if (HIDDEN.test(styleOf(element))) element.remove();
@@ -110,9 +110,9 @@ export function cleanHtml({ body }: Document): void {
   markLayouts(body);
   cleanCode(body);
   for (const link of body.querySelectorAll('a'))
-    if (!LINK.test(link.getAttribute('href') ?? '') || !link.textContent.trim()) unwrap(link);
+    if (!kept.test(link.getAttribute('href') ?? '') || !link.textContent.trim()) unwrap(link);
   for (const image of body.querySelectorAll('img'))
-    if (!LINK.test(image.getAttribute('src') ?? '')) image.replaceWith(image.alt);
+    if (!kept.test(image.getAttribute('src') ?? '')) image.replaceWith(image.alt);
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode())
     text.nodeValue = text.nodeValue!.replaceAll(SPACES, ' ').replaceAll(MARKS, '');

@@ -101,12 +101,18 @@ converter.addRule('rows', {
 const renameStyles = (html: string) =>
   html.replaceAll(/<[a-z][^<>]*/gi, (tag) => tag.replaceAll(/\sstyle=/gi, ' data-style='));
 
+/** Parses HTML into a document that runs no scripts and loads nothing. */
+export const parseHtml = (html: string): Document =>
+  new DOMParser().parseFromString(renameStyles(html), 'text/html');
+
+/** Converts a document that cleanHtml has cleaned to Markdown. */
+export const toMarkdown = ({ body }: Document): string =>
+  converter.turndown(body).replaceAll(/[ \t]+$/gm, '');
+
 /** Converts pasted HTML to Markdown; undefined if it has nothing but words. */
 export function htmlToMarkdown(html: string): string | undefined {
-  // Such a document runs no scripts and loads nothing.
-  const page = new DOMParser().parseFromString(renameStyles(html), 'text/html');
+  const page = parseHtml(html);
   if (page.body.querySelector(TOO_DEEP) || isEditor(page.body)) return undefined;
   cleanHtml(page);
-  if (!page.body.querySelector(FORMATTED)) return undefined;
-  return converter.turndown(page.body).replaceAll(/[ \t]+$/gm, '');
+  return page.body.querySelector(FORMATTED) ? toMarkdown(page) : undefined;
 }

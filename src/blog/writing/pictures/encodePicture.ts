@@ -1,9 +1,11 @@
 import { MAX_SIDE, type Picture } from '../../picture';
 
-// What a reader on a phone should have to load. The database could hold more.
-const MAX_BYTES = 400_000;
-const QUALITIES = [0.85, 0.75, 0.6, 0.45];
-const SHRINK = 0.8;
+/** What a reader on a phone should have to load, in bytes. The database could hold more. */
+export const MAX_BYTES = 400_000;
+/** What is tried for less bytes: first lower qualities, then fewer pixels. */
+export const QUALITIES = [0.85, 0.75, 0.6, 0.45];
+/** How much smaller each next size is. */
+export const SHRINK = 0.8;
 const MIN_SIDE = 50;
 
 interface Size {

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { type Entry, firstText, toList, toText } from './entry';
+import { toName } from './readEntries';
+
+const DATED = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
+const STYLES: Record<string, string> = {
+  date: '/:categories/:year/:month/:day/:title.html',
+  pretty: '/:categories/:year/:month/:day/:title/',
+  none: '/:categories/:title.html',
+};
+
+/** Stands for the old site, whose name nobody needs. */
+export const OLD_SITE = 'https://old.invalid';
+
+/** The date in the name of a file, as Jekyll has it. */
+export const dateOf = ({ file }: Entry): string =>
+  DATED.exec(toName(file))?.slice(1, 4).join('-') ?? '';
+
+/** Reads where Jekyll's settings put posts. */
+function readPermalink(file: string): string {
+  const [site] = resolve(file).split('/_posts/');
+  try {
+    const settings = parse(readFileSync(join(site!, '_config.yml'), 'utf8')) as Entry['data'];
+    return toText(settings.permalink) || 'date';
+  } catch {
+    return 'date';
+  }
+}
+
+function toJekyll({ file, data }: Entry, name: string): string {
+  const permalink = toText(data.permalink) || readPermalink(file);
+  const [, ...written] = /^(\d{4})-(\d\d)-(\d\d)/.exec(toText(data.date)) ?? [];
+  const [year = '', month = '', day = ''] = written[0] ? written : DATED.exec(name)!.slice(1);
+  const categories = toList(data.categories ?? data.category)
+    .flatMap((one) => (Array.isArray(one) ? [] : toText(one).toLowerCase().split(/\s+/)))
+    .join('/');
+  const title = firstText(data, 'slug') || DATED.exec(name)![4]!;
+  const values: Record<string, string> = {
+    ...{ categories, year, title, slug: title, short_year: year.slice(2) },
+    ...{ month: month.padStart(2, '0'), day: day.padStart(2, '0') },
+    ...{ i_month: String(Number(month)), i_day: String(Number(day)), output_ext: '.html' },
+  };
+  return (STYLES[permalink] ?? permalink)
+    .replaceAll(/:(\w+)/g, (whole, key: string) => values[key] ?? whole)
+    .replaceAll(/\/+/g, '/');
+}
+
+/** The address that the site's program gives a file: Jekyll, AstroPaper, or Hugo by its folder. */
+function toDefault(entry: Entry): string[] {
+  const { file, data } = entry;
+  if (!/\.(md|markdown|html?)$/i.test(file)) return [];
+  const name = toName(file);
+  const slug = firstText(data, 'slug') || name;
+  if (DATED.test(name) && !data.pubDatetime) return [toJekyll(entry, name)];
+  if (data.permalink) return [toText(data.permalink)];
+  if (data.pubDatetime) return [`/posts/${slug}/`];
+  const isBundle = basename(file, extname(file)).startsWith('index');
+  const folder = dirname(resolve(isBundle ? dirname(resolve(file)) : file));
+  const [, section] = /.*\/content(?:\/(.*))?$/.exec(folder) ?? [];
+  const path = [section, slug].filter(Boolean).join('/').toLowerCase().replaceAll(' ', '-');
+  return section === undefined ? [] : [`/${path}/`];
+}
+
+/** Lists the addresses that a post had on the old site, as paths, the usual one first. */
+export function listAddresses(entry: Entry): string[] {
+  const { url, aliases, redirect_from } = entry.data;
+  const own = toText(url) ? [toText(url)] : toDefault(entry);
+  const others = [...toList(aliases), ...toList(redirect_from)].map(toText);
+  return [...own, ...others]
+    .filter((address) => /^(\/|https?:)/.test(address) && URL.canParse(address, OLD_SITE))
+    .map((address) => new URL(address, OLD_SITE).pathname);
+}
+
+/** The same for all forms of an address: decoded, without a slash at the end. */
+export function toPlain(address: string): string {
+  const path = address.replace(/(\/index\.html)?\/*$/, '');
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

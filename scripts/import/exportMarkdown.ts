@@ -1,0 +1,37 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { displayTitle } from '../../src/blog/blog';
+import { findPictures, toPicturePath } from '../../src/blog/picture';
+import { openFirestore, readBlogs, readPicture } from '../pages/readBlogs';
+import { toFile, toFolder } from './ownFormat';
+
+/** Writes a project's published posts into a new folder: each as `{id}/index.md`, with its pictures beside it. */
+export async function exportMarkdown(project: string, folder: string): Promise<void> {
+  const there = await readdir(folder).catch(() => []);
+  if (there.length > 0)
+    throw new Error(`${folder} is not empty. Name a folder that doesn’t exist.`);
+  const db = openFirestore(project);
+  const blogs = await readBlogs(db);
+  let pictures = 0;
+  for (const blog of blogs) {
+    const place = join(folder, toFolder(blog.id)!);
+    await mkdir(place, { recursive: true });
+    let text = toFile(blog);
+    for (const { id, width, height } of findPictures(text)) {
+      const address = `${toPicturePath(id)}#${width}x${height}`;
+      if (!text.includes(address)) continue;
+      const bytes = await readPicture(db, id);
+      if (!bytes) {
+        console.warn(`! Post “${displayTitle(blog)}”: there is no picture ${toPicturePath(id)}.`);
+        continue;
+      }
+      // JPEG begins with FF D8.
+      const name = `${id}.${bytes[0] === 0xff ? 'jpg' : 'webp'}`;
+      await writeFile(join(place, name), bytes);
+      text = text.replaceAll(new RegExp(`${address}(?!\\d)`, 'g'), name);
+      pictures++;
+    }
+    await writeFile(join(place, 'index.md'), text);
+  }
+  console.log(`✓ ${blogs.length} posts and ${pictures} pictures from ${project} are in ${folder}.`);
+}

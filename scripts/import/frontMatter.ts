@@ -1,0 +1,25 @@
+import { parse as parseToml } from 'smol-toml';
+import { parse as parseYaml } from 'yaml';
+
+const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n(?:([^]*?)\r?\n)?\1[ \t]*(?:\r?\n|$)/;
+
+/** Separates a file into its front matter, in YAML or TOML, and its words. Throws if the front matter can't be read. */
+export function readFrontMatter(text: string): { data: Record<string, unknown>; body: string } {
+  const [whole, mark, source = ''] = FRONT_MATTER.exec(text) ?? [];
+  if (whole === undefined) return { data: {}, body: text.replace('\uFEFF', '') };
+  try {
+    const parsed: unknown =
+      mark === '---'
+        ? parseYaml(source, { uniqueKeys: false, logLevel: 'error' })
+        : parseToml(source);
+    const data = typeof parsed === 'object' && !Array.isArray(parsed) ? parsed : {};
+    return { data: { ...data }, body: text.slice(whole.length) };
+  } catch (error) {
+    const [message = ''] = (error as Error).message.split('\n');
+    // YAML counts the lines from the one after the mark.
+    const inFile = message.replace(/line (\d+)/, (_, line) => `line ${Number(line) + 1}`);
+    throw new Error(`its front matter can’t be read: ${inFile.replace(/:$/, '')}`, {
+      cause: error,
+    });
+  }
+}

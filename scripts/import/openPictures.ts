@@ -1,0 +1,100 @@
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp, { type Metadata } from 'sharp';
+import { MAX_SIDE, type Picture, toPicturePath } from '../../src/blog/picture';
+import { PictureError } from '../../src/blog/writing/pictures/checkFile';
+import { MAX_BYTES, QUALITIES, SHRINK } from '../../src/blog/writing/pictures/encodePicture';
+import { toPictureId } from '../../src/blog/writing/pictures/preparePicture';
+import { listFolders } from './readEntries';
+
+// Where programs keep the files that a path such as /images/a.png stands for.
+const STATIC = ['', 'static', 'public', 'assets', 'src', 'src/assets', 'source'];
+// From a post up to the folder of its site.
+const MAX_LEVELS = 6;
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+
+/** Finds the file of a picture by its address in a post; undefined if there is none. `files` are searched for its name alone. */
+function findFile(address: string, post: string, files: string[]): string | undefined {
+  let path = address.replace(/[?#].*$/, '').replace(/^@\//, '/');
+  try {
+    path = decodeURI(path);
+  } catch {
+    // It is a name with a percent sign.
+  }
+  const folders = listFolders(post).slice(0, MAX_LEVELS);
+  const beside = path.startsWith('/') ? [] : [join(dirname(post), path)];
+  const inSite = folders.flatMap((folder) => STATIC.map((name) => join(folder, name, path)));
+  const named = files.filter((file) => file.endsWith(`/${path}`));
+  return [...beside, ...inSite, ...named].find(isFile);
+}
+
+/** Whether a file is stored as it is: it has been prepared before. */
+const isPrepared = ({ format, width, height, orientation, exif, xmp, iptc, pages }: Metadata) =>
+  /^(webp|jpeg)$/.test(format) &&
+  Math.max(width, height) <= MAX_SIDE &&
+  !(orientation ?? exif ?? xmp ?? iptc) &&
+  (pages ?? 1) === 1;
+
+/** Encodes a picture like the form: upright, within its limits, and without what the camera noted. Throws if it can't be read. */
+async function encode(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
+  const metadata = await sharp(bytes).metadata();
+  const { width, height, format } = metadata;
+  if (format === 'svg')
+    throw new PictureError('is an SVG, which can contain scripts: save it as PNG');
+  if (isPrepared(metadata) && bytes.length <= MAX_BYTES)
+    return { type: `image/${format}`, data: bytes, width, height };
+  for (let side = MAX_SIDE; ; side = Math.floor(side * SHRINK)) {
+    const image = sharp(bytes)
+      .rotate()
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true });
+    for (const quality of QUALITIES) {
+      const { data, info } = await image
+        .webp({ quality: quality * 100 })
+        .toBuffer({ resolveWithObject: true });
+      if (data.length > MAX_BYTES) continue;
+      return {
+        type: 'image/webp',
+        data: new Uint8Array(data),
+        width: info.width,
+        height: info.height,
+      };
+    }
+  }
+}
+
+/** A picture of a post, its id, and its address in Markdown. */
+export interface Prepared {
+  id: string;
+  picture: Picture;
+  address: string;
+}
+
+async function prepare(file: string): Promise<Prepared> {
+  const picture = await encode(new Uint8Array(await readFile(file)));
+  const id = await toPictureId(picture.data);
+  return { id, picture, address: `${toPicturePath(id)}#${picture.width}x${picture.height}` };
+}
+
+/** Prepares the pictures of posts, each once. Adds to `notes` why one can't be. */
+export function openPictures(files: string[]) {
+  const prepared = new Map<string, Promise<Prepared>>();
+
+  return async (address: string, post: string, notes: string[]): Promise<Prepared | undefined> => {
+    const fault = (words: string) =>
+      void notes.push(`its picture ${address.slice(0, 200)} ${words}`);
+    if (/^data:/.test(address)) return fault('is within the text: save it as a file');
+    if (/^(\w+:)?\/\//.test(address))
+      return fault('is on another site, so its address is shown: save it beside the post');
+    const file = findFile(address, post, files);
+    if (!file) return fault('was not found');
+    try {
+      const picture = prepared.get(file) ?? prepare(file);
+      prepared.set(file, picture);
+      return await picture;
+    } catch (error) {
+      return fault(error instanceof PictureError ? error.message : 'can’t be read');
+    }
+  };
+}

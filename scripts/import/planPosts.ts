@@ -1,0 +1,99 @@
+import { type Post, toPath } from '../../src/blog/blog';
+import { parseMarkdown } from '../../src/blog/parseMarkdown';
+import type { Picture } from '../../src/blog/picture';
+import { toPost } from '../../src/blog/toBlog';
+import { toText } from '../../src/blog/tree';
+import { guessLanguage } from '../../src/blog/writing/guessLanguage';
+import { MAX_BYTES, measureSize } from '../../src/blog/writing/measureSize';
+import { toPlain } from './addresses';
+import { convertBody, convertOwn } from './convertBody';
+import type { Entry, LeftOut } from './entry';
+import { type Identified, identify, openLinks } from './identify';
+import { readOwnBody, toSections } from './ownFormat';
+import { openPictures } from './openPictures';
+import { firstSentences, readTags, readWords } from './readFields';
+import { explainAddress, type Redirect } from './redirects';
+
+/** A post as it is to be stored, and what its author should know. */
+export interface Plan {
+  file: string;
+  id: string;
+  post: Post;
+  posted: Date;
+  updated?: Date;
+  pictures: Map<string, Picture>;
+  redirects: Redirect[];
+  notes: string[];
+}
+
+const IMAGE = /!\[[^\]]*\]\([^)]*\)/g;
+
+/** The words of a paragraph. */
+const toWords = (markdown: string) => {
+  const text = markdown.replaceAll(IMAGE, '');
+  return toText(parseMarkdown(text) ?? [text])
+    .trim()
+    .replaceAll(/\s+/g, ' ');
+};
+
+// A list, code, a table or a quotation.
+const BLOCK = /^\s*([-+>|#]|\* |```|~~~|\d+[.)])/;
+
+/** The words of the first paragraph that has some, and is no other block. */
+const findOpening = (texts: string[]) =>
+  texts
+    .filter((text) => !BLOCK.test(text))
+    .map(toWords)
+    .find(Boolean) ?? '';
+
+/** Fills in what the front matter of another program doesn't state. */
+function complete(post: Post): Post {
+  const texts = post.sections.flatMap(({ paragraphs }) => paragraphs.map((one) => one.Paragraph));
+  const Language = post.Language ?? guessLanguage(texts.map(toWords).join('\n'));
+  const Summary = post.Summary || firstSentences(findOpening(texts), Language);
+  return toPost({ ...post, Language, Summary });
+}
+
+/** Plans the import of posts. Their pictures may be among `files`. */
+export async function planPosts(
+  entries: (Entry | LeftOut)[],
+  files: string[],
+): Promise<(Plan | LeftOut)[]> {
+  const all = entries.map((entry) => ('reason' in entry ? entry : identify(entry)));
+  const findTarget = openLinks(all.filter((one) => 'entry' in one));
+  const findPicture = openPictures(files);
+  const used = new Map<string, string>();
+
+  async function plan(identified: Identified): Promise<Plan | LeftOut> {
+    const { entry, id, title, posted, updated, addresses } = identified;
+    const { file } = entry;
+    const other = used.get(id);
+    const broken = (reason: string): LeftOut => ({ file, title, reason, isBroken: true });
+    if (other) return broken(`it has the title and the name of ${other}: change one of them`);
+    used.set(id, file);
+    const notes: string[] = [];
+    const words = { ...readWords(entry), Title: title, Tags: readTags(entry, notes) };
+    const convert = identified.isOwn ? convertOwn : convertBody;
+    const { body, pictures } = await convert(entry, {
+      findPicture: (address) => findPicture(address, file, notes),
+      findTarget: (link) => findTarget(identified, link, notes),
+      notes,
+    });
+    const post = identified.isOwn
+      ? toPost({ ...words, sections: readOwnBody(body) })
+      : complete(toPost({ ...words, sections: toSections(body, title) }));
+    if (measureSize(post) > MAX_BYTES) return broken('it is longer than a post can be');
+    const path = toPath(id);
+    const others = addresses.filter((from) => toPlain(from) !== path);
+    const faults = new Map(others.map((from) => [from, explainAddress(from)]));
+    notes.push(...[...faults.values()].filter((fault) => fault !== undefined));
+    const redirects = others
+      .filter((from) => !faults.get(from))
+      .map((from): Redirect => [from, path]);
+    return { file, id, post, posted, updated, pictures, redirects, notes: [...new Set(notes)] };
+  }
+
+  const plans: (Plan | LeftOut)[] = [];
+  for (const one of all) plans.push('entry' in one ? await plan(one) : one);
+  return plans;
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { errorMessage } from '../programs/runMain';
+import type { Entry, LeftOut } from './entry';
+import { readFrontMatter } from './frontMatter';
+import { readJson } from './readJson';
+import { isMedium, readMedium } from './readMedium';
+
+const INDEX = /^index(\.[a-z]{2}(-\w+)?)?$/;
+
+/** Lists a folder's files, without hidden ones and packages; only the file itself if it is one. */
+export async function listFiles(path: string): Promise<string[]> {
+  if (!(await stat(path)).isDirectory()) return [path];
+  const items = await readdir(path, { withFileTypes: true });
+  const names = items.map(({ name }) => name).filter((name) => !/^(\.|node_modules$)/.test(name));
+  return (await Promise.all(names.sort().map((name) => listFiles(join(path, name))))).flat();
+}
+
+/** Lists the folders that a file is in, the innermost first. */
+export function listFolders(file: string): string[] {
+  const folder = dirname(resolve(file));
+  return folder === dirname(folder) ? [folder] : [folder, ...listFolders(folder)];
+}
+
+/** The name of a post: that of its file, or of its folder if it has one of its own. */
+export function toName(file: string): string {
+  const name = basename(file, extname(file));
+  return INDEX.test(name) ? basename(dirname(resolve(file))) : name;
+}
+
+function readMarkdown(file: string, text: string): Entry {
+  const { data, body } = readFrontMatter(text);
+  const [, language = ''] = INDEX.exec(basename(file, extname(file))) ?? [];
+  return {
+    file,
+    key: toName(file) + language,
+    data,
+    body,
+    // Obsidian shows new lines.
+    keepsLines: listFolders(file).some((folder) => existsSync(join(folder, '.obsidian'))),
+  };
+}
+
+/** Reads the posts of a file; undefined if it has none. Throws if it can't be read. */
+async function readFileEntries(file: string): Promise<Entry[] | undefined> {
+  const extension = extname(file).toLowerCase();
+  if (!/^\.(md|markdown|mdx|html?|json)$/.test(extension)) return undefined;
+  const text = await readFile(file, 'utf8');
+  if (extension === '.mdx') throw new Error('it is MDX, which has code: save it as Markdown');
+  if (extension === '.json') return readJson(file, text);
+  if (!extension.startsWith('.htm')) return [readMarkdown(file, text)];
+  if (isMedium(text)) return [readMedium(file, text)];
+  if (!/\/_(posts|drafts)\//.test(resolve(file))) return undefined;
+  return [{ ...readMarkdown(file, text), isHtml: true }];
+}
+
+/** Reads the posts of a file, or of all files in a folder. Throws if there are none. */
+export async function readEntries(path: string): Promise<(Entry | LeftOut)[]> {
+  const found: (Entry | LeftOut)[] = [];
+  const files = await listFiles(path).catch((cause: unknown) => {
+    throw new Error(`${path} can’t be read.`, { cause });
+  });
+  for (const file of files) {
+    try {
+      found.push(...((await readFileEntries(file)) ?? []));
+    } catch (error) {
+      found.push({ file, reason: errorMessage(error), isBroken: true });
+    }
+  }
+  if (found.length === 0)
+    throw new Error(
+      `${path} has no posts: no Markdown, no export of Ghost or dev.to (JSON), and no posts of Medium (HTML).`,
+    );
+  return found;
+}

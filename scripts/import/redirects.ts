@@ -1,0 +1,48 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { format } from 'prettier';
+import { routes } from '../../src/routes';
+import { toPlain } from './addresses';
+
+const FILE = 'firebase.json';
+// What has a meaning in Hosting's patterns.
+const PATTERN = /[*?[\](){}!+@|\\:]/;
+
+/** An old address, and the path of the post that it leads to. */
+export type Redirect = [from: string, to: string];
+
+interface Config {
+  hosting: { redirects: { source: string; destination: string; type: number }[] };
+}
+
+/** Why an old address can't be redirected; undefined if it can. */
+export function explainAddress(address: string): string | undefined {
+  const path = toPlain(address);
+  if (path === '' || routes.some((route) => route.path === path))
+    return `its old address ${address} is a page of this site`;
+  return PATTERN.test(path) ? `its old address ${address} can’t be redirected` : undefined;
+}
+
+/** Adds redirects to the settings of Firebase Hosting, after its own. Those of the same addresses stay. Returns how many are new. */
+export async function addRedirects(redirects: Redirect[], isDryRun: boolean): Promise<number> {
+  const config = JSON.parse(await readFile(FILE, 'utf8')) as Config;
+  const known = new Set(config.hosting.redirects.map(({ source }) => source));
+  let count = 0;
+  for (const [from, destination] of redirects) {
+    const path = toPlain(from);
+    // A browser sends other letters encoded.
+    for (const source of new Set([path, encodeURI(path)])) {
+      const pattern = `${source}{,/}`;
+      if (known.has(pattern)) continue;
+      known.add(pattern);
+      config.hosting.redirects.push({ source: pattern, destination, type: 301 });
+      count++;
+    }
+  }
+  // As it was, but for the new lines.
+  if (count > 0 && !isDryRun)
+    await writeFile(
+      FILE,
+      await format(JSON.stringify(config, null, 2), { parser: 'json', printWidth: 100 }),
+    );
+  return count;
+}

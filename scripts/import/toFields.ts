@@ -1,0 +1,15 @@
+import type { SavedDocument } from '../owner/backup';
+
+/** A value in the format of Firestore's REST API. */
+function toValue(value: unknown): object {
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number') return { integerValue: String(value) };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(toValue) } };
+  return { mapValue: { fields: toFields(value as object) } };
+}
+
+/** Texts, whole numbers, dates, bytes, lists and maps as fields in the format of Firestore's REST API. */
+export const toFields = (values: object): SavedDocument['fields'] =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toValue(value)]));

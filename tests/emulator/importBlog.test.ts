@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { collection, doc, getCount, getDoc, type Timestamp } from 'firebase/firestore/lite';
+import sharp from 'sharp';
+import { beforeEach, expect, test, vi } from 'vitest';
+import samplePosts from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { exportMarkdown } from '../../scripts/import/exportMarkdown';
+import { importBlog } from '../../scripts/import/importBlog';
+import { readDocuments } from '../../scripts/owner/backup';
+import { emulators } from '../../scripts/owner/google';
+import { readBlogs } from '../../scripts/pages/readBlogs';
+import { copyProject } from '../fixtures/copyProject';
+import { createFolder } from '../fixtures/createFolder';
+import { startPosts } from './startPosts';
+
+// The commands know no other on the emulators.
+const PROJECT = 'demo-portfolio';
+const google = emulators(PROJECT);
+const { db, host, owner, clear, seed, store } = await startPosts(PROJECT);
+beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
+
+const read = async (path: string) => (await getDoc(doc(owner, path))).data();
+const count = async (path: string) => (await getCount(collection(owner, path))).data().count;
+
+/** Reads all documents as they are stored. */
+async function readAll() {
+  const all: object[] = [];
+  for await (const { path, fields } of readDocuments(google)) {
+    // A picture is imported with the date of its post.
+    all.push({
+      path,
+      fields: path.startsWith('pictures/') ? { ...fields, DatePosted: '' } : fields,
+    });
+  }
+  return all;
+}
+
+/** Runs a script in a copy of the project. */
+async function openProject() {
+  const cwd = await createFolder();
+  await copyProject(cwd, 'tests/fixtures/owners/minimal');
+  const run = (script: string, ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', `scripts/${script}.ts`, ...args],
+      {
+        ...{ cwd, encoding: 'utf8' as const },
+        env: {
+          ...process.env,
+          FIRESTORE_EMULATOR_HOST: host,
+          VITE_FIREBASE_PROJECT_ID: PROJECT,
+          VITE_FIREBASE_API_KEY: 'sample-key',
+        },
+      },
+    );
+    return { status, output: stdout + stderr };
+  };
+  return { cwd, run, readText: (name: string) => readFile(join(cwd, name), 'utf8') };
+}
+
+test('an export as Markdown that is imported gives the same posts and pictures', async () => {
+  await store(samplePosts);
+  const odd = {
+    ...{ Name: '', Title: '', Summary: '', DatePosted: new Date('2020-02-03T04:05:06.789Z') },
+    sections: [{ Heading: '', paragraphs: [{ Paragraph: '- a' }, { Paragraph: '- <b>b</b>\n' }] }],
+  };
+  for (const id of ['a b', 'ü*', 'index']) await seed(`blogs/${id}`, odd);
+  const before = await readBlogs(db);
+  const pictures = (await readAll()).filter((one) => JSON.stringify(one).includes('bytesValue'));
+  const folder = join(await createFolder(), 'posts');
+  await exportMarkdown(PROJECT, folder);
+  await clear();
+  expect(await importBlog(google, folder, false)).toBe(true);
+  expect(await readBlogs(db)).toEqual(before);
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(await readAll()).toEqual(expect.arrayContaining(pictures));
+  await expect(exportMarkdown(PROJECT, folder)).rejects.toThrow('is not empty');
+});
+
+test('thirty posts of Jekyll are imported once, keep their addresses and are built', async () => {
+  const { cwd, run, readText } = await openProject();
+  await mkdir(join(cwd, 'old/_posts'), { recursive: true });
+  await mkdir(join(cwd, 'old/assets'));
+  const create = { width: 20, height: 10, channels: 3 as const, background: '#a33' };
+  await sharp({ create }).toFile(join(cwd, 'old/assets/red.png'));
+  for (let day = 1; day <= 30; day++) {
+    const date = `2020-06-${String(day).padStart(2, '0')}`;
+    const text = `---\ntitle: Day ${day}\ntags: [days]\n---\nWords of day ${day}.\n\n## Red\n\n![Red](/assets/red.png)\n`;
+    await writeFile(join(cwd, `old/_posts/${date}-day.md`), text);
+  }
+  await writeFile(join(cwd, 'old/_posts/2020-07-01-broken.md'), '---\ntitle: "\n---\n');
+
+  const settings = await readText('firebase.json');
+  const dry = run('importPosts', 'old', '--emulator');
+  expect(dry.output).toContain('Nothing was written');
+  expect(dry.output).toMatch(
+    /\+ .*2020-06-01-day\.md “Day 1” → \/blog\/day-1-\w+ \(2020-06-01, 2 sections, 1 picture\)/,
+  );
+  expect([await count('blogs'), await readText('firebase.json')]).toEqual([0, settings]);
+
+  const written = run('importPosts', 'old', '--emulator', '--write');
+  expect(written.status).toBe(1);
+  expect(written.output).toMatch(/✗ .*broken\.md can’t be imported: its front matter/);
+  expect(written.output).toContain('Posts imported into demo-portfolio: 30.');
+  expect([await count('blogs'), await count('pictures')]).toEqual([30, 1]);
+  const id = /\/blog\/(day-1-\w+)/.exec(dry.output)![1]!;
+  const { DatePosted, ...post } = (await read(`blogs/${id}`)) as { DatePosted: Timestamp };
+  expect(post).toMatchObject({ Title: 'Day 1', Tags: ['days'], Summary: 'Words of day 1.' });
+  expect(DatePosted.toDate()).toEqual(new Date('2020-06-01'));
+  const { hosting } = JSON.parse(await readText('firebase.json')) as {
+    hosting: { redirects: object[] };
+  };
+  expect(hosting.redirects).toHaveLength(31);
+  expect(hosting.redirects[1]).toEqual({
+    ...{ source: '/2020/06/01/day.html{,/}', destination: `/blog/${id}`, type: 301 },
+  });
+
+  await seed(`blogs/${id}`, { ...post, DatePosted, Title: 'Changed' });
+  const stored = [await readAll(), await readText('firebase.json')];
+  const again = run('importPosts', 'old', '--emulator', '--write');
+  expect(again.output).toContain(
+    'Posts imported into demo-portfolio: 0. Posts that exist already: 30.',
+  );
+  expect([await readAll(), await readText('firebase.json')]).toEqual(stored);
+
+  expect(run('build').status).toBe(0);
+  const page = await readText(`dist/blog/${id}.html`);
+  const [, picture] = /src="(\/pictures\/\w+\.webp)"/.exec(page)!;
+  expect(page).toContain('Words of day 1.');
+  expect((await readFile(join(cwd, `dist${picture}`))).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,227 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Plan, planPosts } from '../../../../scripts/import/planPosts';
+import { listFiles, readEntries } from '../../../../scripts/import/readEntries';
+import { createFolder } from '../../../fixtures/createFolder';
+
+const read = async (path: string) => planPosts(await readEntries(path), await listFiles(path));
+
+/** Plans the import of a sample blog: its posts by title, and why others stay out, by file. */
+async function plan(path: string) {
+  const all = await read(path);
+  const leftOut = all.filter((one) => 'reason' in one);
+  return {
+    posts: new Map(all.flatMap((one) => ('id' in one ? [[one.post.Title, one]] : []))),
+    reasons: leftOut.map(({ file, title, reason }) => [title ?? file.replace(/.*\//, ''), reason]),
+  };
+}
+
+/** Plans the import of a blog of files, by their paths. Returns the first post. */
+async function planFiles(files: Record<string, string>): Promise<Plan> {
+  const folder = await createFolder();
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  return (await read(folder)).find((one) => 'id' in one)!;
+}
+
+const texts = ({ post }: Plan) =>
+  post.sections.map(({ Heading, paragraphs }) => [
+    Heading,
+    ...paragraphs.map(({ Paragraph }) => Paragraph.replaceAll(/[0-9a-f]{32}/g, 'ID')),
+  ]);
+const dates = ({ posted, updated }: Plan) => [posted.toISOString(), updated?.toISOString()];
+
+test('a post of Jekyll comes with its links, pictures, code, tags and dates', async () => {
+  const { posts, reasons } = await plan('tests/fixtures/import/jekyll');
+  const tomatoes = posts.get('Growing tomatoes: a start')!;
+  const { id } = posts.get('Harvest')!;
+  expect(texts(tomatoes)).toEqual([
+    [
+      '',
+      `Tomatoes need sun. They need water & time. See [the second part](/blog/${id}) and [this book](https://example.com/book).`,
+    ],
+    [
+      'What to buy',
+      '![Seeds](/pictures/ID.webp#12x8)',
+      '```sh\nwater --daily\n```',
+      '```\nindented --code\n```',
+      'A line\nand another, of `List<String>` and Map<String>.',
+      '![Twice](/pictures/ID.webp#12x8)',
+      'A caption',
+      '{% include video.html %}',
+    ],
+  ]);
+  expect(dates(tomatoes)).toEqual(['2020-01-31T00:00:00.000Z', '2020-02-03T08:30:00.000Z']);
+  expect(tomatoes.post).toMatchObject({
+    Name: 'Your Name',
+    Summary: 'Tomatoes need sun. They need water & time. See the second part and this book.',
+    Language: 'en',
+    Tags: ['vegetables', 'garden'],
+  });
+  const path = `/blog/${tomatoes.id}`;
+  expect(tomatoes.redirects).toEqual([
+    ['/garden/2020/01/31/growing-tomatoes.html', path],
+    ['/tomatoes/', path],
+  ]);
+  expect(tomatoes.pictures.size).toBe(1);
+  expect(tomatoes.notes).toEqual([
+    expect.stringContaining('a tag with far more than the forty characters that fit'),
+    '{% include video.html %} is shown as text',
+  ]);
+  expect(reasons).toEqual([['Unfinished', 'it is a draft']]);
+});
+
+test('a post of Jekyll links to another by its old address, and names pictures of other sites', async () => {
+  const { posts } = await plan('tests/fixtures/import/jekyll');
+  const harvest = posts.get('Harvest')!;
+  const { id } = posts.get('Growing tomatoes: a start')!;
+  expect(texts(harvest)[0]![1]).toContain(`[a start](/blog/${id})`);
+  // It states a change before its publication.
+  expect(dates(harvest)).toEqual(['2020-03-05T00:00:00.000Z', undefined]);
+  expect(harvest.redirects).toEqual([['/harvest/2020.html', `/blog/${harvest.id}`]]);
+  expect(harvest.notes).toEqual([
+    expect.stringContaining('https://example.com/a.png is on another'),
+  ]);
+});
+
+test('posts of Hugo come from bundles and files, with TOML or YAML, and broken ones are named', async () => {
+  const { posts, reasons } = await plan('tests/fixtures/import/hugo');
+  const harbour = posts.get('At the harbour')!;
+  const walk = posts.get('A walk')!;
+  expect(texts(harbour)).toEqual([
+    ['', '![A boat](/pictures/ID.webp#8x16)'],
+    ['Boats', 'One boat.'],
+  ]);
+  expect(harbour.post).toMatchObject({ Summary: 'Boats and gulls.', Tags: ['boats', 'gulls'] });
+  expect(dates(harbour)).toEqual(['2021-05-04T08:00:00.000Z', '2021-05-06T00:00:00.000Z']);
+  expect(harbour.redirects.map(([from]) => from)).toEqual(['/posts/harbour/', '/old/harbour/']);
+  expect(texts(walk)[0]).toEqual([
+    '',
+    '![A path](/pictures/ID.webp#12x8)',
+    `[The harbour](/blog/${harbour.id}) was near.`,
+  ]);
+  expect(walk.redirects.map(([from]) => from)).toEqual(['/posts/the-walk/']);
+  expect(reasons).toEqual([
+    ['broken.md', expect.stringContaining('its front matter can’t be read')],
+    ['Not ready', 'it is a draft'],
+  ]);
+});
+
+test('a post of AstroPaper comes with its dates, and its address leads to it', async () => {
+  const { posts } = await plan('tests/fixtures/import/astro');
+  const post = posts.get('A first post')!;
+  expect(dates(post)).toEqual(['2022-09-23T15:22:00.000Z', '2022-12-21T09:12:47.400Z']);
+  expect(post.post.Summary).toBe('What the first post is about.');
+  expect(post.redirects.map(([from]) => from)).toEqual(['/posts/my-first-post/']);
+});
+
+test('notes of Obsidian come with their links, pictures and new lines', async () => {
+  const { posts, reasons } = await plan('tests/fixtures/import/obsidian');
+  const other = posts.get('Other note')!;
+  const note = posts.get('A note')!;
+  expect(texts(note)[0]).toEqual([
+    '',
+    `See [the other](/blog/${other.id}) and Missing.\nA new line.`,
+    '![](/pictures/ID.webp#12x8)',
+  ]);
+  expect(note.redirects).toEqual([]);
+  expect(other.post.Language).toBe('de');
+  expect(reasons).toEqual([['Loose', expect.stringContaining('it has no date')]]);
+});
+
+test('posts of Ghost come with tags, author and cover; drafts, pages and posts for members stay out', async () => {
+  const { posts, reasons } = await plan('tests/fixtures/import/ghost');
+  const coffee = posts.get('Coffee')!;
+  expect(texts(coffee)).toEqual([
+    ['', '![The cup](/pictures/ID.webp#12x8)', 'First words.'],
+    ['Beans', 'They are **roasted**.\nThen ground.', '![A cup](/pictures/ID.webp#12x8)'],
+  ]);
+  expect(coffee.post).toMatchObject({ Name: 'Your Name', Tags: ['Drinks', 'Hot'] });
+  expect(coffee.redirects.map(([from]) => from)).toEqual(['/coffee/']);
+  expect(coffee.notes).toEqual(['its <iframe> is left out']);
+  expect(reasons).toEqual([
+    ['Tea', 'it is a draft'],
+    ['About', 'it is a page'],
+    ['Paid', 'it is not for everyone'],
+  ]);
+});
+
+test('articles of dev.to come with their lines and tags', async () => {
+  const { posts, reasons } = await plan('tests/fixtures/import/devto/articles.json');
+  const tips = posts.get('Seven tips')!;
+  expect(texts(tips)[0]).toEqual(['', 'A tip\non two lines.', '{% youtube abc %}']);
+  expect(tips.post).toMatchObject({ Summary: 'Tips for tests.', Tags: ['testing', 'webdev'] });
+  expect(reasons).toEqual([['Later', 'it is a draft']]);
+});
+
+test('posts of Medium come without the title that is repeated in them', async () => {
+  const { posts, reasons } = await plan('tests/fixtures/import/medium');
+  const trains = posts.get('On trains')!;
+  expect(texts(trains)).toEqual([
+    ['', 'The *slow* train.'],
+    ['Stations', 'Many.', '```\nnext()\n```'],
+  ]);
+  expect(trains.post.Summary).toBe('Slowly through the hills.');
+  expect(dates(trains)[0]).toBe('2019-06-07T08:09:10.111Z');
+  expect(reasons).toEqual([['A draft', 'it is a draft']]);
+});
+
+test('a post has the same address wherever its folder is, and whatever is beside it', async () => {
+  const file = '---\ntitle: Words\ndate: 2020-01-01\n---\nWords.';
+  const [one, other] = [{ 'a.md': file }, { 'b/a.md': file, 'z.md': 'No date.' }];
+  expect((await planFiles(one)).id).toBe((await planFiles(other)).id);
+});
+
+test('two posts with one address are not mixed up', async () => {
+  const file = '---\ntitle: Words\ndate: 2020-01-01\n---\nWords.';
+  const folder = await createFolder();
+  for (const name of ['a', 'b']) {
+    await mkdir(join(folder, name));
+    await writeFile(join(folder, name, 'words.md'), file);
+  }
+  const [first, second] = await read(folder);
+  expect(first).toMatchObject({ file: join(folder, 'a/words.md'), redirects: [] });
+  expect(second).toMatchObject({ isBroken: true });
+  expect(second).toHaveProperty('reason', expect.stringContaining('a/words.md'));
+});
+
+test('a folder without posts is refused, and one that does not exist', async () => {
+  await expect(read('public')).rejects.toThrow('public has no posts');
+  await expect(read('nowhere')).rejects.toThrow('nowhere can’t be read.');
+});
+
+test.each([
+  [
+    'a list and code keep their lines',
+    '- one\n  two\n\n      code\n',
+    '- one two\n\n  ```\n  code\n  ```',
+  ],
+  [
+    'HTML within words becomes Markdown',
+    'A <b>bold</b> <a href="https://a.example">link</a> <!-- no -->',
+    'A **bold** [link](https://a.example)',
+  ],
+  ['a row of a table stays one line', '| a |\n| - |\n| b<br>c |', '| a |\n| - |\n| b c |'],
+  [
+    'code is left as it is',
+    '`&amp; <br> [[a]]`\n\n```html\n<br>\n{: x}\n```',
+    '`&amp; <br> [[a]]`\n\n```html\n<br>\n{: x}\n```',
+  ],
+  [
+    'an image within a link keeps its place',
+    '[![a][b] <b>c</b>][d], [e]\n\n[b]: https://a.example/b.png\n[d]: /d\n[e]: https://e.example',
+    '[![a](https://a.example/b.png) **c**](/d), [e](https://e.example)',
+  ],
+  [
+    'brackets of code and odd addresses stay',
+    '[[nodiscard]] [a](//[x) [b](%)',
+    '[[nodiscard]] [a](//[x) [b](%)',
+  ],
+  ['a quotation stays one', '> one\n> two', '> one two'],
+])('%s', async (_, markdown, expected) => {
+  const found = await planFiles({ 'a.md': `---\ndate: 2020-01-01\n---\n${markdown}` });
+  expect(texts(found)[0]!.slice(1).join('\n\n')).toBe(expected);
+});
