@@ -56,6 +56,8 @@ async function main(): Promise<number> {
   if (refusal === 'offline')
     throw new Error('The database does not answer. Nothing was deployed. Check your connection.');
   // Without the owner's credentials, this computer knows nothing of the location.
+  if (refusal && ![403, 404].includes(refusal.status))
+    throw new Error(`The database answers with status ${refusal.status}. Nothing was deployed.`);
   const google = refusal ? undefined : await realProject().catch(() => undefined);
   if (google) report([await checkLocation(google)]);
 
@@ -82,7 +84,8 @@ async function main(): Promise<number> {
   const afterRules = early ? 'The new rules are live, with the site as it was.' : describeLive('');
   await run('Building the site', ['--import', 'tsx', 'scripts/build.ts'], () => afterRules);
   // In one command, which compiles, uploads and checks everything before it replaces anything.
-  await run('Deploying the rules and the site', deploy('firestore:rules,hosting'), describeLive);
+  const describe = (output: string) => (early ? afterRules : describeLive(output));
+  await run('Deploying the rules and the site', deploy('firestore:rules,hosting'), describe);
   return 0;
 }
 
