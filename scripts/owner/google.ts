@@ -12,6 +12,8 @@ export interface Google {
   headers: Record<string, string>;
 }
 
+const FIRESTORE = 'https://firestore.googleapis.com/v1';
+
 /** Returns the path of a project's documents. */
 export const documentsPath = ({ project }: Google) =>
   `projects/${project}/databases/(default)/documents`;
@@ -31,7 +33,7 @@ export function visitor(): Google {
   if (!project) throw new Error('VITE_FIREBASE_PROJECT_ID is not filled in: see .env.example.');
   return {
     project,
-    firestore: emulator ? `http://${emulator}/v1` : 'https://firestore.googleapis.com/v1',
+    firestore: emulator ? `http://${emulator}/v1` : FIRESTORE,
     identity: 'https://identitytoolkit.googleapis.com/v1',
     headers: {},
   };
@@ -48,7 +50,8 @@ export async function realProject(): Promise<Google> {
     throw new Error('There are no credentials. Run: gcloud auth application-default login');
   // The credentials of a person require the second header.
   const headers = { Authorization: `Bearer ${token}`, 'x-goog-user-project': google.project };
-  return { ...google, headers };
+  // Never the emulator, which must not get the token.
+  return { ...google, firestore: FIRESTORE, headers };
 }
 
 /** A call that Google refuses, with Google's message. */
