@@ -15,20 +15,19 @@ import { runMain } from './programs/runMain';
 
 const { firestore, hosting } = firebase;
 
-/** Runs a Node program. If it fails, throws an error that says what is live now, which its output tells. */
-async function run(name: string, args: string[], live: (output: string) => string): Promise<void> {
-  console.log(`\n… ${name}`);
-  const { code, output } = await runShown(process.execPath, args);
-  if (code !== 0) throw new Error(`${name} failed. ${live(output)}`);
-}
-
-/** Says what is live after the Firebase CLI has failed. */
-function describeLive(output: string): string {
-  const hasRules = output.includes('released rules');
+/** Says what is live after a step has failed, by its output. `hasRules`: a step before has replaced the rules. */
+function describeLive(output: string, hasRules: boolean): string {
   if (output.includes('release complete')) return 'The new rules and the new site are live.';
-  return hasRules
+  return hasRules || output.includes('released rules')
     ? 'The new rules are live, with the site as it was, which they may refuse. Run npm run deploy again.'
     : 'Nothing was replaced: the rules and the site are as they were.';
+}
+
+/** Runs a Node program. If it fails, throws an error that says what is live now. */
+async function run(name: string, args: string[], hasRules = false): Promise<void> {
+  console.log(`\n… ${name}`);
+  const { code, output } = await runShown(process.execPath, args);
+  if (code !== 0) throw new Error(`${name} failed. ${describeLive(output, hasRules)}`);
 }
 
 /** Checks whatever can be checked in files, and in the clone against the live site. */
@@ -52,21 +51,24 @@ async function main(): Promise<number> {
     options: { 'dry-run': { type: 'boolean' }, 'replace-newer': { type: 'boolean' } },
   });
   report(await checkHere(values['replace-newer'] ?? false));
-  const refusal = await findRefusal(visitor());
+  const database = visitor();
+  const { project } = database;
+  const refusal = await findRefusal(database);
   if (refusal === 'offline')
     throw new Error('The database does not answer. Nothing was deployed. Check your connection.');
-  // Without the owner's credentials, this computer knows nothing of the location.
   if (refusal && ![403, 404].includes(refusal.status))
     throw new Error(`The database answers with status ${refusal.status}. Nothing was deployed.`);
+  // Without the owner's credentials, this computer knows nothing of the location.
   const google = refusal ? undefined : await realProject().catch(() => undefined);
   if (google) report([await checkLocation(google)]);
 
-  const project = loadEnv('production', '.').VITE_FIREBASE_PROJECT_ID!;
-  const early = refusal
-    ? `Deploy the rules first, as visitors can’t read the database yet; if there is none, it is created in ${firestore.location}`
-    : undefined;
+  const needsRules = refusal !== undefined;
   const steps = [
-    ...(early ? [early] : []),
+    ...(needsRules
+      ? [
+          `Deploy the rules first, as visitors can’t read the database yet; if there is none, it is created in ${firestore.location}`,
+        ]
+      : []),
     'Build the site with the posts in the database',
     `Replace the rules with ${firestore.rules}, and the site with ${hosting.public}`,
   ];
@@ -80,12 +82,10 @@ async function main(): Promise<number> {
   const cli = ['node_modules/firebase-tools/lib/bin/firebase.js', 'deploy', '--non-interactive'];
   const deploy = (only: string) => [...cli, '--project', project, '--only', only];
   // The build reads the posts as a visitor.
-  if (early) await run('Deploying the rules', deploy('firestore:rules'), describeLive);
-  const afterRules = early ? 'The new rules are live, with the site as it was.' : describeLive('');
-  await run('Building the site', ['--import', 'tsx', 'scripts/build.ts'], () => afterRules);
+  if (needsRules) await run('Deploying the rules', deploy('firestore:rules'));
+  await run('Building the site', ['--import', 'tsx', 'scripts/build.ts'], needsRules);
   // In one command, which compiles, uploads and checks everything before it replaces anything.
-  const describe = (output: string) => (early ? afterRules : describeLive(output));
-  await run('Deploying the rules and the site', deploy('firestore:rules,hosting'), describe);
+  await run('Deploying the rules and the site', deploy('firestore:rules,hosting'), needsRules);
   return 0;
 }
 

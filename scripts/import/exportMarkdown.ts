@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { displayTitle } from '../../src/blog/blog';
-import { findPictures, toPicturePath } from '../../src/blog/picture';
+import { findPictures, toPictureAddress, toPicturePath } from '../../src/blog/picture';
 import { openFirestore, readBlogs, readPicture } from '../pages/readBlogs';
 import { toFile, toFolder } from './ownFormat';
 
@@ -17,8 +17,8 @@ export async function exportMarkdown(project: string, folder: string): Promise<v
     const place = join(folder, toFolder(blog.id)!);
     await mkdir(place, { recursive: true });
     let text = toFile(blog);
-    for (const { id, width, height } of findPictures(text)) {
-      const address = `${toPicturePath(id)}#${width}x${height}`;
+    for (const { id, ...size } of findPictures(text)) {
+      const address = toPictureAddress(id, size);
       if (!text.includes(address)) continue;
       const bytes = await readPicture(db, id);
       if (!bytes) {

@@ -46,7 +46,8 @@ export async function importBlog(
   path: string,
   isDryRun: boolean,
 ): Promise<boolean> {
-  const all = await planPosts(await readEntries(path), await listFiles(path));
+  const files = await listFiles(path);
+  const all = await planPosts(await readEntries(path, files), files);
   const plans = all.filter((one) => 'id' in one);
   const leftOut = all.filter((one) => 'reason' in one);
   const missing = await listMissing(google, plans.map(toDocument));

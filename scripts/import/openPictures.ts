@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { MAX_SIDE, type Picture, toPicturePath } from '../../src/blog/picture';
+import { MAX_SIDE, type Picture, toPictureAddress } from '../../src/blog/picture';
 import { PictureError } from '../../src/blog/writing/pictures/checkFile';
 import { MAX_BYTES, QUALITIES, SHRINK } from '../../src/blog/writing/pictures/encodePicture';
 import { toPictureId } from '../../src/blog/writing/pictures/preparePicture';
@@ -74,7 +74,7 @@ export interface Prepared {
 async function prepare(file: string): Promise<Prepared> {
   const picture = await encode(new Uint8Array(await readFile(file)));
   const id = await toPictureId(picture.data);
-  return { id, picture, address: `${toPicturePath(id)}#${picture.width}x${picture.height}` };
+  return { id, picture, address: toPictureAddress(id, picture) };
 }
 
 /** Prepares the pictures of posts, each once. Adds to `notes` why one can't be. */

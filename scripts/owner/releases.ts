@@ -13,8 +13,8 @@ export interface Release {
 /** The ID of a release's version. */
 export const toVersionId = ({ version }: Release) => version?.name.split('/').at(-1);
 
-/** Returns the URL of the releases of a project's own site. Throws if it has no site. */
-async function findReleases(google: Google, api: string): Promise<string> {
+/** Finds the URL of the releases of a project's own site. Throws if it has no site. */
+async function findUrl(google: Google, api: string): Promise<string> {
   interface Answer {
     sites?: { name: string; type: string }[];
   }
@@ -25,20 +25,25 @@ async function findReleases(google: Google, api: string): Promise<string> {
   return `${api}/${site.name}/releases`;
 }
 
-/** Lists the live release and those before it that can be live again, the newest first. */
-export async function listReleases(google: Google, api = HOSTING_API): Promise<Release[]> {
-  const url = `${await findReleases(google, api)}?pageSize=${MAX_LISTED}`;
-  const { releases = [] } = await call<{ releases?: Release[] }>(google, 'GET', url);
+/** Reads the live release and those before it that can be live again, the newest first. */
+async function readReleases(google: Google, url: string): Promise<Release[]> {
+  const page = `${url}?pageSize=${MAX_LISTED}`;
+  const { releases = [] } = await call<{ releases?: Release[] }>(google, 'GET', page);
   return releases.filter(({ version }, index) => index === 0 || version?.status === 'FINALIZED');
 }
 
+/** Lists the live release and those before it that can be live again, the newest first. */
+export const listReleases = async (google: Google, api = HOSTING_API): Promise<Release[]> =>
+  readReleases(google, await findUrl(google, api));
+
 /** Puts an earlier version of the site live, and returns its release. Throws if it can't be chosen. */
 export async function rollBack(google: Google, id: string, api = HOSTING_API): Promise<Release> {
-  const [live, ...others] = await listReleases(google, api);
+  const url = await findUrl(google, api);
+  const [live, ...others] = await readReleases(google, url);
   if (live && toVersionId(live) === id) throw new Error(`${id} is live already.`);
   const chosen = others.find((release) => toVersionId(release) === id);
   if (!chosen) throw new Error(`${id} is none of the last releases. Run: npm run rollback`);
   const version = encodeURIComponent(chosen.version!.name);
-  await call(google, 'POST', `${await findReleases(google, api)}?versionName=${version}`, {});
+  await call(google, 'POST', `${url}?versionName=${version}`, {});
   return chosen;
 }

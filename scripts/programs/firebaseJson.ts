@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type json from '../../firebase.json';
-import { parseJson } from '../../src/content/readResume.ts';
+import { parseJson } from '../../src/content/parseJson.ts';
 
 const FILE = 'firebase.json';
 

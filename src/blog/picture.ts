@@ -20,6 +20,12 @@ const ADDRESS = /\/pictures\/([0-9a-f]{32})\.webp/g;
 /** The address of the file that the build writes for a picture, whatever its type. */
 export const toPicturePath = (id: string): string => `/pictures/${id}.webp`;
 
+/** The address of a picture in Markdown, with its size in pixels. */
+export const toPictureAddress = (
+  id: string,
+  { width, height }: Pick<Picture, 'width' | 'height'>,
+): string => `${toPicturePath(id)}#${width}x${height}`;
+
 /** The ids of the pictures that a text refers to. */
 export const findPictureIds = (text: string): string[] => [
   ...new Set([...text.matchAll(ADDRESS)].map(([, id]) => id!)),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findPhoto, type FoundPhoto, type Photo } from './findPhoto.ts';
 import { findReversed } from './findReversed.ts';
+import { parseJson } from './parseJson.ts';
 import { textPath } from './textPath.ts';
 import { NO_NAME, type ResumeFields, toResume } from './toResume.ts';
 
@@ -19,23 +20,6 @@ export const RESUME_FILE = 'src/content/resume.json';
 export interface ReadResume extends Omit<FoundPhoto, 'photo'> {
   resume: Resume;
   warnings: string[];
-}
-
-/** Parses the text of a JSON file. Throws an error with the line and column where parsing fails. */
-export function parseJson(text: string, file: string): unknown {
-  const json = text.replace(/^\uFEFF/, '');
-  try {
-    return JSON.parse(json);
-  } catch (error) {
-    // The message has no position if the text ends too early.
-    const position = Number(/at position (\d+)/.exec(String(error))?.[1] ?? json.length);
-    const lines = json.slice(0, position).split('\n');
-    const place = `${file}, line ${lines.length}, column ${lines.at(-1)!.length + 1}`;
-    throw new SyntaxError(
-      `${place} is not valid JSON. Look there and at the end of the line before for a missing or extra comma, quote or bracket.`,
-      { cause: error },
-    );
-  }
 }
 
 /** Reads the owner’s resume and photo. Throws an error that lists every fault in the resume. */

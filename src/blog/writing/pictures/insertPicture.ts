@@ -1,4 +1,4 @@
-import { toPicturePath } from '../../picture';
+import { toPictureAddress } from '../../picture';
 import { type ChangeForm, putText } from '../rowActions';
 import type { Row } from '../rows';
 
@@ -10,12 +10,12 @@ interface Placed {
 }
 
 /** Writes a picture in Markdown. */
-export function toMarkdown({ id, alt, width, height }: Placed): string {
+export function toMarkdown({ id, alt, ...size }: Placed): string {
   const text = alt
     .trim()
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\\`*_~[\]<]/g, '\\$&');
-  return `![${text}](${toPicturePath(id)}#${width}x${height})`;
+  return `![${text}](${toPictureAddress(id, size)})`;
 }
 
 /** What to put at a place of a text, so that a block stands on lines of its own. */

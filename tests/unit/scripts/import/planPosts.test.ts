@@ -5,7 +5,10 @@ import { type Plan, planPosts } from '../../../../scripts/import/planPosts';
 import { listFiles, readEntries } from '../../../../scripts/import/readEntries';
 import { createFolder } from '../../../fixtures/createFolder';
 
-const read = async (path: string) => planPosts(await readEntries(path), await listFiles(path));
+async function read(path: string) {
+  const files = await listFiles(path);
+  return planPosts(await readEntries(path, files), files);
+}
 
 /** Plans the import of a sample blog: its posts by title, and why others stay out, by file. */
 async function plan(path: string) {
