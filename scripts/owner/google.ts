@@ -18,8 +18,12 @@ const FIRESTORE = 'https://firestore.googleapis.com/v1';
 export const documentsPath = ({ project }: Google) =>
   `projects/${project}/databases/(default)/documents`;
 
+/** Returns the project that `npm start` serves: the one in .env, or else that of the samples. */
+const localProject = () =>
+  filledIn(loadEnv('development', '.').VITE_FIREBASE_PROJECT_ID) ?? 'demo-portfolio';
+
 /** Reaches the emulators as their owner: those of `npm start`, or those in the environment. */
-export const emulators = (project = 'demo-portfolio'): Google => ({
+export const emulators = (project = localProject()): Google => ({
   project,
   firestore: `http://${firestoreHost}/v1`,
   identity: `http://${authHost}/identitytoolkit.googleapis.com/v1`,

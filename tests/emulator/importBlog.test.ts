@@ -14,8 +14,7 @@ import { copyProject } from '../fixtures/copyProject';
 import { createFolder } from '../fixtures/createFolder';
 import { startPosts } from './startPosts';
 
-// The commands know no other on the emulators.
-const PROJECT = 'demo-portfolio';
+const PROJECT = 'demo-import';
 const google = emulators(PROJECT);
 const { db, host, owner, clear, seed, store } = await startPosts(PROJECT);
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
@@ -102,7 +101,7 @@ test('thirty posts of Jekyll are imported once, keep their addresses and are bui
   const written = run('importPosts', 'old', '--emulator', '--write');
   expect(written.status).toBe(1);
   expect(written.output).toMatch(/✗ .*broken\.md can’t be imported: its front matter/);
-  expect(written.output).toContain('Posts imported into demo-portfolio: 30.');
+  expect(written.output).toContain('Posts imported into demo-import: 30.');
   expect([await count('blogs'), await count('pictures')]).toEqual([30, 1]);
   const id = /\/blog\/(day-1-\w+)/.exec(dry.output)![1]!;
   const { DatePosted, ...post } = (await read(`blogs/${id}`)) as { DatePosted: Timestamp };
@@ -120,7 +119,7 @@ test('thirty posts of Jekyll are imported once, keep their addresses and are bui
   const stored = [await readAll(), await readText('firebase.json')];
   const again = run('importPosts', 'old', '--emulator', '--write');
   expect(again.output).toContain(
-    'Posts imported into demo-portfolio: 0. Posts that exist already: 30.',
+    'Posts imported into demo-import: 0. Posts that exist already: 30.',
   );
   expect([await readAll(), await readText('firebase.json')]).toEqual(stored);
 
