@@ -1,8 +1,8 @@
 // `npm start`: runs the site with sample data on local emulators.
 import { createServer } from 'vite';
 import { sampleAccounts } from '../src/auth/sampleAccounts';
-import { filledIn } from '../src/settings';
 import { assertPortFree } from './emulators/environment';
+import { localProject } from './emulators/localProject';
 import posts from './emulators/samplePosts.json' with { type: 'json' };
 import { seedAuth, seedFirestore } from './emulators/seed';
 import { startEmulators } from './emulators/startEmulators';
@@ -22,8 +22,7 @@ async function prepareSite() {
   const vite = await createServer({ clearScreen: false, logLevel: 'warn' });
   const { port, host } = vite.config.server;
   await assertPortFree(port, String(host), 'the site', 'vite.config.ts');
-  const { VITE_FIREBASE_PROJECT_ID } = vite.config.env as Record<string, string | undefined>;
-  return { vite, project: filledIn(VITE_FIREBASE_PROJECT_ID) ?? 'demo-portfolio' };
+  return vite;
 }
 
 function stop() {
@@ -32,7 +31,8 @@ function stop() {
 }
 
 async function main(): Promise<number> {
-  const { vite, project } = await prepareSite();
+  const vite = await prepareSite();
+  const project = localProject();
   // After Vite, whose SIGTERM handler would exit before the emulators have stopped.
   onShutdown(stop);
   const { firestore, auth, crashed } = await startEmulators(project);

@@ -2,6 +2,7 @@ import { GoogleAuth } from 'google-auth-library';
 import { loadEnv } from 'vite';
 import { filledIn } from '../../src/settings';
 import { authHost, firestoreHost } from '../emulators/hosts';
+import { localProject } from '../emulators/localProject';
 
 /** How a command reaches Google's APIs for a project. */
 export interface Google {
@@ -17,10 +18,6 @@ const FIRESTORE = 'https://firestore.googleapis.com/v1';
 /** Returns the path of a project's documents. */
 export const documentsPath = ({ project }: Google) =>
   `projects/${project}/databases/(default)/documents`;
-
-/** Returns the project that `npm start` serves: the one in .env, or else that of the samples. */
-const localProject = () =>
-  filledIn(loadEnv('development', '.').VITE_FIREBASE_PROJECT_ID) ?? 'demo-portfolio';
 
 /** Reaches the emulators as their owner: those of `npm start`, or those in the environment. */
 export const emulators = (project = localProject()): Google => ({
