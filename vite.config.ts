@@ -7,6 +7,7 @@ import project from './package.json' with { type: 'json' };
 import { authHost, firestoreHost } from './scripts/emulators/hosts.ts';
 import { photoPlugin } from './src/content/photoPlugin.ts';
 import { resumePlugin } from './src/content/resumePlugin.ts';
+import { writeHeadingsFace } from './scripts/theme/headingsFace.ts';
 import { siteUrl } from './src/settings.ts';
 
 const [host, port] = firestoreHost.split(':');
@@ -26,6 +27,7 @@ async function imageSizes() {
 }
 
 const images = await imageSizes();
+const headings = await writeHeadingsFace();
 
 /** Defines a group of tests that need the emulators. */
 const onEmulators = (name: string) => ({
@@ -48,7 +50,7 @@ export default defineConfig(({ command, mode }) => {
       // Each page contains the whole stylesheet, so no chunk may load its own.
       cssCodeSplit: false,
       // The headings' typeface: a file, even preloaded, is too late for the first paint on a slow line.
-      assetsInlineLimit: (file) => file.endsWith('/zilla-slab-600.woff2'),
+      assetsInlineLimit: (file) => file.endsWith('/basic.woff2'),
       // All supported browsers preload modules without it.
       modulePreload: { polyfill: false },
     },
@@ -57,9 +59,10 @@ export default defineConfig(({ command, mode }) => {
       __EMULATORS__:
         command === 'serve' || mode === 'emulators' ? JSON.stringify(emulators) : 'null',
     },
-    // The Firebase SDK imports both, and the site needs neither. The files say why, and how to do without each.
+    // The Firebase SDK imports idb and re2js, and the site needs neither. The files say why, and how to do without each.
     resolve: {
       alias: {
+        'headings.css': `${import.meta.dirname}/${headings}`,
         idb: `${import.meta.dirname}/src/firebase/noIdb.ts`,
         re2js: `${import.meta.dirname}/src/firebase/noRe2js.ts`,
       },

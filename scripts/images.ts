@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { readResume } from '../src/content/readResume';
 import { drawSiteImage } from './images/siteImage';
 import { runMain } from './programs/runMain';
+import { readTheme, toHex } from './theme/readTheme';
 
 interface Icon {
   size: number;
@@ -11,8 +12,8 @@ interface Icon {
   isMaskable?: boolean;
 }
 
-// The colour of favicon.svg, which fills its rounded corners.
-const ink = '#17203a';
+// Fills the rounded corners of favicon.svg.
+const ink = toHex(readTheme().colors.ink);
 
 const icons: (Icon & { file: string })[] = [
   { file: 'apple-touch-icon.png', size: 180, background: ink },

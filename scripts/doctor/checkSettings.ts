@@ -5,6 +5,8 @@ import { type ReadResume, readResume, RESUME_FILE } from '../../src/content/read
 import { filledIn } from '../../src/settings';
 import { hashSiteImage, readImageHash } from '../images/siteImage';
 import { firebase } from '../programs/firebaseJson';
+import { checkContrast } from '../theme/checkContrast';
+import { readTheme, THEME_FILE } from '../theme/readTheme';
 import { checkProject, checkRegion } from './checkProject';
 import { error, type Finding, ok, warning } from './finding';
 
@@ -56,6 +58,14 @@ export async function checkIcon(file = 'public/favicon.svg'): Promise<Finding> {
   return svg.includes('The icon of the sample')
     ? warning(`Still from the sample: ${file}`, 'Replace it, then run: npm run images')
     : ok(`${file} is an icon of your own.`);
+}
+
+/** Checks the contrast of the theme's colours. */
+export function checkTheme(folder?: string): Finding[] {
+  const weak = checkContrast(readTheme(folder));
+  return weak.length > 0
+    ? weak.map((one) => warning(one, 'Change one of the two colours.'))
+    : [ok(`The colours in ${THEME_FILE} have enough contrast.`)];
 }
 
 const CONSOLE = 'Firebase console, Project settings, Your apps';
@@ -146,6 +156,7 @@ export async function checkSettings(): Promise<Finding[]> {
     ...findings,
     ...(content ? [await checkShare(content)] : []),
     await checkIcon(),
+    ...checkTheme(),
     ...checkEnv(text, loadEnv('production', '.'), content?.resume.basics.url),
     ...checkRegion(firebase.firestore.location),
   ];

@@ -3,13 +3,16 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { ReadResume } from '../../src/content/readResume';
 import { drawPicture } from '../pages/drawPicture';
+import { readTheme } from '../theme/readTheme';
 import { photoSize, SharePicture, toLine } from '../pages/SharePicture';
 
-/** Hashes what the site's share image shows: the owner's words and photo. */
+/** Hashes what the site's share image shows: the owner's words and photo, in the theme's colours and face. */
 export async function hashSiteImage({ resume, photoSource }: ReadResume): Promise<string> {
   const { name, label, summary } = resume.basics;
   const photo = photoSource ? await readFile(photoSource) : (resume.photo?.src ?? '');
-  const words = JSON.stringify([name, label, summary]);
+  const { colors, face, weight } = readTheme();
+  const looks = [Object.values(colors).map(String), face, weight];
+  const words = JSON.stringify([name, label, summary, looks]);
   return createHash('sha256').update(words).update(photo).digest('hex');
 }
 

@@ -1,10 +1,12 @@
-// The light theme's colors.
+import { readTheme, toHex } from '../theme/readTheme';
+
+const { colors: theme } = readTheme();
 const colors = {
-  paper: '#fcfdff',
-  ink: '#17203a',
-  quiet: '#535d78',
-  edge: '#7d88a4',
-  line: '#d8334a',
+  paper: toHex(theme.paper),
+  ink: toHex(theme.ink),
+  quiet: toHex(theme.quiet),
+  edge: toHex(theme['field-edge']),
+  line: toHex(theme.line),
 };
 
 /** The width and height of a share image in pixels. */

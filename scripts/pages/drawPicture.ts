@@ -2,17 +2,22 @@ import { readFile } from 'node:fs/promises';
 import type { ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import { findFace } from '../theme/headingsFace';
+import { readTheme } from '../theme/readTheme';
 import { pictureSize } from './SharePicture';
 
-const folder = 'node_modules/@fontsource/zilla-slab/files';
-const readFonts = () =>
-  Promise.all(
-    ['latin', 'latin-ext'].map(async (name) => ({
+async function readFonts() {
+  const theme = readTheme();
+  const { unicode, toFile } = await findFace(theme);
+  const names = ['latin', 'latin-ext'].filter((name) => name in unicode);
+  return Promise.all(
+    names.map(async (name) => ({
       name,
-      weight: 600 as const,
-      data: await readFile(`${folder}/zilla-slab-${name}-600-normal.woff`),
+      weight: theme.weight as 600,
+      data: await readFile(toFile(name, 'woff')),
     })),
   );
+}
 let fonts: ReturnType<typeof readFonts> | undefined;
 
 /** Draws a share image as a PNG. Returns undefined if the fonts lack one of its characters. */

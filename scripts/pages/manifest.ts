@@ -1,7 +1,8 @@
 import { resume } from '../../src/content/resume';
+import { readTheme, toHex } from '../theme/readTheme';
 
 // The light theme's background. An open page uses its own theme-color.
-const COLOR = '#fcfdff';
+const COLOR = toHex(readTheme().colors.paper);
 
 const icon = (size: number, name = `icon-${size}`) => ({
   src: `/${name}.png`,

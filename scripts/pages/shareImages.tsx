@@ -8,13 +8,15 @@ import sharp from 'sharp';
 import project from '../../package.json' with { type: 'json' };
 import { type Blog, displayTitle } from '../../src/blog/blog';
 import { resume } from '../../src/content/resume';
+import { readTheme } from '../theme/readTheme';
 import { drawPicture } from './drawPicture';
 import type { ImageCache } from './imageCache';
 import type { WrittenPicture } from './pictures';
 import { photoSize, portraitSize, SharePicture, toLine, wideSize } from './SharePicture';
 
 const { devDependencies: used } = project;
-const versions = [used.satori, used.sharp, used['@fontsource/zilla-slab']];
+const { face, weight } = readTheme();
+const versions = [used.satori, used.sharp, face, used[face as keyof typeof used], weight];
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Hashes everything that an image depends on, because other sites cache it by its address. */

@@ -9,6 +9,7 @@ import { jsonForScript } from '../../src/layout/jsonForScript';
 import { isBlogPath, isLivePath } from '../../src/routes';
 import { findBlockedScripts } from './blockedScripts';
 import { BLOG, chunkFiles, CV, readManifest } from './chunkFiles';
+import { readTheme, toHex } from '../theme/readTheme';
 import { contentSecurityPolicy, cspSources } from './contentSecurityPolicy';
 import type { Rendered } from './renderPage';
 import { describeSite } from './structuredData';
@@ -28,8 +29,8 @@ const feedLinks =
 
 // The faces of letters beyond ASCII in the owner's name, which heads every page; the basic one is in the stylesheet.
 const faces = [
-  ['zilla-slab-600-latin1', /[¡-ÿ]/],
-  ['zilla-slab-600-ext', /[Ā-ſ]/],
+  ['latin1', /[¡-ÿ]/],
+  ['latin-ext', /[Ā-ſ]/],
 ] as const;
 
 /** Splits index.html at a text. Throws unless the text occurs exactly once. */
@@ -63,9 +64,25 @@ function preloadLinks(path: string, manifest: Manifest): string {
 const fontLinks = (manifest: Manifest): string =>
   faces
     .filter(([, letters]) => letters.test(resume.basics.name))
-    .map(([name]) => manifest[`src/layout/fonts/${name}.woff2`]!.file)
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .flatMap(([name]) =>
+      Object.entries(manifest)
+        .filter(
+          ([source]) => source.startsWith('.cache/headings/') && source.endsWith(`/${name}.woff2`),
+        )
+        .map(
+          ([, { file }]) =>
+            `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+        ),
+    )
     .join('');
+
+/** Colours the browser's own bars, for each theme; src/layout/theme.ts switches them. */
+function themeColors(): string {
+  const { colors } = readTheme();
+  const tag = (name: string, color: string) =>
+    `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${name})" data-for="${name}">`;
+  return tag('light', toHex(colors.paper)) + tag('dark', toHex(colors['paper-dark']));
+}
 
 /**
  * Reads index.html and the app that Vite has built into a folder. Returns a function that puts a rendered page into it;
@@ -97,7 +114,8 @@ export async function openTemplate(outDir: string) {
   // First in the page, as a policy covers only what follows it.
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   // The style comes before the head's script, which decodes the typeface in it.
-  const common = start + CHARSET + meta + fontLinks(manifest) + style + head + script;
+  const common =
+    start + CHARSET + meta + themeColors() + fontLinks(manifest) + style + head + script;
 
   return (rendered: Rendered, path: string, snapshot: Snapshot): string => {
     const links = preloadLinks(path, manifest) + manifestLink + (snapshot.newest ? feedLinks : '');

@@ -18,7 +18,7 @@ function stored(): Theme {
 function apply(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  // Colours the browser's own bars: index.html has one element for each theme.
+  // Colours the browser's own bars: the build adds one element for each theme.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.dataset.for;
     if (theme === 'system') meta.media = `(prefers-color-scheme: ${own})`;

@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { fromBuffer } from '@capsizecss/unpack';
 import { expect, type Locator } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { findFace } from '../../scripts/theme/headingsFace';
+import { readTheme } from '../../scripts/theme/readTheme';
 import { screens } from './support/screens';
 import {
   account,
@@ -189,6 +193,8 @@ test('a first visit shows the headings in their typeface', async ({ page }) => {
     nodeId: root.nodeId,
     selector: 'h1',
   });
+  const { toFile } = await findFace(readTheme());
+  const face = await fromBuffer(await readFile(toFile('latin', 'woff2')));
   const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
-  expect(fonts.map(({ familyName }) => familyName)).toEqual(['Zilla Slab SemiBold']);
+  expect(fonts.map(({ familyName }) => familyName)).toEqual([face.familyName]);
 });

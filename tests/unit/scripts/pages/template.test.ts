@@ -15,8 +15,8 @@ const manifest = {
   'src/pages/Cv.tsx': { file: 'assets/Cv.js', imports: ['index.html'] },
   'src/blog/reading/BlogPages.tsx': { file: 'assets/Blog.js', imports: ['_button.js'] },
   'src/blog/reading/listen.ts': { file: 'assets/listen.js', imports: ['_button.js', '_db.js'] },
-  'src/layout/fonts/zilla-slab-600-latin1.woff2': { file: 'assets/latin1.woff2' },
-  'src/layout/fonts/zilla-slab-600-ext.woff2': { file: 'assets/ext.woff2' },
+  '.cache/headings/hash/latin1.woff2': { file: 'assets/latin1.woff2' },
+  '.cache/headings/hash/latin-ext.woff2': { file: 'assets/ext.woff2' },
 };
 
 /** Fills in the page at a path of an app that was built with a manifest. */

@@ -1,0 +1,46 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fromBuffer } from '@capsizecss/unpack';
+import { expect, test } from 'vitest';
+import { findFace, writeHeadingsFace } from '../../../../scripts/theme/headingsFace';
+import { createFolder } from '../../../fixtures/createFolder';
+
+const bold = { face: '@fontsource/zilla-slab', weight: 700 };
+
+test('a face becomes a stylesheet with small files of its letters and a fallback as wide as the face', async () => {
+  const cache = await createFolder();
+  const stylesheet = await writeHeadingsFace(bold, cache);
+  const css = await readFile(stylesheet, 'utf8');
+  const files = [...css.matchAll(/url\('\.\/([\w-]+\.woff2)'\)/g)].map(([, file]) => file!);
+  expect(files).toEqual(['basic.woff2', 'latin1.woff2', 'latin-ext.woff2']);
+  for (const file of files) {
+    const path = join(dirname(stylesheet), file);
+    const { familyName } = await fromBuffer(await readFile(path));
+    expect(familyName).toMatch(/^Zilla Slab/);
+    expect((await stat(path)).size).toBeLessThan(10_000);
+  }
+  expect(css).toMatch(/local\('Georgia Bold'\);[^}]*size-adjust: 8\d\.\d+%/);
+  expect(await readdir(cache), 'nothing else').toEqual([dirname(stylesheet).split('/').at(-1)]);
+});
+
+test('a face is written once', async () => {
+  const cache = await createFolder();
+  const first = await writeHeadingsFace(bold, cache);
+  const { mtimeMs } = await stat(first);
+  expect(await writeHeadingsFace(bold, cache)).toBe(first);
+  expect((await stat(first)).mtimeMs).toBe(mtimeMs);
+});
+
+test.each([
+  [
+    { face: '@fontsource/not-installed', weight: 600 },
+    '@fontsource/not-installed is not installed. Run: npm install --save-dev @fontsource/not-installed',
+  ],
+  [{ face: 'react', weight: 600 }, 'react is not a package of Fontsource.'],
+  [
+    { face: '@fontsource/zilla-slab', weight: 650 },
+    '@fontsource/zilla-slab has no weight 650. Set $headings-font-weight to one of 300, 400, 500, 600, 700.',
+  ],
+])('the face %j is refused: %s', async (theme, message) => {
+  await expect(findFace(theme)).rejects.toThrow(`src/theme.scss: ${message}`);
+});
