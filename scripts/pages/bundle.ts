@@ -64,6 +64,6 @@ export async function buildRenderer(mode: string, outDir: string): Promise<void>
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
     // Node can't import react-bootstrap's modules by themselves; the external packages don't work bundled.
-    ssr: { noExternal: true, external: ['firebase', 'sass', 'satori', 'sharp', 'subset-font'] },
+    ssr: { noExternal: true, external: ['firebase', 'sass', 'satori', 'sharp'] },
   });
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { findFace } from '../theme/headingsFace';
+import { findFace } from '../theme/findFace';
 import { readTheme } from '../theme/readTheme';
 import { pictureSize } from './SharePicture';
 

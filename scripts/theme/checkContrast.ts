@@ -43,22 +43,22 @@ function findNearest(color: SassColor, ground: SassColor, least: number): SassCo
   return color;
 }
 
-/** Lists the pairs of colours with too little contrast, a sentence for each, with the nearest colour that has enough. */
+/** Lists the colours with too little contrast, a sentence for each, with the nearest colour that has enough. */
 export function checkContrast({ colors }: Pick<Theme, 'colors'>): string[] {
-  const weak = (name: ColorName, ground: ColorName, least: number, suffix: '' | '-dark') => {
-    const [color, behind] = [colors[`${name}${suffix}`], colors[`${ground}${suffix}`]];
-    const ratio = contrast(color, behind);
-    if (ratio >= least) return [];
-    // Rounded down, as 4.49 is not enough.
-    const shown = Math.floor(ratio * 10) / 10;
-    const nearest = toHex(findNearest(color, behind, least));
-    return [
-      `${THEME_FILE}: $${name}${suffix} on $${ground}${suffix} has a contrast of ${shown} and needs ${least}. The nearest colour that has it: ${nearest}.`,
-    ];
-  };
   return (['', '-dark'] as const).flatMap((suffix) =>
-    needed.flatMap(([name, least]) =>
-      grounds.flatMap((ground) => weak(name, ground, least, suffix)),
-    ),
+    needed.flatMap(([name, least]) => {
+      const color = colors[`${name}${suffix}`];
+      const [worst] = grounds
+        .map((ground) => ({ ground, ratio: contrast(color, colors[`${ground}${suffix}`]) }))
+        .toSorted((a, b) => a.ratio - b.ratio);
+      const { ground, ratio } = worst!;
+      if (ratio >= least) return [];
+      // Rounded down, as 4.49 is not enough.
+      const shown = Math.floor(ratio * 10) / 10;
+      const nearest = toHex(findNearest(color, colors[`${ground}${suffix}`], least));
+      return [
+        `${THEME_FILE}: $${name}${suffix} on $${ground}${suffix} has a contrast of ${shown} and needs ${least}. The nearest colour that has it: ${nearest}.`,
+      ];
+    }),
   );
 }

@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { readTheme, THEME_FILE, type Theme } from './readTheme.ts';
-
-interface Metadata {
-  id: string;
-  category: string;
-  weights: number[];
-}
+import { type Face, findFace } from './findFace.ts';
+import { readTheme } from './readTheme.ts';
 
 // Which letters a file has. A page contains the first file, and most texts need no other.
 const latin = [
@@ -25,40 +20,25 @@ const latin = [
   { name: 'latin-ext', from: 'latin-ext', range: 'U+100-17F' },
 ];
 
-// The average width of letters, measured with @capsizecss/unpack, in faces that systems have.
-const arial = { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 983 };
+// Faces that systems have, with the average width of their letters, as measured by @capsizecss/unpack.
+const system = (familyName: string, ascent: number, descent: number, xWidthAvg: number) => ({
+  familyName,
+  ascent,
+  descent,
+  xWidthAvg,
+  lineGap: 0,
+  unitsPerEm: 2048,
+});
 const fallbacks = {
-  serif: [
-    {
-      familyName: 'Georgia Bold',
-      ascent: 1878,
-      descent: -449,
-      lineGap: 0,
-      unitsPerEm: 2048,
-      xWidthAvg: 1060,
-    },
-    {
-      familyName: 'DejaVu Serif Bold',
-      ascent: 1923,
-      descent: -483,
-      lineGap: 0,
-      unitsPerEm: 2048,
-      xWidthAvg: 1168,
-    },
-  ],
+  serif: [system('Georgia Bold', 1878, -449, 1060), system('DejaVu Serif Bold', 1923, -483, 1168)],
   'sans-serif': [
-    { familyName: 'Arial Bold', ...arial },
-    { familyName: 'Liberation Sans Bold', ...arial },
-    {
-      familyName: 'DejaVu Sans Bold',
-      ascent: 1901,
-      descent: -483,
-      lineGap: 0,
-      unitsPerEm: 2048,
-      xWidthAvg: 1176,
-    },
+    system('Arial Bold', 1854, -434, 983),
+    system('Liberation Sans Bold', 1854, -434, 983),
+    system('DejaVu Sans Bold', 1901, -483, 1176),
   ],
 };
+
+const OWN = 'src/layout/fonts';
 
 // Kerning, ligatures and forms by language. Without the others and without hints, a face is half as large.
 const keepFeatures = ['kern', 'liga', 'locl'];
@@ -75,40 +55,15 @@ function toText(range: string): string {
 const shrink = (face: Buffer, range: string) =>
   subsetFont(face, toText(range), { targetFormat: 'woff2', keepFeatures, noHinting: true });
 
-async function readJson<Type>(file: string): Promise<Type> {
-  return JSON.parse(await readFile(file, 'utf8')) as Type;
-}
-
-/** Finds the files of a face in its package. Throws an error that says what to do if there are none. */
-export async function findFace({ face, weight }: Pick<Theme, 'face' | 'weight'>) {
-  const folder = join('node_modules', face);
-  const has = (file: string) => existsSync(join(folder, file));
-  if (!has('unicode.json'))
-    throw new Error(
-      has('package.json')
-        ? `${THEME_FILE}: ${face} is not a package of Fontsource.`
-        : `${THEME_FILE}: ${face} is not installed. Run: npm install --save-dev ${face}`,
-    );
-  const { id, category, weights } = await readJson<Metadata>(join(folder, 'metadata.json'));
-  const unicode = await readJson<Record<string, string>>(join(folder, 'unicode.json'));
-  const { version } = await readJson<{ version: string }>(join(folder, 'package.json'));
-  if (!weights.includes(weight))
-    throw new Error(
-      `${THEME_FILE}: ${face} has no weight ${weight}. Set $headings-font-weight to one of ${weights.join(', ')}.`,
-    );
-  const toFile = (subset: string, type: 'woff' | 'woff2') =>
-    join(folder, 'files', `${id}-${subset}-${weight}-normal.${type}`);
-  return { id, version, unicode, isSerif: category === 'serif', toFile };
-}
-
 /**
  * Writes the headings’ face into a folder as a stylesheet with the files that it needs, unless they are there from an earlier
  * time. Files of the same name in src/layout/fonts are taken as they are. Returns the stylesheet’s path.
  */
-export async function writeHeadingsFace(theme = readTheme(), cache = '.cache/headings') {
+export async function writeHeadingsFace(theme: Face = readTheme(), cache = '.cache/headings') {
   const { id, version, unicode, isSerif, toFile } = await findFace(theme);
-  const source = await readFile(fileURLToPath(import.meta.url));
-  const key = createHash('sha256').update(`${id} ${version} ${theme.weight}`).update(source);
+  const key = createHash('sha256').update(`${id} ${version} ${theme.weight}`);
+  const sources = (await readdir(OWN)).map((name) => join(OWN, name));
+  for (const file of [fileURLToPath(import.meta.url), ...sources]) key.update(await readFile(file));
   const folder = join(cache, key.digest('hex').slice(0, 16));
   const stylesheet = join(folder, 'headings.css');
   if (existsSync(stylesheet)) return stylesheet;
@@ -122,7 +77,7 @@ export async function writeHeadingsFace(theme = readTheme(), cache = '.cache/hea
   const parts = [...latin.filter(({ from }) => from in unicode), ...others];
   const rules = parts.map(async ({ name, from, range }) => {
     const to = join(next, `${name}.woff2`);
-    const own = join('src/layout/fonts', `${id}-${theme.weight}-${name}.woff2`);
+    const own = join(OWN, `${id}-${theme.weight}-${name}.woff2`);
     if (existsSync(own)) await copyFile(own, to);
     else if (latin.some((one) => one.name === name))
       await writeFile(to, await shrink(await readFile(toFile(from, 'woff2')), range));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fromBuffer } from '@capsizecss/unpack';
 import { expect, type Locator } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { findFace } from '../../scripts/theme/headingsFace';
+import { findFace } from '../../scripts/theme/findFace';
 import { readTheme } from '../../scripts/theme/readTheme';
 import { screens } from './support/screens';
 import {

@@ -38,7 +38,7 @@ test.each([
     ...strong,
     [name]: color,
     [`paper${suffix}`]: ground,
-    [`surface${suffix}`]: '#fffffe',
+    [`surface${suffix}`]: ground,
   });
   const [first] = checkContrast(theme);
   expect(first).toContain(

@@ -2,7 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
 import { expect, test } from 'vitest';
-import { findFace, writeHeadingsFace } from '../../../../scripts/theme/headingsFace';
+import { findFace } from '../../../../scripts/theme/findFace';
+import { writeHeadingsFace } from '../../../../scripts/theme/headingsFace';
 import { createFolder } from '../../../fixtures/createFolder';
 
 const bold = { face: '@fontsource/zilla-slab', weight: 700 };
