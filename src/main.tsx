@@ -39,8 +39,9 @@ const mayBePost = location.pathname.startsWith('/blog/');
 if (path === location.pathname || (path === '*' && !mayBePost)) {
   // A transition keeps slow devices responsive.
   const hydrate = () => startTransition(() => void hydrateRoot(root, app));
-  // If a chunk can't be loaded, the page stays as it was built.
-  loadPage(path).then(hydrate, () => undefined);
+  // If a chunk can't be loaded, the page stays as it was built, without what needs the app.
+  const showBuilt = () => (document.documentElement.dataset.noApp = '');
+  loadPage(path).then(hydrate, showBuilt);
 } else {
   delete root.dataset.path;
   createRoot(root).render(app);

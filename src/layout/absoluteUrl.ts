@@ -1,9 +1,9 @@
 import { resume } from '../content/resume';
-import { siteUrl } from '../settings';
+import { filledIn } from '../settings';
 
-// Without a configured URL, falls back to the website in resume.json, then to a reserved name.
+// Without a configured URL, falls back to the website in resume.json, then to a reserved name. Vite has checked it.
 const base =
-  siteUrl(import.meta.env.VITE_SITE_URL) ?? (resume.basics.url || 'https://site.invalid');
+  filledIn(import.meta.env.VITE_SITE_URL) ?? (resume.basics.url || 'https://site.invalid');
 
 /** The absolute URL of a path on this site. */
 export const absoluteUrl = (path: string): string => new URL(path, base).href;

@@ -9,7 +9,7 @@ const post = samples[0]!;
 // Each page with words that the build wrote into it.
 const pages = {
   '/home': 'About Me',
-  '/cv': 'Print or save as PDF',
+  '/cv': 'Work Experience',
   '/blogs': post.Summary,
   [`/blog/${post.id}`]: post.sections[0]!.paragraphs[0]!.Paragraph,
 };
@@ -22,6 +22,8 @@ const EDITING = 'src/blog/writing/EditBlogPage.tsx';
 
 const words = (page: Page, path: string) =>
   page.getByRole('main').getByText(pages[path]!, { exact: true });
+/** Those that can be used, as a page without its code can't answer. */
+const controls = (page: Page) => page.locator('button, input, select').filter({ visible: true });
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
 test('a page loads only the code that it needs', async ({ page }) => {
@@ -55,6 +57,7 @@ test('without its own code a page stays as built, or Retry loads it', async ({ p
   ] as const) {
     const restore = await cut(page, scriptOf(module));
     await page.goto(path);
+    await expect(controls(page)).toHaveCount(0);
     await expect(words(page, path)).toBeVisible();
     await page.getByRole('link', { name: 'Contact' }).click();
     await expect(h1(page, 'Contact Information')).toBeVisible();
@@ -120,10 +123,17 @@ test('a listener that never arrives counts as an outage', async ({ page }) => {
   await expect(paused(page)).toBeVisible();
 });
 
-test('without the app or the listener, a post without a page says so', async ({ page }) => {
+test('without the app, pages stay as built; without it or the listener, a post without a page says so', async ({
+  page,
+}) => {
   let restore = await cut(page, scriptOf(APP));
   await page.goto('/blog/no-such-post');
   await expect(h1(page, 'Not found')).toBeVisible();
+  for (const path of Object.keys(pages)) {
+    await page.goto(path);
+    await expect(words(page, path)).toBeVisible();
+    await expect(controls(page)).toHaveCount(0);
+  }
   await restore();
 
   restore = await cut(page, scriptOf(LISTENER));

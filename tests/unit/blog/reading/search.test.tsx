@@ -10,8 +10,7 @@ import {
   type StoredIndex,
   update,
 } from '../../../../src/blog/reading/search/searchIndex';
-import { findSentence } from '../../../../src/blog/reading/search/findSentence';
-import { Marked } from '../../../../src/blog/reading/search/SearchResults';
+import { findSentence, Marked } from '../../../../src/blog/reading/search/SearchResults';
 import { readText } from '../../../../scripts/pages/readText';
 import { aBlog } from '../../../fixtures/posts';
 import { questions, searchPosts } from '../../../fixtures/searchPosts';
