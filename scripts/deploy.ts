@@ -4,10 +4,11 @@ import { loadEnv } from 'vite';
 import { readResume } from '../src/content/readResume';
 import { filledIn } from '../src/settings';
 import { checkClone } from './doctor/checkClone';
-import { checkLocation, findRefusal } from './doctor/checkOnline';
+import { findRefusal } from './doctor/checkOnline';
 import { checkSettings } from './doctor/checkSettings';
+import { CLI, checkTarget } from './doctor/checkTarget';
 import { type Finding, toText } from './doctor/finding';
-import { realProject, visitor } from './owner/google';
+import { visitor } from './owner/google';
 import { firebase } from './programs/firebaseJson';
 import { runShown } from './programs/program';
 import { readOptions } from './programs/readOptions';
@@ -58,9 +59,9 @@ async function main(): Promise<number> {
     throw new Error('The database does not answer. Nothing was deployed. Check your connection.');
   if (refusal && ![403, 404].includes(refusal.status))
     throw new Error(`The database answers with status ${refusal.status}. Nothing was deployed.`);
-  // Without the owner's credentials, this computer knows nothing of the location.
-  const google = refusal ? undefined : await realProject().catch(() => undefined);
-  if (google) report([await checkLocation(google)]);
+  const appId = filledIn(loadEnv('production', '.').VITE_FIREBASE_APP_ID);
+  console.log(`… Asking Google about the project ${project}`);
+  report(await checkTarget({ project, appId, hasDatabase: refusal?.status !== 404 }));
 
   const needsRules = refusal !== undefined;
   const steps = [
@@ -79,7 +80,7 @@ async function main(): Promise<number> {
     return 0;
   }
 
-  const cli = ['node_modules/firebase-tools/lib/bin/firebase.js', 'deploy', '--non-interactive'];
+  const cli = [CLI, 'deploy', '--non-interactive'];
   const deploy = (only: string) => [...cli, '--project', project, '--only', only];
   // The build reads the posts as a visitor.
   if (needsRules) await run('Deploying the rules', deploy('firestore:rules'));

@@ -1,6 +1,6 @@
 // `npm run doctor [-- --online]`: checks the settings and says how to correct them. Exits with 1 after an error.
 import { loadEnv } from 'vite';
-import { checkForOwner, checkForVisitors } from './doctor/checkOnline';
+import { checkForOwner, checkForVisitors, noAnswer } from './doctor/checkOnline';
 import { checkSettings } from './doctor/checkSettings';
 import { type Finding, ok, toText, warning } from './doctor/finding';
 import { chooseFirestore, probeEnvironment } from './emulators/environment';
@@ -40,8 +40,10 @@ async function main(): Promise<number> {
   const apiKey = loadEnv('production', '.').VITE_FIREBASE_API_KEY;
   if (values.online && apiKey) {
     const project = 'The Firebase project, as its';
-    print(`${project} visitors see it`, await checkForVisitors(visitor(), apiKey));
-    print(`${project} owner sees it`, await checkForOwner(realProject));
+    const seen = await checkForVisitors(visitor(), apiKey);
+    print(`${project} visitors see it`, seen);
+    if (!seen.includes(noAnswer))
+      print(`${project} owner sees it`, await checkForOwner(realProject));
   }
 
   const count = (level: Finding['level']) => all.filter((one) => one.level === level).length;

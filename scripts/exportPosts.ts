@@ -6,14 +6,15 @@ import { firestoreHost } from './emulators/hosts';
 import { exportMarkdown } from './import/exportMarkdown';
 import { readDocuments, readPublished } from './owner/backup';
 import { emulators, type Google, realProject, visitor } from './owner/google';
+import { count } from './programs/count';
 import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
 
 async function exportBackup(file: string, isPosts: boolean, google: Google): Promise<void> {
-  let count = 0;
+  let total = 0;
   async function* lines() {
     for await (const saved of isPosts ? readPublished(google) : readDocuments(google)) {
-      if (++count % 100 === 0) console.log(`Documents exported: ${count}`);
+      if (++total % 100 === 0) console.log(`Documents exported: ${total}`);
       yield `${JSON.stringify(saved)}\n`;
     }
   }
@@ -25,7 +26,7 @@ async function exportBackup(file: string, isPosts: boolean, google: Google): Pro
   } finally {
     await rm(part, { force: true });
   }
-  console.log(`✓ ${count} documents from ${google.project} are in ${file}.`);
+  console.log(`✓ Exported from ${google.project} into ${file}: ${count(total, 'document')}.`);
 }
 
 async function main(): Promise<number> {

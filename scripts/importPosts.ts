@@ -2,17 +2,25 @@
 // backup (.ndjson), or the posts of another blog. Without --write it only lists or counts them.
 import { readFile } from 'node:fs/promises';
 import { importBlog } from './import/importBlog';
-import { importDocuments, parseLine } from './owner/backup';
+import { isAdmin, listMissing, parseLine, storeMissing } from './owner/backup';
 import { emulators, type Google, realProject } from './owner/google';
+import { count } from './programs/count';
 import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
 
 async function importBackup(google: Google, file: string, isDryRun: boolean): Promise<void> {
-  const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean);
-  const saved = lines.map((line, index) => parseLine(line, index + 1));
-  const { imported, kept } = await importDocuments(google, saved, isDryRun);
-  const did = isDryRun ? 'would be imported' : 'were imported';
-  console.log(`✓ ${imported} documents ${did} into ${google.project}; ${kept} exist already.`);
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  const saved = lines.flatMap((line, index) => (line.trim() ? parseLine(line, index + 1) : []));
+  const missing = await listMissing(google, saved);
+  if (!isDryRun) await storeMissing(google, missing);
+  const did = isDryRun ? 'To import' : 'Imported';
+  const admins = missing.filter(isAdmin).map(({ path }) => path.replace('users/', ''));
+  console.log(
+    `✓ ${did} into ${google.project}: ${count(missing.length, 'document')}. ` +
+      `Documents that exist already: ${saved.length - missing.length}.`,
+  );
+  if (admins.length > 0)
+    console.log(`  Administrators among them, by user ID: ${admins.join(', ')}`);
 }
 
 async function main(): Promise<number> {

@@ -29,7 +29,7 @@ export async function checkClone(site: string, dir = '.'): Promise<Finding[]> {
     findings.push(
       warning(
         'This clone has changes that are not committed.',
-        'They go live, and the next deployment from GitHub or another clone takes them back.',
+        'They go live until the next deployment from GitHub or another clone. Until then, Refresh waits.',
       ),
     );
   return findings;

@@ -9,7 +9,8 @@ const RULES_API = 'https://firebaserules.googleapis.com/v1';
 const SIGN_IN = 'gcloud auth application-default login';
 
 const toRefusal = (cause: unknown) => (cause instanceof Refusal ? cause : undefined);
-const noAnswer = error('Google does not answer.', 'Check your connection.');
+/** Nothing else can be checked without a connection. */
+export const noAnswer = error('Google does not answer.', 'Check your connection.');
 
 /** Why visitors can't read posts: the status of the refusal, or no answer. Undefined if they can. */
 export async function findRefusal(google: Google): Promise<Refusal | 'offline' | undefined> {
@@ -59,15 +60,20 @@ export async function checkForVisitors(google: Google, apiKey: string): Promise<
   return reading === noAnswer ? [noAnswer] : [reading, await checkSignIn(google, apiKey)];
 }
 
-async function findLocation(google: Google): Promise<Finding> {
+/** Judges where the database is: in Europe, or where firebase.json says. */
+export function judgeLocation(location: string): Finding {
+  if (/^eur\d|^europe-/.test(location)) return ok(`The database is in Europe: ${location}`);
+  const what = `The database is not in Europe, but in ${location}.`;
+  const how = 'It can’t be moved. For one in Europe, create another project.';
+  return location === firebase.firestore.location
+    ? warning(what, how)
+    : error(what, `${how} To keep it there, write "${location}" into firebase.json.`);
+}
+
+async function checkLocation(google: Google): Promise<Finding> {
   const url = `${google.firestore}/projects/${google.project}/databases/(default)`;
   const { locationId } = await call<{ locationId: string }>(google, 'GET', url);
-  return /^eur\d|^europe-/.test(locationId)
-    ? ok(`The database is in Europe: ${locationId}`)
-    : warning(
-        `The database is not in Europe, but in ${locationId}.`,
-        'It can’t be moved. For one in Europe, create another project before there are posts.',
-      );
+  return judgeLocation(locationId);
 }
 
 interface Ruleset {
@@ -110,10 +116,6 @@ const failed = (what: string) => (cause: Error) => {
     : warning(`${what} could not be checked: ${message}`, 'Try again later.');
 };
 
-/** Checks whether the database is in Europe. */
-export const checkLocation = (google: Google): Promise<Finding> =>
-  findLocation(google).catch(failed('The database’s location'));
-
 /** Checks what only an owner of the project can see. `signIn` throws without credentials. */
 export async function checkForOwner(
   signIn: () => Promise<Google>,
@@ -125,7 +127,7 @@ export async function checkForOwner(
     return [warning(`${unchecked}: there are no credentials.`, `Run: ${SIGN_IN}`)];
   }
   return Promise.all([
-    checkLocation(google),
+    checkLocation(google).catch(failed('The database’s location')),
     checkRules(google, rulesApi).catch(failed('The deployed rules')),
     checkAdmin(google).catch(failed('An administrator')),
   ]);

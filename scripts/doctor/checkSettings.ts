@@ -30,7 +30,7 @@ export function checkContent(file = RESUME_FILE): { findings: Finding[]; content
     const samples = findSamples(resume, '').map((one) =>
       warning(`Still from the sample: ${one}`, `Write your own in ${file}.`),
     );
-    const others = warnings.map((one) => warning(one, file));
+    const others = warnings.map((one) => warning(one));
     return { findings: [ok(`${file} is valid.`), ...samples, ...others], content };
   } catch (cause) {
     return { findings: [error((cause as Error).message, 'Correct it, and run this again.')] };
@@ -126,7 +126,7 @@ function checkEmpty(name: string, { how, isRequired }: Rule, resumeUrl?: string)
 }
 
 function checkValue(name: string, value: string, { pattern, is, how }: Rule): Finding {
-  if (SAMPLE.test(value)) return error(`${name} is still the sample: ${value}`, how);
+  if (SAMPLE.test(value)) return error(`${name} is still the sample.`, how);
   // Doesn't print a wrong value, which may be a secret.
   return pattern.test(value) ? ok(`${name}: ${value}`) : error(`${name} is not ${is}.`, how);
 }
@@ -139,13 +139,16 @@ export function checkEnv(
 ): Finding[] {
   if (text === undefined && !values.VITE_FIREBASE_PROJECT_ID)
     return [error('There is no .env.', 'Copy .env.example to .env and fill it in.')];
+  const bom = text?.startsWith('\uFEFF')
+    ? [error('.env begins with an invisible mark (BOM).', 'Save it as UTF-8 without BOM.')]
+    : [];
   const lines = (text ?? '').split(/\r?\n/).flatMap((line, index) => checkLine(line, index + 1));
   const settings = Object.entries(rules).map(([name, rule]) => {
     const value = filledIn(values[name]);
     return value ? checkValue(name, value, rule) : checkEmpty(name, rule, resumeUrl);
   });
   const isValid = settings.every(({ level }) => level !== 'error');
-  return [...lines, ...settings, ...(isValid ? checkProject(values) : [])];
+  return [...bom, ...lines, ...settings, ...(isValid ? checkProject(values) : [])];
 }
 
 /** Checks everything that an owner sets up in files. */

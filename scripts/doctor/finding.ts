@@ -9,7 +9,7 @@ export interface Finding {
 export const ok = (what: string): Finding => ({ level: 'ok', what });
 
 /** Works, but is probably unintended. */
-export const warning = (what: string, how: string): Finding => ({ level: 'warning', what, how });
+export const warning = (what: string, how?: string): Finding => ({ level: 'warning', what, how });
 
 /** Keeps the site or a part of it from working. */
 export const error = (what: string, how: string): Finding => ({ level: 'error', what, how });

@@ -1,5 +1,6 @@
-import { importDocuments, listMissing, type SavedDocument } from '../owner/backup';
+import { listMissing, type SavedDocument, storeMissing } from '../owner/backup';
 import type { Google } from '../owner/google';
+import { count } from '../programs/count';
 import type { LeftOut } from './entry';
 import { type Plan, planPosts } from './planPosts';
 import { listFiles, readEntries } from './readEntries';
@@ -19,8 +20,6 @@ const toPictures = ({ pictures, posted }: Plan): SavedDocument[] =>
     path: `pictures/${id}`,
     fields: toFields({ ...picture, DatePosted: posted }),
   }));
-
-const count = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`;
 
 function describe(plan: Plan, isNew: boolean): string {
   const { file, id, post, posted, pictures, notes } = plan;
@@ -50,7 +49,9 @@ export async function importBlog(
   const all = await planPosts(await readEntries(path, files), files);
   const plans = all.filter((one) => 'id' in one);
   const leftOut = all.filter((one) => 'reason' in one);
-  const missing = await listMissing(google, plans.map(toDocument));
+  // Pictures first, so that no reader sees a post without them.
+  const saved = [...plans.flatMap(toPictures), ...plans.map(toDocument)];
+  const missing = await listMissing(google, saved);
   const paths = new Set(missing.map((one) => one.path));
   const isNew = (plan: Plan) => paths.has(toPath(plan));
   const newPlans = plans.filter(isNew);
@@ -60,8 +61,14 @@ export async function importBlog(
   for (const plan of plans) print(describe(plan, isNew(plan)));
   for (const one of leftOut) print(describeLeftOut(one));
 
-  // Pictures first, so that no reader sees a post without them.
-  await importDocuments(google, [...newPlans.flatMap(toPictures), ...missing], isDryRun);
+  const wanted = new Set(
+    [...newPlans.flatMap(toPictures), ...newPlans.map(toDocument)].map(({ path }) => path),
+  );
+  if (!isDryRun)
+    await storeMissing(
+      google,
+      missing.filter(({ path }) => wanted.has(path)),
+    );
   const redirects = await addRedirects(
     plans.flatMap((plan) => plan.redirects),
     isDryRun,

@@ -7,9 +7,33 @@ export interface SavedDocument {
   fields: Record<string, unknown>;
 }
 
-// Posts, their versions, deleted posts, drafts and pictures. Not users, as an import must not make administrators.
+// Posts, their versions, deleted posts, pictures, drafts and administrators.
 const PATH =
-  /^(blogs\/[^/]+(\/versions\/[^/]+)?|(deleted|pictures)\/[^/]+|users\/[^/]+\/drafts\/[^/]+)$/;
+  /^(blogs\/[^/]+(\/versions\/[^/]+)?|(deleted|pictures)\/[^/]+|users\/[^/]+(\/drafts\/[^/]+)?)$/;
+const USER = /^users\/[^/]+$/;
+
+/** Whether a document makes a user an administrator. */
+export const isAdmin = ({ path }: SavedDocument): boolean => USER.test(path);
+
+/** Whether a document belongs into a backup. Of users, only administrators do; a list of names has no fields. */
+const isSaved = (path: string, fields?: Record<string, unknown>): boolean =>
+  PATH.test(path) && (!USER.test(path) || !fields || isTrue(fields.admin));
+
+const isTrue = (value: unknown) => (value as { booleanValue?: boolean })?.booleanValue === true;
+
+const TYPES =
+  /^(null|boolean|integer|double|timestamp|string|bytes|reference|geoPoint|array|map)Value$/;
+
+/** Whether a value has the format of Firestore's REST API. */
+function isValue(value: unknown): boolean {
+  const [[type, content] = ['', undefined], ...more] = Object.entries(value ?? {}) as [
+    string,
+    { values?: unknown[]; fields?: object } | null,
+  ][];
+  if (!TYPES.test(type) || more.length > 0) return false;
+  if (type === 'arrayValue') return (content?.values ?? []).every(isValue);
+  return type !== 'mapValue' || Object.values(content?.fields ?? {}).every(isValue);
+}
 
 const EVERYTHING = { from: [{ allDescendants: true }] };
 const POSTS = { from: [{ collectionId: 'blogs' }] };
@@ -31,8 +55,10 @@ export async function* readDocuments(
       limit: BATCH_SIZE,
       startAt: last && { values: [{ referenceValue: last }], before: false },
     });
-    for (const { name, fields = {} } of found)
-      if (PATH.test(name.slice(start))) yield { path: name.slice(start), fields };
+    for (const { name, fields } of found) {
+      const path = name.slice(start);
+      if (isSaved(path, fields)) yield { path, fields: fields ?? {} };
+    }
     last = found.length === BATCH_SIZE ? found.at(-1)!.name : undefined;
   } while (last);
 }
@@ -59,7 +85,8 @@ export function parseLine(line: string, number: number): SavedDocument {
     // Backups of earlier versions of this site have posts only, by id.
     const { id = '', ...saved } = JSON.parse(line) as Partial<SavedDocument> & { id?: string };
     const { path = `blogs/${id}`, fields } = saved;
-    if (PATH.test(path) && fields && typeof fields === 'object') return { path, fields };
+    if (fields && isSaved(path, fields) && Object.values(fields).every(isValue))
+      return { path, fields };
   } catch {
     // Reported below, with the line number.
   }
@@ -85,12 +112,10 @@ export async function listMissing(google: Google, saved: SavedDocument[]) {
   return saved.filter((one) => !stored.has(toKey(one)) && stored.add(toKey(one)));
 }
 
-/** Stores the documents that aren't in the database, or only counts them in a dry run. Can be repeated after an error. */
-export async function importDocuments(google: Google, saved: SavedDocument[], isDryRun: boolean) {
-  const missing = await listMissing(google, saved);
-  for (let start = 0; !isDryRun && start < missing.length; start += BATCH_SIZE) {
+/** Stores documents that listMissing() has returned. Throws if Firestore refuses one; what is stored by then stays. */
+export async function storeMissing(google: Google, missing: SavedDocument[]): Promise<void> {
+  for (let start = 0; start < missing.length; start += BATCH_SIZE) {
     await store(google, missing.slice(start, start + BATCH_SIZE));
     if (start % 100 < BATCH_SIZE) console.log(`Documents imported: ${start} of ${missing.length}`);
   }
-  return { imported: missing.length, kept: saved.length - missing.length };
 }

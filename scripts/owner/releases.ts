@@ -25,25 +25,24 @@ async function findUrl(google: Google, api: string): Promise<string> {
   return `${api}/${site.name}/releases`;
 }
 
-/** Reads the live release and those before it that can be live again, the newest first. */
-async function readReleases(google: Google, url: string): Promise<Release[]> {
-  const page = `${url}?pageSize=${MAX_LISTED}`;
+/** Lists the live release and those before it that can be live again, the newest first. */
+export async function listReleases(google: Google, api = HOSTING_API): Promise<Release[]> {
+  const page = `${await findUrl(google, api)}?pageSize=${MAX_LISTED}`;
   const { releases = [] } = await call<{ releases?: Release[] }>(google, 'GET', page);
   return releases.filter(({ version }, index) => index === 0 || version?.status === 'FINALIZED');
 }
 
-/** Lists the live release and those before it that can be live again, the newest first. */
-export const listReleases = async (google: Google, api = HOSTING_API): Promise<Release[]> =>
-  readReleases(google, await findUrl(google, api));
-
-/** Puts an earlier version of the site live, and returns its release. Throws if it can't be chosen. */
-export async function rollBack(google: Google, id: string, api = HOSTING_API): Promise<Release> {
-  const url = await findUrl(google, api);
-  const [live, ...others] = await readReleases(google, url);
+/** Finds an earlier release by its version. Throws if it can't be live again. */
+export async function findRelease(google: Google, id: string, api = HOSTING_API): Promise<Release> {
+  const [live, ...others] = await listReleases(google, api);
   if (live && toVersionId(live) === id) throw new Error(`${id} is live already.`);
   const chosen = others.find((release) => toVersionId(release) === id);
   if (!chosen) throw new Error(`${id} is none of the last releases. Run: npm run rollback`);
-  const version = encodeURIComponent(chosen.version!.name);
-  await call(google, 'POST', `${url}?versionName=${version}`, {});
   return chosen;
+}
+
+/** Puts the version of an earlier release live. */
+export async function rollBack(google: Google, { version }: Release, api = HOSTING_API) {
+  const url = await findUrl(google, api);
+  await call(google, 'POST', `${url}?versionName=${encodeURIComponent(version!.name)}`, {});
 }

@@ -16,6 +16,8 @@ export async function buildApp(mode: string, outDir: string): Promise<void> {
       manifest: true,
       license: { fileName: LICENSES.app },
       rolldownOptions: {
+        // A notice for whoever develops Vite's plugins.
+        checks: { pluginTimings: false },
         // One chunk compresses better, and stays cached when only the site's own code changes.
         output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } },
       },
@@ -61,7 +63,7 @@ export async function buildRenderer(mode: string, outDir: string): Promise<void>
       outDir,
       copyPublicDir: false,
       // Browsers load some modules on demand that the renderer imports directly.
-      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
     },
     // Node can't import react-bootstrap's modules by themselves; the external packages don't work bundled.
     ssr: { noExternal: true, external: ['firebase', 'sass', 'satori', 'sharp'] },

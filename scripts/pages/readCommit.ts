@@ -15,6 +15,8 @@ export const git = async (dir: string, ...args: string[]): Promise<string> =>
 /** Reads the commit of this clone; undefined where there is none, as in a downloaded archive. */
 export async function readCommit(dir = '.'): Promise<Build | undefined> {
   try {
+    // Fails in an unpacked archive within another repository.
+    await git(dir, 'ls-files', '--error-unmatch', 'package.json');
     const [commit = '', date = ''] = (await git(dir, 'log', '-1', '--format=%H %cI')).split(' ');
     const isChanged = (await git(dir, 'status', '--porcelain', '--untracked-files=no')) !== '';
     return { commit, date, isChanged };

@@ -22,6 +22,17 @@ export interface ReadResume extends Omit<FoundPhoto, 'photo'> {
   warnings: string[];
 }
 
+/** Names the Markdown files of a folder that are no pages, or empty ones. */
+const checkTexts = (folder: string, shown: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .flatMap((name) => {
+      if (!textPath(name))
+        return `${shown}/${name} is not a page: use lower-case letters, digits and hyphens, and not the name of another page.`;
+      const isEmpty = readFileSync(`${folder}/${name}`, 'utf8').trim() === '';
+      return isEmpty ? `${shown}/${name} is empty, and so is its page.` : [];
+    });
+
 /** Reads the owner’s resume and photo. Throws an error that lists every fault in the resume. */
 export function readResume(file = RESUME_FILE): ReadResume {
   const path = `${ROOT}/${file}`;
@@ -31,11 +42,11 @@ export function readResume(file = RESUME_FILE): ReadResume {
   if (resume.basics.name === NO_NAME)
     warnings.push(`basics.name is missing. The site is called ${NO_NAME}.`);
   const folder = dirname(path);
-  for (const name of readdirSync(folder))
-    if (name.endsWith('.md') && !textPath(name))
-      warnings.push(
-        `${name} is not a page: use lower-case letters, digits and hyphens, and not the name of another page.`,
-      );
   const { photo, ...files } = findPhoto(resume.basics, folder, warnings);
-  return { resume: { ...resume, photo }, ...files, warnings };
+  const ofResume = warnings.map((warning) => `${file}: ${warning}`);
+  return {
+    resume: { ...resume, photo },
+    ...files,
+    warnings: [...ofResume, ...checkTexts(folder, dirname(file))],
+  };
 }

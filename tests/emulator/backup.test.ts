@@ -9,11 +9,12 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
-  importDocuments,
+  listMissing,
   parseLine,
   readDocuments,
   readPublished,
   type SavedDocument,
+  storeMissing,
 } from '../../scripts/owner/backup';
 import { emulators } from '../../scripts/owner/google';
 import { aPost, numberedPosts, oddDates } from '../fixtures/posts';
@@ -24,6 +25,13 @@ const google = emulators(PROJECT);
 const { owner, store, seed, clear } = await startPosts(PROJECT);
 // The progress.
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
+
+/** Imports what is missing. Returns how many documents that are, and how many are there already. */
+async function importAll(saved: SavedDocument[], as = google) {
+  const missing = await listMissing(as, saved);
+  await storeMissing(as, missing);
+  return { imported: missing.length, kept: saved.length - missing.length };
+}
 
 /** Exports documents to lines of text and parses these. */
 async function backUp(documents = readDocuments(google)): Promise<SavedDocument[]> {
@@ -60,11 +68,11 @@ test('a backup restores many posts, with odd ids, characters, dates and edits', 
   expect(await backUp()).toEqual(before);
   await clear();
   const result = { imported: before.length, kept: 0 };
-  expect(await importDocuments(google, before, false)).toEqual(result);
+  expect(await importAll(before)).toEqual(result);
   expect(await backUp()).toEqual(before);
 });
 
-test('a backup restores versions, deleted posts, drafts and pictures exactly, and makes nobody an administrator', async () => {
+test('a backup restores versions, deleted posts, drafts, pictures and administrators exactly, and no other user', async () => {
   const words = { ...aPost({ Title: 'ü\u2028\u0000' }), ...oddValues };
   const paths = [
     ...['blogs/a', ...Array.from({ length: 12 }, (_, i) => `blogs/a/versions/${i}`)],
@@ -74,16 +82,17 @@ test('a backup restores versions, deleted posts, drafts and pictures exactly, an
   for (const path of paths) await seed(path, { ...words, path });
   for (const path of ['users/one', 'blogs/a/sections/0', 'pictures/a/sizes/0', 'other/a'])
     await seed(path, { admin: true });
+  await seed('users/two', { admin: false });
+  await seed('users/three', { name: 'Your Name' });
 
   const before = await backUp();
-  expect(new Set(before.map(({ path }) => path))).toEqual(new Set(paths));
+  expect(new Set(before.map(({ path }) => path))).toEqual(new Set([...paths, 'users/one']));
   await clear();
-  expect(await importDocuments(google, before, true)).toEqual({ imported: 18, kept: 0 });
-  expect(await importDocuments(google, before, false)).toEqual({ imported: 18, kept: 0 });
+  expect(await importAll(before)).toEqual({ imported: 19, kept: 0 });
   expect(await backUp()).toEqual(before);
   const { time, nested } = oddValues;
   expect(await read('users/two/drafts/a b')).toMatchObject({ time, nested });
-  expect(await importDocuments(google, before, false)).toEqual({ imported: 0, kept: 18 });
+  expect(await importAll(before)).toEqual({ imported: 0, kept: 19 });
 });
 
 test('an import restores what is missing of a post, and leaves deleted posts deleted', async () => {
@@ -93,7 +102,7 @@ test('an import restores what is missing of a post, and leaves deleted posts del
   await clear();
   // Meanwhile, a was deleted and c restored.
   for (const path of ['deleted/a', 'blogs/b', 'blogs/c']) await seed(path, { Title: 'After' });
-  expect(await importDocuments(google, before, false)).toEqual({ imported: 2, kept: 3 });
+  expect(await importAll(before)).toEqual({ imported: 2, kept: 3 });
   const after = await backUp();
   expect(after.map(({ path }) => path)).toEqual([
     'blogs/b',
@@ -110,13 +119,13 @@ test('a post that was deleted during the export is restored once', async () => {
   await seed('deleted/a', { Title: 'Words' });
   const before = await backUp();
   await clear();
-  expect(await importDocuments(google, before, false)).toEqual({ imported: 1, kept: 1 });
+  expect(await importAll(before)).toEqual({ imported: 1, kept: 1 });
   expect(await backUp()).toEqual([before[0]]);
 });
 
 test('a backup of an earlier version of the site can be imported', async () => {
   const line = '{"id":"a b","fields":{"Title":{"stringValue":"One"}}}';
-  await importDocuments(google, [parseLine(line, 1)], false);
+  await importAll([parseLine(line, 1)]);
   expect(await read('blogs/a b')).toEqual({ Title: 'One' });
 });
 
@@ -143,24 +152,29 @@ test('an import keeps posts and pictures that exist, even if they have changed s
   await clear();
   await seed('blogs/a', { Title: 'After' });
   await seed('pictures/a', { width: 2 });
-  expect(await importDocuments(google, posts, false)).toEqual({ imported: 1, kept: 2 });
-  expect(await importDocuments(google, posts, false)).toEqual({ imported: 0, kept: 3 });
+  expect(await importAll(posts)).toEqual({ imported: 1, kept: 2 });
+  expect(await importAll(posts)).toEqual({ imported: 0, kept: 3 });
   expect(await read('blogs/a')).toEqual({ Title: 'After' });
   expect(await read('pictures/a')).toEqual({ width: 2 });
 });
 
-test('a dry run, or a visitor, writes nothing', async () => {
+test('a visitor can import nothing', async () => {
   await seed('blogs/a', { Title: 'One' });
   const posts = await backUp();
   await clear();
-  expect(await importDocuments(google, posts, true)).toEqual({ imported: 1, kept: 0 });
-  await expect(importDocuments(visitor, posts, false)).rejects.toThrow();
+  await expect(importAll(posts, visitor)).rejects.toThrow();
   expect(await count()).toBe(0);
 });
 
 test.each([
   ...['', 'words', '{}', '{"fields":{}}', '{"id":"a"}', '{"path":"blogs/a"}'],
   ...['{"id":"a/b","fields":{}}', '{"id":"","fields":{}}', '{"path":"users/a","fields":{}}'],
+  ...['{"path":"users/a","fields":{"admin":{"booleanValue":false}}}'],
+  ...[
+    '{"path":"blogs/a","fields":{"x":1}}',
+    '{"path":"blogs/a","fields":{"x":{"stringValue":"a","y":1}}}',
+  ],
+  '{"path":"blogs/a","fields":{"x":{"mapValue":{"fields":{"y":{"arrayValue":{"values":["z"]}}}}}}}',
   ...['{"path":"blogs/a/versions","fields":{}}', '{"path":"other/a","fields":{}}'],
 ])('the line %j is refused with its number', (line) => {
   expect(() => parseLine(line, 7)).toThrow('Line 7 is not a document of a backup');

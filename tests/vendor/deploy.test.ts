@@ -1,17 +1,96 @@
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { startPosts } from '../emulator/startPosts';
 import { deploySite } from '../fixtures/deploySite';
 import { numberedPosts } from '../fixtures/posts';
-import { serveJson } from '../fixtures/serveJson';
+import { type Call, serveJson } from '../fixtures/serveJson';
 import { startGoogle } from '../fixtures/standInForGoogle';
+import { startServer } from '../fixtures/startServer';
 
 const { store } = await startPosts('my-portfolio-123');
+
+/** Starts a stand-in for the database, of which visitors get this answer. */
+const startDatabase = async (status: number) =>
+  (await serveJson(() => [status, status === 200 ? [] : { error: {} }])).replace('http://', '');
+
+/** What changes a project: calls that only read, or test, are not among them. */
+const isChange = ({ method, path }: Call) =>
+  method !== 'GET' && !/oauth2|testIamPermissions|:test$|:runQuery$/.test(path);
+
+test('a dry run checks the project, says what would be done, and changes nothing', async () => {
+  const google = await startGoogle(true);
+  const run = (FIRESTORE_EMULATOR_HOST: string) =>
+    deploySite({ ...google.env, FIRESTORE_EMULATOR_HOST }, '--dry-run');
+  const ready = await run(await startDatabase(200));
+  expect(ready.output).toMatch(/1\. Build the site.*2\. Replace the rules.*and the site.*dry run/s);
+  expect(ready.status).toBe(0);
+  const empty = await run(await startDatabase(404));
+  expect(empty.output).toMatch(/1\. Deploy the rules first.* created in .*2\. Build.*3\. Replace/s);
+  expect(empty.status).toBe(0);
+  expect(google.calls.filter(isChange)).toEqual([]);
+});
+
+const refusal = (message: string) => ({ error: { code: 403, status: 'DENIED', message } });
+
+test.each<[string, RegExp, number, object, string]>([
+  [
+    'a database elsewhere',
+    /\/databases\/\(default\)$/,
+    200,
+    { name: 'x', locationId: 'nam5', type: 'FIRESTORE_NATIVE' },
+    'not in Europe, but in nam5',
+  ],
+  ['no Hosting site', /\/sites\?/, 200, { sites: [] }, 'has no Hosting site'],
+  ['an app of another project', /\/webApps/, 200, { apps: [] }, 'no web app of the project'],
+  [
+    'rules with a typing error',
+    /:test$/,
+    200,
+    {
+      issues: [
+        { severity: 'ERROR', description: 'Missing ;', sourcePosition: { line: 5, column: 3 } },
+      ],
+    },
+    'Missing ;',
+  ],
+  ['a refusal', /\/webApps/, 403, refusal('No.'), 'npx firebase login'],
+])(
+  '%s stops a deployment before it builds or changes anything',
+  async (_, path, status, json, message) => {
+    const google = await startGoogle(true, [[path, status, json]]);
+    const FIRESTORE_EMULATOR_HOST = await startDatabase(200);
+    const run = await deploySite({ ...google.env, FIRESTORE_EMULATOR_HOST });
+    expect(run.output).toContain(message);
+    expect(run.output).toContain('Nothing was deployed.');
+    expect(run.output).not.toContain('Building');
+    expect(run.status).toBe(1);
+    expect(google.calls.filter(isChange)).toEqual([]);
+  },
+);
+
+/** Forwards to the emulator once a deployment has created the database. */
+const startCreated = (calls: Call[]) =>
+  startServer((request, response) => {
+    const json = { 'content-type': 'application/json' };
+    if (!calls.some(({ method, path }) => method === 'POST' && /\/databases\?/.test(path)))
+      return response.writeHead(404, json).end('{"error":{}}');
+    void text(request).then(async (body) => {
+      const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}${request.url}`;
+      const answer = await fetch(url, {
+        method: request.method,
+        headers: json,
+        body: body || null,
+      });
+      response.writeHead(answer.status, json).end(await answer.text());
+    });
+  });
 
 test('the first deployment creates the database in its location, deploys the rules, then the site with its posts', async () => {
   await store(numberedPosts(2));
   const google = await startGoogle(false);
-  const { status, output } = await deploySite(google.env);
+  const FIRESTORE_EMULATOR_HOST = (await startCreated(google.calls)).replace('http://', '');
+  const { status, output } = await deploySite({ ...google.env, FIRESTORE_EMULATOR_HOST });
   expect({ status, output }).toMatchObject({ status: 0 });
 
   const at = (method: string, path: RegExp) =>
@@ -30,20 +109,15 @@ test('the first deployment creates the database in its location, deploys the rul
   expect(Object.keys(populated.files).filter((path) => path.includes('/.'))).toEqual([]);
 });
 
-const nowhere = 'http://127.0.0.1:1';
-
-test.each([['FIREBASE_RULES_URL'], ['FIREBASE_HOSTING_API_URL']])(
-  'a deployment without an answer from %s replaces nothing, and says so',
-  async (unreachable) => {
-    const google = await startGoogle(true);
-    const { status, output } = await deploySite({ ...google.env, [unreachable]: nowhere });
-    expect(output).toContain(
-      'failed. Nothing was replaced: the rules and the site are as they were.',
-    );
-    expect(status).toBe(1);
-    expect(google.calls.some(({ path }) => path.includes(':populateFiles'))).toBe(false);
-  },
-);
+test('a deployment that Hosting refuses replaces nothing, and says so', async () => {
+  const google = await startGoogle(true, [[/:populateFiles/, 400, { error: { message: 'No.' } }]]);
+  const { status, output } = await deploySite(google.env);
+  expect(output).toContain(
+    'failed. Nothing was replaced: the rules and the site are as they were.',
+  );
+  expect(status).toBe(1);
+  expect(google.calls.some(({ path }) => path.endsWith('/releases'))).toBe(false);
+});
 
 test('rules that visitors need for the build are deployed before it, and a failed build says that they are live', async () => {
   const google = await startGoogle(true);

@@ -9,7 +9,8 @@ async function read(text: string, names: string[] = []) {
   const folder = relative('.', await createFolder());
   await writeFile(`${folder}/resume.json`, text);
   for (const name of names) await writeFile(`${folder}/${name}`, '');
-  return readResume(`${folder}/resume.json`);
+  const { warnings, ...found } = readResume(`${folder}/resume.json`);
+  return { ...found, warnings: warnings.map((one) => one.replace(`${folder}/`, '')) };
 }
 
 const readImage = (image: string) => read(JSON.stringify({ basics: { name: 'A', image } }));
@@ -23,9 +24,14 @@ test.each([
 
 test('reads a file with a byte order mark, and warns of what no page shows', async () => {
   const text = '\uFEFF{"basics": {"name": "A"}, "x-custom": "text"}';
-  const { resume, warnings } = await read(text, ['home.md', 'privacy.md']);
+  const { resume, warnings } = await read(text, ['home.md', 'privacy.md', 'Über mich.md']);
   expect(resume.basics.name).toBe('A');
-  expect(warnings).toEqual(['x-custom is on no page.', expect.stringMatching(/^home\.md is not/)]);
+  expect(warnings.sort()).toEqual([
+    expect.stringMatching(/^home\.md is not a page: /),
+    'privacy.md is empty, and so is its page.',
+    'resume.json: x-custom is on no page.',
+    expect.stringMatching(/^Über mich\.md is not a page: use lower-case letters/),
+  ]);
 });
 
 test('warns of what ends before it begins, as far as its dates tell', async () => {
@@ -41,15 +47,15 @@ test('warns of what ends before it begins, as far as its dates tell', async () =
   };
   const { warnings } = await read(JSON.stringify(json));
   expect(warnings).toEqual([
-    '“Reversed” ends (2020) before it begins (2021-03).',
-    '“School” ends (2019-01-31) before it begins (2019-09).',
+    'resume.json: “Reversed” ends (2020) before it begins (2021-03).',
+    'resume.json: “School” ends (2019-01-31) before it begins (2019-09).',
   ]);
 });
 
 test('gives a site without a name a title, with a warning', async () => {
   const { resume, warnings } = await read('{}');
   expect(resume.basics.name).toBe('Portfolio');
-  expect(warnings).toEqual(['basics.name is missing. The site is called Portfolio.']);
+  expect(warnings).toEqual(['resume.json: basics.name is missing. The site is called Portfolio.']);
 });
 
 test.each(['favicon.svg', './favicon.svg', '/favicon.svg'])(
@@ -73,7 +79,7 @@ test.each(['missing.png', '%', '../package.json', 'data:image/png;base64,AA'])(
     const { resume, warnings } = await readImage(image);
     expect(resume.photo).toBeNull();
     expect(warnings).toEqual([
-      `The photo "${image}" is missing or is not an image. The site has none.`,
+      `resume.json: The photo "${image}" is missing or is not an image. The site has none.`,
     ]);
   },
 );

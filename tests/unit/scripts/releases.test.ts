@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listReleases, rollBack, toVersionId } from '../../../scripts/owner/releases';
+import { findRelease, listReleases, rollBack, toVersionId } from '../../../scripts/owner/releases';
 import { type Call, serveJson } from '../../fixtures/serveJson';
 
 const site = { name: 'projects/my-portfolio/sites/my-portfolio', type: 'DEFAULT_SITE' };
@@ -28,7 +28,7 @@ test('the releases that can be live again are listed', async () => {
 
 test('an earlier version becomes a release again', async () => {
   const { google, url, calls } = await startHosting();
-  await rollBack(google, 'old', url);
+  await rollBack(google, await findRelease(google, 'old', url), url);
   const path = `/${site.name}/releases?versionName=sites/my-portfolio/versions/old`;
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([
     { method: 'POST', path, body: '{}' },
@@ -39,9 +39,8 @@ test.each([
   ['new', 'new is live already.'],
   ['gone', 'gone is none of the last releases. Run: npm run rollback'],
 ])('the version %s is refused: %s', async (id, message) => {
-  const { google, url, calls } = await startHosting();
-  await expect(rollBack(google, id, url)).rejects.toThrow(message);
-  expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+  const { google, url } = await startHosting();
+  await expect(findRelease(google, id, url)).rejects.toThrow(message);
 });
 
 test('a project without a site is named', async () => {

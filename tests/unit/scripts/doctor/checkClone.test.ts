@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkClone } from '../../../../scripts/doctor/checkClone';
@@ -15,7 +15,7 @@ async function createClone() {
     execFileSync('git', [...identity, ...args], { cwd: dir, encoding: 'utf8' }).trim();
   git('init', '--quiet');
   const commits = ['one', 'two'].map((text) => {
-    writeFileSync(join(dir, 'file'), text);
+    writeFileSync(join(dir, 'package.json'), text);
     git('add', '.');
     git('commit', '--quiet', '-m', text);
     return git('rev-parse', 'HEAD');
@@ -51,17 +51,19 @@ test('a clone that lacks the commit of the live site must not replace it', async
 
 test('changes that are not committed are a warning', async () => {
   const { dir, second } = await createClone();
-  writeFileSync(join(dir, 'file'), 'three');
+  writeFileSync(join(dir, 'package.json'), 'three');
   expect((await check(await serveBuild(second), dir)).at(-1)).toBe(
     'warning: This clone has changes that are not committed.',
   );
 });
 
-test('a site that names no commit may be replaced, and a folder without Git may replace any, with a warning', async () => {
+test('a site that names no commit may be replaced, and a folder without Git, or unpacked in another repository, any, with a warning', async () => {
   const { dir } = await createClone();
   const unknown = await serveJson(() => [404, {}]);
   expect(await check(unknown, dir)).toEqual([expect.stringMatching(/^ok/)]);
-  expect(await check(unknown, await createFolder())).toEqual([
-    'warning: This folder is no Git repository.',
-  ]);
+  const unpacked = join(dir, 'unpacked');
+  mkdirSync(unpacked);
+  writeFileSync(join(unpacked, 'package.json'), '{}');
+  for (const folder of [await createFolder(), unpacked])
+    expect(await check(unknown, folder)).toEqual(['warning: This folder is no Git repository.']);
 });

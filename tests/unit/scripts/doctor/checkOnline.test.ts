@@ -75,7 +75,7 @@ test.each<[string, Answer, number, string]>([
     location,
     [200, { locationId: 'nam5' }],
     0,
-    'warning: The database is not in Europe, but in nam5.',
+    'error: The database is not in Europe, but in nam5.',
   ],
   [location, [500, {}], 0, 'warning: The database’s location could not be checked: '],
   ['rulesets/1', ruleset('other'), 1, 'error: The deployed rules differ from firestore.rules.'],
