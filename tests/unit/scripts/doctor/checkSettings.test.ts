@@ -130,6 +130,15 @@ test.each([
   expect(found.how).toContain(lead);
 });
 
+test('a .env with a byte order mark, and a secret among the values, is told without the value', () => {
+  const text = '\uFEFFVITE_FIREBASE_PROJECT_ID=my-portfolio';
+  expect(findProblems(checkEnv(text, parseEnv(text)))[0]).toBe(
+    'error: .env begins with an invisible mark (BOM).',
+  );
+  const secret = { VITE_SITE_URL: 'https://user:secret@example.com' };
+  expect(checkSettings(secret).join()).not.toContain('secret');
+});
+
 test.each([
   ['apiKey: "AIza",', 'code from the console'],
   ['const authDomain = "x"', 'code from the console'],

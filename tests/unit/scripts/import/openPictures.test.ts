@@ -51,6 +51,11 @@ test.each([
   },
 );
 
+test('a photo with nothing but XMP loses it', async () => {
+  const { found } = await prepare('a.jpg', draw(40, 20).jpeg().withXmp('<x/>'));
+  expect((await sharp(found!.picture.data).metadata()).xmp).toBeUndefined();
+});
+
 test.each(['webp', 'jpeg'] as const)('a prepared %s stays the same bytes', async (type) => {
   const { bytes, found } = await prepare(`a.${type}`, draw(40, 20).toFormat(type));
   expect(found!.picture).toMatchObject({ type: `image/${type}`, width: 40, height: 20 });
