@@ -8,9 +8,10 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-// Which folders of src a folder may import from, besides itself. Everything may import routes.ts and settings.ts.
+// Which folders of src a folder may import from, besides itself. Everything may import routes.ts, settings.ts and `#words`.
 const mayImport = {
   content: [],
+  languages: [],
   firebase: [],
   layout: ['content'],
   pages: ['content', 'layout'],

@@ -8,6 +8,7 @@ import { authHost, firestoreHost } from './scripts/emulators/hosts.ts';
 import { photoPlugin } from './src/content/photoPlugin.ts';
 import { resumePlugin } from './src/content/resumePlugin.ts';
 import { writeHeadingsFace } from './scripts/theme/headingsFace.ts';
+import { wordsPlugin } from './src/content/wordsPlugin.ts';
 import { siteUrl } from './src/settings.ts';
 
 const [host, port] = firestoreHost.split(':');
@@ -44,7 +45,7 @@ export default defineConfig(({ command, mode }) => {
   // Checked here because an invalid URL would break every page.
   siteUrl(loadEnv(mode, import.meta.dirname).VITE_SITE_URL);
   return {
-    plugins: [react(), resumePlugin(), photoPlugin()],
+    plugins: [react(), resumePlugin(), wordsPlugin(), photoPlugin()],
     build: {
       target: project.browserslist.map((browser) => browser.replace(' ', '')),
       // Each page contains the whole stylesheet, so no chunk may load its own.
@@ -94,6 +95,7 @@ export default defineConfig(({ command, mode }) => {
           find: /^.*\/content\/(resume|textPages)$/,
           replacement: `${import.meta.dirname}/tests/fixtures/$1.ts`,
         },
+        { find: /^#words\/(.+)$/, replacement: `${import.meta.dirname}/src/languages/en.ts?$1` },
       ],
       server: { deps: { inline: ['react-firebase-hooks'] } },
       projects: [

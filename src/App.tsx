@@ -1,5 +1,6 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
+import { account } from '#words/account';
 import { Account } from './auth/Account';
 import { RequireVerified } from './auth/RequireVerified';
 import { useSession } from './auth/session';
@@ -67,12 +68,12 @@ export function App({ cache }: { cache: BlogCache }) {
       />
     ),
     '/createblog': (
-      <RequireVerified title="Write a post">
+      <RequireVerified title={account.writePost}>
         <CreateBlogPage />
       </RequireVerified>
     ),
     '/editblog/:id': (
-      <RequireVerified title="Edit the post">
+      <RequireVerified title={account.editPost}>
         <EditBlogPage />
       </RequireVerified>
     ),

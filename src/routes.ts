@@ -1,7 +1,7 @@
 interface RouteEntry {
   /** In React Router's syntax. */
   path: string;
-  /** The text of the link in the header; without it, there is no link. */
+  /** The name, in the words, of the link in the header; without it, there is no link. */
   label?: string;
   /** The HTML that `npm run build` writes. A path with nothing opens from index.html (see firebase.json). */
   prerender: 'page' | 'page for each post' | 'page for each year' | 'page for each tag' | 'nothing';
@@ -9,10 +9,10 @@ interface RouteEntry {
 
 /** Every page, in the order of the header. Used by the router, the header, the build and the sitemap. */
 export const routes = [
-  { path: '/home', label: 'Home', prerender: 'page' },
-  { path: '/cv', label: 'CV', prerender: 'page' },
-  { path: '/contact', label: 'Contact', prerender: 'page' },
-  { path: '/blogs', label: 'Blog', prerender: 'page' },
+  { path: '/home', label: 'home', prerender: 'page' },
+  { path: '/cv', label: 'cv', prerender: 'page' },
+  { path: '/contact', label: 'contact', prerender: 'page' },
+  { path: '/blogs', label: 'blog', prerender: 'page' },
   { path: '/blogs/:year', prerender: 'page for each year' },
   { path: '/blogs/tag/:tag', prerender: 'page for each tag' },
   { path: '/blog/:id', prerender: 'page for each post' },

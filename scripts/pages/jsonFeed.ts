@@ -1,7 +1,7 @@
+import { site } from '#words/site';
 import { type Blog, displayTitle, lastChange, toPath } from '../../src/blog/blog';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
-import { language } from './language';
 import { renderContent } from './renderContent';
 
 /** Formats the newest posts as a JSON Feed (https://jsonfeed.org/version/1.1) with their full text. */
@@ -11,7 +11,7 @@ export function jsonFeed(blogs: Blog[]): string {
     version: 'https://jsonfeed.org/version/1.1',
     title: name,
     description: summary || undefined,
-    language,
+    language: site.lang,
     home_page_url: absoluteUrl('/blogs'),
     feed_url: absoluteUrl('/feed.json'),
     items: blogs.map((blog) => ({

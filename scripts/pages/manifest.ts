@@ -1,3 +1,4 @@
+import { site } from '#words/site';
 import { resume } from '../../src/content/resume';
 import { readTheme, toHex } from '../theme/readTheme';
 
@@ -17,7 +18,8 @@ export function webManifest(): string {
     name,
     short_name: name,
     description: summary || undefined,
-    lang: 'en',
+    lang: site.lang,
+    dir: site.dir,
     start_url: '/home',
     scope: '/',
     // A window without browser controls: the header reaches every page, and iOS installs with no lesser mode.

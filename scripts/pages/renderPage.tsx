@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { site } from '#words/site';
 import { App } from '../../src/App';
 import { Account } from '../../src/auth/Account';
 import { createCache, type Snapshot } from '../../src/blog/cache';
@@ -23,7 +24,7 @@ async function render(path: string, children: ReactNode): Promise<Rendered> {
   const errors: unknown[] = [];
   // React hoists metadata only into the head of a whole document; the browser hydrates only the root.
   const { prelude } = await prerenderToNodeStream(
-    <html lang="en">
+    <html lang={site.lang}>
       <head />
       <body>
         <StaticRouter location={path}>{children}</StaticRouter>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { Snapshot } from '../../src/blog/cache';
 import { resume } from '../../src/content/resume';
+import { setLanguage } from '../../src/content/setLanguage';
 import { firebaseConfig } from '../../src/firebase/config';
 import { jsonForScript } from '../../src/layout/jsonForScript';
 import { isBlogPath, isLivePath } from '../../src/routes';
@@ -92,7 +93,8 @@ export async function openTemplate(outDir: string) {
   const read = (file: string) => readFile(join(outDir, file), 'utf8');
   const manifest = readManifest(outDir);
   // Every byte before a page's text delays it: comments are for index.html only.
-  const source = (await readFile('index.html', 'utf8')).replace(/^ *\/\/.*\n/gm, '');
+  const index = (await readFile('index.html', 'utf8')).replace(/^ *\/\/.*\n/gm, '');
+  const source = setLanguage(index);
   const [start, afterCharset] = splitOnce(source, CHARSET);
   const [head, afterScript] = splitOnce(afterCharset, SCRIPT);
   const [body, end] = splitOnce(afterScript, ROOT);

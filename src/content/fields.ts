@@ -21,7 +21,7 @@ export const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && clean(value) === '');
 
 /** Reads a blank value as `empty`. */
-const orEmpty = <Schema extends z.ZodType>(empty: unknown, schema: Schema) =>
+export const orEmpty = <Schema extends z.ZodType>(empty: unknown, schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? empty : value), schema);
 
 /** Text or a number; '' if missing. */

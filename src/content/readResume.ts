@@ -19,6 +19,8 @@ export const RESUME_FILE = 'src/content/resume.json';
 /** A resume and what was noticed while reading it. */
 export interface ReadResume extends Omit<FoundPhoto, 'photo'> {
   resume: Resume;
+  /** The language of the site: a file in src/languages. */
+  language: string;
   warnings: string[];
 }
 
@@ -36,7 +38,7 @@ const checkTexts = (folder: string, shown: string): string[] =>
 /** Reads the owner’s resume and photo. Throws an error that lists every fault in the resume. */
 export function readResume(file = RESUME_FILE): ReadResume {
   const path = `${ROOT}/${file}`;
-  const { resume, unread } = toResume(parseJson(readFileSync(path, 'utf8'), file), file);
+  const { resume, language, unread } = toResume(parseJson(readFileSync(path, 'utf8'), file), file);
   const warnings = unread.map((field) => `${field} is on no page.`);
   warnings.push(...findReversed(resume));
   if (resume.basics.name === NO_NAME)
@@ -46,6 +48,7 @@ export function readResume(file = RESUME_FILE): ReadResume {
   const ofResume = warnings.map((warning) => `${file}: ${warning}`);
   return {
     resume: { ...resume, photo },
+    language,
     ...files,
     warnings: [...ofResume, ...checkTexts(folder, dirname(file))],
   };

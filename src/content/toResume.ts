@@ -7,16 +7,24 @@ import {
   keysRead,
   list,
   listOfNames,
+  orEmpty,
   text,
   texts,
   url,
 } from './fields.ts';
+import { languages } from './languages.ts';
 import { toProfileUrl } from './profileUrl.ts';
 import { splitSkills } from './splitSkills.ts';
 import { unreadTexts } from './unreadTexts.ts';
 
 /** The site’s title if the owner has no name. */
 export const NO_NAME = 'Portfolio';
+
+/** About the file, not its owner: no page shows it. `language` is an addition to JSON Resume. */
+const meta = orEmpty(
+  {},
+  z.looseObject({ language: orEmpty('en', z.enum(languages, `one of ${languages.join(', ')}`)) }),
+);
 
 /** An address on one line; a file may also give it as a single text. */
 const location = z.preprocess(
@@ -38,9 +46,8 @@ const location = z.preprocess(
 const period = { startDate: date, endDate: date };
 
 const schema = fields({
-  // About the file, not its owner: no page shows them.
   $schema: z.unknown(),
-  meta: z.unknown(),
+  meta,
   basics: fields({
     name: text.transform((name) => name || NO_NAME),
     label: text,
@@ -110,10 +117,10 @@ const schema = fields({
   publications: list({ name: text, publisher: text, releaseDate: date, url, summary: text }),
   languages: listOfNames({ language: text, fluency: text }),
   references: list({ name: text, reference: text }),
-}).transform(({ $schema, meta, skills, ...resume }) => ({ ...resume, ...splitSkills(skills) }));
+}).transform(({ $schema, skills, ...resume }) => ({ ...resume, ...splitSkills(skills) }));
 
 /** A JSON Resume as the site shows it. No field is optional: a missing one is '' or []. */
-export type ResumeFields = z.output<typeof schema>;
+export type ResumeFields = Omit<z.output<typeof schema>, 'meta'>;
 
 /** Writes a path with the names that the file uses. */
 function formatPath(json: unknown, path: PropertyKey[]): string {
@@ -132,7 +139,10 @@ const quote = (value: unknown) => JSON.stringify(value).replace(/^(.{40}).+/s, '
 /** Reads a JSON Resume of any version. Throws an error that lists every fault by field. */
 export function toResume(json: unknown, file = 'The resume') {
   const { data, error } = schema.safeParse(json, { reportInput: true });
-  if (data) return { resume: data, unread: unreadTexts(json) };
+  if (data) {
+    const { meta, ...resume } = data;
+    return { resume, language: meta.language, unread: unreadTexts(json) };
+  }
   const faults = error.issues.map(
     ({ path, message, input }) =>
       `  ${formatPath(json, path) || 'The file'} must be ${message}, but is ${quote(input)}.`,

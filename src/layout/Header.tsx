@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { frame } from '#words/frame';
 import { resume } from '../content/resume';
 import { routes } from '../routes';
 
@@ -18,12 +19,12 @@ export function Header({ account }: { account: ReactNode }) {
         <Link to="/home" className="site-title">
           {resume.basics.name}
         </Link>
-        <nav aria-label="Main">
+        <nav aria-label={frame.main}>
           {routes.map(
             (route) =>
               'label' in route && (
                 <Link key={route.path} to={route.path} aria-current={current(route.path)}>
-                  {route.label}
+                  {frame.links[route.label]}
                 </Link>
               ),
           )}

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { frame } from '#words/frame';
 import { useAnnouncement } from './announce';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
@@ -20,7 +21,7 @@ export function Layout({ account, hasFeed = false }: Props) {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {frame.skip}
       </a>
       <Header account={account} />
       <main id="main" className="container" tabIndex={-1}>

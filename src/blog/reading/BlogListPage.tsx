@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import Button from 'react-bootstrap/Button';
+import { reading } from '#words/reading';
 import { Page } from '../../layout/Page';
 import { type BlogList, type BlogSummary, describePosts, MAX_LISTED, PAGE_SIZE } from '../blog';
 import type { BlogCache } from '../cache';
@@ -7,7 +8,7 @@ import { BlogCard } from './BlogCard';
 import { KeepPlace } from './KeepPlace';
 import { LiveStatus } from './LiveStatus';
 import { Search } from './search/Search';
-import { describeNew, useAnnounceNew } from './useAnnounceNew';
+import { useAnnounceNew } from './useAnnounceNew';
 import { useLive } from './useLive';
 import { useOffer } from './useOffer';
 import { Years } from './Years';
@@ -57,7 +58,7 @@ export function BlogListPage({ cache }: { cache: BlogCache }) {
               {list.blogs.length === 0 && <p className="lead">There are no posts yet.</p>}
               {offered > 0 && (
                 <button type="button" className="btn btn-primary offer" onClick={accept}>
-                  {describeNew(offered)}
+                  {reading.newPosts(offered)}
                 </button>
               )}
               <KeepPlace className="blog-list by-year across" mayScroll={isScrolled} ref={element}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { reading } from '#words/reading';
 import { announce } from '../../layout/announce';
 import type { BlogSummary } from '../blog';
 
@@ -12,17 +13,13 @@ export function countNew(blogs: BlogSummary[], shown: string[]): number {
   return first === undefined ? 0 : ids.indexOf(first);
 }
 
-/** Says how many posts are new. */
-export const describeNew = (count: number): string =>
-  count === 1 ? '1 new post' : `${count} new posts`;
-
 /** Announces posts that appear above those shown before. */
 export function useAnnounceNew(blogs: BlogSummary[] | undefined): void {
   const shown = useRef<string[]>([]);
   useEffect(() => {
     if (!blogs) return;
     const count = countNew(blogs, shown.current);
-    if (count > 0) announce(describeNew(count));
+    if (count > 0) announce(reading.newPosts(count));
     shown.current = toIds(blogs);
   }, [blogs]);
 }
