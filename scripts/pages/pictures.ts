@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Blog, displayTitle } from '../../src/blog/blog';
 import { findImageFaults } from '../../src/blog/findImageFaults';
+import { pictures as words } from '../../src/languages/en';
 import { findPictures, MAX_SIDE, toPicturePath } from '../../src/blog/picture';
 import type { ImageCache } from './imageCache';
 import { toLine } from './SharePicture';
@@ -89,7 +90,8 @@ export function openPictures(outDir: string, cache: ImageCache, readPicture: Rea
         }
       }
       for (const text of texts)
-        for (const fault of findImageFaults(text, (id) => missing.has(id))) faults.add(fault);
+        for (const fault of findImageFaults(text, (id) => missing.has(id), words))
+          faults.add(fault);
       // Without control characters, which a terminal would obey.
       for (const fault of faults) console.warn(toLine(`! Post “${displayTitle(blog)}”: ${fault}`));
       return shown[0];

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { site } from '#words/site';
 import project from '../../package.json' with { type: 'json' };
 import { type Blog, displayTitle } from '../../src/blog/blog';
 import { resume } from '../../src/content/resume';
@@ -17,7 +18,7 @@ import { photoSize, portraitSize, SharePicture, toLine, wideSize } from './Share
 const { devDependencies: used } = project;
 const { face, weight } = readTheme();
 const versions = [used.satori, used.sharp, face, used[face as keyof typeof used], weight];
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Hashes everything that an image depends on, because other sites cache it by its address. */
 const hashPicture = (picture: ReactElement) =>

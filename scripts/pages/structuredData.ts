@@ -1,3 +1,4 @@
+import { site } from '#words/site';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
 import { jsonForScript } from '../../src/layout/jsonForScript';
@@ -10,7 +11,13 @@ export function describeSite(): string {
   const data = {
     '@context': 'https://schema.org',
     '@graph': [
-      { '@type': 'WebSite', url: absoluteUrl('/'), name: basics.name, publisher: person },
+      {
+        '@type': 'WebSite',
+        url: absoluteUrl('/'),
+        name: basics.name,
+        inLanguage: site.lang,
+        publisher: person,
+      },
       { '@type': 'ProfilePage', url: home, mainEntity: person },
       {
         '@type': 'Person',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { frame } from '#words/frame';
 import type { Snapshot } from '../../src/blog/cache';
 import { resume } from '../../src/content/resume';
 import { setLanguage } from '../../src/content/setLanguage';
@@ -25,8 +26,8 @@ const LISTEN = 'src/blog/reading/listen.ts';
 
 const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">';
 const feedLinks =
-  '<link rel="alternate" type="application/atom+xml" title="Blog" href="/feed.xml">' +
-  '<link rel="alternate" type="application/feed+json" title="Blog" href="/feed.json">';
+  `<link rel="alternate" type="application/atom+xml" title="${frame.links.blog}" href="/feed.xml">` +
+  `<link rel="alternate" type="application/feed+json" title="${frame.links.blog}" href="/feed.json">`;
 
 // The faces of letters beyond ASCII in the owner's name, which heads every page; the basic one is in the stylesheet.
 const faces = [

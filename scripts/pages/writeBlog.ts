@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { posts } from '#words/posts';
 import {
   type Archive,
   type Blog,
@@ -72,7 +73,7 @@ const toArchives = ({ years, tags }: BlogData): Archive[] => [
   })),
   ...tags.map(({ tag, blogs }) => ({
     path: toTagPath(tag),
-    title: `Posts tagged “${tag}”`,
+    title: posts.tagged(tag),
     blogs,
   })),
 ];

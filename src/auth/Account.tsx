@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { account } from '#words/account';
 import { ErrorBoundary } from '../layout/ErrorBoundary';
 import { reload } from '../layout/reload';
 import { RetryButton } from '../layout/RetryButton';
@@ -22,7 +23,7 @@ export function Account() {
     <ErrorBoundary
       fallback={
         <>
-          {photo} <RetryButton className="btn-link" label="Reload menu" onRetry={reload} />
+          {photo} <RetryButton className="btn-link" label={account.reloadMenu} onRetry={reload} />
         </>
       }
     >

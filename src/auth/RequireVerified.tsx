@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { firebaseConfig, NOT_CONFIGURED } from '../firebase/config';
+import { frame } from '#words/frame';
+import { account } from '#words/account';
+import { firebaseConfig } from '../firebase/config';
 import { ErrorMessage } from '../layout/ErrorMessage';
 import { Loading } from '../layout/Loading';
 import { Page } from '../layout/Page';
@@ -24,13 +26,11 @@ export function RequireVerified({ title, children }: { title: string; children: 
   return (
     <Page title={title}>
       {!firebaseConfig ? (
-        <ErrorMessage>{NOT_CONFIGURED}</ErrorMessage>
+        <ErrorMessage>{frame.noDatabase}</ErrorMessage>
       ) : isLoadError ? (
-        <ErrorMessage onRetry={reload}>
-          Your sign-in could not be checked. You seem to be offline.
-        </ErrorMessage>
+        <ErrorMessage onRetry={reload}>{account.notChecked}</ErrorMessage>
       ) : (
-        <Loading>Checking your sign-in…</Loading>
+        <Loading>{account.checking}</Loading>
       )}
     </Page>
   );

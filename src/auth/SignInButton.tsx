@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { firebaseConfig, NOT_CONFIGURED } from '../firebase/config';
+import { frame } from '#words/frame';
+import { account } from '#words/account';
+import { firebaseConfig } from '../firebase/config';
 import { explainSignInError } from './explainSignInError';
 import { loadAuth } from './session';
 import { useFocusOnMount } from './useFocusOnMount';
@@ -8,7 +10,7 @@ const SampleSignIn = __EMULATORS__ && lazy(() => import('./SampleSignIn'));
 
 async function signIn() {
   try {
-    if (!firebaseConfig) throw new Error(NOT_CONFIGURED);
+    if (!firebaseConfig) throw new Error(frame.noDatabase);
     await (await loadAuth()).signInWithGoogle();
   } catch (error) {
     // Not an error: a second click closes the first popup.
@@ -37,7 +39,7 @@ export function SignInButton({ takesFocus }: { takesFocus: boolean }) {
         onClick={SampleSignIn ? () => setOpen(!open) : () => void signIn()}
         aria-expanded={SampleSignIn ? open : undefined}
       >
-        Sign in
+        {account.signIn}
       </button>
       {SampleSignIn && open && (
         <Suspense>

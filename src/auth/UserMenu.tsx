@@ -1,5 +1,6 @@
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
+import { account } from '#words/account';
 import { Photo } from './Photo';
 import { loadAuth } from './session';
 import type { User } from './cachedUser';
@@ -10,7 +11,7 @@ async function signOut() {
   try {
     await (await loadAuth()).signOut();
   } catch (error) {
-    alert(`Sign-out failed. ${(error as Error).message}`);
+    alert(account.signOutFailed((error as Error).message));
   }
 }
 
@@ -24,18 +25,18 @@ export default function UserMenu({ user, takesFocus }: { user: User; takesFocus:
         ref={toggle}
         variant="link"
         className="profile-toggle"
-        aria-label={`Account of ${user.displayName ?? 'user'}`}
+        aria-label={account.of(user.displayName ?? account.user)}
       >
         <Photo user={user} />
       </Dropdown.Toggle>
       <Dropdown.Menu role="group">
         {user.emailVerified && (
           <Dropdown.Item as={Link} to="/createblog">
-            Write a post
+            {account.writePost}
           </Dropdown.Item>
         )}
         <Dropdown.Item as="button" type="button" onClick={() => void signOut()}>
-          Sign Out
+          {account.signOut}
         </Dropdown.Item>
       </Dropdown.Menu>
     </Dropdown>

@@ -1,3 +1,4 @@
+import { frame } from '#words/frame';
 import { createStore } from '../layout/createStore';
 import { cacheUser, onCachedUserChange, readCachedUser, type User } from './cachedUser';
 
@@ -23,7 +24,7 @@ export const useSession = session.useValue;
 async function importClient(): Promise<AuthClient> {
   const loaded = await import('./authClient').catch((cause: unknown) => {
     // Retrying the import would fail too: see layout/reload.ts.
-    throw new Error('Please check your connection and reload the page.', { cause });
+    throw new Error(frame.checkConnection, { cause });
   });
   loaded.watchUser((user) => {
     cacheUser(user);

@@ -1,3 +1,4 @@
+import { posts } from '#words/posts';
 import type { KnownTrees, Trees } from './tree';
 
 /** A paragraph of a section: its text. */
@@ -93,7 +94,7 @@ export const PAGE_SIZE = 20;
 export const MAX_LISTED = 99;
 
 /** The title to show; authors may leave it empty. */
-export const displayTitle = ({ Title }: Pick<Blog, 'Title'>): string => Title || 'Untitled';
+export const displayTitle = ({ Title }: Pick<Blog, 'Title'>): string => Title || posts.untitled;
 
 /** Describes a list of posts to search engines: by the newest titles. */
 export const describePosts = (blogs: BlogTitle[] = []): string =>
@@ -122,7 +123,7 @@ export const toTagPath = (tag: string): string => `/blogs/tag/${toSlug(tag)}`;
 
 /** The title of a year's page. The year of posts without a date is `undated`. */
 export const toYearTitle = (year: string): string =>
-  year === 'undated' ? 'Posts without a date' : `Posts from ${year}`;
+  year === 'undated' ? posts.withoutDate : posts.fromYear(year);
 
 /** The posts published just after and just before a post. */
 export interface Neighbours {

@@ -1,4 +1,7 @@
+import type { pictures } from '#words/pictures';
 import { findPictureIds, PICTURE_ADDRESS } from './picture';
+
+type Words = typeof pictures;
 
 // Neither part can match the beginning of another image, which keeps a hostile text fast.
 const IMAGE =
@@ -16,30 +19,30 @@ function isFile(path: string): boolean {
 
 const shorten = (url: string) => url.replace(ID, '$1…');
 
-function findAddressFault(url: string, isMissing: (id: string) => boolean) {
+function findAddressFault(url: string, isMissing: (id: string) => boolean, words: Words) {
   const name = shorten(url);
   if (url.startsWith('/pictures/')) {
-    if (!PICTURE_ADDRESS.test(url))
-      return `${name} is shown as text. Its address must end like this: .webp#1600x900`;
-    return (
-      isMissing(findPictureIds(url)[0]!) && `There is no picture ${name}. Please add it again.`
-    );
+    if (!PICTURE_ADDRESS.test(url)) return words.badAddress(name);
+    return isMissing(findPictureIds(url)[0]!) && words.notStored(name);
   }
-  if (!url.startsWith('/images/'))
-    return `${name} is shown as text. Only pictures of this site are shown: add it with Add picture.`;
-  return !isFile(url) && `There is no file ${name}. Correct its name, or use Add picture.`;
+  if (!url.startsWith('/images/')) return words.foreign(name);
+  return !isFile(url) && words.noFile(name);
 }
 
-const findAltFault = (url: string, alt: string) =>
-  !alt.trim() && `Add alt text to this image: ![alt text](${shorten(url)})`;
+const findAltFault = (url: string, alt: string, words: Words) =>
+  !alt.trim() && words.addAlt(shorten(url));
 
 /** Says what is wrong with the images of a paragraph, in a sentence for each. `isMissing` tells about pictures in the database. */
-export function findImageFaults(text: string, isMissing: (id: string) => boolean): string[] {
+export function findImageFaults(
+  text: string,
+  isMissing: (id: string) => boolean,
+  words: Words,
+): string[] {
   if (!text.includes('![')) return [];
   const images = [...text.replaceAll(CODE, '').matchAll(IMAGE)];
   const faults = images.flatMap(([, alt, url]) => [
-    findAddressFault(url!, isMissing),
-    findAltFault(url!, alt!),
+    findAddressFault(url!, isMissing, words),
+    findAltFault(url!, alt!, words),
   ]);
   return [...new Set(faults)].filter((fault) => fault !== false);
 }

@@ -82,11 +82,10 @@ function planFiles(path: string, { width, height }: Size): Required<PhotoFile>[]
 
 /** Finds the owner’s photo beside the resume, in public or on another site. */
 export function findPhoto(
-  { image, imageAlt, name }: ResumeFields['basics'],
+  { image, imageAlt: alt }: ResumeFields['basics'],
   folder: string,
   warnings: string[],
 ): FoundPhoto {
-  const alt = imageAlt || `Portrait of ${name}`;
   try {
     const source = findSource(/^https?:/i.test(image) ? '' : image, folder, warnings);
     if (!source)

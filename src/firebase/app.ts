@@ -1,7 +1,8 @@
 import { initializeApp } from 'firebase/app';
-import { firebaseConfig, NOT_CONFIGURED } from './config';
+import { frame } from '#words/frame';
+import { firebaseConfig } from './config';
 
-if (!firebaseConfig) throw new Error(NOT_CONFIGURED);
+if (!firebaseConfig) throw new Error(frame.noDatabase);
 
 /** The Firebase app. Importing this module throws if Firebase isn't configured. */
 export const app = initializeApp(firebaseConfig);

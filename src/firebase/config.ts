@@ -15,7 +15,3 @@ export const firebaseConfig =
         appId: filledIn(env.VITE_FIREBASE_APP_ID),
       }
     : null;
-
-/** Shown where the database is needed, but not configured. */
-export const NOT_CONFIGURED =
-  'This site is not connected to its database yet. Its owner connects it by filling in .env, as .env.example shows.';

@@ -1,38 +1,444 @@
 // The site's words. A component imports a part of them, such as `#words/reading`; a browser loads the parts that its page uses.
 // To add a language, copy this file: see docs/extending.md.
-import { pluralIn } from '../plural';
+import { pluralIn } from '../plural.ts';
 
 const plural = /* @__PURE__ */ pluralIn('en');
 
 export const site = {
-  /** The language of the pages, and that of dates. */
+  /** The language of the pages, and that of dates and numbers. */
   lang: 'en',
   locale: 'en-GB',
   dir: 'ltr' as 'ltr' | 'rtl',
 };
 
-/** The frame of every page. */
+/** The frame of every page, and its messages. */
 export const frame = {
   skip: 'Skip to content',
   main: 'Main',
   links: { home: 'Home', cv: 'CV', contact: 'Contact', blog: 'Blog' },
+  more: 'Profiles and more',
+  profile: 'Profile',
+  feed: 'RSS',
+  external: '(external)',
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  loading: 'Loading the page…',
+  notLoaded: 'This page could not be loaded. Please check your connection and try again.',
+  retry: 'Retry',
+  stillUnreachable: 'The site still can’t be reached. Please try again later.',
+  newVersion: 'A new version of this site is ready.',
+  reload: 'Reload',
+  noDatabase:
+    'This site is not connected to its database yet. Its owner connects it by filling in .env, as .env.example shows.',
+  checkConnection: 'Please check your connection and reload the page.',
+};
+
+/** Not found, and pages that can't be reached. A part between _ and _ is a link. */
+export const missing = {
+  notFound: 'Not found',
+  nothingHere: 'There is nothing at this address. It may have moved, or never existed.',
+  needsScripts:
+    'A post from the last few minutes needs JavaScript. Please switch it on and reload.',
+  noConnection: 'No connection',
+  unreachable:
+    'The site can’t be reached, and this page is not saved on this device. Please check your connection.',
+  /** The first link leads to the home page, the second to the blog. */
+  goOn: '_Go to the home page_ or _read the blog_.',
+};
+
+export const home = {
+  title: 'About Me',
+  readCv: 'Read my CV',
+  readBlog: 'Read the blog',
+  write: 'Write to me',
+  /** The name of a project takes the place of _project_. */
+  building: 'Building _project_',
+  now: (job: string) => `now: ${job}`,
+  portraitOf: (name: string) => `Portrait of ${name}`,
+  lately: 'Lately',
+};
+
+export const contact = {
+  title: 'Contact',
+  heading: 'Contact Information',
+  email: 'Email',
+  phone: 'Phone',
+  location: 'Location',
+  profile: 'Profile',
+  description: (name: string, ways: string) => `How to reach ${name}: ${ways}`,
+};
+
+export const cv = {
+  title: 'CV',
+  print: 'Print or save as PDF',
+  projects: 'Relevant Experience',
+  currentProject: 'Current project',
+  pastProjects: 'Past projects',
+  otherProjects: 'Other projects',
+  work: 'Work Experience',
+  present: 'present',
+  education: 'Education',
+  qualifications: 'Qualifications',
+  score: (score: string) => `Score: ${score}`,
+  technicalSkills: 'Technical Skills',
+  softSkills: 'Soft Skills',
+  skills: 'Skills',
+  awards: 'Other Awards',
+  interests: 'Hobbies and Interests',
+  otherInterests: 'Interests',
+  volunteering: 'Volunteering',
+  publications: 'Publications',
+  languages: 'Languages',
+  references: 'References',
+};
+
+/** Posts, wherever they are mentioned. */
+export const posts = {
+  untitled: 'Untitled',
+  undated: 'Undated',
+  fromYear: (year: string) => `Posts from ${year}`,
+  withoutDate: 'Posts without a date',
+  tagged: (tag: string) => `Posts tagged “${tag}”`,
+  published: 'Published.',
+  signedOut:
+    'You are signed out. Your words are kept as a draft in this browser: sign in and choose “Write a post” to continue.',
 };
 
 /** A post, the list and the pages of years and tags. */
 export const reading = {
+  post: 'Post',
+  read: 'Read',
+  readTitle: (title: string) => `Read ${title}`,
+  readQuoted: (title: string) => `Read “${title}”`,
+  publishedTitle: (title: string) => `Published: ${title}`,
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  copyCode: 'Copy code',
+  codeCopied: 'Code copied',
+  notCopied: 'The browser did not allow it',
+  share: 'Share…',
+  debug: 'Debug',
+  debugTitle: 'Logs this post to the browser’s console',
+  back: 'Back',
+  newer: 'Newer',
+  older: 'Older',
+  morePosts: 'More posts',
+  updated: 'Updated',
+  wasUpdated: 'This post was updated.',
+  minutes: (count: number) => `${count} min read`,
+  contents: 'On this page',
+  code: (language?: string) => (language ? `Code, ${language}` : 'Code'),
+  footnote: (number: number) => `Footnote ${number}`,
+  backToReference: (number: number, which: number, times: number) =>
+    `Back to reference ${number}${times > 1 ? `, ${which} of ${times}` : ''}`,
+  pictureMissing: 'This picture is missing.',
+  pictureNotLoaded:
+    'This picture could not be loaded. Please check your connection and reload the page.',
+  loadingText: 'Loading the text…',
+  loadingPost: 'Loading the post…',
+  loadingPosts: 'Loading the posts…',
+  postNotLoaded: 'The post could not be loaded. Please check your connection and try again.',
+  postsNotLoaded: 'The posts could not be loaded. Please check your connection and try again.',
+  paused: 'Showing a saved copy; live updates are paused.',
+  resumed: 'Live updates are back.',
+  unreachable:
+    'The blog can’t be reached. Please check your connection. This page updates by itself once it is back.',
+  noPosts: 'There are no posts yet.',
   newPosts: (count: number) => plural(count, { one: '1 new post', other: `${count} new posts` }),
+  showOlder: 'Show older posts',
+  olderByYear: 'Older posts are listed by year below',
+  noOlder: 'No older posts',
+  years: 'All posts by year',
+  withTag: 'Posts with a tag',
+  newTag: 'Not listed yet',
+  newTagHint: 'This tag has no page yet. It gets one when the site is next built.',
+  whenKnown: (minutes: number) =>
+    `Link previews and search engines get this version from the site’s next build, usually within ${minutes} minutes. Share the link after that: some apps keep the first preview they get.`,
+};
+
+export const search = {
+  label: 'Search',
+  searching: 'Searching…',
+  notLoaded: 'The search could not be loaded. Please check your connection and try again.',
+  noneFound: 'No posts match.',
+  found: (count: number) => plural(count, { one: '1 post found.', other: `${count} posts found.` }),
+  best: (count: number, shown: number) => `${count} posts found. These are the best ${shown}.`,
 };
 
 /** The user in the header, signing in, and the titles of the author’s pages. */
 export const account = {
+  signIn: 'Sign in',
+  signOut: 'Sign Out',
+  signOutFailed: (reason: string) => `Sign-out failed. ${reason}`,
+  signInFailed: (reason: string) => `Sign-in failed. ${reason}`,
+  of: (name: string) => `Account of ${name}`,
+  user: 'user',
+  reloadMenu: 'Reload menu',
+  checking: 'Checking your sign-in…',
+  notChecked: 'Your sign-in could not be checked. You seem to be offline.',
+  needsScripts: 'Writing needs JavaScript. Please switch it on and reload.',
+  popupBlocked:
+    'The browser blocked the sign-in window. Please allow popups for this site and try again.',
+  popupClosed: 'The sign-in window was closed before you were signed in.',
+  noStorage:
+    'The browser blocks cookies or storage, which Google’s sign-in needs. Please allow them for this site.',
+  noNetwork: 'The network could not be reached. Please try again.',
+  noGoogle: 'Google could not be reached. Please check your connection and try again.',
   writePost: 'Write a post',
   editPost: 'Edit the post',
 };
 
-/** The form, drafts, publishing and former versions. */
-export const writing = {};
+/** The form. */
+export const writing = {
+  fields: {
+    Name: 'Name',
+    Title: 'Title',
+    Summary: 'Summary',
+    Language: 'Language',
+    Tags: 'Tags',
+    Heading: 'Heading',
+    Paragraph: 'Paragraph',
+  },
+  summaryHint: 'Shown in the list of posts, in link previews and in the feed.',
+  markdownHint:
+    'Paragraphs can contain Markdown: *emphasis*, **strong**, `code`, [a link](https://…), lists, quotes, and code between lines of ```.',
+  notStated: 'Not stated',
+  looksLike: (language: string) => `The words look like ${language}: use it`,
+  tagsHint: 'Separated by commas.',
+  tooManyTags: (count: number, length: number, kept: string) =>
+    `Only ${count} different tags of up to ${length} characters are kept: ${kept}`,
+  section: (section: number) => `Section ${section}`,
+  paragraph: (paragraph: number) => `Paragraph ${paragraph}`,
+  addSection: 'Add Section',
+  addParagraph: 'Add Paragraph',
+  addParagraphTo: (section: number) => `Add Paragraph to section ${section}`,
+  insertSection: 'Insert Section here',
+  insertSectionAfter: (section: number) => `Insert a section after section ${section}`,
+  remove: 'Remove',
+  removeSection: 'Remove Section',
+  removeSectionNumber: (section: number) => `Remove Section ${section}`,
+  removeParagraph: (paragraph: number, section: number) =>
+    `Remove paragraph ${paragraph} of section ${section}`,
+  removed: (what: string) => `${what} was removed. Undo brings it back.`,
+  moveSection: (section: number, way: 'up' | 'down') => `Move section ${section} ${way}`,
+  moveParagraph: (paragraph: number, section: number, way: 'up' | 'down') =>
+    `Move paragraph ${paragraph} of section ${section} ${way}`,
+  sectionIsNow: (section: number, now: number) => `Section ${section} is now section ${now}.`,
+  paragraphIsNow: (paragraph: number, now: number) =>
+    `Paragraph ${paragraph} is now paragraph ${now}.`,
+  paragraphIsNowLast: (paragraph: number, section: number) =>
+    `Paragraph ${paragraph} is now the last of section ${section}.`,
+  paragraphIsNowFirst: (paragraph: number, section: number) =>
+    `Paragraph ${paragraph} is now the first of section ${section}.`,
+  undone: 'The last change was undone.',
+  redone: 'The change was made again.',
+  submit: 'Submit',
+  undo: 'Undo',
+  cancel: 'Cancel',
+  words: (count: string, of: number) =>
+    plural(of, { one: `${count} word`, other: `${count} words` }),
+  characters: (count: string, of: number) =>
+    plural(of, { one: `${count} character`, other: `${count} characters` }),
+  comma: ', ',
+  size: 'Size of the post',
+  tooLarge: 'The post is too large for the database. Please shorten it or split it in two.',
+  reached: (percent: number) => `The post has reached ${percent}% of the maximum size.`,
+  split: (paragraphs: number) => `Split into ${paragraphs} paragraphs`,
+  makeSections: (count: number) =>
+    plural(count, { one: 'Make 1 section', other: `Make ${count} sections` }),
+  fillTitle: 'Fill in Title',
+  fillSummary: 'Fill in Summary',
+  fillBoth: 'Fill in Title and Summary',
+  documentIsIn: 'The document is in the fields of the post. Undo takes it back.',
+  fileUnreadable: 'The file could not be read. Please open it and paste its text.',
+  fileTooLarge: 'The file is too large for a post. Please paste a part of it.',
+  preview: 'Preview',
+  write: 'Write',
+  format: 'Format',
+  tools: {
+    bold: 'Bold',
+    italic: 'Italic',
+    link: 'Link',
+    code: 'Code',
+    list: 'List',
+    quote: 'Quote',
+    picture: 'Add picture',
+  },
+};
 
-const words = { site, frame, reading, account, writing };
+/** Publishing a post. */
+export const publishing = {
+  sending: 'Publishing…',
+  slow: 'This is taking longer than usual. Please keep this tab open until your post is published.',
+  waiting:
+    'You are offline. The post will be published when there is a connection again, while this tab stays open.',
+  uploading: (count: number) =>
+    plural(count, { one: 'Uploading 1 picture…', other: `Uploading ${count} pictures…` }),
+  noDraft: 'This browser can’t save a draft. Your text will be lost if you close this tab.',
+  onlyCloud: 'This browser can’t save a draft, but the cloud has your text for all your devices.',
+  saved: (time: string) => `Draft saved at ${time}.`,
+  savedHere: (time: string) =>
+    `Draft saved at ${time} in this browser, and not yet for your other devices.`,
+  adminsOnly: (email: string) =>
+    `Only ADMINS may submit blog posts. Please contact the owner${email && ` (${email})`} if you should have this privilege. Do you want to be redirected to the home page?`,
+  empty: 'This post is empty. Publish it anyway?',
+  overwrite: 'Replace the published version with yours? It stays under “Versions”.',
+  publishDeleted: 'This post was deleted. Publish your version again?',
+  failed: (reason: string) => `The post was not published. ${reason} Your text is still here.`,
+  rejected:
+    'The database rejected it. It is probably too large: a post can have about one million characters (1 MiB). Please shorten it or split it in two.',
+  dailyLimit: 'The daily write limit has been reached. Please try again tomorrow.',
+  signInExpired: 'Your sign-in has expired. Please sign out, sign in again, and submit again.',
+  pictureRefused:
+    'The database refused a picture. Only administrators can add pictures. If you are one, the rules of the database may be older than the site: its owner runs npm run deploy.',
+  changedElsewhere:
+    'The published version has changed: the post was edited elsewhere, or an earlier Submit has published it. Decide what to keep, or submit yours to replace it.',
+  deletedElsewhere:
+    'This post was deleted elsewhere. Your text is still here, and Submit publishes it again.',
+  /** The first two parts between _ and _ are code, the third is a link to the console. */
+  notAdmin:
+    'You can write here, but only administrators can publish. If this is your site, make yourself one: run _npm run grant-admin_ with your e-mail, or set the field _admin_ in the _Firebase console_.',
+  userId: 'Your user ID:',
+  copyUserId: 'Copy user ID',
+  userIdCopied: 'User ID copied',
+};
+
+/** Drafts. */
+export const drafts = {
+  title: 'Drafts',
+  loading: 'Loading the drafts of your other devices…',
+  offline:
+    'The drafts of your other devices can’t be loaded now. They appear here when the connection is back.',
+  clashedWith: (device: string) =>
+    `Also changed on another device (${device}), which is a draft of its own`,
+  clashed: (device: string) =>
+    `This draft was also changed on another device (${device}). That version is a draft of its own, which you find under “Write a post”.`,
+  changedOn: (device: string) =>
+    `The draft was changed on another device (${device}), and is now the same here.`,
+  continue: 'Continue',
+  continueTitle: (title: string) => `Continue “${title}”`,
+  discard: 'Discard',
+  discardTitle: (title: string) => `Discard “${title}”`,
+  discarded: (title: string) => `“${title}” was discarded. It can be put back.`,
+  putBack: 'Put back',
+  putBackTitle: (title: string) => `Put back “${title}”, which was discarded`,
+  wasPutBack: (title: string) => `“${title}” was put back.`,
+  newPost: 'Begin a new post',
+  openElsewhere:
+    'This draft is open in another tab or window. Continue there, or take over the last saved version here.',
+  unsavedElsewhere:
+    'Another tab or window has changes to this draft that the browser could not save. Please continue there.',
+  continueHere: 'Continue here',
+  browser: 'A browser',
+  onSystem: (browser: string, system: string) => `${browser} on ${system}`,
+  notFound: 'This post was deleted or never existed.',
+  /** The first link leads to the deleted posts, the second to the blog. */
+  goOn: '_Deleted posts_ can be restored. _Read the blog_',
+};
+
+/** Pictures in the form. */
+export const pictures = {
+  label: 'Pictures',
+  add: 'Add picture',
+  numberOf: (number: number, count: number) => `Picture ${number} of ${count}`,
+  onlyFirst: (count: number, others: number) =>
+    `Only the first ${count} pictures are added. Add the other ${others} afterwards.`,
+  preparing: 'Preparing the picture…',
+  moves: 'This GIF moves. Only its first picture is added.',
+  altText: 'Alternative text',
+  altHint: 'Say what the picture shows, for readers who can’t see it.',
+  ok: 'OK',
+  insert: 'Insert',
+  skip: 'Skip',
+  atRisk:
+    'This browser can’t store pictures. They will be lost if you close this tab before your post is published.',
+  notAdded: 'The picture could not be added. Please check your connection and reload the page.',
+  isSvg:
+    'An SVG can’t be added, because it can contain scripts. Save it as PNG, and add that file.',
+  noPicture: (name: string) => `“${name}” is not a picture.`,
+  tooManyBytes: (name: string, size: number, most: number) =>
+    `“${name}” is too large: ${size} MB. Make it smaller than ${most} MB, and add it again.`,
+  tooManyPixels: (name: string, width: number, height: number) =>
+    `“${name}” is too large: ${width} × ${height} pixels. Make it smaller, and add it again.`,
+  heic: 'This browser can’t read HEIC. Save the picture as JPEG, and add that file. On an iPhone, Settings › Camera › Formats › Most Compatible takes pictures as JPEG.',
+  unreadable: (name: string) =>
+    `This browser can’t read “${name}”. It may be damaged: save it as PNG or JPEG, and add that file.`,
+  badAddress: (name: string) =>
+    `${name} is shown as text. Its address must end like this: .webp#1600x900`,
+  notStored: (name: string) => `There is no picture ${name}. Please add it again.`,
+  foreign: (name: string) =>
+    `${name} is shown as text. Only pictures of this site are shown: add it with Add picture.`,
+  noFile: (name: string) => `There is no file ${name}. Correct its name, or use Add picture.`,
+  addAlt: (name: string) => `Add alt text to this image: ![alt text](${name})`,
+};
+
+/** Former versions, differences and deleted posts. */
+export const versions = {
+  title: 'Versions',
+  none: 'There are no former versions of this post.',
+  inForm: 'In the form',
+  isInForm: 'The version is in the form. Submit publishes it, and Undo takes it out again.',
+  thenChanged: (fields: string) => `Then changed: ${fields}`,
+  restoreVersion: (date: string) => `Restore the version of ${date}`,
+  restore: 'Restore',
+  restoreTitle: (title: string) => `Restore “${title}”`,
+  restored: (title: string) => `“${title}” was published again.`,
+  publishedAgain: 'Published again.',
+  noWords: 'no words',
+  changed: {
+    Name: () => 'name',
+    Title: () => 'title',
+    Summary: () => 'summary',
+    Language: () => 'language',
+    Tags: () => 'tags',
+    Heading: (count: number) => plural(count, { one: '1 heading', other: `${count} headings` }),
+    Paragraph: (count: number) =>
+      plural(count, { one: '1 paragraph', other: `${count} paragraphs` }),
+  },
+  nothing: '(nothing)',
+  andMore: (field: string) => `${field} and what follows`,
+  yours: 'Yours',
+  published: 'Published',
+  keep: 'Keep mine',
+  take: 'Take theirs',
+  keepNumber: (difference: number) => `Keep mine: difference ${difference}`,
+  takeNumber: (difference: number) => `Take theirs: difference ${difference}`,
+  keepAll: 'Keep all of mine',
+  takeAll: 'Take all of theirs',
+  loadingDifferences: 'Loading the differences…',
+  differencesNotLoaded: 'The differences could not be loaded.',
+  deletedPosts: 'Deleted posts',
+  noneDeleted: 'No post was deleted.',
+  eraseForGood: 'Erase for good',
+  eraseTitle: (title: string) => `Erase “${title}” for good`,
+  mayErase: (title: string) => `Erase “${title}” and all its versions for good?`,
+  erased: (title: string) => `“${title}” was erased.`,
+  nothingChanged: 'Nothing was changed. Please check your connection and try again.',
+  loading: 'Loading…',
+  listNotLoaded: 'The list could not be loaded. Please check your connection and try again.',
+};
+
+/** An author’s actions on a post. */
+export const tools = {
+  edit: 'Edit',
+  backToDraft: 'Back to draft',
+  mayWithdraw: (title: string) => `Take “${title}” offline and open it as a draft?`,
+  withdrawing: 'Taking the post offline…',
+  withdrawn: 'The post is offline, and is a draft now.',
+  delete: 'Delete',
+  mayDelete: (title: string) => `Delete “${title}”? It stays under “Deleted posts”.`,
+  willBeDeleted: (title: string, seconds: number) =>
+    `“${title}” will be deleted in ${seconds} seconds. Leave this page to cancel.`,
+  deleting: 'Deleting…',
+  deleted: 'The post was deleted.',
+  undo: 'Undo',
+  stillOnline: 'The post is still online. Please check your connection and try again.',
+};
+
+const words = {
+  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
+  ...{ writing, publishing, drafts, pictures, versions, tools },
+};
 export default words;
 /** What every language has. */
 export type Words = typeof words;

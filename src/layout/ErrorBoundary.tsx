@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { frame } from '#words/frame';
 import { ErrorMessage } from './ErrorMessage';
 import { reload } from './reload';
 
@@ -15,12 +16,6 @@ export class ErrorBoundary extends Component<Props, { hasError: boolean }> {
   render() {
     const { children, fallback } = this.props;
     if (!this.state.hasError) return children;
-    return (
-      fallback ?? (
-        <ErrorMessage onRetry={reload}>
-          This page could not be loaded. Please check your connection and try again.
-        </ErrorMessage>
-      )
-    );
+    return fallback ?? <ErrorMessage onRetry={reload}>{frame.notLoaded}</ErrorMessage>;
   }
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { frame } from '#words/frame';
 import { resume } from '../content/resume';
 import { textPages } from '../content/textPages';
 import { ExternalLink } from './ExternalLink';
@@ -15,12 +16,12 @@ export function Footer({ hasFeed }: { hasFeed: boolean }) {
           © {new Date().getFullYear()} {name}
         </p>
         <ThemeSwitch />
-        <nav aria-label="Profiles and more">
+        <nav aria-label={frame.more}>
           {profiles.map(
             ({ network, username, url }, i) =>
               url && (
                 <ExternalLink key={i} href={url}>
-                  {network || username || 'Profile'}
+                  {network || username || frame.profile}
                 </ExternalLink>
               ),
           )}
@@ -29,7 +30,7 @@ export function Footer({ hasFeed }: { hasFeed: boolean }) {
               {label}
             </Link>
           ))}
-          {hasFeed && <a href="/feed.xml">RSS</a>}
+          {hasFeed && <a href="/feed.xml">{frame.feed}</a>}
         </nav>
       </div>
     </footer>

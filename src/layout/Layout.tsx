@@ -26,7 +26,7 @@ export function Layout({ account, hasFeed = false }: Props) {
       <Header account={account} />
       <main id="main" className="container" tabIndex={-1}>
         <ErrorBoundary key={pathname}>
-          <Suspense fallback={<Loading>Loading the page…</Loading>}>
+          <Suspense fallback={<Loading>{frame.loading}</Loading>}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { frame } from '#words/frame';
 import { announce } from './announce';
 
 /** Retries. Resolves to false if the site can't be reached. */
@@ -10,12 +11,10 @@ interface Props {
   className?: string;
 }
 
-const UNREACHABLE = 'The site still can’t be reached. Please try again later.';
-
 /** A button that retries, and says so if the site can't be reached. */
 export function RetryButton({
   onRetry,
-  label = 'Retry',
+  label = frame.retry,
   className = 'btn-outline-primary',
 }: Props) {
   const [isUnreachable, setUnreachable] = useState(false);
@@ -23,14 +22,14 @@ export function RetryButton({
     setUnreachable(false);
     if ((await onRetry()) !== false) return;
     setUnreachable(true);
-    announce(UNREACHABLE);
+    announce(frame.stillUnreachable);
   };
   return (
     <>
       <button type="button" className={`btn ${className}`} onClick={() => void retry()}>
         {label}
       </button>
-      {isUnreachable && <span> {UNREACHABLE}</span>}
+      {isUnreachable && <span> {frame.stillUnreachable}</span>}
     </>
   );
 }

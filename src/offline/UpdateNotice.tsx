@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { frame } from '#words/frame';
 import { announce } from '../layout/announce';
 import { cacheVisited, registerWorker } from './registerWorker';
-
-const READY = 'A new version of this site is ready.';
 
 // A request that hangs, in any tab, keeps the old worker in control. Pages come from the network first, so the new version
 // opens even then.
@@ -33,15 +32,15 @@ export function UpdateNotice() {
     if (key !== 'default') cacheVisited(pathname);
   }, [pathname, key]);
   useEffect(() => {
-    if (registration) announce(READY);
+    if (registration) announce(frame.newVersion);
   }, [registration]);
 
   if (!registration) return null;
   return (
     <aside className="update">
-      {READY}{' '}
+      {frame.newVersion}{' '}
       <button type="button" className="btn btn-link" onClick={() => void update(registration)}>
-        Reload
+        {frame.reload}
       </button>
     </aside>
   );

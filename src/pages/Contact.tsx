@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { contact } from '#words/contact';
 import type { Resume } from '../content/readResume';
 import { ExternalLink } from '../layout/ExternalLink';
 import { Page } from '../layout/Page';
@@ -20,18 +21,18 @@ function Profile({ username, url }: Resume['basics']['profiles'][number]) {
 export function Contact({ resume }: { resume: Resume }) {
   const { name, summary, about, email, phone, location, profiles } = resume.basics;
   const pairs: [label: string, value: ReactNode][] = profiles.map((profile) => [
-    profile.network || 'Profile',
+    profile.network || contact.profile,
     <Profile {...profile} />,
   ]);
-  if (location) pairs.unshift(['Location', location]);
-  if (phone) pairs.unshift(['Phone', <PhoneLink phone={phone} />]);
-  if (email) pairs.unshift(['Email', <EmailLink email={email} />]);
+  if (location) pairs.unshift([contact.location, location]);
+  if (phone) pairs.unshift([contact.phone, <PhoneLink phone={phone} />]);
+  if (email) pairs.unshift([contact.email, <EmailLink email={email} />]);
   const ways = pairs.map(([label]) => label).join(', ');
   return (
     <Page
-      title="Contact"
-      heading="Contact Information"
-      description={ways && `How to reach ${name}: ${ways}`}
+      title={contact.title}
+      heading={contact.heading}
+      description={ways && contact.description(name, ways)}
     >
       {/* Without `about`, the summary is the whole biography and too long for this page. */}
       {about.length > 0 && summary && <p className="lead">{summary}</p>}

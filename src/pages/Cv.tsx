@@ -1,3 +1,4 @@
+import { cv } from '#words/cv';
 import type { Resume } from '../content/readResume';
 import { Page } from '../layout/Page';
 import { EmailLink, PhoneLink, WebLink } from './ContactLinks';
@@ -27,7 +28,7 @@ function toRows(items: Items, rest: string) {
 export function Cv({ resume }: { resume: Resume }) {
   const { basics, work, awards, volunteer, publications, references } = resume;
   const { email, phone, url, label, summary, location, profiles } = basics;
-  const list = (heading: string, items: Items, rest = 'Skills') => {
+  const list = (heading: string, items: Items, rest = cv.skills) => {
     const rows = toRows(items, rest);
     return <CvSection heading={heading}>{rows.length > 0 && <Pairs pairs={rows} />}</CvSection>;
   };
@@ -46,7 +47,7 @@ export function Cv({ resume }: { resume: Resume }) {
     </CvSection>
   );
   return (
-    <Page title="CV" heading={basics.name}>
+    <Page title={cv.title} heading={basics.name}>
       {(email || phone || url || location || profiles.length > 0) && (
         <p className="cv-contact">
           {email && <EmailLink email={email} />}
@@ -64,25 +65,25 @@ export function Cv({ resume }: { resume: Resume }) {
       {summary && <p className="on-paper cv-summary">{keepWhole(summary)}</p>}
       <p className="buttons">
         <button type="button" className="btn btn-outline-primary" onClick={() => print()}>
-          Print or save as PDF
+          {cv.print}
         </button>
       </p>
       <CvProjects projects={resume.projects} />
-      {jobs('Work Experience', work)}
+      {jobs(cv.work, work)}
       <CvEducation education={resume.education} certificates={resume.certificates} />
-      {list('Technical Skills', resume.technicalSkills)}
-      {list('Soft Skills', resume.softSkills)}
-      <CvSection heading="Other Awards">
+      {list(cv.technicalSkills, resume.technicalSkills)}
+      {list(cv.softSkills, resume.softSkills)}
+      <CvSection heading={cv.awards}>
         {awards.map(({ title, awarder, date, summary }, i) => (
           <CvEntry key={i} title={title} place={awarder} endDate={date} texts={[summary]} />
         ))}
       </CvSection>
-      {list('Hobbies and Interests', resume.interests, 'Interests')}
+      {list(cv.interests, resume.interests, cv.otherInterests)}
       {jobs(
-        'Volunteering',
+        cv.volunteering,
         volunteer.map((job) => ({ ...job, name: job.organization, location: '', description: '' })),
       )}
-      <CvSection heading="Publications">
+      <CvSection heading={cv.publications}>
         {publications.map(({ name, publisher, releaseDate, url, summary }, i) => (
           <CvEntry
             key={i}
@@ -95,11 +96,11 @@ export function Cv({ resume }: { resume: Resume }) {
         ))}
       </CvSection>
       {list(
-        'Languages',
+        cv.languages,
         resume.languages.map(({ language, fluency }) => ({ name: language, level: fluency })),
-        'Languages',
+        cv.languages,
       )}
-      <CvSection heading="References">
+      <CvSection heading={cv.references}>
         {references.map(({ name, reference }, i) => (
           <CvEntry key={i} title={name} texts={[reference]} />
         ))}

@@ -1,9 +1,10 @@
+import { cv } from '#words/cv';
 import type { Resume } from '../content/readResume';
 import { CvEntry } from './CvEntry';
 import { CvSection, startWith } from './CvSection';
 
 // A bare number doesn't say what it means.
-const labelScore = (score: string) => (/^[\d.,/ %]+$/.test(score) ? `Score: ${score}` : score);
+const labelScore = (score: string) => (/^[\d.,/ %]+$/.test(score) ? cv.score(score) : score);
 
 /** Education, including qualifications. */
 export function CvEducation({
@@ -11,7 +12,7 @@ export function CvEducation({
   certificates,
 }: Pick<Resume, 'education' | 'certificates'>) {
   return (
-    <CvSection heading="Education">
+    <CvSection heading={cv.education}>
       {education.map(({ institution, studyType, area, score, courses, ...course }, i) => {
         const title = [studyType, area].filter(Boolean).join(', ');
         return (
@@ -26,7 +27,7 @@ export function CvEducation({
         );
       })}
       {startWith(
-        <h3 className="mono">Qualifications</h3>,
+        <h3 className="mono">{cv.qualifications}</h3>,
         certificates.map(({ name, issuer, date, url }, i) => (
           <CvEntry key={i} level="h4" title={name} place={issuer} endDate={date} url={url} />
         )),

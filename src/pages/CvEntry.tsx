@@ -1,8 +1,10 @@
+import { cv } from '#words/cv';
+import { site } from '#words/site';
 import { WebLink } from './ContactLinks';
 import { isCurrent } from './isCurrent';
 import { keepWhole } from './keepWhole';
 
-const months = new Intl.DateTimeFormat('en-GB', {
+const months = new Intl.DateTimeFormat(site.locale, {
   year: 'numeric',
   month: 'short',
   timeZone: 'UTC',
@@ -32,7 +34,7 @@ export function CvEntry(props: Props) {
   const { texts = [], points = [], tags = [] } = props;
   const isOpen = isCurrent({ startDate, endDate });
   const dates = [...new Set([startDate, endDate].filter(Boolean).map(formatDate))];
-  if (isOpen) dates.push('present');
+  if (isOpen) dates.push(cv.present);
   return (
     <article className={`cv-entry across marked${isOpen ? ' current' : ''}`}>
       {title && <Heading className="cv-title">{keepWhole(title)}</Heading>}

@@ -1,17 +1,18 @@
+import { cv } from '#words/cv';
 import type { Resume } from '../content/readResume';
 import { CvEntry } from './CvEntry';
 import { CvSection, startWith } from './CvSection';
 
 type Projects = Resume['projects'];
 
-const headings = ['Current project', 'Past projects', 'Other projects'];
+const headings = [cv.currentProject, cv.pastProjects, cv.otherProjects];
 
 const findHeading = ({ startDate, endDate }: Projects[number]) =>
   headings[endDate ? 1 : startDate ? 0 : 2];
 
 /** Relevant Experience: current projects, then past ones, then those without dates. */
 export const CvProjects = ({ projects }: { projects: Projects }) => (
-  <CvSection heading="Relevant Experience">
+  <CvSection heading={cv.projects}>
     {headings.map((heading) =>
       startWith(
         <h3 className="mono">{heading}</h3>,

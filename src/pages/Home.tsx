@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { home } from '#words/home';
 import type { Resume } from '../content/readResume';
 import { Page } from '../layout/Page';
+import { withParts } from '../layout/withParts';
 import { isCurrent } from './isCurrent';
 import { Portrait } from './Portrait';
 
@@ -23,7 +25,7 @@ export function Home({ resume, notice, lately }: Props) {
   const paragraphs = about.length > 0 ? about : summary.split('\n').filter(Boolean);
   const project = resume.projects.find((one) => one.name && isCurrent(one));
   return (
-    <Page title="About Me" description={summary}>
+    <Page title={home.title} description={summary}>
       {notice}
       <Portrait resume={resume} />
       {about.length > 0 && summary && (
@@ -31,15 +33,17 @@ export function Home({ resume, notice, lately }: Props) {
       )}
       <p className="buttons">
         <Link className="btn btn-primary" to="/cv">
-          Read my CV
+          {home.readCv}
         </Link>
-        <Link to="/blogs">Read the blog</Link>
-        {email && <a href={`mailto:${email}`}>Write to me</a>}
+        <Link to="/blogs">{home.readBlog}</Link>
+        {email && <a href={`mailto:${email}`}>{home.write}</a>}
       </p>
       {project && (
         <p className="building across marked current">
           <span>
-            Building <Link to="/cv">{project.name}</Link>
+            {withParts(home.building, () => (
+              <Link to="/cv">{project.name}</Link>
+            ))}
             {project.description && `: ${project.description}`}
           </span>
         </p>

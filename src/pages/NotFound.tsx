@@ -1,16 +1,26 @@
 import { Link } from 'react-router-dom';
+import { missing } from '#words/missing';
 import { Page } from '../layout/Page';
+import { withParts } from '../layout/withParts';
 
 /** Shown for unknown URLs and missing posts. */
 export function NotFound() {
   return (
-    <Page title="Not found" noindex>
-      <p className="lead">There is nothing at this address. It may have moved, or never existed.</p>
+    <Page title={missing.notFound} noindex>
+      <p className="lead">{missing.nothingHere}</p>
       <noscript>
-        <p>A post from the last few minutes needs JavaScript. Please switch it on and reload.</p>
+        <p>{missing.needsScripts}</p>
       </noscript>
       <p>
-        <Link to="/home">Go to the home page</Link> or <Link to="/blogs">read the blog</Link>.
+        {withParts(
+          missing.goOn,
+          (part) => (
+            <Link to="/home">{part}</Link>
+          ),
+          (part) => (
+            <Link to="/blogs">{part}</Link>
+          ),
+        )}
       </p>
     </Page>
   );

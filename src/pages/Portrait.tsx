@@ -1,3 +1,4 @@
+import { home } from '#words/home';
 import type { Resume } from '../content/readResume';
 import { isCurrent } from './isCurrent';
 
@@ -7,12 +8,14 @@ export function Portrait({ resume }: { resume: Resume }) {
   const job = work.find(isCurrent);
   const facts = [
     basics.label,
-    job && `now: ${[job.position, job.name].filter(Boolean).join(', ')}`,
+    job && home.now([job.position, job.name].filter(Boolean).join(', ')),
   ].filter(Boolean);
   if (!photo && facts.length === 0) return null;
   return (
     <figure className="portrait aside">
-      {photo && <img {...photo} alt={photo.alt} fetchPriority="high" />}
+      {photo && (
+        <img {...photo} alt={photo.alt || home.portraitOf(basics.name)} fetchPriority="high" />
+      )}
       <figcaption className="mono">
         {facts.map((fact) => (
           <p key={fact}>{fact}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { reading } from '#words/reading';
 import { Loading } from '../../layout/Loading';
 import { Page } from '../../layout/Page';
 import { useIsHydrated } from '../../layout/useIsHydrated';
@@ -25,13 +26,13 @@ function ListedPosts({ path, year, cache }: { path: string; year?: string; cache
     return year || isMissing ? <NotFound /> : <NewTag />;
   return (
     <Page
-      title={archive?.title ?? (year ? toYearTitle(year) : 'Posts with a tag')}
+      title={archive?.title ?? (year ? toYearTitle(year) : reading.withTag)}
       description={describePosts(archive?.blogs)}
     >
       {archive ? (
         <PostTitles blogs={archive.blogs} state={{ fromList: true }} />
       ) : (
-        <Loading>Loading the posts…</Loading>
+        <Loading>{reading.loadingPosts}</Loading>
       )}
       <Years years={cache.years} />
       <BackToList />
@@ -41,8 +42,8 @@ function ListedPosts({ path, year, cache }: { path: string; year?: string; cache
 
 // A live post may have a tag that no post had when the site was built.
 const NewTag = () => (
-  <Page title="Not listed yet" noindex>
-    <p className="lead">This tag has no page yet. It gets one when the site is next built.</p>
+  <Page title={reading.newTag} noindex>
+    <p className="lead">{reading.newTagHint}</p>
     <BackToList />
   </Page>
 );

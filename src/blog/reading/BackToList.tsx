@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { reading } from '#words/reading';
 
 /** Links to the list; to the same place in it, if the reader came from there. */
 export function BackToList() {
@@ -13,7 +14,7 @@ export function BackToList() {
   };
   return (
     <Link className="btn btn-outline-primary" to="/blogs" onClick={goBack}>
-      Back
+      {reading.back}
     </Link>
   );
 }

@@ -1,4 +1,6 @@
 import { Suspense, useDeferredValue, useMemo } from 'react';
+import { reading } from '#words/reading';
+import { site } from '#words/site';
 import { Loading } from '../../layout/Loading';
 import { type Blog, knownTrees } from '../blog';
 import { inLanguage } from '../language';
@@ -45,7 +47,7 @@ export function BlogArticle({ blog, built = NONE, isLive }: Props) {
     // Without a language, each block has the direction of its first letter.
     <article className="blog across" lang={lang} dir={lang && dir}>
       {/* The site's words. */}
-      <div className="mono aside" lang={lang && 'en'}>
+      <div className="mono aside" lang={lang && site.lang}>
         <div className="sticky">
           {Name && (
             <p>
@@ -59,13 +61,13 @@ export function BlogArticle({ blog, built = NONE, isLive }: Props) {
           {DateUpdated && (
             // Replaced as a whole, like what a browser may have translated in the text.
             <p key={DateUpdated.getTime()}>
-              Updated <PostedOn date={DateUpdated} />
+              {reading.updated} <PostedOn date={DateUpdated} />
             </p>
           )}
-          <p>{`${minutesToRead(sections)} min read`}</p>
+          <p>{reading.minutes(minutesToRead(sections))}</p>
           <Tags tags={tags} />
           {headings.length >= MIN_CONTENTS && (
-            <nav aria-label="On this page" className="contents" lang={lang}>
+            <nav aria-label={reading.contents} className="contents" lang={lang}>
               {headings.map(({ Heading, index }) => (
                 <a key={index} href={`#${anchors[index]}`} dir="auto">
                   {Heading}
@@ -81,7 +83,7 @@ export function BlogArticle({ blog, built = NONE, isLive }: Props) {
             {Summary}
           </p>
         )}
-        <Suspense fallback={<Loading>Loading the text…</Loading>}>
+        <Suspense fallback={<Loading>{reading.loadingText}</Loading>}>
           <Sections
             sections={sections}
             known={known}

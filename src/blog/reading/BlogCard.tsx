@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { reading } from '#words/reading';
 import { type BlogSummary, displayTitle, toPath } from '../blog';
 import { inLanguage } from '../language';
 import { PostedOn } from './PostedOn';
@@ -34,8 +35,8 @@ export function BlogCard({ blog, isFirstOfYear, mark = (text) => text, children 
           </span>
         )}
         <PostedOn date={blog.DatePosted} />{' '}
-        <Link {...link} className="read" aria-label={`Read ${title}`}>
-          Read <span aria-hidden="true">→</span>
+        <Link {...link} className="read" aria-label={reading.readTitle(title)}>
+          {reading.read} <span aria-hidden="true">→</span>
         </Link>
       </p>
       <p {...words}>{mark(blog.Summary)}</p>

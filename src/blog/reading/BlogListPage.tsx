@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { reading } from '#words/reading';
+import { frame } from '#words/frame';
 import { Page } from '../../layout/Page';
 import { type BlogList, type BlogSummary, describePosts, MAX_LISTED, PAGE_SIZE } from '../blog';
 import type { BlogCache } from '../cache';
@@ -22,7 +23,7 @@ function OlderPosts({ list: { blogs, hasMore }, onShow }: { list: BlogList; onSh
   const isFull = blogs.length >= MAX_LISTED;
   // Stays at the end of the list, because it has the focus.
   if (!hasMore && blogs.length <= PAGE_SIZE) return null;
-  const end = hasMore ? 'Older posts are listed by year below' : 'No older posts';
+  const end = hasMore ? reading.olderByYear : reading.noOlder;
   const isEnd = !hasMore || isFull;
   return (
     <Button
@@ -32,7 +33,7 @@ function OlderPosts({ list: { blogs, hasMore }, onShow }: { list: BlogList; onSh
         if (!isEnd) onShow();
       }}
     >
-      {isEnd ? end : 'Show older posts'}
+      {isEnd ? end : reading.showOlder}
     </Button>
   );
 }
@@ -50,12 +51,12 @@ export function BlogListPage({ cache }: { cache: BlogCache }) {
   const { offered, accept, list: element } = useOffer(blogs);
 
   return (
-    <Page title="Blog" description={describePosts(blogs)}>
+    <Page title={frame.links.blog} description={describePosts(blogs)}>
       <Search>
         <LiveStatus live={live} what="posts" onRetry={retry}>
           {(list) => (
             <>
-              {list.blogs.length === 0 && <p className="lead">There are no posts yet.</p>}
+              {list.blogs.length === 0 && <p className="lead">{reading.noPosts}</p>}
               {offered > 0 && (
                 <button type="button" className="btn btn-primary offer" onClick={accept}>
                   {reading.newPosts(offered)}

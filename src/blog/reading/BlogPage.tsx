@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useParams } from 'react-router-dom';
+import { reading } from '#words/reading';
 import { Page } from '../../layout/Page';
 import { NotFound } from '../../pages/NotFound';
 import { type Blog, displayTitle } from '../blog';
@@ -34,7 +35,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   const image = cache.blog?.id === id ? cache.image : undefined;
   return (
     <Page
-      title={blog ? displayTitle(blog) : 'Post'}
+      title={blog ? displayTitle(blog) : reading.post}
       {...inLanguage(blog?.Language)}
       description={blog?.Summary}
       article={{ published: blog?.DatePosted ?? null, changed: blog?.DateUpdated ?? null }}
@@ -54,7 +55,11 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
         <BackToList />
         {blog && (
           <>
-            <CopyButton label="Copy link" done="Link copied" text={() => location.href} />
+            <CopyButton
+              label={reading.copyLink}
+              done={reading.linkCopied}
+              text={() => location.href}
+            />
             <ShareButton title={displayTitle(blog)} />
           </>
         )}
@@ -65,10 +70,10 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
         <Button
           variant="quiet"
           className="debug"
-          title="Logs this post to the browser’s console"
+          title={reading.debugTitle}
           onClick={() => console.log(blog)}
         >
-          Debug
+          {reading.debug}
         </Button>
       )}
     </Page>

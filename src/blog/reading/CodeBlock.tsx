@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { reading } from '#words/reading';
 import type { CodePart, Element } from '../tree';
 import { CopyButton } from './CopyButton';
 
@@ -35,12 +36,12 @@ export function CodeBlock({
   return (
     <div className="code-block">
       {/* Reachable by keyboard, since it scrolls. */}
-      <section tabIndex={0} aria-label={`Code${language ? `, ${language}` : ''}`}>
+      <section tabIndex={0} aria-label={reading.code(language)}>
         <pre dir="ltr" translate="no">
           <code>{(parts ?? highlighted)?.map(toReact) ?? code}</code>
         </pre>
       </section>
-      <CopyButton label="Copy code" done="Code copied" text={() => code} />
+      <CopyButton label={reading.copyCode} done={reading.codeCopied} text={() => code} />
     </div>
   );
 }

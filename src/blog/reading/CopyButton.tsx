@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
+import { reading } from '#words/reading';
 import { announce } from '../../layout/announce';
 
 const RESULT_SHOWN_MS = 4_000;
@@ -31,7 +32,7 @@ export function CopyButton({ label, done, text }: Props) {
       await navigator.clipboard.writeText(text());
       say(done);
     } catch {
-      say('The browser did not allow it');
+      say(reading.notCopied);
     }
   };
   return (

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { reading } from '#words/reading';
 
 interface Props {
   /** Tells the footnotes of a paragraph from those of others. */
@@ -17,7 +18,7 @@ export const Reference = (props: Props) => (
     <a
       id={toReferenceId(props)}
       href={`#${toNoteId(props)}`}
-      aria-label={`Footnote ${props.number}`}
+      aria-label={reading.footnote(props.number)}
     >
       {props.number}
     </a>
@@ -35,7 +36,7 @@ export function Footnote({ children, ...props }: Props & { children: ReactNode }
           {' '}
           <a
             href={`#${toReferenceId({ ...props, times: i + 1 })}`}
-            aria-label={`Back to reference ${number}${times > 1 ? `, ${i + 1} of ${times}` : ''}`}
+            aria-label={reading.backToReference(number, i + 1, times)}
           >
             {/* The sign after the arrow keeps it from becoming an emoji. */}
             {'↩\uFE0E'}

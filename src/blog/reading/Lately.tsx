@@ -1,3 +1,4 @@
+import { home } from '#words/home';
 import type { BlogSummary } from '../blog';
 import type { BlogCache } from '../cache';
 import { PostTitles } from './PostTitles';
@@ -13,7 +14,7 @@ export function Lately({ cache }: { cache: BlogCache }) {
   if (blogs.length === 0) return null;
   return (
     <section className="lately across more" aria-labelledby="lately">
-      <h2 id="lately">Lately</h2>
+      <h2 id="lately">{home.lately}</h2>
       <PostTitles blogs={blogs} />
     </section>
   );

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { firebaseConfig, NOT_CONFIGURED } from '../../firebase/config';
+import { frame } from '#words/frame';
+import { reading } from '#words/reading';
+import { firebaseConfig } from '../../firebase/config';
 import type { Live } from '../../firebase/live';
 import { announce } from '../../layout/announce';
 import { ErrorMessage } from '../../layout/ErrorMessage';
@@ -13,13 +15,11 @@ interface Props<T> {
   children: (value: T) => ReactNode;
 }
 
-const PAUSED = 'Showing a saved copy; live updates are paused.';
-
 function useAnnouncePause(isPaused: boolean) {
   const wasPaused = useRef(false);
   useEffect(() => {
-    if (isPaused) announce(PAUSED);
-    else if (wasPaused.current) announce('Live updates are back.');
+    if (isPaused) announce(reading.paused);
+    else if (wasPaused.current) announce(reading.resumed);
     wasPaused.current = isPaused;
   }, [isPaused]);
 }
@@ -27,21 +27,16 @@ function useAnnouncePause(isPaused: boolean) {
 /** Shows a live value, or why there is none yet. */
 export function LiveStatus<T>({ live, what, onRetry, children }: Props<T>) {
   useAnnouncePause(live.state === 'ready' && live.stale);
-  if (!firebaseConfig) return <ErrorMessage>{NOT_CONFIGURED}</ErrorMessage>;
+  if (!firebaseConfig) return <ErrorMessage>{frame.noDatabase}</ErrorMessage>;
   switch (live.state) {
     case 'loading':
-      return <Loading>{`Loading the ${what}…`}</Loading>;
+      return <Loading>{what === 'post' ? reading.loadingPost : reading.loadingPosts}</Loading>;
     case 'offline':
-      return (
-        <ErrorMessage onRetry={onRetry}>
-          The blog can’t be reached. Please check your connection. This page updates by itself once
-          it is back.
-        </ErrorMessage>
-      );
+      return <ErrorMessage onRetry={onRetry}>{reading.unreachable}</ErrorMessage>;
     case 'error':
       return (
         <ErrorMessage onRetry={onRetry}>
-          The {what} could not be loaded. Please check your connection and try again.
+          {what === 'post' ? reading.postNotLoaded : reading.postsNotLoaded}
         </ErrorMessage>
       );
     case 'ready':
@@ -49,7 +44,7 @@ export function LiveStatus<T>({ live, what, onRetry, children }: Props<T>) {
         <>
           {live.stale && (
             <div className="paused">
-              <span>{PAUSED}</span>
+              <span>{reading.paused}</span>
               <RetryButton onRetry={onRetry} className="btn-link" />
             </div>
           )}

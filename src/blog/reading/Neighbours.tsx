@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { reading } from '#words/reading';
 import { type BlogList, displayTitle, type Neighbours, toPath } from '../blog';
 import type { BlogCache } from '../cache';
 import { inLanguage } from '../language';
@@ -25,8 +26,8 @@ export function NeighbourLinks({ id, cache }: { id: string; cache: BlogCache }) 
 
   if (!newer && !older) return null;
   return (
-    <nav className="neighbours across" aria-label="More posts">
-      {Object.entries({ Newer: newer, Older: older }).map(
+    <nav className="neighbours across" aria-label={reading.morePosts}>
+      {Object.entries({ [reading.newer]: newer, [reading.older]: older }).map(
         ([label, blog]) =>
           blog && (
             <Link key={label} to={toPath(blog.id)} className="across">

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useRef, useState } from 'react';
+import { reading } from '#words/reading';
 import { findPictureIds, type Picture as Stored } from '../picture';
 import type { Element } from '../tree';
 
@@ -9,10 +10,6 @@ type Find = (id: string) => Promise<Found | undefined>;
 export const LocalPictures = createContext<Find | undefined>(undefined);
 
 const findStored: Find = async (id) => (await import('./readPicture')).findPicture(id);
-
-const MISSING = 'This picture is missing.';
-const UNREACHABLE =
-  'This picture could not be loaded. Please check your connection and reload the page.';
 
 /** A picture of a post: the file that the build has written, or else the one in the database. */
 export function Picture({ src = '', alt = '', width, height }: Partial<Element>) {
@@ -43,8 +40,8 @@ export function Picture({ src = '', alt = '', width, height }: Partial<Element>)
     };
     const find = from === 'browser' ? findLocal! : findStored;
     find(findPictureIds(src)[0]!).then(
-      (found) => (found ? show(found) : goOn(MISSING)),
-      () => goOn(UNREACHABLE),
+      (found) => (found ? show(found) : goOn(reading.pictureMissing)),
+      () => goOn(reading.pictureNotLoaded),
     );
     return () => {
       isShown = false;
@@ -70,7 +67,7 @@ export function Picture({ src = '', alt = '', width, height }: Partial<Element>)
       loading="lazy"
       decoding="async"
       onError={() => {
-        if (url) setProblem(MISSING);
+        if (url) setProblem(reading.pictureMissing);
         else setFrom('database');
       }}
     />

@@ -1,3 +1,4 @@
+import { frame } from '#words/frame';
 import { absoluteUrl } from '../../layout/absoluteUrl';
 import { JsonLd } from '../../layout/JsonLd';
 import { toPerson } from '../../layout/person';
@@ -37,7 +38,12 @@ export function PostJsonLd({ blog, image = '/share.png' }: Props) {
         data={{
           '@type': 'BreadcrumbList',
           itemListElement: [
-            { '@type': 'ListItem', position: 1, name: 'Blog', item: absoluteUrl('/blogs') },
+            {
+              '@type': 'ListItem',
+              position: 1,
+              name: frame.links.blog,
+              item: absoluteUrl('/blogs'),
+            },
             { '@type': 'ListItem', position: 2, name: headline },
           ],
         }}

@@ -1,3 +1,5 @@
+import { posts } from '#words/posts';
+import { site } from '#words/site';
 import { useIsHydrated } from '../../layout/useIsHydrated';
 
 // The same for all readers, as posts are listed by year.
@@ -10,11 +12,13 @@ const createFormats = (language: string) => ({
 });
 
 // Pages are built once for all readers.
-const builtIn = createFormats('en-GB');
+const builtIn = createFormats(site.locale);
 let readerFormats = builtIn;
 
 function getReaderFormats() {
   const { language } = navigator;
+  // Words and dates of two languages would be mixed; but English sites have readers of every language.
+  if (site.lang !== 'en' && !language.startsWith(site.lang)) return builtIn;
   try {
     if (language !== readerFormats.language) readerFormats = createFormats(language);
     return readerFormats;
@@ -27,7 +31,7 @@ function getReaderFormats() {
 /** The date of a post in the reader's language; hovering shows the time. */
 export function PostedOn({ date }: { date: Date | null }) {
   const isHydrated = useIsHydrated();
-  if (!date) return <span>Undated</span>;
+  if (!date) return <span>{posts.undated}</span>;
   const { language, day, exact } = isHydrated ? getReaderFormats() : builtIn;
   const parts = day.formatToParts(date);
   const year = parts.findIndex(({ type }) => type === 'year');

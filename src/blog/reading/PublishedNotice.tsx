@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { posts } from '#words/posts';
 import { ErrorBoundary } from '../../layout/ErrorBoundary';
 import { useIsHydrated } from '../../layout/useIsHydrated';
 import type { PublishedState } from '../blog';
@@ -16,14 +17,13 @@ export function PublishedNotice() {
   if (isHydrated && state?.signedOut)
     return (
       <p className="alert" role="alert">
-        You are signed out. Your words are kept as a draft in this browser: sign in and choose
-        “Write a post” to continue.
+        {posts.signedOut}
       </p>
     );
   if (!isHydrated || !state?.published) return null;
   return (
     <div className="alert">
-      <p>Published.</p>
+      <p>{posts.published}</p>
       <ErrorBoundary fallback={<></>}>
         <Suspense>
           <AfterPublishing {...state.published} />

@@ -1,4 +1,6 @@
 import { memo, use, useMemo } from 'react';
+import { reading } from '#words/reading';
+import { site } from '#words/site';
 import type { Section } from '../blog';
 import { findDirection } from '../language';
 import { listTexts } from '../texts';
@@ -45,8 +47,8 @@ function OneSection({ section, known, anchor, isUpdated }: SectionProps) {
         <Paragraph key={keys[index]} text={text} known={known} />
       ))}
       {isUpdated && (
-        <span className="mono updated" lang="en">
-          Updated
+        <span className="mono updated" lang={site.lang}>
+          {reading.updated}
         </span>
       )}
     </section>

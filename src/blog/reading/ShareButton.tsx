@@ -1,4 +1,5 @@
 import Button from 'react-bootstrap/Button';
+import { reading } from '#words/reading';
 import { useIsHydrated } from '../../layout/useIsHydrated';
 
 /** Opens the device's share dialog, where there is one. */
@@ -9,7 +10,7 @@ export function ShareButton({ title }: { title: string }) {
     navigator.share({ title, url: location.href }).catch(() => undefined);
   return (
     <Button variant="quiet" onClick={() => void share()}>
-      Share…
+      {reading.share}
     </Button>
   );
 }

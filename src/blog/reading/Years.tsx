@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { reading } from '#words/reading';
 import { toArchivePath } from '../blog';
 
 /** Links to the pages of the years; nothing if the build wrote none. */
@@ -7,8 +8,8 @@ export function Years({ years }: { years: string[] }) {
   if (years.length === 0) return null;
   const paths = years.map((year) => [year, toArchivePath(year)] as const);
   return (
-    <nav className="years across more" aria-label="All posts by year">
-      <span className="mono aside">All posts by year</span>
+    <nav className="years across more" aria-label={reading.years}>
+      <span className="mono aside">{reading.years}</span>
       <span>
         {paths.map(([year, path]) => (
           <Link key={year} to={path} aria-current={path === pathname ? 'page' : undefined}>

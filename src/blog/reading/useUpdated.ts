@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reading } from '#words/reading';
 import { announce } from '../../layout/announce';
 
 const MARKED_MS = 60_000;
@@ -16,7 +17,7 @@ export function useUpdated(parts: string[]): ReadonlySet<string> {
   const isMarked = updated.size > 0;
 
   useEffect(() => {
-    if (isMarked) announce('This post was updated.');
+    if (isMarked) announce(reading.wasUpdated);
   }, [isMarked]);
   useEffect(() => {
     if (updated.size === 0) return;

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
+import { publishing } from '#words/publishing';
+import { versions } from '#words/versions';
 import { ErrorBoundary } from '../../layout/ErrorBoundary';
 import { Loading } from '../../layout/Loading';
 import { toPost } from '../toBlog';
@@ -26,13 +28,11 @@ export function Conflict({ published, rows, change, onDecided }: Props) {
   return (
     <div className="alert conflict">
       <p ref={scrollTo} role="alert">
-        {published
-          ? 'The published version has changed: the post was edited elsewhere, or an earlier Submit has published it. Decide what to keep, or submit yours to replace it.'
-          : 'This post was deleted elsewhere. Your text is still here, and Submit publishes it again.'}
+        {published ? publishing.changedElsewhere : publishing.deletedElsewhere}
       </p>
       {published && (
-        <ErrorBoundary fallback={<p>The differences could not be loaded.</p>}>
-          <Suspense fallback={<Loading>Loading the differences…</Loading>}>
+        <ErrorBoundary fallback={<p>{versions.differencesNotLoaded}</p>}>
+          <Suspense fallback={<Loading>{versions.loadingDifferences}</Loading>}>
             <Differences mine={rows} theirs={theirs} change={change} onDecided={onDecided} />
           </Suspense>
         </ErrorBoundary>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { account } from '#words/account';
 import { useSession } from '../../auth/session';
 import { Page } from '../../layout/Page';
 import { DeletedPosts } from './DeletedPosts';
@@ -14,7 +15,7 @@ export default function CreateBlogPage() {
   const { search } = useLocation();
   const id = new URLSearchParams(search).get('draft');
   return (
-    <Page title="Write a post">
+    <Page title={account.writePost}>
       <link rel="stylesheet" href={styles} precedence="form" />
       {user && <NotAdmin uid={user.uid} />}
       {user && isNewId(id) && <DraftEditor key={user.uid + id} user={user} draftId={id} />}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link } from 'react-router-dom';
+import { reading } from '#words/reading';
+import { versions } from '#words/versions';
 import { useAdmin } from '../../auth/useAdmin';
 import { announce } from '../../layout/announce';
 import { displayTitle, toPath } from '../blog';
@@ -24,7 +26,7 @@ export function DeletedPosts({ uid }: { uid: string }) {
       document.activeElement?.closest('details')?.querySelector('summary')?.focus();
       reload();
     } catch {
-      setFailed('Nothing was changed. Please check your connection and try again.');
+      setFailed(versions.nothingChanged);
     }
   }
 
@@ -32,7 +34,8 @@ export function DeletedPosts({ uid }: { uid: string }) {
     <>
       {restored && (
         <p className="alert">
-          Published again. <Link to={toPath(restored.id)}>Read “{displayTitle(restored)}”</Link>
+          {versions.publishedAgain}{' '}
+          <Link to={toPath(restored.id)}>{reading.readQuoted(displayTitle(restored))}</Link>
         </p>
       )}
       {failed && (
@@ -40,10 +43,10 @@ export function DeletedPosts({ uid }: { uid: string }) {
           {failed}
         </p>
       )}
-      <OnRequest title="Deleted posts" empty="No post was deleted." load={listDeletedPosts}>
+      <OnRequest title={versions.deletedPosts} empty={versions.noneDeleted} load={listDeletedPosts}>
         {(posts, reload) =>
           posts.map((post) => {
-            const title = `“${displayTitle(post)}”`;
+            const title = displayTitle(post);
             const restore = async () => {
               await restorePost(post.id);
               setRestored(post);
@@ -55,20 +58,20 @@ export function DeletedPosts({ uid }: { uid: string }) {
                   <span dir="auto">{displayTitle(post)}</span>{' '}
                   <Button
                     variant="link"
-                    aria-label={`Restore ${title}`}
-                    onClick={() => void act(`${title} was published again.`, restore, reload)}
+                    aria-label={versions.restoreTitle(title)}
+                    onClick={() => void act(versions.restored(title), restore, reload)}
                   >
-                    Restore
+                    {versions.restore}
                   </Button>
                   <Button
                     variant="link"
-                    aria-label={`Erase ${title} for good`}
+                    aria-label={versions.eraseTitle(title)}
                     onClick={() => {
-                      if (confirm(`Erase ${title} and all its versions for good?`))
-                        void act(`${title} was erased.`, () => erasePost(post.id), reload);
+                      if (confirm(versions.mayErase(title)))
+                        void act(versions.erased(title), () => erasePost(post.id), reload);
                     }}
                   >
-                    Erase for good
+                    {versions.eraseForGood}
                   </Button>
                 </div>
               </li>

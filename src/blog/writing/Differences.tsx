@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
+import { versions } from '#words/versions';
+import { writing } from '#words/writing';
 import type { Post } from '../blog';
 import { compareWords, type Difference, findDifferences } from './differences';
 import { type ChangeForm, replacePost } from './rowActions';
@@ -18,13 +20,15 @@ interface Props {
 const join = (rows: Row[]) => rows.map(({ text }) => text).join('\n\n');
 const toKey = ({ mine, theirs }: Difference) => JSON.stringify([join(mine), join(theirs)]);
 const nameRows = ({ mine, theirs }: Difference) => {
-  const [{ name } = { name: '' }, ...others] = mine.length > 0 ? mine : theirs;
-  return others.length > 0 ? `${name} and what follows` : name;
+  const [{ name } = { name: undefined }, ...others] = mine.length > 0 ? mine : theirs;
+  return name && others.length > 0
+    ? versions.andMore(writing.fields[name])
+    : name && writing.fields[name];
 };
 
 function Words({ difference, side }: { difference: Difference; side: 'mine' | 'theirs' }) {
   const { mine, theirs } = difference;
-  if (difference[side].length === 0) return <p className="mono">(nothing)</p>;
+  if (difference[side].length === 0) return <p className="mono">{versions.nothing}</p>;
   const parts = compareWords(join(mine), join(theirs)).filter(
     (part) => part.in === 'both' || part.in === side,
   );
@@ -65,14 +69,16 @@ export default function Differences({ mine, theirs, change, onDecided }: Props) 
             <div className="sides">
               {(['theirs', 'mine'] as const).map((side) => (
                 <div key={side}>
-                  <p className="mono">{side === 'mine' ? 'Yours' : 'Published'}</p>
+                  <p className="mono">{side === 'mine' ? versions.yours : versions.published}</p>
                   <Words difference={one} side={side} />
                   <Button
                     variant="quiet"
-                    aria-label={`${side === 'mine' ? 'Keep mine' : 'Take theirs'}: difference ${i + 1}`}
+                    aria-label={
+                      side === 'mine' ? versions.keepNumber(i + 1) : versions.takeNumber(i + 1)
+                    }
                     onClick={() => (side === 'mine' ? keep(one) : take(one))}
                   >
-                    {side === 'mine' ? 'Keep mine' : 'Take theirs'}
+                    {side === 'mine' ? versions.keep : versions.take}
                   </Button>
                 </div>
               ))}
@@ -82,10 +88,10 @@ export default function Differences({ mine, theirs, change, onDecided }: Props) 
       </ol>
       <div className="buttons">
         <Button variant="outline-primary" onClick={onDecided}>
-          Keep all of mine
+          {versions.keepAll}
         </Button>
         <Button variant="outline-primary" onClick={takeAll}>
-          Take all of theirs
+          {versions.takeAll}
         </Button>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useLocation } from 'react-router-dom';
+import { drafts } from '#words/drafts';
 import type { User } from '../../auth/cachedUser';
 import { toBlog, toPost } from '../toBlog';
 import { Conflict } from './Conflict';
@@ -63,8 +64,7 @@ function Editor(props: Props) {
     <>
       {first.clashedWith && (
         <p className="alert" role="note">
-          This draft was also changed on another device ({first.clashedWith}). That version is a
-          draft of its own, which you find under “Write a post”.
+          {drafts.clashed(first.clashedWith)}
         </p>
       )}
       {isConflict(life, post) && (
@@ -121,12 +121,8 @@ export function DraftEditor(props: Props) {
   };
   return (
     <div className="alert" role="alert">
-      <p>
-        {lock === 'elsewhere'
-          ? 'This draft is open in another tab or window. Continue there, or take over the last saved version here.'
-          : 'Another tab or window has changes to this draft that the browser could not save. Please continue there.'}
-      </p>
-      {lock === 'elsewhere' && <Button onClick={continueHere}>Continue here</Button>}
+      <p>{lock === 'elsewhere' ? drafts.openElsewhere : drafts.unsavedElsewhere}</p>
+      {lock === 'elsewhere' && <Button onClick={continueHere}>{drafts.continueHere}</Button>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link, Navigate } from 'react-router-dom';
+import { drafts as words } from '#words/drafts';
 import { announce } from '../../layout/announce';
 import { Loading } from '../../layout/Loading';
 import { displayTitle, type Post } from '../blog';
@@ -28,19 +29,18 @@ export function DraftList({ uid }: { uid: string }) {
 
   function discard(draft: Draft, discardedAt: number | undefined) {
     change(draft, discardedAt);
-    const what = discardedAt ? 'was discarded. It can be put back.' : 'was put back.';
-    announce(`“${nameDraft(draft.post)}” ${what}`);
+    const title = nameDraft(draft.post);
+    announce(discardedAt ? words.discarded(title) : words.wasPutBack(title));
   }
 
   if (drafts.length === 0 && isComplete) return <Navigate to={newDraft} replace />;
   return (
     <>
-      <h2>Drafts</h2>
-      {!isComplete && !isOffline && <Loading>Loading the drafts of your other devices…</Loading>}
+      <h2>{words.title}</h2>
+      {!isComplete && !isOffline && <Loading>{words.loading}</Loading>}
       {!isComplete && isOffline && (
         <p className="alert" role="status">
-          The drafts of your other devices can’t be loaded now. They appear here when the connection
-          is back.
+          {words.offline}
         </p>
       )}
       <ul className="drafts across">
@@ -56,32 +56,27 @@ export function DraftList({ uid }: { uid: string }) {
               <div>
                 <span dir="auto">{name}</span>{' '}
                 {draft.clashedWith && (
-                  <span className="mono">
-                    Also changed on another device ({draft.clashedWith}), which is a draft of its
-                    own
-                  </span>
+                  <span className="mono">{words.clashedWith(draft.clashedWith)}</span>
                 )}
                 {!draft.discardedAt && (
                   <Link
                     to={toAddress(draft)}
-                    aria-label={`Continue “${name}”`}
+                    aria-label={words.continueTitle(name)}
                     // The form opens at once, also with a draft of another device.
                     onClick={() => readDraft(uid, draft.id) ?? saveDraft(uid, draft)}
                   >
-                    Continue
+                    {words.continue}
                   </Link>
                 )}
                 {/* One button for both, which keeps the focus. */}
                 <Button
                   variant="link"
                   aria-label={
-                    draft.discardedAt
-                      ? `Put back “${name}”, which was discarded`
-                      : `Discard “${name}”`
+                    draft.discardedAt ? words.putBackTitle(name) : words.discardTitle(name)
                   }
                   onClick={() => discard(draft, draft.discardedAt ? undefined : Date.now())}
                 >
-                  {draft.discardedAt ? 'Put back' : 'Discard'}
+                  {draft.discardedAt ? words.putBack : words.discard}
                 </Button>
               </div>
             </li>
@@ -89,7 +84,7 @@ export function DraftList({ uid }: { uid: string }) {
         })}
       </ul>
       <Link className="btn btn-primary" to={newDraft}>
-        Begin a new post
+        {words.newPost}
       </Link>
     </>
   );

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
+import { account } from '#words/account';
+import { drafts } from '#words/drafts';
+import { reading } from '#words/reading';
 import type { User } from '../../auth/cachedUser';
 import { useSession } from '../../auth/session';
 import { ErrorMessage } from '../../layout/ErrorMessage';
 import { Loading } from '../../layout/Loading';
 import { Page } from '../../layout/Page';
+import { withParts } from '../../layout/withParts';
 import { DraftEditor } from './DraftEditor';
 import { readDraft } from './drafts';
 import { type Published, readPublished } from './publishPost';
@@ -34,20 +38,24 @@ function PublishedPost({ user, id, draftId }: Props) {
   }, [id, isFailed]);
 
   if (isFailed)
-    return (
-      <ErrorMessage onRetry={() => setFailed(false)}>
-        The post could not be loaded. Please check your connection and try again.
-      </ErrorMessage>
-    );
-  if (published === undefined) return <Loading>Loading the post…</Loading>;
+    return <ErrorMessage onRetry={() => setFailed(false)}>{reading.postNotLoaded}</ErrorMessage>;
+  if (published === undefined) return <Loading>{reading.loadingPost}</Loading>;
   if (published || readDraft(user.uid, draftId))
     return (
       <DraftEditor user={user} draftId={draftId} postId={id} published={published ?? undefined} />
     );
   return (
     <p>
-      This post was deleted or never existed. <Link to="/createblog">Deleted posts</Link> can be
-      restored. <Link to="/blogs">Read the blog</Link>
+      {drafts.notFound}{' '}
+      {withParts(
+        drafts.goOn,
+        (part) => (
+          <Link to="/createblog">{part}</Link>
+        ),
+        (part) => (
+          <Link to="/blogs">{part}</Link>
+        ),
+      )}
     </p>
   );
 }
@@ -59,7 +67,7 @@ export default function EditBlogPage() {
   const { search } = useLocation();
   const draftId = new URLSearchParams(search).get('draft') ?? id;
   return (
-    <Page title="Edit the post">
+    <Page title={account.editPost}>
       <link rel="stylesheet" href={styles} precedence="form" />
       {user && <PublishedPost key={user.uid + draftId} user={user} id={id} draftId={draftId} />}
     </Page>

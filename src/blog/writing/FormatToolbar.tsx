@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { writing } from '#words/writing';
 import { describeShortcut, editField } from './editKeys';
 import {
   type EditText,
@@ -12,7 +13,7 @@ import {
 import type { ChangeForm } from './rowActions';
 
 interface Tool {
-  name: string;
+  name: Exclude<keyof typeof writing.tools, 'picture'>;
   /** The letter of its shortcut. */
   letter?: string;
   /** Its icon, as the path of lines in a square of 24. */
@@ -22,24 +23,24 @@ interface Tool {
 
 const tools: Tool[] = [
   {
-    name: 'Bold',
+    name: 'bold',
     letter: 'B',
     icon: 'M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z',
     edit: toggleBold,
   },
-  { name: 'Italic', letter: 'I', icon: 'M10 5h8M6 19h8M14 5l-4 14', edit: toggleItalic },
+  { name: 'italic', letter: 'I', icon: 'M10 5h8M6 19h8M14 5l-4 14', edit: toggleItalic },
   {
-    name: 'Link',
+    name: 'link',
     letter: 'K',
     icon: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
     edit: toggleLink,
   },
-  { name: 'Code', letter: 'E', icon: 'M8 7l-5 5 5 5M16 7l5 5-5 5', edit: toggleCode },
-  { name: 'List', icon: 'M9 6h11M9 12h11M9 18h11M4 6h0M4 12h0M4 18h0', edit: toggleList },
-  { name: 'Quote', icon: 'M5 5v14M10 7h10M10 12h10M10 17h6', edit: toggleQuote },
+  { name: 'code', letter: 'E', icon: 'M8 7l-5 5 5 5M16 7l5 5-5 5', edit: toggleCode },
+  { name: 'list', icon: 'M9 6h11M9 12h11M9 18h11M4 6h0M4 12h0M4 18h0', edit: toggleList },
+  { name: 'quote', icon: 'M5 5v14M10 7h10M10 12h10M10 17h6', edit: toggleQuote },
 ];
 
-const PICTURE = 'Add picture';
+const PICTURE = 'picture';
 const pictureIcon = 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h0';
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -91,7 +92,7 @@ interface Props {
 
 /** Buttons that set marks in the text of a field, and one that adds pictures. */
 export function FormatToolbar({ field, index, change, onPicture }: Props) {
-  const [stop, setStop] = useState('Bold');
+  const [stop, setStop] = useState('bold');
   const toProps = (name: string) => ({ isStop: name === stop, onFocus: () => setStop(name) });
   return (
     <div className="format-place">
@@ -99,7 +100,7 @@ export function FormatToolbar({ field, index, change, onPicture }: Props) {
         role="toolbar"
         tabIndex={-1}
         className="format"
-        aria-label="Format"
+        aria-label={writing.format}
         aria-controls={field}
         onKeyDown={onKeyDown}
         onMouseDown={keepFocus}
@@ -108,7 +109,9 @@ export function FormatToolbar({ field, index, change, onPicture }: Props) {
           <ToolButton
             key={name}
             {...toProps(name)}
-            label={letter ? `${name} (${describeShortcut(letter)})` : name}
+            label={
+              letter ? `${writing.tools[name]} (${describeShortcut(letter)})` : writing.tools[name]
+            }
             icon={icon}
             onClick={() => {
               const text = document.getElementById(field) as HTMLTextAreaElement;
@@ -116,7 +119,12 @@ export function FormatToolbar({ field, index, change, onPicture }: Props) {
             }}
           />
         ))}
-        <ToolButton {...toProps(PICTURE)} label={PICTURE} icon={pictureIcon} onClick={onPicture} />
+        <ToolButton
+          {...toProps(PICTURE)}
+          label={writing.tools.picture}
+          icon={pictureIcon}
+          onClick={onPicture}
+        />
       </div>
     </div>
   );

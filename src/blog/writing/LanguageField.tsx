@@ -3,17 +3,18 @@ import Button from 'react-bootstrap/Button';
 import FormControl from 'react-bootstrap/FormControl';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
+import { site } from '#words/site';
+import { writing } from '#words/writing';
 import { guessLanguage } from './guessLanguage';
 import { type ChangeForm, fillIn } from './rowActions';
 import type { Row } from './rows';
 
 const LANGUAGES =
   'ar bn cs da de el en es fa fi fr he hi hu id it ja ko nb nl pl pt ro ru sv th tr uk ur vi zh-Hans zh-Hant';
-const NOT_STATED = 'Not stated';
 // Enough to know a language by its letters and small words.
 const SAMPLE = 3_000;
 
-const names = new Intl.DisplayNames('en', { type: 'language' });
+const names = new Intl.DisplayNames(site.lang, { type: 'language' });
 const nameOf = (language: string) => names.of(language) ?? language;
 
 /** The language of the post, offered with a guess from its words. */
@@ -28,16 +29,16 @@ export function LanguageField({ rows, change }: { rows: Row[]; change: ChangeFor
   const all = [...new Set([...LANGUAGES.split(' '), ...(language ? [language] : [])])];
   const sorted = all
     .map((one) => [one, nameOf(one)] as const)
-    .sort(([, a], [, b]) => a.localeCompare(b));
+    .sort(([, a], [, b]) => a.localeCompare(b, site.lang));
   return (
     <FormGroup controlId="Language">
-      <FormLabel>Language</FormLabel>
+      <FormLabel>{writing.fields.Language}</FormLabel>
       <FormControl
         as="select"
         value={language}
         onChange={({ target }) => fillIn(change, rows, 'Language', target.value)}
       >
-        <option value="">{NOT_STATED}</option>
+        <option value="">{writing.notStated}</option>
         {sorted.map(([one, name]) => (
           <option key={one} value={one}>
             {name}
@@ -53,7 +54,7 @@ export function LanguageField({ rows, change }: { rows: Row[]; change: ChangeFor
             document.getElementById('Language')?.focus();
           }}
         >
-          The words look like {nameOf(guess)}: use it
+          {writing.looksLike(nameOf(guess))}
         </Button>
       )}
     </FormGroup>

@@ -4,12 +4,11 @@ import { type ChangeForm, moveRow } from './rowActions';
 import type { Row } from './rows';
 
 interface Props {
-  /** The row, such as `paragraph 2`, and the whole that it is in. */
-  what: string;
-  of?: string;
   /** The key of the row, which stays the same wherever it moves. */
   rowKey: number;
-  /** What the row becomes when it moves up or down, such as `paragraph 1`; undefined where it can't. */
+  /** The names of both buttons. */
+  label: (way: 'up' | 'down') => string;
+  /** What is announced after the row has moved; undefined where it can't. */
   above?: string;
   below?: string;
   change: ChangeForm;
@@ -18,22 +17,22 @@ interface Props {
 }
 
 /** Buttons that move a row up or down. They stay enabled at the ends, where they may have the focus. */
-export function MoveButtons({ what, of = '', rowKey, above, below, change, swap }: Props) {
+export function MoveButtons({ rowKey, label, above, below, change, swap }: Props) {
   const buttons = [
-    { by: 0, name: 'up', arrow: '↑', to: above },
-    { by: 1, name: 'down', arrow: '↓', to: below },
+    { by: 0, name: 'up', arrow: '↑', message: above },
+    { by: 1, name: 'down', arrow: '↓', message: below },
   ] as const;
-  return buttons.map(({ by, name, arrow, to }) => {
+  return buttons.map(({ by, name, arrow, message }) => {
     const id = `move-${rowKey}-${name}`;
     return (
       <Button
         key={name}
         id={id}
         variant="quiet"
-        aria-label={`Move ${what}${of} ${name}`}
-        aria-disabled={!to}
+        aria-label={label(name)}
+        aria-disabled={!message}
         onClick={() => {
-          if (to) moveRow(change, (rows) => swap(rows, by), { from: what, to, button: id });
+          if (message) moveRow(change, (rows) => swap(rows, by), { message, button: id });
         }}
       >
         {arrow}

@@ -1,5 +1,7 @@
+import { publishing } from '#words/publishing';
 import { useAdmin } from '../../auth/useAdmin';
 import { firebaseConfig } from '../../firebase/config';
+import { withParts } from '../../layout/withParts';
 import { CopyButton } from '../reading/CopyButton';
 
 const toConsoleUrl = (uid: string) =>
@@ -12,13 +14,22 @@ export function NotAdmin({ uid }: { uid: string }) {
   return (
     <div className="alert" role="note">
       <p>
-        You can write here, but only administrators can publish. If this is your site, make yourself
-        one: run <code>npm run grant-admin</code> with your e-mail, or set the field{' '}
-        <code>admin</code> in the <a href={toConsoleUrl(uid)}>Firebase console</a>.
+        {withParts(
+          publishing.notAdmin,
+          (part) => (
+            <code>{part}</code>
+          ),
+          (part) => (
+            <code>{part}</code>
+          ),
+          (part) => (
+            <a href={toConsoleUrl(uid)}>{part}</a>
+          ),
+        )}
       </p>
       <p className="mono">
-        Your user ID: <code>{uid}</code>{' '}
-        <CopyButton label="Copy user ID" done="User ID copied" text={() => uid} />
+        {publishing.userId} <code>{uid}</code>{' '}
+        <CopyButton label={publishing.copyUserId} done={publishing.userIdCopied} text={() => uid} />
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { versions } from '#words/versions';
 import { ErrorMessage } from '../../layout/ErrorMessage';
 
 interface Props<T> {
@@ -29,11 +30,9 @@ export function OnRequest<T>({ title, empty, load, children }: Props<T>) {
     >
       <summary>{title}</summary>
       {items === 'loading' ? (
-        <p className="mono">Loading…</p>
+        <p className="mono">{versions.loading}</p>
       ) : items === 'failed' ? (
-        <ErrorMessage onRetry={retry}>
-          The list could not be loaded. Please check your connection and try again.
-        </ErrorMessage>
+        <ErrorMessage onRetry={retry}>{versions.listNotLoaded}</ErrorMessage>
       ) : items.length === 0 ? (
         <p className="mono">{empty}</p>
       ) : (

@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, use, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
+import { writing } from '#words/writing';
 import { ErrorBoundary } from '../../layout/ErrorBoundary';
 import { onEditKey } from './editKeys';
 import { FormatToolbar } from './FormatToolbar';
@@ -49,10 +50,12 @@ export const ParagraphField = memo(function ParagraphField({
   const { problem, onDropText } = useDroppedText(row, change);
   const [isWriting, setWriting] = useState(false);
   const id = `field-${row.key}`;
-  const of = ` of section ${section}`;
+  const number = place + 1;
   const neighbour = isLast ? index - 1 : index;
-  const sectionAbove = section > 1 ? `the last of section ${section - 1}` : undefined;
-  const sectionBelow = isInLastSection ? undefined : `the first of section ${section + 1}`;
+  const sectionAbove = section > 1 ? writing.paragraphIsNowLast(number, section - 1) : undefined;
+  const sectionBelow = isInLastSection
+    ? undefined
+    : writing.paragraphIsNowFirst(number, section + 1);
 
   return (
     <FormGroup
@@ -80,7 +83,7 @@ export const ParagraphField = memo(function ParagraphField({
           onPicture={() => adding.choose(row.key)}
         />
       )}
-      <FormLabel>Paragraph {place + 1}</FormLabel>
+      <FormLabel>{writing.paragraph(number)}</FormLabel>
       <TextField row={row} index={index} change={change} lines={3} />
       {problem && (
         <p className="mono" role="alert">
@@ -97,27 +100,26 @@ export const ParagraphField = memo(function ParagraphField({
           </ErrorBoundary>
         )}
         <MoveButtons
-          what={`paragraph ${place + 1}`}
-          of={of}
+          label={(way) => writing.moveParagraph(number, section, way)}
           rowKey={row.key}
-          above={place > 0 ? `paragraph ${place}` : sectionAbove}
-          below={isLast ? sectionBelow : `paragraph ${place + 2}`}
+          above={place > 0 ? writing.paragraphIsNow(number, place) : sectionAbove}
+          below={isLast ? sectionBelow : writing.paragraphIsNow(number, number + 1)}
           change={change}
           swap={(rows, by) => swapParagraphs(rows, index + by)}
         />
         <Button
           variant="quiet"
-          aria-label={`Remove paragraph ${place + 1}${of}`}
+          aria-label={writing.removeParagraph(number, section)}
           onClick={() =>
             removeRows(
               change,
-              { at: index, length: 1, what: `Paragraph ${place + 1}` },
+              { at: index, length: 1, what: writing.paragraph(number) },
               place === 0 && isLast ? undefined : neighbour,
               add,
             )
           }
         >
-          Remove
+          {writing.remove}
         </Button>
       </div>
     </FormGroup>

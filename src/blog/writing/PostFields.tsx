@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import Button from 'react-bootstrap/Button';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
+import { writing } from '#words/writing';
 import { LanguageField } from './LanguageField';
 import { type ChangeForm, putRows } from './rowActions';
 import { createSection, FIRST_ROWS, groupRows, type Row } from './rows';
@@ -19,7 +20,7 @@ export function PostFields({ rows, change }: { rows: Row[]; change: ChangeForm }
     <>
       {rows.slice(0, FIRST_ROWS).map((row, index) => (
         <FormGroup key={row.key} controlId={row.name}>
-          <FormLabel>{row.name}</FormLabel>
+          <FormLabel>{writing.fields[row.name]}</FormLabel>
           <TextField
             row={row}
             index={index}
@@ -29,17 +30,14 @@ export function PostFields({ rows, change }: { rows: Row[]; change: ChangeForm }
           />
           {row.name === 'Summary' && (
             <p id="summary-hint" className="mono">
-              Shown in the list of posts, in link previews and in the feed.
+              {writing.summaryHint}
             </p>
           )}
         </FormGroup>
       ))}
       <LanguageField rows={rows} change={change} />
       <TagsField rows={rows} change={change} />
-      <p className="mono">
-        Paragraphs can contain Markdown: *emphasis*, **strong**, `code`, [a link](https://…), lists,
-        quotes, and code between lines of ```.
-      </p>
+      <p className="mono">{writing.markdownHint}</p>
       {sections.map((section, place) => (
         <SectionFields
           key={section.rows[0]!.key}
@@ -56,7 +54,7 @@ export function PostFields({ rows, change }: { rows: Row[]; change: ChangeForm }
           variant="outline-primary"
           onClick={() => putRows(change, rows.length, createSection())}
         >
-          Add Section
+          {writing.addSection}
         </Button>
       </div>
     </>

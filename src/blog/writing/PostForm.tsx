@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
+import { writing } from '#words/writing';
 import type { History } from './history';
 import { PostFields } from './PostFields';
 import { type ChangeForm, takeBack } from './rowActions';
@@ -76,11 +77,11 @@ export function PostForm({ history, change, busy, status, onSubmit }: Props) {
       </fieldset>
       <div className="submit">
         <Button type="submit" aria-disabled={busy}>
-          Submit
+          {writing.submit}
         </Button>
         {history.undo.length > 0 && !busy && (
           <Button variant="quiet" onClick={() => takeBack(change, history, 'undo')}>
-            Undo
+            {writing.undo}
           </Button>
         )}
         {status}

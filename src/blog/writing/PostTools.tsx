@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link, useNavigate } from 'react-router-dom';
+import { reading } from '#words/reading';
+import { tools } from '#words/tools';
 import { useAdmin } from '../../auth/useAdmin';
 import { announce } from '../../layout/announce';
 import { type Blog, displayTitle, lastChange, toEditPath } from '../blog';
-import { BUILT_AFTER_MINUTES, WHEN_KNOWN } from '../reading/refresh';
+import { BUILT_AFTER_MINUTES } from '../reading/refresh';
 import { toPost } from '../toBlog';
 import { saveDraft, toAddress } from './drafts';
 import { deletePost } from './formerPosts';
@@ -13,12 +15,6 @@ import { createId } from './publishPost';
 const UNDO_FOR_S = 10;
 
 type Deletion = 'none' | 'planned' | 'undone' | 'running' | 'withdrawing' | 'deleted' | 'failed';
-
-const sentences = {
-  running: 'Deleting…',
-  withdrawing: 'Taking the post offline…',
-  deleted: 'The post was deleted.',
-};
 
 interface Props {
   uid: string;
@@ -37,7 +33,7 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
   const [openedAt] = useState(Date.now);
   const changedAt = lastChange(blog)?.getTime() ?? 0;
   const isNew = openedAt - changedAt < BUILT_AFTER_MINUTES * 60_000;
-  const title = `“${displayTitle(blog)}”`;
+  const title = displayTitle(blog);
 
   const run = useEffectEvent(async () => {
     if (location.pathname !== path) return setDeletion('undone');
@@ -49,7 +45,7 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
       onDeleting(undefined);
       return setDeletion('failed');
     }
-    announce(sentences.deleted);
+    announce(tools.deleted);
     if (location.pathname === path) void navigate('/blogs', { replace: true });
     else setDeletion('deleted');
   });
@@ -69,7 +65,7 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
         isSubmitted: true,
       };
       saveDraft(uid, { ...draft, isAhead: true });
-      announce('The post is offline, and is a draft now.');
+      announce(tools.withdrawn);
       void navigate(toAddress(draft));
     } catch {
       onDeleting(undefined);
@@ -95,48 +91,48 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
   if (deletion === 'planned')
     return (
       <p className="post-tools" role="alert">
-        {title} will be deleted in {UNDO_FOR_S} seconds. Leave this page to cancel.{' '}
+        {tools.willBeDeleted(title, UNDO_FOR_S)}{' '}
         <Button ref={takeFocus} variant="link" onClick={() => setDeletion('undone')}>
-          Undo
+          {tools.undo}
         </Button>
       </p>
     );
   if (deletion === 'running' || deletion === 'withdrawing' || deletion === 'deleted')
     return (
       <p ref={takeFocus} role="status" tabIndex={-1}>
-        {sentences[deletion]}
+        {deletion === 'running' ? tools.deleting : tools[deletion]}
       </p>
     );
   return (
     <div className="post-tools">
       {deletion === 'failed' && (
         <p className="alert alert-danger" role="alert">
-          The post is still online. Please check your connection and try again.
+          {tools.stillOnline}
         </p>
       )}
-      {isNew && <p className="mono when-known">{WHEN_KNOWN}</p>}
+      {isNew && <p className="mono when-known">{reading.whenKnown(BUILT_AFTER_MINUTES)}</p>}
       <div className="buttons">
         <Link className="btn btn-outline-primary" to={toEditPath(blog.id)}>
-          Edit
+          {tools.edit}
         </Link>
         <Button
           variant="outline-primary"
           onClick={() => {
-            const question = `Take ${title} offline and open it as a draft?`;
+            const question = tools.mayWithdraw(title);
             if (confirm(question)) void backToDraft();
           }}
         >
-          Back to draft
+          {tools.backToDraft}
         </Button>
         <Button
           ref={takeFocus}
           variant="outline-primary"
           onClick={() => {
-            const question = `Delete ${title}? It stays under “Deleted posts”.`;
+            const question = tools.mayDelete(title);
             if (confirm(question)) setDeletion('planned');
           }}
         >
-          Delete
+          {tools.delete}
         </Button>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import Button from 'react-bootstrap/Button';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
+import { writing } from '#words/writing';
 import { MoveButtons } from './MoveButtons';
 import { ParagraphField } from './ParagraphField';
 import { putRows, type ChangeForm, removeRows, swapSections } from './rowActions';
@@ -45,10 +46,10 @@ export const SectionFields = memo(function SectionFields({
   return (
     <fieldset className="section-fields across marked" aria-labelledby={`fields-${key}`}>
       <p id={`fields-${key}`} className="mono aside">
-        Section {number}
+        {writing.section(number)}
       </p>
       <FormGroup controlId={`field-${key}`}>
-        <FormLabel>Heading</FormLabel>
+        <FormLabel>{writing.fields.Heading}</FormLabel>
         <TextField row={heading!} index={start} change={change} className="heading-field" />
       </FormGroup>
       {paragraphs.map((row, paragraph) => (
@@ -68,44 +69,44 @@ export const SectionFields = memo(function SectionFields({
         <Button
           id={add}
           variant="outline-primary"
-          aria-label={`Add Paragraph to section ${number}`}
+          aria-label={writing.addParagraphTo(number)}
           onClick={() => putRows(change, end, [createRow('Paragraph')])}
         >
-          Add Paragraph
+          {writing.addParagraph}
         </Button>
         {!isLast && (
           <Button
             variant="quiet"
             className="insert"
-            aria-label={`Insert a section after section ${number}`}
+            aria-label={writing.insertSectionAfter(number)}
             onClick={() => putRows(change, end, createSection())}
           >
-            Insert Section here
+            {writing.insertSection}
           </Button>
         )}
       </div>
       <div className="aside tools">
         <MoveButtons
-          what={`section ${number}`}
+          label={(way) => writing.moveSection(number, way)}
           rowKey={key}
-          above={place > 0 ? `section ${place}` : undefined}
-          below={isLast ? undefined : `section ${number + 1}`}
+          above={place > 0 ? writing.sectionIsNow(number, place) : undefined}
+          below={isLast ? undefined : writing.sectionIsNow(number, number + 1)}
           change={change}
           swap={(all, by) => swapSections(all, place + by)}
         />
         <Button
           variant="quiet"
-          aria-label={`Remove Section ${number}`}
+          aria-label={writing.removeSectionNumber(number)}
           onClick={() =>
             removeRows(
               change,
-              { at: start, length: rows.length, what: `Section ${number}` },
+              { at: start, length: rows.length, what: writing.section(number) },
               isLast ? before : start,
               ADD_SECTION,
             )
           }
         >
-          Remove Section
+          {writing.removeSection}
         </Button>
       </div>
     </fieldset>

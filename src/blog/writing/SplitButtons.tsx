@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
+import { writing } from '#words/writing';
 import { type ChangeForm, putDocument, putRows } from './rowActions';
 import { createRow, type Row } from './rows';
 import type { MarkdownDocument } from './splitMarkdown';
@@ -19,9 +20,9 @@ const CHARACTERS_A_MS = 100;
 
 function describeDocument({ title, summary, sections }: MarkdownDocument): string | undefined {
   const { length } = sections;
-  if (length > 0) return `Make ${length} section${length === 1 ? '' : 's'}`;
-  const names = [title && 'Title', summary && 'Summary'].filter(Boolean);
-  return names.length > 0 ? `Fill in ${names.join(' and ')}` : undefined;
+  if (length > 0) return writing.makeSections(length);
+  if (title && summary) return writing.fillBoth;
+  return title ? writing.fillTitle : summary ? writing.fillSummary : undefined;
 }
 
 function useOffer(text: string): Offer | undefined {
@@ -73,7 +74,7 @@ export function SplitButtons({
     <>
       {paragraphs > 1 && (
         <Button variant="quiet" className="split" onClick={split}>
-          Split into {paragraphs} paragraphs
+          {writing.split(paragraphs)}
         </Button>
       )}
       {document && (

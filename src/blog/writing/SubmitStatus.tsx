@@ -1,26 +1,17 @@
 import Button from 'react-bootstrap/Button';
+import { publishing } from '#words/publishing';
+import { writing } from '#words/writing';
 import { formatTime } from './formatTime';
 import { isBusy, type Life } from './life';
 
-const sentences = {
-  sending: 'Publishing…',
-  slow: 'This is taking longer than usual. Please keep this tab open until your post is published.',
-  waiting:
-    'You are offline. The post will be published when there is a connection again, while this tab stays open.',
-};
-
 function describe({ phase, saved, isCopyBehind }: Life): string {
   if (phase.state === 'failed') return '';
-  if (phase.state === 'uploading')
-    return `Uploading ${phase.count} ${phase.count === 1 ? 'picture' : 'pictures'}…`;
-  if (phase.state !== 'editing') return sentences[phase.state];
-  if (saved === 'failed')
-    return 'This browser can’t save a draft. Your text will be lost if you close this tab.';
-  if (saved === 'copied')
-    return 'This browser can’t save a draft, but the cloud has your text for all your devices.';
+  if (phase.state === 'uploading') return publishing.uploading(phase.count);
+  if (phase.state !== 'editing') return publishing[phase.state];
+  if (saved === 'failed') return publishing.noDraft;
+  if (saved === 'copied') return publishing.onlyCloud;
   if (!saved) return '';
-  const where = isCopyBehind ? ' in this browser, and not yet for your other devices' : '';
-  return `Draft saved at ${formatTime(saved)}${where}.`;
+  return (isCopyBehind ? publishing.savedHere : publishing.saved)(formatTime(saved));
 }
 
 // A long message covers no field, so it may be below the screen.
@@ -33,7 +24,7 @@ export function SubmitStatus({ life, onCancel }: { life: Life; onCancel: () => v
       {/* Beside Submit: below it, the second click of a double click would hit it. */}
       {isBusy(life) && life.phase.state !== 'sending' && (
         <Button variant="link" onClick={onCancel}>
-          Cancel
+          {writing.cancel}
         </Button>
       )}
       <p role="status">{describe(life)}</p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import FormControl from 'react-bootstrap/FormControl';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
+import { writing } from '#words/writing';
 import { useSnapshot } from '../reading/builtPage';
 import { MAX_TAG_LENGTH, MAX_TAGS, toTags } from '../tags';
 import { type ChangeForm, fillIn } from './rowActions';
@@ -25,7 +26,7 @@ export function TagsField({ rows, change }: { rows: Row[]; change: ChangeForm })
   const offered = inUse.filter((tag) => toTags([...tags, tag]).length > tags.length);
   return (
     <FormGroup controlId="Tags">
-      <FormLabel>Tags</FormLabel>
+      <FormLabel>{writing.fields.Tags}</FormLabel>
       <FormControl
         dir="auto"
         autoComplete="off"
@@ -44,9 +45,7 @@ export function TagsField({ rows, change }: { rows: Row[]; change: ChangeForm })
         ))}
       </datalist>
       <p id="tags-hint" className="mono" aria-live="polite">
-        {isMore
-          ? `Only ${MAX_TAGS} different tags of up to ${MAX_TAG_LENGTH} characters are kept: ${kept}`
-          : 'Separated by commas.'}
+        {isMore ? writing.tooManyTags(MAX_TAGS, MAX_TAG_LENGTH, kept) : writing.tagsHint}
       </p>
     </FormGroup>
   );

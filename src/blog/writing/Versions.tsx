@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
+import { posts } from '#words/posts';
+import { versions } from '#words/versions';
 import { announce } from '../../layout/announce';
 import { toPost } from '../toBlog';
 import { formatTime } from './formatTime';
@@ -22,9 +24,9 @@ async function load(id: string, { stored }: Published): Promise<Listed[]> {
     import('./formerPosts'),
     import('./differences'),
   ]);
-  const versions = await listVersions(id);
-  return versions.map((version, i) => {
-    const next = i === 0 ? toPost(stored) : versions[i - 1]!.post;
+  const found = await listVersions(id);
+  return found.map((version, i) => {
+    const next = i === 0 ? toPost(stored) : found[i - 1]!.post;
     return { ...version, changes: describeChanges(version.post, next) };
   });
 }
@@ -36,31 +38,27 @@ export function Versions({ id, published, change }: Props) {
   function restore({ post, revision }: Version) {
     replacePost(change, post);
     setRestored(revision);
-    announce('The version is in the form. Submit publishes it, and Undo takes it out again.');
+    announce(versions.isInForm);
   }
 
   return (
-    <OnRequest
-      title="Versions"
-      empty="There are no former versions of this post."
-      load={() => load(id, published)}
-    >
-      {(versions) =>
-        versions.map((version) => {
-          const date = version.date ? formatTime(version.date.getTime()) : 'Undated';
+    <OnRequest title={versions.title} empty={versions.none} load={() => load(id, published)}>
+      {(items) =>
+        items.map((version) => {
+          const date = version.date ? formatTime(version.date.getTime()) : posts.undated;
           return (
             <li key={version.revision}>
               <span className="mono">{date}</span>
               <div>
-                <span>Then changed: {version.changes}</span>{' '}
+                <span>{versions.thenChanged(version.changes)}</span>{' '}
                 <Button
                   variant="link"
-                  aria-label={`Restore the version of ${date}`}
+                  aria-label={versions.restoreVersion(date)}
                   onClick={() => restore(version)}
                 >
-                  Restore
+                  {versions.restore}
                 </Button>
-                {restored === version.revision && <span className="mono">In the form</span>}
+                {restored === version.revision && <span className="mono">{versions.inForm}</span>}
               </div>
             </li>
           );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { writing } from '#words/writing';
 import { type Blog, displayTitle } from '../blog';
 import { inLanguage } from '../language';
 import { BlogArticle } from '../reading/BlogArticle';
@@ -16,7 +17,7 @@ interface Props {
 const AsRead = memo(function AsRead({ blog }: Pick<Props, 'blog'>) {
   return (
     <>
-      <p className="mono">Preview</p>
+      <p className="mono">{writing.preview}</p>
       <h2 {...inLanguage(blog.Language)}>{displayTitle(blog)}</h2>
       <BlogArticle blog={blog} />
     </>
@@ -24,8 +25,8 @@ const AsRead = memo(function AsRead({ blog }: Pick<Props, 'blog'>) {
 });
 
 const tabs: [Tab, string][] = [
-  ['form', 'Write'],
-  ['post', 'Preview'],
+  ['form', writing.write],
+  ['post', writing.preview],
 ];
 
 /** The form beside a post as readers see it. On narrow screens, they are tabs. */

@@ -1,3 +1,5 @@
+import { drafts } from '#words/drafts';
+
 const systems = [/iPhone/, /iPad/, /Android/, /Windows/, /Mac/, /Linux/];
 // The order matters: each of the first two also names the ones after it.
 const browsers = [/Edg/, /Chrome/, /Firefox/, /Safari/];
@@ -5,9 +7,9 @@ const browsers = [/Edg/, /Chrome/, /Firefox/, /Safari/];
 /** Describes this device to its user, such as “Firefox on Android”. */
 export function describeDevice({ userAgent } = navigator): string {
   const find = (names: RegExp[]) => names.find((name) => name.test(userAgent))?.source;
-  const browser = find(browsers)?.replace('Edg', 'Edge') ?? 'A browser';
+  const browser = find(browsers)?.replace('Edg', 'Edge') ?? drafts.browser;
   const system = find(systems);
-  return system ? `${browser} on ${system}` : browser;
+  return system ? drafts.onSystem(browser, system) : browser;
 }
 
 const KEY = 'browser';

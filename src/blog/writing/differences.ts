@@ -1,5 +1,7 @@
 // Imports the diff library. Loaded on demand.
 import { diffArrays, diffWordsWithSpace } from 'diff';
+import { versions } from '#words/versions';
+import { writing } from '#words/writing';
 import type { Post } from '../blog';
 import { type Row, toRows } from './rows';
 
@@ -58,14 +60,10 @@ export function compareWords(mine: string, theirs: string): Part[] {
 
 /** Says what changed from one version of a post to the next, such as “title, 2 paragraphs”. */
 export function describeChanges(before: Post, after: Post): string {
-  const counts = new Map<string, number>();
+  const counts = new Map<Row['name'], number>();
   for (const { mine, theirs } of findDifferences(toRows(after), toRows(before)))
     for (const { name } of mine.length >= theirs.length ? mine : theirs)
       counts.set(name, (counts.get(name) ?? 0) + 1);
-  const parts = [...counts].map(([name, count]) => {
-    const what = name.toLowerCase();
-    if (name !== 'Heading' && name !== 'Paragraph') return what;
-    return `${count} ${what}${count === 1 ? '' : 's'}`;
-  });
-  return parts.join(', ') || 'no words';
+  const parts = [...counts].map(([name, count]) => versions.changed[name](count));
+  return parts.join(writing.comma) || versions.noWords;
 }

@@ -1,5 +1,10 @@
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-const dayAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+import { site } from '#words/site';
+
+const time = new Intl.DateTimeFormat(site.locale, { timeStyle: 'short' });
+const dayAndTime = new Intl.DateTimeFormat(site.locale, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 
 /** Formats a time in ms since 1970; without the date if that is today. */
 export function formatTime(ms: number): string {

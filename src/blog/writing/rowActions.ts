@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { writing } from '#words/writing';
 import { announce } from '../../layout/announce';
 import type { Post } from '../blog';
 import type { Action, Change, History } from './history';
@@ -54,7 +55,7 @@ export function putTextInRow(
 export function putDocument(change: ChangeForm, at: number, document: MarkdownDocument): void {
   flushSync(() => change({ type: 'change', change: (rows) => makeSections(rows, at, document) }));
   findField(at)?.focus();
-  announce('The document is in the fields of the post. Undo takes it back.');
+  announce(writing.documentIsIn);
 }
 
 /** Fills in an optional field, or empties it. */
@@ -82,7 +83,7 @@ export function removeRows(
 ): void {
   flushSync(() => change({ type: 'change', change: () => ({ at, length, rows: [] }) }));
   (next === undefined ? document.getElementById(button) : findField(next))?.focus();
-  announce(`${what} was removed. Undo brings it back.`);
+  announce(writing.removed(what));
 }
 
 /** Exchanges a paragraph with the row before it: a paragraph, or the heading of its section, which it then leaves. */
@@ -103,12 +104,12 @@ export function swapSections(rows: Row[], section: number): Change {
 export function moveRow(
   changeForm: ChangeForm,
   change: (rows: Row[]) => Change,
-  { from, to, button }: { from: string; to: string; button: string },
+  { message, button }: { message: string; button: string },
 ): void {
   flushSync(() => changeForm({ type: 'change', change }));
   // It loses the focus when it moves in the page, and is another one in another section.
   document.getElementById(button)?.focus();
-  announce(`${from[0]!.toUpperCase()}${from.slice(1)} is now ${to}.`);
+  announce(message);
 }
 
 /** Takes back the last change, or makes it again, and puts the cursor where it happened. */
@@ -126,5 +127,5 @@ export function takeBack(
   field?.focus();
   if ('from' in last && field instanceof HTMLTextAreaElement)
     field.setSelectionRange(last.from, last.from + last.text.length);
-  announce(type === 'undo' ? 'The last change was undone.' : 'The change was made again.');
+  announce(type === 'undo' ? writing.undone : writing.redone);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { drafts } from '#words/drafts';
 import { useAdmin } from '../../auth/useAdmin';
 import { announce } from '../../layout/announce';
 import type { Post } from '../blog';
@@ -41,7 +42,7 @@ export function useDraft(uid: string, first: Draft, published?: Published) {
       onReplaced: ({ post, device, basedOn }) => {
         tell({ type: 'replaced', basedOn });
         replacePost(change, post);
-        announce(`The draft was changed on another device (${device}), and is now the same here.`);
+        announce(drafts.changedOn(device ?? drafts.browser));
       },
       onSplit: (split) => {
         const field = document.activeElement?.id;

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { search as words } from '#words/search';
 import { firebaseConfig } from '../../../firebase/config';
 import { ErrorBoundary } from '../../../layout/ErrorBoundary';
 import { ErrorMessage } from '../../../layout/ErrorMessage';
@@ -29,11 +30,7 @@ function writeQuery(query: string) {
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
-const searchFailed = (
-  <ErrorMessage onRetry={reload}>
-    The search could not be loaded. Please check your connection and try again.
-  </ErrorMessage>
-);
+const searchFailed = <ErrorMessage onRetry={reload}>{words.notLoaded}</ErrorMessage>;
 
 /** A field that searches all posts, including those newer than the build. Shows its children while it is empty. */
 export function Search({ children }: { children: ReactNode }) {
@@ -61,7 +58,7 @@ export function Search({ children }: { children: ReactNode }) {
     <>
       <search className="across">
         <label htmlFor="search" className="mono aside">
-          Search
+          {words.label}
         </label>
         <input
           ref={input}
@@ -79,7 +76,7 @@ export function Search({ children }: { children: ReactNode }) {
       </search>
       {query ? (
         <ErrorBoundary fallback={searchFailed}>
-          <Suspense fallback={<Loading>Searching…</Loading>}>
+          <Suspense fallback={<Loading>{words.searching}</Loading>}>
             <SearchResults query={query} />
           </Suspense>
         </ErrorBoundary>

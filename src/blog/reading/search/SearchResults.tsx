@@ -1,4 +1,5 @@
 import { memo, use, useCallback, useEffect } from 'react';
+import { search as words } from '#words/search';
 import { announce } from '../../../layout/announce';
 import { type Blog, SEARCH_FILE, toPath } from '../../blog';
 import { inLanguage } from '../../language';
@@ -84,9 +85,9 @@ export function findSentence(sections: SectionTexts[], terms: string[]) {
 }
 
 const messageFor = (found: number): string => {
-  if (found === 0) return 'No posts match.';
-  if (found > MAX_SHOWN) return `${found} posts found. These are the best ${MAX_SHOWN}.`;
-  return found === 1 ? '1 post found.' : `${found} posts found.`;
+  if (found === 0) return words.noneFound;
+  if (found > MAX_SHOWN) return words.best(found, MAX_SHOWN);
+  return words.found(found);
 };
 
 function SearchResults({ query }: { query: string }) {

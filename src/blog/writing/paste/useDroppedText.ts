@@ -1,4 +1,5 @@
 import { type DragEvent, useState } from 'react';
+import { writing } from '#words/writing';
 import { isText } from '../pictures/addPictures';
 import { type ChangeForm, putTextInRow } from '../rowActions';
 import type { Row } from '../rows';
@@ -25,7 +26,7 @@ export function useDroppedText(row: Row, change: ChangeForm) {
       putTextInRow(change, row.key, { from, length: 0, text: gap + text });
       field.focus();
     } catch {
-      setProblem('The file could not be read. Please open it and paste its text.');
+      setProblem(writing.fileUnreadable);
     }
   }
 
@@ -34,8 +35,7 @@ export function useDroppedText(row: Row, change: ChangeForm) {
     if (event.defaultPrevented || !file) return;
     // Or else the browser would leave the page and open the file.
     event.preventDefault();
-    if (file.size > MAX_BYTES)
-      return setProblem('The file is too large for a post. Please paste a part of it.');
+    if (file.size > MAX_BYTES) return setProblem(writing.fileTooLarge);
     setProblem(undefined);
     void put(file, event.target as HTMLTextAreaElement);
   }

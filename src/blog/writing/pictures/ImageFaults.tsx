@@ -1,4 +1,5 @@
 import { use, useDeferredValue, useEffect, useState } from 'react';
+import { pictures as words } from '#words/pictures';
 import { findImageFaults } from '../../findImageFaults';
 import { findPictureIds } from '../../picture';
 import { LocalPictures } from '../../reading/Picture';
@@ -18,7 +19,7 @@ export function ImageFaults({ text }: { text: string }) {
       isShown = false;
     };
   }, [pictures, findLocal]);
-  return findImageFaults(shown, (id) => missing.includes(id)).map((fault) => (
+  return findImageFaults(shown, (id) => missing.includes(id), words).map((fault) => (
     <p key={fault} className="mono image-fault">
       {fault}
     </p>

@@ -11,6 +11,8 @@ import Button from 'react-bootstrap/Button';
 import FormControl from 'react-bootstrap/FormControl';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
+import { pictures } from '#words/pictures';
+import { writing } from '#words/writing';
 import { keepPicture } from './pictureStore';
 import { type Prepared, usePrepared } from './usePrepared';
 
@@ -77,17 +79,17 @@ export function PictureDialog({ uid, file, title, note, onDone, onCancel }: Prop
       <form onSubmit={onSubmit}>
         <h2 id={heading}>{title}</h2>
         {note && <p>{note}</p>}
-        <p role="status">{!prepared && !problem && 'Preparing the picture…'}</p>
+        <p role="status">{!prepared && !problem && pictures.preparing}</p>
         {problem && <p role="alert">{problem}</p>}
         {prepared && (
           <>
             <img src={prepared.url} alt="" />
-            {prepared.isStill && <p>This GIF moves. Only its first picture is added.</p>}
+            {prepared.isStill && <p>{pictures.moves}</p>}
           </>
         )}
         {!problem && (
           <FormGroup controlId="alt-text">
-            <FormLabel>Alternative text</FormLabel>
+            <FormLabel>{pictures.altText}</FormLabel>
             <FormControl
               required
               readOnly={answer !== undefined}
@@ -98,19 +100,19 @@ export function PictureDialog({ uid, file, title, note, onDone, onCancel }: Prop
               onChange={({ target }) => setAlt(target.value)}
             />
             <p id="alt-hint" className="mono">
-              Say what the picture shows, for readers who can’t see it.
+              {pictures.altHint}
             </p>
           </FormGroup>
         )}
         <div className="buttons">
-          <Button type="submit">{problem ? 'OK' : 'Insert'}</Button>
+          <Button type="submit">{problem ? pictures.ok : pictures.insert}</Button>
           {!problem && (
             <Button variant="outline-primary" onClick={() => answerOnce('')}>
-              Skip
+              {pictures.skip}
             </Button>
           )}
           <Button variant="link" onClick={onCancel}>
-            Cancel
+            {writing.cancel}
           </Button>
         </div>
       </form>

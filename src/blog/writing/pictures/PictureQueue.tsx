@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { pictures } from '#words/pictures';
 import type { ChangeForm } from '../rowActions';
 import type { Row } from '../rows';
 import { insertPicture, readCursor } from './insertPicture';
@@ -34,10 +35,10 @@ export function PictureQueue({ uid, files, row, rows, change, onEnd }: Props) {
       key={index}
       uid={uid}
       file={files[index]!}
-      title={count > 1 ? `Picture ${index + 1} of ${count}` : 'Add picture'}
+      title={count > 1 ? pictures.numberOf(index + 1, count) : pictures.add}
       note={
         files.length > count && index === 0
-          ? `Only the first ${count} pictures are added. Add the other ${files.length - count} afterwards.`
+          ? pictures.onlyFirst(count, files.length - count)
           : undefined
       }
       onDone={goOn}

@@ -1,13 +1,9 @@
 import { use } from 'react';
+import { pictures } from '#words/pictures';
 import { AddPicturesContext } from './addPictures';
 
 /** Warns of pictures that would be lost with the tab. */
 export function PictureStatus() {
   const { isAtRisk } = use(AddPicturesContext);
-  return (
-    <p role="status">
-      {isAtRisk &&
-        'This browser can’t store pictures. They will be lost if you close this tab before your post is published.'}
-    </p>
-  );
+  return <p role="status">{isAtRisk && pictures.atRisk}</p>;
 }

@@ -7,15 +7,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import { pictures as words } from '#words/pictures';
 import type { Post } from '../../blog';
 import { LocalPictures } from '../../reading/Picture';
 import { type AddPictures, AddPicturesContext } from './addPictures';
 import type { PictureQueue as Queue } from './PictureQueue';
 import { findPicturesOf } from './uploadPost';
 import { useUploads } from './useUploads';
-
-const NOT_LOADED =
-  'The picture could not be added. Please check your connection and reload the page.';
 
 /** A file that is dropped beside a field would take the place of the page. */
 function stopFiles(event: DragEvent) {
@@ -49,7 +47,7 @@ export function WithPictures({ uid, isAdmin, post, rows, change, children }: Pro
         import('./PictureQueue').then(
           ({ PictureQueue: Queue }) =>
             setRequest((former) => ({ row, Queue, files: [...(former?.files ?? []), ...files] })),
-          () => alert(NOT_LOADED),
+          () => alert(words.notAdded),
         );
       },
       choose: (row) => {
@@ -79,7 +77,7 @@ export function WithPictures({ uid, isAdmin, post, rows, change, children }: Pro
         ref={input}
         type="file"
         accept="image/*"
-        aria-label="Pictures"
+        aria-label={words.label}
         multiple
         hidden
         onChange={({ currentTarget }) => {

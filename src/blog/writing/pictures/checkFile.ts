@@ -1,3 +1,5 @@
+import { pictures } from '#words/pictures';
+
 const MAX_FILE_BYTES = 40_000_000;
 // What a phone’s camera makes. Each pixel takes 4 bytes of memory while it is decoded.
 const MAX_PIXELS = 100_000_000;
@@ -7,15 +9,12 @@ export class PictureError extends Error {}
 
 /** Throws a PictureError for a file that is no picture, or too large to be read. */
 export function checkFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): void {
-  if (type === 'image/svg+xml')
-    throw new PictureError(
-      'An SVG can’t be added, because it can contain scripts. Save it as PNG, and add that file.',
-    );
+  if (type === 'image/svg+xml') throw new PictureError(pictures.isSvg);
   // Some systems don’t know the type of HEIC.
-  if (type && !type.startsWith('image/')) throw new PictureError(`“${name}” is not a picture.`);
+  if (type && !type.startsWith('image/')) throw new PictureError(pictures.noPicture(name));
   if (size > MAX_FILE_BYTES)
     throw new PictureError(
-      `“${name}” is too large: ${Math.round(size / 1e6)} MB. Make it smaller than ${MAX_FILE_BYTES / 1e6} MB, and add it again.`,
+      pictures.tooManyBytes(name, Math.round(size / 1e6), MAX_FILE_BYTES / 1e6),
     );
 }
 
@@ -25,21 +24,13 @@ export function checkSize(
   { width, height }: { width: number; height: number },
 ): void {
   if (width * height > MAX_PIXELS)
-    throw new PictureError(
-      `“${name}” is too large: ${width} × ${height} pixels. Make it smaller, and add it again.`,
-    );
+    throw new PictureError(pictures.tooManyPixels(name, width, height));
 }
 
 /** Explains why a browser can’t show a file. */
 export function explainUnreadable({ name, type }: File): PictureError {
-  if (/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name))
-    return new PictureError(
-      'This browser can’t read HEIC. Save the picture as JPEG, and add that file. On an iPhone, ' +
-        'Settings › Camera › Formats › Most Compatible takes pictures as JPEG.',
-    );
-  return new PictureError(
-    `This browser can’t read “${name}”. It may be damaged: save it as PNG or JPEG, and add that file.`,
-  );
+  if (/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return new PictureError(pictures.heic);
+  return new PictureError(pictures.unreadable(name));
 }
 
 /** Whether a file is a GIF with several frames, of which only the first is kept. */

@@ -1,3 +1,4 @@
+import { frame } from '#words/frame';
 import type { Post } from '../../blog';
 import { findPictureIds } from '../../picture';
 import { listTexts } from '../../texts';
@@ -16,7 +17,7 @@ export async function uploadPost(
   const ids = findPicturesOf(post);
   if (ids.length === 0) return;
   const { uploadPictures } = await import('./uploads').catch((cause: unknown) => {
-    throw new Error('Please check your connection and reload the page.', { cause });
+    throw new Error(frame.checkConnection, { cause });
   });
   signal.throwIfAborted();
   let count = 0;

@@ -1,5 +1,6 @@
 // Brings pictures of this browser into the database. Loaded on demand, with an SDK of its own.
 import { Bytes, doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { publishing } from '#words/publishing';
 import { lite } from '../../../firebase/lite';
 import type { Picture } from '../../picture';
 import { waitForConnection } from '../waitForConnection';
@@ -8,10 +9,7 @@ import { findLocalPicture, markUploaded } from './pictureStore';
 /** The database has refused a picture. */
 export class UploadError extends Error {
   constructor() {
-    super(
-      'The database refused a picture. Only administrators can add pictures. If you are one, the rules of the ' +
-        'database may be older than the site: its owner runs npm run deploy.',
-    );
+    super(publishing.pictureRefused);
   }
 }
 
