@@ -5,6 +5,10 @@ import { LICENSES } from './licenses';
 // React, the router and their dependencies.
 const REACT = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 
+// What the first page needs, and later ones too.
+const FRAME =
+  /\/src\/(layout\/|blog\/(blog|cache|toDate)\.ts|languages\/\w+\.ts\?(site|frame|posts))/;
+
 /** Bundles the app for browsers into an empty `outDir`. */
 export async function buildApp(mode: string, outDir: string): Promise<void> {
   await build({
@@ -18,8 +22,16 @@ export async function buildApp(mode: string, outDir: string): Promise<void> {
       rolldownOptions: {
         // A notice for whoever develops Vite's plugins.
         checks: { pluginTimings: false },
-        // One chunk compresses better, and stays cached when only the site's own code changes.
-        output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } },
+        // One chunk for React, which stays cached when only the site's own code changes, and one for all else that every page
+        // loads: fewer files compress better.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: REACT },
+              { name: 'frame', tags: ['$initial'] },
+            ],
+          },
+        },
       },
     },
   });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { site } from '#words/site';
-import { account } from '#words/account';
+import { writing } from '#words/writing';
 import { App } from '../../src/App';
 import { Account } from '../../src/auth/Account';
 import { createCache, type Snapshot } from '../../src/blog/cache';
@@ -59,7 +59,7 @@ export const renderShell = (): Promise<Rendered> =>
             <>
               <title>{resume.basics.name}</title>
               <noscript>
-                <p>{account.needsScripts}</p>
+                <p>{writing.needsScripts}</p>
               </noscript>
               <Loading>Loading the page…</Loading>
             </>

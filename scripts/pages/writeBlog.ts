@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { posts } from '#words/posts';
+import { reading } from '#words/reading';
 import {
   type Archive,
   type Blog,
@@ -73,7 +73,7 @@ const toArchives = ({ years, tags }: BlogData): Archive[] => [
   })),
   ...tags.map(({ tag, blogs }) => ({
     path: toTagPath(tag),
-    title: posts.tagged(tag),
+    title: reading.tagged(tag),
     blogs,
   })),
 ];

@@ -1,6 +1,6 @@
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
-import { account } from '#words/account';
+import { menu } from '#words/menu';
 import { Photo } from './Photo';
 import { loadAuth } from './session';
 import type { User } from './cachedUser';
@@ -11,7 +11,7 @@ async function signOut() {
   try {
     await (await loadAuth()).signOut();
   } catch (error) {
-    alert(account.signOutFailed((error as Error).message));
+    alert(menu.signOutFailed((error as Error).message));
   }
 }
 
@@ -25,18 +25,18 @@ export default function UserMenu({ user, takesFocus }: { user: User; takesFocus:
         ref={toggle}
         variant="link"
         className="profile-toggle"
-        aria-label={account.of(user.displayName ?? account.user)}
+        aria-label={menu.of(user.displayName ?? menu.user)}
       >
         <Photo user={user} />
       </Dropdown.Toggle>
       <Dropdown.Menu role="group">
         {user.emailVerified && (
           <Dropdown.Item as={Link} to="/createblog">
-            {account.writePost}
+            {menu.writePost}
           </Dropdown.Item>
         )}
         <Dropdown.Item as="button" type="button" onClick={() => void signOut()}>
-          {account.signOut}
+          {menu.signOut}
         </Dropdown.Item>
       </Dropdown.Menu>
     </Dropdown>

@@ -33,7 +33,7 @@ export const frame = {
   checkConnection: 'Please check your connection and reload the page.',
 };
 
-/** Not found, and pages that can't be reached. A part between _ and _ is a link. */
+/** Not found, and pages that can't be reached. */
 export const missing = {
   notFound: 'Not found',
   nothingHere: 'There is nothing at this address. It may have moved, or never existed.',
@@ -42,8 +42,11 @@ export const missing = {
   noConnection: 'No connection',
   unreachable:
     'The site can’t be reached, and this page is not saved on this device. Please check your connection.',
-  /** The first link leads to the home page, the second to the blog. */
-  goOn: '_Go to the home page_ or _read the blog_.',
+  /** One sentence: goHome and readBlog are links. */
+  goHome: 'Go to the home page',
+  or: ' or ',
+  readBlog: 'read the blog',
+  end: '.',
 };
 
 export const home = {
@@ -51,8 +54,8 @@ export const home = {
   readCv: 'Read my CV',
   readBlog: 'Read the blog',
   write: 'Write to me',
-  /** The name of a project takes the place of _project_. */
-  building: 'Building _project_',
+  /** Before the name of a project. */
+  building: 'Building',
   now: (job: string) => `now: ${job}`,
   portraitOf: (name: string) => `Portrait of ${name}`,
   lately: 'Lately',
@@ -98,7 +101,6 @@ export const posts = {
   undated: 'Undated',
   fromYear: (year: string) => `Posts from ${year}`,
   withoutDate: 'Posts without a date',
-  tagged: (tag: string) => `Posts tagged “${tag}”`,
   published: 'Published.',
   signedOut:
     'You are signed out. Your words are kept as a draft in this browser: sign in and choose “Write a post” to continue.',
@@ -150,6 +152,7 @@ export const reading = {
   noOlder: 'No older posts',
   years: 'All posts by year',
   withTag: 'Posts with a tag',
+  tagged: (tag: string) => `Posts tagged “${tag}”`,
   newTag: 'Not listed yet',
   newTagHint: 'This tag has no page yet. It gets one when the site is next built.',
   whenKnown: (minutes: number) =>
@@ -165,18 +168,13 @@ export const search = {
   best: (count: number, shown: number) => `${count} posts found. These are the best ${shown}.`,
 };
 
-/** The user in the header, signing in, and the titles of the author’s pages. */
+/** Signing in, and the titles of the author’s pages. */
 export const account = {
   signIn: 'Sign in',
-  signOut: 'Sign Out',
-  signOutFailed: (reason: string) => `Sign-out failed. ${reason}`,
   signInFailed: (reason: string) => `Sign-in failed. ${reason}`,
-  of: (name: string) => `Account of ${name}`,
-  user: 'user',
   reloadMenu: 'Reload menu',
   checking: 'Checking your sign-in…',
   notChecked: 'Your sign-in could not be checked. You seem to be offline.',
-  needsScripts: 'Writing needs JavaScript. Please switch it on and reload.',
   popupBlocked:
     'The browser blocked the sign-in window. Please allow popups for this site and try again.',
   popupClosed: 'The sign-in window was closed before you were signed in.',
@@ -188,8 +186,18 @@ export const account = {
   editPost: 'Edit the post',
 };
 
+/** The menu of the signed-in user. */
+export const menu = {
+  of: (name: string) => `Account of ${name}`,
+  user: 'user',
+  writePost: 'Write a post',
+  signOut: 'Sign Out',
+  signOutFailed: (reason: string) => `Sign-out failed. ${reason}`,
+};
+
 /** The form. */
 export const writing = {
+  needsScripts: 'Writing needs JavaScript. Please switch it on and reload.',
   fields: {
     Name: 'Name',
     Title: 'Title',
@@ -437,7 +445,7 @@ export const tools = {
 
 const words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
-  ...{ writing, publishing, drafts, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, pictures, versions, tools },
 };
 export default words;
 /** What every language has. */

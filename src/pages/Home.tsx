@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { home } from '#words/home';
 import type { Resume } from '../content/readResume';
 import { Page } from '../layout/Page';
-import { withParts } from '../layout/withParts';
 import { isCurrent } from './isCurrent';
 import { Portrait } from './Portrait';
 
@@ -41,9 +40,7 @@ export function Home({ resume, notice, lately }: Props) {
       {project && (
         <p className="building across marked current">
           <span>
-            {withParts(home.building, () => (
-              <Link to="/cv">{project.name}</Link>
-            ))}
+            {home.building} <Link to="/cv">{project.name}</Link>
             {project.description && `: ${project.description}`}
           </span>
         </p>

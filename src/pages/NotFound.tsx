@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { missing } from '#words/missing';
 import { Page } from '../layout/Page';
-import { withParts } from '../layout/withParts';
 
 /** Shown for unknown URLs and missing posts. */
 export function NotFound() {
@@ -12,15 +11,10 @@ export function NotFound() {
         <p>{missing.needsScripts}</p>
       </noscript>
       <p>
-        {withParts(
-          missing.goOn,
-          (part) => (
-            <Link to="/home">{part}</Link>
-          ),
-          (part) => (
-            <Link to="/blogs">{part}</Link>
-          ),
-        )}
+        <Link to="/home">{missing.goHome}</Link>
+        {missing.or}
+        <Link to="/blogs">{missing.readBlog}</Link>
+        {missing.end}
       </p>
     </Page>
   );

@@ -3,7 +3,6 @@ import { missing } from '#words/missing';
 import { ErrorMessage } from '../layout/ErrorMessage';
 import { Page } from '../layout/Page';
 import { reload } from '../layout/reload';
-import { withParts } from '../layout/withParts';
 
 /** Shown when the server can't be reached, so the page may exist. */
 export function Unreachable() {
@@ -11,15 +10,10 @@ export function Unreachable() {
     <Page title={missing.noConnection} noindex>
       <ErrorMessage onRetry={reload}>{missing.unreachable}</ErrorMessage>
       <p>
-        {withParts(
-          missing.goOn,
-          (part) => (
-            <Link to="/home">{part}</Link>
-          ),
-          (part) => (
-            <Link to="/blogs">{part}</Link>
-          ),
-        )}
+        <Link to="/home">{missing.goHome}</Link>
+        {missing.or}
+        <Link to="/blogs">{missing.readBlog}</Link>
+        {missing.end}
       </p>
     </Page>
   );

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { pictures } from '#words/pictures';
 import { findImageFaults } from '../../../src/blog/findImageFaults';
 
 const [known, gone] = ['a', 'b'].map((digit) => digit.repeat(32));
-const find = (text: string) => findImageFaults(text, (id) => id === gone);
+const find = (text: string) => findImageFaults(text, (id) => id === gone, pictures);
 
 test.each([
   `![A desk](/pictures/${known}.webp#1600x900)`,

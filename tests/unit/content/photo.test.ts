@@ -26,7 +26,7 @@ test('a camera’s JPEG becomes small files of two widths for the browser to cho
   const create = { width: 1000, height: 1000, channels: 3, noise: { type: 'gaussian', sigma: 30 } };
   const jpeg = sharp({ create } as SharpOptions).jpeg();
   const { photo, made } = await find('photo.jpg', await jpeg.toBuffer());
-  expect(photo).toMatchObject({ alt: 'Portrait of A', width: 480, height: 480 });
+  expect(photo).toMatchObject({ width: 480, height: 480 });
   expect(photo!.srcSet).toMatch(/^\/assets\/photo-\w{8}-240\.webp 240w, .*-480\.webp 480w$/);
   expect(photo!.srcSet).toContain(photo!.src);
   expect(Math.max(...made.map(({ length }) => length))).toBeLessThan(100_000);

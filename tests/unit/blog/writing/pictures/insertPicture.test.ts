@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictures } from '#words/pictures';
 import { findImageFaults } from '../../../../../src/blog/findImageFaults';
 import { parseMarkdown } from '../../../../../src/blog/parseMarkdown';
 import { addBlankLines, toMarkdown } from '../../../../../src/blog/writing/pictures/insertPicture';
@@ -12,7 +13,7 @@ test.each(['A desk', 'a [b] *c* _d_ `e` ~f~ <g> \\h ]( i', '<https://example.com
     const text = toMarkdown({ id, alt, ...size });
     const image = { tag: 'img', src: `/pictures/${id}.webp`, alt, ...size };
     expect(parseMarkdown(text)).toEqual([{ tag: 'p', children: [image] }]);
-    expect(findImageFaults(text, () => false)).toHaveLength(alt ? 0 : 1);
+    expect(findImageFaults(text, () => false, pictures)).toHaveLength(alt ? 0 : 1);
   },
 );
 
