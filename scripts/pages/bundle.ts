@@ -5,10 +5,6 @@ import { LICENSES } from './licenses';
 // React, the router and their dependencies.
 const REACT = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 
-// What the first page needs, and later ones too.
-const FRAME =
-  /\/src\/(layout\/|blog\/(blog|cache|toDate)\.ts|languages\/\w+\.ts\?(site|frame|posts))/;
-
 /** Bundles the app for browsers into an empty `outDir`. */
 export async function buildApp(mode: string, outDir: string): Promise<void> {
   await build({

@@ -1,0 +1,448 @@
+import { pluralIn } from '../plural.ts';
+import type { Words } from './en.ts';
+
+const plural = /* @__PURE__ */ pluralIn('de');
+
+export const site: Words['site'] = { lang: 'de', locale: 'de-DE', dir: 'ltr' };
+
+export const frame: Words['frame'] = {
+  skip: 'Zum Inhalt springen',
+  main: 'Hauptnavigation',
+  links: { home: 'Start', cv: 'Lebenslauf', contact: 'Kontakt', blog: 'Blog' },
+  more: 'Profile und mehr',
+  profile: 'Profil',
+  feed: 'RSS',
+  external: '(externer Link)',
+  theme: 'Design',
+  themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
+  loading: 'Die Seite wird geladen …',
+  notLoaded:
+    'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  retry: 'Erneut versuchen',
+  stillUnreachable:
+    'Die Website ist noch immer nicht erreichbar. Bitte versuchen Sie es später noch einmal.',
+  newVersion: 'Eine neue Version dieser Website ist verfügbar.',
+  reload: 'Neu laden',
+  noDatabase:
+    'Diese Website ist noch nicht mit ihrer Datenbank verbunden. Dazu füllt ihr Betreiber .env aus, wie .env.example zeigt.',
+  checkConnection: 'Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+};
+
+export const missing: Words['missing'] = {
+  notFound: 'Nicht gefunden',
+  nothingHere:
+    'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder es gab sie nie.',
+  needsScripts:
+    'Ein Beitrag der letzten Minuten braucht JavaScript. Bitte schalten Sie es ein und laden Sie die Seite neu.',
+  noConnection: 'Keine Verbindung',
+  unreachable:
+    'Die Website ist nicht erreichbar, und diese Seite ist nicht auf diesem Gerät gespeichert. Bitte prüfen Sie Ihre Verbindung.',
+  goHome: 'Zur Startseite',
+  or: ' oder ',
+  readBlog: 'zum Blog',
+  end: '.',
+};
+
+export const home: Words['home'] = {
+  title: 'Über mich',
+  readCv: 'Zum Lebenslauf',
+  readBlog: 'Zum Blog',
+  write: 'E-Mail schreiben',
+  building: 'In Arbeit:',
+  now: (job) => `zurzeit: ${job}`,
+  portraitOf: (name) => `Porträt von ${name}`,
+  lately: 'Aktuell im Blog',
+};
+
+export const contact: Words['contact'] = {
+  title: 'Kontakt',
+  heading: 'Kontakt',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  location: 'Ort',
+  profile: 'Profil',
+  description: (name, ways) => `So erreichen Sie ${name}: ${ways}`,
+};
+
+export const cv: Words['cv'] = {
+  title: 'Lebenslauf',
+  print: 'Drucken oder als PDF speichern',
+  projects: 'Projekte',
+  currentProject: 'Aktuelles Projekt',
+  pastProjects: 'Frühere Projekte',
+  otherProjects: 'Weitere Projekte',
+  work: 'Berufserfahrung',
+  present: 'heute',
+  education: 'Ausbildung',
+  qualifications: 'Zertifikate',
+  score: (score) => `Note: ${score}`,
+  technicalSkills: 'Fachkenntnisse',
+  softSkills: 'Soziale Kompetenzen',
+  skills: 'Kenntnisse',
+  awards: 'Auszeichnungen',
+  interests: 'Hobbys und Interessen',
+  otherInterests: 'Interessen',
+  volunteering: 'Ehrenamt',
+  publications: 'Veröffentlichungen',
+  languages: 'Sprachen',
+  references: 'Referenzen',
+};
+
+export const posts: Words['posts'] = {
+  untitled: 'Ohne Titel',
+  undated: 'Ohne Datum',
+  fromYear: (year) => `Beiträge aus ${year}`,
+  withoutDate: 'Beiträge ohne Datum',
+  published: 'Veröffentlicht.',
+  signedOut:
+    'Sie sind abgemeldet. Ihr Text ist als Entwurf in diesem Browser gespeichert: Melden Sie sich an und wählen Sie „Beitrag schreiben“, um weiterzuschreiben.',
+};
+
+export const reading: Words['reading'] = {
+  post: 'Beitrag',
+  read: 'Lesen',
+  readTitle: (title) => `${title} lesen`,
+  readQuoted: (title) => `„${title}“ lesen`,
+  publishedTitle: (title) => `Veröffentlicht: ${title}`,
+  copyLink: 'Link kopieren',
+  linkCopied: 'Link kopiert',
+  copyCode: 'Code kopieren',
+  codeCopied: 'Code kopiert',
+  notCopied: 'Der Browser hat es nicht erlaubt',
+  share: 'Teilen …',
+  debug: 'Debug',
+  debugTitle: 'Schreibt diesen Beitrag in die Konsole des Browsers',
+  back: 'Zurück',
+  newer: 'Neuer',
+  older: 'Älter',
+  morePosts: 'Weitere Beiträge',
+  updated: 'Aktualisiert',
+  wasUpdated: 'Dieser Beitrag wurde aktualisiert.',
+  minutes: (count) => `${count} Min. Lesezeit`,
+  contents: 'Auf dieser Seite',
+  code: (language) => (language ? `Code, ${language}` : 'Code'),
+  footnote: (number) => `Fußnote ${number}`,
+  backToReference: (number, which, times) =>
+    `Zurück zum Verweis ${number}${times > 1 ? `, ${which} von ${times}` : ''}`,
+  pictureMissing: 'Dieses Bild fehlt.',
+  pictureNotLoaded:
+    'Dieses Bild konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+  loadingText: 'Der Text wird geladen …',
+  loadingPost: 'Der Beitrag wird geladen …',
+  loadingPosts: 'Die Beiträge werden geladen …',
+  postNotLoaded:
+    'Der Beitrag konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  postsNotLoaded:
+    'Die Beiträge konnten nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  paused: 'Sie sehen eine gespeicherte Fassung; Änderungen erscheinen zurzeit nicht.',
+  resumed: 'Änderungen erscheinen wieder sofort.',
+  unreachable:
+    'Der Blog ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung. Diese Seite aktualisiert sich, sobald er wieder erreichbar ist.',
+  noPosts: 'Es gibt noch keine Beiträge.',
+  newPosts: (count) => plural(count, { one: '1 neuer Beitrag', other: `${count} neue Beiträge` }),
+  showOlder: 'Ältere Beiträge anzeigen',
+  olderByYear: 'Ältere Beiträge stehen unten, nach Jahren',
+  noOlder: 'Keine älteren Beiträge',
+  years: 'Alle Beiträge nach Jahren',
+  withTag: 'Beiträge zu einem Schlagwort',
+  tagged: (tag) => `Beiträge zum Schlagwort „${tag}“`,
+  newTag: 'Noch nicht verzeichnet',
+  newTagHint:
+    'Dieses Schlagwort hat noch keine Seite. Es bekommt eine, wenn die Website das nächste Mal erstellt wird.',
+  whenKnown: (minutes) =>
+    `Linkvorschauen und Suchmaschinen bekommen diese Fassung, wenn die Website das nächste Mal erstellt wird, meist innerhalb von ${minutes} Minuten. Teilen Sie den Link danach: Manche Apps behalten die erste Vorschau, die sie bekommen.`,
+};
+
+export const search: Words['search'] = {
+  label: 'Suche',
+  searching: 'Die Suche läuft …',
+  notLoaded:
+    'Die Suche konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  noneFound: 'Kein Beitrag gefunden.',
+  found: (count) =>
+    plural(count, { one: '1 Beitrag gefunden.', other: `${count} Beiträge gefunden.` }),
+  best: (count, shown) => `${count} Beiträge gefunden. Hier sind die ${shown} besten.`,
+};
+
+export const account: Words['account'] = {
+  signIn: 'Anmelden',
+  signInFailed: (reason) => `Die Anmeldung ist fehlgeschlagen. ${reason}`,
+  reloadMenu: 'Menü neu laden',
+  checking: 'Ihre Anmeldung wird geprüft …',
+  notChecked: 'Ihre Anmeldung konnte nicht geprüft werden. Sie sind anscheinend offline.',
+  popupBlocked:
+    'Der Browser hat das Anmeldefenster blockiert. Bitte erlauben Sie Pop-ups für diese Website und versuchen Sie es noch einmal.',
+  popupClosed: 'Das Anmeldefenster wurde geschlossen, bevor Sie angemeldet waren.',
+  noStorage:
+    'Der Browser blockiert Cookies oder Speicher, die Googles Anmeldung braucht. Bitte erlauben Sie sie für diese Website.',
+  noNetwork: 'Das Netz ist nicht erreichbar. Bitte versuchen Sie es noch einmal.',
+  noGoogle:
+    'Google ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  writePost: 'Beitrag schreiben',
+  editPost: 'Beitrag bearbeiten',
+};
+
+export const menu: Words['menu'] = {
+  of: (name) => `Konto von ${name}`,
+  user: 'unbekannt',
+  writePost: 'Beitrag schreiben',
+  signOut: 'Abmelden',
+  signOutFailed: (reason) => `Die Abmeldung ist fehlgeschlagen. ${reason}`,
+};
+
+export const writing: Words['writing'] = {
+  needsScripts:
+    'Zum Schreiben wird JavaScript gebraucht. Bitte schalten Sie es ein und laden Sie die Seite neu.',
+  fields: {
+    Name: 'Name',
+    Title: 'Titel',
+    Summary: 'Zusammenfassung',
+    Language: 'Sprache',
+    Tags: 'Schlagwörter',
+    Heading: 'Überschrift',
+    Paragraph: 'Absatz',
+  },
+  summaryHint: 'Steht in der Liste der Beiträge, in Linkvorschauen und im Feed.',
+  markdownHint:
+    'Absätze können Markdown enthalten: *betont*, **wichtig**, `Code`, [ein Link](https://…), Listen, Zitate und Code zwischen Zeilen aus ```.',
+  notStated: 'Nicht angegeben',
+  looksLike: (language) => `Der Text scheint auf ${language} zu sein: übernehmen`,
+  tagsHint: 'Durch Kommas getrennt.',
+  tooManyTags: (count, length, kept) =>
+    `Es bleiben nur ${count} verschiedene Schlagwörter mit bis zu ${length} Zeichen: ${kept}`,
+  section: (section) => `Abschnitt ${section}`,
+  paragraph: (paragraph) => `Absatz ${paragraph}`,
+  addSection: 'Abschnitt hinzufügen',
+  addParagraph: 'Absatz hinzufügen',
+  addParagraphTo: (section) => `Absatz zu Abschnitt ${section} hinzufügen`,
+  insertSection: 'Abschnitt hier einfügen',
+  insertSectionAfter: (section) => `Abschnitt nach Abschnitt ${section} einfügen`,
+  remove: 'Entfernen',
+  removeSection: 'Abschnitt entfernen',
+  removeSectionNumber: (section) => `Abschnitt ${section} entfernen`,
+  removeParagraph: (paragraph, section) => `Absatz ${paragraph} von Abschnitt ${section} entfernen`,
+  removed: (what) => `${what} wurde entfernt. „Rückgängig“ bringt ihn zurück.`,
+  moveSection: (section, way) =>
+    `Abschnitt ${section} nach ${way === 'up' ? 'oben' : 'unten'} verschieben`,
+  moveParagraph: (paragraph, section, way) =>
+    `Absatz ${paragraph} von Abschnitt ${section} nach ${way === 'up' ? 'oben' : 'unten'} verschieben`,
+  sectionIsNow: (section, now) => `Abschnitt ${section} ist jetzt Abschnitt ${now}.`,
+  paragraphIsNow: (paragraph, now) => `Absatz ${paragraph} ist jetzt Absatz ${now}.`,
+  paragraphIsNowLast: (paragraph, section) =>
+    `Absatz ${paragraph} ist jetzt der letzte von Abschnitt ${section}.`,
+  paragraphIsNowFirst: (paragraph, section) =>
+    `Absatz ${paragraph} ist jetzt der erste von Abschnitt ${section}.`,
+  undone: 'Die letzte Änderung wurde rückgängig gemacht.',
+  redone: 'Die Änderung wurde wiederholt.',
+  submit: 'Veröffentlichen',
+  undo: 'Rückgängig',
+  cancel: 'Abbrechen',
+  words: (count, of) => plural(of, { one: `${count} Wort`, other: `${count} Wörter` }),
+  characters: (count) => `${count} Zeichen`,
+  comma: ', ',
+  size: 'Größe des Beitrags',
+  tooLarge:
+    'Der Beitrag ist zu groß für die Datenbank. Bitte kürzen Sie ihn oder machen Sie zwei daraus.',
+  reached: (percent) => `Der Beitrag hat ${percent} % der größten Länge erreicht.`,
+  split: (paragraphs) => `In ${paragraphs} Absätze teilen`,
+  makeSections: (count) =>
+    plural(count, { one: '1 Abschnitt daraus machen', other: `${count} Abschnitte daraus machen` }),
+  fillTitle: 'Titel übernehmen',
+  fillSummary: 'Zusammenfassung übernehmen',
+  fillBoth: 'Titel und Zusammenfassung übernehmen',
+  documentIsIn: 'Das Dokument steht in den Feldern des Beitrags. „Rückgängig“ nimmt es zurück.',
+  fileUnreadable:
+    'Die Datei konnte nicht gelesen werden. Bitte öffnen Sie sie und fügen Sie ihren Text ein.',
+  fileTooLarge: 'Die Datei ist zu groß für einen Beitrag. Bitte fügen Sie einen Teil davon ein.',
+  preview: 'Vorschau',
+  write: 'Schreiben',
+  format: 'Formatieren',
+  tools: {
+    bold: 'Fett',
+    italic: 'Kursiv',
+    link: 'Link',
+    code: 'Code',
+    list: 'Liste',
+    quote: 'Zitat',
+    picture: 'Bild hinzufügen',
+  },
+};
+
+export const publishing: Words['publishing'] = {
+  sending: 'Wird veröffentlicht …',
+  slow: 'Es dauert länger als sonst. Bitte lassen Sie diesen Tab offen, bis Ihr Beitrag veröffentlicht ist.',
+  waiting:
+    'Sie sind offline. Der Beitrag wird veröffentlicht, sobald es wieder eine Verbindung gibt und solange dieser Tab offen bleibt.',
+  uploading: (count) =>
+    plural(count, {
+      one: '1 Bild wird hochgeladen …',
+      other: `${count} Bilder werden hochgeladen …`,
+    }),
+  noDraft:
+    'Dieser Browser kann keinen Entwurf speichern. Ihr Text geht verloren, wenn Sie diesen Tab schließen.',
+  onlyCloud:
+    'Dieser Browser kann keinen Entwurf speichern, aber Ihr Text ist für alle Ihre Geräte in der Cloud.',
+  saved: (time) => `Entwurf gespeichert: ${time}.`,
+  savedHere: (time) =>
+    `Entwurf in diesem Browser gespeichert, noch nicht für Ihre anderen Geräte: ${time}.`,
+  adminsOnly: (email) =>
+    `Nur ADMINS dürfen Beiträge veröffentlichen. Bitte wenden Sie sich an den Betreiber${email && ` (${email})`}, wenn Sie dieses Recht haben sollten. Möchten Sie zur Startseite?`,
+  empty: 'Dieser Beitrag ist leer. Trotzdem veröffentlichen?',
+  overwrite: 'Die veröffentlichte Fassung durch Ihre ersetzen? Sie bleibt unter „Fassungen“.',
+  publishDeleted: 'Dieser Beitrag wurde gelöscht. Ihre Fassung wieder veröffentlichen?',
+  failed: (reason) => `Der Beitrag wurde nicht veröffentlicht. ${reason} Ihr Text ist noch hier.`,
+  rejected:
+    'Die Datenbank hat ihn abgelehnt. Wahrscheinlich ist er zu groß: Ein Beitrag kann etwa eine Million Zeichen haben (1 MiB). Bitte kürzen Sie ihn oder machen Sie zwei daraus.',
+  dailyLimit: 'Das Tageslimit ist erreicht. Bitte versuchen Sie es morgen noch einmal.',
+  signInExpired:
+    'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich ab und wieder an, und veröffentlichen Sie noch einmal.',
+  pictureRefused:
+    'Die Datenbank hat ein Bild abgelehnt. Nur Administratoren können Bilder hinzufügen. Wenn Sie einer sind, könnten die Regeln der Datenbank älter sein als die Website: Dann führt ihr Betreiber npm run deploy aus.',
+  changedElsewhere:
+    'Die veröffentlichte Fassung hat sich geändert: Der Beitrag wurde anderswo bearbeitet, oder ein früherer Versuch hat ihn doch veröffentlicht. Entscheiden Sie, was bleibt, oder veröffentlichen Sie Ihre Fassung an ihrer Stelle.',
+  deletedElsewhere:
+    'Dieser Beitrag wurde anderswo gelöscht. Ihr Text ist noch hier, und „Veröffentlichen“ bringt ihn zurück.',
+  notAdmin:
+    'Sie können hier schreiben, aber nur Administratoren können veröffentlichen. Wenn das Ihre Website ist, machen Sie sich dazu: Führen Sie _npm run grant-admin_ mit Ihrer E-Mail-Adresse aus, oder setzen Sie das Feld _admin_ in der _Firebase-Konsole_.',
+  userId: 'Ihre Benutzer-ID:',
+  copyUserId: 'Benutzer-ID kopieren',
+  userIdCopied: 'Benutzer-ID kopiert',
+};
+
+export const drafts: Words['drafts'] = {
+  title: 'Entwürfe',
+  loading: 'Die Entwürfe Ihrer anderen Geräte werden geladen …',
+  offline:
+    'Die Entwürfe Ihrer anderen Geräte können gerade nicht geladen werden. Sie erscheinen hier, sobald die Verbindung wieder da ist.',
+  clashedWith: (device) =>
+    `Auch auf einem anderen Gerät geändert (${device}); diese Fassung ist ein eigener Entwurf`,
+  clashed: (device) =>
+    `Dieser Entwurf wurde auch auf einem anderen Gerät geändert (${device}). Jene Fassung ist ein eigener Entwurf, den Sie unter „Beitrag schreiben“ finden.`,
+  changedOn: (device) =>
+    `Der Entwurf wurde auf einem anderen Gerät geändert (${device}) und ist hier jetzt auf demselben Stand.`,
+  continue: 'Fortsetzen',
+  continueTitle: (title) => `„${title}“ fortsetzen`,
+  discard: 'Verwerfen',
+  discardTitle: (title) => `„${title}“ verwerfen`,
+  discarded: (title) => `„${title}“ wurde verworfen und kann zurückgeholt werden.`,
+  putBack: 'Zurückholen',
+  putBackTitle: (title) => `„${title}“ zurückholen, den verworfenen Entwurf`,
+  wasPutBack: (title) => `„${title}“ wurde zurückgeholt.`,
+  newPost: 'Neuen Beitrag beginnen',
+  openElsewhere:
+    'Dieser Entwurf ist in einem anderen Tab oder Fenster geöffnet. Schreiben Sie dort weiter, oder übernehmen Sie hier die zuletzt gespeicherte Fassung.',
+  unsavedElsewhere:
+    'Ein anderer Tab oder ein anderes Fenster hat Änderungen an diesem Entwurf, die der Browser nicht speichern konnte. Bitte schreiben Sie dort weiter.',
+  continueHere: 'Hier fortsetzen',
+  browser: 'Ein Browser',
+  onSystem: (browser, system) => `${browser} auf ${system}`,
+  notFound: 'Dieser Beitrag wurde gelöscht, oder es gab ihn nie.',
+  goOn: '_Gelöschte Beiträge_ können wiederhergestellt werden. _Zum Blog_',
+};
+
+export const pictures: Words['pictures'] = {
+  label: 'Bilder',
+  add: 'Bild hinzufügen',
+  numberOf: (number, count) => `Bild ${number} von ${count}`,
+  onlyFirst: (count, others) =>
+    `Nur die ersten ${count} Bilder werden hinzugefügt. Fügen Sie die anderen ${others} danach hinzu.`,
+  preparing: 'Das Bild wird vorbereitet …',
+  moves: 'Dieses GIF bewegt sich. Nur sein erstes Bild wird hinzugefügt.',
+  altText: 'Alternativtext',
+  altHint: 'Sagen Sie für Leser, die das Bild nicht sehen können, was es zeigt.',
+  ok: 'OK',
+  insert: 'Einfügen',
+  skip: 'Überspringen',
+  atRisk:
+    'Dieser Browser kann keine Bilder speichern. Sie gehen verloren, wenn Sie diesen Tab schließen, bevor Ihr Beitrag veröffentlicht ist.',
+  notAdded:
+    'Das Bild konnte nicht hinzugefügt werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+  isSvg:
+    'Eine SVG-Datei kann nicht hinzugefügt werden, weil sie Skripte enthalten kann. Speichern Sie sie als PNG, und fügen Sie diese Datei hinzu.',
+  noPicture: (name) => `„${name}“ ist kein Bild.`,
+  tooManyBytes: (name, size, most) =>
+    `„${name}“ ist zu groß: ${size} MB. Verkleinern Sie es auf weniger als ${most} MB, und fügen Sie es noch einmal hinzu.`,
+  tooManyPixels: (name, width, height) =>
+    `„${name}“ ist zu groß: ${width} × ${height} Pixel. Verkleinern Sie es, und fügen Sie es noch einmal hinzu.`,
+  heic: 'Dieser Browser kann HEIC nicht lesen. Speichern Sie das Bild als JPEG, und fügen Sie diese Datei hinzu. Auf einem iPhone nimmt Einstellungen › Kamera › Formate › Maximale Kompatibilität Bilder als JPEG auf.',
+  unreadable: (name) =>
+    `Dieser Browser kann „${name}“ nicht lesen. Vielleicht ist die Datei beschädigt: Speichern Sie sie als PNG oder JPEG, und fügen Sie diese hinzu.`,
+  badAddress: (name) =>
+    `${name} wird als Text angezeigt. Die Adresse muss so enden: .webp#1600x900`,
+  notStored: (name) => `Es gibt kein Bild ${name}. Bitte fügen Sie es noch einmal hinzu.`,
+  foreign: (name) =>
+    `${name} wird als Text angezeigt. Nur Bilder dieser Website werden gezeigt: Nehmen Sie „Bild hinzufügen“.`,
+  noFile: (name) =>
+    `Es gibt keine Datei ${name}. Korrigieren Sie den Namen, oder nehmen Sie „Bild hinzufügen“.`,
+  addAlt: (name) => `Geben Sie diesem Bild einen Alternativtext: ![Alternativtext](${name})`,
+};
+
+export const versions: Words['versions'] = {
+  title: 'Fassungen',
+  none: 'Von diesem Beitrag gibt es keine früheren Fassungen.',
+  inForm: 'Im Formular',
+  isInForm:
+    'Die Fassung steht im Formular. „Veröffentlichen“ veröffentlicht sie, „Rückgängig“ nimmt sie wieder heraus.',
+  thenChanged: (fields) => `Danach geändert: ${fields}`,
+  restoreVersion: (date) => `Fassung von ${date} wiederherstellen`,
+  restore: 'Wiederherstellen',
+  restoreTitle: (title) => `„${title}“ wiederherstellen`,
+  restored: (title) => `„${title}“ wurde wieder veröffentlicht.`,
+  publishedAgain: 'Wieder veröffentlicht.',
+  noWords: 'kein Wort',
+  changed: {
+    Name: () => 'Name',
+    Title: () => 'Titel',
+    Summary: () => 'Zusammenfassung',
+    Language: () => 'Sprache',
+    Tags: () => 'Schlagwörter',
+    Heading: (count) => plural(count, { one: '1 Überschrift', other: `${count} Überschriften` }),
+    Paragraph: (count) => plural(count, { one: '1 Absatz', other: `${count} Absätze` }),
+  },
+  nothing: '(nichts)',
+  andMore: (field) => `${field} und was folgt`,
+  yours: 'Ihre Fassung',
+  published: 'Veröffentlicht',
+  keep: 'Meine behalten',
+  take: 'Andere übernehmen',
+  keepNumber: (difference) => `Meine behalten: Unterschied ${difference}`,
+  takeNumber: (difference) => `Andere übernehmen: Unterschied ${difference}`,
+  keepAll: 'Alles von mir behalten',
+  takeAll: 'Alles andere übernehmen',
+  loadingDifferences: 'Die Unterschiede werden geladen …',
+  differencesNotLoaded: 'Die Unterschiede konnten nicht geladen werden.',
+  deletedPosts: 'Gelöschte Beiträge',
+  noneDeleted: 'Es wurde kein Beitrag gelöscht.',
+  eraseForGood: 'Endgültig löschen',
+  eraseTitle: (title) => `„${title}“ endgültig löschen`,
+  mayErase: (title) => `„${title}“ mit allen Fassungen endgültig löschen?`,
+  erased: (title) => `„${title}“ wurde endgültig gelöscht.`,
+  nothingChanged:
+    'Es wurde nichts geändert. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  loading: 'Wird geladen …',
+  listNotLoaded:
+    'Die Liste konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+};
+
+export const tools: Words['tools'] = {
+  edit: 'Bearbeiten',
+  backToDraft: 'Zurück zum Entwurf',
+  mayWithdraw: (title) => `„${title}“ offline nehmen und als Entwurf öffnen?`,
+  withdrawing: 'Der Beitrag wird offline genommen …',
+  withdrawn: 'Der Beitrag ist offline und jetzt ein Entwurf.',
+  delete: 'Löschen',
+  mayDelete: (title) => `„${title}“ löschen? Er bleibt unter „Gelöschte Beiträge“.`,
+  willBeDeleted: (title, seconds) =>
+    `„${title}“ wird in ${seconds} Sekunden gelöscht. Verlassen Sie diese Seite, um das abzubrechen.`,
+  deleting: 'Wird gelöscht …',
+  deleted: 'Der Beitrag wurde gelöscht.',
+  undo: 'Rückgängig',
+  stillOnline:
+    'Der Beitrag ist noch online. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+};
+
+const words: Words = {
+  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
+  ...{ menu, writing, publishing, drafts, pictures, versions, tools },
+};
+export default words;

@@ -1,0 +1,438 @@
+import { pluralIn } from '../plural.ts';
+import type { Words } from './en.ts';
+
+const plural = /* @__PURE__ */ pluralIn('fr');
+
+export const site: Words['site'] = { lang: 'fr', locale: 'fr-FR', dir: 'ltr' };
+
+export const frame: Words['frame'] = {
+  skip: 'Aller au contenu',
+  main: 'Navigation principale',
+  links: { home: 'Accueil', cv: 'CV', contact: 'Contact', blog: 'Blog' },
+  more: 'Profils et autres liens',
+  profile: 'Profil',
+  feed: 'RSS',
+  external: '(lien externe)',
+  theme: 'Thème',
+  themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
+  loading: 'Chargement de la page…',
+  notLoaded: 'Cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+  retry: 'Réessayer',
+  stillUnreachable: 'Le site est toujours inaccessible. Réessayez plus tard.',
+  newVersion: 'Une nouvelle version de ce site est disponible.',
+  reload: 'Recharger',
+  noDatabase:
+    'Ce site n’est pas encore relié à sa base de données. Son propriétaire la relie en remplissant .env, comme le montre .env.example.',
+  checkConnection: 'Vérifiez votre connexion et rechargez la page.',
+};
+
+export const missing: Words['missing'] = {
+  notFound: 'Page introuvable',
+  nothingHere:
+    'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou n’a jamais existé.',
+  needsScripts:
+    'Un article publié ces dernières minutes nécessite JavaScript. Activez-le et rechargez la page.',
+  noConnection: 'Pas de connexion',
+  unreachable:
+    'Le site est inaccessible, et cette page n’est pas enregistrée sur cet appareil. Vérifiez votre connexion.',
+  goHome: 'Aller à la page d’accueil',
+  or: ' ou ',
+  readBlog: 'lire le blog',
+  end: '.',
+};
+
+export const home: Words['home'] = {
+  title: 'À propos',
+  readCv: 'Lire mon CV',
+  readBlog: 'Lire le blog',
+  write: 'M’écrire',
+  building: 'En cours :',
+  now: (job) => `actuellement : ${job}`,
+  portraitOf: (name) => `Portrait de ${name}`,
+  lately: 'Derniers articles',
+};
+
+export const contact: Words['contact'] = {
+  title: 'Contact',
+  heading: 'Coordonnées',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  location: 'Lieu',
+  profile: 'Profil',
+  description: (name, ways) => `Comment joindre ${name} : ${ways}`,
+};
+
+export const cv: Words['cv'] = {
+  title: 'CV',
+  print: 'Imprimer ou enregistrer en PDF',
+  projects: 'Projets',
+  currentProject: 'Projet en cours',
+  pastProjects: 'Projets passés',
+  otherProjects: 'Autres projets',
+  work: 'Expérience professionnelle',
+  present: 'aujourd’hui',
+  education: 'Formation',
+  qualifications: 'Certifications',
+  score: (score) => `Note : ${score}`,
+  technicalSkills: 'Compétences techniques',
+  softSkills: 'Savoir-être',
+  skills: 'Compétences',
+  awards: 'Distinctions',
+  interests: 'Centres d’intérêt',
+  otherInterests: 'Autres',
+  volunteering: 'Bénévolat',
+  publications: 'Publications',
+  languages: 'Langues',
+  references: 'Références',
+};
+
+export const posts: Words['posts'] = {
+  untitled: 'Sans titre',
+  undated: 'Sans date',
+  fromYear: (year) => `Articles de ${year}`,
+  withoutDate: 'Articles sans date',
+  published: 'Article publié.',
+  signedOut:
+    'Vous êtes déconnecté. Votre texte est conservé comme brouillon dans ce navigateur : connectez-vous et choisissez « Écrire un article » pour continuer.',
+};
+
+export const reading: Words['reading'] = {
+  post: 'Article',
+  read: 'Lire',
+  readTitle: (title) => `Lire ${title}`,
+  readQuoted: (title) => `Lire « ${title} »`,
+  publishedTitle: (title) => `Publié : ${title}`,
+  copyLink: 'Copier le lien',
+  linkCopied: 'Lien copié',
+  copyCode: 'Copier le code',
+  codeCopied: 'Code copié',
+  notCopied: 'Le navigateur ne l’a pas permis',
+  share: 'Partager…',
+  debug: 'Débogage',
+  debugTitle: 'Affiche cet article dans la console du navigateur',
+  back: 'Retour',
+  newer: 'Plus récent',
+  older: 'Plus ancien',
+  morePosts: 'Autres articles',
+  updated: 'Mis à jour',
+  wasUpdated: 'Cet article a été mis à jour.',
+  minutes: (count) => `${count} min de lecture`,
+  contents: 'Sur cette page',
+  code: (language) => (language ? `Code, ${language}` : 'Code'),
+  footnote: (number) => `Note ${number}`,
+  backToReference: (number, which, times) =>
+    `Retour à l’appel de note ${number}${times > 1 ? `, ${which} sur ${times}` : ''}`,
+  pictureMissing: 'Cette image est introuvable.',
+  pictureNotLoaded:
+    'Cette image n’a pas pu être chargée. Vérifiez votre connexion et rechargez la page.',
+  loadingText: 'Chargement du texte…',
+  loadingPost: 'Chargement de l’article…',
+  loadingPosts: 'Chargement des articles…',
+  postNotLoaded: 'L’article n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
+  postsNotLoaded: 'Les articles n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.',
+  paused: 'Vous voyez une copie enregistrée ; les mises à jour en direct sont suspendues.',
+  resumed: 'Les mises à jour en direct ont repris.',
+  unreachable:
+    'Le blog est inaccessible. Vérifiez votre connexion. Cette page se mettra à jour d’elle-même dès qu’il sera de nouveau accessible.',
+  noPosts: 'Il n’y a pas encore d’article.',
+  newPosts: (count) =>
+    plural(count, { one: `${count} nouvel article`, other: `${count} nouveaux articles` }),
+  showOlder: 'Afficher les articles plus anciens',
+  olderByYear: 'Les articles plus anciens sont classés par année ci-dessous',
+  noOlder: 'Pas d’article plus ancien',
+  years: 'Tous les articles par année',
+  withTag: 'Articles par mot-clé',
+  tagged: (tag) => `Articles avec le mot-clé « ${tag} »`,
+  newTag: 'Pas encore répertorié',
+  newTagHint:
+    'Ce mot-clé n’a pas encore de page. Il en aura une à la prochaine génération du site.',
+  whenKnown: (minutes) =>
+    `Les aperçus de liens et les moteurs de recherche obtiennent cette version à la prochaine génération du site, en général dans les ${minutes} minutes. Partagez le lien après : certaines applications gardent le premier aperçu qu’elles reçoivent.`,
+};
+
+export const search: Words['search'] = {
+  label: 'Recherche',
+  searching: 'Recherche en cours…',
+  notLoaded: 'La recherche n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+  noneFound: 'Aucun article trouvé.',
+  found: (count) =>
+    plural(count, { one: `${count} article trouvé.`, other: `${count} articles trouvés.` }),
+  best: (count, shown) => `${count} articles trouvés. Voici les ${shown} meilleurs.`,
+};
+
+export const account: Words['account'] = {
+  signIn: 'Se connecter',
+  signInFailed: (reason) => `La connexion a échoué. ${reason}`,
+  reloadMenu: 'Recharger le menu',
+  checking: 'Vérification de votre connexion…',
+  notChecked: 'Votre connexion n’a pas pu être vérifiée. Vous semblez être hors ligne.',
+  popupBlocked:
+    'Le navigateur a bloqué la fenêtre de connexion. Autorisez les fenêtres pop-up pour ce site et réessayez.',
+  popupClosed: 'La fenêtre de connexion a été fermée avant la fin de la connexion.',
+  noStorage:
+    'Le navigateur bloque les cookies ou le stockage dont la connexion Google a besoin. Autorisez-les pour ce site.',
+  noNetwork: 'Le réseau est inaccessible. Réessayez.',
+  noGoogle: 'Google est inaccessible. Vérifiez votre connexion et réessayez.',
+  writePost: 'Écrire un article',
+  editPost: 'Modifier l’article',
+};
+
+export const menu: Words['menu'] = {
+  of: (name) => `Compte de ${name}`,
+  user: 'l’utilisateur',
+  writePost: 'Écrire un article',
+  signOut: 'Se déconnecter',
+  signOutFailed: (reason) => `La déconnexion a échoué. ${reason}`,
+};
+
+export const writing: Words['writing'] = {
+  needsScripts: 'Pour écrire, il faut JavaScript. Activez-le et rechargez la page.',
+  fields: {
+    Name: 'Nom',
+    Title: 'Titre',
+    Summary: 'Résumé',
+    Language: 'Langue',
+    Tags: 'Mots-clés',
+    Heading: 'Intertitre',
+    Paragraph: 'Paragraphe',
+  },
+  summaryHint: 'Affiché dans la liste des articles, dans les aperçus de liens et dans le flux.',
+  markdownHint:
+    'Les paragraphes peuvent contenir du Markdown : *emphase*, **important**, `code`, [un lien](https://…), listes, citations, et du code entre des lignes de ```.',
+  notStated: 'Non précisée',
+  looksLike: (language) => `Le texte semble être en ${language} : l’indiquer`,
+  tagsHint: 'Séparés par des virgules.',
+  tooManyTags: (count, length, kept) =>
+    `Seuls ${count} mots-clés différents de ${length} caractères au plus sont conservés : ${kept}`,
+  section: (section) => `Section ${section}`,
+  paragraph: (paragraph) => `Paragraphe ${paragraph}`,
+  addSection: 'Ajouter une section',
+  addParagraph: 'Ajouter un paragraphe',
+  addParagraphTo: (section) => `Ajouter un paragraphe à la section ${section}`,
+  insertSection: 'Insérer une section ici',
+  insertSectionAfter: (section) => `Insérer une section après la section ${section}`,
+  remove: 'Supprimer',
+  removeSection: 'Supprimer la section',
+  removeSectionNumber: (section) => `Supprimer la section ${section}`,
+  removeParagraph: (paragraph, section) =>
+    `Supprimer le paragraphe ${paragraph} de la section ${section}`,
+  removed: (what) => `Suppression effectuée : ${what}. « Annuler » rétablit le texte.`,
+  moveSection: (section, way) =>
+    `Déplacer la section ${section} vers le ${way === 'up' ? 'haut' : 'bas'}`,
+  moveParagraph: (paragraph, section, way) =>
+    `Déplacer le paragraphe ${paragraph} de la section ${section} vers le ${way === 'up' ? 'haut' : 'bas'}`,
+  sectionIsNow: (section, now) => `La section ${section} est maintenant la section ${now}.`,
+  paragraphIsNow: (paragraph, now) =>
+    `Le paragraphe ${paragraph} est maintenant le paragraphe ${now}.`,
+  paragraphIsNowLast: (paragraph, section) =>
+    `Le paragraphe ${paragraph} est maintenant le dernier de la section ${section}.`,
+  paragraphIsNowFirst: (paragraph, section) =>
+    `Le paragraphe ${paragraph} est maintenant le premier de la section ${section}.`,
+  undone: 'La dernière modification a été annulée.',
+  redone: 'La modification a été rétablie.',
+  submit: 'Publier',
+  undo: 'Annuler',
+  cancel: 'Interrompre',
+  words: (count, of) => plural(of, { one: `${count} mot`, other: `${count} mots` }),
+  characters: (count, of) =>
+    plural(of, { one: `${count} caractère`, other: `${count} caractères` }),
+  comma: ', ',
+  size: 'Taille de l’article',
+  tooLarge:
+    'L’article est trop grand pour la base de données. Raccourcissez-le ou partagez-le en deux.',
+  reached: (percent) => `L’article a atteint ${percent} % de la taille maximale.`,
+  split: (paragraphs) => `Partager en ${paragraphs} paragraphes`,
+  makeSections: (count) =>
+    plural(count, { one: `En faire ${count} section`, other: `En faire ${count} sections` }),
+  fillTitle: 'Reprendre le titre',
+  fillSummary: 'Reprendre le résumé',
+  fillBoth: 'Reprendre le titre et le résumé',
+  documentIsIn: 'Le document est dans les champs de l’article. « Annuler » le retire.',
+  fileUnreadable: 'Le fichier n’a pas pu être lu. Ouvrez-le et collez son texte.',
+  fileTooLarge: 'Le fichier est trop grand pour un article. Collez-en une partie.',
+  preview: 'Aperçu',
+  write: 'Écrire',
+  format: 'Mise en forme',
+  tools: {
+    bold: 'Gras',
+    italic: 'Italique',
+    link: 'Lien',
+    code: 'Code',
+    list: 'Liste',
+    quote: 'Citation',
+    picture: 'Ajouter une image',
+  },
+};
+
+export const publishing: Words['publishing'] = {
+  sending: 'Publication en cours…',
+  slow: 'Cela prend plus de temps que d’habitude. Gardez cet onglet ouvert jusqu’à la publication de votre article.',
+  waiting:
+    'Vous êtes hors ligne. L’article sera publié dès que la connexion reviendra, tant que cet onglet reste ouvert.',
+  uploading: (count) =>
+    plural(count, { one: `Envoi de ${count} image…`, other: `Envoi de ${count} images…` }),
+  noDraft:
+    'Ce navigateur ne peut pas enregistrer de brouillon. Votre texte sera perdu si vous fermez cet onglet.',
+  onlyCloud:
+    'Ce navigateur ne peut pas enregistrer de brouillon, mais votre texte est dans le cloud pour tous vos appareils.',
+  saved: (time) => `Brouillon enregistré : ${time}.`,
+  savedHere: (time) =>
+    `Brouillon enregistré dans ce navigateur, pas encore pour vos autres appareils : ${time}.`,
+  adminsOnly: (email) =>
+    `Seuls les ADMINISTRATEURS peuvent publier des articles. Contactez le propriétaire${email && ` (${email})`} si vous devriez avoir ce droit. Voulez-vous aller à la page d’accueil ?`,
+  empty: 'Cet article est vide. Le publier quand même ?',
+  overwrite: 'Remplacer la version publiée par la vôtre ? Elle reste dans « Versions ».',
+  publishDeleted: 'Cet article a été supprimé. Publier de nouveau votre version ?',
+  failed: (reason) => `L’article n’a pas été publié. ${reason} Votre texte est toujours ici.`,
+  rejected:
+    'La base de données l’a refusé. Il est sans doute trop grand : un article peut avoir environ un million de caractères (1 Mio). Raccourcissez-le ou partagez-le en deux.',
+  dailyLimit: 'La limite d’écritures du jour est atteinte. Réessayez demain.',
+  signInExpired:
+    'Votre connexion a expiré. Déconnectez-vous, reconnectez-vous et publiez de nouveau.',
+  pictureRefused:
+    'La base de données a refusé une image. Seuls les administrateurs peuvent ajouter des images. Si vous en êtes un, les règles de la base sont peut-être plus anciennes que le site : son propriétaire lance npm run deploy.',
+  changedElsewhere:
+    'La version publiée a changé : l’article a été modifié ailleurs, ou une tentative précédente l’a publié. Choisissez ce qui doit rester, ou publiez votre version à sa place.',
+  deletedElsewhere:
+    'Cet article a été supprimé ailleurs. Votre texte est toujours ici, et « Publier » le publie de nouveau.',
+  notAdmin:
+    'Vous pouvez écrire ici, mais seuls les administrateurs peuvent publier. Si ce site est le vôtre, devenez-en un : lancez _npm run grant-admin_ avec votre adresse e-mail, ou définissez le champ _admin_ dans la _console Firebase_.',
+  userId: 'Votre identifiant :',
+  copyUserId: 'Copier l’identifiant',
+  userIdCopied: 'Identifiant copié',
+};
+
+export const drafts: Words['drafts'] = {
+  title: 'Brouillons',
+  loading: 'Chargement des brouillons de vos autres appareils…',
+  offline:
+    'Les brouillons de vos autres appareils ne peuvent pas être chargés pour le moment. Ils apparaîtront ici quand la connexion sera revenue.',
+  clashedWith: (device) =>
+    `Modifié aussi sur un autre appareil (${device}) ; cette version est un brouillon distinct`,
+  clashed: (device) =>
+    `Ce brouillon a aussi été modifié sur un autre appareil (${device}). Cette version est un brouillon distinct, que vous trouverez sous « Écrire un article ».`,
+  changedOn: (device) =>
+    `Le brouillon a été modifié sur un autre appareil (${device}), et il est maintenant identique ici.`,
+  continue: 'Continuer',
+  continueTitle: (title) => `Continuer « ${title} »`,
+  discard: 'Abandonner',
+  discardTitle: (title) => `Abandonner « ${title} »`,
+  discarded: (title) => `« ${title} » a été abandonné et peut être récupéré.`,
+  putBack: 'Récupérer',
+  putBackTitle: (title) => `Récupérer « ${title} », abandonné`,
+  wasPutBack: (title) => `« ${title} » a été récupéré.`,
+  newPost: 'Commencer un nouvel article',
+  openElsewhere:
+    'Ce brouillon est ouvert dans un autre onglet ou une autre fenêtre. Continuez là-bas, ou reprenez ici la dernière version enregistrée.',
+  unsavedElsewhere:
+    'Un autre onglet ou une autre fenêtre contient des modifications de ce brouillon que le navigateur n’a pas pu enregistrer. Continuez là-bas.',
+  continueHere: 'Continuer ici',
+  browser: 'Un navigateur',
+  onSystem: (browser, system) => `${browser} sur ${system}`,
+  notFound: 'Cet article a été supprimé ou n’a jamais existé.',
+  goOn: 'Les _articles supprimés_ peuvent être rétablis. _Lire le blog_',
+};
+
+export const pictures: Words['pictures'] = {
+  label: 'Images',
+  add: 'Ajouter une image',
+  numberOf: (number, count) => `Image ${number} sur ${count}`,
+  onlyFirst: (count, others) =>
+    `Seules les ${count} premières images sont ajoutées. Ajoutez ensuite les ${others} autres.`,
+  preparing: 'Préparation de l’image…',
+  moves: 'Ce GIF est animé. Seule sa première image est ajoutée.',
+  altText: 'Texte alternatif',
+  altHint: 'Dites ce que montre l’image, pour les lecteurs qui ne peuvent pas la voir.',
+  ok: 'OK',
+  insert: 'Insérer',
+  skip: 'Passer',
+  atRisk:
+    'Ce navigateur ne peut pas enregistrer d’images. Elles seront perdues si vous fermez cet onglet avant la publication de votre article.',
+  notAdded: 'L’image n’a pas pu être ajoutée. Vérifiez votre connexion et rechargez la page.',
+  isSvg:
+    'Un fichier SVG ne peut pas être ajouté, car il peut contenir des scripts. Enregistrez-le en PNG, et ajoutez ce fichier.',
+  noPicture: (name) => `« ${name} » n’est pas une image.`,
+  tooManyBytes: (name, size, most) =>
+    `« ${name} » est trop lourd : ${size} Mo. Réduisez-le à moins de ${most} Mo, et ajoutez-le de nouveau.`,
+  tooManyPixels: (name, width, height) =>
+    `« ${name} » est trop grand : ${width} × ${height} pixels. Réduisez-le, et ajoutez-le de nouveau.`,
+  heic: 'Ce navigateur ne sait pas lire le format HEIC. Enregistrez l’image en JPEG, et ajoutez ce fichier. Sur un iPhone, Réglages › Appareil photo › Formats › Le plus compatible prend les photos en JPEG.',
+  unreadable: (name) =>
+    `Ce navigateur ne peut pas lire « ${name} ». Le fichier est peut-être endommagé : enregistrez-le en PNG ou en JPEG, et ajoutez ce fichier.`,
+  badAddress: (name) =>
+    `${name} s’affiche comme du texte. Son adresse doit se terminer ainsi : .webp#1600x900`,
+  notStored: (name) => `Il n’y a pas d’image ${name}. Ajoutez-la de nouveau.`,
+  foreign: (name) =>
+    `${name} s’affiche comme du texte. Seules les images de ce site sont affichées : utilisez « Ajouter une image ».`,
+  noFile: (name) =>
+    `Il n’y a pas de fichier ${name}. Corrigez son nom, ou utilisez « Ajouter une image ».`,
+  addAlt: (name) => `Ajoutez un texte alternatif à cette image : ![texte alternatif](${name})`,
+};
+
+export const versions: Words['versions'] = {
+  title: 'Versions',
+  none: 'Il n’y a pas de version antérieure de cet article.',
+  inForm: 'Dans le formulaire',
+  isInForm: 'La version est dans le formulaire. « Publier » la publie, « Annuler » la retire.',
+  thenChanged: (fields) => `Modifié ensuite : ${fields}`,
+  restoreVersion: (date) => `Rétablir la version du ${date}`,
+  restore: 'Rétablir',
+  restoreTitle: (title) => `Rétablir « ${title} »`,
+  restored: (title) => `« ${title} » a été publié de nouveau.`,
+  publishedAgain: 'Publié de nouveau.',
+  noWords: 'aucun mot',
+  changed: {
+    Name: () => 'nom',
+    Title: () => 'titre',
+    Summary: () => 'résumé',
+    Language: () => 'langue',
+    Tags: () => 'mots-clés',
+    Heading: (count) =>
+      plural(count, { one: `${count} intertitre`, other: `${count} intertitres` }),
+    Paragraph: (count) =>
+      plural(count, { one: `${count} paragraphe`, other: `${count} paragraphes` }),
+  },
+  nothing: '(rien)',
+  andMore: (field) => `${field} et la suite`,
+  yours: 'Votre version',
+  published: 'Publié',
+  keep: 'Garder la mienne',
+  take: 'Prendre l’autre',
+  keepNumber: (difference) => `Garder la mienne : différence ${difference}`,
+  takeNumber: (difference) => `Prendre l’autre : différence ${difference}`,
+  keepAll: 'Garder tout mon texte',
+  takeAll: 'Prendre tout l’autre texte',
+  loadingDifferences: 'Chargement des différences…',
+  differencesNotLoaded: 'Les différences n’ont pas pu être chargées.',
+  deletedPosts: 'Articles supprimés',
+  noneDeleted: 'Aucun article n’a été supprimé.',
+  eraseForGood: 'Supprimer définitivement',
+  eraseTitle: (title) => `Supprimer « ${title} » définitivement`,
+  mayErase: (title) => `Supprimer définitivement « ${title} » et toutes ses versions ?`,
+  erased: (title) => `« ${title} » a été supprimé définitivement.`,
+  nothingChanged: 'Rien n’a été modifié. Vérifiez votre connexion et réessayez.',
+  loading: 'Chargement…',
+  listNotLoaded: 'La liste n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+};
+
+export const tools: Words['tools'] = {
+  edit: 'Modifier',
+  backToDraft: 'Repasser en brouillon',
+  mayWithdraw: (title) => `Retirer « ${title} » du site et l’ouvrir comme brouillon ?`,
+  withdrawing: 'Retrait de l’article…',
+  withdrawn: 'L’article est retiré du site et devient un brouillon.',
+  delete: 'Supprimer',
+  mayDelete: (title) => `Supprimer « ${title} » ? Il reste dans « Articles supprimés ».`,
+  willBeDeleted: (title, seconds) =>
+    `« ${title} » sera supprimé dans ${seconds} secondes. Quittez cette page pour annuler.`,
+  deleting: 'Suppression…',
+  deleted: 'L’article a été supprimé.',
+  undo: 'Annuler',
+  stillOnline: 'L’article est toujours en ligne. Vérifiez votre connexion et réessayez.',
+};
+
+const words: Words = {
+  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
+  ...{ menu, writing, publishing, drafts, pictures, versions, tools },
+};
+export default words;
