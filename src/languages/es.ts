@@ -1,0 +1,429 @@
+import { pluralIn } from '../plural.ts';
+import type { Words } from './en.ts';
+
+const plural = /* @__PURE__ */ pluralIn('es');
+
+export const site: Words['site'] = { lang: 'es', locale: 'es-ES', dir: 'ltr' };
+
+export const frame: Words['frame'] = {
+  skip: 'Ir al contenido',
+  main: 'Navegación principal',
+  links: { home: 'Inicio', cv: 'Currículum', contact: 'Contacto', blog: 'Blog' },
+  more: 'Perfiles y más',
+  profile: 'Perfil',
+  feed: 'RSS',
+  external: '(enlace externo)',
+  theme: 'Tema',
+  themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
+  loading: 'Cargando la página…',
+  notLoaded: 'No se pudo cargar esta página. Comprueba tu conexión e inténtalo de nuevo.',
+  retry: 'Reintentar',
+  stillUnreachable: 'El sitio sigue sin responder. Inténtalo más tarde.',
+  newVersion: 'Hay una nueva versión de este sitio.',
+  reload: 'Recargar',
+  noDatabase:
+    'Este sitio aún no está conectado a su base de datos. Su propietario la conecta rellenando .env, como muestra .env.example.',
+  checkConnection: 'Comprueba tu conexión y recarga la página.',
+};
+
+export const missing: Words['missing'] = {
+  notFound: 'Página no encontrada',
+  nothingHere:
+    'No hay nada en esta dirección. Puede que la página se haya movido o nunca existiera.',
+  needsScripts:
+    'Una entrada de los últimos minutos necesita JavaScript. Actívalo y recarga la página.',
+  noConnection: 'Sin conexión',
+  unreachable:
+    'El sitio no responde y esta página no está guardada en este dispositivo. Comprueba tu conexión.',
+  goHome: 'Ir a la página de inicio',
+  or: ' o ',
+  readBlog: 'leer el blog',
+  end: '.',
+};
+
+export const home: Words['home'] = {
+  title: 'Sobre mí',
+  readCv: 'Leer mi currículum',
+  readBlog: 'Leer el blog',
+  write: 'Escribirme',
+  building: 'En marcha:',
+  now: (job) => `actualmente: ${job}`,
+  portraitOf: (name) => `Retrato de ${name}`,
+  lately: 'Últimas entradas',
+};
+
+export const contact: Words['contact'] = {
+  title: 'Contacto',
+  heading: 'Datos de contacto',
+  email: 'Correo',
+  phone: 'Teléfono',
+  location: 'Lugar',
+  profile: 'Perfil',
+  description: (name, ways) => `Cómo contactar con ${name}: ${ways}`,
+};
+
+export const cv: Words['cv'] = {
+  title: 'Currículum',
+  print: 'Imprimir o guardar como PDF',
+  projects: 'Proyectos',
+  currentProject: 'Proyecto actual',
+  pastProjects: 'Proyectos anteriores',
+  otherProjects: 'Otros proyectos',
+  work: 'Experiencia laboral',
+  present: 'actualidad',
+  education: 'Formación',
+  qualifications: 'Certificados',
+  score: (score) => `Nota: ${score}`,
+  technicalSkills: 'Conocimientos técnicos',
+  softSkills: 'Habilidades personales',
+  skills: 'Conocimientos',
+  awards: 'Premios',
+  interests: 'Aficiones e intereses',
+  otherInterests: 'Intereses',
+  volunteering: 'Voluntariado',
+  publications: 'Publicaciones',
+  languages: 'Idiomas',
+  references: 'Referencias',
+};
+
+export const posts: Words['posts'] = {
+  untitled: 'Sin título',
+  undated: 'Sin fecha',
+  fromYear: (year) => `Entradas de ${year}`,
+  withoutDate: 'Entradas sin fecha',
+  published: 'Entrada publicada.',
+  signedOut:
+    'Has cerrado la sesión. Tu texto se conserva como borrador en este navegador: inicia sesión y elige «Escribir una entrada» para continuar.',
+};
+
+export const reading: Words['reading'] = {
+  post: 'Entrada',
+  read: 'Leer',
+  readTitle: (title) => `Leer ${title}`,
+  readQuoted: (title) => `Leer «${title}»`,
+  publishedTitle: (title) => `Publicado: ${title}`,
+  copyLink: 'Copiar enlace',
+  linkCopied: 'Enlace copiado',
+  copyCode: 'Copiar código',
+  codeCopied: 'Código copiado',
+  notCopied: 'El navegador no lo permitió',
+  share: 'Compartir…',
+  debug: 'Depurar',
+  debugTitle: 'Muestra esta entrada en la consola del navegador',
+  back: 'Volver',
+  newer: 'Más reciente',
+  older: 'Más antigua',
+  morePosts: 'Más entradas',
+  updated: 'Actualizado',
+  wasUpdated: 'Esta entrada se ha actualizado.',
+  minutes: (count) => `${count} min de lectura`,
+  contents: 'En esta página',
+  code: (language) => (language ? `Código, ${language}` : 'Código'),
+  footnote: (number) => `Nota ${number}`,
+  backToReference: (number, which, times) =>
+    `Volver a la llamada ${number}${times > 1 ? `, ${which} de ${times}` : ''}`,
+  pictureMissing: 'Falta esta imagen.',
+  pictureNotLoaded: 'No se pudo cargar esta imagen. Comprueba tu conexión y recarga la página.',
+  loadingText: 'Cargando el texto…',
+  loadingPost: 'Cargando la entrada…',
+  loadingPosts: 'Cargando las entradas…',
+  postNotLoaded: 'No se pudo cargar la entrada. Comprueba tu conexión e inténtalo de nuevo.',
+  postsNotLoaded: 'No se pudieron cargar las entradas. Comprueba tu conexión e inténtalo de nuevo.',
+  paused: 'Ves una copia guardada; las actualizaciones en directo están en pausa.',
+  resumed: 'Las actualizaciones en directo han vuelto.',
+  unreachable:
+    'El blog no responde. Comprueba tu conexión. Esta página se actualizará sola cuando vuelva a estar disponible.',
+  noPosts: 'Todavía no hay entradas.',
+  newPosts: (count) => plural(count, { one: '1 entrada nueva', other: `${count} entradas nuevas` }),
+  showOlder: 'Mostrar entradas anteriores',
+  olderByYear: 'Las entradas anteriores están abajo, por año',
+  noOlder: 'No hay entradas anteriores',
+  years: 'Todas las entradas por año',
+  withTag: 'Entradas por etiqueta',
+  tagged: (tag) => `Entradas con la etiqueta «${tag}»`,
+  newTag: 'Aún sin página',
+  newTagHint: 'Esta etiqueta aún no tiene página. La tendrá la próxima vez que se genere el sitio.',
+  whenKnown: (minutes) =>
+    `Las vistas previas de enlaces y los buscadores reciben esta versión la próxima vez que se genere el sitio, normalmente en unos ${minutes} minutos. Comparte el enlace después: algunas aplicaciones conservan la primera vista previa que reciben.`,
+};
+
+export const search: Words['search'] = {
+  label: 'Buscar',
+  searching: 'Buscando…',
+  notLoaded: 'No se pudo cargar la búsqueda. Comprueba tu conexión e inténtalo de nuevo.',
+  noneFound: 'No se encontró ninguna entrada.',
+  found: (count) =>
+    plural(count, { one: '1 entrada encontrada.', other: `${count} entradas encontradas.` }),
+  best: (count, shown) => `${count} entradas encontradas. Estas son las ${shown} mejores.`,
+};
+
+export const account: Words['account'] = {
+  signIn: 'Iniciar sesión',
+  signInFailed: (reason) => `No se pudo iniciar sesión. ${reason}`,
+  reloadMenu: 'Recargar el menú',
+  checking: 'Comprobando tu sesión…',
+  notChecked: 'No se pudo comprobar tu sesión. Parece que no tienes conexión.',
+  popupBlocked:
+    'El navegador bloqueó la ventana de inicio de sesión. Permite las ventanas emergentes en este sitio e inténtalo de nuevo.',
+  popupClosed: 'La ventana de inicio de sesión se cerró antes de terminar.',
+  noStorage:
+    'El navegador bloquea las cookies o el almacenamiento que necesita el inicio de sesión de Google. Permítelos en este sitio.',
+  noNetwork: 'No se pudo acceder a la red. Inténtalo de nuevo.',
+  noGoogle: 'No se pudo acceder a Google. Comprueba tu conexión e inténtalo de nuevo.',
+  writePost: 'Escribir una entrada',
+  editPost: 'Editar la entrada',
+};
+
+export const menu: Words['menu'] = {
+  of: (name) => `Cuenta de ${name}`,
+  user: 'usuario',
+  writePost: 'Escribir una entrada',
+  signOut: 'Cerrar sesión',
+  signOutFailed: (reason) => `No se pudo cerrar la sesión. ${reason}`,
+};
+
+export const writing: Words['writing'] = {
+  needsScripts: 'Para escribir hace falta JavaScript. Actívalo y recarga la página.',
+  fields: {
+    Name: 'Nombre',
+    Title: 'Título',
+    Summary: 'Resumen',
+    Language: 'Idioma',
+    Tags: 'Etiquetas',
+    Heading: 'Encabezado',
+    Paragraph: 'Párrafo',
+  },
+  summaryHint:
+    'Se muestra en la lista de entradas, en las vistas previas de enlaces y en el canal RSS.',
+  markdownHint:
+    'Los párrafos pueden contener Markdown: *énfasis*, **importante**, `código`, [un enlace](https://…), listas, citas y código entre líneas de ```.',
+  notStated: 'Sin indicar',
+  looksLike: (language) => `El texto parece estar en ${language}: usarlo`,
+  tagsHint: 'Separadas por comas.',
+  tooManyTags: (count, length, kept) =>
+    `Solo se conservan ${count} etiquetas distintas de hasta ${length} caracteres: ${kept}`,
+  section: (section) => `Sección ${section}`,
+  paragraph: (paragraph) => `Párrafo ${paragraph}`,
+  addSection: 'Añadir sección',
+  addParagraph: 'Añadir párrafo',
+  addParagraphTo: (section) => `Añadir párrafo a la sección ${section}`,
+  insertSection: 'Insertar sección aquí',
+  insertSectionAfter: (section) => `Insertar una sección después de la sección ${section}`,
+  remove: 'Quitar',
+  removeSection: 'Quitar sección',
+  removeSectionNumber: (section) => `Quitar la sección ${section}`,
+  removeParagraph: (paragraph, section) =>
+    `Quitar el párrafo ${paragraph} de la sección ${section}`,
+  removed: (what) => `Se ha quitado: ${what}. «Deshacer» lo recupera.`,
+  moveSection: (section, way) =>
+    `Mover la sección ${section} hacia ${way === 'up' ? 'arriba' : 'abajo'}`,
+  moveParagraph: (paragraph, section, way) =>
+    `Mover el párrafo ${paragraph} de la sección ${section} hacia ${way === 'up' ? 'arriba' : 'abajo'}`,
+  sectionIsNow: (section, now) => `La sección ${section} es ahora la sección ${now}.`,
+  paragraphIsNow: (paragraph, now) => `El párrafo ${paragraph} es ahora el párrafo ${now}.`,
+  paragraphIsNowLast: (paragraph, section) =>
+    `El párrafo ${paragraph} es ahora el último de la sección ${section}.`,
+  paragraphIsNowFirst: (paragraph, section) =>
+    `El párrafo ${paragraph} es ahora el primero de la sección ${section}.`,
+  undone: 'Se ha deshecho el último cambio.',
+  redone: 'Se ha rehecho el cambio.',
+  submit: 'Publicar',
+  undo: 'Deshacer',
+  cancel: 'Cancelar',
+  words: (count, of) => plural(of, { one: `${count} palabra`, other: `${count} palabras` }),
+  characters: (count, of) => plural(of, { one: `${count} carácter`, other: `${count} caracteres` }),
+  comma: ', ',
+  size: 'Tamaño de la entrada',
+  tooLarge: 'La entrada es demasiado grande para la base de datos. Acórtala o divídela en dos.',
+  reached: (percent) => `La entrada ha alcanzado el ${percent} % del tamaño máximo.`,
+  split: (paragraphs) => `Dividir en ${paragraphs} párrafos`,
+  makeSections: (count) =>
+    plural(count, { one: 'Convertir en 1 sección', other: `Convertir en ${count} secciones` }),
+  fillTitle: 'Usar el título',
+  fillSummary: 'Usar el resumen',
+  fillBoth: 'Usar el título y el resumen',
+  documentIsIn: 'El documento está en los campos de la entrada. «Deshacer» lo retira.',
+  fileUnreadable: 'No se pudo leer el archivo. Ábrelo y pega su texto.',
+  fileTooLarge: 'El archivo es demasiado grande para una entrada. Pega una parte.',
+  preview: 'Vista previa',
+  write: 'Escribir',
+  format: 'Formato',
+  tools: {
+    bold: 'Negrita',
+    italic: 'Cursiva',
+    link: 'Enlace',
+    code: 'Código',
+    list: 'Lista',
+    quote: 'Cita',
+    picture: 'Añadir imagen',
+  },
+};
+
+export const publishing: Words['publishing'] = {
+  sending: 'Publicando…',
+  slow: 'Está tardando más de lo habitual. Mantén abierta esta pestaña hasta que se publique tu entrada.',
+  waiting:
+    'No tienes conexión. La entrada se publicará cuando vuelva, mientras esta pestaña siga abierta.',
+  uploading: (count) =>
+    plural(count, { one: 'Subiendo 1 imagen…', other: `Subiendo ${count} imágenes…` }),
+  noDraft:
+    'Este navegador no puede guardar borradores. Tu texto se perderá si cierras esta pestaña.',
+  onlyCloud:
+    'Este navegador no puede guardar borradores, pero tu texto está en la nube para todos tus dispositivos.',
+  saved: (time) => `Borrador guardado: ${time}.`,
+  savedHere: (time) =>
+    `Borrador guardado en este navegador, aún no para tus otros dispositivos: ${time}.`,
+  adminsOnly: (email) =>
+    `Solo los ADMINISTRADORES pueden publicar entradas. Ponte en contacto con el propietario${email && ` (${email})`} si deberías tener este permiso. ¿Quieres ir a la página de inicio?`,
+  empty: 'Esta entrada está vacía. ¿Publicarla de todos modos?',
+  overwrite: '¿Sustituir la versión publicada por la tuya? Se conserva en «Versiones».',
+  publishDeleted: 'Esta entrada se eliminó. ¿Publicar tu versión de nuevo?',
+  failed: (reason) => `La entrada no se publicó. ${reason} Tu texto sigue aquí.`,
+  rejected:
+    'La base de datos la rechazó. Probablemente es demasiado grande: una entrada puede tener alrededor de un millón de caracteres (1 MiB). Acórtala o divídela en dos.',
+  dailyLimit: 'Se ha alcanzado el límite diario de escritura. Inténtalo mañana.',
+  signInExpired: 'Tu sesión ha caducado. Ciérrala, iníciala de nuevo y vuelve a publicar.',
+  pictureRefused:
+    'La base de datos rechazó una imagen. Solo los administradores pueden añadir imágenes. Si lo eres, puede que las reglas de la base sean más antiguas que el sitio: su propietario ejecuta npm run deploy.',
+  changedElsewhere:
+    'La versión publicada ha cambiado: la entrada se editó en otro lugar, o un intento anterior la publicó. Decide qué se conserva, o publica la tuya en su lugar.',
+  deletedElsewhere:
+    'Esta entrada se eliminó en otro lugar. Tu texto sigue aquí, y «Publicar» la publica de nuevo.',
+  notAdmin:
+    'Puedes escribir aquí, pero solo los administradores pueden publicar. Si este es tu sitio, hazte administrador: ejecuta _npm run grant-admin_ con tu correo, o pon el campo _admin_ en la _consola de Firebase_.',
+  userId: 'Tu ID de usuario:',
+  copyUserId: 'Copiar ID de usuario',
+  userIdCopied: 'ID de usuario copiado',
+};
+
+export const drafts: Words['drafts'] = {
+  title: 'Borradores',
+  loading: 'Cargando los borradores de tus otros dispositivos…',
+  offline:
+    'Los borradores de tus otros dispositivos no se pueden cargar ahora. Aparecerán aquí cuando vuelva la conexión.',
+  clashedWith: (device) =>
+    `También se cambió en otro dispositivo (${device}); esa versión es un borrador aparte`,
+  clashed: (device) =>
+    `Este borrador también se cambió en otro dispositivo (${device}). Esa versión es un borrador aparte, que encuentras en «Escribir una entrada».`,
+  changedOn: (device) =>
+    `El borrador se cambió en otro dispositivo (${device}) y ahora está igual aquí.`,
+  continue: 'Continuar',
+  continueTitle: (title) => `Continuar «${title}»`,
+  discard: 'Descartar',
+  discardTitle: (title) => `Descartar «${title}»`,
+  discarded: (title) => `«${title}» se ha descartado y se puede recuperar.`,
+  putBack: 'Recuperar',
+  putBackTitle: (title) => `Recuperar «${title}», que se descartó`,
+  wasPutBack: (title) => `«${title}» se ha recuperado.`,
+  newPost: 'Empezar una entrada nueva',
+  openElsewhere:
+    'Este borrador está abierto en otra pestaña o ventana. Continúa allí, o retoma aquí la última versión guardada.',
+  unsavedElsewhere:
+    'Otra pestaña o ventana tiene cambios de este borrador que el navegador no pudo guardar. Continúa allí.',
+  continueHere: 'Continuar aquí',
+  browser: 'Un navegador',
+  onSystem: (browser, system) => `${browser} en ${system}`,
+  notFound: 'Esta entrada se eliminó o nunca existió.',
+  goOn: 'Las _entradas eliminadas_ se pueden restaurar. _Leer el blog_',
+};
+
+export const pictures: Words['pictures'] = {
+  label: 'Imágenes',
+  add: 'Añadir imagen',
+  numberOf: (number, count) => `Imagen ${number} de ${count}`,
+  onlyFirst: (count, others) =>
+    `Solo se añaden las primeras ${count} imágenes. Añade las otras ${others} después.`,
+  preparing: 'Preparando la imagen…',
+  moves: 'Este GIF se mueve. Solo se añade su primera imagen.',
+  altText: 'Texto alternativo',
+  altHint: 'Di qué muestra la imagen, para quienes no pueden verla.',
+  ok: 'Aceptar',
+  insert: 'Insertar',
+  skip: 'Omitir',
+  atRisk:
+    'Este navegador no puede guardar imágenes. Se perderán si cierras esta pestaña antes de publicar tu entrada.',
+  notAdded: 'No se pudo añadir la imagen. Comprueba tu conexión y recarga la página.',
+  isSvg:
+    'Un SVG no se puede añadir, porque puede contener scripts. Guárdalo como PNG y añade ese archivo.',
+  noPicture: (name) => `«${name}» no es una imagen.`,
+  tooManyBytes: (name, size, most) =>
+    `«${name}» es demasiado grande: ${size} MB. Redúcelo a menos de ${most} MB y añádelo de nuevo.`,
+  tooManyPixels: (name, width, height) =>
+    `«${name}» es demasiado grande: ${width} × ${height} píxeles. Redúcelo y añádelo de nuevo.`,
+  heic: 'Este navegador no puede leer HEIC. Guarda la imagen como JPEG y añade ese archivo. En un iPhone, Ajustes › Cámara › Formatos › Más compatible hace las fotos en JPEG.',
+  unreadable: (name) =>
+    `Este navegador no puede leer «${name}». Puede estar dañado: guárdalo como PNG o JPEG y añade ese archivo.`,
+  badAddress: (name) =>
+    `${name} se muestra como texto. Su dirección debe terminar así: .webp#1600x900`,
+  notStored: (name) => `No hay ninguna imagen ${name}. Añádela de nuevo.`,
+  foreign: (name) =>
+    `${name} se muestra como texto. Solo se muestran imágenes de este sitio: usa «Añadir imagen».`,
+  noFile: (name) => `No hay ningún archivo ${name}. Corrige su nombre o usa «Añadir imagen».`,
+  addAlt: (name) => `Añade un texto alternativo a esta imagen: ![texto alternativo](${name})`,
+};
+
+export const versions: Words['versions'] = {
+  title: 'Versiones',
+  none: 'No hay versiones anteriores de esta entrada.',
+  inForm: 'En el formulario',
+  isInForm: 'La versión está en el formulario. «Publicar» la publica y «Deshacer» la retira.',
+  thenChanged: (fields) => `Después cambió: ${fields}`,
+  restoreVersion: (date) => `Restaurar la versión de ${date}`,
+  restore: 'Restaurar',
+  restoreTitle: (title) => `Restaurar «${title}»`,
+  restored: (title) => `«${title}» se publicó de nuevo.`,
+  publishedAgain: 'Publicada de nuevo.',
+  noWords: 'ninguna palabra',
+  changed: {
+    Name: () => 'nombre',
+    Title: () => 'título',
+    Summary: () => 'resumen',
+    Language: () => 'idioma',
+    Tags: () => 'etiquetas',
+    Heading: (count) => plural(count, { one: '1 encabezado', other: `${count} encabezados` }),
+    Paragraph: (count) => plural(count, { one: '1 párrafo', other: `${count} párrafos` }),
+  },
+  nothing: '(nada)',
+  andMore: (field) => `${field} y lo que sigue`,
+  yours: 'La tuya',
+  published: 'Publicada',
+  keep: 'Conservar la mía',
+  take: 'Usar la otra',
+  keepNumber: (difference) => `Conservar la mía: diferencia ${difference}`,
+  takeNumber: (difference) => `Usar la otra: diferencia ${difference}`,
+  keepAll: 'Conservar todo lo mío',
+  takeAll: 'Usar todo lo otro',
+  loadingDifferences: 'Cargando las diferencias…',
+  differencesNotLoaded: 'No se pudieron cargar las diferencias.',
+  deletedPosts: 'Entradas eliminadas',
+  noneDeleted: 'No se ha eliminado ninguna entrada.',
+  eraseForGood: 'Eliminar para siempre',
+  eraseTitle: (title) => `Eliminar «${title}» para siempre`,
+  mayErase: (title) => `¿Eliminar para siempre «${title}» y todas sus versiones?`,
+  erased: (title) => `«${title}» se eliminó para siempre.`,
+  nothingChanged: 'No se cambió nada. Comprueba tu conexión e inténtalo de nuevo.',
+  loading: 'Cargando…',
+  listNotLoaded: 'No se pudo cargar la lista. Comprueba tu conexión e inténtalo de nuevo.',
+};
+
+export const tools: Words['tools'] = {
+  edit: 'Editar',
+  backToDraft: 'Volver a borrador',
+  mayWithdraw: (title) => `¿Retirar «${title}» del sitio y abrirla como borrador?`,
+  withdrawing: 'Retirando la entrada…',
+  withdrawn: 'La entrada ya no está en el sitio y ahora es un borrador.',
+  delete: 'Eliminar',
+  mayDelete: (title) => `¿Eliminar «${title}»? Se conserva en «Entradas eliminadas».`,
+  willBeDeleted: (title, seconds) =>
+    `«${title}» se eliminará en ${seconds} segundos. Sal de esta página para cancelarlo.`,
+  deleting: 'Eliminando…',
+  deleted: 'La entrada se eliminó.',
+  undo: 'Deshacer',
+  stillOnline: 'La entrada sigue publicada. Comprueba tu conexión e inténtalo de nuevo.',
+};
+
+const words: Words = {
+  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
+  ...{ menu, writing, publishing, drafts, pictures, versions, tools },
+};
+export default words;

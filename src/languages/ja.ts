@@ -1,0 +1,416 @@
+import type { Words } from './en.ts';
+
+export const site: Words['site'] = { lang: 'ja', locale: 'ja-JP', dir: 'ltr' };
+
+export const frame: Words['frame'] = {
+  skip: '本文へ移動',
+  main: 'メインナビゲーション',
+  links: { home: 'ホーム', cv: '職務経歴書', contact: '連絡先', blog: 'ブログ' },
+  more: 'プロフィールなど',
+  profile: 'プロフィール',
+  feed: 'RSS',
+  external: '（外部サイト）',
+  theme: 'テーマ',
+  themes: { system: 'システム', light: 'ライト', dark: 'ダーク' },
+  loading: 'ページを読み込んでいます…',
+  notLoaded: 'このページを読み込めませんでした。接続を確認して、もう一度お試しください。',
+  retry: '再試行',
+  stillUnreachable: 'サイトにまだ接続できません。しばらくしてからお試しください。',
+  newVersion: 'このサイトの新しいバージョンがあります。',
+  reload: '再読み込み',
+  noDatabase:
+    'このサイトはまだデータベースに接続されていません。サイトの所有者が .env.example のとおりに .env を記入すると接続されます。',
+  checkConnection: '接続を確認して、ページを再読み込みしてください。',
+};
+
+export const missing: Words['missing'] = {
+  notFound: 'ページが見つかりません',
+  nothingHere: 'このアドレスには何もありません。移動したか、もともと存在しない可能性があります。',
+  needsScripts:
+    '数分以内に公開された記事の表示には JavaScript が必要です。有効にして再読み込みしてください。',
+  noConnection: '接続できません',
+  unreachable:
+    'サイトに接続できません。このページはこの端末に保存されていません。接続を確認してください。',
+  goHome: 'ホームへ戻る',
+  or: '、または',
+  readBlog: 'ブログを読む',
+  end: '。',
+};
+
+export const home: Words['home'] = {
+  title: '自己紹介',
+  readCv: '職務経歴書を見る',
+  readBlog: 'ブログを読む',
+  write: 'メールを送る',
+  building: '制作中：',
+  now: (job) => `現在：${job}`,
+  portraitOf: (name) => `${name}の写真`,
+  lately: '最近の記事',
+};
+
+export const contact: Words['contact'] = {
+  title: '連絡先',
+  heading: '連絡先',
+  email: 'メール',
+  phone: '電話',
+  location: '所在地',
+  profile: 'プロフィール',
+  description: (name, ways) => `${name}への連絡方法：${ways}`,
+};
+
+export const cv: Words['cv'] = {
+  title: '職務経歴書',
+  print: '印刷またはPDFとして保存',
+  projects: 'プロジェクト',
+  currentProject: '進行中のプロジェクト',
+  pastProjects: '過去のプロジェクト',
+  otherProjects: 'その他のプロジェクト',
+  work: '職歴',
+  present: '現在',
+  education: '学歴',
+  qualifications: '資格',
+  score: (score) => `成績：${score}`,
+  technicalSkills: '技術スキル',
+  softSkills: 'ソフトスキル',
+  skills: 'スキル',
+  awards: '受賞歴',
+  interests: '趣味・関心',
+  otherInterests: '関心',
+  volunteering: 'ボランティア活動',
+  publications: '著作',
+  languages: '言語',
+  references: '推薦',
+};
+
+export const posts: Words['posts'] = {
+  untitled: '無題',
+  undated: '日付なし',
+  fromYear: (year) => `${year}年の記事`,
+  withoutDate: '日付のない記事',
+  published: '公開しました。',
+  signedOut:
+    'ログアウトしました。文章は下書きとしてこのブラウザに保存されています。続けるには、ログインして「記事を書く」を選んでください。',
+};
+
+export const reading: Words['reading'] = {
+  post: '記事',
+  read: '読む',
+  readTitle: (title) => `${title}を読む`,
+  readQuoted: (title) => `「${title}」を読む`,
+  publishedTitle: (title) => `公開しました：${title}`,
+  copyLink: 'リンクをコピー',
+  linkCopied: 'リンクをコピーしました',
+  copyCode: 'コードをコピー',
+  codeCopied: 'コードをコピーしました',
+  notCopied: 'ブラウザに許可されませんでした',
+  share: '共有…',
+  debug: 'デバッグ',
+  debugTitle: 'この記事をブラウザのコンソールに出力します',
+  back: '戻る',
+  newer: '新しい記事',
+  older: '古い記事',
+  morePosts: '前後の記事',
+  updated: '更新',
+  wasUpdated: 'この記事が更新されました。',
+  minutes: (count) => `${count}分で読めます`,
+  contents: 'このページの内容',
+  code: (language) => (language ? `コード（${language}）` : 'コード'),
+  footnote: (number) => `脚注${number}`,
+  backToReference: (number, which, times) =>
+    `脚注${number}の参照元へ戻る${times > 1 ? `（${times}件中${which}件目）` : ''}`,
+  pictureMissing: 'この画像は見つかりません。',
+  pictureNotLoaded:
+    'この画像を読み込めませんでした。接続を確認して、ページを再読み込みしてください。',
+  loadingText: '本文を読み込んでいます…',
+  loadingPost: '記事を読み込んでいます…',
+  loadingPosts: '記事を読み込んでいます…',
+  postNotLoaded: '記事を読み込めませんでした。接続を確認して、もう一度お試しください。',
+  postsNotLoaded: '記事を読み込めませんでした。接続を確認して、もう一度お試しください。',
+  paused: '保存された内容を表示しています。リアルタイム更新は停止中です。',
+  resumed: 'リアルタイム更新が再開しました。',
+  unreachable:
+    'ブログに接続できません。接続を確認してください。接続が戻ると、このページは自動で更新されます。',
+  noPosts: 'まだ記事がありません。',
+  newPosts: (count) => `新しい記事 ${count}件`,
+  showOlder: '古い記事を表示',
+  olderByYear: 'これより古い記事は下の年別一覧にあります',
+  noOlder: 'これより古い記事はありません',
+  years: '年別の記事一覧',
+  withTag: 'タグの付いた記事',
+  tagged: (tag) => `「${tag}」タグの記事`,
+  newTag: 'まだ一覧がありません',
+  newTagHint: 'このタグのページはまだありません。次にサイトが生成されると作られます。',
+  whenKnown: (minutes) =>
+    `リンクのプレビューと検索エンジンには、次にサイトが生成されたとき、通常${minutes}分以内にこの版が反映されます。最初のプレビューを保持するアプリもあるため、リンクの共有はその後にしてください。`,
+};
+
+export const search: Words['search'] = {
+  label: '検索',
+  searching: '検索しています…',
+  notLoaded: '検索を読み込めませんでした。接続を確認して、もう一度お試しください。',
+  noneFound: '該当する記事はありません。',
+  found: (count) => `${count}件の記事が見つかりました。`,
+  best: (count, shown) => `${count}件の記事が見つかりました。上位${shown}件を表示しています。`,
+};
+
+export const account: Words['account'] = {
+  signIn: 'ログイン',
+  signInFailed: (reason) => `ログインできませんでした。${reason}`,
+  reloadMenu: 'メニューを再読み込み',
+  checking: 'ログイン状態を確認しています…',
+  notChecked: 'ログイン状態を確認できませんでした。オフラインのようです。',
+  popupBlocked:
+    'ログイン用のウィンドウがブロックされました。このサイトのポップアップを許可して、もう一度お試しください。',
+  popupClosed: 'ログインが完了する前にウィンドウが閉じられました。',
+  noStorage:
+    'Google のログインに必要な Cookie またはストレージがブロックされています。このサイトで許可してください。',
+  noNetwork: 'ネットワークに接続できません。もう一度お試しください。',
+  noGoogle: 'Google に接続できません。接続を確認して、もう一度お試しください。',
+  writePost: '記事を書く',
+  editPost: '記事を編集',
+};
+
+export const menu: Words['menu'] = {
+  of: (name) => `${name}のアカウント`,
+  user: 'ユーザー',
+  writePost: '記事を書く',
+  signOut: 'ログアウト',
+  signOutFailed: (reason) => `ログアウトできませんでした。${reason}`,
+};
+
+export const writing: Words['writing'] = {
+  needsScripts: '記事を書くには JavaScript が必要です。有効にして再読み込みしてください。',
+  fields: {
+    Name: '名前',
+    Title: 'タイトル',
+    Summary: '概要',
+    Language: '言語',
+    Tags: 'タグ',
+    Heading: '見出し',
+    Paragraph: '段落',
+  },
+  summaryHint: '記事一覧、リンクのプレビュー、フィードに表示されます。',
+  markdownHint:
+    '段落では Markdown を使えます：*強調*、**重要**、`コード`、[リンク](https://…)、箇条書き、引用、``` の行で囲んだコード。',
+  notStated: '指定なし',
+  looksLike: (language) => `${language}で書かれているようです：この言語にする`,
+  tagsHint: 'カンマで区切ります。',
+  tooManyTags: (count, length, kept) =>
+    `保存されるのは${length}文字までのタグ${count}個だけです：${kept}`,
+  section: (section) => `セクション${section}`,
+  paragraph: (paragraph) => `段落${paragraph}`,
+  addSection: 'セクションを追加',
+  addParagraph: '段落を追加',
+  addParagraphTo: (section) => `セクション${section}に段落を追加`,
+  insertSection: 'ここにセクションを挿入',
+  insertSectionAfter: (section) => `セクション${section}の後にセクションを挿入`,
+  remove: '削除',
+  removeSection: 'セクションを削除',
+  removeSectionNumber: (section) => `セクション${section}を削除`,
+  removeParagraph: (paragraph, section) => `セクション${section}の段落${paragraph}を削除`,
+  removed: (what) => `${what}を削除しました。「元に戻す」で復元できます。`,
+  moveSection: (section, way) => `セクション${section}を${way === 'up' ? '上' : '下'}へ移動`,
+  moveParagraph: (paragraph, section, way) =>
+    `セクション${section}の段落${paragraph}を${way === 'up' ? '上' : '下'}へ移動`,
+  sectionIsNow: (section, now) => `セクション${section}はセクション${now}になりました。`,
+  paragraphIsNow: (paragraph, now) => `段落${paragraph}は段落${now}になりました。`,
+  paragraphIsNowLast: (paragraph, section) =>
+    `段落${paragraph}はセクション${section}の最後の段落になりました。`,
+  paragraphIsNowFirst: (paragraph, section) =>
+    `段落${paragraph}はセクション${section}の最初の段落になりました。`,
+  undone: '最後の変更を元に戻しました。',
+  redone: '変更をやり直しました。',
+  submit: '公開',
+  undo: '元に戻す',
+  cancel: 'キャンセル',
+  words: (count) => `${count}語`,
+  characters: (count) => `${count}文字`,
+  comma: '、',
+  size: '記事の大きさ',
+  tooLarge: '記事が大きすぎてデータベースに入りません。短くするか、2つに分けてください。',
+  reached: (percent) => `記事の大きさが上限の${percent}％に達しました。`,
+  split: (paragraphs) => `${paragraphs}つの段落に分割`,
+  makeSections: (count) => `${count}つのセクションにする`,
+  fillTitle: 'タイトルに入れる',
+  fillSummary: '概要に入れる',
+  fillBoth: 'タイトルと概要に入れる',
+  documentIsIn: '文書を記事の各欄に入れました。「元に戻す」で取り消せます。',
+  fileUnreadable: 'ファイルを読み込めませんでした。ファイルを開いて、文章を貼り付けてください。',
+  fileTooLarge: 'ファイルが記事には大きすぎます。一部を貼り付けてください。',
+  preview: 'プレビュー',
+  write: '編集',
+  format: '書式',
+  tools: {
+    bold: '太字',
+    italic: '斜体',
+    link: 'リンク',
+    code: 'コード',
+    list: '箇条書き',
+    quote: '引用',
+    picture: '画像を追加',
+  },
+};
+
+export const publishing: Words['publishing'] = {
+  sending: '公開しています…',
+  slow: '通常より時間がかかっています。記事が公開されるまで、このタブを開いたままにしてください。',
+  waiting:
+    'オフラインです。このタブを開いたままにしておくと、接続が戻ったときに記事が公開されます。',
+  uploading: (count) => `画像${count}枚をアップロードしています…`,
+  noDraft: 'このブラウザは下書きを保存できません。このタブを閉じると文章は失われます。',
+  onlyCloud:
+    'このブラウザは下書きを保存できませんが、文章はクラウドに保存され、すべての端末で使えます。',
+  saved: (time) => `下書きを保存しました：${time}`,
+  savedHere: (time) => `下書きをこのブラウザに保存しました（他の端末にはまだです）：${time}`,
+  adminsOnly: (email) =>
+    `記事を公開できるのは管理者だけです。権限が必要な場合は、所有者${email && `（${email}）`}にお問い合わせください。ホームページへ移動しますか？`,
+  empty: 'この記事は空です。それでも公開しますか？',
+  overwrite: '公開中の版をあなたの版で置き換えますか？元の版は「履歴」に残ります。',
+  publishDeleted: 'この記事は削除されました。あなたの版をもう一度公開しますか？',
+  failed: (reason) => `記事は公開されませんでした。${reason}文章はここに残っています。`,
+  rejected:
+    'データベースに拒否されました。大きすぎる可能性があります。1つの記事は約100万文字（1 MiB）までです。短くするか、2つに分けてください。',
+  dailyLimit: '1日の書き込み上限に達しました。明日もう一度お試しください。',
+  signInExpired:
+    'ログインの有効期限が切れました。ログアウトし、ログインし直してから公開してください。',
+  pictureRefused:
+    'データベースが画像を拒否しました。画像を追加できるのは管理者だけです。管理者の場合は、データベースのルールがサイトより古い可能性があります。サイトの所有者が npm run deploy を実行してください。',
+  changedElsewhere:
+    '公開中の版が変わりました。別の場所で編集されたか、以前の送信で公開されています。どちらを残すか決めるか、あなたの版で置き換えてください。',
+  deletedElsewhere:
+    'この記事は別の場所で削除されました。文章はここに残っており、「公開」でもう一度公開できます。',
+  notAdmin:
+    'ここで書くことはできますが、公開できるのは管理者だけです。ご自分のサイトであれば、メールアドレスを指定して _npm run grant-admin_ を実行するか、_admin_ フィールドを _Firebase コンソール_ で設定してください。',
+  userId: 'ユーザー ID：',
+  copyUserId: 'ユーザー ID をコピー',
+  userIdCopied: 'ユーザー ID をコピーしました',
+};
+
+export const drafts: Words['drafts'] = {
+  title: '下書き',
+  loading: '他の端末の下書きを読み込んでいます…',
+  offline: '他の端末の下書きを今は読み込めません。接続が戻ると、ここに表示されます。',
+  clashedWith: (device) => `別の端末（${device}）でも変更され、別の下書きになっています`,
+  clashed: (device) =>
+    `この下書きは別の端末（${device}）でも変更されました。その版は別の下書きとして「記事を書く」にあります。`,
+  changedOn: (device) => `下書きが別の端末（${device}）で変更され、ここにも反映されました。`,
+  continue: '続ける',
+  continueTitle: (title) => `「${title}」を続ける`,
+  discard: '破棄',
+  discardTitle: (title) => `「${title}」を破棄`,
+  discarded: (title) => `「${title}」を破棄しました。元に戻せます。`,
+  putBack: '元に戻す',
+  putBackTitle: (title) => `破棄した「${title}」を元に戻す`,
+  wasPutBack: (title) => `「${title}」を元に戻しました。`,
+  newPost: '新しい記事を書く',
+  openElsewhere:
+    'この下書きは別のタブまたはウィンドウで開かれています。そちらで続けるか、最後に保存した版をここで引き継いでください。',
+  unsavedElsewhere:
+    '別のタブまたはウィンドウに、ブラウザが保存できなかったこの下書きの変更があります。そちらで続けてください。',
+  continueHere: 'ここで続ける',
+  browser: 'ブラウザ',
+  onSystem: (browser, system) => `${system}の${browser}`,
+  notFound: 'この記事は削除されたか、存在しません。',
+  goOn: '_削除した記事_は復元できます。_ブログを読む_',
+};
+
+export const pictures: Words['pictures'] = {
+  label: '画像',
+  add: '画像を追加',
+  numberOf: (number, count) => `画像 ${count}枚中${number}枚目`,
+  onlyFirst: (count, others) =>
+    `最初の${count}枚だけを追加します。残りの${others}枚は後で追加してください。`,
+  preparing: '画像を準備しています…',
+  moves: 'このGIFは動画です。最初の画像だけを追加します。',
+  altText: '代替テキスト',
+  altHint: '画像を見られない読者のために、何が写っているかを書いてください。',
+  ok: 'OK',
+  insert: '挿入',
+  skip: 'スキップ',
+  atRisk:
+    'このブラウザは画像を保存できません。記事を公開する前にこのタブを閉じると、画像は失われます。',
+  notAdded: '画像を追加できませんでした。接続を確認して、ページを再読み込みしてください。',
+  isSvg:
+    'SVG はスクリプトを含むことがあるため、追加できません。PNG として保存し、そのファイルを追加してください。',
+  noPicture: (name) => `「${name}」は画像ではありません。`,
+  tooManyBytes: (name, size, most) =>
+    `「${name}」は大きすぎます（${size} MB）。${most} MB未満にして、もう一度追加してください。`,
+  tooManyPixels: (name, width, height) =>
+    `「${name}」は大きすぎます（${width} × ${height} ピクセル）。小さくして、もう一度追加してください。`,
+  heic: 'このブラウザは HEIC を読み込めません。JPEG として保存し、そのファイルを追加してください。iPhone では、設定 › カメラ › フォーマット › 互換性優先にすると JPEG で撮影されます。',
+  unreadable: (name) =>
+    `このブラウザは「${name}」を読み込めません。壊れている可能性があります。PNG または JPEG として保存し、そのファイルを追加してください。`,
+  badAddress: (name) =>
+    `${name} は文字として表示されます。アドレスの末尾は次の形にしてください：.webp#1600x900`,
+  notStored: (name) => `画像 ${name} がありません。もう一度追加してください。`,
+  foreign: (name) =>
+    `${name} は文字として表示されます。表示できるのはこのサイトの画像だけです。「画像を追加」を使ってください。`,
+  noFile: (name) => `ファイル ${name} がありません。名前を直すか、「画像を追加」を使ってください。`,
+  addAlt: (name) => `この画像に代替テキストを付けてください：![代替テキスト](${name})`,
+};
+
+export const versions: Words['versions'] = {
+  title: '履歴',
+  none: 'この記事に以前の版はありません。',
+  inForm: 'フォームに入れました',
+  isInForm: 'この版をフォームに入れました。「公開」で公開し、「元に戻す」で取り消せます。',
+  thenChanged: (fields) => `その後の変更：${fields}`,
+  restoreVersion: (date) => `${date}の版を復元`,
+  restore: '復元',
+  restoreTitle: (title) => `「${title}」を復元`,
+  restored: (title) => `「${title}」をもう一度公開しました。`,
+  publishedAgain: 'もう一度公開しました。',
+  noWords: '文字の変更なし',
+  changed: {
+    Name: () => '名前',
+    Title: () => 'タイトル',
+    Summary: () => '概要',
+    Language: () => '言語',
+    Tags: () => 'タグ',
+    Heading: (count) => `見出し${count}件`,
+    Paragraph: (count) => `段落${count}件`,
+  },
+  nothing: '（なし）',
+  andMore: (field) => `${field}とその続き`,
+  yours: 'あなたの版',
+  published: '公開中の版',
+  keep: '自分の版を残す',
+  take: '公開中の版にする',
+  keepNumber: (difference) => `自分の版を残す：相違点${difference}`,
+  takeNumber: (difference) => `公開中の版にする：相違点${difference}`,
+  keepAll: 'すべて自分の版を残す',
+  takeAll: 'すべて公開中の版にする',
+  loadingDifferences: '相違点を読み込んでいます…',
+  differencesNotLoaded: '相違点を読み込めませんでした。',
+  deletedPosts: '削除した記事',
+  noneDeleted: '削除した記事はありません。',
+  eraseForGood: '完全に削除',
+  eraseTitle: (title) => `「${title}」を完全に削除`,
+  mayErase: (title) => `「${title}」とそのすべての版を完全に削除しますか？`,
+  erased: (title) => `「${title}」を完全に削除しました。`,
+  nothingChanged: '何も変更されませんでした。接続を確認して、もう一度お試しください。',
+  loading: '読み込んでいます…',
+  listNotLoaded: '一覧を読み込めませんでした。接続を確認して、もう一度お試しください。',
+};
+
+export const tools: Words['tools'] = {
+  edit: '編集',
+  backToDraft: '下書きに戻す',
+  mayWithdraw: (title) => `「${title}」を非公開にして、下書きとして開きますか？`,
+  withdrawing: '記事を非公開にしています…',
+  withdrawn: '記事を非公開にし、下書きにしました。',
+  delete: '削除',
+  mayDelete: (title) => `「${title}」を削除しますか？「削除した記事」に残ります。`,
+  willBeDeleted: (title, seconds) =>
+    `「${title}」は${seconds}秒後に削除されます。取り消すには、このページを離れてください。`,
+  deleting: '削除しています…',
+  deleted: '記事を削除しました。',
+  undo: '元に戻す',
+  stillOnline: '記事はまだ公開されています。接続を確認して、もう一度お試しください。',
+};
+
+const words: Words = {
+  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
+  ...{ menu, writing, publishing, drafts, pictures, versions, tools },
+};
+export default words;
