@@ -1,0 +1,461 @@
+import { pluralIn } from '../plural.ts';
+import type { Words } from './en.ts';
+
+const plural = /* @__PURE__ */ pluralIn('ar');
+
+// The digits are those of the sentences.
+export const site: Words['site'] = { lang: 'ar', locale: 'ar-u-nu-latn', dir: 'rtl' };
+
+export const frame: Words['frame'] = {
+  skip: 'انتقل إلى المحتوى',
+  main: 'التنقل الرئيسي',
+  links: { home: 'الرئيسية', cv: 'السيرة الذاتية', contact: 'اتصل بي', blog: 'المدونة' },
+  more: 'الحسابات وروابط أخرى',
+  profile: 'حساب',
+  feed: 'RSS',
+  external: '(رابط خارجي)',
+  theme: 'المظهر',
+  themes: { system: 'النظام', light: 'فاتح', dark: 'داكن' },
+  loading: 'جارٍ تحميل الصفحة…',
+  notLoaded: 'تعذّر تحميل هذه الصفحة. تحقق من اتصالك وحاول مرة أخرى.',
+  retry: 'أعد المحاولة',
+  stillUnreachable: 'ما زال الوصول إلى الموقع متعذرًا. حاول لاحقًا.',
+  newVersion: 'يتوفر إصدار جديد من هذا الموقع.',
+  reload: 'أعد التحميل',
+  noDatabase:
+    'لم يُربط هذا الموقع بقاعدة بياناته بعد. يربطه صاحبه بملء الملف ‎.env‎ كما يبيّن ‎.env.example‎.',
+  checkConnection: 'تحقق من اتصالك وأعد تحميل الصفحة.',
+};
+
+export const missing: Words['missing'] = {
+  notFound: 'الصفحة غير موجودة',
+  nothingHere: 'لا يوجد شيء في هذا العنوان. ربما نُقلت الصفحة، أو لم توجد قط.',
+  needsScripts:
+    'التدوينة المنشورة في الدقائق الأخيرة تحتاج إلى JavaScript. فعّله وأعد تحميل الصفحة.',
+  noConnection: 'لا يوجد اتصال',
+  unreachable: 'تعذّر الوصول إلى الموقع، وهذه الصفحة غير محفوظة على هذا الجهاز. تحقق من اتصالك.',
+  goHome: 'اذهب إلى الصفحة الرئيسية',
+  or: ' أو ',
+  readBlog: 'اقرأ المدونة',
+  end: '.',
+};
+
+export const home: Words['home'] = {
+  title: 'نبذة عني',
+  readCv: 'اقرأ سيرتي الذاتية',
+  readBlog: 'اقرأ المدونة',
+  write: 'راسلني',
+  building: 'قيد العمل:',
+  now: (job) => `حاليًا: ${job}`,
+  portraitOf: (name) => `صورة ${name}`,
+  lately: 'أحدث التدوينات',
+};
+
+export const contact: Words['contact'] = {
+  title: 'اتصل بي',
+  heading: 'بيانات الاتصال',
+  email: 'البريد الإلكتروني',
+  phone: 'الهاتف',
+  location: 'المكان',
+  profile: 'حساب',
+  description: (name, ways) => `طرق التواصل مع ${name}: ${ways}`,
+};
+
+export const cv: Words['cv'] = {
+  title: 'السيرة الذاتية',
+  print: 'اطبع أو احفظ بصيغة PDF',
+  projects: 'المشاريع',
+  currentProject: 'المشروع الحالي',
+  pastProjects: 'مشاريع سابقة',
+  otherProjects: 'مشاريع أخرى',
+  work: 'الخبرة المهنية',
+  present: 'حتى الآن',
+  education: 'التعليم',
+  qualifications: 'الشهادات',
+  score: (score) => `التقدير: ${score}`,
+  technicalSkills: 'المهارات التقنية',
+  softSkills: 'المهارات الشخصية',
+  skills: 'المهارات',
+  awards: 'الجوائز',
+  interests: 'الهوايات والاهتمامات',
+  otherInterests: 'الاهتمامات',
+  volunteering: 'العمل التطوعي',
+  publications: 'المنشورات',
+  languages: 'اللغات',
+  references: 'المراجع',
+};
+
+export const posts: Words['posts'] = {
+  untitled: 'بلا عنوان',
+  undated: 'بلا تاريخ',
+  fromYear: (year) => `تدوينات عام ${year}`,
+  withoutDate: 'تدوينات بلا تاريخ',
+  published: 'نُشرت التدوينة.',
+  signedOut: 'سُجّل خروجك. نصك محفوظ كمسودة في هذا المتصفح: سجّل الدخول واختر «اكتب تدوينة» للمتابعة.',
+};
+
+export const reading: Words['reading'] = {
+  post: 'تدوينة',
+  read: 'اقرأ',
+  readTitle: (title) => `اقرأ ${title}`,
+  readQuoted: (title) => `اقرأ «${title}»`,
+  publishedTitle: (title) => `نُشرت: ${title}`,
+  copyLink: 'انسخ الرابط',
+  linkCopied: 'نُسخ الرابط',
+  copyCode: 'انسخ الشيفرة',
+  codeCopied: 'نُسخت الشيفرة',
+  notCopied: 'لم يسمح المتصفح بذلك',
+  share: 'شارك…',
+  debug: 'تنقيح',
+  debugTitle: 'يعرض هذه التدوينة في وحدة تحكم المتصفح',
+  back: 'عودة',
+  newer: 'الأحدث',
+  older: 'الأقدم',
+  morePosts: 'تدوينات أخرى',
+  updated: 'حُدّثت',
+  wasUpdated: 'حُدّثت هذه التدوينة.',
+  minutes: (count) =>
+    plural(count, {
+      one: 'قراءة في دقيقة',
+      two: 'قراءة في دقيقتين',
+      few: `قراءة في ${count} دقائق`,
+      other: `قراءة في ${count} دقيقة`,
+    }),
+  contents: 'في هذه الصفحة',
+  code: (language) => (language ? `شيفرة، ${language}` : 'شيفرة'),
+  footnote: (number) => `حاشية ${number}`,
+  backToReference: (number, which, times) =>
+    `عودة إلى موضع الحاشية ${number}${times > 1 ? `، ${which} من ${times}` : ''}`,
+  pictureMissing: 'هذه الصورة غير موجودة.',
+  pictureNotLoaded: 'تعذّر تحميل هذه الصورة. تحقق من اتصالك وأعد تحميل الصفحة.',
+  loadingText: 'جارٍ تحميل النص…',
+  loadingPost: 'جارٍ تحميل التدوينة…',
+  loadingPosts: 'جارٍ تحميل التدوينات…',
+  postNotLoaded: 'تعذّر تحميل التدوينة. تحقق من اتصالك وحاول مرة أخرى.',
+  postsNotLoaded: 'تعذّر تحميل التدوينات. تحقق من اتصالك وحاول مرة أخرى.',
+  paused: 'تُعرض نسخة محفوظة؛ التحديثات المباشرة متوقفة مؤقتًا.',
+  resumed: 'عادت التحديثات المباشرة.',
+  unreachable: 'تعذّر الوصول إلى المدونة. تحقق من اتصالك. ستتحدّث هذه الصفحة تلقائيًا عند عودتها.',
+  noPosts: 'لا توجد تدوينات بعد.',
+  newPosts: (count) =>
+    plural(count, {
+      one: 'تدوينة جديدة',
+      two: 'تدوينتان جديدتان',
+      few: `${count} تدوينات جديدة`,
+      other: `${count} تدوينة جديدة`,
+    }),
+  showOlder: 'اعرض تدوينات أقدم',
+  olderByYear: 'التدوينات الأقدم مرتبة أدناه حسب السنة',
+  noOlder: 'لا توجد تدوينات أقدم',
+  years: 'كل التدوينات حسب السنة',
+  withTag: 'تدوينات حسب الوسم',
+  tagged: (tag) => `تدوينات بالوسم «${tag}»`,
+  newTag: 'غير مدرج بعد',
+  newTagHint: 'ليس لهذا الوسم صفحة بعد. ستُنشأ له صفحة عند بناء الموقع في المرة القادمة.',
+  whenKnown: (minutes) =>
+    `تصل هذه النسخة إلى معاينات الروابط ومحركات البحث عند بناء الموقع في المرة القادمة، غالبًا في غضون ${minutes} دقيقة. شارك الرابط بعد ذلك: بعض التطبيقات تحتفظ بأول معاينة تحصل عليها.`,
+};
+
+export const search: Words['search'] = {
+  label: 'بحث',
+  searching: 'جارٍ البحث…',
+  notLoaded: 'تعذّر تحميل البحث. تحقق من اتصالك وحاول مرة أخرى.',
+  noneFound: 'لم يُعثر على أي تدوينة.',
+  found: (count) =>
+    plural(count, {
+      one: 'عُثر على تدوينة واحدة.',
+      two: 'عُثر على تدوينتين.',
+      few: `عُثر على ${count} تدوينات.`,
+      other: `عُثر على ${count} تدوينة.`,
+    }),
+  best: (count, shown) => `عدد التدوينات: ${count}. هذه أفضل ${shown} منها.`,
+};
+
+export const account: Words['account'] = {
+  signIn: 'سجّل الدخول',
+  signInFailed: (reason) => `تعذّر تسجيل الدخول. ${reason}`,
+  reloadMenu: 'أعد تحميل القائمة',
+  checking: 'جارٍ التحقق من تسجيل دخولك…',
+  notChecked: 'تعذّر التحقق من تسجيل دخولك. يبدو أنك غير متصل.',
+  popupBlocked:
+    'حظر المتصفح نافذة تسجيل الدخول. اسمح بالنوافذ المنبثقة لهذا الموقع وحاول مرة أخرى.',
+  popupClosed: 'أُغلقت نافذة تسجيل الدخول قبل اكتماله.',
+  noStorage:
+    'يحظر المتصفح ملفات تعريف الارتباط أو التخزين اللازمين لتسجيل الدخول عبر Google. اسمح بهما لهذا الموقع.',
+  noNetwork: 'تعذّر الوصول إلى الشبكة. حاول مرة أخرى.',
+  noGoogle: 'تعذّر الوصول إلى Google. تحقق من اتصالك وحاول مرة أخرى.',
+  writePost: 'اكتب تدوينة',
+  editPost: 'حرّر التدوينة',
+};
+
+export const menu: Words['menu'] = {
+  of: (name) => `حساب ${name}`,
+  user: 'المستخدم',
+  writePost: 'اكتب تدوينة',
+  signOut: 'سجّل الخروج',
+  signOutFailed: (reason) => `تعذّر تسجيل الخروج. ${reason}`,
+};
+
+export const writing: Words['writing'] = {
+  needsScripts: 'تحتاج الكتابة إلى JavaScript. فعّله وأعد تحميل الصفحة.',
+  fields: {
+    Name: 'الاسم',
+    Title: 'العنوان',
+    Summary: 'الملخص',
+    Language: 'اللغة',
+    Tags: 'الوسوم',
+    Heading: 'عنوان القسم',
+    Paragraph: 'فقرة',
+  },
+  summaryHint: 'يظهر في قائمة التدوينات، وفي معاينات الروابط، وفي الخلاصة.',
+  markdownHint:
+    'يمكن أن تحتوي الفقرات على Markdown: *تشديد* و**مهم** و`شيفرة` و[رابط](https://…) وقوائم واقتباسات، وشيفرة بين سطرين من ```.',
+  notStated: 'غير محددة',
+  looksLike: (language) => `يبدو أن النص بلغة ${language}: اخترها`,
+  tagsHint: 'تفصل بينها فواصل.',
+  tooManyTags: (count, length, kept) =>
+    `لا يُحفظ سوى ${count} وسوم مختلفة لا يزيد كل منها على ${length} حرفًا: ${kept}`,
+  section: (section) => `القسم ${section}`,
+  paragraph: (paragraph) => `الفقرة ${paragraph}`,
+  addSection: 'أضف قسمًا',
+  addParagraph: 'أضف فقرة',
+  addParagraphTo: (section) => `أضف فقرة إلى القسم ${section}`,
+  insertSection: 'أدرج قسمًا هنا',
+  insertSectionAfter: (section) => `أدرج قسمًا بعد القسم ${section}`,
+  remove: 'أزل',
+  removeSection: 'أزل القسم',
+  removeSectionNumber: (section) => `أزل القسم ${section}`,
+  removeParagraph: (paragraph, section) => `أزل الفقرة ${paragraph} من القسم ${section}`,
+  removed: (what) => `أُزيل: ${what}. «تراجع» يعيده.`,
+  moveSection: (section, way) => `انقل القسم ${section} إلى ${way === 'up' ? 'أعلى' : 'أسفل'}`,
+  moveParagraph: (paragraph, section, way) =>
+    `انقل الفقرة ${paragraph} من القسم ${section} إلى ${way === 'up' ? 'أعلى' : 'أسفل'}`,
+  sectionIsNow: (section, now) => `أصبح القسم ${section} القسم ${now}.`,
+  paragraphIsNow: (paragraph, now) => `أصبحت الفقرة ${paragraph} الفقرة ${now}.`,
+  paragraphIsNowLast: (paragraph, section) =>
+    `أصبحت الفقرة ${paragraph} الأخيرة في القسم ${section}.`,
+  paragraphIsNowFirst: (paragraph, section) =>
+    `أصبحت الفقرة ${paragraph} الأولى في القسم ${section}.`,
+  undone: 'تم التراجع عن آخر تغيير.',
+  redone: 'أُعيد التغيير.',
+  submit: 'انشر',
+  undo: 'تراجع',
+  cancel: 'ألغِ',
+  words: (count, of) =>
+    plural(of, {
+      one: 'كلمة واحدة',
+      two: 'كلمتان',
+      few: `${count} كلمات`,
+      other: `${count} كلمة`,
+    }),
+  characters: (count, of) =>
+    plural(of, { one: 'حرف واحد', two: 'حرفان', few: `${count} أحرف`, other: `${count} حرفًا` }),
+  comma: '، ',
+  size: 'حجم التدوينة',
+  tooLarge: 'التدوينة أكبر من أن تسعها قاعدة البيانات. اختصرها أو اقسمها إلى اثنتين.',
+  reached: (percent) => `بلغت التدوينة ${percent}٪ من الحجم الأقصى.`,
+  split: (paragraphs) =>
+    plural(paragraphs, {
+      two: 'قسّمها إلى فقرتين',
+      few: `قسّمها إلى ${paragraphs} فقرات`,
+      other: `قسّمها إلى ${paragraphs} فقرة`,
+    }),
+  makeSections: (count) =>
+    plural(count, {
+      one: 'اجعلها قسمًا واحدًا',
+      two: 'اجعلها قسمين',
+      few: `اجعلها ${count} أقسام`,
+      other: `اجعلها ${count} قسمًا`,
+    }),
+  fillTitle: 'املأ العنوان',
+  fillSummary: 'املأ الملخص',
+  fillBoth: 'املأ العنوان والملخص',
+  documentIsIn: 'وُزّع المستند على حقول التدوينة. «تراجع» يزيله.',
+  fileUnreadable: 'تعذّرت قراءة الملف. افتحه والصق نصه.',
+  fileTooLarge: 'الملف أكبر من تدوينة. الصق جزءًا منه.',
+  preview: 'معاينة',
+  write: 'كتابة',
+  format: 'التنسيق',
+  tools: {
+    bold: 'عريض',
+    italic: 'مائل',
+    link: 'رابط',
+    code: 'شيفرة',
+    list: 'قائمة',
+    quote: 'اقتباس',
+    picture: 'أضف صورة',
+  },
+};
+
+export const publishing: Words['publishing'] = {
+  sending: 'جارٍ النشر…',
+  slow: 'يستغرق هذا وقتًا أطول من المعتاد. أبقِ هذا اللسان مفتوحًا حتى تُنشر تدوينتك.',
+  waiting: 'أنت غير متصل. ستُنشر التدوينة عند عودة الاتصال ما دام هذا اللسان مفتوحًا.',
+  uploading: (count) =>
+    plural(count, {
+      one: 'جارٍ رفع صورة واحدة…',
+      two: 'جارٍ رفع صورتين…',
+      few: `جارٍ رفع ${count} صور…`,
+      other: `جارٍ رفع ${count} صورة…`,
+    }),
+  noDraft: 'لا يستطيع هذا المتصفح حفظ مسودة. سيضيع نصك إذا أغلقت هذا اللسان.',
+  onlyCloud: 'لا يستطيع هذا المتصفح حفظ مسودة، لكن نصك في السحابة لكل أجهزتك.',
+  saved: (time) => `حُفظت المسودة: ${time}.`,
+  savedHere: (time) => `حُفظت المسودة في هذا المتصفح، وليس بعد لأجهزتك الأخرى: ${time}.`,
+  adminsOnly: (email) =>
+    `لا ينشر التدوينات سوى المشرفين. تواصل مع صاحب الموقع${email && ` (${email})`} إن كان ينبغي أن تملك هذه الصلاحية. هل تريد الانتقال إلى الصفحة الرئيسية؟`,
+  empty: 'هذه التدوينة فارغة. هل تنشرها رغم ذلك؟',
+  overwrite: 'هل تستبدل بالنسخة المنشورة نسختك؟ تبقى القديمة تحت «النسخ».',
+  publishDeleted: 'حُذفت هذه التدوينة. هل تنشر نسختك من جديد؟',
+  failed: (reason) => `لم تُنشر التدوينة. ${reason} ما زال نصك هنا.`,
+  rejected:
+    'رفضتها قاعدة البيانات. ربما كانت كبيرة جدًا: تسع التدوينة نحو مليون حرف (1 ميبيبايت). اختصرها أو اقسمها إلى اثنتين.',
+  dailyLimit: 'بُلغ الحد اليومي للكتابة. حاول غدًا.',
+  signInExpired: 'انتهت صلاحية تسجيل دخولك. سجّل الخروج ثم الدخول وانشر من جديد.',
+  pictureRefused:
+    'رفضت قاعدة البيانات صورة. لا يضيف الصور سوى المشرفين. إن كنت مشرفًا فربما كانت قواعد قاعدة البيانات أقدم من الموقع: يشغّل صاحبه npm run deploy.',
+  changedElsewhere:
+    'تغيّرت النسخة المنشورة: حُرّرت التدوينة في مكان آخر، أو نشرتها محاولة سابقة. قرّر ما يبقى، أو انشر نسختك بدلًا منها.',
+  deletedElsewhere: 'حُذفت هذه التدوينة في مكان آخر. ما زال نصك هنا، و«انشر» ينشرها من جديد.',
+  notAdmin:
+    'يمكنك الكتابة هنا، لكن لا ينشر سوى المشرفين. إن كان هذا موقعك فاجعل نفسك مشرفًا: شغّل _npm run grant-admin_ مع بريدك الإلكتروني، أو عيّن الحقل _admin_ في _وحدة تحكم Firebase_.',
+  userId: 'معرّف المستخدم الخاص بك:',
+  copyUserId: 'انسخ معرّف المستخدم',
+  userIdCopied: 'نُسخ معرّف المستخدم',
+};
+
+export const drafts: Words['drafts'] = {
+  title: 'المسودات',
+  loading: 'جارٍ تحميل مسودات أجهزتك الأخرى…',
+  offline: 'لا يمكن تحميل مسودات أجهزتك الأخرى الآن. ستظهر هنا عند عودة الاتصال.',
+  clashedWith: (device) => `غُيّرت أيضًا على جهاز آخر (${device})؛ تلك النسخة مسودة مستقلة`,
+  clashed: (device) =>
+    `غُيّرت هذه المسودة أيضًا على جهاز آخر (${device}). تلك النسخة مسودة مستقلة تجدها تحت «اكتب تدوينة».`,
+  changedOn: (device) => `غُيّرت المسودة على جهاز آخر (${device})، وأصبحت هنا مطابقة لها.`,
+  continue: 'تابع',
+  continueTitle: (title) => `تابع «${title}»`,
+  discard: 'تجاهل',
+  discardTitle: (title) => `تجاهل «${title}»`,
+  discarded: (title) => `أُهملت «${title}»، ويمكن استعادتها.`,
+  putBack: 'استعد',
+  putBackTitle: (title) => `استعد «${title}» التي أُهملت`,
+  wasPutBack: (title) => `استُعيدت «${title}».`,
+  newPost: 'ابدأ تدوينة جديدة',
+  openElsewhere: 'هذه المسودة مفتوحة في لسان أو نافذة أخرى. تابع هناك، أو تولَّ هنا آخر نسخة محفوظة.',
+  unsavedElsewhere:
+    'في لسان أو نافذة أخرى تغييرات على هذه المسودة لم يستطع المتصفح حفظها. تابع هناك.',
+  continueHere: 'تابع هنا',
+  browser: 'متصفح',
+  onSystem: (browser, system) => `${browser} على ${system}`,
+  notFound: 'حُذفت هذه التدوينة أو لم توجد قط.',
+  goOn: 'يمكن استعادة _التدوينات المحذوفة_. _اقرأ المدونة_',
+};
+
+export const pictures: Words['pictures'] = {
+  label: 'صور',
+  add: 'أضف صورة',
+  numberOf: (number, count) => `الصورة ${number} من ${count}`,
+  onlyFirst: (count, others) =>
+    `تُضاف أول ${count} صور فقط. أضف الصور الأخرى بعد ذلك، وعددها ${others}.`,
+  preparing: 'جارٍ تجهيز الصورة…',
+  moves: 'صورة GIF هذه متحركة. تُضاف أول صورة منها فقط.',
+  altText: 'النص البديل',
+  altHint: 'صف ما تعرضه الصورة للقراء الذين لا يرونها.',
+  ok: 'موافق',
+  insert: 'أدرج',
+  skip: 'تخطَّ',
+  atRisk: 'لا يستطيع هذا المتصفح حفظ الصور. ستضيع إذا أغلقت هذا اللسان قبل نشر تدوينتك.',
+  notAdded: 'تعذّرت إضافة الصورة. تحقق من اتصالك وأعد تحميل الصفحة.',
+  isSvg: 'لا يمكن إضافة ملف SVG لأنه قد يحتوي على برامج نصية. احفظه بصيغة PNG وأضف ذلك الملف.',
+  noPicture: (name) => `«${name}» ليس صورة.`,
+  tooManyBytes: (name, size, most) =>
+    `«${name}» كبير جدًا: ${size} ميغابايت. صغّره إلى أقل من ${most} ميغابايت وأضفه من جديد.`,
+  tooManyPixels: (name, width, height) =>
+    `«${name}» كبير جدًا: ${width} × ${height} بكسل. صغّره وأضفه من جديد.`,
+  heic: 'لا يستطيع هذا المتصفح قراءة HEIC. احفظ الصورة بصيغة JPEG وأضف ذلك الملف. على iPhone: الإعدادات › الكاميرا › التنسيقات › الأكثر توافقًا.',
+  unreadable: (name) =>
+    `لا يستطيع هذا المتصفح قراءة «${name}». ربما كان تالفًا: احفظه بصيغة PNG أو JPEG وأضف ذلك الملف.`,
+  badAddress: (name) => `تظهر ${name} كنص. يجب أن ينتهي عنوانها هكذا: ‎.webp#1600x900`,
+  notStored: (name) => `لا توجد صورة ${name}. أضفها من جديد.`,
+  foreign: (name) => `تظهر ${name} كنص. لا تُعرض سوى صور هذا الموقع: استخدم «أضف صورة».`,
+  noFile: (name) => `لا يوجد ملف ${name}. صحّح اسمه أو استخدم «أضف صورة».`,
+  addAlt: (name) => `أضف نصًا بديلًا لهذه الصورة: ‎![نص بديل](${name})`,
+};
+
+export const versions: Words['versions'] = {
+  title: 'النسخ',
+  none: 'لا توجد نسخ سابقة لهذه التدوينة.',
+  inForm: 'في النموذج',
+  isInForm: 'النسخة في النموذج. «انشر» ينشرها، و«تراجع» يزيلها.',
+  thenChanged: (fields) => `تغيّر بعدها: ${fields}`,
+  restoreVersion: (date) => `استعد نسخة ${date}`,
+  restore: 'استعد',
+  restoreTitle: (title) => `استعد «${title}»`,
+  restored: (title) => `نُشرت «${title}» من جديد.`,
+  publishedAgain: 'نُشرت من جديد.',
+  noWords: 'لا كلمات',
+  changed: {
+    Name: () => 'الاسم',
+    Title: () => 'العنوان',
+    Summary: () => 'الملخص',
+    Language: () => 'اللغة',
+    Tags: () => 'الوسوم',
+    Heading: (count) =>
+      plural(count, {
+        one: 'عنوان قسم',
+        two: 'عنوانا قسمين',
+        few: `${count} عناوين أقسام`,
+        other: `${count} عنوان قسم`,
+      }),
+    Paragraph: (count) =>
+      plural(count, {
+        one: 'فقرة',
+        two: 'فقرتان',
+        few: `${count} فقرات`,
+        other: `${count} فقرة`,
+      }),
+  },
+  nothing: '(لا شيء)',
+  andMore: (field) => `${field} وما يليه`,
+  yours: 'نسختك',
+  published: 'المنشورة',
+  keep: 'أبقِ نسختي',
+  take: 'خذ الأخرى',
+  keepNumber: (difference) => `أبقِ نسختي: الاختلاف ${difference}`,
+  takeNumber: (difference) => `خذ الأخرى: الاختلاف ${difference}`,
+  keepAll: 'أبقِ نصي كله',
+  takeAll: 'خذ النص الآخر كله',
+  loadingDifferences: 'جارٍ تحميل الاختلافات…',
+  differencesNotLoaded: 'تعذّر تحميل الاختلافات.',
+  deletedPosts: 'التدوينات المحذوفة',
+  noneDeleted: 'لم تُحذف أي تدوينة.',
+  eraseForGood: 'احذف نهائيًا',
+  eraseTitle: (title) => `احذف «${title}» نهائيًا`,
+  mayErase: (title) => `هل تحذف «${title}» وكل نسخها نهائيًا؟`,
+  erased: (title) => `حُذفت «${title}» نهائيًا.`,
+  nothingChanged: 'لم يتغير شيء. تحقق من اتصالك وحاول مرة أخرى.',
+  loading: 'جارٍ التحميل…',
+  listNotLoaded: 'تعذّر تحميل القائمة. تحقق من اتصالك وحاول مرة أخرى.',
+};
+
+export const tools: Words['tools'] = {
+  edit: 'حرّر',
+  backToDraft: 'أعدها إلى مسودة',
+  mayWithdraw: (title) => `هل تسحب «${title}» من الموقع وتفتحها كمسودة؟`,
+  withdrawing: 'جارٍ سحب التدوينة…',
+  withdrawn: 'سُحبت التدوينة من الموقع، وهي الآن مسودة.',
+  delete: 'احذف',
+  mayDelete: (title) => `هل تحذف «${title}»؟ تبقى تحت «التدوينات المحذوفة».`,
+  willBeDeleted: (title, seconds) =>
+    `ستُحذف «${title}» بعد ${seconds} ثوانٍ. غادر هذه الصفحة للإلغاء.`,
+  deleting: 'جارٍ الحذف…',
+  deleted: 'حُذفت التدوينة.',
+  undo: 'تراجع',
+  stillOnline: 'ما زالت التدوينة منشورة. تحقق من اتصالك وحاول مرة أخرى.',
+};
+
+const words: Words = {
+  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
+  ...{ menu, writing, publishing, drafts, pictures, versions, tools },
+};
+export default words;
