@@ -1,6 +1,6 @@
-const LANGUAGES = ['en', 'en-GB', 'de', 'de-AT', 'fr', 'es', 'it', 'nl', 'pt'];
+const LANGUAGES = ['en', 'en-GB', 'de', 'de-AT', 'fr', 'es', 'it', 'nl', 'pt', 'ar'];
 const PRESENT =
-  /^(present|current|now|today|ongoing|heute|jetzt|aktuell|laufend|aujourdhui|actuel|present|hoy|actualidad|actual|oggi|attuale|heden|nu|atual)$/;
+  /^(present|current|now|today|ongoing|heute|jetzt|aktuell|laufend|aujourdhui|actuel|present|hoy|actualidad|actual|oggi|attuale|heden|nu|atual|presente|la actualidad|حتى الان|الان|حاليا|الحاضر|現在)$/;
 
 /** Removes capitals, accents, apostrophes and dots, for comparison. */
 const toPlain = (words: string) =>
@@ -35,6 +35,8 @@ export function readDate(value: string): string {
   if (month) return toDate(after!, month);
   const [, before, last] = /^(\d{4})[/.-](\d\d?)$/.exec(value) ?? [];
   if (last) return toDate(before!, last);
+  const [, jaYear, jaMonth] = /^(\d{4})年(\d\d?)月$/.exec(value) ?? [];
+  if (jaYear) return toDate(jaYear, jaMonth!);
   // Between slashes, the month may come first.
   const [, day, middle, end] = /^(\d\d?)\. ?(\d\d?)\. ?(\d{4})$/.exec(value) ?? [];
   if (day) return toDate(end!, middle!, day);

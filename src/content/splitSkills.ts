@@ -1,4 +1,4 @@
-// Whole words in the name of a soft skill, in English, German, French and Spanish. TeamCity and Kommunikationstechnik are
+// Whole words in the name of a soft skill, in the languages of the site. TeamCity and Kommunikationstechnik are
 // technical.
 const WORDS = [
   'soft|interpersonal|people|communicat(ion|ing|or)|team|teams|teamwork|working with|collaborat(ion|ing)|cooperation',
@@ -11,6 +11,9 @@ const WORDS = [
   'équipe|écoute|coopération|pédagogie|créativité|curiosité|adaptabilité|autonomie|négociation',
   'gestion du temps|prise de parole|mentorat|présentations?',
   'equipo|comunicación|liderazgo|empatía|colaboración|cooperación|escucha|creatividad|curiosidad|adaptabilidad',
+  'savoir-être|compétences (comportementales|relationnelles|interpersonnelles)|habilidades (blandas|personales|sociales)',
+  'العمل الجماعي|روح الفريق|التواصل|القيادة|إدارة الوقت|الإصغاء|الاستماع|التعاون|المرونة|الإبداع|التفاوض|المهارات (الشخصية|الناعمة)',
+  'ソフトスキル|対人スキル|コミュニケーション(能力|力)?|チームワーク|リーダーシップ|協調性|傾聴力?|交渉力?|時間管理|柔軟性|創造性|主体性|プレゼンテーション',
   'negociación|gestión del tiempo|hablar en público|mentoría|presentaciones|enseñanza',
 ];
 const SOFT = new RegExp(`(?<!\\p{L})(${WORDS.join('|')})(?!\\p{L})`, 'iu');

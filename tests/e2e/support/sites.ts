@@ -31,6 +31,23 @@ export const sites = {
     options: [],
     env,
   },
+  /** Of owners who write German and Arabic. */
+  german: {
+    outDir: 'dist-german',
+    port: port + 3,
+    url: `http://127.0.0.1:${port + 3}`,
+    content: 'tests/fixtures/owners/german',
+    options: ['--mode', 'emulators'],
+    env: {},
+  },
+  arabic: {
+    outDir: 'dist-arabic',
+    port: port + 4,
+    url: `http://127.0.0.1:${port + 4}`,
+    content: 'tests/fixtures/owners/arabic',
+    options: ['--mode', 'emulators'],
+    env: {},
+  },
   /** Of an owner who has given only a name. */
   minimal: {
     outDir: 'dist-minimal',

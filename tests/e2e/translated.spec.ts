@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import arabic from '../../src/languages/ar';
+import english, { type Words } from '../../src/languages/en';
+import german from '../../src/languages/de';
+import { answerDialogs, h1, uniqueTitle, untilHydrated } from './support/actions';
+import { test } from './support/fixtures';
+import { misfits } from './support/layout';
+import { sites } from './support/sites';
+
+const newest = samples[0]!;
+
+/** Lists the sentences of a language. */
+const listSentences = (part: unknown): string[] =>
+  typeof part === 'string'
+    ? [part]
+    : typeof part === 'object'
+      ? Object.values(part as object).flatMap(listSentences)
+      : [];
+
+/** Lists all that a visitor or a screen reader meets, but for the owner's and the authors' words. */
+const listTexts = (page: Page) =>
+  page.evaluate(() => {
+    const authors =
+      '.post-titles a, .blog-card h2, .blog-card > p, .blog .text, .tags, code, option';
+    const texts: string[] = [document.title];
+    for (const element of document.querySelectorAll('body *')) {
+      if (element.closest(`script, style, noscript, ${authors}`)) continue;
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        texts.push(element.getAttribute(name) ?? '');
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent!.trim());
+    }
+    return texts.filter(Boolean);
+  });
+
+async function signIn(page: Page, words: Words) {
+  await page.getByRole('button', { name: words.account.signIn }).click();
+  await page.getByRole('button', { name: 'Admin', exact: true }).click();
+  await expect(page.locator('.profile-toggle')).toBeVisible();
+}
+
+for (const [name, words] of Object.entries({ german, arabic } as const)) {
+  const own = new Set(listSentences(words));
+  const left = new Set(listSentences(english).filter((sentence) => !own.has(sentence)));
+  test.describe(`the ${name} site`, () => {
+    test.use({ baseURL: sites[name as 'german' | 'arabic'].url });
+
+    test('has no English word, fits, and is accessible on every page', async ({ page }) => {
+      const { lang, dir } = words.site;
+      for (const [path, heading] of [
+        ['/home', words.home.title],
+        ['/cv', undefined],
+        ['/contact', words.contact.heading],
+        ['/blogs', words.frame.links.blog],
+        [`/blogs/${newest.DatePosted.slice(0, 4)}`, undefined],
+        [`/blog/${newest.id}`, newest.Title],
+        ['/no-such-page', words.missing.notFound],
+      ] as const) {
+        await page.goto(path);
+        if (heading) await expect(h1(page)).toHaveText(heading);
+        await untilHydrated(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(dir);
+        await page.evaluate(axe.source);
+        for (const width of [320, 768, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await misfits(page), `${path}, ${width} px`).toEqual([]);
+          const violations = await page.evaluate(async () => {
+            const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+            return (await axe.run()).violations.map(({ id }) => id);
+          });
+          expect.soft(violations, `${path}, ${width} px`).toEqual([]);
+        }
+        const texts = await listTexts(page);
+        expect
+          .soft(
+            texts.filter((text) => left.has(text)),
+            path,
+          )
+          .toEqual([]);
+        // Whatever comes from elsewhere than the words.
+        if (name === 'arabic')
+          expect
+            .soft(
+              texts.filter((text) =>
+                /[A-Za-z]{3}/.test(
+                  text.replace(/RSS|PDF|UTC|@example\.com|\bexample\.com\S*|you\b/g, ''),
+                ),
+              ),
+              path,
+            )
+            .toEqual([newest.Title, 'Your Name'].filter((text) => texts.includes(text)));
+      }
+    });
+
+    test('lets its author write, publish, edit and delete a post', async ({ page }) => {
+      answerDialogs(page);
+      await page.goto('/home');
+      await signIn(page, words);
+      await page.goto('/createblog?draft=TheDraftOfThisTest02');
+      const title = uniqueTitle(name);
+      const { fields, addSection, submit } = words.writing;
+      await page.getByRole('textbox', { name: fields.Title }).fill(title);
+      await page.getByRole('textbox', { name: words.writing.paragraph(1) }).fill('**ok**');
+      await page.getByRole('button', { name: addSection }).click();
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await misfits(page), `${width} px`).toEqual([]);
+      }
+      expect.soft((await listTexts(page)).filter((text) => left.has(text))).toEqual([]);
+      await page.getByRole('button', { name: submit }).click();
+      await page.getByRole('link', { name: words.reading.readQuoted(title) }).click();
+      await expect(h1(page)).toHaveText(title);
+      await page.getByRole('link', { name: words.tools.edit, exact: true }).click();
+      await page.getByRole('textbox', { name: fields.Title }).fill(`${title}!`);
+      await page.getByRole('button', { name: submit }).click();
+      await expect(h1(page)).toHaveText(`${title}!`);
+      await page.getByRole('button', { name: words.tools.backToDraft }).click();
+      await expect(page.getByRole('textbox', { name: fields.Title })).toHaveValue(`${title}!`);
+    });
+  });
+}
