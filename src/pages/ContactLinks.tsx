@@ -7,7 +7,9 @@ export const EmailLink = ({ email }: { email: string }) => <a href={`mailto:${em
 
 /** A link to a phone number. */
 export const PhoneLink = ({ phone }: { phone: string }) => (
-  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+    <bdi dir="ltr">{phone}</bdi>
+  </a>
 );
 
 /** A link that shows its address. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
+import { site } from '#words/site';
 import { type BlogSummary, displayTitle, toPath } from '../blog';
 import { inLanguage } from '../language';
 import { PostedOn } from './PostedOn';
@@ -36,7 +37,7 @@ export function BlogCard({ blog, isFirstOfYear, mark = (text) => text, children 
         )}
         <PostedOn date={blog.DatePosted} />{' '}
         <Link {...link} className="read" aria-label={reading.readTitle(title)}>
-          {reading.read} <span aria-hidden="true">→</span>
+          {reading.read} <span aria-hidden="true">{site.dir === 'rtl' ? '←' : '→'}</span>
         </Link>
       </p>
       <p {...words}>{mark(blog.Summary)}</p>
