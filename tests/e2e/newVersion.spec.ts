@@ -107,7 +107,7 @@ test('a page cached from the old version still opens offline', async ({
   await reload(page).click();
   await expect(notice(page)).toBeHidden();
   await untilCached(page);
-  expect((await cachedIn(page, 'assets')).some((path) => path.includes('NextHash'))).toBe(true);
+  expect((await cachedIn(page, 'assets')).some((path) => path.includes('-New'))).toBe(true);
   expect(await page.evaluate(() => caches.keys())).not.toContain('of an earlier version');
 
   await goOffline(context, site);

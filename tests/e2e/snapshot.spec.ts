@@ -35,7 +35,7 @@ test('a page loaded in part does not shift later', async ({ page, request }) => 
           return [Math.round(x), Math.round(y)];
         }),
       );
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route('**/assets/*.js', () => new Promise(() => undefined));
   for (const width of [390, 800, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.route('**/home', (route) =>
@@ -44,12 +44,13 @@ test('a page loaded in part does not shift later', async ({ page, request }) => 
         body: html.slice(0, html.indexOf('<div class="account">')),
       }),
     );
-    await page.goto('/home');
+    await page.goto('/home', { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: 'Blog' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
     const before = await places();
     expect(before.length).toBeGreaterThan(4);
     await page.unroute('**/home');
-    await page.goto('/home');
+    await page.goto('/home', { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     expect(await places(), `${width} px`).toEqual(before);
   }
@@ -135,11 +136,11 @@ test('every page is hydrated without a mismatch or a shift, and keeps its elemen
 });
 
 test('a signed-in user never sees Sign in, not even before React runs', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/home');
+  await page.route('**/assets/*.js', () => new Promise(() => undefined));
+  await page.goto('/home', { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('user', '{"uid":"someone"}'));
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await expect(h1(page, 'About Me')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
 });

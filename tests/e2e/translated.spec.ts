@@ -11,6 +11,17 @@ import { sites } from './support/sites';
 
 const newest = samples[0]!;
 
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+// What is in Latin letters in an Arabic site too: names, and the words of authors and the owner.
+const written = samples.flatMap(({ Title, sections }) => [
+  Title,
+  ...sections.map(({ Heading }) => Heading),
+]);
+const LATIN = new RegExp(
+  ['RSS|PDF|UTC|Your Name|\\S*example\\.com\\S*', ...written.filter(Boolean).map(escape)].join('|'),
+  'g',
+);
+
 /** Lists the sentences of a language. */
 const listSentences = (part: unknown): string[] =>
   typeof part === 'string'
@@ -81,17 +92,8 @@ for (const [name, words] of Object.entries({ german, arabic } as const)) {
           )
           .toEqual([]);
         // Whatever comes from elsewhere than the words.
-        if (name === 'arabic')
-          expect
-            .soft(
-              texts.filter((text) =>
-                /[A-Za-z]{3}/.test(
-                  text.replace(/RSS|PDF|UTC|@example\.com|\bexample\.com\S*|you\b/g, ''),
-                ),
-              ),
-              path,
-            )
-            .toEqual([newest.Title, 'Your Name'].filter((text) => texts.includes(text)));
+        const isLatin = (text: string) => /[A-Za-z]{3}/.test(text.replace(LATIN, ''));
+        if (name === 'arabic') expect.soft(texts.filter(isLatin), path).toEqual([]);
       }
     });
 
