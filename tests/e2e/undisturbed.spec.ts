@@ -74,17 +74,19 @@ for (const width of [390, 1280])
 test('a new post is offered to whoever points at a card, and moves none', async ({ page }) => {
   await page.goto('/blogs');
   const first = uniqueTitle('Not pointed at');
-  await publish(first);
+  // Above the posts of other tests, which come and go.
+  const inMinutes = (minutes: number) => ({ DatePosted: new Date(Date.now() + minutes * 60_000) });
+  await publish(first, inMinutes(1));
   await expect(page.getByRole('heading', { name: first })).toBeInViewport();
   const card = page.getByRole('article').filter({ hasText: first });
   await card.hover();
   const place = await top(card);
   const second = uniqueTitle('Offered');
-  await publish(second);
+  await publish(second, inMinutes(2));
   const offer = page.getByRole('button', { name: '1 new post' });
   await expect(offer).toBeVisible();
   expect(await top(card)).toBe(place);
-  await publish(uniqueTitle('Offered too'));
+  await publish(uniqueTitle('Offered too'), inMinutes(3));
   await page.getByRole('button', { name: '2 new posts' }).click();
   await expect(page.getByRole('heading', { name: second })).toBeInViewport();
   await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused();
