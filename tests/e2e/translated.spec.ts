@@ -74,7 +74,6 @@ for (const [name, words] of Object.entries({ german, arabic } as const)) {
         ['/cv', undefined],
         ['/contact', words.contact.heading],
         ['/blogs', words.frame.links.blog],
-        [`/blogs/${newest.DatePosted.slice(0, 4)}`, undefined],
         [`/blog/${newest.id}`, newest.Title],
         ['/no-such-page', words.missing.notFound],
       ] as const) {

@@ -31,13 +31,13 @@ export const sites = {
     options: [],
     env,
   },
-  /** Of owners who write German and Arabic. */
+  /** Of owners who write German and Arabic; without posts, whose images would take long to draw. */
   german: {
     outDir: 'dist-german',
     port: port + 3,
     url: `http://127.0.0.1:${port + 3}`,
     content: 'tests/fixtures/owners/german',
-    options: ['--mode', 'emulators'],
+    options: ['--mode', 'emulators', '--without-posts'],
     env: {},
   },
   arabic: {
@@ -45,7 +45,7 @@ export const sites = {
     port: port + 4,
     url: `http://127.0.0.1:${port + 4}`,
     content: 'tests/fixtures/owners/arabic',
-    options: ['--mode', 'emulators'],
+    options: ['--mode', 'emulators', '--without-posts'],
     env: {},
   },
   /** Of an owner who has given only a name. */
