@@ -86,7 +86,8 @@ for (const [name, words] of Object.entries({ german, arabic } as const)) {
           await page.setViewportSize({ width, height: 800 });
           expect.soft(await misfits(page), `${path}, ${width} px`).toEqual([]);
         }
-        expect.soft(await findViolations(page), path).toEqual([]);
+        // What axe finds depends on the direction, not on the words.
+        if (dir === 'rtl') expect.soft(await findViolations(page), path).toEqual([]);
         const texts = await listTexts(page);
         expect
           .soft(
