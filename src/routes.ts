@@ -1,7 +1,7 @@
 interface RouteEntry {
   /** In React Router's syntax. */
   path: string;
-  /** The name, in the words, of the link in the header; without it, there is no link. */
+  /** The name of the link in the header, as in the words, or its text; without it, there is no link. */
   label?: string;
   /** The HTML that `npm run build` writes. A path with nothing opens from index.html (see firebase.json). */
   prerender: 'page' | 'page for each post' | 'page for each year' | 'page for each tag' | 'nothing';

@@ -4,6 +4,8 @@ import { frame } from '#words/frame';
 import { resume } from '../content/resume';
 import { routes } from '../routes';
 
+const links: Record<string, string> = frame.links;
+
 /** The site title, the navigation, and the account corner. */
 export function Header({ account }: { account: ReactNode }) {
   const { pathname } = useLocation();
@@ -24,7 +26,7 @@ export function Header({ account }: { account: ReactNode }) {
             (route) =>
               'label' in route && (
                 <Link key={route.path} to={route.path} aria-current={current(route.path)}>
-                  {frame.links[route.label]}
+                  {links[route.label] ?? route.label}
                 </Link>
               ),
           )}
