@@ -28,8 +28,9 @@ const hashPicture = (picture: ReactElement) =>
     .slice(0, 20);
 
 const { basics, photo } = resume;
-// A role with letters that the fonts lack would leave all posts without an image.
-const role = /^[ -ɏ‐-…]*$/.test(basics.label) ? toLine(basics.label) : '';
+// A role or a date with letters that the fonts lack would leave all posts without an image.
+const ifWritable = (text: string) => (/^[ -ɏ‐-…]*$/.test(text) ? toLine(text) : '');
+const role = ifWritable(basics.label);
 
 /** Crops an image to a size around what attracts attention. Returns a data URL. */
 async function crop(file: string, size: { width: number; height: number }): Promise<string> {
@@ -60,7 +61,7 @@ export function openShareImages(outDir: string, cache: ImageCache) {
       first?: WrittenPicture,
     ): Promise<string | undefined> {
       const isOwn = !Name || Name === basics.name;
-      const date = DatePosted ? day.format(DatePosted) : '';
+      const date = DatePosted ? ifWritable(day.format(DatePosted)) : '';
       const portrait = isOwn ? await ownPortrait : undefined;
       const label = toLine(Name) || basics.name;
       const detail = [isOwn && role, date].filter(Boolean).join(' · ');

@@ -4,7 +4,7 @@ import type { Words } from './en.ts';
 const plural = /* @__PURE__ */ pluralIn('ar');
 
 // The digits are those of the sentences.
-export const site: Words['site'] = { lang: 'ar', locale: 'ar-u-nu-latn', dir: 'rtl' };
+export const site: Words['site'] = { lang: 'ar', locale: 'ar-u-nu-latn', dir: 'rtl', comma: '، ' };
 
 export const frame: Words['frame'] = {
   skip: 'انتقل إلى المحتوى',
@@ -123,6 +123,7 @@ export const reading: Words['reading'] = {
     }),
   contents: 'في هذه الصفحة',
   code: (language) => (language ? `شيفرة، ${language}` : 'شيفرة'),
+  table: (header) => `جدول: ${header}`,
   footnote: (number) => `حاشية ${number}`,
   backToReference: (number, which, times) =>
     `عودة إلى موضع الحاشية ${number}${times > 1 ? `، ${which} من ${times}` : ''}`,
@@ -148,6 +149,7 @@ export const reading: Words['reading'] = {
   olderByYear: 'التدوينات الأقدم مرتبة أدناه حسب السنة',
   noOlder: 'لا توجد تدوينات أقدم',
   years: 'كل التدوينات حسب السنة',
+  undatedYear: 'بلا تاريخ',
   withTag: 'تدوينات حسب الوسم',
   tagged: (tag) => `تدوينات بالوسم «${tag}»`,
   newTag: 'غير مدرج بعد',

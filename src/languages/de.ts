@@ -3,7 +3,7 @@ import type { Words } from './en.ts';
 
 const plural = /* @__PURE__ */ pluralIn('de');
 
-export const site: Words['site'] = { lang: 'de', locale: 'de-DE', dir: 'ltr' };
+export const site: Words['site'] = { lang: 'de', locale: 'de-DE', dir: 'ltr', comma: ', ' };
 
 export const frame: Words['frame'] = {
   skip: 'Zum Inhalt springen',
@@ -121,6 +121,7 @@ export const reading: Words['reading'] = {
   minutes: (count) => `${count} Min. Lesezeit`,
   contents: 'Auf dieser Seite',
   code: (language) => (language ? `Code, ${language}` : 'Code'),
+  table: (header) => `Tabelle: ${header}`,
   footnote: (number) => `Fußnote ${number}`,
   backToReference: (number, which, times) =>
     `Zurück zum Verweis ${number}${times > 1 ? `, ${which} von ${times}` : ''}`,
@@ -144,6 +145,7 @@ export const reading: Words['reading'] = {
   olderByYear: 'Ältere Beiträge stehen unten, nach Jahren',
   noOlder: 'Keine älteren Beiträge',
   years: 'Alle Beiträge nach Jahren',
+  undatedYear: 'ohne Datum',
   withTag: 'Beiträge zu einem Schlagwort',
   tagged: (tag) => `Beiträge zum Schlagwort „${tag}“`,
   newTag: 'Noch nicht verzeichnet',

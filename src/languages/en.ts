@@ -9,6 +9,8 @@ export const site = {
   lang: 'en',
   locale: 'en-GB',
   dir: 'ltr' as 'ltr' | 'rtl',
+  /** Between the items of a list. */
+  comma: ', ',
 };
 
 /** The frame of every page, and its messages. */
@@ -130,6 +132,7 @@ export const reading = {
   minutes: (count: number) => `${count} min read`,
   contents: 'On this page',
   code: (language?: string) => (language ? `Code, ${language}` : 'Code'),
+  table: (header: string) => `Table: ${header}`,
   footnote: (number: number) => `Footnote ${number}`,
   backToReference: (number: number, which: number, times: number) =>
     `Back to reference ${number}${times > 1 ? `, ${which} of ${times}` : ''}`,
@@ -151,6 +154,7 @@ export const reading = {
   olderByYear: 'Older posts are listed by year below',
   noOlder: 'No older posts',
   years: 'All posts by year',
+  undatedYear: 'undated',
   withTag: 'Posts with a tag',
   tagged: (tag: string) => `Posts tagged “${tag}”`,
   newTag: 'Not listed yet',

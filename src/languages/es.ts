@@ -3,7 +3,7 @@ import type { Words } from './en.ts';
 
 const plural = /* @__PURE__ */ pluralIn('es');
 
-export const site: Words['site'] = { lang: 'es', locale: 'es-ES', dir: 'ltr' };
+export const site: Words['site'] = { lang: 'es', locale: 'es-ES', dir: 'ltr', comma: ', ' };
 
 export const frame: Words['frame'] = {
   skip: 'Ir al contenido',
@@ -119,6 +119,7 @@ export const reading: Words['reading'] = {
   minutes: (count) => `${count} min de lectura`,
   contents: 'En esta página',
   code: (language) => (language ? `Código, ${language}` : 'Código'),
+  table: (header) => `Tabla: ${header}`,
   footnote: (number) => `Nota ${number}`,
   backToReference: (number, which, times) =>
     `Volver a la llamada ${number}${times > 1 ? `, ${which} de ${times}` : ''}`,
@@ -139,6 +140,7 @@ export const reading: Words['reading'] = {
   olderByYear: 'Las entradas anteriores están abajo, por año',
   noOlder: 'No hay entradas anteriores',
   years: 'Todas las entradas por año',
+  undatedYear: 'sin fecha',
   withTag: 'Entradas por etiqueta',
   tagged: (tag) => `Entradas con la etiqueta «${tag}»`,
   newTag: 'Aún sin página',

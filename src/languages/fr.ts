@@ -3,7 +3,7 @@ import type { Words } from './en.ts';
 
 const plural = /* @__PURE__ */ pluralIn('fr');
 
-export const site: Words['site'] = { lang: 'fr', locale: 'fr-FR', dir: 'ltr' };
+export const site: Words['site'] = { lang: 'fr', locale: 'fr-FR', dir: 'ltr', comma: ', ' };
 
 export const frame: Words['frame'] = {
   skip: 'Aller au contenu',
@@ -119,6 +119,7 @@ export const reading: Words['reading'] = {
   minutes: (count) => `${count} min de lecture`,
   contents: 'Sur cette page',
   code: (language) => (language ? `Code, ${language}` : 'Code'),
+  table: (header) => `Tableau : ${header}`,
   footnote: (number) => `Note ${number}`,
   backToReference: (number, which, times) =>
     `Retour à l’appel de note ${number}${times > 1 ? `, ${which} sur ${times}` : ''}`,
@@ -141,6 +142,7 @@ export const reading: Words['reading'] = {
   olderByYear: 'Les articles plus anciens sont classés par année ci-dessous',
   noOlder: 'Pas d’article plus ancien',
   years: 'Tous les articles par année',
+  undatedYear: 'sans date',
   withTag: 'Articles par mot-clé',
   tagged: (tag) => `Articles avec le mot-clé « ${tag} »`,
   newTag: 'Pas encore répertorié',

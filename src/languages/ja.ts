@@ -1,6 +1,6 @@
 import type { Words } from './en.ts';
 
-export const site: Words['site'] = { lang: 'ja', locale: 'ja-JP', dir: 'ltr' };
+export const site: Words['site'] = { lang: 'ja', locale: 'ja-JP', dir: 'ltr', comma: '、' };
 
 export const frame: Words['frame'] = {
   skip: '本文へ移動',
@@ -115,6 +115,7 @@ export const reading: Words['reading'] = {
   minutes: (count) => `${count}分で読めます`,
   contents: 'このページの内容',
   code: (language) => (language ? `コード（${language}）` : 'コード'),
+  table: (header) => `表：${header}`,
   footnote: (number) => `脚注${number}`,
   backToReference: (number, which, times) =>
     `脚注${number}の参照元へ戻る${times > 1 ? `（${times}件中${which}件目）` : ''}`,
@@ -136,6 +137,7 @@ export const reading: Words['reading'] = {
   olderByYear: 'これより古い記事は下の年別一覧にあります',
   noOlder: 'これより古い記事はありません',
   years: '年別の記事一覧',
+  undatedYear: '日付なし',
   withTag: 'タグの付いた記事',
   tagged: (tag) => `「${tag}」タグの記事`,
   newTag: 'まだ一覧がありません',

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { site } from '#words/site';
 import { resume } from '../content/resume';
 import { absoluteUrl } from './absoluteUrl';
 
@@ -19,7 +20,7 @@ export function Head({ title, description, noindex = false, article, image }: Pr
   const { pathname } = useLocation();
   const { name, label } = resume.basics;
   const full = `${title} – ${name}`;
-  const owner = [name, label].filter(Boolean).join(', ');
+  const owner = [name, label].filter(Boolean).join(site.comma);
   const about = description || `${title} – ${owner}`;
   const { path, alt } = image ?? { path: '/share.png', alt: owner };
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { contact } from '#words/contact';
+import { site } from '#words/site';
 import type { Resume } from '../content/readResume';
 import { ExternalLink } from '../layout/ExternalLink';
 import { Page } from '../layout/Page';
@@ -27,7 +28,7 @@ export function Contact({ resume }: { resume: Resume }) {
   if (location) pairs.unshift([contact.location, location]);
   if (phone) pairs.unshift([contact.phone, <PhoneLink phone={phone} />]);
   if (email) pairs.unshift([contact.email, <EmailLink email={email} />]);
-  const ways = pairs.map(([label]) => label).join(', ');
+  const ways = pairs.map(([label]) => label).join(site.comma);
   return (
     <Page
       title={contact.title}

@@ -1,4 +1,5 @@
 import { cv } from '#words/cv';
+import { site } from '#words/site';
 import type { Resume } from '../content/readResume';
 import { Page } from '../layout/Page';
 import { EmailLink, PhoneLink, WebLink } from './ContactLinks';
@@ -16,11 +17,11 @@ function toRows(items: Items, rest: string) {
   const rows: [label: string, value: string][] = [];
   const others: string[] = [];
   for (const { name, level, keywords = [] } of items) {
-    const value = [keywords.join(', '), level].filter(Boolean).join(' · ');
+    const value = [keywords.join(site.comma), level].filter(Boolean).join(' · ');
     if (name && value) rows.push([name, value]);
     else if (name || value) others.push(name || value);
   }
-  if (others.length > 0) rows.push([rest, others.join(', ')]);
+  if (others.length > 0) rows.push([rest, others.join(site.comma)]);
   return rows.map(([label, value]) => [label, keepWhole(value)] as const);
 }
 
@@ -39,7 +40,7 @@ export function Cv({ resume }: { resume: Resume }) {
           key={i}
           {...job}
           title={position || name}
-          place={[position && name, location].filter(Boolean).join(', ')}
+          place={[position && name, location].filter(Boolean).join(site.comma)}
           texts={[description, summary]}
           points={highlights}
         />

@@ -1,4 +1,5 @@
 import { cv } from '#words/cv';
+import { site } from '#words/site';
 import type { Resume } from '../content/readResume';
 import { CvEntry } from './CvEntry';
 import { CvSection, startWith } from './CvSection';
@@ -14,7 +15,7 @@ export function CvEducation({
   return (
     <CvSection heading={cv.education}>
       {education.map(({ institution, studyType, area, score, courses, ...course }, i) => {
-        const title = [studyType, area].filter(Boolean).join(', ');
+        const title = [studyType, area].filter(Boolean).join(site.comma);
         return (
           <CvEntry
             key={i}

@@ -1,4 +1,5 @@
 import { cv } from '#words/cv';
+import { site } from '#words/site';
 import type { Resume } from '../content/readResume';
 import { CvEntry } from './CvEntry';
 import { CvSection, startWith } from './CvSection';
@@ -25,7 +26,7 @@ export const CvProjects = ({ projects }: { projects: Projects }) => (
                 level="h4"
                 {...project}
                 title={name}
-                place={[roles.join(', '), entity, type].filter(Boolean).join(' · ')}
+                place={[roles.join(site.comma), entity, type].filter(Boolean).join(' · ')}
                 texts={[description]}
                 points={highlights}
                 tags={keywords}

@@ -1,4 +1,5 @@
 import { home } from '#words/home';
+import { site } from '#words/site';
 import type { Resume } from '../content/readResume';
 import { isCurrent } from './isCurrent';
 
@@ -8,7 +9,7 @@ export function Portrait({ resume }: { resume: Resume }) {
   const job = work.find(isCurrent);
   const facts = [
     basics.label,
-    job && home.now([job.position, job.name].filter(Boolean).join(', ')),
+    job && home.now([job.position, job.name].filter(Boolean).join(site.comma)),
   ].filter(Boolean);
   if (!photo && facts.length === 0) return null;
   return (

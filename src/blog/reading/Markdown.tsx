@@ -9,6 +9,8 @@ import {
   useMemo,
 } from 'react';
 import { Link } from 'react-router-dom';
+import { reading } from '#words/reading';
+import { site } from '#words/site';
 import { findDirection } from '../language';
 import { type Element, type Node, toText } from '../tree';
 import { CodeBlock } from './CodeBlock';
@@ -59,7 +61,7 @@ const toKey = ({ children = [] }: Element, index: number) =>
 const toLabel = ({ children: [head] = [] }: Element): string => {
   const [row] = typeof head === 'object' ? (head.children ?? []) : [];
   const cells = typeof row === 'object' ? (row.children ?? []) : [];
-  return `Table: ${cells.map((cell) => toText([cell])).join(', ')}`;
+  return reading.table(cells.map((cell) => toText([cell])).join(site.comma));
 };
 
 interface Props {

@@ -13,7 +13,7 @@ export function Years({ years }: { years: string[] }) {
       <span>
         {paths.map(([year, path]) => (
           <Link key={year} to={path} aria-current={path === pathname ? 'page' : undefined}>
-            {year}
+            {year === 'undated' ? reading.undatedYear : year}
           </Link>
         ))}
       </span>

@@ -7,6 +7,7 @@ import { openImageCache } from '../../../../scripts/pages/imageCache';
 import { openShareImages } from '../../../../scripts/pages/shareImages';
 import type { Blog } from '../../../../src/blog/blog';
 import { resume } from '../../../../src/content/resume';
+import english from '../../../../src/languages/en';
 import { createFolder } from '../../../fixtures/createFolder';
 import { aBlog } from '../../../fixtures/posts';
 
@@ -78,6 +79,17 @@ test('posts with characters that the fonts lack have no image, and nothing is fe
   expect((await build(cache, ...blogs)).paths).toEqual(paths);
   expect(console.log).toHaveBeenLastCalledWith('Share images: 0, 0.0 MB; 0 drawn');
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a date in letters that the fonts lack is left out, and the post has its image', async () => {
+  vi.resetModules();
+  vi.doMock('#words/site', () => ({ site: { ...english.site, locale: 'ja-JP' } }));
+  const { openShareImages } = await import('../../../../scripts/pages/shareImages');
+  const outDir = await createFolder();
+  await mkdir(join(outDir, 'share'));
+  const images = openShareImages(outDir, openImageCache(await createFolder()));
+  expect(await images.writeImage(aBlog())).toMatch(/^\/share\//);
+  vi.doUnmock('#words/site');
 });
 
 test('posts with the same image can be made at the same time', async () => {
