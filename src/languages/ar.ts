@@ -252,7 +252,6 @@ export const writing: Words['writing'] = {
     }),
   characters: (count, of) =>
     plural(of, { one: 'حرف واحد', two: 'حرفان', few: `${count} أحرف`, other: `${count} حرفًا` }),
-  comma: '، ',
   size: 'حجم التدوينة',
   tooLarge: 'التدوينة أكبر من أن تسعها قاعدة البيانات. اختصرها أو اقسمها إلى اثنتين.',
   reached: (percent) => `بلغت التدوينة ${percent}٪ من الحجم الأقصى.`,

@@ -241,7 +241,6 @@ export const writing: Words['writing'] = {
   cancel: 'Abbrechen',
   words: (count, of) => plural(of, { one: `${count} Wort`, other: `${count} Wörter` }),
   characters: (count) => `${count} Zeichen`,
-  comma: ', ',
   size: 'Größe des Beitrags',
   tooLarge:
     'Der Beitrag ist zu groß für die Datenbank. Bitte kürzen Sie ihn oder machen Sie zwei daraus.',

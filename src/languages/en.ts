@@ -11,6 +11,7 @@ export const site = {
   dir: 'ltr' as 'ltr' | 'rtl',
   /** Between the items of a list. */
   comma: ', ',
+  /** Between the items of a list. */
 };
 
 /** The frame of every page, and its messages. */
@@ -251,7 +252,6 @@ export const writing = {
     plural(of, { one: `${count} word`, other: `${count} words` }),
   characters: (count: string, of: number) =>
     plural(of, { one: `${count} character`, other: `${count} characters` }),
-  comma: ', ',
   size: 'Size of the post',
   tooLarge: 'The post is too large for the database. Please shorten it or split it in two.',
   reached: (percent: number) => `The post has reached ${percent}% of the maximum size.`,

@@ -234,7 +234,6 @@ export const writing: Words['writing'] = {
   cancel: 'Cancelar',
   words: (count, of) => plural(of, { one: `${count} palabra`, other: `${count} palabras` }),
   characters: (count, of) => plural(of, { one: `${count} carácter`, other: `${count} caracteres` }),
-  comma: ', ',
   size: 'Tamaño de la entrada',
   tooLarge: 'La entrada es demasiado grande para la base de datos. Acórtala o divídela en dos.',
   reached: (percent) => `La entrada ha alcanzado el ${percent} % del tamaño máximo.`,

@@ -238,7 +238,6 @@ export const writing: Words['writing'] = {
   words: (count, of) => plural(of, { one: `${count} mot`, other: `${count} mots` }),
   characters: (count, of) =>
     plural(of, { one: `${count} caractère`, other: `${count} caractères` }),
-  comma: ', ',
   size: 'Taille de l’article',
   tooLarge:
     'L’article est trop grand pour la base de données. Raccourcissez-le ou partagez-le en deux.',

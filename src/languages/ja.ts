@@ -227,7 +227,6 @@ export const writing: Words['writing'] = {
   cancel: 'キャンセル',
   words: (count) => `${count}語`,
   characters: (count) => `${count}文字`,
-  comma: '、',
   size: '記事の大きさ',
   tooLarge: '記事が大きすぎてデータベースに入りません。短くするか、2つに分けてください。',
   reached: (percent) => `記事の大きさが上限の${percent}％に達しました。`,

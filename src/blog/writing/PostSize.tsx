@@ -19,7 +19,7 @@ export const PostSize = memo(function PostSize({ post }: { post: Post }) {
     <>
       <p className="mono">
         {toWords(countWords(post.sections))}
-        {writing.comma}
+        {site.comma}
         {toCharacters(countCharacters(post.sections))}
       </p>
       {share >= NEAR && (

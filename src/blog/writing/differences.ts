@@ -1,7 +1,7 @@
 // Imports the diff library. Loaded on demand.
 import { diffArrays, diffWordsWithSpace } from 'diff';
+import { site } from '#words/site';
 import { versions } from '#words/versions';
-import { writing } from '#words/writing';
 import type { Post } from '../blog';
 import { type Row, toRows } from './rows';
 
@@ -65,5 +65,5 @@ export function describeChanges(before: Post, after: Post): string {
     for (const { name } of mine.length >= theirs.length ? mine : theirs)
       counts.set(name, (counts.get(name) ?? 0) + 1);
   const parts = [...counts].map(([name, count]) => versions.changed[name](count));
-  return parts.join(writing.comma) || versions.noWords;
+  return parts.join(site.comma) || versions.noWords;
 }
