@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { frame } from '#words/frame';
 import { site } from '#words/site';
 import { writing } from '#words/writing';
 import { App } from '../../src/App';
@@ -61,7 +62,7 @@ export const renderShell = (): Promise<Rendered> =>
               <noscript>
                 <p>{writing.needsScripts}</p>
               </noscript>
-              <Loading>Loading the page…</Loading>
+              <Loading>{frame.loading}</Loading>
             </>
           }
         />

@@ -101,6 +101,14 @@ for (const [name, words] of Object.entries({ german, arabic } as const)) {
       }
     });
 
+    test('says in its language that a page is loading, before any script runs', async ({
+      request,
+    }) => {
+      const shell = await (await request.get('/createblog')).text();
+      expect(shell).toContain(words.frame.loading);
+      expect(shell).not.toContain(english.frame.loading);
+    });
+
     test('lets its author write, publish, edit and delete a post', async ({ page }) => {
       answerDialogs(page);
       await page.goto('/home');
