@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { field, h1, navLink, paused, startPost, uniqueTitle } from './support/actions';
+import { cut, field, h1, navLink, paused, startPost, uniqueTitle } from './support/actions';
 import { publish, storedTitles, write, post } from './support/emulators';
 import { back, test } from './support/proxy';
 
@@ -32,9 +32,14 @@ test('a post on screen survives an outage, and Retry makes it live again', async
   await page.goto(`/blog/${id}`);
   await expect(h1(page, title)).toBeVisible();
 
+  // The page notices by itself that the database is back, unless the answer is lost.
+  const asks = '**/documents/blogs?pageSize=1&**';
+  const asked = page.waitForRequest(asks);
+  await cut(page, asks);
   await firestore.cut();
   await expect(paused(page)).toBeVisible(back);
   await expect(page.getByText('A paragraph')).toBeVisible();
+  await asked;
 
   await write(`blogs/${id}`, post(`${title}, edited`));
   await firestore.restore();
