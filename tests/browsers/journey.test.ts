@@ -18,6 +18,7 @@ import {
   widthOfPicture,
 } from './inPage';
 import { start, type Visitor } from './visitor';
+import words from '../../src/languages/en';
 
 const browsers = JSON.parse(process.env.BROWSERS!) as Record<string, string>;
 const newest = samples[0]!;
@@ -34,7 +35,7 @@ beforeAll(async () => {
     const script = '<script src="/assets/faults.js"></script><link';
     writeFileSync(`${dist}/${file}`, html.replace('<link', script));
   }
-  await writeNextVersion(dist, next, 'About Me', 'About Us');
+  await writeNextVersion(dist, next, words.home.title, 'About Us');
 });
 
 describe.each(Object.entries(browsers))('in %s', (name, path) => {
@@ -56,16 +57,16 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     expect.poll(() => visitor.run(look), { timeout: 30_000 });
 
   test.each([
-    ['/home', 'About Me'],
-    ['/cv', 'Work Experience'],
-    ['/contact', 'Contact Information'],
+    ['/home', words.home.title],
+    ['/cv', words.cv.work],
+    ['/contact', words.contact.heading],
     ['/blogs', newest.Title],
     [`/blogs/${newest.DatePosted.slice(0, 4)}`, newest.Title],
     [`/blog/${newest.id}`, newest.Title],
-    ['/no-such-page', 'Not found'],
-  ])('%s is shown and hydrated', async (path, words) => {
+    ['/no-such-page', words.missing.notFound],
+  ])('%s is shown and hydrated', async (path, sentence) => {
     await open(path);
-    await eventually(text).toContain(words);
+    await eventually(text).toContain(sentence);
     await eventually(isHydrated).toBe(true);
   });
 
@@ -100,12 +101,12 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
   });
 
   test('an author signs in, writes and sees a preview, in fields as high as their text', async () => {
-    await visitor.click('Sign in');
+    await visitor.click(words.account.signIn);
     await visitor.click('Admin');
     await eventually(() => !!document.querySelector('.profile-toggle')).toBe(true);
     await open('/createblog');
-    await visitor.type('Title', title);
-    await visitor.type('Summary', long);
+    await visitor.type(words.writing.fields.Title, title);
+    await visitor.type(words.writing.fields.Summary, long);
     await visitor.type('Paragraph 1', `${long} *Emphasized.*`);
     await eventually(() => document.querySelector('.preview em')?.textContent).toBe('Emphasized.');
     await eventually(listCutOff).toEqual([]);
@@ -117,8 +118,8 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
       '\n\n## Dropped',
     );
     await visitor.run(pastePicture);
-    await visitor.type('Alternative text', 'Black above');
-    await visitor.click('Insert');
+    await visitor.type(words.pictures.altText, 'Black above');
+    await visitor.click(words.pictures.insert);
     await eventually(() => document.querySelector<HTMLImageElement>('.preview img')?.alt).toBe(
       'Black above',
     );
@@ -130,23 +131,23 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     await open('/blogs');
     await eventually(text).toContain(newest.Title);
     await visitor.goToTab(0);
-    await visitor.click('Submit');
+    await visitor.click(words.writing.submit);
     await eventually(() => location.pathname).toBe('/home');
     await visitor.goToTab(1);
     await eventually(text).toContain(title);
   });
 
   test('the search finds the post', async () => {
-    await visitor.type('Search', title);
+    await visitor.type(words.search.label, title);
     await eventually(() => document.querySelectorAll('article').length).toBe(1);
     await eventually(text).toContain(title);
   });
 
   test('an edit is published', async () => {
-    await visitor.click(`Read ${title}`);
-    await visitor.click('Edit');
-    await visitor.type('Title', 'corrected');
-    await visitor.click('Submit');
+    await visitor.click(words.reading.readTitle(title));
+    await visitor.click(words.tools.edit);
+    await visitor.type(words.writing.fields.Title, 'corrected');
+    await visitor.click(words.writing.submit);
     await eventually(heading).toContain('corrected');
   });
 
@@ -164,7 +165,7 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     for (const tab of [1, 2]) {
       await visitor.goToTab(tab);
       await open('/cv');
-      await eventually(text).toContain('Work Experience');
+      await eventually(text).toContain(words.cv.work);
       await open(`/blog/${newest.id}`);
       await eventually(heading).toBe(newest.Title);
       await eventually(isHydrated).toBe(true);
@@ -180,7 +181,7 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     });
     await site.deploy(next);
     await open('/cv');
-    await visitor.click('Reload');
+    await visitor.click(words.frame.reload);
     await eventually(text).not.toContain('A new version');
     await site.goDown();
     await open('/home');

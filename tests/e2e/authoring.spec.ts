@@ -6,50 +6,58 @@ import {
   submit,
   toEmptyForm,
   uniqueTitle,
+  paragraph,
 } from './support/actions';
 import { storedTitles } from './support/emulators';
 import { test } from './support/fixtures';
 import { hostileTexts } from './support/hostilePosts';
+import { words } from './support/words';
+import { any } from '../fixtures/any';
 
 // HTML has no NUL.
 const text = hostileTexts.join(' ').replaceAll('\0', '');
 
-test('a post written in one window appears in another without a reload', async ({
-  browser,
-  page,
-}) => {
-  const title = uniqueTitle('From one window to another');
-  const reader = await (await browser.newContext()).newPage();
-  await reader.goto('/blogs');
-  await expect(reader.getByRole('article').first()).toBeVisible();
+test(
+  'a post written in one window appears in another without a reload',
+  { tag: '@core' },
+  async ({ browser, page }) => {
+    const title = uniqueTitle('From one window to another');
+    const reader = await (await browser.newContext()).newPage();
+    await reader.goto('/blogs');
+    await expect(reader.getByRole('article').first()).toBeVisible();
 
-  await startPost(page, title);
-  await field(page, 'Name').fill('Your Name');
-  await field(page, 'Summary').fill('What it is about');
-  await field(page, 'Heading').fill('Only heading');
-  await field(page, 'Paragraph 1').fill(text);
-  await expect(page.getByText('Draft saved at ')).toBeVisible();
-  await expect(page.getByRole('note')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Add Section' }).click();
-  await page.getByRole('button', { name: 'Remove Section 2' }).click();
-  await expect(announcements(page)).toHaveText(/^Section 2 was removed/);
-  await submit(page);
-  await expect(announcements(page)).toHaveText(`Published: ${title}`);
+    await startPost(page, title);
+    await field(page, 'Name').fill('Your Name');
+    await field(page, 'Summary').fill('What it is about');
+    await field(page, 'Heading').fill('Only heading');
+    await paragraph(page, 1).fill(text);
+    await expect(page.getByText(any(words.publishing.saved))).toBeVisible();
+    await expect(page.getByRole('note')).toHaveCount(0);
+    await page.getByRole('button', { name: words.writing.addSection }).click();
+    await page
+      .getByRole('button', { name: words.writing.removeSectionNumber(2), exact: true })
+      .click();
+    await expect(announcements(page)).toHaveText(words.writing.removed(words.writing.section(2)));
+    await submit(page);
+    await expect(announcements(page)).toHaveText(words.reading.publishedTitle(title));
 
-  await reader.getByRole('link', { name: `Read ${title}` }).click();
-  await expect(reader).toHaveURL(/\/blog\/from-one-window-to-another-\w{8}-\w{4}$/);
-  await expect(reader.getByRole('heading', { level: 2, name: 'Only heading' })).toBeVisible();
-  await expect(reader.locator('article section p')).toHaveText(text);
-  await expect(reader).not.toHaveTitle('hacked');
-  await reader.context().close();
+    await reader.getByRole('link', { name: words.reading.readTitle(title) }).click();
+    await expect(reader).toHaveURL(/\/blog\/from-one-window-to-another-\w{8}-\w{4}$/);
+    await expect(reader.getByRole('heading', { level: 2, name: 'Only heading' })).toBeVisible();
+    await expect(reader.locator('article section p')).toHaveText(text);
+    await expect(reader).not.toHaveTitle('hacked');
+    await reader.context().close();
 
-  // Also after a reload it says what was published.
-  await page.reload();
-  await expect(page.getByRole('link', { name: `Read “${title}”` })).toBeVisible();
-  await toEmptyForm(page);
-  await page.goBack();
-  await expect(page.getByRole('link', { name: `Continue “${title}”` })).toHaveCount(0);
-});
+    // Also after a reload it says what was published.
+    await page.reload();
+    await expect(page.getByRole('link', { name: words.reading.readQuoted(title) })).toBeVisible();
+    await toEmptyForm(page);
+    await page.goBack();
+    await expect(page.getByRole('link', { name: words.drafts.continueTitle(title) })).toHaveCount(
+      0,
+    );
+  },
+);
 
 test('an empty post is published only after a question, and offline, Submit can be cancelled', async ({
   context,
@@ -57,16 +65,16 @@ test('an empty post is published only after a question, and offline, Submit can 
 }) => {
   const title = uniqueTitle('Not empty');
   await startPost(page, '');
-  const submitButton = page.getByRole('button', { name: 'Submit' });
+  const submitButton = page.getByRole('button', { name: words.writing.submit });
   const asked = page.waitForEvent('dialog');
   await Promise.all([submitButton.click(), asked.then((dialog) => dialog.dismiss())]);
-  expect((await asked).message()).toContain('This post is empty.');
+  expect((await asked).message()).toBe(words.publishing.empty);
 
   await field(page, 'Title').fill(title);
   await context.setOffline(true);
   await submitButton.click();
-  await expect(page.getByText('You are offline. The post will be published')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(words.publishing.waiting)).toBeVisible();
+  await page.getByRole('button', { name: words.writing.cancel }).click();
   await field(page, 'Title').fill(`${title}, corrected`);
   await context.setOffline(false);
   await submit(page);

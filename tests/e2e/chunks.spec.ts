@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { BLOG, CV } from '../../scripts/pages/chunkFiles';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { answerDialogs, cut, h1, paused, signInAs, untilHydrated } from './support/actions';
+import { answerDialogs, cut, field, h1, paused, signInAs, untilHydrated } from './support/actions';
 import { test } from './support/fixtures';
 import { APP, AUTH, HIGHLIGHTER, LISTENER, PARSER, scriptOf, SEARCH } from './support/manifest';
+import { words } from './support/words';
 
 const post = samples[0]!;
 // Each page with words that the build wrote into it.
 const pages = {
-  '/home': 'About Me',
-  '/cv': 'Work Experience',
+  '/home': words.home.title,
+  '/cv': words.cv.work,
   '/blogs': post.Summary,
   [`/blog/${post.id}`]: post.sections[0]!.paragraphs[0]!.Paragraph,
 };
@@ -20,11 +21,11 @@ const POST_TOOLS = 'src/blog/writing/PostTools.tsx';
 const NEW_POST = 'src/blog/writing/CreateBlogPage.tsx';
 const EDITING = 'src/blog/writing/EditBlogPage.tsx';
 
-const words = (page: Page, path: string) =>
+const bodyText = (page: Page, path: string) =>
   page.getByRole('main').getByText(pages[path]!, { exact: true });
 /** Those that can be used, as a page without its code can't answer. */
 const controls = (page: Page) => page.locator('button, input, select').filter({ visible: true });
-const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+const retry = (page: Page) => page.getByRole('button', { name: words.frame.retry });
 
 test('a page loads only the code that it needs', async ({ page }) => {
   const loaded: string[] = [];
@@ -33,7 +34,7 @@ test('a page loads only the code that it needs', async ({ page }) => {
     loaded.some((url) => url.endsWith(scriptOf(module).replace('**', '')));
   await page.goto('/home', { waitUntil: 'networkidle' });
   for (const module of [LISTENER, AUTH]) expect(hasLoaded(module), module).toBe(false);
-  await page.getByRole('button', { name: 'Sign in' }).hover();
+  await page.getByRole('button', { name: words.account.signIn }).hover();
   await expect.poll(() => hasLoaded(AUTH)).toBe(true);
 
   for (const path of ['/blog/tests-that-can-fail', '/blogs']) {
@@ -58,9 +59,9 @@ test('without its own code a page stays as built, or Retry loads it', async ({ p
     const restore = await cut(page, scriptOf(module));
     await page.goto(path);
     await expect(controls(page)).toHaveCount(0);
-    await expect(words(page, path)).toBeVisible();
-    await page.getByRole('link', { name: 'Contact' }).click();
-    await expect(h1(page, 'Contact Information')).toBeVisible();
+    await expect(bodyText(page, path)).toBeVisible();
+    await page.getByRole('link', { name: words.frame.links.contact }).click();
+    await expect(h1(page, words.contact.heading)).toBeVisible();
 
     await page.goto('/createblog');
     await expect(page).toHaveURL('/home');
@@ -68,10 +69,10 @@ test('without its own code a page stays as built, or Retry loads it', async ({ p
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
-    await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+    await expect(page.getByText(words.frame.notLoaded)).toBeVisible();
     await restore();
     await retry(page).click();
-    await expect(words(page, path)).toBeVisible();
+    await expect(bodyText(page, path)).toBeVisible();
   }
 });
 
@@ -85,9 +86,9 @@ test('without the account menu or the Auth SDK a page keeps its words', async ({
       await page.goto(path);
       await failed;
       if (module === ACCOUNT_MENU)
-        await expect(page.getByRole('button', { name: /^Reload/ })).toBeVisible();
+        await expect(page.getByRole('button', { name: words.account.reloadMenu })).toBeVisible();
       await expect(page.getByRole('banner').getByText('SR')).toBeVisible();
-      await expect(words(page, path)).toBeVisible();
+      await expect(bodyText(page, path)).toBeVisible();
     }
     await restore();
   }
@@ -101,15 +102,15 @@ test('without the listener the blog keeps its words, and Retry loads it or says 
     const restore = await cut(page, scriptOf(LISTENER));
     await page.goto(path);
     await expect(paused(page)).toBeVisible();
-    await expect(words(page, path)).toBeVisible();
+    await expect(bodyText(page, path)).toBeVisible();
     await context.setOffline(true);
     await retry(page).click();
-    await expect(page.getByRole('main').getByText('still can’t be reached')).toBeVisible();
+    await expect(page.getByRole('main').getByText(words.frame.stillUnreachable)).toBeVisible();
     await context.setOffline(false);
     await restore();
     await retry(page).click();
     await expect(paused(page)).toBeHidden();
-    await expect(words(page, path)).toBeVisible();
+    await expect(bodyText(page, path)).toBeVisible();
   }
 });
 
@@ -128,10 +129,10 @@ test('without the app, pages stay as built; without it or the listener, a post w
 }) => {
   let restore = await cut(page, scriptOf(APP));
   await page.goto('/blog/no-such-post');
-  await expect(h1(page, 'Not found')).toBeVisible();
+  await expect(h1(page, words.missing.notFound)).toBeVisible();
   for (const path of Object.keys(pages)) {
     await page.goto(path);
-    await expect(words(page, path)).toBeVisible();
+    await expect(bodyText(page, path)).toBeVisible();
     await expect(controls(page)).toHaveCount(0);
   }
   await restore();
@@ -139,10 +140,10 @@ test('without the app, pages stay as built; without it or the listener, a post w
   restore = await cut(page, scriptOf(LISTENER));
   await page.goto('/blog/no-such-post');
   const message = page.getByRole('alert');
-  await expect(message).toContainText('The post could not be loaded.');
+  await expect(message).toContainText(words.reading.postNotLoaded);
   await restore();
-  await message.getByRole('button', { name: 'Retry' }).click();
-  await expect(h1(page, 'Not found')).toBeVisible();
+  await message.getByRole('button', { name: words.frame.retry }).click();
+  await expect(h1(page, words.missing.notFound)).toBeVisible();
 });
 
 // With an id, as the list may have drafts of other tests.
@@ -152,17 +153,17 @@ test('without a part of it the form says so, and Retry loads it', async ({ page 
   await page.goto('/home');
   await signInAs(page, 'Admin');
   for (const [path, module, message] of [
-    [newForm, NEW_POST, 'This page could not be loaded.'],
-    [newForm, AUTH, 'Your sign-in could not be checked.'],
-    [`/editblog/${post.id}`, EDITING, 'This page could not be loaded.'],
+    [newForm, NEW_POST, words.frame.notLoaded],
+    [newForm, AUTH, words.account.notChecked],
+    [`/editblog/${post.id}`, EDITING, words.frame.notLoaded],
   ] as const) {
     const restore = await cut(page, scriptOf(module));
     await page.goto(path);
     await expect(page.getByText(message)).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: words.frame.main })).toBeVisible();
     await restore();
     await retry(page).click();
-    await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+    await expect(field(page, 'Title')).toBeVisible();
   }
 
   await cut(page, scriptOf(POST_TOOLS));
@@ -170,27 +171,27 @@ test('without a part of it the form says so, and Retry loads it', async ({ page 
   await page.goto(`/blog/${post.id}`);
   await failed;
   await expect(h1(page, post.Title)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.reading.back })).toBeVisible();
 });
 
 test('a sign-in whose code can’t be loaded says what to do', async ({ page }) => {
   const messages = answerDialogs(page);
   let restore = await cut(page, scriptOf(SAMPLE_ACCOUNTS));
   await page.goto('/home');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  const reload = page.getByRole('button', { name: /^Reload/ });
+  await page.getByRole('button', { name: words.account.signIn }).click();
+  const reload = page.getByRole('button', { name: words.account.reloadMenu });
   await expect(reload).toBeVisible();
-  await expect(h1(page, 'About Me')).toBeVisible();
+  await expect(h1(page, words.home.title)).toBeVisible();
   await restore();
 
   restore = await cut(page, scriptOf(AUTH));
   await reload.click();
   await expect(reload).toBeHidden();
   await untilHydrated(page);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: words.account.signIn }).click();
   await page.getByRole('button', { name: 'Reader' }).click();
   await expect
     .poll(() => messages)
-    .toEqual(['Sign-in failed. Please check your connection and reload the page.']);
+    .toEqual([words.account.signInFailed(words.frame.checkConnection)]);
   await restore();
 });

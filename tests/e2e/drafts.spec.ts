@@ -11,15 +11,17 @@ import {
 import { test } from './support/fixtures';
 import { sites } from './support/sites';
 import { fillStorage } from './support/storage';
+import { words } from './support/words';
+import { any } from '../fixtures/any';
 
-const elsewhere = (page: Page) => page.getByText('This draft is open in another tab');
+const elsewhere = (page: Page) => page.getByText(words.drafts.openElsewhere);
 
 test('two tabs write two drafts and overwrite nothing', async ({ context, page }) => {
   const [one, two] = [uniqueTitle('In one tab'), uniqueTitle('In another')];
   await startPost(page, one);
   const other = await context.newPage();
   await other.goto('/createblog');
-  const begin = other.getByRole('link', { name: 'Begin a new post' });
+  const begin = other.getByRole('link', { name: words.drafts.newPost });
   await begin.click();
   await field(other, 'Title').fill(two);
   await field(page, 'Summary').fill('Typed after the other');
@@ -45,7 +47,7 @@ test('a second tab takes a draft over only when asked', async ({ context, page }
   await expect(field(other, 'Title')).toHaveCount(0);
   await field(page, 'Summary').fill('Typed meanwhile');
 
-  await other.getByRole('button', { name: 'Continue here' }).click();
+  await other.getByRole('button', { name: words.drafts.continueHere }).click();
   await expect(field(other, 'Title')).toHaveValue(title);
   await expect(field(other, 'Summary')).toHaveValue('Typed meanwhile');
   await expect(elsewhere(page)).toBeVisible();
@@ -61,44 +63,46 @@ test('no tab continues while another has unsaved words', async ({ context, page 
   await fillStorage(page, true);
   // More than fits where the changes were that Undo takes back.
   await field(page, 'Summary').fill('Not saved. '.repeat(1000));
-  await expect(page.getByText('can’t save a draft')).toBeVisible();
+  await expect(page.getByText(words.publishing.noDraft)).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
-  await other.getByRole('button', { name: 'Continue here' }).click();
-  await expect(other.getByText('could not save')).toBeVisible();
+  await other.getByRole('button', { name: words.drafts.continueHere }).click();
+  await expect(other.getByText(words.drafts.unsavedElsewhere)).toBeVisible();
 
   await fillStorage(page, false);
   await field(page, 'Summary').fill('Saved at last');
-  await expect(page.getByText('Draft saved at')).toBeVisible();
+  await expect(page.getByText(any(words.publishing.saved))).toBeVisible();
   // Without a question, once the first tab is closed.
   await page.close();
   await expect(field(other, 'Summary')).toHaveValue('Saved at last');
 });
 
-test('an unsent draft is offered only to its author, who can discard it and put it back', async ({
-  page,
-}) => {
-  const title = uniqueTitle('Unsent');
-  await startPost(page, title);
-  const url = page.url();
-  await signOut(page);
-  await signInAs(page, 'Reader');
-  await toWriting(page);
-  await expect(field(page, 'Title')).toHaveValue('');
-  await page.goto(url);
-  await expect(field(page, 'Title')).toHaveValue('');
+test(
+  'an unsent draft is offered only to its author, who can discard it and put it back',
+  { tag: '@core' },
+  async ({ page }) => {
+    const title = uniqueTitle('Unsent');
+    await startPost(page, title);
+    const url = page.url();
+    await signOut(page);
+    await signInAs(page, 'Reader');
+    await toWriting(page);
+    await expect(field(page, 'Title')).toHaveValue('');
+    await page.goto(url);
+    await expect(field(page, 'Title')).toHaveValue('');
 
-  await signOut(page);
-  await signInAs(page, 'Admin');
-  await toWriting(page);
-  const draft = page.getByRole('listitem').filter({ hasText: title });
-  await expect(draft).toContainText(/\d\d:\d\d/);
-  await draft.getByRole('button', { name: 'Discard' }).click();
-  await page.reload();
-  await draft.getByRole('button', { name: 'Put back' }).click();
-  await draft.getByRole('link', { name: 'Continue' }).click();
-  await expect(field(page, 'Title')).toHaveValue(title);
-});
+    await signOut(page);
+    await signInAs(page, 'Admin');
+    await toWriting(page);
+    const draft = page.getByRole('listitem').filter({ hasText: title });
+    await expect(draft).toContainText(/\d\d:\d\d/);
+    await draft.getByRole('button', { name: words.drafts.discard }).click();
+    await page.reload();
+    await draft.getByRole('button', { name: words.drafts.putBack }).click();
+    await draft.getByRole('link', { name: words.drafts.continue }).click();
+    await expect(field(page, 'Title')).toHaveValue(title);
+  },
+);
 
 /** Starts a post, and waits until other devices can find its draft. */
 async function startCopied(page: Page, title: string) {
@@ -130,17 +134,17 @@ test('a draft follows its author to another device, where both keep it up to dat
   const phone = await otherDevice(browser);
   await phone.goto('/createblog');
   const draft = phone.getByRole('listitem').filter({ hasText: title });
-  await expect(draft).toContainText('Chrome on');
-  await draft.getByRole('link', { name: 'Continue' }).tap();
+  await expect(draft).toContainText(words.drafts.onSystem('Chrome', ''));
+  await draft.getByRole('link', { name: words.drafts.continue }).tap();
   await field(phone, 'Summary').fill('Typed on the phone');
   await expect(field(page, 'Summary')).toHaveValue('Typed on the phone');
   await page.keyboard.press('Control+z');
 
   await field(page, 'Title').fill(`${title}, published`);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: words.writing.submit }).click();
   await expect(page).toHaveURL('/home');
   await phone.goto('/createblog');
-  await expect(phone.getByRole('heading', { name: 'Write a post' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: words.account.writePost })).toBeVisible();
   await expect(phone.getByRole('listitem').filter({ hasText: title })).toHaveCount(0);
   await phone.context().close();
 });
@@ -153,26 +157,28 @@ test('a draft changed on two devices at once becomes two drafts, and says so', a
   await startCopied(page, title);
   const phone = await otherDevice(browser);
   await phone.goto('/createblog');
-  await phone.getByRole('link', { name: `Continue “${title}”` }).tap();
+  await phone.getByRole('link', { name: words.drafts.continueTitle(title) }).tap();
   await expect(field(phone, 'Title')).toHaveValue(title);
   await phone.context().setOffline(true);
   await field(phone, 'Summary').fill('Typed without a connection');
-  await expect(phone.getByText('not yet for your other devices')).toBeVisible();
+  await expect(phone.getByText(any(words.publishing.savedHere))).toBeVisible();
   await field(page, 'Summary').fill('Typed at the desk');
-  await expect(page.getByText(/^Draft saved at [\d:]+\.$/)).toBeVisible();
+  await expect(page.getByText(any(words.publishing.saved))).not.toHaveText(
+    any(words.publishing.savedHere),
+  );
   const watcher = await otherDevice(browser);
   await watcher.goto(page.url());
   await expect(field(watcher, 'Summary')).toHaveValue('Typed at the desk');
   await watcher.context().close();
 
   await phone.context().setOffline(false);
-  await expect(phone.getByText('This draft was also changed on another device')).toBeVisible();
+  await expect(phone.getByText(any(words.drafts.clashed))).toBeVisible();
   await expect(field(phone, 'Summary')).toHaveValue('Typed without a connection');
   await expect(field(page, 'Summary')).toHaveValue('Typed at the desk');
   await phone.goto('/createblog');
   const drafts = phone.getByRole('listitem').filter({ hasText: title });
   await expect(drafts).toHaveCount(2);
-  await expect(drafts.filter({ hasText: 'Also changed on another device (Chrome' })).toHaveCount(1);
+  await expect(drafts.filter({ hasText: any(words.drafts.clashedWith) })).toHaveCount(1);
   await phone.context().close();
 });
 
@@ -181,5 +187,5 @@ test('who is signed out in another tab learns where the words are', async ({ con
   const other = await context.newPage();
   await other.goto('/home');
   await signOut(other);
-  await expect(page.getByRole('alert')).toContainText('Your words are kept as a draft');
+  await expect(page.getByRole('alert')).toContainText(words.posts.signedOut);
 });

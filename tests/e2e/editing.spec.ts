@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { answerDialogs, field, h1, signInAs, uniqueTitle } from './support/actions';
+import { answerDialogs, field, h1, signInAs, uniqueTitle, paragraph } from './support/actions';
 import { publish, remove, storedTitles } from './support/emulators';
 import { test } from './support/fixtures';
+import { words } from './support/words';
+import { any } from '../fixtures/any';
 
 /** Publishes a post, signs in as an admin and opens the post. Returns its id. */
 async function openPost(page: Page, title: string, DatePosted = new Date()) {
@@ -13,33 +15,41 @@ async function openPost(page: Page, title: string, DatePosted = new Date()) {
   return id;
 }
 
+/** The date of a post of 3 February 2020, as the site shows it. */
+const longAgo = () =>
+  new Intl.DateTimeFormat(words.site.locale, { dateStyle: 'long' }).format(new Date(2020, 1, 3));
+
 /** Opens the form for the post that is open. */
 const openForm = async (page: Page) => {
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByRole('link', { name: words.tools.edit, exact: true }).click();
   await expect(field(page, 'Title')).toBeVisible();
 };
 
-test('a correction is a draft until it is submitted, and is shown with both dates', async ({
-  page,
-}) => {
-  const title = uniqueTitle('To be corrected');
-  const id = await openPost(page, title, new Date('2020-02-03T12:00:00Z'));
-  await openForm(page);
-  const preview = page.getByRole('tabpanel', { name: 'Preview' });
-  await expect(preview.getByText('3 February 2020')).toBeVisible();
-  await expect(preview.getByText(/^Updated/)).toBeVisible();
-  await field(page, 'Title').fill(`${title}, corrected`);
-  await page.goto('/createblog');
-  await page.getByRole('link', { name: `Continue “${title}, corrected”` }).click();
-  await expect(page).toHaveURL(`/editblog/${id}`);
-  await expect(field(page, 'Title')).toHaveValue(`${title}, corrected`);
+test(
+  'a correction is a draft until it is submitted, and is shown with both dates',
+  { tag: '@core' },
+  async ({ page }) => {
+    const title = uniqueTitle('To be corrected');
+    const id = await openPost(page, title, new Date('2020-02-03T12:00:00Z'));
+    await openForm(page);
+    const preview = page.getByRole('tabpanel', { name: words.writing.preview });
+    await expect(preview.getByText(longAgo())).toBeVisible();
+    await expect(preview.getByText(words.reading.updated)).toBeVisible();
+    await field(page, 'Title').fill(`${title}, corrected`);
+    await page.goto('/createblog');
+    await page
+      .getByRole('link', { name: words.drafts.continueTitle(`${title}, corrected`) })
+      .click();
+    await expect(page).toHaveURL(`/editblog/${id}`);
+    await expect(field(page, 'Title')).toHaveValue(`${title}, corrected`);
 
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL(`/blog/${id}`);
-  await expect(h1(page, `${title}, corrected`)).toBeVisible();
-  await expect(page.getByText('3 February 2020')).toBeVisible();
-  await expect(page.getByText(/^Updated \d/)).toBeVisible();
-});
+    await page.getByRole('button', { name: words.writing.submit }).click();
+    await expect(page).toHaveURL(`/blog/${id}`);
+    await expect(h1(page, `${title}, corrected`)).toBeVisible();
+    await expect(page.getByText(longAgo())).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${words.reading.updated} \\d`))).toBeVisible();
+  },
+);
 
 test('a double click on Submit cancels nothing on a phone, where the message needs several lines', async ({
   context,
@@ -49,47 +59,46 @@ test('a double click on Submit cancels nothing on a phone, where the message nee
   await openForm(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Submit' }).dblclick();
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  await expect(page.getByText('You are offline. The post will be published')).toBeVisible();
+  await page.getByRole('button', { name: words.writing.submit }).dblclick();
+  await expect(page.getByRole('button', { name: words.writing.cancel })).toBeVisible();
+  await expect(page.getByText(words.publishing.waiting)).toBeVisible();
 });
 
-test('a post changed elsewhere is replaced only after its author has seen both versions, also after a reload', async ({
-  page,
-}) => {
-  const title = uniqueTitle('Edited by two');
-  const id = await openPost(page, title);
-  await openForm(page);
-  await field(page, 'Title').fill(`${title} by me`);
-  // As the Firebase console does, without a new Revision.
-  await publish(title, { Title: `${title} by you`, Summary: 'Theirs' });
-  await page.locator('.post-form').evaluate((form: HTMLFormElement) => {
-    for (let times = 0; times < 5; times++) form.requestSubmit();
-  });
-  const warning = page.getByRole('alert').filter({ hasText: 'The published version has changed' });
-  await expect(warning).toBeVisible();
-  await field(page, 'Title').fill(`${title} by me, again`);
-  await page.reload();
-  await expect(warning).toBeVisible();
-  const differences = page.locator('.differences > li');
-  await expect(differences.first().getByRole('deletion')).toHaveText('you');
-  await expect(differences.first().getByRole('insertion')).toHaveText('me, again');
-  await differences
-    .last()
-    .getByRole('button', { name: /^Take theirs/ })
-    .click();
-  await expect(field(page, 'Summary')).toHaveValue('Theirs');
-  await expect(warning).toBeVisible();
+test(
+  'a post changed elsewhere is replaced only after its author has seen both versions, also after a reload',
+  { tag: '@core' },
+  async ({ page }) => {
+    const title = uniqueTitle('Edited by two');
+    const id = await openPost(page, title);
+    await openForm(page);
+    await field(page, 'Title').fill(`${title} by me`);
+    // As the Firebase console does, without a new Revision.
+    await publish(title, { Title: `${title} by you`, Summary: 'Theirs' });
+    await page.locator('.post-form').evaluate((form: HTMLFormElement) => {
+      for (let times = 0; times < 5; times++) form.requestSubmit();
+    });
+    const warning = page.getByRole('alert').filter({ hasText: words.publishing.changedElsewhere });
+    await expect(warning).toBeVisible();
+    await field(page, 'Title').fill(`${title} by me, again`);
+    await page.reload();
+    await expect(warning).toBeVisible();
+    const differences = page.locator('.differences > li');
+    await expect(differences.first().getByRole('deletion')).toHaveText('you');
+    await expect(differences.first().getByRole('insertion')).toHaveText('me, again');
+    await differences.last().getByRole('button', { name: words.versions.take }).click();
+    await expect(field(page, 'Summary')).toHaveValue('Theirs');
+    await expect(warning).toBeVisible();
 
-  // Without an answer, nothing is replaced.
-  await page.getByRole('button', { name: 'Submit' }).click();
-  expect(await storedTitles()).toContain(`${title} by you`);
-  const messages = answerDialogs(page);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL(`/blog/${id}`);
-  await expect(h1(page, `${title} by me, again`)).toBeVisible();
-  expect(messages).toEqual([expect.stringContaining('Replace the published version')]);
-});
+    // Without an answer, nothing is replaced.
+    await page.getByRole('button', { name: words.writing.submit }).click();
+    expect(await storedTitles()).toContain(`${title} by you`);
+    const messages = answerDialogs(page);
+    await page.getByRole('button', { name: words.writing.submit }).click();
+    await expect(page).toHaveURL(`/blog/${id}`);
+    await expect(h1(page, `${title} by me, again`)).toBeVisible();
+    expect(messages).toEqual([words.publishing.overwrite]);
+  },
+);
 
 test('the version before an edit is listed with what changed, and can be restored', async ({
   page,
@@ -97,17 +106,19 @@ test('the version before an edit is listed with what changed, and can be restore
   const title = uniqueTitle('With versions');
   await openPost(page, title);
   await openForm(page);
-  await field(page, 'Paragraph 1').fill('Other words');
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await paragraph(page, 1).fill('Other words');
+  await page.getByRole('button', { name: words.writing.submit }).click();
   await expect(h1(page, title)).toBeVisible();
   await openForm(page);
-  await page.getByText('Versions', { exact: true }).click();
-  await expect(page.getByText('Then changed: 1 paragraph')).toBeVisible();
-  await page.getByRole('button', { name: /^Restore/ }).click();
-  await expect(field(page, 'Paragraph 1')).toHaveValue('A paragraph');
+  await page.getByText(words.versions.title, { exact: true }).click();
+  await expect(
+    page.getByText(words.versions.thenChanged(words.versions.changed.Paragraph(1))),
+  ).toBeVisible();
+  await page.getByRole('button', { name: any(words.versions.restoreVersion) }).click();
+  await expect(paragraph(page, 1)).toHaveValue('A paragraph');
   await page.keyboard.press('Control+z');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(field(page, 'Paragraph 1')).toHaveValue('Other words');
+  await page.getByRole('button', { name: words.writing.undo }).click();
+  await expect(paragraph(page, 1)).toHaveValue('Other words');
 });
 
 test('a post goes back to draft, and is published again under its id and with its first date', async ({
@@ -116,15 +127,15 @@ test('a post goes back to draft, and is published again under its id and with it
   const title = uniqueTitle('Back to draft');
   answerDialogs(page);
   const id = await openPost(page, title, new Date('2020-02-03T12:00:00Z'));
-  await page.getByRole('button', { name: 'Back to draft' }).click();
+  await page.getByRole('button', { name: words.tools.backToDraft }).click();
   await expect(field(page, 'Title')).toHaveValue(title);
   expect(await storedTitles()).not.toContain(title);
   await field(page, 'Summary').fill('Changed offline');
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: words.writing.submit }).click();
   await expect(page).toHaveURL('/home');
   await page.goto(`/blog/${id}`);
   await expect(page.getByText('Changed offline')).toBeVisible();
-  await expect(page.getByText('3 February 2020')).toBeVisible();
+  await expect(page.getByText(longAgo())).toBeVisible();
 });
 
 test('a correction of a post that was deleted meanwhile is published only after its author agreed', async ({
@@ -135,53 +146,55 @@ test('a correction of a post that was deleted meanwhile is published only after 
   await openForm(page);
   await field(page, 'Title').fill(`${title} by me`);
   await remove(`blogs/${id}`);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('This post was deleted elsewhere.')).toBeVisible();
+  await page.getByRole('button', { name: words.writing.submit }).click();
+  await expect(page.getByText(words.publishing.deletedElsewhere)).toBeVisible();
 
   await field(page, 'Summary').fill('Typed after that');
   await page.goto('/createblog');
-  await page.getByRole('link', { name: `Continue “${title} by me”` }).click();
+  await page.getByRole('link', { name: words.drafts.continueTitle(`${title} by me`) }).click();
   await expect(field(page, 'Summary')).toHaveValue('Typed after that');
   answerDialogs(page);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: words.writing.submit }).click();
   await expect(page).toHaveURL('/home');
   expect(await storedTitles()).toContain(`${title} by me`);
 });
 
-test('Delete asks, can be undone or left, and otherwise removes the post, which can be restored', async ({
-  page,
-}) => {
-  const title = uniqueTitle('To be deleted');
-  const messages = answerDialogs(page);
-  const id = await openPost(page, title);
-  await page.clock.install();
-  const planDeletion = async () => {
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('will be deleted in 10 seconds')).toBeVisible();
-  };
-  await planDeletion();
-  expect(messages[0]).toContain(`Delete “${title}”?`);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.clock.fastForward(11_000);
-  await planDeletion();
-  await page.getByRole('link', { name: 'CV', exact: true }).click();
-  await expect(page.getByRole('alert')).toBeHidden();
-  await page.clock.fastForward(11_000);
-  await page.goBack();
-  await planDeletion();
-  expect(await storedTitles()).toContain(title);
+test(
+  'Delete asks, can be undone or left, and otherwise removes the post, which can be restored',
+  { tag: '@core' },
+  async ({ page }) => {
+    const title = uniqueTitle('To be deleted');
+    const messages = answerDialogs(page);
+    const id = await openPost(page, title);
+    await page.clock.install();
+    const planDeletion = async () => {
+      await page.getByRole('button', { name: words.tools.delete }).click();
+      await expect(page.getByText(words.tools.willBeDeleted(title, 10))).toBeVisible();
+    };
+    await planDeletion();
+    expect(messages[0]).toBe(words.tools.mayDelete(title));
+    await page.getByRole('button', { name: words.tools.undo }).click();
+    await page.clock.fastForward(11_000);
+    await planDeletion();
+    await page.getByRole('link', { name: words.frame.links.cv, exact: true }).click();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await page.clock.fastForward(11_000);
+    await page.goBack();
+    await planDeletion();
+    expect(await storedTitles()).toContain(title);
 
-  await page.clock.fastForward(11_000);
-  await expect(page).toHaveURL('/blogs');
-  expect(await storedTitles()).not.toContain(title);
-  await page.goto(`/blog/${id}`);
-  await expect(h1(page, 'Not found')).toBeVisible();
+    await page.clock.fastForward(11_000);
+    await expect(page).toHaveURL('/blogs');
+    expect(await storedTitles()).not.toContain(title);
+    await page.goto(`/blog/${id}`);
+    await expect(h1(page, words.missing.notFound)).toBeVisible();
 
-  await page.goto(`/editblog/${id}`);
-  await page.getByRole('link', { name: 'Deleted posts' }).click();
-  await page.getByText('Deleted posts').click();
-  await page.getByRole('button', { name: `Restore “${title}”` }).click();
-  await expect(page.locator('summary')).toBeFocused();
-  await page.getByRole('link', { name: `Read “${title}”` }).click();
-  await expect(h1(page, title)).toBeVisible();
-});
+    await page.goto(`/editblog/${id}`);
+    await page.getByRole('link', { name: words.versions.deletedPosts }).click();
+    await page.getByText(words.versions.deletedPosts).click();
+    await page.getByRole('button', { name: words.versions.restoreTitle(title) }).click();
+    await expect(page.locator('summary')).toBeFocused();
+    await page.getByRole('link', { name: words.reading.readQuoted(title) }).click();
+    await expect(h1(page, title)).toBeVisible();
+  },
+);

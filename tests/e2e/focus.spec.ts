@@ -2,13 +2,14 @@ import { expect } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { freezeBlog, h1, untilHydrated } from './support/actions';
 import { test } from './support/fixtures';
+import { words } from './support/words';
 
 const newest = samples[0]!;
 
 test('a page opens at its top from the first frame on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/blogs');
-  const link = page.getByRole('link', { name: `Read ${samples[4]!.Title}` });
+  const link = page.getByRole('link', { name: words.reading.readTitle(samples[4]!.Title) });
   await link.scrollIntoViewIfNeeded();
   const list = await h1(page).textContent();
   await page.evaluate((list) => {
@@ -35,11 +36,11 @@ test('Back leads to where the reader was in the list', async ({ page }) => {
   await freezeBlog(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/blogs');
-  const link = page.getByRole('link', { name: `Read ${samples[4]!.Title}` });
+  const link = page.getByRole('link', { name: words.reading.readTitle(samples[4]!.Title) });
   await link.scrollIntoViewIfNeeded();
   const before = (await link.boundingBox())!.y;
   await link.click();
-  const back = page.getByRole('link', { name: 'Back' });
+  const back = page.getByRole('link', { name: words.reading.back });
   await back.click();
   await expect(page).toHaveURL('/blogs');
   await expect
@@ -57,7 +58,7 @@ test('Back leads to where the reader was in the list', async ({ page }) => {
 test('the skip link is shown whole and leads past the navigation', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: words.frame.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
@@ -72,7 +73,7 @@ test('a link of the table of contents also moves the focus', async ({ page }) =>
   await page.getByRole('link', { name: newest.Title }).click();
   const { Heading } = newest.sections.at(-1)!;
   await page
-    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('navigation', { name: words.reading.contents })
     .getByRole('link', { name: Heading })
     .press('Enter');
   const section = page.getByRole('heading', { level: 2, name: Heading });
@@ -82,5 +83,5 @@ test('a link of the table of contents also moves the focus', async ({ page }) =>
   await page.keyboard.press('Tab');
   await expect(section.getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Back' })).toBeFocused();
+  await expect(page.getByRole('link', { name: words.reading.back })).toBeFocused();
 });

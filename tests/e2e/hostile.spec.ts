@@ -3,6 +3,7 @@ import { post, write } from './support/emulators';
 import { hostileTexts, postOf } from './support/hostilePosts';
 import { h1, uniqueTitle } from './support/actions';
 import { test } from './support/fixtures';
+import { words } from './support/words';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
@@ -70,7 +71,7 @@ test('posts with odd ids open from the list and by deep link', async ({ page }) 
     await write(`blogs/${id}`, post(title));
     await page.goto('/blogs');
     // Not a click: posts of other tests may move the link at that moment.
-    await page.getByRole('link', { name: `Read ${title}` }).press('Enter');
+    await page.getByRole('link', { name: words.reading.readTitle(title) }).press('Enter');
     await expect(h1(page, title)).toBeVisible();
     await page.reload();
     await expect(h1(page, title)).toBeVisible();

@@ -3,6 +3,7 @@ import { imageSize } from 'image-size';
 import { resume } from './support/owner';
 import { h1 } from './support/actions';
 import { test } from './support/fixtures';
+import { words } from './support/words';
 
 interface WebManifest {
   name: string;
@@ -23,7 +24,7 @@ test('the manifest is valid for Chromium, and its icons exist', async ({ page, r
   const { name, start_url, theme_color, icons } = (await answer.json()) as WebManifest;
   expect(name).toBe(resume.basics.name);
   await page.goto(start_url);
-  await expect(h1(page, 'About Me')).toBeVisible();
+  await expect(h1(page, words.home.title)).toBeVisible();
   await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute(
     'content',
     theme_color,

@@ -3,6 +3,7 @@ import { screens } from './support/screens';
 import { account } from './support/actions';
 import { test } from './support/fixtures';
 import { expectRing } from './support/ring';
+import { words } from './support/words';
 
 const { home, cv, contact, post, 'sign-in': signIn, paused } = screens;
 
@@ -38,7 +39,7 @@ for (const [name, open] of Object.entries({ home, cv, contact, post, form, signI
     page,
   }) => {
     await open!(page);
-    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await page.getByRole('link', { name: words.frame.skip }).focus();
     await page.keyboard.press('Shift+Tab');
     const focused = page.locator(':focus');
     const all = await page
@@ -66,11 +67,11 @@ for (const [name, open] of Object.entries({ home, cv, contact, post, form, signI
 
 test('the keyboard opens, walks through, closes and leaves the account menu', async ({ page }) => {
   await page.goto('/home');
-  await page.getByRole('button', { name: 'Sign in' }).press('Enter');
+  await page.getByRole('button', { name: words.account.signIn }).press('Enter');
   await page.getByRole('button', { name: 'Admin', exact: true }).press('Enter');
   const [write, signOut] = [
-    page.getByRole('link', { name: 'Write a post' }),
-    page.getByRole('button', { name: 'Sign Out' }),
+    page.getByRole('link', { name: words.menu.writePost }),
+    page.getByRole('button', { name: words.menu.signOut }),
   ];
   await expect(account(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -78,7 +79,7 @@ test('the keyboard opens, walks through, closes and leaves the account menu', as
   await expect(write).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(signOut).toBeFocused();
-  await expectRing(signOut, 'Sign Out');
+  await expectRing(signOut, words.menu.signOut);
   await page.keyboard.press('ArrowUp');
   await expect(write).toBeFocused();
   await page.keyboard.press('Escape');
@@ -93,14 +94,14 @@ test('the keyboard opens, walks through, closes and leaves the account menu', as
   }
   await page.keyboard.press('Tab');
   await expect(write).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Read my CV' })).toBeFocused();
+  await expect(page.getByRole('link', { name: words.home.readCv })).toBeFocused();
 
   await page.reload();
   await expect(account(page)).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
   await account(page).press('Enter');
   await signOut.press('Enter');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
+  await expect(page.getByRole('button', { name: words.account.signIn })).toBeFocused();
 });
 
 test('the form cuts off no focus ring and no mark on the line', async ({ page }) => {

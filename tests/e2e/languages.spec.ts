@@ -4,17 +4,18 @@ import { h1, uniqueTitle, untilHydrated } from './support/actions';
 import { publish } from './support/emulators';
 import { test } from './support/fixtures';
 import { misfits } from './support/layout';
+import { words } from './support/words';
 
 const tagged = samples.filter(({ Tags }) => Tags?.includes('Testing'));
 
-const words =
+const text =
   'سحبت الفأرة من مكتبي ووضعتها في درج لخمسة أيام عمل، وكانت أصعب المواقع هي التي بنيتها بنفسي. ';
 const code =
   '```ts\nconst answer = await findEveryRowThatIsWiderThanThePhoneInTheHandOfItsReader(rows);\n```';
 const paragraphs = [
-  words.repeat(4),
+  text.repeat(4),
   '- البند الأول من القائمة\n- البند الثاني، مع `npm start`\n\n1. أولا\n2. ثانيا',
-  `> ${words}`,
+  `> ${text}`,
   'React مكتبة لبناء الواجهات، ونستخدمها هنا.',
   'An English paragraph, with its full stop at the right place.',
   code,
@@ -27,7 +28,7 @@ const sections = ['لماذا الدرج', 'ما الذي أوقفني', 'Englis
 
 const openPost = async (page: Page, Language?: string) => {
   const title = uniqueTitle('أسبوع بلا فأرة');
-  const changes = { Summary: words, Tags: ['إتاحة', 'CSS'], sections };
+  const changes = { Summary: text, Tags: ['إتاحة', 'CSS'], sections };
   const id = await publish(title, Language ? { ...changes, Language } : changes);
   await page.goto(`/blog/${id}`);
   await expect(h1(page, title)).toBeVisible();
@@ -83,7 +84,7 @@ test('a tag leads to its posts', async ({ page }) => {
   // By key, as other tests' new posts may move the link during a click.
   await page.getByRole('link', { name: 'Testing' }).first().press('Enter');
   await expect(page).toHaveURL('/blogs/tag/testing');
-  await expect(h1(page, 'Posts tagged “Testing”')).toBeVisible();
+  await expect(h1(page, words.reading.tagged('Testing'))).toBeVisible();
   for (const { Title } of tagged)
     await expect(page.getByRole('link', { name: Title })).toBeVisible();
 });
@@ -92,9 +93,9 @@ test('a tag that is newer than the site says so, and leads back', async ({ page 
   const title = uniqueTitle('Tagged');
   await page.goto(`/blog/${await publish(title, { Tags: ['Brand new: 天気/?#.env'] })}`);
   await page.getByRole('link', { name: 'Brand new' }).click();
-  await expect(page.getByText('This tag has no page yet.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(h1(page, 'Blog')).toBeVisible();
+  await expect(page.getByText(words.reading.newTagHint)).toBeVisible();
+  await page.getByRole('link', { name: words.reading.back }).click();
+  await expect(h1(page, words.frame.links.blog)).toBeVisible();
 });
 
 test('the words of a post whose language is stated may be divided, but not its code', async ({

@@ -4,6 +4,8 @@ import { post, publish, remove, write } from './support/emulators';
 import { announcements, h1, hold, uniqueTitle } from './support/actions';
 import { test } from './support/fixtures';
 import { APP, scriptOf } from './support/manifest';
+import { words } from './support/words';
+import { any } from '../fixtures/any';
 
 test('the open list follows the database and doesn’t move what is read', async ({ page }) => {
   const title = uniqueTitle('Live in the list');
@@ -19,7 +21,9 @@ test('the open list follows the database and doesn’t move what is read', async
   const before = (await read.boundingBox())!.y;
   const id = await publish(title);
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeAttached();
-  await expect(announcements(page)).toHaveText(/^\d+ new posts?\s*$/);
+  await expect(announcements(page)).toHaveText(
+    any(words.reading.newPosts(1), words.reading.newPosts),
+  );
   // The browser may round a scroll position by a pixel.
   await expect
     .poll(async () => Math.abs((await read.boundingBox())!.y - before))
@@ -39,9 +43,9 @@ test('a built post follows its changes and its deletion', async ({ page }) => {
   await write('blogs/to-be-changed', post('Changed on screen'));
   await expect(h1(page, 'Changed on screen')).toBeVisible();
   await remove('blogs/to-be-changed');
-  await expect(h1(page, 'Not found')).toBeVisible();
+  await expect(h1(page, words.missing.notFound)).toBeVisible();
   await page.reload();
-  await expect(h1(page, 'Not found')).toBeVisible();
+  await expect(h1(page, words.missing.notFound)).toBeVisible();
 });
 
 test('a post newer than the build is never called missing', async ({ page }) => {
@@ -52,11 +56,13 @@ test('a post newer than the build is never called missing', async ({ page }) => 
   await page.setViewportSize({ width: 390, height: 200 });
   await page.goto(`/blog/${id}#section-a-heading`, { waitUntil: 'commit' });
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Not found', includeHidden: true })).toBeHidden();
+  await expect(
+    page.getByRole('heading', { name: words.missing.notFound, includeHidden: true }),
+  ).toBeHidden();
   release();
   await expect(h1(page, title)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'A heading' })).toBeInViewport();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await page.getByRole('link', { name: `Read ${title}` }).click();
+  await page.getByRole('link', { name: words.reading.back }).click();
+  await page.getByRole('link', { name: words.reading.readTitle(title) }).click();
   await expect(h1(page, title)).toBeVisible();
 });

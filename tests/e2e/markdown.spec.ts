@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { cut, h1, hold, uniqueTitle } from './support/actions';
 import { publish } from './support/emulators';
 import { test } from './support/fixtures';
+import { words } from './support/words';
 import { HIGHLIGHTER, PARSER, scriptOf } from './support/manifest';
 
 const newCode = '```ts\nconst rows = await findRows("due");\n```';
@@ -16,7 +17,7 @@ async function open(page: Page, title: string, ...texts: string[]) {
 
 test('new code is readable without its colours, which move nothing', async ({ page }) => {
   const restore = await cut(page, scriptOf(HIGHLIGHTER));
-  const code = page.getByRole('region', { name: 'Code, ts' });
+  const code = page.getByRole('region', { name: words.reading.code('ts') });
   await open(page, uniqueTitle('Code without colours'), newCode);
   await expect(code).toContainText('findRows');
   await restore();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './support/fixtures';
+import { words } from './support/words';
 import { misfits } from './support/layout';
 import { sites } from './support/sites';
 
@@ -9,10 +10,10 @@ test('an owner who has given only a name has pages that fit, with no empty part'
   page,
 }) => {
   for (const [path, heading] of Object.entries({
-    '/home': 'About Me',
+    '/home': words.home.title,
     '/cv': '山田太郎',
-    '/contact': 'Contact Information',
-    '/blogs': 'Blog',
+    '/contact': words.contact.heading,
+    '/blogs': words.frame.links.blog,
   })) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

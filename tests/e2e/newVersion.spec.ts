@@ -13,12 +13,13 @@ import {
 import { writeNextVersion } from './support/nextVersion';
 import { sites } from './support/sites';
 import { cachedIn, goOffline, test as base, untilCached } from './support/worker';
+import { words } from './support/words';
 
 /** `deployNext` replaces the site with its next version, in which About Me is called About Us. */
 const test = base.extend<{ deployNext: () => Promise<void> }>({
   deployNext: async ({ site }, use) => {
     const next = await mkdtemp('dist-next-version-');
-    await writeNextVersion(sites.local.outDir, next, 'About Me', 'About Us');
+    await writeNextVersion(sites.local.outDir, next, words.home.title, 'About Us');
     await use(() => site.deploy(next));
     await rm(next, { recursive: true });
   },
@@ -26,16 +27,16 @@ const test = base.extend<{ deployNext: () => Promise<void> }>({
 
 const newest = samples[0]!;
 const notice = (page: Page) =>
-  page.getByRole('complementary').filter({ hasText: 'A new version of this site is ready.' });
-const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
+  page.getByRole('complementary').filter({ hasText: words.frame.newVersion });
+const reload = (page: Page) => page.getByRole('button', { name: words.frame.reload });
 
 test('an open tab is offered a new version, and no word is lost', async ({
   context,
   page,
   deployNext,
 }) => {
-  const words = uniqueTitle('Typed meanwhile');
-  await startPost(page, words);
+  const typed = uniqueTitle('Typed meanwhile');
+  await startPost(page, typed);
   await untilCached(page);
 
   await deployNext();
@@ -45,20 +46,20 @@ test('an open tab is offered a new version, and no word is lost', async ({
 
   await expect(notice(page)).toBeVisible();
   const title = field(page, 'Title');
-  await expect(title).toHaveValue(words);
-  await title.fill(`${words} and after`);
+  await expect(title).toHaveValue(typed);
+  await title.fill(`${typed} and after`);
   // Only the button activates the new version.
   const isWaiting = () => navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null);
   expect(await page.evaluate(isWaiting)).toBe(true);
-  await navLink(page, 'Home').click();
-  await expect(h1(page, 'About Me')).toBeVisible();
+  await navLink(page, words.frame.links.home).click();
+  await expect(h1(page, words.home.title)).toBeVisible();
   await expect(notice(page)).toBeVisible();
   await page.goBack();
 
   await reload(page).click();
   await expect(notice(page)).toBeHidden();
-  await expect(title).toHaveValue(`${words} and after`);
-  await navLink(page, 'Home').click();
+  await expect(title).toHaveValue(`${typed} and after`);
+  await navLink(page, words.frame.links.home).click();
   await expect(h1(page, 'About Us')).toBeVisible();
 
   // The other tab was not reloaded. It still can be, although no worker is waiting any more.
@@ -81,15 +82,15 @@ test('an old tab asks for a new version in front, keeps working, and Retry repla
   await deployNext();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(notice(page)).toBeVisible();
-  await navLink(page, 'CV').click();
-  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+  await navLink(page, words.frame.links.cv).click();
+  await expect(page.getByRole('button', { name: words.cv.print })).toBeVisible();
 
-  await navLink(page, 'Blog').click();
+  await navLink(page, words.frame.links.blog).click();
   await expect(paused(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: newest.Title })).toBeVisible();
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: words.frame.retry }).click();
   await expect(paused(page)).toBeHidden();
-  await navLink(page, 'Home').click();
+  await navLink(page, words.frame.links.home).click();
   await expect(h1(page, 'About Us')).toBeVisible();
 });
 
@@ -114,8 +115,8 @@ test('a page cached from the old version still opens offline', async ({
   await page.goto(`/blog/${newest.id}`);
   await expect(h1(page, newest.Title)).toBeVisible();
   await untilHydrated(page);
-  await navLink(page, 'Home').click();
-  await expect(h1(page, 'About Me')).toBeVisible();
+  await navLink(page, words.frame.links.home).click();
+  await expect(h1(page, words.home.title)).toBeVisible();
   await page.goto('/home');
   await expect(h1(page, 'About Us')).toBeVisible();
 });

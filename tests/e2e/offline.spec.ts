@@ -6,13 +6,14 @@ import { resume } from './support/owner';
 import { field, h1, navLink, paused, startPost, uniqueTitle } from './support/actions';
 import { sites } from './support/sites';
 import { cachedIn, goOffline, goOnline, test, untilCached } from './support/worker';
+import { words } from './support/words';
 
 const newest = samples[0]!;
 const lastWords = newest.sections.at(-1)!.paragraphs.at(-1)!.Paragraph;
 const pages = {
-  '/home': 'About Me',
+  '/home': words.home.title,
   '/cv': resume.basics.name,
-  '/contact': 'Contact Information',
+  '/contact': words.contact.heading,
   '/blogs': newest.Title,
 };
 
@@ -24,17 +25,17 @@ test('after one visit all main pages open offline', async ({ context, page, site
   await page.goto('/contact');
   await untilCached(page);
   await goOffline(context, site);
-  for (const [path, words] of Object.entries(pages)) {
+  for (const [path, name] of Object.entries(pages)) {
     await page.goto(`${path}?from=a-link`);
-    await expect(main(page).getByRole('heading', { name: words, exact: true })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
     // The built page, not one rendered from the shell.
     await expect(page.locator('#root')).toHaveAttribute('data-path', path);
   }
-  await navLink(page, 'CV').click();
+  await navLink(page, words.frame.links.cv).click();
   await expect(page).toHaveURL('/cv');
   await page.goto('/');
   await expect(page).toHaveURL('/home');
-  await expect(h1(page, 'About Me')).toBeVisible();
+  await expect(h1(page, words.home.title)).toBeVisible();
 });
 
 test('a visited post, year and text page open offline', async ({ context, page, site }) => {
@@ -56,7 +57,7 @@ test('a visited post, year and text page open offline', async ({ context, page, 
   await expect(page.getByRole('link', { name: newest.Title })).toBeVisible();
   await expect(page.locator('#root')).toHaveAttribute('data-path', year);
   const read = () => fetch('/privacy').then((answer) => answer.text());
-  expect(await page.evaluate(read)).toContain('Contact Information');
+  expect(await page.evaluate(read)).toContain(words.contact.heading);
   await rm(copy, { recursive: true });
 });
 
@@ -69,23 +70,23 @@ test('offline, what was never visited can’t be reached, and is not called miss
   await untilCached(page);
   await goOffline(context, site);
   await page.goto('/blog/long-ago-2');
-  await expect(main(page).getByRole('alert')).toContainText('check your connection', atOnce);
-  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(main(page).getByRole('alert')).toContainText(words.reading.unreachable, atOnce);
+  await page.getByRole('link', { name: words.reading.back }).click();
   await page.getByRole('link', { name: '1990' }).click();
-  await expect(h1(page, 'No connection')).toBeVisible();
+  await expect(h1(page, words.missing.noConnection)).toBeVisible();
   for (const path of ['/blogs/1990', '/no-such-page']) {
     await page.goto(path);
-    await expect(h1(page, 'No connection')).toBeVisible();
-    await expect(page.getByText('There is nothing at this address')).toHaveCount(0);
+    await expect(h1(page, words.missing.noConnection)).toBeVisible();
+    await expect(page.getByText(words.missing.nothingHere)).toHaveCount(0);
   }
 
   await goOnline(context, site);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(h1(page, 'Not found')).toBeVisible();
+  await page.getByRole('button', { name: words.frame.retry }).click();
+  await expect(h1(page, words.missing.notFound)).toBeVisible();
   await goOffline(context, site);
   await page.goto('/no-such-page');
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(h1(page, 'About Me')).toBeVisible();
+  await page.getByRole('link', { name: words.missing.goHome }).click();
+  await expect(h1(page, words.home.title)).toBeVisible();
 });
 
 test('the worker answers only for pages and their files', async ({ page }) => {
@@ -138,7 +139,7 @@ test('offline, an author finds the draft', async ({ context, page, site }) => {
   await untilCached(page);
   await goOffline(context, site);
   await page.goto('/createblog');
-  await page.getByRole('link', { name: `Continue “${draft}”` }).click();
+  await page.getByRole('link', { name: words.drafts.continueTitle(draft) }).click();
   await expect(field(page, 'Title')).toHaveValue(draft);
 });
 

@@ -2,12 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { cut, field, h1, navLink, paused, startPost, uniqueTitle } from './support/actions';
 import { publish, storedTitles, write, post } from './support/emulators';
 import { back, test } from './support/proxy';
+import { words } from './support/words';
 
 test.slow();
 
 const publishedAs = async (title: string) =>
   (await storedTitles()).filter((stored) => stored.startsWith(title));
-const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit' });
+const submitButton = (page: Page) => page.getByRole('button', { name: words.writing.submit });
 
 test('a visit to the list reads 20 posts and one more', async ({ page, firestore }) => {
   await page.goto('/blogs');
@@ -23,12 +24,23 @@ test('a visit to the list reads 20 posts and one more', async ({ page, firestore
   await expect(page.getByRole('article')).toHaveCount(20);
 });
 
+/** Lets the page's clock run, with time for answers. */
+async function pass(page: Page, seconds: number, onSecond = () => undefined as void) {
+  for (let second = 0; second < seconds; second++) {
+    await page.clock.runFor(1000);
+    // An answer comes from outside of the page’s clock.
+    await page.evaluate(() => fetch('/robots.txt'));
+    onSecond();
+  }
+}
+
 test('a post on screen survives an outage, and Retry makes it live again', async ({
   page,
   firestore,
 }) => {
   const title = uniqueTitle('Read during an outage');
   const id = await publish(title);
+  await page.clock.install();
   await page.goto(`/blog/${id}`);
   await expect(h1(page, title)).toBeVisible();
 
@@ -37,13 +49,14 @@ test('a post on screen survives an outage, and Retry makes it live again', async
   const asked = page.waitForRequest(asks);
   await cut(page, asks);
   await firestore.cut();
-  await expect(paused(page)).toBeVisible(back);
-  await expect(page.getByText('A paragraph')).toBeVisible();
+  await pass(page, 60);
   await asked;
+  await expect(paused(page)).toBeVisible();
+  await expect(page.getByText('A paragraph')).toBeVisible();
 
   await write(`blogs/${id}`, post(`${title}, edited`));
   await firestore.restore();
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: words.frame.retry }).click();
   await expect(h1(page, `${title}, edited`)).toBeVisible(back);
   await expect(paused(page)).toBeHidden();
 });
@@ -58,18 +71,10 @@ test('with the database refused, the console stays quiet, and the page notices w
   const times: number[] = [];
   let now = 0;
   page.on('console', () => times.push(now));
-  /** Lets seconds pass, with time for answers. */
-  const pass = async (seconds: number) => {
-    for (const end = now + seconds; now < end; now++) {
-      await page.clock.runFor(1000);
-      // An answer comes from outside of the page’s clock.
-      await page.evaluate(() => fetch('/robots.txt'));
-    }
-  };
   await page.goto(`/blog/${id}`);
   await expect(h1(page, title)).toBeVisible();
   await firestore.cut();
-  await pass(180);
+  await pass(page, 180, () => void now++);
   await expect(paused(page)).toBeVisible();
   const linesIn = (from: number, to: number) => times.filter((at) => at >= from && at < to).length;
   expect(linesIn(0, 60)).toBeLessThanOrEqual(12);
@@ -78,7 +83,7 @@ test('with the database refused, the console stays quiet, and the page notices w
 
   await write(`blogs/${id}`, post(`${title}, edited`));
   await firestore.restore();
-  await pass(60);
+  await pass(page, 60);
   await expect(h1(page, `${title}, edited`)).toBeVisible();
   await expect(paused(page)).toBeHidden();
 });
@@ -91,10 +96,12 @@ test('a post submitted during an outage is kept and published afterwards', async
   await startPost(page, title);
   await firestore.cut();
   await submitButton(page).click();
-  await expect(page.getByText(/taking longer than usual|You are offline/)).toBeVisible();
+  await expect(
+    page.getByText(words.publishing.slow).or(page.getByText(words.publishing.waiting)),
+  ).toBeVisible();
   await expect(field(page, 'Title')).toHaveValue(title);
 
-  await navLink(page, 'CV').click();
+  await navLink(page, words.frame.links.cv).click();
   await expect(page).toHaveURL('/cv');
   const asked = page.waitForEvent('dialog');
   // A reload asks as closing the tab does, and leaves the page in place when dismissed.
@@ -124,7 +131,7 @@ test('after a lost answer, changed words correct the post', async ({ page, fires
   const corrected = `${title}, corrected`;
   await field(page, 'Title').fill(corrected);
   await submitButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('an earlier Submit has published it', back);
+  await expect(page.getByRole('alert')).toContainText(words.publishing.changedElsewhere, back);
   expect(await publishedAs(title)).toEqual([title]);
 
   page.once('dialog', (dialog) => void dialog.accept());

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { field, startPost, submit, uniqueTitle } from './support/actions';
+import { field, startPost, submit, uniqueTitle, paragraph } from './support/actions';
 import { test } from './support/fixtures';
+import { words } from './support/words';
 
 /** Pastes words and their HTML where the cursor is. */
 const paste = (page: Page, plain: string, html: string) =>
@@ -30,25 +31,25 @@ test('words of Word become sections with a list and a table, and a reader sees t
   await startPost(page, title);
   const requests: string[] = [];
   page.on('request', (request) => void requests.push(request.url()));
-  await field(page, 'Paragraph 1').focus();
+  await paragraph(page, 1).focus();
   await paste(page, 'Before it all.', html);
-  await expect(field(page, 'Paragraph 1')).toHaveValue(/## Tools/);
-  await page.getByRole('button', { name: 'Make 1 section' }).click();
+  await expect(paragraph(page, 1)).toHaveValue(/## Tools/);
+  await page.getByRole('button', { name: words.writing.makeSections(1) }).click();
   await expect(field(page, 'Heading').nth(1)).toHaveValue('Tools');
-  await expect(field(page, 'Paragraph 2')).toHaveValue('1. a saw\n2. a knife');
+  await expect(paragraph(page, 2)).toHaveValue('1. a saw\n2. a knife');
 
-  await field(page, 'Paragraph 1')
+  await paragraph(page, 1)
     .first()
     .fill('Before.\n\n```\na\n\nb\n```\n\nA note[^1].\n\n[^1]: Here.');
-  await page.getByRole('button', { name: 'Split into 3 paragraphs' }).click();
+  await page.getByRole('button', { name: words.writing.split(3) }).click();
   await submit(page);
 
-  await page.getByRole('link', { name: `Read “${title}”` }).click();
+  await page.getByRole('link', { name: words.reading.readQuoted(title) }).click();
   const post = page.getByRole('article');
   await expect(post.getByRole('columnheader', { name: 'Price' })).toHaveClass('end');
   await expect(post.getByRole('strong')).toHaveText('sharp');
-  await expect(post.getByRole('region', { name: 'Code' })).toHaveText('a\n\nb');
-  await post.getByRole('link', { name: 'Footnote 1' }).click();
+  await expect(post.getByRole('region', { name: words.reading.code() })).toHaveText('a\n\nb');
+  await post.getByRole('link', { name: words.reading.footnote(1) }).click();
   await expect(post.getByRole('listitem').filter({ hasText: 'Here.' })).toBeInViewport();
   expect(requests.filter((url) => url.includes('never-loaded'))).toEqual([]);
   await expect(page).not.toHaveTitle('hacked');

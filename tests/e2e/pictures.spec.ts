@@ -1,16 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { cut, field, h1, hold, startPost, submit, uniqueTitle } from './support/actions';
+import { cut, h1, hold, startPost, submit, uniqueTitle, paragraph } from './support/actions';
 import { remove, storedIn, storedPosts, storedTitles } from './support/emulators';
 import { test } from './support/fixtures';
 import { scriptOf } from './support/manifest';
+import { words } from './support/words';
+import { any } from '../fixtures/any';
 
 const READER = 'src/blog/reading/readPicture.ts';
 const LISTENERS = '**/google.firestore.v1.Firestore/**';
 const WRITES = '**/documents:commit*';
 
 /** Pastes a picture of 2,000 × 1,000 pixels, as a screenshot is pasted. */
-const pasteScreenshot = (page: Page, name: string) =>
-  field(page, name).evaluate(async (element) => {
+const pasteScreenshot = (page: Page) =>
+  paragraph(page, 1).evaluate(async (element) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 2000, height: 1000 });
     const context = canvas.getContext('2d')!;
     context.fillStyle = 'teal';
@@ -32,19 +34,19 @@ test('a pasted picture survives a reload without a connection, is published with
   const title = uniqueTitle('With a picture');
   const others = await storedIn('pictures');
   await startPost(page, title);
-  await field(page, 'Paragraph 1').fill('Before.');
-  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await paragraph(page, 1).fill('Before.');
+  await expect(page.getByText(any(words.publishing.saved))).toBeVisible();
   const restore = [await cut(page, LISTENERS), await cut(page, WRITES)];
-  await pasteScreenshot(page, 'Paragraph 1');
-  const dialog = page.getByRole('dialog', { name: 'Add picture' });
-  await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('A teal [box]');
+  await pasteScreenshot(page);
+  const dialog = page.getByRole('dialog', { name: words.writing.tools.picture });
+  await dialog.getByRole('textbox', { name: words.pictures.altText }).fill('A teal [box]');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(field(page, 'Paragraph 1')).toBeFocused();
+  await expect(paragraph(page, 1)).toBeFocused();
   await page.keyboard.type('\n\nAfter.');
 
   await page.reload();
-  await expect(field(page, 'Paragraph 1')).toHaveValue(
+  await expect(paragraph(page, 1)).toHaveValue(
     /^Before\.\n\n!\[A teal \\\[box\\\]\]\(\/pictures\/[0-9a-f]{32}\.webp#1600x800\)\n\nAfter\.$/,
   );
   const shown = (where: Page) => where.getByRole('img', { name: 'A teal [box]' });
@@ -54,11 +56,11 @@ test('a pasted picture survives a reload without a connection, is published with
   for (const one of restore) await one();
   const upload = await hold(page, WRITES);
   await page.reload();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Uploading 1 picture…')).toBeVisible();
-  await expect(page.getByText(/taking longer than usual/)).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await page.getByRole('button', { name: words.writing.submit }).click();
+  await expect(page.getByText(words.publishing.uploading(1))).toBeVisible();
+  await expect(page.getByText(words.publishing.slow)).toBeVisible();
+  await page.getByRole('button', { name: words.writing.cancel }).click();
+  await expect(page.getByText(any(words.publishing.saved))).toBeVisible();
   expect(await storedTitles()).not.toContain(title);
   upload();
   await submit(page);
@@ -81,7 +83,7 @@ test('a pasted picture survives a reload without a connection, is published with
 
   await cut(reader, scriptOf(READER));
   await reader.reload();
-  await expect(reader.getByText('This picture could not be loaded.')).toContainText('A teal [box]');
+  await expect(reader.getByText(words.reading.pictureNotLoaded)).toContainText('A teal [box]');
   expect(await after.boundingBox()).toEqual(place);
   await reader.close();
   await remove(path);

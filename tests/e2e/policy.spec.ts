@@ -4,6 +4,7 @@ import { otherSites } from '../../src/settings';
 import { serveGapi } from './support/gapi';
 import { sites } from './support/sites';
 import { test } from './support/fixtures';
+import { words } from './support/words';
 
 const chosen: string[] = Object.values(otherSites).flat();
 
@@ -73,7 +74,7 @@ test.describe('on a production build', () => {
     await page.goto('/home');
     await Promise.all([
       page.waitForEvent('popup'),
-      page.getByRole('button', { name: 'Sign in' }).click(),
+      page.getByRole('button', { name: words.account.signIn }).click(),
     ]);
     await expect
       .poll(() => [...asked].sort())

@@ -3,12 +3,13 @@ import { serveGapi } from './support/gapi';
 import { account, answerDialogs, uniqueTitle } from './support/actions';
 import { test } from './support/fixtures';
 import { denyStorage } from './support/storage';
+import { words } from './support/words';
 
 /** Opens the popup of Google's sign-in. */
 async function openPopup(page: Page) {
   await serveGapi(page.context());
   await page.goto('/home');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: words.account.signIn }).click();
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Google popup' }).click();
   return popup;
@@ -24,7 +25,7 @@ test('a visitor signs in with the popup and sees their photo', async ({ page }) 
   await popup.locator('#profile-photo-input').fill(new URL(photo, page.url()).href);
   await popup.locator('#sign-in').click();
 
-  await expect(account(page)).toHaveAccessibleName(`Account of ${name}`);
+  await expect(account(page)).toHaveAccessibleName(words.menu.of(name));
   await expect(account(page).locator('img')).toHaveAttribute('src', new RegExp(`${photo}$`));
 });
 
@@ -35,7 +36,7 @@ test('without storage, closing the popup shows an error', async ({ context, page
   // A page closed while it loads may never report that it is closed.
   await popup.waitForLoadState();
   await popup.close();
-  await expect.poll(() => messages[0]).toContain('closed before you were signed in');
+  await expect.poll(() => messages[0]).toContain(words.account.popupClosed);
   // Thrown in the Auth emulator’s own frame.
   uncaught.splice(0, Infinity, ...uncaught.filter((one) => !one.startsWith('Access is denied')));
 });

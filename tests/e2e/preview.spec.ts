@@ -1,18 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { field, h1, startPost, submit, uniqueTitle } from './support/actions';
+import { field, h1, startPost, submit, uniqueTitle, paragraph } from './support/actions';
 import { test } from './support/fixtures';
+import { words } from './support/words';
 
-const preview = (page: Page) => page.getByRole('tabpanel', { name: 'Preview' });
+const preview = (page: Page) => page.getByRole('tabpanel', { name: words.writing.preview });
 
 test('on a wide screen the preview beside the form follows each key', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const title = uniqueTitle('Previewed');
   await startPost(page, title);
   await field(page, 'Heading').fill('A heading');
-  await field(page, 'Paragraph 1').fill('![](photo.png)');
-  await expect(page.getByText('Add alt text to this image')).toBeVisible();
-  await field(page, 'Paragraph 1').fill('One line\nand *another*.');
-  await expect(page.getByText('Add alt text to this image')).toBeHidden();
+  await paragraph(page, 1).fill('![](photo.png)');
+  await expect(page.getByText(words.pictures.addAlt('photo.png'))).toBeVisible();
+  await paragraph(page, 1).fill('One line\nand *another*.');
+  await expect(page.getByText(words.pictures.addAlt('photo.png'))).toBeHidden();
   await expect(preview(page).getByRole('heading')).toHaveText([title, 'A heading']);
   await expect(preview(page).locator('em')).toHaveText('another');
   const form = (await field(page, 'Title').boundingBox())!;
@@ -22,7 +23,7 @@ test('on a wide screen the preview beside the form follows each key', async ({ p
 
   const text = await preview(page).locator('.text').innerHTML();
   await submit(page);
-  await page.getByRole('link', { name: `Read “${title}”` }).click();
+  await page.getByRole('link', { name: words.reading.readQuoted(title) }).click();
   await expect(h1(page, title)).toBeVisible();
   expect(await page.getByRole('article').locator('.text').innerHTML()).toBe(text);
 });
@@ -38,9 +39,9 @@ test('on a narrow screen the preview is a tab, and a long title wraps', async ({
   expect(await field(page, 'Title').evaluate(hidden)).toBeLessThanOrEqual(0);
 
   await expect(preview(page)).toBeHidden();
-  await page.getByRole('tab', { name: 'Write' }).focus();
+  await page.getByRole('tab', { name: words.writing.write }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Preview' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: words.writing.preview })).toBeFocused();
   await expect(preview(page).getByRole('heading')).toHaveText([title]);
   await expect(field(page, 'Title')).toBeHidden();
   await page.keyboard.press('ArrowLeft');

@@ -16,6 +16,7 @@ import {
 } from './support/actions';
 import { publish } from './support/emulators';
 import { test } from './support/fixtures';
+import { words } from './support/words';
 
 const newest = samples[0]!;
 const rectangle = async (of: Locator) => (await of.boundingBox())!;
@@ -40,7 +41,7 @@ test('a click on the title or the summary of a card opens its post', async ({ pa
 test('the note that updates are paused covers no end of the text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await screens.paused!(page);
-  const note = page.locator('main').getByText('updates are paused').locator('..');
+  const note = page.locator('main').getByText(words.reading.paused).locator('..');
   const { x, width } = await rectangle(note);
   expect(x).toBeGreaterThanOrEqual(0);
   expect(x + width).toBeLessThanOrEqual(320);
@@ -108,18 +109,21 @@ test('the header is larger from 992 px on; on a phone, its menu covers no link o
 
   await page.setViewportSize({ width: 390, height: 800 });
   await account(page).click();
-  const menu = await rectangle(page.getByRole('link', { name: 'Write a post' }));
-  for (const link of await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all())
+  const menu = await rectangle(page.getByRole('link', { name: words.menu.writePost }));
+  for (const link of await page
+    .getByRole('navigation', { name: words.frame.main })
+    .getByRole('link')
+    .all())
     expect(await bottom(link)).toBeLessThanOrEqual(menu.y);
 });
 
 test('a post leads to its neighbours', async ({ page }) => {
-  const neighbours = page.getByRole('navigation', { name: 'More posts' });
+  const neighbours = page.getByRole('navigation', { name: words.reading.morePosts });
   await page.goto(`/blog/${samples[1]!.id}`);
   await untilHydrated(page);
-  await neighbours.getByRole('link', { name: 'Older' }).click();
+  await neighbours.getByRole('link', { name: words.reading.older }).click();
   await expect(h1(page, samples[2]!.Title)).toBeFocused();
-  await neighbours.getByRole('link', { name: 'Newer' }).click();
+  await neighbours.getByRole('link', { name: words.reading.newer }).click();
   await expect(h1(page, samples[1]!.Title)).toBeVisible();
 });
 
@@ -129,7 +133,7 @@ test('years open from the list without loading a page, and Back leads from a pos
   const year = newest.DatePosted.slice(0, 4);
   const ofYear = samples.filter(({ DatePosted }) => DatePosted.startsWith(year));
   const titles = page.getByRole('main').getByRole('listitem').getByRole('link');
-  const years = page.getByRole('navigation', { name: 'All posts by year' });
+  const years = page.getByRole('navigation', { name: words.reading.years });
   await page.goto('/blogs');
   await untilHydrated(page);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -139,13 +143,13 @@ test('years open from the list without loading a page, and Back leads from a pos
   await expect(titles).toHaveText(ofYear.map(({ Title }) => Title));
   await expect(h1(page)).toBeFocused();
   await expect(years.locator('[aria-current=page]')).toHaveText(year);
-  await expect(navLink(page, 'Blog')).toHaveAttribute('aria-current');
+  await expect(navLink(page, words.frame.links.blog)).toHaveAttribute('aria-current');
   await titles.first().click();
   await expect(h1(page, newest.Title)).toBeVisible();
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   // A reload drops the list of the year.
   await page.reload();
-  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: words.reading.back }).click();
   await expect(page).toHaveURL(`/blogs/${year}`);
   await expect(titles).toHaveText(ofYear.map(({ Title }) => Title));
 });
@@ -153,7 +157,7 @@ test('years open from the list without loading a page, and Back leads from a pos
 test('Share… hands the post to the device, and is only where a device can share', async ({
   page,
 }) => {
-  const share = page.getByRole('button', { name: 'Share…' });
+  const share = page.getByRole('button', { name: words.reading.share });
   await page.goto(`/blog/${newest.id}`);
   await untilHydrated(page);
   await expect(share).toHaveCount(0);
@@ -175,8 +179,8 @@ test('Copy link copies the address, and Copy code the code', async ({ context, p
   await page.goto('/blog/tests-that-can-fail');
   await untilHydrated(page);
   for (const [name, copied] of [
-    ['Copy link', /\/blog\/tests-that-can-fail$/],
-    ['Copy code', /^test\('sorts overdue loans[^]*\}\);$/],
+    [words.reading.copyLink, /\/blog\/tests-that-can-fail$/],
+    [words.reading.copyCode, /^test\('sorts overdue loans[^]*\}\);$/],
   ] as const) {
     await page.getByRole('button', { name }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(copied);

@@ -3,16 +3,17 @@ import posts from '../../scripts/emulators/samplePosts.json' with { type: 'json'
 import { resume } from './support/owner';
 import { h1, navLink, untilHydrated } from './support/actions';
 import { test } from './support/fixtures';
+import { words } from './support/words';
 
 const { name } = resume.basics;
 const newest = posts[0]!;
 
 test('every page opens by link and by deep link, with its title', async ({ page }) => {
   for (const [link, path, heading, title] of [
-    ['Home', '/home', 'About Me', 'About Me'],
-    ['CV', '/cv', name, 'CV'],
-    ['Contact', '/contact', 'Contact Information', 'Contact'],
-    ['Blog', '/blogs', 'Blog', 'Blog'],
+    [words.frame.links.home, '/home', words.home.title, words.home.title],
+    [words.frame.links.cv, '/cv', name, words.cv.title],
+    [words.frame.links.contact, '/contact', words.contact.heading, words.contact.title],
+    [words.frame.links.blog, '/blogs', words.frame.links.blog, words.frame.links.blog],
   ] as const) {
     await page.goto(path);
     await expect(h1(page, heading)).toBeVisible();
@@ -28,19 +29,19 @@ test('every page opens by link and by deep link, with its title', async ({ page 
     await expect(page).toHaveTitle(`${title} – ${name}`);
   }
   await page.goBack();
-  await expect(h1(page, 'About Me')).toBeFocused();
+  await expect(h1(page, words.home.title)).toBeFocused();
 });
 
 test('Read opens a post, Debug logs it, and Back returns to the list', async ({ page }) => {
   await page.goto('/blogs');
-  await page.getByRole('link', { name: `Read ${newest.Title}` }).click();
+  await page.getByRole('link', { name: words.reading.readTitle(newest.Title) }).click();
   await expect(page).toHaveURL(`/blog/${newest.id}`);
   await expect(page).toHaveTitle(`${newest.Title} – ${name}`);
   await untilHydrated(page);
   const logged = page.waitForEvent('console', (message) => message.type() === 'log');
-  await page.getByRole('button', { name: 'Debug' }).click();
+  await page.getByRole('button', { name: words.reading.debug }).click();
   const blog = (await (await logged).args()[0]!.jsonValue()) as { id: string; Title: string };
   expect(blog).toMatchObject({ id: newest.id, Title: newest.Title });
-  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: words.reading.back }).click();
   await expect(page).toHaveURL('/blogs');
 });

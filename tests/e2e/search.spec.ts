@@ -13,10 +13,12 @@ import {
 import { post, publish, write } from './support/emulators';
 import { test } from './support/fixtures';
 import { APP, scriptOf, SEARCH } from './support/manifest';
+import { words } from './support/words';
 
 const [newest, second] = samples;
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
-const result = (page: Page, title: string) => page.getByRole('link', { name: `Read ${title}` });
+const box = (page: Page) => page.getByRole('searchbox', { name: words.search.label });
+const result = (page: Page, title: string) =>
+  page.getByRole('link', { name: words.reading.readTitle(title) });
 const main = (page: Page) => page.getByRole('main');
 
 test('results come while typing, are announced and marked, and can be reached by keyboard', async ({
@@ -27,8 +29,8 @@ test('results come while typing, are announced and marked, and can be reached by
   await page.goto('/blogs');
   await box(page).focus();
   await page.keyboard.type('mouse');
-  await expect(main(page).getByText('1 post found.')).toBeVisible();
-  await expect(announcements(page)).toHaveText('1 post found.');
+  await expect(main(page).getByText(words.search.found(1))).toBeVisible();
+  await expect(announcements(page)).toHaveText(words.search.found(1));
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article').locator('mark').first()).toHaveText('mouse');
   await page.keyboard.press('Tab');
@@ -44,21 +46,21 @@ test('a result shows the sentence with the word marked, and leads to it', async 
   await page.goto('/blogs?q=trackpad');
   const sentence = page.getByRole('article').getByRole('link', { name: /trackpad/ });
   await expect(sentence.locator('mark').first()).toHaveText('trackpad');
-  const words = await sentence.innerText();
+  const text = await sentence.innerText();
   await result(page, newest!.Title).focus();
   await page.keyboard.press('Tab');
   await expect(sentence).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(h1(page, newest!.Title)).toBeVisible();
-  await expect(main(page).getByText(words)).toBeInViewport();
+  await expect(main(page).getByText(text)).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('a post published or edited since the build is found', async ({ page }) => {
+test('a post published or edited since the build is found', { tag: '@core' }, async ({ page }) => {
   const title = uniqueTitle('Zirconium');
   await page.goto('/blogs');
   await box(page).fill(title);
-  await expect(main(page).getByText('No posts match.')).toBeVisible();
+  await expect(main(page).getByText(words.search.noneFound)).toBeVisible();
   await publish(title);
   await expect(result(page, title)).toBeVisible();
 
@@ -82,11 +84,11 @@ test('a search can be linked and reloaded, and Back returns to it', async ({ pag
   await box(page).fill('mouse drawer');
   await result(page, newest!.Title).click();
   await expect(h1(page, newest!.Title)).toBeVisible();
-  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: words.reading.back }).click();
   await expect(box(page)).toHaveValue('mouse drawer');
   await expect(page.getByRole('article')).toHaveCount(1);
 
-  await navLink(page, 'Blog').click();
+  await navLink(page, words.frame.links.blog).click();
   await expect(page).toHaveURL('/blogs');
   await expect(box(page)).toHaveValue('');
   await expect(result(page, second!.Title)).toBeVisible();
@@ -99,7 +101,7 @@ test('words typed before the app has started are searched too', async ({ page })
   await box(page).fill('mouse');
   release();
   await untilHydrated(page);
-  await expect(main(page).getByText('1 post found.')).toBeVisible();
+  await expect(main(page).getByText(words.search.found(1))).toBeVisible();
   await expect(box(page)).toHaveValue('mouse');
 });
 
@@ -107,10 +109,10 @@ test('without its code or its index the search says so, and Retry works', async 
   for (const pattern of ['**/search.json', scriptOf(SEARCH)]) {
     const restore = await cut(page, pattern);
     await page.goto('/blogs?q=mouse');
-    await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+    await expect(page.getByText(words.search.notLoaded)).toBeVisible();
     await expect(box(page)).toHaveValue('mouse');
     await restore();
-    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('alert').getByRole('button', { name: words.frame.retry }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
   }
 });

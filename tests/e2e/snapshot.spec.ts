@@ -6,6 +6,7 @@ import { post, write } from './support/emulators';
 import { test } from './support/fixtures';
 import { hostilePost } from './support/hostilePosts';
 import { APP, scriptOf } from './support/manifest';
+import { words } from './support/words';
 
 const newest = samples[0]!;
 
@@ -45,13 +46,13 @@ test('a page loaded in part does not shift later', async ({ page, request }) => 
       }),
     );
     await page.goto('/home', { waitUntil: 'commit' });
-    await expect(page.getByRole('link', { name: 'Blog' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: words.frame.links.blog })).toBeVisible();
+    await expect(page.getByRole('button', { name: words.account.signIn })).toHaveCount(0);
     const before = await places();
     expect(before.length).toBeGreaterThan(4);
     await page.unroute('**/home');
     await page.goto('/home', { waitUntil: 'commit' });
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: words.account.signIn })).toBeVisible();
     expect(await places(), `${width} px`).toEqual(before);
   }
 });
@@ -138,9 +139,9 @@ test('every page is hydrated without a mismatch or a shift, and keeps its elemen
 test('a signed-in user never sees Sign in, not even before React runs', async ({ page }) => {
   await page.route('**/assets/*.js', () => new Promise(() => undefined));
   await page.goto('/home', { waitUntil: 'commit' });
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.account.signIn })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('user', '{"uid":"someone"}'));
   await page.reload({ waitUntil: 'commit' });
-  await expect(h1(page, 'About Me')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
+  await expect(h1(page, words.home.title)).toBeVisible();
+  await expect(page.getByRole('button', { name: words.account.signIn })).toBeHidden();
 });

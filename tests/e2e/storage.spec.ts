@@ -15,18 +15,19 @@ import {
 import { storedTitles } from './support/emulators';
 import { test } from './support/fixtures';
 import { denyStorage } from './support/storage';
+import { words } from './support/words';
 
 test('without storage the site can be read and a post published', async ({ context, page }) => {
   await denyStorage(context);
   await page.goto('/home');
-  await expect(h1(page, 'About Me')).toBeVisible();
+  await expect(h1(page, words.home.title)).toBeVisible();
   await page.goto('/blogs');
-  await page.getByRole('button', { name: 'Show older posts' }).click();
+  await page.getByRole('button', { name: words.reading.showOlder }).click();
   await expect(page.getByRole('article')).toHaveCount(40);
 
   const title = uniqueTitle('Without storage');
   await startPost(page, title);
-  await expect(page.getByText('This browser can’t save a draft.')).toBeVisible();
+  await expect(page.getByText(words.publishing.noDraft)).toBeVisible();
   await submit(page);
   expect(await storedTitles()).toContain(title);
 });
@@ -37,7 +38,7 @@ test('without IndexedDB a user stays signed in after a reload', async ({ context
   await signInAs(page, 'Reader');
   await page.reload();
   await account(page).click();
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.menu.signOut })).toBeVisible();
   await page.goto('/createblog');
   await expect(field(page, 'Title')).toBeVisible();
 });
@@ -50,7 +51,7 @@ test('a forged user in local storage gains nothing', async ({ page }) => {
   });
   await page.goto('/createblog');
   await expect(page).toHaveURL('/home');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.account.signIn })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 

@@ -4,13 +4,14 @@ import { screens } from './support/screens';
 import { signInAs } from './support/actions';
 import { test } from './support/fixtures';
 import { lineLengths, misfits, setTextSize, spaceText } from './support/layout';
+import { words } from './support/words';
 
 const widths = [1280, 390, 320];
 
 /** Opens the form with long words in every field. */
 async function openLongForm(page: Page) {
   await screens.form!(page);
-  await page.getByRole('button', { name: 'Add Section' }).click();
+  await page.getByRole('button', { name: words.writing.addSection }).click();
   const fields = await page.getByRole('textbox').all();
   expect(fields.length).toBeGreaterThan(6);
   for (const field of fields) await field.fill('Donaudampfschifffahrtsgesellschaft '.repeat(4));
@@ -41,9 +42,9 @@ for (const [name, open] of Object.entries(long)) {
 const newest = samples[0]!.sections[0]!.paragraphs[0]!.Paragraph;
 
 /** Replaces the owner's running text with known words. Runs in the page. */
-function fillIn(words: string) {
+function fillIn(text: string) {
   const texts = '.about p, .cv-entry > p:not(.mono, .cv-place), .cv-entry li';
-  for (const one of document.querySelectorAll(texts)) one.textContent = words;
+  for (const one of document.querySelectorAll(texts)) one.textContent = text;
 }
 
 test('lines of running text have 60 to 75 characters on average', async ({ page }) => {

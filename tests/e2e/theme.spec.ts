@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { test } from './support/fixtures';
+import { words } from './support/words';
 
 type Theme = 'light' | 'dark';
 
@@ -8,7 +9,7 @@ const system = (page: Page, colorScheme: Theme) => page.emulateMedia({ colorSche
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const expectTheme = (page: Page, theme: Theme) =>
   expect.poll(async () => (/\((2\d\d)/.test(await paper(page)) ? 'light' : 'dark')).toBe(theme);
-const themeSwitch = (page: Page) => page.getByRole('combobox', { name: 'Theme' });
+const themeSwitch = (page: Page) => page.getByRole('combobox', { name: words.frame.theme });
 
 /** The colours of the browser's own bars, as rgb(). */
 const barColors = (page: Page) =>
@@ -43,9 +44,9 @@ test('the page and the browser’s bars follow the system or the choice', async 
     await expectTheme(page, theme);
   }
   for (const [choice, theme] of [
-    ['Light', 'light'],
-    ['Dark', 'dark'],
-    ['System', 'dark'],
+    [words.frame.themes.light, 'light'],
+    [words.frame.themes.dark, 'dark'],
+    [words.frame.themes.system, 'dark'],
   ] as const) {
     await themeSwitch(page).selectOption(choice);
     await expectTheme(page, theme);
@@ -83,10 +84,10 @@ test('a theme chosen in one tab is shown at once in another', async ({ context }
     await system(page, 'light');
     await page.goto('/home');
   }
-  await themeSwitch(one).selectOption('Dark');
+  await themeSwitch(one).selectOption(words.frame.themes.dark);
   await expectTheme(other, 'dark');
   await expect(themeSwitch(other)).toHaveValue('dark');
-  await themeSwitch(other).selectOption('System');
+  await themeSwitch(other).selectOption(words.frame.themes.system);
   await expectTheme(one, 'light');
   await expect(themeSwitch(one)).toHaveValue('system');
 });
@@ -94,7 +95,7 @@ test('a theme chosen in one tab is shown at once in another', async ({ context }
 /** Lists the links of the navigation that are underlined or have a border below. */
 const underlined = (page: Page) =>
   page
-    .getByRole('navigation', { name: 'Main' })
+    .getByRole('navigation', { name: words.frame.main })
     .getByRole('link')
     .evaluateAll((links) =>
       links
@@ -108,9 +109,9 @@ const underlined = (page: Page) =>
 test('in forced colours the current page and the margin are marked', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [path, place] of [
-    ['/home', 'Home'],
-    ['/blogs', 'Blog'],
-    ['/cv', 'CV'],
+    ['/home', words.frame.links.home],
+    ['/blogs', words.frame.links.blog],
+    ['/cv', words.frame.links.cv],
   ] as const) {
     await page.goto(path);
     expect(await underlined(page)).toEqual([place]);

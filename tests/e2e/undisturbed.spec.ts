@@ -2,16 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { announcements, h1, uniqueTitle, untilHydrated } from './support/actions';
 import { post, publish, write } from './support/emulators';
 import { test } from './support/fixtures';
+import { words } from './support/words';
 
-const words =
+const text =
   'Words that fill some lines of the page, so that there is something to scroll. '.repeat(9);
 const section = (Heading: string, ...texts: string[]) => ({
   Heading,
   paragraphs: texts.map((Paragraph) => ({ Paragraph })),
 });
-const before = section('Before', `First. ${words}`, `Second. ${words}`);
-const read = section('Read', `Above. ${words}`, `*Above* too. ${words}`, `The line. ${words}`);
-const after = section('After', words, words);
+const before = section('Before', `First. ${text}`, `Second. ${text}`);
+const read = section('Read', `Above. ${text}`, `*Above* too. ${text}`, `The line. ${text}`);
+const after = section('After', text, text);
 
 const top = async (one: Locator) => (await one.boundingBox())!.y;
 
@@ -51,19 +52,19 @@ for (const width of [390, 1280])
       expect(await page.evaluate(() => getSelection()!.toString())).toBe(selected);
     };
 
-    const added = section('Added', words, words);
+    const added = section('Added', text, text);
     await change(added, before, read, after);
     await expectUndisturbed('Added');
     const [above, ...rest] = read.paragraphs;
     const withOneMore = {
       ...read,
-      paragraphs: [{ Paragraph: `New. ${words}` }, ...read.paragraphs],
+      paragraphs: [{ Paragraph: `New. ${text}` }, ...read.paragraphs],
     };
     await change(added, before, withOneMore, after);
     await expectUndisturbed('New.');
     const longer = {
       ...read,
-      paragraphs: [{ Paragraph: `Longer. ${words}${above!.Paragraph}` }, ...rest],
+      paragraphs: [{ Paragraph: `Longer. ${text}${above!.Paragraph}` }, ...rest],
     };
     await change(added, before, longer, after);
     await expectUndisturbed('Longer.');
@@ -83,11 +84,11 @@ test('a new post is offered to whoever points at a card, and moves none', async 
   const place = await top(card);
   const second = uniqueTitle('Offered');
   await publish(second, inMinutes(2));
-  const offer = page.getByRole('button', { name: '1 new post' });
+  const offer = page.getByRole('button', { name: words.reading.newPosts(1) });
   await expect(offer).toBeVisible();
   expect(await top(card)).toBe(place);
   await publish(uniqueTitle('Offered too'), inMinutes(3));
-  await page.getByRole('button', { name: '2 new posts' }).click();
+  await page.getByRole('button', { name: words.reading.newPosts(2) }).click();
   await expect(page.getByRole('heading', { name: second })).toBeInViewport();
   await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused();
 });
@@ -107,14 +108,14 @@ test('changes of the open post are announced once, and marked at their section f
       subtree: true,
     });
   });
-  const mark = page.getByText('Updated', { exact: true });
+  const mark = page.getByText(words.reading.updated, { exact: true });
   await change(before, section('Read', 'Once.'), after);
   await expect(page.locator('section', { has: mark })).toContainText('Once.');
   await change(before, section('Read', 'Twice.'), after);
   await expect(page.locator('section', { has: mark })).toContainText('Twice.');
   await page.clock.fastForward(60_000);
   await expect(mark).toBeHidden();
-  expect(heard).toEqual(['This post was updated.']);
+  expect(heard).toEqual([words.reading.wasUpdated]);
 });
 
 test('links inside a post to the own site don’t reload the page', async ({ page, baseURL }) => {

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { field, signInAs, uniqueTitle } from './support/actions';
 import { publish } from './support/emulators';
 import { test } from './support/fixtures';
+import { words } from './support/words';
 
 const sections = Array.from({ length: 12 }, (_, section) => ({
   Heading: `Heading ${section}`,
@@ -75,9 +76,9 @@ test('the preview follows the field that is written in, beside the form and on a
   const bar = (await toolbar.boundingBox())!;
   expect(bar.y + bar.height).toBeLessThanOrEqual(before + 1);
 
-  await press(page, 'Preview');
+  await press(page, words.writing.preview);
   await expect(near.shown).toBeInViewport();
-  await press(page, 'Write');
+  await press(page, words.writing.write);
   await expect(near.written).toBeInViewport();
   expect(await settle(near.written)).toBeCloseTo(before, 0);
 });

@@ -7,6 +7,7 @@ import { seed } from './environment';
 import { createCache } from '../../src/blog/cache';
 import { BlogListPage } from '../../src/blog/reading/BlogListPage';
 import { numberedPosts } from '../fixtures/posts';
+import words from '../../src/languages/en';
 
 const store = (count: number) =>
   Promise.all(
@@ -29,7 +30,7 @@ test('Show older posts adds 20 at a time up to 99, and then leads to the years; 
   const cache = createCache();
   const { shows, unmount } = show(cache);
   await shows(20);
-  const button = screen.getByRole('button', { name: 'Show older posts' });
+  const button = screen.getByRole('button', { name: words.reading.showOlder });
   let before = 20;
   for (const after of [40, 60, 80, 99]) {
     await userEvent.dblClick(button);
@@ -40,7 +41,7 @@ test('Show older posts adds 20 at a time up to 99, and then leads to the years; 
     expect(button).toHaveFocus();
     before = after;
   }
-  expect(button).toHaveTextContent('Older posts are listed by year below');
+  expect(button).toHaveTextContent(words.reading.olderByYear);
   expect(button).toHaveAttribute('aria-disabled', 'true');
 
   // Back to the list in the same visit.
@@ -54,9 +55,9 @@ test('only a list of more than 20 posts has the button, which keeps the focus af
   await store(20);
   const { shows } = show();
   await shows(20);
-  expect(screen.queryByRole('button', { name: /older posts/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: words.reading.showOlder })).toBeNull();
   await store(25);
-  await userEvent.click(await screen.findByRole('button', { name: 'Show older posts' }));
+  await userEvent.click(await screen.findByRole('button', { name: words.reading.showOlder }));
   await shows(25);
-  expect(screen.getByRole('button', { name: 'No older posts' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: words.reading.noOlder })).toHaveFocus();
 });

@@ -11,6 +11,7 @@ import { DraftList } from '../../src/blog/writing/DraftList';
 import { readDraft, saveDraft } from '../../src/blog/writing/drafts';
 import { db } from '../../src/firebase/db';
 import { aPost } from '../fixtures/posts';
+import words from '../../src/languages/en';
 
 /** Stands in for Web Locks while another tab holds some: a request for one of them waits forever. */
 function holdElsewhere(...names: string[]) {
@@ -43,8 +44,8 @@ test('a draft with unsaved changes in another tab leads there, without a button 
     </>,
     { wrapper: MemoryRouter },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Continue here' }));
-  expect(await screen.findByText(/could not save\. Please continue there\.$/)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: words.drafts.continueHere }));
+  expect(await screen.findByText(words.drafts.unsavedElsewhere)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('heading')).toHaveFocus();
 });
@@ -56,8 +57,10 @@ test('a draft that another device has published is not published beside it under
   const post = aPost({ Title: 'Typed since' });
   saveDraft(uid, { id: 'a', post, savedAt: 1, isSubmitted: false, copied: 1, isAhead: true });
   open(uid);
-  await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
-  expect(await screen.findByText(/^The published version has changed/, {}, wait)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: words.writing.submit }));
+  expect(
+    await screen.findByText(new RegExp(words.publishing.changedElsewhere), {}, wait),
+  ).toBeVisible();
   expect(await storedBlogs()).toHaveLength(1);
 });
 
@@ -66,12 +69,12 @@ test('a form that is left while its post is on its way follows it when it is ope
   await seed(`users/${uid}`, { admin: true });
   saveDraft(uid, { id: 'a', post: aPost(), savedAt: 1, isSubmitted: false });
   const { unmount } = open(uid);
-  const submit = await screen.findByRole('button', { name: 'Submit' });
+  const submit = await screen.findByRole('button', { name: words.writing.submit });
   // Without a pause in which the answer could come.
   fireEvent.click(submit);
   unmount();
   open(uid);
-  expect(screen.getByRole('textbox', { name: 'Title' })).toBeDisabled();
+  expect(screen.getByRole('textbox', { name: words.writing.fields.Title })).toBeDisabled();
   expect(await screen.findByText('Home', {}, wait)).toBeVisible();
   expect(readDraft(uid, 'a')).toBeNull();
   expect(await storedBlogs()).toHaveLength(1);
@@ -83,12 +86,15 @@ test('the first Submit gives a post its address, which another one with another 
   saveDraft(uid, { id: 'a', post: aPost(), savedAt: 1, isSubmitted: false });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { unmount } = open(uid);
-  fireEvent.click(await screen.findByRole('button', { name: 'Submit' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(await screen.findByRole('button', { name: words.writing.submit }));
+  fireEvent.click(screen.getByRole('button', { name: words.writing.cancel }));
   unmount();
   open(uid);
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), ', longer');
-  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: words.writing.fields.Title }),
+    ', longer',
+  );
+  await userEvent.click(screen.getByRole('button', { name: words.writing.submit }));
   expect(await screen.findByText('Home', {}, wait)).toBeVisible();
   expect(await storedBlogs()).toMatchObject([{ id: 'a-title-a', Title: 'A title, longer' }]);
 });
@@ -98,10 +104,10 @@ test('until a post is published, the browser asks before closing, also after Can
   await seed(`users/${uid}`, { admin: true });
   saveDraft(uid, { id: 'a', post: aPost(), savedAt: 1, isSubmitted: false });
   open(uid);
-  const submit = await screen.findByRole('button', { name: 'Submit' });
+  const submit = await screen.findByRole('button', { name: words.writing.submit });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent.click(submit);
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(screen.getByRole('button', { name: words.writing.cancel }));
   fireEvent.click(submit);
   const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   while (readDraft(uid, 'a')) {
@@ -115,13 +121,14 @@ test('until a post is published, the browser asks before closing, also after Can
 test('Discard and Put back take each other’s place and keep the focus', async () => {
   saveDraft('me', { id: 'TheFirstOfTheDrafts1', post: aPost(), savedAt: 1, isSubmitted: false });
   render(<DraftList uid="me" />, { wrapper: MemoryRouter });
-  const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
-  await press(/^Discard “A title”/);
-  expect(screen.getByRole('button', { name: /^Put back “A title”/ })).toHaveFocus();
-  expect(screen.queryByRole('link', { name: 'Continue “A title”' })).toBeNull();
-  await press(/^Put back/);
-  expect(screen.getByRole('button', { name: /^Discard/ })).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Continue “A title”' })).toBeVisible();
+  const { discardTitle, putBackTitle } = words.drafts;
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  await press(discardTitle('A title'));
+  expect(screen.getByRole('button', { name: putBackTitle('A title') })).toHaveFocus();
+  expect(screen.queryByRole('link', { name: words.drafts.continueTitle('A title') })).toBeNull();
+  await press(putBackTitle('A title'));
+  expect(screen.getByRole('button', { name: discardTitle('A title') })).toHaveFocus();
+  expect(screen.getByRole('link', { name: words.drafts.continueTitle('A title') })).toBeVisible();
 });
 
 test('offline, the list says that other devices’ drafts are missing, and shows them when the connection is back', async () => {
@@ -135,8 +142,8 @@ test('offline, the list says that other devices’ drafts are missing, and shows
   await disableNetwork(db);
   onTestFinished(() => enableNetwork(db));
   render(<DraftList uid={uid} />, { wrapper: MemoryRouter });
-  const missing = await screen.findByText(/^The drafts of your other devices can’t be loaded/);
-  expect(screen.getByRole('link', { name: 'Begin a new post' })).toBeVisible();
+  const missing = await screen.findByText(words.drafts.offline);
+  expect(screen.getByRole('link', { name: words.drafts.newPost })).toBeVisible();
   await enableNetwork(db);
   expect(await screen.findByText('Elsewhere', {}, wait)).toBeVisible();
   expect(missing).not.toBeInTheDocument();

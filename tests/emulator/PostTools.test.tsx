@@ -11,6 +11,8 @@ import { BlogPage } from '../../src/blog/reading/BlogPage';
 import PostTools from '../../src/blog/writing/PostTools';
 import { useAnnouncement } from '../../src/layout/announce';
 import { aPost } from '../fixtures/posts';
+import words from '../../src/languages/en';
+import { any } from '../fixtures/any';
 
 const UNDO_FOR_MS = 10_000;
 
@@ -48,7 +50,7 @@ async function openPost() {
       </Routes>
     </BrowserRouter>,
   );
-  await button('Delete');
+  await button(words.tools.delete);
   headings.clear();
   const note = () =>
     screen
@@ -64,42 +66,42 @@ async function deletePost() {
   const start = globalThis.setTimeout;
   const startSoon = (work: () => void, ms?: number) => start(work, ms === UNDO_FOR_MS ? 0 : ms);
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(startSoon);
-  await userEvent.click(await button('Delete'));
+  await userEvent.click(await button(words.tools.delete));
   // In one step: the list may open right after.
-  await waitFor(() => expect(screen.getByText('Deleting…')).toHaveFocus());
+  await waitFor(() => expect(screen.getByText(words.tools.deleting)).toHaveFocus());
 }
 
 test('Delete moves the focus to Undo, and Undo back to Delete', async () => {
   await openPost();
-  await userEvent.click(await button('Delete'));
-  expect(await button('Undo')).toHaveFocus();
-  await userEvent.click(await button('Undo'));
-  expect(await button('Delete')).toHaveFocus();
+  await userEvent.click(await button(words.tools.delete));
+  expect(await button(words.tools.undo)).toHaveFocus();
+  await userEvent.click(await button(words.tools.undo));
+  expect(await button(words.tools.delete)).toHaveFocus();
 });
 
 test('of a post published a moment ago, its author learns when others will know it, and not of an older one', async () => {
   await seed('blogs/a', { ...aPost(), DatePosted: new Date() });
   const unmount = await openPost();
-  expect(await screen.findByText(/search engines get this version/, {}, wait)).toBeVisible();
+  expect(await screen.findByText(any(words.reading.whenKnown), {}, wait)).toBeVisible();
   unmount();
   await seed('blogs/a', { ...aPost(), DatePosted: new Date(Date.now() - 60 * 60_000) });
   await openPost();
-  expect(await button('Delete')).toBeVisible();
-  expect(screen.queryByText(/search engines get this version/)).toBeNull();
+  expect(await button(words.tools.delete)).toBeVisible();
+  expect(screen.queryByText(any(words.reading.whenKnown))).toBeNull();
 });
 
 test('a deleted post leads to the list, and Not found is never shown', async () => {
   await deletePost();
-  expect(await screen.findByRole('heading', { name: 'Blog' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: words.frame.links.blog })).toBeVisible();
   expect(await storedBlogs()).toEqual([]);
-  expect([...headings]).toEqual(['A title', 'Blog']);
+  expect([...headings]).toEqual(['A title', words.frame.links.blog]);
 });
 
 test('leaving a page while its post is being deleted stays left', async () => {
   await deletePost();
   await userEvent.click(screen.getByRole('link', { name: 'CV' }));
   const { result: announcement } = renderHook(useAnnouncement);
-  await waitFor(() => expect(announcement.current).toContain('The post was deleted.'));
+  await waitFor(() => expect(announcement.current).toContain(words.tools.deleted));
   expect(await storedBlogs()).toEqual([]);
   expect(screen.getByRole('heading', { name: 'Your CV' })).toBeVisible();
   expect(location.pathname).toBe('/cv');

@@ -8,6 +8,7 @@ import { numberedPosts } from '../fixtures/posts';
 import { unusedPort } from '../fixtures/unusedPort';
 import { startPosts } from './startPosts';
 import { readFingerprint } from '../../scripts/pages/fingerprint.mjs';
+import words from '../../src/languages/en';
 
 const PROJECT = 'demo-build';
 const { host, store } = await startPosts(PROJECT);
@@ -45,7 +46,7 @@ test('a build whose database fails exits with 1, says why, and leaves the last b
 test('a build without posts needs no database; one with posts has their fingerprint and the same worker', async () => {
   const { outDir, status, home, read } = await build(['--without-posts']);
   expect(status).toBe(0);
-  expect(home).toContain('About Me');
+  expect(home).toContain(words.home.title);
   expect(existsSync(`${outDir}/blogs.html`)).toBe(true);
   const licenses = await read('licenses.md');
   for (const name of ['react-dom', '@firebase/firestore', 'workbox-core', 'bootstrap'])

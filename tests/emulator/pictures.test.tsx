@@ -14,6 +14,7 @@ import { uploadPictures } from '../../src/blog/writing/pictures/uploads';
 import { uploadPost } from '../../src/blog/writing/pictures/uploadPost';
 import { db } from '../../src/firebase/db';
 import { aPost } from '../fixtures/posts';
+import words from '../../src/languages/en';
 
 const data = Uint8Array.from([1, 2, 3]);
 const picture: Picture = { type: 'image/webp', data, width: 40, height: 30 };
@@ -57,7 +58,7 @@ test('a picture of a user who may not publish is refused with a sentence, and st
   const tell = vi.fn();
   const { signal } = new AbortController();
   const upload = uploadPost(uid, aPost({ sections }), signal, tell);
-  await expect(upload).rejects.toThrow(/^The database refused a picture\./);
+  await expect(upload).rejects.toThrow(words.publishing.pictureRefused);
   expect(tell.mock.calls).toEqual([[{ type: 'uploading', count: 1 }]]);
   expect(await stored()).toBeUndefined();
   expect(await findLocalPicture(uid, id)).toMatchObject({ isUploaded: false });

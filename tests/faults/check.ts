@@ -5,6 +5,8 @@ import { listTexts } from '../../src/blog/texts';
 import { findPictures } from '../../src/blog/picture';
 import { toPost, toRevision } from '../../src/blog/toBlog';
 import { Broken, type FormState, textsOf, wordsIn, type World } from './world';
+import { any } from '../fixtures/any';
+import words from '../../src/languages/en';
 
 type Stored = Awaited<ReturnType<World['stored']>>;
 
@@ -15,9 +17,9 @@ function checkStatus({ id, texts, draft, status }: FormState, memory: Map<string
   const stored = draft === null ? undefined : textsOf(draft);
   const isStored = same(texts, stored);
   if (isStored) memory.delete(id);
-  if (status.startsWith('Draft saved') && !isStored)
+  if (any(words.publishing.saved).test(status) && !isStored)
     throw new Broken(`It says “${status}”, but the browser holds ${stored?.join('|')}.`);
-  if (!status.includes('can’t save')) return;
+  if (![words.publishing.noDraft, words.publishing.onlyCloud].includes(status)) return;
   if (isStored) throw new Broken(`It says “${status}”, but the browser holds it.`);
   memory.set(id, wordsIn(texts));
 }

@@ -6,6 +6,8 @@ import { leaveForGood } from './leaving';
 import { pressOneOf, type Step, toForm } from './step';
 import { Broken, wordsIn, type World } from './world';
 import { rearrange } from './writing';
+import words from '../../src/languages/en';
+import { any } from '../fixtures/any';
 
 /** Opens the list of this title. Returns whether there is one. */
 async function open({ page }: World, title: string): Promise<boolean> {
@@ -19,25 +21,23 @@ async function open({ page }: World, title: string): Promise<boolean> {
 
 export const restoreVersion: Step = async (world, random) => {
   if (world.deviceOf().line !== 'up' || !(await toForm(world, random))) return;
-  if (!world.page.url().includes('/editblog') || !(await open(world, 'Versions'))) return;
-  const buttons = world.page.getByRole('button', { name: /^Restore the version/ });
+  if (!world.page.url().includes('/editblog') || !(await open(world, words.versions.title))) return;
+  const buttons = world.page.getByRole('button', { name: any(words.versions.restoreVersion) });
   await rearrange(world, () => pressOneOf(buttons, random));
 };
 
 /** A step that presses a button of a deleted post and waits for the end. */
 const actOnDeleted =
-  (name: RegExp): Step =>
+  (name: RegExp, answer: RegExp): Step =>
   async (world, random) => {
     const { page } = world;
     if (world.deviceOf().line !== 'up' || !world.isAdmin) return;
-    await page.getByRole('link', { name: 'CV', exact: true }).click();
+    await page.getByRole('link', { name: words.frame.links.cv, exact: true }).click();
     await toWriting(page);
-    if (!(await open(world, 'Deleted posts'))) return;
+    if (!(await open(world, words.versions.deletedPosts))) return;
     const before = await world.posts('versions');
     world.answer = 'accept';
-    const said = page
-      .locator('#root > [role=status]')
-      .filter({ hasText: /published again|erased/ });
+    const said = page.locator('#root > [role=status]').filter({ hasText: answer });
     const buttons = page.getByRole('button', { name });
     if (!(await buttons.count())) return;
     await pressOneOf(buttons, random);
@@ -52,8 +52,11 @@ const actOnDeleted =
     }
   };
 
-export const restoreDeleted = actOnDeleted(/^Restore “/);
-export const erase = actOnDeleted(/^Erase/);
+export const restoreDeleted = actOnDeleted(
+  any(words.versions.restoreTitle),
+  any(words.versions.restored),
+);
+export const erase = actOnDeleted(any(words.versions.eraseTitle), any(words.versions.erased));
 
 /** A step that opens a post and presses one of its buttons. */
 const actOnPost =
@@ -71,11 +74,11 @@ const actOnPost =
     await end(world, random);
   };
 
-export const deletePost = actOnPost('Delete', async ({ page }, random) => {
-  await page.getByText('will be deleted in').waitFor();
-  if (random() < 0.3) return page.getByRole('button', { name: 'Undo' }).click();
+export const deletePost = actOnPost(words.tools.delete, async ({ page }, random) => {
+  await page.getByText(any(words.tools.willBeDeleted)).waitFor();
+  if (random() < 0.3) return page.getByRole('button', { name: words.tools.undo }).click();
   return page.waitForURL('**/blogs');
 });
-export const backToDraft = actOnPost('Back to draft', ({ page }) =>
+export const backToDraft = actOnPost(words.tools.backToDraft, ({ page }) =>
   page.locator('.post-form').waitFor(),
 );

@@ -2,6 +2,8 @@ import { signInAs, signOut, toWriting } from '../e2e/support/actions';
 import { oneOf } from './random';
 import { pressOneOf, type Step, toForm, waitForWriting } from './step';
 import { Broken, wordsIn, type World } from './world';
+import words from '../../src/languages/en';
+import { any } from '../fixtures/any';
 
 /** Leaves a page for good. Throws if it asks although nothing would be lost, or doesn't although something would. */
 export async function leaveForGood(world: World, leave: () => Promise<unknown>) {
@@ -39,8 +41,8 @@ export const closeAndReopen: Step = async (world) => {
 };
 
 export const leaveAndReturn: Step = async (world, random) => {
-  await world.page.getByRole('link', { name: 'CV', exact: true }).click();
-  await world.page.getByRole('heading', { name: 'Work Experience' }).waitFor();
+  await world.page.getByRole('link', { name: words.frame.links.cv, exact: true }).click();
+  await world.page.getByRole('heading', { name: words.cv.work }).waitFor();
   if (random() < 0.5) await world.page.goBack();
   else await toForm(world, random);
 };
@@ -52,7 +54,7 @@ export const signOutAndIn: Step = async (world, random) => {
     await signInAs(page, 'Reader');
     await toWriting(page);
     // The page before may show what was just published.
-    await page.getByRole('heading', { name: 'Write a post' }).waitFor();
+    await page.getByRole('heading', { name: words.account.writePost }).waitFor();
     await waitForWriting(page);
     const seen = [
       await page.locator('main').innerText(),
@@ -77,7 +79,7 @@ export const otherTab: Step = async (world, random) => {
 };
 
 export const takeOver: Step = async ({ page }) => {
-  const button = page.getByRole('button', { name: 'Continue here' });
+  const button = page.getByRole('button', { name: words.drafts.continueHere });
   if (!(await button.isVisible())) return;
   await button.click();
   await page.locator('.post-form, main .alert').first().waitFor();
@@ -85,8 +87,11 @@ export const takeOver: Step = async ({ page }) => {
 
 export const discardOrPutBack: Step = async (world, random) => {
   const { page } = world;
-  await page.getByRole('link', { name: 'CV', exact: true }).click();
+  await page.getByRole('link', { name: words.frame.links.cv, exact: true }).click();
   await toWriting(page);
   await waitForWriting(page);
-  await pressOneOf(page.getByRole('button', { name: /^(Discard|Put back)/ }), random);
+  await pressOneOf(
+    page.getByRole('button', { name: any(words.drafts.discardTitle, words.drafts.putBackTitle) }),
+    random,
+  );
 };

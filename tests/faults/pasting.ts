@@ -3,6 +3,8 @@ import { oneOf } from './random';
 import { type Step, toForm } from './step';
 import { wordsIn, type World } from './world';
 import { rearrange } from './writing';
+import { any } from '../fixtures/any';
+import words from '../../src/languages/en';
 
 /** Copies a text, or a picture of one colour, which no other step copies. */
 const copy = (page: Page, text?: string) =>
@@ -39,11 +41,13 @@ async function giveUpMissing(world: World, words: string[]) {
 /** Pastes a Markdown document, and may make sections of it. */
 export const pasteDocument: Step = async (world, random) => {
   if (!(await toForm(world, random))) return;
-  const words = Array.from({ length: 4 }, () => world.nextWord());
-  const [first, heading, second, item] = words;
+  const typed = Array.from({ length: 4 }, () => world.nextWord());
+  const [first, heading, second, item] = typed;
   await paste(world, random, `\n\n${first}\n\n## ${heading}\n\n${second}\n\n- ${item}`);
-  await giveUpMissing(world, words);
-  const make = world.page.getByRole('button', { name: /^Make \d+ sections?$/ }).first();
+  await giveUpMissing(world, typed);
+  const make = world.page
+    .getByRole('button', { name: any(words.writing.makeSections(1), words.writing.makeSections) })
+    .first();
   if (random() < 0.5 && (await make.isVisible())) await rearrange(world, () => make.press('Enter'));
 };
 
@@ -51,12 +55,13 @@ export const pasteDocument: Step = async (world, random) => {
 export const pastePicture: Step = async (world, random) => {
   if (!(await toForm(world, random)) || !(await paste(world, random))) return;
   const dialog = world.page.getByRole('dialog');
-  const answer = oneOf(random, ['Insert', 'Insert', 'Skip', 'Cancel'])!;
+  const { insert, skip } = words.pictures;
+  const answer = oneOf(random, [insert, insert, skip, words.writing.cancel])!;
   const button = dialog.getByRole('button', { name: answer });
   await button.waitFor();
-  const words = answer === 'Insert' ? [world.nextWord()] : [];
-  if (words[0]) await dialog.getByRole('textbox').fill(words[0]);
+  const typed = answer === insert ? [world.nextWord()] : [];
+  if (typed[0]) await dialog.getByRole('textbox').fill(typed[0]);
   await button.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
-  await giveUpMissing(world, words);
+  await giveUpMissing(world, typed);
 };

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { toWriting } from '../e2e/support/actions';
 import { oneOf } from './random';
 import type { World } from './world';
+import words from '../../src/languages/en';
+import { any } from '../fixtures/any';
 
 /** One step of a run. Does nothing where it makes no sense. */
 export type Step = (world: World, random: () => number) => Promise<void>;
@@ -27,7 +29,7 @@ export const waitForWriting = (page: Page) =>
 /** Goes to a form in any way there is. Returns whether one can type in it. */
 export async function toForm(world: World, random: () => number): Promise<boolean> {
   const { page } = world;
-  const begin = page.getByRole('link', { name: 'Begin a new post' });
+  const begin = page.getByRole('link', { name: words.drafts.newPost });
   const writing = page.locator('.post-form, main .alert button').or(begin);
   if (!(await world.readForm())) {
     if (!(await writing.filter({ visible: true }).count())) {
@@ -35,7 +37,9 @@ export async function toForm(world: World, random: () => number): Promise<boolea
       await writing.first().waitFor();
     }
     if (await begin.isVisible()) {
-      const links = page.getByRole('link', { name: /^(Continue|Begin a new post)/ });
+      const links = page.getByRole('link', {
+        name: any(words.drafts.continueTitle, words.drafts.newPost),
+      });
       // The list opens a new post by itself when it turns out to be empty.
       await pressOneOf(links, random).catch(() => undefined);
       await page.locator('.post-form, main .alert[role=alert]').first().waitFor();

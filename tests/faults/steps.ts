@@ -7,6 +7,7 @@ import {
   otherDevice,
   wait,
 } from './elsewhere';
+import { any } from '../fixtures/any';
 import { backToDraft, deletePost, erase, restoreDeleted, restoreVersion } from './former';
 import {
   closeAndReopen,
@@ -21,18 +22,26 @@ import {
 import { pasteDocument, pastePicture } from './pasting';
 import type { Step } from './step';
 import { cancel, cut, loseAnswers, press, pressUndoKeys, restore, submit, type } from './writing';
+import words from '../../src/languages/en';
+
+const { writing, versions } = words;
+const adding = any(writing.addSection, writing.addParagraphTo, writing.insertSectionAfter);
+const moving = any(writing.moveSection, writing.moveParagraph);
+const removing = any(writing.removeSectionNumber, writing.removeParagraph);
+const { keepNumber, takeNumber, keepAll, takeAll } = versions;
+const deciding = any(keepNumber, takeNumber, keepAll, takeAll);
 
 /** The steps by name, each with its weight. */
 export const steps: Record<string, [weight: number, step: Step]> = {
   type: [30, type],
   pasteDocument: [3, pasteDocument],
   pastePicture: [4, pastePicture],
-  add: [5, press(/^(Add (Paragraph|Section)|Insert)/)],
-  move: [5, press(/^Move .* (up|down)$/)],
-  remove: [3, press(/^Remove/)],
-  undo: [3, press(/^Undo/)],
+  add: [5, press(adding)],
+  move: [5, press(moving)],
+  remove: [3, press(removing)],
+  undo: [3, press(any(writing.undo))],
   pressUndoKeys: [3, pressUndoKeys],
-  decide: [4, press(/^(Keep|Take)/, '.conflict')],
+  decide: [4, press(deciding, '.conflict')],
   submit: [10, submit],
   cancel: [4, cancel],
   cut: [2, cut],

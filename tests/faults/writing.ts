@@ -1,6 +1,8 @@
 import { oneOf } from './random';
 import { pressOneOf, type Step, toForm } from './step';
 import { Broken, type FormState, wordsIn, type World } from './world';
+import words from '../../src/languages/en';
+import { any } from '../fixtures/any';
 
 export const type: Step = async (world, random) => {
   if (!(await toForm(world, random))) return;
@@ -37,16 +39,17 @@ export const press =
 
 export const pressUndoKeys: Step = async (world, random) => {
   if (!(await toForm(world, random))) return;
-  const field = world.page.getByRole('textbox', { name: 'Title' });
+  const field = world.page.getByRole('textbox', { name: words.writing.fields.Title });
   const keys = oneOf(random, ['Control+z', 'Control+Shift+z'])!;
   for (let times = 0; times < random() * 4; times++)
     await rearrange(world, () => field.press(keys));
 };
 
 const submits: ((world: World) => Promise<void>)[] = [
-  ({ page }) => page.getByRole('button', { name: 'Submit' }).click(),
-  ({ page }) => page.getByRole('button', { name: 'Submit' }).dblclick(),
-  ({ page }) => page.getByRole('textbox', { name: 'Title' }).press('Control+Enter'),
+  ({ page }) => page.getByRole('button', { name: words.writing.submit }).click(),
+  ({ page }) => page.getByRole('button', { name: words.writing.submit }).dblclick(),
+  ({ page }) =>
+    page.getByRole('textbox', { name: words.writing.fields.Title }).press('Control+Enter'),
   ({ page }) =>
     page.locator('.post-form').evaluate((form: HTMLFormElement) => {
       for (let times = 0; times < 5; times++) form.requestSubmit();
@@ -78,12 +81,13 @@ export const submit: Step = async (world, random) => {
     if ((await world.readForm())?.id === form.id) throw error;
   });
   if (world.deviceOf().line !== 'up') {
-    const isTold = () =>
+    const isTold = (told: string[]) =>
       !document.querySelector('.post-form fieldset:disabled') ||
-      /longer than usual|You are offline/.test(
-        document.querySelector('.post-form [role=status]')!.textContent,
+      told.some((one) =>
+        document.querySelector('.post-form [role=status]')!.textContent.includes(one),
       );
-    await page.waitForFunction(isTold, undefined, { timeout: 15_000 }).catch(() => {
+    const { slow, waiting } = words.publishing;
+    await page.waitForFunction(isTold, [slow, waiting], { timeout: 15_000 }).catch(() => {
       throw new Broken('Without an answer, nothing is said for 15 s.');
     });
     return;
@@ -99,12 +103,15 @@ export const submit: Step = async (world, random) => {
     return;
   }
   // A user who is no admin was led home, and nothing was published.
-  const isRefused = asked.some(({ message }) => message.startsWith('Only ADMINS'));
+  const isRefused = asked.some(({ message }) => any(words.publishing.adminsOnly).test(message));
   if (!isRefused) await checkPublished(world, form);
 };
 
 export const cancel: Step = ({ page }, random) =>
-  pressOneOf(page.locator('.post-form').getByRole('button', { name: 'Cancel' }), random);
+  pressOneOf(
+    page.locator('.post-form').getByRole('button', { name: words.writing.cancel }),
+    random,
+  );
 
 export const cut: Step = (world) => world.deviceOf().cut();
 

@@ -25,6 +25,32 @@ function listSentences(part: object, name = ''): Entry[] {
 
 const digits = (sentence: string) => new Set(sentence.match(/[358]/g));
 
+test('the English words are those of the specification', () => {
+  const { home, cv, contact, frame, account, menu, reading, writing, publishing } = english;
+  expect([home.title, contact.heading, contact.email, contact.phone]).toEqual([
+    ...['About Me', 'Contact Information', 'Email', 'Phone'],
+  ]);
+  const { projects, work, education, technicalSkills, softSkills, awards, interests } = cv;
+  expect([projects, work, education, technicalSkills, softSkills, awards, interests]).toEqual([
+    ...['Relevant Experience', 'Work Experience', 'Education', 'Technical Skills', 'Soft Skills'],
+    ...['Other Awards', 'Hobbies and Interests'],
+  ]);
+  expect(Object.values(frame.links)).toEqual(['Home', 'CV', 'Contact', 'Blog']);
+  expect([account.signIn, menu.signOut]).toEqual(['Sign in', 'Sign Out']);
+  expect([reading.read, reading.back, reading.debug]).toEqual(['Read', 'Back', 'Debug']);
+  const { Name, Title, Summary, Heading, Paragraph } = writing.fields;
+  expect([Name, Title, Summary, Heading, Paragraph]).toEqual([
+    ...['Name', 'Title', 'Summary', 'Heading', 'Paragraph'],
+  ]);
+  const { addSection, removeSection, addParagraph, remove, submit } = writing;
+  expect([addSection, removeSection, addParagraph, remove, submit]).toEqual([
+    ...['Add Section', 'Remove Section', 'Add Paragraph', 'Remove', 'Submit'],
+  ]);
+  expect(publishing.adminsOnly('you@example.com')).toMatch(
+    /^Only ADMINS may submit blog posts\. .*contact the owner \(you@example\.com\).*home page\?$/,
+  );
+});
+
 describe.each(others)('the words of %s', (language) => {
   const load = async () =>
     ((await import(`../../src/languages/${language}.ts`)) as { default: Words }).default;

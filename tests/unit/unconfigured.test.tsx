@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { createCache } from '../../src/blog/cache';
+import words from '../../src/languages/en';
 
 const NOT_CONNECTED = /not connected to its database yet/;
 
@@ -32,7 +33,7 @@ test('without a configuration the static pages work, and Sign in says why it can
   const alert = vi.fn();
   vi.stubGlobal('alert', alert);
   open('/contact');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Information');
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.contact.heading);
+  await userEvent.click(screen.getByRole('button', { name: words.account.signIn }));
   expect(alert).toHaveBeenCalledWith(expect.stringMatching(NOT_CONNECTED));
 });

@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { SampleAccount } from '../../../src/auth/sampleAccounts';
 import { LISTENER, scriptOf } from './manifest';
+import { any } from '../../fixtures/any';
+import type { Words } from '../../../src/languages/en';
+import { words } from './words';
 
 /** Signs in as one of the sample accounts, on any page. */
 export async function signInAs(page: Page, role: SampleAccount['role']) {
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: words.account.signIn }).click();
   await page.getByRole('button', { name: role, exact: true }).click();
   await expect(account(page)).toBeVisible();
 }
@@ -12,23 +15,23 @@ export async function signInAs(page: Page, role: SampleAccount['role']) {
 /** Signs out through the account menu. */
 export async function signOut(page: Page) {
   await account(page).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.getByRole('button', { name: words.menu.signOut }).click();
+  await expect(page.getByRole('button', { name: words.account.signIn })).toBeVisible();
 }
 
 /** The profile photo in the header, which opens the account menu. */
-export const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+export const account = (page: Page) => page.getByRole('button', { name: any(words.menu.of) });
 
 /** Goes through the account menu to the drafts, or to the form if there are none. */
 export async function toWriting(page: Page) {
   await account(page).click();
-  await page.getByRole('link', { name: 'Write a post' }).click();
+  await page.getByRole('link', { name: words.menu.writePost }).click();
 }
 
 /** Goes through the account menu to an empty form, also if there are drafts of other tests. */
 export async function toEmptyForm(page: Page) {
   await toWriting(page);
-  const begin = page.getByRole('link', { name: 'Begin a new post' });
+  const begin = page.getByRole('link', { name: words.drafts.newPost });
   await expect(async () => {
     if (await begin.isVisible()) await begin.click({ timeout: 1000 });
     await expect(field(page, 'Title')).toHaveValue('', { timeout: 2000 });
@@ -45,12 +48,17 @@ export async function startPost(page: Page, title: string, role: SampleAccount['
 
 /** Submits the form and waits until its post is published. */
 export async function submit(page: Page) {
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: words.writing.submit }).click();
   await expect(page).toHaveURL('/home');
 }
 
 /** A field of the form. */
-export const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+export const field = (page: Page, name: keyof Words['writing']['fields']) =>
+  page.getByRole('textbox', { name: words.writing.fields[name] });
+
+/** A paragraph's field of the form, counted from 1 in its section. */
+export const paragraph = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: words.writing.paragraph(number) });
 
 /** The page's main heading, by its text if one is given. */
 export const h1 = (page: Page, name?: string) => page.getByRole('heading', { level: 1, name });
@@ -60,7 +68,7 @@ export const announcements = (page: Page) => page.locator('#root > [role=status]
 
 /** The navigation's link of this name. */
 export const navLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+  page.getByRole('navigation', { name: words.frame.main }).getByRole('link', { name, exact: true });
 
 /** Waits until React has taken over the built page; before that, a link loads a new page. */
 export const untilHydrated = (page: Page) =>
@@ -80,7 +88,7 @@ export function answerDialogs(page: Page, answer: 'accept' | 'dismiss' = 'accept
 }
 
 /** The visible note that updates are paused; the live region says it too. */
-export const paused = (page: Page) => page.getByRole('main').getByText('live updates are paused');
+export const paused = (page: Page) => page.getByRole('main').getByText(words.reading.paused);
 
 /** Makes every matching request fail from now on. Returns a function that ends this. */
 export async function cut(page: Page, pattern: string) {

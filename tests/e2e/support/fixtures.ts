@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { takeTitles } from './actions';
 import { remove, storedPosts } from './emulators';
+import { type Language, setLanguage } from './words';
 
 interface Fixtures {
   /** Deletes what the test has published, which would push older posts out of the list. */
@@ -11,8 +12,22 @@ interface Fixtures {
   uncaught: string[];
 }
 
+export interface WorkerFixtures {
+  /** The language of the site under test. */
+  language: Language;
+  speak: void;
+}
+
 /** Playwright's test, which also fails on a violation of the Content-Security-Policy or an uncaught error. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  language: ['english', { option: true, scope: 'worker' }],
+  speak: [
+    async ({ language }, use) => {
+      setLanguage(language);
+      await use();
+    },
+    { auto: true, scope: 'worker' },
+  ],
   cleanUp: [
     // eslint-disable-next-line no-empty-pattern -- Playwright insists on the braces
     async ({}, use) => {

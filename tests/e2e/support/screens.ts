@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import posts from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { account, cut, field, signInAs, startPost } from './actions';
+import { account, cut, field, signInAs, h1, startPost, paragraph } from './actions';
 import { clear, post as storedPost, remove, write } from './emulators';
+import { words } from './words';
+import { any } from '../../fixtures/any';
 
 /** Brings a page into a state. Throws if it does not get there. */
 export type Open = (page: Page) => Promise<unknown>;
@@ -18,17 +20,20 @@ const inOrder =
   async (page) => {
     for (const step of steps) await step(page);
   };
+type Find = (page: Page) => Locator;
 // The SDK takes 10 s to give up.
-const waitFor = (element: string): Open => {
-  return (page) => page.locator(element).first().waitFor({ timeout: 30_000 });
+const waitFor = (find: Find): Open => {
+  return (page) => find(page).first().waitFor({ timeout: 30_000 });
 };
-const goTo = (path: string, element = 'h1'): Open =>
-  inOrder((page) => page.goto(path), waitFor(element));
-const press = (name: string): Open => {
-  return (page) => page.getByRole('button', { name, exact: true }).click();
+const goTo = (path: string, find: Find = h1): Open =>
+  inOrder((page) => page.goto(path), waitFor(find));
+const alert: Find = (page) => page.getByRole('alert');
+// The words are those of the site on which the screen is opened.
+const press = (name: () => string): Open => {
+  return (page) => page.getByRole('button', { name: name(), exact: true }).click();
 };
-const fill = (name: string, text: string): Open => {
-  return (page) => field(page, name).fill(text);
+const text = (sentence: () => string | RegExp): Find => {
+  return (page) => page.getByText(sentence());
 };
 const block = (url: string): Open => {
   return (page) => cut(page, url);
@@ -37,9 +42,9 @@ const block = (url: string): Open => {
 const signIn = inOrder(goTo('/home'), (page) => signInAs(page, 'Admin'));
 const fillForm = inOrder(
   (page) => startPost(page, 'What the margin is for'),
-  fill('Summary', 'Why notes stand beside the text.'),
-  fill('Heading', 'Left of the line'),
-  fill('Paragraph 1', 'Dates, labels, contents.'),
+  (page) => field(page, 'Summary').fill('Why notes stand beside the text.'),
+  (page) => field(page, 'Heading').fill('Left of the line'),
+  (page) => paragraph(page, 1).fill('Dates, labels, contents.'),
 );
 // 1.2 MB that nobody sees: the preview of that many lines would be slow.
 const tooLongName = `Sample Admin${'\u2060'.repeat(400_000)}`;
@@ -51,10 +56,10 @@ const openConflict: Open = async (page) => {
   const stored = storedPost('Edited by two authors');
   await write(`blogs/${id}`, stored);
   await page.goto(`/editblog/${id}`);
-  await field(page, 'Paragraph 1').fill('A paragraph of mine');
+  await paragraph(page, 1).fill('A paragraph of mine');
   await write(`blogs/${id}`, { ...stored, Summary: 'Another summary', Revision: 1 });
   await page.reload();
-  await waitFor('.differences > li')(page);
+  await waitFor(() => page.locator('.differences > li'))(page);
   await remove(`blogs/${id}`);
 };
 
@@ -65,44 +70,77 @@ export const screens: Record<string, Open> = {
   contact: goTo('/contact'),
   blogs: goTo('/blogs'),
   post: goTo(post),
-  search: goTo('/blogs?q=keyboard', 'text=/posts? found/'),
+  search: goTo('/blogs?q=keyboard', (page) => page.locator('mark')),
   year: goTo(`/blogs/${posts[0]!.DatePosted.slice(0, 4)}`),
   'not-found': goTo('/no-such-page'),
-  'sign-in': inOrder(goTo('/home'), press('Sign in'), waitFor('role=button[name="Admin"]')),
+  'sign-in': inOrder(
+    goTo('/home'),
+    press(() => words.account.signIn),
+    waitFor((page) => page.getByRole('button', { name: 'Admin' })),
+  ),
   menu: inOrder(signIn, (page) => account(page).click()),
   drafts: inOrder(
     fillForm,
-    goTo('/createblog', 'role=link[name=/^Continue/]'),
-    (page) => page.getByText('Deleted posts').click(),
-    waitFor('.on-request :is(ul, p:not(:text("Loading")))'),
+    goTo('/createblog', (page) =>
+      page.getByRole('link', { name: any(words.drafts.continueTitle) }),
+    ),
+    (page) => page.getByText(words.versions.deletedPosts).click(),
+    waitFor((page) =>
+      page.locator('.on-request').locator('ul').or(page.getByText(words.versions.noneDeleted)),
+    ),
   ),
   tools: inOrder(signIn, goTo(post), (page) =>
-    page.getByRole('button', { name: 'Delete' }).scrollIntoViewIfNeeded(),
+    page.getByRole('button', { name: words.tools.delete }).scrollIntoViewIfNeeded(),
   ),
-  form: inOrder(fillForm, press('Add Section'), press('Remove paragraph 1 of section 2')),
+  form: inOrder(
+    fillForm,
+    press(() => words.writing.addSection),
+    press(() => words.writing.removeParagraph(1, 2)),
+  ),
   preview: inOrder(
     fillForm,
     // On wide screens there are no tabs.
     (page) =>
-      page.getByRole('tab', { name: 'Preview', includeHidden: true }).dispatchEvent('click'),
-    waitFor('role=tabpanel[name="Preview"]'),
+      page
+        .getByRole('tab', { name: words.writing.preview, includeHidden: true })
+        .dispatchEvent('click'),
+    waitFor((page) => page.getByRole('tabpanel', { name: words.writing.preview })),
   ),
   conflict: inOrder(signIn, openConflict),
   'form-failed': inOrder(
     fillForm,
-    fill('Name', tooLongName),
-    press('Submit'),
-    waitFor('role=alert'),
+    (page) => field(page, 'Name').fill(tooLongName),
+    press(() => words.writing.submit),
+    waitFor(alert),
   ),
   waiting: inOrder(
     (page) => page.route(listener, () => new Promise(() => undefined)),
-    goTo(newerPost, 'text=Loading the post…'),
+    goTo(
+      newerPost,
+      text(() => words.reading.loadingPost),
+    ),
   ),
-  failed: inOrder(block(listener), goTo(newerPost, 'role=alert')),
-  unreachable: inOrder(block(database), goTo(newerPost, 'role=alert')),
-  paused: inOrder(block(database), goTo('/blogs', 'text=updates are paused')),
+  failed: inOrder(block(listener), goTo(newerPost, alert)),
+  unreachable: inOrder(block(database), goTo(newerPost, alert)),
+  paused: inOrder(
+    block(database),
+    goTo(
+      '/blogs',
+      text(() => words.reading.paused),
+    ),
+  ),
   paper: inOrder((page) => page.emulateMedia({ media: 'print' }), goTo('/cv')),
   // The last two change the posts that other pictures show.
-  published: inOrder(fillForm, press('Submit'), waitFor('role=link[name=/^Read “/]')),
-  empty: inOrder(clear, goTo('/blogs', 'text=There are no posts yet.')),
+  published: inOrder(
+    fillForm,
+    press(() => words.writing.submit),
+    waitFor((page) => page.getByRole('link', { name: any(words.reading.readQuoted) })),
+  ),
+  empty: inOrder(
+    clear,
+    goTo(
+      '/blogs',
+      text(() => words.reading.noPosts),
+    ),
+  ),
 };

@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest';
 import { explainSignInError } from '../../../src/auth/explainSignInError';
+import words from '../../../src/languages/en';
 
 const failure = (code: string) => Object.assign(new Error('The SDK’s message.'), { code });
 
 test.each([
-  ['auth/popup-blocked', 'allow popups'],
-  ['auth/popup-closed-by-user', 'closed before you were signed in'],
-  ['auth/web-storage-unsupported', 'blocks cookies or storage'],
-  ['auth/network-request-failed', 'network could not be reached'],
-  ['auth/internal-error', 'Google could not be reached'],
+  ['auth/popup-blocked', words.account.popupBlocked],
+  ['auth/popup-closed-by-user', words.account.popupClosed],
+  ['auth/web-storage-unsupported', words.account.noStorage],
+  ['auth/network-request-failed', words.account.noNetwork],
+  ['auth/internal-error', words.account.noGoogle],
   ['auth/quota-exceeded', 'The SDK’s message.'],
-])('a sign-in that fails with %s has a message with its code', (code, words) => {
-  const sentence = explainSignInError(failure(code));
-  expect(sentence).toMatch(/^Sign-in failed\. /);
-  expect(sentence).toContain(words);
-  expect(sentence).toContain(`(${code})`);
+])('a sign-in that fails with %s has a message with its code', (code, reason) => {
+  const sentence = words.account.signInFailed(`${reason} (${code})`);
+  expect(explainSignInError(failure(code))).toBe(sentence);
 });
 
 test.each([new Error('No module.'), 'No module.'])('%j has its message', (error) => {
-  expect(explainSignInError(error)).toBe('Sign-in failed. No module.');
+  expect(explainSignInError(error)).toBe(words.account.signInFailed('No module.'));
 });

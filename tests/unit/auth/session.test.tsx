@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cacheUser, readCachedUser, type User } from '../../../src/auth/cachedUser';
+import words from '../../../src/languages/en';
 
 const photoURL = 'https://example.com/photo.png';
 const user: User = { uid: 'u', displayName: 'Sample Reader', photoURL, emailVerified: true };
@@ -27,10 +28,10 @@ test('the cached user is shown at once on reload, but may not write yet; if Auth
   cacheUser(user);
   await visit();
   expect(screen.getByRole('presentation')).toHaveAttribute('src', photoURL);
-  expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
-  expect(screen.getByText('Checking your sign-in…')).toBeVisible();
+  expect(screen.queryByRole('button', { name: words.account.signIn })).toBeNull();
+  expect(screen.getByText(words.account.checking)).toBeVisible();
 
-  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: words.account.signIn })).toBeVisible();
   await waitFor(() => expect(readCachedUser()).toBeNull());
 });
 
@@ -39,5 +40,5 @@ test('a user who is only cached is gone as soon as another tab clears the storag
   await visit();
   localStorage.clear();
   act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
-  expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(screen.getByRole('button', { name: words.account.signIn })).toBeVisible();
 });

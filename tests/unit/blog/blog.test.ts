@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { displayTitle, toBlogList } from '../../../src/blog/blog';
 import { aBlog } from '../../fixtures/posts';
+import words from '../../../src/languages/en';
 
 const dated = (id: string, date?: string) =>
   aBlog({ id, DatePosted: date ? new Date(date) : null });
@@ -25,6 +26,6 @@ test('a list has more only if there is one post more than it shows', () => {
 });
 
 test('a post without a title is displayed as Untitled', () => {
-  expect(displayTitle(aBlog({ Title: '' }))).toBe('Untitled');
+  expect(displayTitle(aBlog({ Title: '' }))).toBe(words.posts.untitled);
   expect(displayTitle(aBlog())).toBe('A title');
 });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Layout } from '../../../src/layout/Layout';
+import words from '../../../src/languages/en';
 
 function Broken(): never {
   throw new Error('A bug.');
@@ -29,11 +30,11 @@ const renderBroken = () =>
     </MemoryRouter>,
   );
 
-const retry = () => userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+const retry = () => userEvent.click(screen.getByRole('button', { name: words.frame.retry }));
 
 test('a page that throws shows a message, and the links of the header lead away from it', async () => {
   renderBroken();
-  expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded.');
+  expect(screen.getByRole('alert')).toHaveTextContent(words.frame.notLoaded);
   expect(screen.getByRole('contentinfo')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'CV' }));
   expect(await screen.findByRole('heading', { name: 'CV' })).toBeVisible();
@@ -43,7 +44,7 @@ test('a page that throws shows a message, and the links of the header lead away 
 test('offline, Retry shows and announces each time that the site can’t be reached, and leaves the page', async () => {
   renderBroken();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
-  const sentence = /^The site still can’t be reached\./;
+  const sentence = words.frame.stillUnreachable;
   await retry();
   const region = screen.getByRole('status');
   await waitFor(() => expect(region).toHaveTextContent(sentence));

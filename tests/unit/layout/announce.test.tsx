@@ -3,6 +3,7 @@ import { act, render, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { announce, useAnnouncement } from '../../../src/layout/announce';
 import { Loading } from '../../../src/layout/Loading';
+import words from '../../../src/languages/en';
 
 test('sentences announced at the same time are read together, later ones alone, and the same one again', async () => {
   const { result } = renderHook(useAnnouncement);
@@ -20,9 +21,9 @@ test('sentences announced at the same time are read together, later ones alone, 
 
 test('what is being loaded is announced until it is there, and not what was announced since', async () => {
   const { result } = renderHook(useAnnouncement);
-  const load = () => render(<Loading>Loading the post…</Loading>);
+  const load = () => render(<Loading>{words.reading.loadingPost}</Loading>);
   const { unmount } = load();
-  expect(result.current).toContain('Loading the post…');
+  expect(result.current).toContain(words.reading.loadingPost);
   unmount();
   expect(result.current).toBe('');
   const { unmount: unmountLater } = load();

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { resume } from '../../../src/content/resume';
 import { Footer } from '../../../src/layout/Footer';
 import { Header } from '../../../src/layout/Header';
+import words from '../../../src/languages/en';
 
 const { name, profiles } = resume.basics;
 const addresses = (links: HTMLElement[]) =>
@@ -13,27 +14,29 @@ const addresses = (links: HTMLElement[]) =>
 const renderHeader = (path: string) =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <Header account={<button>Sign in</button>} />
+      <Header account={<button>{words.account.signIn}</button>} />
     </MemoryRouter>,
   );
+
+const { home, cv, contact, blog } = words.frame.links;
 
 test('the header has the site title, links to Home, CV, Contact and the Blog, and the account corner', () => {
   renderHeader('/home');
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/home');
   const links = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(addresses(links)).toEqual([
-    ['Home', '/home'],
-    ['CV', '/cv'],
-    ['Contact', '/contact'],
-    ['Blog', '/blogs'],
+    [home, '/home'],
+    [cv, '/cv'],
+    [contact, '/contact'],
+    [blog, '/blogs'],
   ]);
-  expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(screen.getByRole('button', { name: words.account.signIn })).toBeVisible();
 });
 
 test.each([
-  ['/contact', 'page', 'Contact'],
-  ['/blogs', 'page', 'Blog'],
-  ['/blog/a', 'true', 'Blog'],
+  ['/contact', 'page', contact],
+  ['/blogs', 'page', blog],
+  ['/blog/a', 'true', blog],
 ])('at %s the header marks the current link', (path, current, label) => {
   renderHeader(path);
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
@@ -48,9 +51,9 @@ test.each([false, true])(
     const year = new Date().getFullYear();
     expect(screen.getByText(/©/)).toHaveTextContent(`© ${year} ${name}`);
     expect(addresses(screen.getAllByRole('link'))).toEqual([
-      ...profiles.map(({ network, url }) => [`${network} ↗ (external)`, url]),
+      ...profiles.map(({ network, url }) => [`${network} ↗ ${words.frame.external}`, url]),
       ['Privacy', '/privacy'],
-      ...(hasFeed ? [['RSS', '/feed.xml']] : []),
+      ...(hasFeed ? [[words.frame.feed, '/feed.xml']] : []),
     ]);
   },
 );

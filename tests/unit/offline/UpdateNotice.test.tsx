@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UpdateNotice } from '../../../src/offline/UpdateNotice';
+import words from '../../../src/languages/en';
 
 const register = vi.fn();
 const postMessage = vi.fn();
@@ -57,7 +58,7 @@ test('Reload opens the new version even while a request keeps the old worker in 
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
   openSite(true);
   await act(() => vi.runAllTimersAsync());
-  fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  fireEvent.click(screen.getByRole('button', { name: words.frame.reload }));
   expect(postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
   expect(reload).not.toHaveBeenCalled();
   await vi.runAllTimersAsync();

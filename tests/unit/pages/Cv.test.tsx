@@ -5,8 +5,10 @@ import { expect, test } from 'vitest';
 import { resume } from '../../../src/content/resume';
 import { toResume } from '../../../src/content/toResume';
 import { Cv } from '../../../src/pages/Cv';
+import words from '../../../src/languages/en';
 
 const { basics } = resume;
+const { cv } = words;
 
 /** Shows the CV of a document, or of the one with every field. */
 function renderCv(json?: unknown) {
@@ -46,27 +48,35 @@ test('for paper, it also has the location, the addresses of the profiles and the
 
 test('the CV has the seven specified sections in their order, then the others of JSON Resume', () => {
   renderCv();
-  expect(sections().join(', ')).toBe(
-    'Relevant Experience, Work Experience, Education, Technical Skills, Soft Skills, Other Awards, ' +
-      'Hobbies and Interests, Volunteering, Publications, Languages, References',
-  );
+  const { projects, work, education, technicalSkills, softSkills, awards, interests } = cv;
+  const { volunteering, publications, languages, references } = cv;
+  expect(sections()).toEqual([
+    ...[projects, work, education, technicalSkills, softSkills, awards, interests],
+    ...[volunteering, publications, languages, references],
+  ]);
 });
 
 test('Relevant Experience covers the current project, then past and undated ones, each with its roles and link', () => {
   renderCv();
-  expect(headings('Relevant Experience').join()).toBe(
-    'Current project,Project A,Past projects,Project B,Other projects,Project C',
-  );
+  const { currentProject, pastProjects, otherProjects } = cv;
+  expect(headings(cv.projects)).toEqual([
+    currentProject,
+    'Project A',
+    pastProjects,
+    'Project B',
+    otherProjects,
+    'Project C',
+  ]);
   expect(within(entry('Project A')).getByText('Role 1, Role 2 · Entity A · Type A')).toBeVisible();
   const link = within(entry('Project A')).getByRole('link', { name: 'project-a.example.com/home' });
   expect(link).toHaveAttribute('href', 'https://project-a.example.com/home');
 });
 
 test.each([
-  ['Project A', 'Jan 2026 – present'],
+  ['Project A', `Jan 2026 – ${cv.present}`],
   ['Project B', 'Oct 2024 – May 2025'],
   ['Position B', '2021 – May 2024'],
-  ['Position A', 'Sept 2025 – present'],
+  ['Position A', `Sept 2025 – ${cv.present}`],
   ['Award A', 'Mar 2023'],
 ])('the dates of %s are %s', (title, dates) => {
   renderCv();
@@ -75,7 +85,7 @@ test.each([
 
 test.each([undefined, 'Present'])('an education that ends %s is current', (endDate) => {
   renderCv({ education: [{ institution: 'University', startDate: '2024-10', endDate }] });
-  expect(within(entry('University')).getByText('Oct 2024 – present')).toBeVisible();
+  expect(within(entry('University')).getByText(`Oct 2024 – ${cv.present}`)).toBeVisible();
 });
 
 test('what is missing is not shown: sections, dates, positions, qualifications', () => {
@@ -87,25 +97,25 @@ test('what is missing is not shown: sections, dates, positions, qualifications',
     interests: [{ name: 'Repair' }],
     volunteer: [{ organization: 'C' }],
   });
-  const shown = ['Work Experience', 'Education', 'Hobbies and Interests', 'Volunteering'];
+  const shown = [cv.work, cv.education, cv.interests, cv.volunteering];
   expect(sections()).toEqual(shown);
-  const entries = ['AAug 2016', 'B', 'UniversityScore: 3.9', 'C'];
+  const entries = ['AAug 2016', 'B', `University${cv.score('3.9')}`, 'C'];
   expect(texts(screen.getAllByRole('article'))).toEqual(entries);
 });
 
 test('qualifications are shown without an education', () => {
   renderCv({ certificates: [{ name: 'Certificate' }] });
-  expect(headings('Education')).toEqual(['Qualifications', 'Certificate']);
+  expect(headings(cv.education)).toEqual([cv.qualifications, 'Certificate']);
 });
 
 test('skills are soft if their name or kind says so, else technical; a name alone is no label', () => {
   renderCv();
-  expect(rows('Technical Skills')).toEqual([
+  expect(rows(cv.technicalSkills)).toEqual([
     ['Skill A', 'Keyword 1, Keyword 2 · Level A'],
     ['Teamwork', 'Keyword 5'],
-    ['Skills', 'Skill without more'],
+    [cv.skills, 'Skill without more'],
   ]);
-  expect(rows('Soft Skills')).toEqual([
+  expect(rows(cv.softSkills)).toEqual([
     ['Mentoring', 'Keyword 3 · Level B'],
     ['Skill B', 'Keyword 4'],
   ]);

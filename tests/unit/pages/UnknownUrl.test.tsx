@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { UnknownUrl } from '../../../src/pages/UnknownUrl';
 import { routes } from '../../../src/routes';
+import words from '../../../src/languages/en';
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -42,5 +43,5 @@ test.each<[string, ...Parameters<typeof open>]>([
   ['during development, where every page is the shell', '/no-such-page', shell, false],
 ])('%s, nothing is found', (_, ...page) => {
   open(...page);
-  expect(screen.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: words.missing.notFound })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { resume } from '../../../src/content/resume';
 import { toResume } from '../../../src/content/toResume';
 import { Contact } from '../../../src/pages/Contact';
 import { Home } from '../../../src/pages/Home';
+import words from '../../../src/languages/en';
 
 const { about, email, label, phone, profiles, summary } = resume.basics;
 const photo = resume.photo!;
@@ -19,13 +20,13 @@ const addresses = () => screen.getAllByRole('link').map((link) => link.getAttrib
 
 test('home has the heading About Me, news, the photo, the role, the pitch, the current project, the newest posts, and every biographical paragraph', () => {
   renderHome();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About Me');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.home.title);
   expect(screen.getByRole('img', { name: photo.alt })).toHaveAttribute('src', photo.src);
   expect(screen.getByText(label)).toBeVisible();
   expect(addresses()).toEqual(['/cv', '/blogs', `mailto:${email}`, '/cv']);
   expect(screen.getByText(summary)).toBeVisible();
   expect(document.body.textContent).toMatch(
-    new RegExp(['News', 'Building', 'Posts', ...about].join('.*'), 's'),
+    new RegExp(['News', words.home.building, 'Posts', ...about].join('.*'), 's'),
   );
 });
 
@@ -38,8 +39,13 @@ test('without biographical paragraphs, home shows the summary as such', () => {
 
 test('contact has the heading Contact Information, an Email link, a Phone link and the profiles', () => {
   render(<Contact resume={resume} />, { wrapper: MemoryRouter });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Information');
-  const labels = ['Email', 'Phone', 'Location', ...profiles.map(({ network }) => network)];
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.contact.heading);
+  const labels = [
+    words.contact.email,
+    words.contact.phone,
+    words.contact.location,
+    ...profiles.map(({ network }) => network),
+  ];
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(labels);
   expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   const tel = `tel:${phone.replaceAll(' ', '')}`;

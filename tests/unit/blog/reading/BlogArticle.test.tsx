@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BlogArticle } from '../../../../src/blog/reading/BlogArticle';
 import { aBlog, twoSections } from '../../../fixtures/posts';
+import words from '../../../../src/languages/en';
 
 const render = (article: ReactNode) => renderBare(article, { wrapper: MemoryRouter });
 
@@ -25,16 +26,16 @@ test.each([
   [1, 1],
   [500, 2],
   [1190, 5],
-])('a post of %i words takes %i min to read', (words, minutes) => {
-  const sections = [{ Heading: '', paragraphs: [{ Paragraph: 'word '.repeat(words) }] }];
+])('a post of %i words takes %i min to read', (count, minutes) => {
+  const sections = [{ Heading: '', paragraphs: [{ Paragraph: 'word '.repeat(count) }] }];
   render(<BlogArticle blog={aBlog({ sections })} />);
-  expect(screen.getByText(`${minutes} min read`)).toBeVisible();
+  expect(screen.getByText(words.reading.minutes(minutes))).toBeVisible();
 });
 
 test('a post in Japanese takes as long to read as it has characters', () => {
   const sections = [{ Heading: '', paragraphs: [{ Paragraph: '天気が良い。'.repeat(1200) }] }];
   render(<BlogArticle blog={aBlog({ sections })} />);
-  expect(screen.getByText('14 min read')).toBeVisible();
+  expect(screen.getByText(words.reading.minutes(14))).toBeVisible();
 });
 
 test('a post with four headings or more has a table of contents that leads to each', () => {
@@ -84,7 +85,7 @@ describe('Markdown', () => {
   test('in a post that is opened by a link is parsed before it is shown, beside the rest of the post', async () => {
     vi.resetModules();
     const { BlogArticle: Fresh } = await import('../../../../src/blog/reading/BlogArticle');
-    const seen = ['Your Name', 'Loading the text…', '*new*'].map(watch);
+    const seen = ['Your Name', words.reading.loadingText, '*new*'].map(watch);
     await suspending(() => render(<Fresh blog={withText('*new*')} />));
     expect(await screen.findByText('new')).toHaveProperty('tagName', 'EM');
     expect(seen.map((isSeen) => isSeen())).toEqual([true, true, false]);

@@ -6,13 +6,16 @@ import { expect, test, vi } from 'vitest';
 import { BlogCard } from '../../../../src/blog/reading/BlogCard';
 import { PostedOn } from '../../../../src/blog/reading/PostedOn';
 import { aBlog } from '../../../fixtures/posts';
+import words from '../../../../src/languages/en';
 
 test('a card shows Title, DatePosted and Summary, and links to the post by its title and by Read, whatever its id', () => {
   const id = 'what? 100% #1';
   render(<BlogCard blog={aBlog({ id })} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('heading', { name: 'A title' })).toBeVisible();
   expect(screen.getByRole('article')).toHaveTextContent('A title1 March 2026 Read →A summary');
-  const path = screen.getByRole('link', { name: 'Read A title' }).getAttribute('href')!;
+  const path = screen
+    .getByRole('link', { name: words.reading.readTitle('A title') })
+    .getAttribute('href')!;
   expect(decodeURIComponent(new URL(path, 'https://example.com').pathname)).toBe(`/blog/${id}`);
   expect(screen.getByRole('link', { name: 'A title' })).toHaveAttribute('href', path);
 });
@@ -49,7 +52,7 @@ test.each([
 
 test('a post without a date is undated', () => {
   render(<PostedOn date={null} />);
-  expect(screen.getByText('Undated')).toBeVisible();
+  expect(screen.getByText(words.posts.undated)).toBeVisible();
 });
 
 test('the build writes the same date for all readers, whatever language it runs in', () => {

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { LiveStatus } from '../../../../src/blog/reading/LiveStatus';
 import { useAnnouncement } from '../../../../src/layout/announce';
 import type { Live } from '../../../../src/firebase/live';
+import words from '../../../../src/languages/en';
 
 // As in the layout.
 const Announcements = () => <p role="status">{useAnnouncement()}</p>;
@@ -23,27 +24,24 @@ function show(live: Live<string>) {
 }
 
 test.each<[Live<string>, string]>([
-  [{ state: 'loading' }, 'Loading the post…'],
+  [{ state: 'loading' }, words.reading.loadingPost],
   [{ state: 'ready', value: 'The post', stale: false }, 'The post'],
 ])('with %j, “%s” is shown without a message', (live, text) => {
   show(live);
   expect(screen.getAllByText(text)[0]).toBeVisible();
-  expect(screen.queryByText(/paused/)).toBeNull();
+  expect(screen.queryByText(words.reading.paused)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test.each<[Live<string>, RegExp]>([
-  [
-    { state: 'offline' },
-    /^The blog can’t be reached\. Please check your connection\. This page updates by itself once it is back\./,
-  ],
+test.each<[Live<string>, string]>([
+  [{ state: 'offline' }, words.reading.unreachable],
   [
     { state: 'error', error: new Error('Failed to fetch https://example.com/a.js') },
-    /^The post could not be loaded\. Please check your connection and try again\./,
+    words.reading.postNotLoaded,
   ],
 ])('when the post is unavailable it says why, and Retry tries again: %j', async (live, text) => {
   const onRetry = show(live);
   expect(screen.getByRole('alert')).toHaveTextContent(text);
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(screen.getByRole('button', { name: words.frame.retry }));
   expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { Markdown } from '../../../../src/blog/reading/Markdown';
 import type { CodePart } from '../../../../src/blog/tree';
 import { parseMarkdown } from '../../../../src/blog/parseMarkdown';
+import words from '../../../../src/languages/en';
+import { any } from '../../../fixtures/any';
 
 const page = (text: string) => (
   <MemoryRouter>
@@ -27,8 +29,8 @@ test('a block of code is highlighted, complete, and has a button that copies it'
   const code = 'const answer = "<b>42</b>"; // why';
   show(`\`\`\`js\n${code}\n\`\`\``);
   expect(await screen.findByText('const')).toHaveClass('hljs-keyword');
-  expect(screen.getByRole('region', { name: 'Code, js' })).toHaveTextContent(code);
-  expect(screen.getByRole('button', { name: 'Copy code' })).toBeVisible();
+  expect(screen.getByRole('region', { name: words.reading.code('js') })).toHaveTextContent(code);
+  expect(screen.getByRole('button', { name: words.reading.copyCode })).toBeVisible();
 });
 
 test('a block of code that the build has highlighted is so at once', () => {
@@ -62,7 +64,7 @@ test('a link to a page of this site opens it without a reload; one to a fragment
 
 test('a table has header cells and alignment, and can be scrolled by keyboard', () => {
   show('Tool|Price\n-|-:\nHammer|12');
-  expect(screen.getByRole('region', { name: 'Table: Tool, Price' })).toHaveAttribute(
+  expect(screen.getByRole('region', { name: words.reading.table('Tool, Price') })).toHaveAttribute(
     'tabindex',
     '0',
   );
@@ -85,10 +87,14 @@ test('footnotes lead there and back, also where two paragraphs have the same', (
       {page(text)}
     </>,
   );
-  const references = screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Footnote 1' });
+  const references = screen.getAllByRole<HTMLAnchorElement>('link', {
+    name: words.reading.footnote(1),
+  });
   const notes = screen.getAllByText('Note.');
   expect(references.map(({ hash }) => hash.slice(1))).toEqual(notes.flatMap(({ id }) => [id, id]));
-  const backs = screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Back to reference 1/ });
+  const backs = screen.getAllByRole<HTMLAnchorElement>('link', {
+    name: any(words.reading.backToReference),
+  });
   expect(backs.map(({ hash }) => hash.slice(1))).toEqual(references.map(({ id }) => id));
   expect(new Set([...references, ...notes].map(({ id }) => id)).size).toBe(6);
 });

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Picture as Stored } from '../../../../src/blog/picture';
 import { LocalPictures } from '../../../../src/blog/reading/Picture';
 import { Markdown } from '../../../../src/blog/reading/Markdown';
+import words from '../../../../src/languages/en';
 
 const src = `/pictures/${'a'.repeat(32)}.webp`;
 const tree = [{ tag: 'img' as const, src, alt: 'A desk', width: 40, height: 30 }];
@@ -53,7 +54,7 @@ test('in the place of a picture that can’t be decoded are its alternative text
   );
   await waitFor(() => expect(image()).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
   fireEvent.error(image());
-  const place = screen.getByText('This picture is missing.');
+  const place = screen.getByText(words.reading.pictureMissing);
   expect(place).toHaveTextContent(/^A desk/);
   expect(place).toHaveStyle({ width: '40px', aspectRatio: '40 / 30' });
 });

@@ -2,11 +2,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { button, field, renderPostForm, twoSections } from './renderPostForm';
+import words from '../../../../src/languages/en';
 
 /** Renders a form, and selects the text of its second paragraph, “Two.”, or a part of it. */
 async function writeIn(start = 0, end = 'Two.'.length) {
   const { user } = renderPostForm(twoSections);
-  const paragraph = field('Paragraph 2') as HTMLTextAreaElement;
+  const paragraph = field(words.writing.paragraph(2)) as HTMLTextAreaElement;
   act(() => paragraph.focus());
   paragraph.setSelectionRange(start, end);
   await screen.findByRole('toolbar');
@@ -31,7 +32,7 @@ test('on a Mac, the shortcuts are those of ⌘, and Ctrl moves the cursor as eve
   const { paragraph } = await writeIn();
   expect(fireEvent.keyDown(paragraph, { key: 'e', ctrlKey: true })).toBe(true);
   expect(paragraph).toHaveValue('Two.');
-  expect(button('Bold (⌘B)')).toBeVisible();
+  expect(button(`${words.writing.tools.bold} (⌘B)`)).toBeVisible();
   expect(fireEvent.keyDown(paragraph, { key: 'b', metaKey: true })).toBe(false);
   expect(paragraph).toHaveValue('**Two.**');
 });
@@ -45,7 +46,9 @@ test('Enter continues a list; what is composed, other keys and other fields are 
   for (const keys of [{ isComposing: true }, { shiftKey: true }, { altKey: true }])
     expect(fireEvent.keyDown(paragraph, { key: 'Enter', ...keys })).toBe(true);
   expect(fireEvent.keyDown(paragraph, { key: 'Tab' })).toBe(true);
-  expect(fireEvent.keyDown(field('Summary'), { key: 'b', ctrlKey: true })).toBe(true);
+  expect(fireEvent.keyDown(field(words.writing.fields.Summary), { key: 'b', ctrlKey: true })).toBe(
+    true,
+  );
   expect(paragraph).toHaveValue('- 天');
 });
 
@@ -53,33 +56,34 @@ test('the field that is written in has a toolbar, which keeps its focus and sele
   const { user, paragraph } = await writeIn(0, 3);
   const tools = within(screen.getByRole('toolbar')).getAllByRole('button');
   const names = tools.map((tool) => tool.getAttribute('aria-label'));
+  const { bold, italic, link, code, list, quote, picture } = words.writing.tools;
   expect(names).toEqual([
-    'Bold (Ctrl+B)',
-    'Italic (Ctrl+I)',
-    'Link (Ctrl+K)',
-    'Code (Ctrl+E)',
-    'List',
-    'Quote',
-    'Add picture',
+    `${bold} (Ctrl+B)`,
+    `${italic} (Ctrl+I)`,
+    `${link} (Ctrl+K)`,
+    `${code} (Ctrl+E)`,
+    list,
+    quote,
+    picture,
   ]);
   await user.click(tools[0]!);
   expect(paragraph).toHaveValue('**Two**.');
   expect(paragraph).toHaveFocus();
   expect([paragraph.selectionStart, paragraph.selectionEnd]).toEqual([2, 5]);
-  await user.click(button('List'));
+  await user.click(button(words.writing.tools.list));
   expect(paragraph).toHaveValue('- **Two**.');
-  await user.click(field('Title'));
+  await user.click(field(words.writing.fields.Title));
   expect(screen.queryByRole('toolbar')).toBeNull();
 });
 
 test('the toolbar is one stop for Tab, and arrow keys move within it', async () => {
   const { user, paragraph } = await writeIn();
   await user.tab({ shift: true });
-  expect(button('Bold (Ctrl+B)')).toHaveFocus();
+  expect(button(`${words.writing.tools.bold} (Ctrl+B)`)).toHaveFocus();
   await user.keyboard('{ArrowLeft}');
-  expect(button('Add picture')).toHaveFocus();
+  expect(button(words.writing.tools.picture)).toHaveFocus();
   await user.keyboard('{ArrowLeft}');
-  expect(button('Quote')).toHaveFocus();
+  expect(button(words.writing.tools.quote)).toHaveFocus();
   await user.tab();
   expect(paragraph).toHaveFocus();
   await user.tab({ shift: true });

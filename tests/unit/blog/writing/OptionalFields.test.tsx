@@ -5,9 +5,10 @@ import { openHistory } from '../../../../src/blog/writing/history';
 import { toRows } from '../../../../src/blog/writing/rows';
 import { aPost } from '../../../fixtures/posts';
 import { button, emptyPost, field, renderPostForm } from './renderPostForm';
+import words from '../../../../src/languages/en';
 
-const language = () => screen.getByLabelText('Language');
-const tags = () => screen.getByLabelText('Tags');
+const language = () => screen.getByLabelText(words.writing.fields.Language);
+const tags = () => screen.getByLabelText(words.writing.fields.Tags);
 
 // The page of the form, as the build writes it.
 beforeEach(() => {
@@ -20,14 +21,14 @@ test('a language is guessed from the words, set only on request, and taken back 
   const Summary = 'Das ist nicht der Anfang, und auch nicht das Ende.';
   const { user, saved } = renderPostForm(aPost({ Summary }));
   expect(language()).toHaveValue('');
-  await user.click(button('The words look like German: use it'));
+  await user.click(button(words.writing.looksLike('German')));
   expect(saved.at(-1)?.Language).toBe('de');
   expect(language()).toHaveFocus();
   await user.selectOptions(language(), 'Arabic');
   expect(saved.at(-1)?.Language).toBe('ar');
-  await user.selectOptions(language(), 'Not stated');
+  await user.selectOptions(language(), words.writing.notStated);
   expect(saved.at(-1)).toStrictEqual(aPost({ Summary }));
-  await user.click(button('Undo'));
+  await user.click(button(words.writing.undo));
   expect(language()).toHaveValue('ar');
   expect(language()).toHaveFocus();
 });
@@ -42,8 +43,9 @@ test('tags are typed with commas between them, and taken back by Undo', async ()
   await user.type(tags(), 'CSS, web  design,');
   expect(tags()).toHaveValue('CSS, web  design,');
   expect(saved.at(-1)?.Tags).toEqual(['CSS', 'web design']);
-  await user.click(field('Title'));
-  while (screen.queryByRole('button', { name: 'Undo' })) await user.click(button('Undo'));
+  await user.click(field(words.writing.fields.Title));
+  while (screen.queryByRole('button', { name: words.writing.undo }))
+    await user.click(button(words.writing.undo));
   expect(tags()).toHaveValue('');
   expect(saved.at(-1)).toStrictEqual(emptyPost);
 });
@@ -62,10 +64,10 @@ test('the tags in use are offered, after those that the post has', async () => {
 test('tags that are too many or too long are named as such', async () => {
   const { user } = renderPostForm(emptyPost);
   await user.type(tags(), '1,2,3,4,5,6,7,8');
-  expect(tags()).toHaveAccessibleDescription('Separated by commas.');
+  expect(tags()).toHaveAccessibleDescription(words.writing.tagsHint);
   await user.type(tags(), ',9');
   expect(tags()).toHaveAccessibleDescription(
-    'Only 8 different tags of up to 40 characters are kept: 1, 2, 3, 4, 5, 6, 7, 8',
+    words.writing.tooManyTags(8, 40, '1, 2, 3, 4, 5, 6, 7, 8'),
   );
 });
 

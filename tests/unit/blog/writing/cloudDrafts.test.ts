@@ -3,6 +3,7 @@ import { mergeDraft } from '../../../../src/blog/writing/cloudDrafts';
 import { describeDevice, identifyBrowser } from '../../../../src/blog/writing/describeDevice';
 import { type Draft, toAddress } from '../../../../src/blog/writing/drafts';
 import { aPost } from '../../../fixtures/posts';
+import words from '../../../../src/languages/en';
 
 const mine: Draft = {
   id: 'a',
@@ -111,7 +112,7 @@ test.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Safari/604.1',
     'Safari on iPhone',
   ],
-  ['curl', 'A browser'],
+  ['curl', words.drafts.browser],
 ])('%s is %s', (userAgent, device) => {
   expect(describeDevice({ userAgent } as Navigator)).toBe(device);
 });

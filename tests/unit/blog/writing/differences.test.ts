@@ -8,6 +8,7 @@ import {
 } from '../../../../src/blog/writing/differences';
 import { toPost, toRows } from '../../../../src/blog/writing/rows';
 import { aPost, twoSections } from '../../../fixtures/posts';
+import words from '../../../../src/languages/en';
 
 const post = aPost({ sections: twoSections });
 const [first, second] = twoSections;
@@ -17,7 +18,7 @@ const section = (Heading: string, ...texts: string[]) => ({
 });
 
 const changed: [what: string, other: Post, description: string][] = [
-  ['nothing', post, 'no words'],
+  ['nothing', post, words.versions.noWords],
   ['the title', { ...post, Title: 'B' }, 'title'],
   [
     'two paragraphs',

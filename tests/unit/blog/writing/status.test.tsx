@@ -7,6 +7,9 @@ import type { Life } from '../../../../src/blog/writing/life';
 import { MAX_BYTES, measureSize } from '../../../../src/blog/writing/measureSize';
 import { PostSize } from '../../../../src/blog/writing/PostSize';
 import { SubmitStatus } from '../../../../src/blog/writing/SubmitStatus';
+import words from '../../../../src/languages/en';
+
+const { publishing, writing } = words;
 
 /** Shows the size of a post with a paragraph that takes this share of the limit. */
 const renderSize = (share: number) => {
@@ -26,18 +29,18 @@ test.each([
   [['', '💥é'], 1, 2],
   // Chinese and Japanese have no spaces.
   [['天気', 'TypeScript で書く、'], 7, 17],
-])('%j has %i words and %i characters', ([Heading, ...paragraphs], words, characters) => {
+])('%j has %i words and %i characters', ([Heading, ...paragraphs], count, characters) => {
   const { sections } = toPost({ sections: [{ Heading, paragraphs }] });
-  expect([countWords(sections), countCharacters(sections)]).toEqual([words, characters]);
+  expect([countWords(sections), countCharacters(sections)]).toEqual([count, characters]);
 });
 
 test.each([
-  [0.79, /^1 word, 828,217 characters$/],
-  [0.925, /has reached 92% of the maximum/],
-  [1.01, /too large for the database/],
+  [0.79, `${writing.words('1', 1)}, ${writing.characters('828,217', 828_217)}`],
+  [0.925, writing.reached(92)],
+  [1.01, writing.tooLarge],
 ])('a post that takes %d of the limit shows %s', (share, text) => {
   expect(renderSize(share)).toHaveTextContent(text);
-  const meters = screen.queryAllByRole<HTMLMeterElement>('meter', { name: 'Size of the post' });
+  const meters = screen.queryAllByRole<HTMLMeterElement>('meter', { name: writing.size });
   const shares = meters.map((meter) => Number(meter.getAttribute('value')));
   expect(shares).toEqual(share < 0.8 ? [] : [expect.closeTo(share)]);
 });
@@ -46,26 +49,23 @@ const today = new Date().setHours(14, 5);
 const earlier = new Date(2026, 0, 31, 9, 7).getTime();
 
 const editing = { state: 'editing' } as const;
-test.each<[Partial<Life>, RegExp]>([
-  [{}, /^$/],
-  [{ saved: 'failed' }, /can’t save a draft/],
-  [{ saved: 'copied' }, /but the cloud has your text/],
-  [{ phase: { state: 'sending' } }, /^Publishing…$/],
-  [{ phase: { state: 'slow' } }, /^This is taking longer than usual. Please keep this tab open/],
-  [{ phase: { state: 'waiting' } }, /^You are offline\. The post will be published when/],
-  [{ phase: { state: 'uploading', count: 1 } }, /^Uploading 1 picture…$/],
-  [{ phase: { state: 'uploading', count: 2 } }, /^Uploading 2 pictures…$/],
-  [{ saved: today }, /at 14:05\.$/],
-  [{ saved: earlier }, /at 31 Jan 2026, 09:07\.$/],
-  [
-    { saved: today, isCopyBehind: true },
-    /14:05 in this browser, and not yet for your other devices/,
-  ],
-  [{ phase: { state: 'failed', reason: 'The post is too large.' } }, /^$/],
-])('the status of %j is %s, and only a failure is an alert', (changes, words) => {
+test.each<[Partial<Life>, string]>([
+  [{}, ''],
+  [{ saved: 'failed' }, publishing.noDraft],
+  [{ saved: 'copied' }, publishing.onlyCloud],
+  [{ phase: { state: 'sending' } }, publishing.sending],
+  [{ phase: { state: 'slow' } }, publishing.slow],
+  [{ phase: { state: 'waiting' } }, publishing.waiting],
+  [{ phase: { state: 'uploading', count: 1 } }, publishing.uploading(1)],
+  [{ phase: { state: 'uploading', count: 2 } }, publishing.uploading(2)],
+  [{ saved: today }, publishing.saved('14:05')],
+  [{ saved: earlier }, publishing.saved('31 Jan 2026, 09:07')],
+  [{ saved: today, isCopyBehind: true }, publishing.savedHere('14:05')],
+  [{ phase: { state: 'failed', reason: writing.tooLarge } }, ''],
+])('the status of %j is %s, and only a failure is an alert', (changes, sentence) => {
   const life: Life = { phase: editing, isCopyBehind: false, ...changes };
   render(<SubmitStatus life={life} onCancel={() => undefined} />);
-  expect(screen.getByRole('status').textContent).toMatch(words);
+  expect(screen.getByRole('status').textContent).toBe(sentence);
   const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
   expect(alerts).toEqual(life.phase.state === 'failed' ? [life.phase.reason] : []);
 });

@@ -7,6 +7,7 @@ import { resume } from '../../../../src/content/resume';
 import { absoluteUrl } from '../../../../src/layout/absoluteUrl';
 import { aBlog } from '../../../fixtures/posts';
 import { atomRules } from './feedRules';
+import words from '../../../../src/languages/en';
 
 // Markup, quotes, the end of CDATA and emoji can break a feed; XML forbids control characters.
 const allowed = `Q&A <b class="x">'1' ]]> 👩‍💻 é</b>`;
@@ -75,7 +76,7 @@ test('a post without date, title or author still has all three in the feed, as A
   const bare = blog({ DatePosted: null, Title: '', Name: '' });
   expect(parse(bare).entry).toMatchObject({
     published: new Date(0).toISOString(),
-    title: 'Untitled',
+    title: words.posts.untitled,
     author: { name: resume.basics.name },
   });
 });

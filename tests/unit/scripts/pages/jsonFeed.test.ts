@@ -5,6 +5,7 @@ import { resume } from '../../../../src/content/resume';
 import { absoluteUrl } from '../../../../src/layout/absoluteUrl';
 import { aBlog } from '../../../fixtures/posts';
 import { jsonFeedRules } from './feedRules';
+import words from '../../../../src/languages/en';
 
 test('a JSON Feed follows its specification, whatever its posts have', () => {
   const bare = { id: 'b', ...toPost({}), DatePosted: null, DateUpdated: null };
@@ -47,7 +48,7 @@ test('an empty post has what a feed reader needs', () => {
   const authors = [{ name: resume.basics.name }];
   const url = absoluteUrl('/blog/b');
   const { items } = JSON.parse(jsonFeed([empty])) as { items: unknown };
-  expect(items).toEqual([{ id: url, url, title: 'Untitled', content_html: '', authors }]);
+  expect(items).toEqual([{ id: url, url, title: words.posts.untitled, content_html: '', authors }]);
 });
 
 test('a JSON Feed says the language and the tags of a post that has them', () => {

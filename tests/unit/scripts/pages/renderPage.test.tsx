@@ -4,6 +4,7 @@ import { resume } from '../../../../src/content/resume';
 import { absoluteUrl } from '../../../../src/layout/absoluteUrl';
 import { renderPage } from '../../../../scripts/pages/renderPage';
 import { aBlog } from '../../../fixtures/posts';
+import words from '../../../../src/languages/en';
 
 test('a long post is rendered in one piece, without a script that assembles it', async () => {
   const Paragraph = 'long '.repeat(20_000);
@@ -66,7 +67,7 @@ test('a post by the owner leads search engines to the owner’s page, as its aut
 
 test('a blog without posts says so', async () => {
   const { body } = await renderPage('/blogs', { list: { blogs: [], hasMore: false } });
-  expect(body).toContain('There are no posts yet.');
+  expect(body).toContain(words.reading.noPosts);
 });
 
 test('a post that can’t be rendered is an error that names its page', async () => {

@@ -3,8 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { mayBeFormatted, toLink } from '../../../../../src/blog/writing/paste/pasteText';
 import { button, field, renderPostForm, twoSections } from '../renderPostForm';
+import words from '../../../../../src/languages/en';
 
-const paragraph = () => field('Paragraph 2') as HTMLTextAreaElement;
+const paragraph = () => field(words.writing.paragraph(2)) as HTMLTextAreaElement;
 
 /** The form with “Two.” in the field; pastes over the selected characters, as a browser does. */
 function renderField() {
@@ -23,9 +24,9 @@ test('formatted words are pasted as Markdown; Undo gives the plain words, then t
   paste([0, 3], { 'text/plain': 'Bold', 'text/html': '<b>Bold</b>' });
   await waitFor(() => expect(last()).toBe('**Bold**.'));
   expect(paragraph().selectionEnd).toBe('**Bold**'.length);
-  await user.click(button('Undo'));
+  await user.click(button(words.writing.undo));
   expect(last()).toBe('Bold.');
-  await user.click(button('Undo'));
+  await user.click(button(words.writing.undo));
   expect(last()).toBe('Two.');
 });
 
@@ -95,5 +96,5 @@ test('a dropped Markdown file is put at the cursor', async () => {
 test('a dropped text that is too large is refused with a reason', () => {
   renderField();
   drop(new File(['a'.repeat(1_000_001)], 'post.md'));
-  expect(screen.getByRole('alert')).toHaveTextContent('The file is too large for a post.');
+  expect(screen.getByRole('alert')).toHaveTextContent(words.writing.fileTooLarge);
 });

@@ -1,0 +1,14 @@
+import arabic from '../../../src/languages/ar';
+import german from '../../../src/languages/de';
+import english, { type Words } from '../../../src/languages/en';
+
+const languages = { english, german, arabic };
+export type Language = keyof typeof languages;
+
+/** The words of the site under test. Each worker of Playwright tests the site of one language. */
+export let words: Words = english;
+
+/** Sets the language of the site under test. */
+export function setLanguage(language: Language) {
+  words = languages[language];
+}
