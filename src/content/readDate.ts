@@ -1,4 +1,6 @@
-const LANGUAGES = ['en', 'en-GB', 'de', 'de-AT', 'fr', 'es', 'it', 'nl', 'pt', 'ar'];
+const LANGUAGES = ['en', 'en-GB', 'de', 'de-AT', 'fr', 'es', 'it', 'nl', 'pt'];
+// Arabic has other names of months in Egypt, Syria, Morocco and Algeria.
+LANGUAGES.push('ar-EG', 'ar-SY', 'ar-MA', 'ar-DZ');
 const PRESENT =
   /^(present|current|now|today|ongoing|heute|jetzt|aktuell|laufend|aujourdhui|actuel|present|hoy|actualidad|actual|oggi|attuale|heden|nu|atual|presente|la actualidad|حتى الان|الان|حاليا|الحاضر|現在)$/;
 
@@ -22,13 +24,19 @@ const months = new Map(
   ),
 );
 
+/** Replaces Arabic digits and wide Japanese ones. */
+const toWesternDigits = (words: string) =>
+  words.normalize('NFKC').replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+
 const toDate = (...parts: string[]) => parts.map((part) => part.padStart(2, '0')).join('-');
 
 /** Reads a date as people write it, such as “Jan 2020” or “06/2021”, as 2020-01; '' for words such as “present”. Anything else stays as it is. */
-export function readDate(value: string): string {
+export function readDate(written: string): string {
+  const value = toWesternDigits(written);
   const words = toPlain(value);
   if (PRESENT.test(words)) return '';
-  const [, first = '', year = ''] = /^(\p{L}+),?\s+(\d{4})$/u.exec(words) ?? [];
+  const [, first = '', year = ''] =
+    /^(\p{L}+(?: \p{L}+)??),?\s+(?:del?\s+)?(\d{4})$/u.exec(words) ?? [];
   const named = months.get(first);
   if (named) return toDate(year, named);
   const [, month, after] = /^(0?[1-9]|1[0-2])[/.-](\d{4})$/.exec(value) ?? [];

@@ -13,7 +13,8 @@ const WORDS = [
   'equipo|comunicación|liderazgo|empatía|colaboración|cooperación|escucha|creatividad|curiosidad|adaptabilidad',
   'savoir-être|compétences (comportementales|relationnelles|interpersonnelles)|habilidades (blandas|personales|sociales)',
   'العمل الجماعي|روح الفريق|التواصل|القيادة|إدارة الوقت|الإصغاء|الاستماع|التعاون|المرونة|الإبداع|التفاوض|المهارات (الشخصية|الناعمة)',
-  'ソフトスキル|対人スキル|コミュニケーション(能力|力)?|チームワーク|リーダーシップ|協調性|傾聴力?|交渉力?|時間管理|柔軟性|創造性|主体性|プレゼンテーション',
+  'ソフトスキル|対人スキル|協調性|柔軟性|創造性|主体性',
+  '(コミュニケーション|チームワーク|リーダーシップ|傾聴|交渉|時間管理|プレゼンテーション|問題解決)(能力|力|スキル)?',
   'negociación|gestión del tiempo|hablar en público|mentoría|presentaciones|enseñanza',
 ];
 const SOFT = new RegExp(`(?<!\\p{L})(${WORDS.join('|')})(?!\\p{L})`, 'iu');

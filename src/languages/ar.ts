@@ -4,7 +4,13 @@ import type { Words } from './en.ts';
 const plural = /* @__PURE__ */ pluralIn('ar');
 
 // The digits are those of the sentences.
-export const site: Words['site'] = { lang: 'ar', locale: 'ar-u-nu-latn', dir: 'rtl', comma: '، ' };
+export const site: Words['site'] = {
+  lang: 'ar',
+  locale: 'ar-u-nu-latn',
+  dir: 'rtl',
+  comma: '، ',
+  colon: ': ',
+};
 
 export const frame: Words['frame'] = {
   skip: 'انتقل إلى المحتوى',

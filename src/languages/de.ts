@@ -3,7 +3,13 @@ import type { Words } from './en.ts';
 
 const plural = /* @__PURE__ */ pluralIn('de');
 
-export const site: Words['site'] = { lang: 'de', locale: 'de-DE', dir: 'ltr', comma: ', ' };
+export const site: Words['site'] = {
+  lang: 'de',
+  locale: 'de-DE',
+  dir: 'ltr',
+  comma: ', ',
+  colon: ': ',
+};
 
 export const frame: Words['frame'] = {
   skip: 'Zum Inhalt springen',

@@ -11,7 +11,8 @@ export const site = {
   dir: 'ltr' as 'ltr' | 'rtl',
   /** Between the items of a list. */
   comma: ', ',
-  /** Between the items of a list. */
+  /** Between a label and its text. */
+  colon: ': ',
 };
 
 /** The frame of every page, and its messages. */

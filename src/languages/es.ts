@@ -3,7 +3,13 @@ import type { Words } from './en.ts';
 
 const plural = /* @__PURE__ */ pluralIn('es');
 
-export const site: Words['site'] = { lang: 'es', locale: 'es-ES', dir: 'ltr', comma: ', ' };
+export const site: Words['site'] = {
+  lang: 'es',
+  locale: 'es-ES',
+  dir: 'ltr',
+  comma: ', ',
+  colon: ': ',
+};
 
 export const frame: Words['frame'] = {
   skip: 'Ir al contenido',

@@ -3,7 +3,13 @@ import type { Words } from './en.ts';
 
 const plural = /* @__PURE__ */ pluralIn('fr');
 
-export const site: Words['site'] = { lang: 'fr', locale: 'fr-FR', dir: 'ltr', comma: ', ' };
+export const site: Words['site'] = {
+  lang: 'fr',
+  locale: 'fr-FR',
+  dir: 'ltr',
+  comma: ', ',
+  colon: '\u00a0: ',
+};
 
 export const frame: Words['frame'] = {
   skip: 'Aller au contenu',

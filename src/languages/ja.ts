@@ -1,6 +1,12 @@
 import type { Words } from './en.ts';
 
-export const site: Words['site'] = { lang: 'ja', locale: 'ja-JP', dir: 'ltr', comma: '、' };
+export const site: Words['site'] = {
+  lang: 'ja',
+  locale: 'ja-JP',
+  dir: 'ltr',
+  comma: '、',
+  colon: '：',
+};
 
 export const frame: Words['frame'] = {
   skip: '本文へ移動',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { home } from '#words/home';
+import { site } from '#words/site';
 import type { Resume } from '../content/readResume';
 import { Page } from '../layout/Page';
 import { isCurrent } from './isCurrent';
@@ -41,7 +42,7 @@ export function Home({ resume, notice, lately }: Props) {
         <p className="building across marked current">
           <span>
             {home.building} <Link to="/cv">{project.name}</Link>
-            {project.description && `: ${project.description}`}
+            {project.description && `${site.colon}${project.description}`}
           </span>
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { site } from '#words/site';
 
 interface Props {
   /** Label and value. */
@@ -12,7 +13,9 @@ export function Pairs({ pairs, className = '' }: Props) {
     <dl className={`pairs across ${className}`}>
       {pairs.map(([label, value], i) => (
         <div key={i} className="across">
-          <dt className="mono aside">{label}</dt>
+          <dt className="mono aside" data-colon={site.colon}>
+            {label}
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

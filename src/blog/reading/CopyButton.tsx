@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { reading } from '#words/reading';
+import { site } from '#words/site';
 import { announce } from '../../layout/announce';
 
 const RESULT_SHOWN_MS = 4_000;
@@ -36,7 +37,8 @@ export function CopyButton({ label, done, text }: Props) {
     }
   };
   return (
-    <Button variant="quiet" onClick={() => void copy()}>
+    // Beside code, in a post of another language.
+    <Button lang={site.lang} variant="quiet" onClick={() => void copy()}>
       {result?.message ?? label}
     </Button>
   );

@@ -54,11 +54,11 @@ export async function submit(page: Page) {
 
 /** A field of the form. */
 export const field = (page: Page, name: keyof Words['writing']['fields']) =>
-  page.getByRole('textbox', { name: words.writing.fields[name] });
+  page.getByRole('textbox', { name: words.writing.fields[name], exact: true });
 
 /** A paragraph's field of the form, counted from 1 in its section. */
 export const paragraph = (page: Page, number: number) =>
-  page.getByRole('textbox', { name: words.writing.paragraph(number) });
+  page.getByRole('textbox', { name: words.writing.paragraph(number), exact: true });
 
 /** The page's main heading, by its text if one is given. */
 export const h1 = (page: Page, name?: string) => page.getByRole('heading', { level: 1, name });

@@ -12,3 +12,6 @@ export let words: Words = english;
 export function setLanguage(language: Language) {
   words = languages[language];
 }
+export function setWords(w: Words) {
+  words = w;
+}

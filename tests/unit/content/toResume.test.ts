@@ -43,10 +43,14 @@ test('a date is a year, with or without a month and a day', () => {
 test.each([
   ['2020-01', ['Jan 2020', 'January, 2020', 'Jan. 2020', '01/2020', '1.2020', '2020-1', '2020/01']],
   ['2019-03', ['März 2019', 'mars 2019', 'marzo 2019', 'maart 2019', '3/2019']],
-  ['2021-12', ['Dez. 2021', 'décembre 2021', 'dic 2021']],
+  ['2021-12', ['Dez. 2021', 'décembre 2021', 'dic 2021', 'diciembre de 2021', 'ديسمبر 2021']],
+  ['2021-12', ['كانون الأول ٢٠٢١', 'دجنبر 2021', '2021年12月', '２０２１年１２月']],
   ['2020-09', ['Sept 2020', 'Sep. 2020', '2020.9']],
   ['2024-02-29', ['2024-02-29T12:00:00Z', '29.02.2024', '29. 2. 2024']],
-  ['', ['Present', 'heute', 'aujourd’hui', "Aujourd'hui", 'ongoing']],
+  [
+    '',
+    ['Present', 'heute', 'aujourd’hui', "Aujourd'hui", 'ongoing', 'actualidad', 'حتى الآن', '現在'],
+  ],
 ])('“%s” is read in other spellings', (date, spellings) => {
   const awards = spellings.map((one) => ({ title: one, date: one }));
   for (const award of toResume({ awards }).resume.awards) expect(award.date).toBe(date);
@@ -66,7 +70,7 @@ test('skills, languages and interests may be plain texts, and skills have keywor
   expect(resume.interests).toMatchObject([{ name: 'Chess' }]);
 });
 
-test('common soft skills are recognised in four languages, unless `kind` says otherwise', () => {
+test('common soft skills are recognised in the site’s languages, unless `kind` says otherwise', () => {
   const soft = [
     'Communication',
     'Team work',
@@ -81,12 +85,14 @@ test('common soft skills are recognised in four languages, unless `kind` says ot
     'Gestion du temps',
   );
   soft.push('Trabajo en equipo', 'Comunicación', 'LIDERAZGO', 'Escucha activa');
+  soft.push('العمل الجماعي', 'مهارات التواصل', 'チームワーク力', 'コミュニケーション能力', '傾聴');
   const technical = [
     'TypeScript',
     'TeamCity',
     'Kommunikationstechnik',
     'Équipements',
     'Microsoft Teamcenter',
+    'コミュニケーションツール',
   ];
   const kinds = [
     { name: 'Rust', kind: 'soft' },
