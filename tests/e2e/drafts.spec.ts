@@ -77,32 +77,30 @@ test('no tab continues while another has unsaved words', async ({ context, page 
   await expect(field(other, 'Summary')).toHaveValue('Saved at last');
 });
 
-test(
-  'an unsent draft is offered only to its author, who can discard it and put it back',
-  { tag: '@core' },
-  async ({ page }) => {
-    const title = uniqueTitle('Unsent');
-    await startPost(page, title);
-    const url = page.url();
-    await signOut(page);
-    await signInAs(page, 'Reader');
-    await toWriting(page);
-    await expect(field(page, 'Title')).toHaveValue('');
-    await page.goto(url);
-    await expect(field(page, 'Title')).toHaveValue('');
+test('an unsent draft is offered only to its author, who can discard it and put it back', async ({
+  page,
+}) => {
+  const title = uniqueTitle('Unsent');
+  await startPost(page, title);
+  const url = page.url();
+  await signOut(page);
+  await signInAs(page, 'Reader');
+  await toWriting(page);
+  await expect(field(page, 'Title')).toHaveValue('');
+  await page.goto(url);
+  await expect(field(page, 'Title')).toHaveValue('');
 
-    await signOut(page);
-    await signInAs(page, 'Admin');
-    await toWriting(page);
-    const draft = page.getByRole('listitem').filter({ hasText: title });
-    await expect(draft).toContainText(/\d\d:\d\d/);
-    await draft.getByRole('button', { name: words.drafts.discard }).click();
-    await page.reload();
-    await draft.getByRole('button', { name: words.drafts.putBack }).click();
-    await draft.getByRole('link', { name: words.drafts.continue }).click();
-    await expect(field(page, 'Title')).toHaveValue(title);
-  },
-);
+  await signOut(page);
+  await signInAs(page, 'Admin');
+  await toWriting(page);
+  const draft = page.getByRole('listitem').filter({ hasText: title });
+  await expect(draft).toContainText(/\d\d:\d\d/);
+  await draft.getByRole('button', { name: words.drafts.discard }).click();
+  await page.reload();
+  await draft.getByRole('button', { name: words.drafts.putBack }).click();
+  await draft.getByRole('link', { name: words.drafts.continue }).click();
+  await expect(field(page, 'Title')).toHaveValue(title);
+});
 
 /** Starts a post, and waits until other devices can find its draft. */
 async function startCopied(page: Page, title: string) {

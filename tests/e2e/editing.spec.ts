@@ -64,41 +64,39 @@ test('a double click on Submit cancels nothing on a phone, where the message nee
   await expect(page.getByText(words.publishing.waiting)).toBeVisible();
 });
 
-test(
-  'a post changed elsewhere is replaced only after its author has seen both versions, also after a reload',
-  { tag: '@core' },
-  async ({ page }) => {
-    const title = uniqueTitle('Edited by two');
-    const id = await openPost(page, title);
-    await openForm(page);
-    await field(page, 'Title').fill(`${title} by me`);
-    // As the Firebase console does, without a new Revision.
-    await publish(title, { Title: `${title} by you`, Summary: 'Theirs' });
-    await page.locator('.post-form').evaluate((form: HTMLFormElement) => {
-      for (let times = 0; times < 5; times++) form.requestSubmit();
-    });
-    const warning = page.getByRole('alert').filter({ hasText: words.publishing.changedElsewhere });
-    await expect(warning).toBeVisible();
-    await field(page, 'Title').fill(`${title} by me, again`);
-    await page.reload();
-    await expect(warning).toBeVisible();
-    const differences = page.locator('.differences > li');
-    await expect(differences.first().getByRole('deletion')).toHaveText('you');
-    await expect(differences.first().getByRole('insertion')).toHaveText('me, again');
-    await differences.last().getByRole('button', { name: words.versions.take }).click();
-    await expect(field(page, 'Summary')).toHaveValue('Theirs');
-    await expect(warning).toBeVisible();
+test('a post changed elsewhere is replaced only after its author has seen both versions, also after a reload', async ({
+  page,
+}) => {
+  const title = uniqueTitle('Edited by two');
+  const id = await openPost(page, title);
+  await openForm(page);
+  await field(page, 'Title').fill(`${title} by me`);
+  // As the Firebase console does, without a new Revision.
+  await publish(title, { Title: `${title} by you`, Summary: 'Theirs' });
+  await page.locator('.post-form').evaluate((form: HTMLFormElement) => {
+    for (let times = 0; times < 5; times++) form.requestSubmit();
+  });
+  const warning = page.getByRole('alert').filter({ hasText: words.publishing.changedElsewhere });
+  await expect(warning).toBeVisible();
+  await field(page, 'Title').fill(`${title} by me, again`);
+  await page.reload();
+  await expect(warning).toBeVisible();
+  const differences = page.locator('.differences > li');
+  await expect(differences.first().getByRole('deletion')).toHaveText('you');
+  await expect(differences.first().getByRole('insertion')).toHaveText('me, again');
+  await differences.last().getByRole('button', { name: words.versions.take }).click();
+  await expect(field(page, 'Summary')).toHaveValue('Theirs');
+  await expect(warning).toBeVisible();
 
-    // Without an answer, nothing is replaced.
-    await page.getByRole('button', { name: words.writing.submit }).click();
-    expect(await storedTitles()).toContain(`${title} by you`);
-    const messages = answerDialogs(page);
-    await page.getByRole('button', { name: words.writing.submit }).click();
-    await expect(page).toHaveURL(`/blog/${id}`);
-    await expect(h1(page, `${title} by me, again`)).toBeVisible();
-    expect(messages).toEqual([words.publishing.overwrite]);
-  },
-);
+  // Without an answer, nothing is replaced.
+  await page.getByRole('button', { name: words.writing.submit }).click();
+  expect(await storedTitles()).toContain(`${title} by you`);
+  const messages = answerDialogs(page);
+  await page.getByRole('button', { name: words.writing.submit }).click();
+  await expect(page).toHaveURL(`/blog/${id}`);
+  await expect(h1(page, `${title} by me, again`)).toBeVisible();
+  expect(messages).toEqual([words.publishing.overwrite]);
+});
 
 test('the version before an edit is listed with what changed, and can be restored', async ({
   page,

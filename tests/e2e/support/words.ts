@@ -12,6 +12,3 @@ export let words: Words = english;
 export function setLanguage(language: Language) {
   words = languages[language];
 }
-export function setWords(w: Words) {
-  words = w;
-}
