@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { escape } from '../fixtures/any';
 import english from '../../src/languages/en';
-import { field, h1, paragraph, signInAs, untilHydrated } from './support/actions';
+import { account, field, h1, paragraph, signInAs, untilHydrated } from './support/actions';
 import { test } from './support/fixtures';
 import { words } from './support/words';
 import { misfits } from './support/layout';
@@ -98,9 +98,13 @@ test.describe('the site in the language of its owner', { tag: '@translated' }, (
     expect(shell).not.toContain(english.frame.loading);
   });
 
-  test('has a form without an English word, which fits', async ({ page }) => {
+  test('has a menu and a form without an English word, which fit', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/home');
     await signInAs(page, 'Admin');
+    await account(page).click();
+    await expect(page.getByRole('button', { name: words.menu.signOut })).toBeVisible();
+    expect.soft(await misfits(page), 'menu').toEqual([]);
     await page.goto('/createblog?draft=TheDraftOfThisTest02');
     await field(page, 'Title').fill('1');
     await paragraph(page, 1).fill('**2**');
