@@ -1,6 +1,6 @@
-const LANGUAGES = ['en', 'en-GB', 'de', 'de-AT', 'fr', 'es', 'it', 'nl', 'pt'];
 // Arabic has other names of months in Egypt, Syria, Morocco and Algeria.
-LANGUAGES.push('ar-EG', 'ar-SY', 'ar-MA', 'ar-DZ');
+const ARABIC = ['ar-EG', 'ar-SY', 'ar-MA', 'ar-DZ'];
+const LANGUAGES = ['en', 'en-GB', 'de', 'de-AT', 'fr', 'es', 'it', 'nl', 'pt', ...ARABIC];
 const PRESENT =
   /^(present|current|now|today|ongoing|heute|jetzt|aktuell|laufend|aujourdhui|actuel|present|hoy|actualidad|actual|oggi|attuale|heden|nu|atual|presente|la actualidad|حتى الان|الان|حاليا|الحاضر|現在)$/;
 

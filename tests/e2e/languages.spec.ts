@@ -8,14 +8,14 @@ import { words } from './support/words';
 
 const tagged = samples.filter(({ Tags }) => Tags?.includes('Testing'));
 
-const text =
+const sentence =
   'سحبت الفأرة من مكتبي ووضعتها في درج لخمسة أيام عمل، وكانت أصعب المواقع هي التي بنيتها بنفسي. ';
 const code =
   '```ts\nconst answer = await findEveryRowThatIsWiderThanThePhoneInTheHandOfItsReader(rows);\n```';
 const paragraphs = [
-  text.repeat(4),
+  sentence.repeat(4),
   '- البند الأول من القائمة\n- البند الثاني، مع `npm start`\n\n1. أولا\n2. ثانيا',
-  `> ${text}`,
+  `> ${sentence}`,
   'React مكتبة لبناء الواجهات، ونستخدمها هنا.',
   'An English paragraph, with its full stop at the right place.',
   code,
@@ -28,7 +28,7 @@ const sections = ['لماذا الدرج', 'ما الذي أوقفني', 'Englis
 
 const openPost = async (page: Page, Language?: string) => {
   const title = uniqueTitle('أسبوع بلا فأرة');
-  const changes = { Summary: text, Tags: ['إتاحة', 'CSS'], sections };
+  const changes = { Summary: sentence, Tags: ['إتاحة', 'CSS'], sections };
   const id = await publish(title, Language ? { ...changes, Language } : changes);
   await page.goto(`/blog/${id}`);
   await expect(h1(page, title)).toBeVisible();

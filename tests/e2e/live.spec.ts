@@ -5,7 +5,6 @@ import { announcements, h1, hold, uniqueTitle } from './support/actions';
 import { test } from './support/fixtures';
 import { APP, scriptOf } from './support/manifest';
 import { words } from './support/words';
-import { any } from '../fixtures/any';
 
 test('the open list follows the database and doesn’t move what is read', async ({ page }) => {
   const title = uniqueTitle('Live in the list');
@@ -21,9 +20,7 @@ test('the open list follows the database and doesn’t move what is read', async
   const before = (await read.boundingBox())!.y;
   const id = await publish(title);
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeAttached();
-  await expect(announcements(page)).toHaveText(
-    any(words.reading.newPosts(1), words.reading.newPosts),
-  );
+  await expect(announcements(page)).toHaveText(/^\d+ new posts?\s*$/);
   // The browser may round a scroll position by a pixel.
   await expect
     .poll(async () => Math.abs((await read.boundingBox())!.y - before))

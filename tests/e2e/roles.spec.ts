@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { any } from '../fixtures/any';
+import { ownerOf } from './support/owner';
 import {
   account,
   field,
@@ -31,7 +31,7 @@ test('the form redirects visitors without a verified e-mail to home', async ({ p
 test(
   'a user who is no admin can open the form but save nothing',
   { tag: '@core' },
-  async ({ page }) => {
+  async ({ page, language }) => {
     const title = uniqueTitle('By a reader');
     await startPost(page, title, 'Reader');
     const note = page.getByRole('note');
@@ -48,8 +48,7 @@ test(
     await page.getByRole('button', { name: words.writing.submit }).click();
     await expect
       .poll(() => questions)
-      .toEqual([expect.stringMatching(any(words.publishing.adminsOnly))]);
-    expect(questions[0]).toContain('example.com');
+      .toEqual([words.publishing.adminsOnly(ownerOf(language).basics.email)]);
     await expect(page).toHaveURL(/\/createblog\?draft=/);
     await expect(field(page, 'Title')).toHaveValue(title);
 

@@ -93,7 +93,7 @@ test('footnotes lead there and back, also where two paragraphs have the same', (
   const notes = screen.getAllByText('Note.');
   expect(references.map(({ hash }) => hash.slice(1))).toEqual(notes.flatMap(({ id }) => [id, id]));
   const backs = screen.getAllByRole<HTMLAnchorElement>('link', {
-    name: any(words.reading.backToReference),
+    name: any(words.reading.backToReference(1, 1, 1)),
   });
   expect(backs.map(({ hash }) => hash.slice(1))).toEqual(references.map(({ id }) => id));
   expect(new Set([...references, ...notes].map(({ id }) => id)).size).toBe(6);
