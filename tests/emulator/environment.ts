@@ -1,5 +1,12 @@
 import { onLog } from 'firebase/app';
-import { collection, getDocsFromServer, limit, query, terminate } from 'firebase/firestore';
+import {
+  collection,
+  getDocsFromServer,
+  limit,
+  query,
+  setLogLevel,
+  terminate,
+} from 'firebase/firestore';
 import { afterAll, beforeEach, vi } from 'vitest';
 import { openProject } from '../fixtures/emulatorProject';
 
@@ -13,7 +20,8 @@ if (db.app.options.projectId !== PROJECT)
   throw new Error('Import ./environment before what opens the database.');
 
 // Occasionally the SDK for Node can't read the emulator's answer ("larger than max") and waits for up to 90 s:
-// https://github.com/firebase/firebase-tools/issues/8654
+// https://github.com/firebase/firebase-tools/issues/8654. The site silences the SDK's log, which tells of it.
+setLogLevel('warn');
 onLog(({ message }) => void (message.includes('larger than max') && reconnect()));
 
 afterAll(() => terminate(db));
