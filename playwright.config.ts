@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/testing/findChromium';
 import { sites } from './tests/e2e/support/sites';
-import type { WorkerFixtures } from './tests/e2e/support/fixtures';
 
 // Tests the sites that buildSites.ts has built, on the emulators that `npm test` has started.
-export default defineConfig<object, WorkerFixtures>({
+export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -23,15 +22,6 @@ export default defineConfig<object, WorkerFixtures>({
       args: chromiumFlags,
     },
   },
-  projects: [
-    { name: 'english', use: { baseURL: sites.local.url }, grepInvert: /@translated/ },
-    // The longest words, and those from right to left.
-    ...(['german', 'arabic'] as const).map((language) => ({
-      name: language,
-      use: { baseURL: sites[language].url, language },
-      grep: /@core|@translated/,
-    })),
-  ],
   webServer: {
     command: 'exec node --import tsx tests/e2e/support/serve.ts',
     url: `${sites.production.url}/home`,

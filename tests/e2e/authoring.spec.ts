@@ -9,7 +9,7 @@ import {
   paragraph,
 } from './support/actions';
 import { storedTitles } from './support/emulators';
-import { test } from './support/fixtures';
+import { inLanguages, test } from './support/fixtures';
 import { hostileTexts } from './support/hostilePosts';
 import { words } from './support/words';
 import { any } from '../fixtures/any';
@@ -17,10 +17,11 @@ import { any } from '../fixtures/any';
 // HTML has no NUL.
 const text = hostileTexts.join(' ').replaceAll('\0', '');
 
-test(
-  'a post written in one window appears in another without a reload',
-  { tag: '@core' },
-  async ({ browser, page }) => {
+inLanguages(() =>
+  test('a post written in one window appears in another without a reload', async ({
+    browser,
+    page,
+  }) => {
     const title = uniqueTitle('From one window to another');
     const reader = await (await browser.newContext()).newPage();
     await reader.goto('/blogs');
@@ -56,7 +57,7 @@ test(
     await expect(page.getByRole('link', { name: words.drafts.continueTitle(title) })).toHaveCount(
       0,
     );
-  },
+  }),
 );
 
 test('an empty post is published only after a question, and offline, Submit can be cancelled', async ({

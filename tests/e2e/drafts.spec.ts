@@ -115,7 +115,7 @@ async function otherDevice(browser: Browser) {
     ...devices['Pixel 7'],
     userAgent: 'Mozilla/5.0 (Android 14; Mobile) Firefox/153.0',
     serviceWorkers: 'block',
-    baseURL: sites.local.url,
+    baseURL: sites.english.url,
   });
   const page = await context.newPage();
   await page.goto('/home');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { answerDialogs, field, h1, signInAs, uniqueTitle, paragraph } from './support/actions';
 import { publish, remove, storedTitles } from './support/emulators';
-import { test } from './support/fixtures';
+import { inLanguages, test } from './support/fixtures';
 import { words } from './support/words';
 import { any } from '../fixtures/any';
 
@@ -25,10 +25,10 @@ const openForm = async (page: Page) => {
   await expect(field(page, 'Title')).toBeVisible();
 };
 
-test(
-  'a correction is a draft until it is submitted, and is shown with both dates',
-  { tag: '@core' },
-  async ({ page }) => {
+inLanguages(() =>
+  test('a correction is a draft until it is submitted, and is shown with both dates', async ({
+    page,
+  }) => {
     const title = uniqueTitle('To be corrected');
     const id = await openPost(page, title, new Date('2020-02-03T12:00:00Z'));
     await openForm(page);
@@ -48,7 +48,7 @@ test(
     await expect(h1(page, `${title}, corrected`)).toBeVisible();
     await expect(page.getByText(longAgo())).toBeVisible();
     await expect(page.getByText(new RegExp(`^${words.reading.updated} \\d`))).toBeVisible();
-  },
+  }),
 );
 
 test('a double click on Submit cancels nothing on a phone, where the message needs several lines', async ({
@@ -119,10 +119,10 @@ test('the version before an edit is listed with what changed, and can be restore
   await expect(paragraph(page, 1)).toHaveValue('Other words');
 });
 
-test(
-  'a post goes back to draft, and is published again under its id and with its first date',
-  { tag: '@core' },
-  async ({ page }) => {
+inLanguages(() =>
+  test('a post goes back to draft, and is published again under its id and with its first date', async ({
+    page,
+  }) => {
     const title = uniqueTitle('Back to draft');
     answerDialogs(page);
     const id = await openPost(page, title, new Date('2020-02-03T12:00:00Z'));
@@ -135,7 +135,7 @@ test(
     await page.goto(`/blog/${id}`);
     await expect(page.getByText('Changed offline')).toBeVisible();
     await expect(page.getByText(longAgo())).toBeVisible();
-  },
+  }),
 );
 
 test('a correction of a post that was deleted meanwhile is published only after its author agreed', async ({
@@ -159,10 +159,10 @@ test('a correction of a post that was deleted meanwhile is published only after 
   expect(await storedTitles()).toContain(`${title} by me`);
 });
 
-test(
-  'Delete asks, can be undone or left, and otherwise removes the post, which can be restored',
-  { tag: '@core' },
-  async ({ page }) => {
+inLanguages(() =>
+  test('Delete asks, can be undone or left, and otherwise removes the post, which can be restored', async ({
+    page,
+  }) => {
     const title = uniqueTitle('To be deleted');
     const messages = answerDialogs(page);
     const id = await openPost(page, title);
@@ -196,5 +196,5 @@ test(
     await expect(page.locator('summary')).toBeFocused();
     await page.getByRole('link', { name: words.reading.readQuoted(title) }).click();
     await expect(h1(page, title)).toBeVisible();
-  },
+  }),
 );

@@ -29,11 +29,11 @@ test('Hosting sends the headers of firebase.json', async ({ request }) => {
   expect(page['permissions-policy']).toContain('camera=()');
   expect(page['strict-transport-security']).toContain('max-age=31536000');
   for (const folder of ['assets', 'pictures', 'share']) {
-    const [file] = await readdir(join(sites.local.outDir, folder));
+    const [file] = await readdir(join(sites.english.outDir, folder));
     const { 'cache-control': cacheControl } = (await request.get(`/${folder}/${file}`)).headers();
     expect(cacheControl, folder).toBe('public, max-age=31536000, immutable');
   }
-  const [share] = await readdir(join(sites.local.outDir, 'share'));
+  const [share] = await readdir(join(sites.english.outDir, 'share'));
   for (const path of ['/share.png', `/share/${share}`, '/images/midnight-in-london.svg'])
     expect((await request.get(path)).headers()['cross-origin-resource-policy'], path).toBe(
       'cross-origin',

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { h1, uniqueTitle, untilHydrated } from './support/actions';
 import { publish } from './support/emulators';
-import { test } from './support/fixtures';
+import { inLanguages, test } from './support/fixtures';
 import { misfits } from './support/layout';
 import { words } from './support/words';
 
@@ -40,40 +40,39 @@ const edges = async (of: Locator) => {
   return { left: x, right: x + width };
 };
 
-for (const width of [320, 768, 1280, 1700])
-  test(
-    `a right-to-left post is mirrored with its margin, its lists and its quotes, and fits into ${width} px`,
-    {
-      tag: width === 1280 ? '@core' : [],
-    },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await openPost(page, 'ar');
-      const article = page.getByRole('article');
-      await expect(article).toHaveAttribute('lang', 'ar');
-      await expect(article).toHaveCSS('direction', 'rtl');
-      await expect(h1(page)).toHaveCSS('direction', 'rtl');
-      await expect(article.getByText('React مكتبة').first()).toHaveCSS('direction', 'rtl');
-      await expect(article.locator('pre').first()).toHaveCSS('direction', 'ltr');
-      const text = await edges(article.locator('.text'));
-      const image = article.locator('img').first();
-      expect((await edges(image)).right).toBeCloseTo(text.right, 0);
-      for (const item of [article.locator('li').first(), article.locator('blockquote p').first()]) {
-        const { right } = await edges(item);
-        expect(right).toBeLessThanOrEqual(text.right - 16);
-      }
-      if (width >= 992) {
-        const name = await edges(article.getByText('Your Name'));
-        expect(name.left).toBeGreaterThan(text.right);
-      }
-      expect(await misfits(page)).toEqual([]);
-    },
-  );
+const testMirrored = (width: number) =>
+  test(`a right-to-left post is mirrored with its margin, its lists and its quotes, and fits into ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPost(page, 'ar');
+    const article = page.getByRole('article');
+    await expect(article).toHaveAttribute('lang', 'ar');
+    await expect(article).toHaveCSS('direction', 'rtl');
+    await expect(h1(page)).toHaveCSS('direction', 'rtl');
+    await expect(article.getByText('React مكتبة').first()).toHaveCSS('direction', 'rtl');
+    await expect(article.locator('pre').first()).toHaveCSS('direction', 'ltr');
+    const text = await edges(article.locator('.text'));
+    const image = article.locator('img').first();
+    expect((await edges(image)).right).toBeCloseTo(text.right, 0);
+    for (const item of [article.locator('li').first(), article.locator('blockquote p').first()]) {
+      const { right } = await edges(item);
+      expect(right).toBeLessThanOrEqual(text.right - 16);
+    }
+    if (width >= 992) {
+      const name = await edges(article.getByText('Your Name'));
+      expect(name.left).toBeGreaterThan(text.right);
+    }
+    expect(await misfits(page)).toEqual([]);
+  });
 
-test(
-  'a left-to-right post has its margin on the left, with its details at the line, which are in the site’s own direction',
-  { tag: '@core' },
-  async ({ page }) => {
+inLanguages(() => testMirrored(1280));
+[320, 768, 1700].forEach(testMirrored);
+
+inLanguages(() =>
+  test('a left-to-right post has its margin on the left, with its details at the line, which are in the site’s own direction', async ({
+    page,
+  }) => {
     const title = uniqueTitle('Eine Woche ohne Maus');
     await page.goto(
       `/blog/${await publish(title, { Language: 'de', DateUpdated: new Date(), sections })}`,
@@ -93,7 +92,7 @@ test(
       expect(right).toBeLessThan(text.left);
       expect(right).toBeGreaterThan(text.left - 80);
     }
-  },
+  }),
 );
 
 test('a post without a language is set as before, each block by its first letter', async ({

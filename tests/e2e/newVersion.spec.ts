@@ -19,7 +19,7 @@ import { words } from './support/words';
 const test = base.extend<{ deployNext: () => Promise<void> }>({
   deployNext: async ({ site }, use) => {
     const next = await mkdtemp('dist-next-version-');
-    await writeNextVersion(sites.local.outDir, next, words.home.title, 'About Us');
+    await writeNextVersion(sites.english.outDir, next, words.home.title, 'About Us');
     await use(() => site.deploy(next));
     await rm(next, { recursive: true });
   },

@@ -41,7 +41,7 @@ test('after one visit all main pages open offline', async ({ context, page, site
 test('a visited post, year and text page open offline', async ({ context, page, site }) => {
   // The sample has no text page, so its contact page is served at the address of one.
   const copy = await mkdtemp('dist-with-text-');
-  await cp(sites.local.outDir, copy, { recursive: true });
+  await cp(sites.english.outDir, copy, { recursive: true });
   await cp(join(copy, 'contact.html'), join(copy, 'privacy.html'));
   await site.deploy(copy);
   const year = `/blogs/${newest.DatePosted.slice(0, 4)}`;

@@ -11,7 +11,7 @@ import {
   uniqueTitle,
 } from './support/actions';
 import { project, publish, storedTitles } from './support/emulators';
-import { test } from './support/fixtures';
+import { inLanguages, test } from './support/fixtures';
 import { words } from './support/words';
 
 test('the form redirects visitors without a verified e-mail to home', async ({ page }) => {
@@ -28,10 +28,8 @@ test('the form redirects visitors without a verified e-mail to home', async ({ p
   await expect(page).toHaveURL('/home');
 });
 
-test(
-  'a user who is no admin can open the form but save nothing',
-  { tag: '@core' },
-  async ({ page, language }) => {
+inLanguages(() =>
+  test('a user who is no admin can open the form but save nothing', async ({ page, language }) => {
     const title = uniqueTitle('By a reader');
     await startPost(page, title, 'Reader');
     const note = page.getByRole('note');
@@ -64,7 +62,7 @@ test(
     await expect(page.getByRole('button', { name: words.reading.debug })).toBeVisible();
     await expect(page.getByRole('link', { name: words.tools.edit })).toHaveCount(0);
     await expect(page.getByRole('button', { name: words.tools.delete })).toHaveCount(0);
-  },
+  }),
 );
 
 test('a sign-in and a sign-out in one tab show in another', async ({ context }) => {

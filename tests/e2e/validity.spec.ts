@@ -15,7 +15,7 @@ import { sites } from './support/sites';
 import { test } from './support/fixtures';
 
 // Reads the files themselves, as a server could correct or hide mistakes.
-const read = (name: string) => readFile(join(sites.local.outDir, name), 'utf8');
+const read = (name: string) => readFile(join(sites.english.outDir, name), 'utf8');
 
 const post = `blog/${samples[0]!.id}.html`;
 const staticPaths = routes.filter((one) => one.prerender === 'page').map(({ path }) => path);

@@ -1,9 +1,13 @@
 import { expect, test as base } from '@playwright/test';
 import { takeTitles } from './actions';
 import { remove, storedPosts } from './emulators';
+import { sites } from './sites';
 import { type Language, setLanguage } from './words';
 
 interface Fixtures {
+  /** The language of the site under test. */
+  language: Language;
+  speak: void;
   /** Deletes what the test has published, which would push older posts out of the list. */
   cleanUp: void;
   /** Violations of the pages' Content-Security-Policy; the test fails if any is left in the list. */
@@ -12,21 +16,16 @@ interface Fixtures {
   uncaught: string[];
 }
 
-export interface WorkerFixtures {
-  /** The language of the site under test. */
-  language: Language;
-  speak: void;
-}
-
 /** Playwright's test, which also fails on a violation of the Content-Security-Policy or an uncaught error. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  language: ['english', { option: true, scope: 'worker' }],
+export const test = base.extend<Fixtures>({
+  language: ['english', { option: true }],
+  baseURL: ({ language }, use) => use(sites[language].url),
   speak: [
     async ({ language }, use) => {
       setLanguage(language);
       await use();
     },
-    { auto: true, scope: 'worker' },
+    { auto: true },
   ],
   cleanUp: [
     // eslint-disable-next-line no-empty-pattern -- Playwright insists on the braces
@@ -69,3 +68,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Defines tests for the sites in these languages: by default all, with the longest words and those from right to left. */
+export function inLanguages(
+  define: () => void,
+  languages: Language[] = ['english', 'german', 'arabic'],
+) {
+  for (const language of languages)
+    test.describe(language, () => {
+      test.use({ language });
+      define();
+    });
+}

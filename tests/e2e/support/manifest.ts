@@ -22,6 +22,6 @@ export function findFiles(manifest: Manifest, module: string) {
 
 /** The URL pattern of a module's script in the local site, for `page.route`. */
 export function scriptOf(module: string) {
-  const [file] = findFiles(readManifest(sites.local.outDir), module);
+  const [file] = findFiles(readManifest(sites.english.outDir), module);
   return `**/${file}`;
 }

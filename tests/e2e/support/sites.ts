@@ -13,8 +13,8 @@ const env = {
 
 /** The sites under test: how each is built, with whose content, and where it is served. */
 export const sites = {
-  /** Uses the emulators. */
-  local: {
+  /** Uses the emulators, as do the next two. */
+  english: {
     outDir: 'dist-emulators',
     port,
     url: `http://127.0.0.1:${port}`,

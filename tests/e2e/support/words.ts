@@ -5,7 +5,7 @@ import english, { type Words } from '../../../src/languages/en';
 const languages = { english, german, arabic };
 export type Language = keyof typeof languages;
 
-/** The words of the site under test. Each worker of Playwright tests the site of one language. */
+/** The words of the site under test. A worker of Playwright runs one test at a time. */
 export let words: Words = english;
 
 /** Sets the language of the site under test. */

@@ -7,7 +7,7 @@ import { sites } from './sites';
 export const test = base.extend<{ site: DeployedSite; baseURL: string }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright insists on the braces
   site: async ({}, use) => {
-    const site = new DeployedSite(sites.local.outDir);
+    const site = new DeployedSite(sites.english.outDir);
     await site.goUp();
     await use(site);
     await site.goDown();
