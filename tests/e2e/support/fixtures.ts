@@ -24,6 +24,8 @@ export const test = base.extend<Fixtures>({
     async ({ language }, use) => {
       setLanguage(language);
       await use();
+      // The next file that the worker loads may have words among its constants.
+      setLanguage('english');
     },
     { auto: true },
   ],
