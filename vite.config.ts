@@ -84,6 +84,9 @@ export default defineConfig(({ command, mode }) => {
       unstubGlobals: true,
       // By default Vitest leaves one core idle, which halves the speed on two.
       maxWorkers: '100%',
+      pool: 'threads',
+      // Loads each package once. tests/setup.ts gives each file its own copy of our modules.
+      isolate: false,
       // The CommonJS build of the hooks would load a second copy of the Firestore SDK.
       alias: [
         {
@@ -103,9 +106,6 @@ export default defineConfig(({ command, mode }) => {
           extends: true,
           test: {
             name: 'unit',
-            pool: 'threads',
-            // Loads each package once. tests/setup.ts gives each file its own copy of our modules.
-            isolate: false,
             include: ['tests/unit/**/*.test.{ts,tsx}'],
           },
         },

@@ -7,7 +7,7 @@ import { checkContent } from './pages/checkContent';
 import { BUILD_FILE } from './pages/commit.mjs';
 import { completeLicenses } from './pages/licenses';
 import { readCommit } from './pages/readCommit';
-import type { writeSite } from './pages/writeSite';
+import type * as Renderer from './pages/writeSite';
 import { readOptions } from './programs/readOptions';
 import { errorMessage, runMain } from './programs/runMain';
 
@@ -27,12 +27,14 @@ async function buildSite({ mode, outDir, imageCache, withPosts }: Options) {
   // Inside node_modules, so that the renderer finds the packages that it doesn't bundle.
   const rendererDir = await mkdtemp(join('node_modules', '.prerender-'));
   try {
-    await buildApp(mode, next);
-    await buildWorker(mode, next, photos);
     await buildRenderer(mode, rendererDir);
     const { href } = pathToFileURL(resolve(rendererDir, 'writeSite.js'));
-    const renderer = (await import(href)) as { writeSite: typeof writeSite };
-    await renderer.writeSite({ outDir: next, withPosts, imageCache });
+    const { readPosts, writeSite } = (await import(href)) as typeof Renderer;
+    // First, so that a database that can't be read fails the build at once.
+    const data = await readPosts(withPosts);
+    await buildApp(mode, next);
+    await buildWorker(mode, next, photos);
+    await writeSite({ outDir: next, data, imageCache });
     await completeLicenses(next);
     const commit = await readCommit();
     if (commit) await writeFile(join(next, BUILD_FILE), JSON.stringify(commit));

@@ -19,7 +19,8 @@ const staticPaths = [...routes.filter(({ prerender }) => prerender === 'page'), 
   ({ path }) => path,
 );
 
-async function readBlogIfAsked(withPosts: boolean): Promise<BlogData | undefined> {
+/** Reads the posts that the pages show; none if a build without them is asked for. Throws if they can't be read. */
+export async function readPosts(withPosts: boolean): Promise<BlogData | undefined> {
   if (!withPosts) console.log('Built without posts, as asked.');
   else if (!firebaseConfig) console.log('No Firebase project is configured: built without posts.');
   else
@@ -33,16 +34,15 @@ async function readBlogIfAsked(withPosts: boolean): Promise<BlogData | undefined
 interface SiteOptions {
   /** The folder that Vite has built the app into. */
   outDir: string;
-  withPosts: boolean;
+  data?: BlogData;
   /** Where share images and pictures are kept from build to build. */
   imageCache: string;
 }
 
 /** Writes every page, the feeds, the sitemap and the search index. Throws if anything fails. */
-export async function writeSite({ outDir, withPosts, imageCache }: SiteOptions): Promise<void> {
+export async function writeSite({ outDir, data, imageCache }: SiteOptions): Promise<void> {
   const fillTemplate = await openTemplate(outDir);
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
-  const data = await readBlogIfAsked(withPosts);
   const list = data && { ...data.newest, blogs: data.newest.blogs.map(toSummary) };
   // Part of every page's snapshot.
   const common: Snapshot = list

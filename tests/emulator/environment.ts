@@ -1,12 +1,5 @@
-import { onLog } from 'firebase/app';
-import {
-  collection,
-  getDocsFromServer,
-  limit,
-  query,
-  setLogLevel,
-  terminate,
-} from 'firebase/firestore';
+import { deleteApp, onLog } from 'firebase/app';
+import { collection, getDocsFromServer, limit, query, setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeEach, vi } from 'vitest';
 import { openProject } from '../fixtures/emulatorProject';
 
@@ -24,7 +17,7 @@ if (db.app.options.projectId !== PROJECT)
 setLogLevel('warn');
 onLog(({ message }) => void (message.includes('larger than max') && reconnect()));
 
-afterAll(() => terminate(db));
+afterAll(() => deleteApp(db.app));
 
 const project = await openProject(PROJECT);
 beforeEach(project.clear);

@@ -1,46 +1,40 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import project from '../../../../package.json' with { type: 'json' };
+import { readOptions } from '../../../../scripts/programs/readOptions';
 
-/** The commands that have options, with their programs and options. */
-const commands = Object.entries(project.scripts).flatMap(([name, line]) => {
-  const file = /typescript\.mjs (\S+\.ts)/.exec(line)?.[1];
-  const code = file ? readFileSync(file, 'utf8') : '';
-  if (!code.includes('readOptions(')) return [];
-  const options = [...code.matchAll(/([\w-]+)'?: \{ type: /g)].map(([, option]) => option!);
-  return [[name, file!, options] as const];
+const fileOf = (command: keyof typeof project.scripts) =>
+  /typescript\.mjs (\S+\.ts)/.exec(project.scripts[command])![1]!;
+
+test.each([
+  'build',
+  'grant-admin',
+  'export',
+  'import',
+  'erase-pictures',
+  'deploy',
+  'rollback',
+] as const)('npm run %s reads its options by readOptions', (command) => {
+  expect(readFileSync(fileOf(command), 'utf8')).toContain(' = readOptions({');
 });
 
-test('every command that reads options is tested', () => {
-  const names = commands.map(([name]) => name);
-  expect(names).toEqual(
-    expect.arrayContaining([
-      'build',
-      'grant-admin',
-      'export',
-      'import',
-      'erase-pictures',
-      'deploy',
-    ]),
-  );
+test('options are refused if npm has kept some of them for itself', () => {
+  vi.stubEnv('npm_lifecycle_event', 'build');
+  const options = { outDir: { type: 'string' }, 'without-posts': { type: 'boolean' } } as const;
+  const read = () => readOptions({ options, args: ['--outDir', 'site'] }).values;
+  expect(read()).toEqual({ outDir: 'site' });
+  vi.stubEnv('npm_config_outdir', 'site');
+  expect(read).toThrow(/npm kept --outDir for itself.*npm run build -- .*--outDir$/);
+  vi.stubEnv('npm_config_without_posts', 'true');
+  expect(read).toThrow(/ --outDir --without-posts$/);
 });
 
-test.concurrent.each(commands)(
-  'npm run %s does nothing if npm has kept an option for itself, and says what to type',
-  async (name, file, options) => {
-    const env: NodeJS.ProcessEnv = { ...process.env, npm_lifecycle_event: name };
-    for (const option of options)
-      env[`npm_config_${option.toLowerCase().replaceAll('-', '_')}`] = 'true';
-    const args = ['--import', './scripts/programs/typescript.mjs', file, 'a'];
-    const { code, output } = await new Promise<{ code: unknown; output: string }>((resolve) => {
-      execFile(process.execPath, args, { env }, (error, out, err) =>
-        resolve({ code: error?.code, output: out + err }),
-      );
-    });
-    expect(output).toContain(
-      `npm run ${name} -- a ${options.map((option) => `--${option}`).join(' ')}`,
-    );
-    expect(code).toBe(1);
-  },
-);
+test('a command does nothing if npm has kept an option for itself, and says what to type', () => {
+  const name = 'erase-pictures';
+  const env = { ...process.env, npm_lifecycle_event: name, npm_config_write: 'true' };
+  const args = ['--import', './scripts/programs/typescript.mjs', fileOf(name), 'a'];
+  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  expect(stderr).toContain(`npm run ${name} -- a --write`);
+  expect(status).toBe(1);
+});
