@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import type { InlineConfig } from 'vitest/node';
 import project from './package.json' with { type: 'json' };
 import { authHost, firestoreHost } from './scripts/emulators/hosts.ts';
 import { photoPlugin } from './src/content/photoPlugin.ts';
@@ -30,16 +31,26 @@ async function imageSizes() {
 const images = await imageSizes();
 const headings = await writeHeadingsFace();
 
-/** Defines a group of tests that need the emulators. */
-const onEmulators = (name: string) => ({
-  extends: true as const,
-  test: {
-    name,
-    include: [`tests/${name}/**/*.test.{ts,tsx}`],
-    hookTimeout: 240_000,
-    testTimeout: 240_000,
-  },
-});
+const onEmulators = { hookTimeout: 240_000, testTimeout: 240_000 };
+
+/** Defines the tests of a folder. Those in .tsx files have a page, except those of the scripts. */
+function testsIn(folder: string, options = {}) {
+  const scripts = `tests/${folder}/scripts/**/*.test.tsx`;
+  const define = (test: InlineConfig) => ({
+    extends: true as const,
+    test: { ...test, ...options },
+  });
+  return [
+    define({ name: folder, include: [`tests/${folder}/**/*.test.ts`, scripts] }),
+    // Apart from the others, as Vitest starts a new worker whenever the environment changes.
+    define({
+      name: `${folder}-page`,
+      environment: 'happy-dom',
+      include: [`tests/${folder}/**/*.test.tsx`],
+      exclude: [scripts],
+    }),
+  ];
+}
 
 export default defineConfig(({ command, mode }) => {
   // Checked here because an invalid URL would break every page.
@@ -102,17 +113,10 @@ export default defineConfig(({ command, mode }) => {
       ],
       server: { deps: { inline: ['react-firebase-hooks'] } },
       projects: [
-        {
-          extends: true,
-          test: {
-            name: 'unit',
-            include: ['tests/unit/**/*.test.{ts,tsx}'],
-          },
-        },
-        onEmulators('emulator'),
-        onEmulators('rules'),
-        onEmulators('vendor'),
-        onEmulators('browsers'),
+        ...testsIn('unit'),
+        ...['emulator', 'rules', 'vendor', 'browsers'].flatMap((folder) =>
+          testsIn(folder, onEmulators),
+        ),
       ],
     },
   };

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';

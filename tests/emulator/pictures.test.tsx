@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render, screen, waitFor } from '@testing-library/react';
 import { Bytes, doc, getDocFromServer, Timestamp } from 'firebase/firestore';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
 import { remove, seed } from './environment';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { renderHook, waitFor } from '@testing-library/react';
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { useCallback } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, render, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { announce, useAnnouncement } from '../../../src/layout/announce';

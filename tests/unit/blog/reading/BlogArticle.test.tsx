@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, render as renderBare, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useAnnouncement } from '../../../../src/layout/announce';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { mayBeFormatted, toLink } from '../../../../../src/blog/writing/paste/pasteText';

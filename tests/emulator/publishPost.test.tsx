@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Timestamp } from 'firebase/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { seed, storedBlogs } from './environment';

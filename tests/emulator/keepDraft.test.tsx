@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { doc, getDocFromServer } from 'firebase/firestore';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { seed, wait } from './environment';

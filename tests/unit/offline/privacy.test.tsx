@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import * as strategies from '../../../src/offline/strategies';

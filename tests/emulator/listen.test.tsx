@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { seed, wait } from './environment';
 import { openFirestore, readNewest } from '../../scripts/pages/readBlogs';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { cacheUser, readCachedUser, type User } from '../../../src/auth/cachedUser';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { choosePictures } from '../../../../../src/blog/writing/pictures/addPictures';
 

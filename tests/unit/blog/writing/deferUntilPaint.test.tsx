@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { deferUntilPaint } from '../../../../src/blog/writing/deferUntilPaint';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { htmlToMarkdown } from '../../../../../src/blog/writing/paste/htmlToMarkdown';
 import { parseMarkdown } from '../../../../../src/blog/parseMarkdown';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { remove, seed, storedBlogs } from './environment';
 import { openDraft, read } from './publishing';
