@@ -19,18 +19,30 @@ export const spaceText = (page: Page) =>
 
 /**
  * Finds what doesn't fit: a page that scrolls sideways, words in the header that are broken although a line could hold
- * them, controls that are cut off.
+ * them, controls that are cut off or, in the header, cover each other. With a name, as if it were the owner's.
  */
-export const misfits = (page: Page) =>
-  page.evaluate(() => {
+export const misfits = (page: Page, owner?: string) =>
+  page.evaluate((name) => {
     const found: string[] = [];
     const root = document.documentElement;
+    if (name) document.querySelector('.site-title')!.textContent = name;
     if (root.scrollWidth > root.clientWidth)
       found.push(`the page is ${root.scrollWidth} px wide in ${root.clientWidth}`);
 
     const { paddingLeft, width } = getComputedStyle(document.querySelector('header .container')!);
     const room = parseFloat(width) - 2 * parseFloat(paddingLeft);
-    for (const link of document.querySelectorAll('header a, header button')) {
+    const inHeader = [...document.querySelectorAll('header a, header button')].filter((one) =>
+      one.checkVisibility(),
+    );
+    const boxes = inHeader.map((one) => one.getBoundingClientRect());
+    boxes.forEach((one, index) => {
+      const isOver = (other: DOMRect) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+      if (boxes.slice(0, index).some(isOver))
+        found.push(`${inHeader[index]!.textContent} is over another`);
+    });
+    for (const [number, link] of inHeader.entries()) {
       const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         for (const { index, 0: word } of text.textContent!.matchAll(/[^\s-]+-?/g)) {
@@ -41,6 +53,9 @@ export const misfits = (page: Page) =>
           const lines = new Set(parts.map(({ top }) => Math.round(top)));
           const isShort = parts.reduce((sum, part) => sum + part.width, 0) < room;
           if (lines.size > 1 && isShort) found.push(`“${word}” is on ${lines.size} lines`);
+          const { right, bottom } = range.getBoundingClientRect();
+          if (right > root.clientWidth + 0.5) found.push(`“${word}” is outside the window`);
+          if (bottom > boxes[number]!.bottom + 8) found.push(`“${word}” is below its link`);
         }
       }
     }
@@ -60,7 +75,7 @@ export const misfits = (page: Page) =>
       if (isTooWide || isTooHigh) found.push(`${name} is cut off`);
     }
     return found;
-  });
+  }, owner);
 
 /**
  * Counts the characters in each line of running text, except the last line of each paragraph. They are scaled to the
