@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   // More than two cores' worth: much of a test is waiting for the SDK.
-  workers: 6,
+  workers: 4,
   forbidOnly: true,
   timeout: 90_000,
   // On a busy machine the SDK may need two attempts of 10 s to connect.
