@@ -25,11 +25,16 @@ let store: UseStore | undefined;
 /** Runs code that needs IndexedDB. Rejects if the browser refuses. */
 async function tryStore<T>(run: (store: UseStore) => Promise<T>): Promise<T> {
   store ??= createStore('pictures', 'pictures');
-  let timer: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const noAnswer = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('No answer.')), TIMEOUT_MS);
   });
-  return Promise.race([run(store), noAnswer]).finally(() => clearTimeout(timer));
+  try {
+    // Without IndexedDB, the call itself throws.
+    return await Promise.race([run(store), noAnswer]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function save(key: string, picture: LocalPicture) {
