@@ -80,6 +80,7 @@ test('a link of the table of contents also moves the focus', async ({ page }) =>
   await expect(section).toBeInViewport();
   await expect(h1(page)).not.toBeInViewport();
   await expect(h1(page)).not.toBeFocused();
+  await expect(section).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(section.getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');

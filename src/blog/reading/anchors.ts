@@ -24,12 +24,22 @@ export function makeAnchors(sections: Section[]): string[] {
   });
 }
 
-/** Scrolls to the section in the URL's fragment, which may be without the prefix, as in links shared earlier. */
-function scrollToAnchor() {
+/** Scrolls to the section in the URL's fragment, which may be without the prefix, as in links shared earlier. Returns its heading. */
+function scrollToAnchor(): HTMLElement | undefined {
   const heading = [...document.querySelectorAll('h2')].find(({ id }) =>
     [id, id.replace(PREFIX, '')].some((name) => `#${encodeURIComponent(name)}` === location.hash),
   );
   heading?.scrollIntoView();
+  return heading;
+}
+
+/** Follows a link within the page. */
+function followLink() {
+  const heading = scrollToAnchor();
+  if (!heading) return;
+  // On a busy computer, Chromium may leave the focus on the link.
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 /**
@@ -44,7 +54,7 @@ export function useScrollToAnchor(): void {
     if (scrollY === 0 || navigation !== NavigationType.Pop) scrollToAnchor();
   }, [key, navigation]);
   useEffect(() => {
-    addEventListener('hashchange', scrollToAnchor);
-    return () => removeEventListener('hashchange', scrollToAnchor);
+    addEventListener('hashchange', followLink);
+    return () => removeEventListener('hashchange', followLink);
   }, []);
 }
