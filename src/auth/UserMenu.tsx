@@ -1,6 +1,7 @@
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
 import { menu } from '#words/menu';
+import { explainUnexpected } from './explainUnexpected';
 import { Photo } from './Photo';
 import { loadAuth } from './session';
 import type { User } from './cachedUser';
@@ -11,7 +12,7 @@ async function signOut() {
   try {
     await (await loadAuth()).signOut();
   } catch (error) {
-    alert(menu.signOutFailed((error as Error).message));
+    alert(menu.signOutFailed(explainUnexpected(error)));
   }
 }
 

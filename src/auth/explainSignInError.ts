@@ -1,4 +1,5 @@
 import { account } from '#words/account';
+import { explainUnexpected } from './explainUnexpected';
 
 const reasons: Record<string, string> = {
   'auth/popup-blocked': account.popupBlocked,
@@ -8,9 +9,9 @@ const reasons: Record<string, string> = {
   'auth/internal-error': account.noGoogle,
 };
 
-/** Explains to the user why a sign-in failed, with the SDK's error code. */
+/** Explains to the user why a sign-in failed, with the SDK's error code if it has one. */
 export function explainSignInError(error: unknown): string {
-  const { code, message } = error as { code?: string; message?: string };
-  const reason = (code && reasons[code]) ?? message ?? String(error);
-  return account.signInFailed(code ? `${reason} (${code})` : reason);
+  const { code = '' } = error as { code?: string };
+  const reason = reasons[code];
+  return account.signInFailed(reason ? `${reason} (${code})` : explainUnexpected(error));
 }

@@ -186,6 +186,7 @@ export const account: Words['account'] = {
   noNetwork: 'Das Netz ist nicht erreichbar. Bitte versuchen Sie es noch einmal.',
   noGoogle:
     'Google ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  unexpected: (reason) => `Unerwarteter Fehler (${reason}).`,
   writePost: 'Beitrag schreiben',
   editPost: 'Beitrag bearbeiten',
 };

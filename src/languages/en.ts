@@ -188,6 +188,8 @@ export const account = {
     'The browser blocks cookies or storage, which Google’s sign-in needs. Please allow them for this site.',
   noNetwork: 'The network could not be reached. Please try again.',
   noGoogle: 'Google could not be reached. Please check your connection and try again.',
+  // The SDK’s own message.
+  unexpected: (reason: string) => reason,
   writePost: 'Write a post',
   editPost: 'Edit the post',
 };

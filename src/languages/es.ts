@@ -178,6 +178,7 @@ export const account: Words['account'] = {
     'El navegador bloquea las cookies o el almacenamiento que necesita el inicio de sesión de Google. Permítelos en este sitio.',
   noNetwork: 'No se pudo acceder a la red. Inténtalo de nuevo.',
   noGoogle: 'No se pudo acceder a Google. Comprueba tu conexión e inténtalo de nuevo.',
+  unexpected: (reason) => `Error inesperado (${reason}).`,
   writePost: 'Escribir una entrada',
   editPost: 'Editar la entrada',
 };

@@ -181,6 +181,7 @@ export const account: Words['account'] = {
     'Le navigateur bloque les cookies ou le stockage dont la connexion Google a besoin. Autorisez-les pour ce site.',
   noNetwork: 'Le réseau est inaccessible. Réessayez.',
   noGoogle: 'Google est inaccessible. Vérifiez votre connexion et réessayez.',
+  unexpected: (reason) => `Erreur inattendue (${reason}).`,
   writePost: 'Écrire un article',
   editPost: 'Modifier l’article',
 };

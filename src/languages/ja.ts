@@ -174,6 +174,7 @@ export const account: Words['account'] = {
     'Google のログインに必要な Cookie またはストレージがブロックされています。このサイトで許可してください。',
   noNetwork: 'ネットワークに接続できません。もう一度お試しください。',
   noGoogle: 'Google に接続できません。接続を確認して、もう一度お試しください。',
+  unexpected: (reason) => `予期しないエラーです（${reason}）。`,
   writePost: '記事を書く',
   editPost: '記事を編集',
 };

@@ -18,7 +18,7 @@ function listSentences(part: object, name = ''): Entry[] {
   return Object.entries(part).flatMap(([key, value]: [string, unknown]): Entry[] => {
     const path = `${name}.${key}`;
     if (typeof value === 'string') return [[path, value]];
-    if (typeof value === 'function') return [[path, (value as Sentence)(3, 5, 8)]];
+    if (typeof value === 'function') return [[path, String((value as Sentence)(3, 5, 8))]];
     return listSentences(value as object, path);
   });
 }

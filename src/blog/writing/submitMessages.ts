@@ -1,4 +1,5 @@
 import { publishing } from '#words/publishing';
+import { explainUnexpected } from '../../auth/explainUnexpected';
 import { resume } from '../../content/resume';
 
 const { email } = resume.basics;
@@ -23,6 +24,6 @@ const reasons: Record<string, string> = {
 
 /** Explains to the author why a post was not published. */
 export function explainSubmitError(error: unknown): string {
-  const { code = '', message } = error as { code?: string; message?: string };
-  return publishing.failed(reasons[code] ?? message ?? String(error));
+  const { code = '' } = error as { code?: string };
+  return publishing.failed(reasons[code] ?? explainUnexpected(error));
 }

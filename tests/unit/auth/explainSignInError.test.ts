@@ -10,12 +10,15 @@ test.each([
   ['auth/web-storage-unsupported', words.account.noStorage],
   ['auth/network-request-failed', words.account.noNetwork],
   ['auth/internal-error', words.account.noGoogle],
-  ['auth/quota-exceeded', 'The SDK’s message.'],
 ])('a sign-in that fails with %s has a message with its code', (code, reason) => {
   const sentence = words.account.signInFailed(`${reason} (${code})`);
   expect(explainSignInError(failure(code))).toBe(sentence);
 });
 
-test.each([new Error('No module.'), 'No module.'])('%j has its message', (error) => {
+test.each([
+  new Error('No module.'),
+  'No module.',
+  Object.assign(new Error('No module.'), { code: 'other' }),
+])('%j has its message', (error) => {
   expect(explainSignInError(error)).toBe(words.account.signInFailed('No module.'));
 });
