@@ -13,7 +13,7 @@ const env = {
 
 /** The sites under test: how each is built, with whose content, and where it is served. */
 export const sites = {
-  /** Uses the emulators, as do the next two. */
+  /** Uses the emulators, as do the German and the Arabic one. */
   english: {
     outDir: 'dist-emulators',
     port,

@@ -15,6 +15,8 @@ test.each([
   'erase-pictures',
   'deploy',
   'rollback',
+  'doctor',
+  'bench',
 ] as const)('npm run %s reads its options by readOptions', (command) => {
   expect(readFileSync(fileOf(command), 'utf8')).toContain(' = readOptions({');
 });
