@@ -1,4 +1,5 @@
 import { readTheme, toHex } from '../theme/readTheme';
+import { fit, toDirection } from './pictureText';
 
 const { colors: theme } = readTheme();
 const colors = {
@@ -15,7 +16,7 @@ export const pictureSize = { width: 1200, height: 630 };
 /** The width and height of the photo in it. */
 export const photoSize = { width: 420, height: pictureSize.height };
 
-/** The width and height of a wide picture below the texts, up to the right edge. */
+/** The width and height of a wide picture below the texts, up to the edge opposite to the line. */
 export const wideSize = { width: 994, height: 350 };
 
 /** The width and height of a portrait beside the author's name. */
@@ -24,30 +25,8 @@ export const portraitSize = { width: 168, height: 210 };
 const line = { width: 4, gap: 64 };
 const mark = 46;
 
-// More than the smallest font size has room for: laying out the rest would only take time.
-const MAX_LENGTH = 600;
-
-/** Collapses a text to one line without control and bidirectional characters, and cuts it. */
-export function toLine(text: string): string {
-  const visible = text.replace(/\p{Cf}/gu, '').replace(/[\s\p{Cc}]+/gu, ' ');
-  return [...visible.normalize('NFC').trim()].slice(0, MAX_LENGTH).join('');
-}
-
-/** Styles a text with the largest font size at which it fits a box, and clamps it at the smallest. */
-function fit(text: string, sizes: number[], width: number, height: number, lineHeight: number) {
-  const longestWord = Math.max(...text.split(' ').map((word) => word.length));
-  const countLines = (size: number) => Math.floor(height / (size * lineHeight));
-  const fitting = sizes.find((size) => {
-    // A letter is about half as wide as it is high, and few wrapped lines are full.
-    const perLine = width / (size * 0.54);
-    return longestWord <= perLine && text.length <= 0.8 * perLine * countLines(size);
-  });
-  const fontSize = fitting ?? sizes.at(-1)!;
-  return { display: 'block', fontSize, lineClamp: countLines(fontSize), lineHeight };
-}
-
-interface Props {
-  /** All texts are as toLine() returns them. */
+/** What a share image shows. All texts are as toLine() returns them. */
+export interface Picture {
   heading: string;
   label: string;
   /** Below the label. */
@@ -61,10 +40,12 @@ interface Props {
   wide?: string;
 }
 
-/** A share image: a line with texts on its right and, if there is one, a photo on its left or a picture below them. */
-export function SharePicture({ heading, label, detail, summary, photo, portrait, wide }: Props) {
-  const left = photo ? photoSize.width : portrait ? 254 : 138;
-  const width = pictureSize.width - left - line.width - line.gap - 72;
+/** A share image: a line with texts on its right and, if there is one, a photo on its left or a picture below them. Mirrored if the heading is written from right to left. */
+export function SharePicture({ heading, label, detail, summary, photo, portrait, wide }: Picture) {
+  const direction = toDirection(heading);
+  const textAlign = direction === 'rtl' ? 'right' : 'left';
+  const start = photo ? photoSize.width : portrait ? 254 : 138;
+  const width = pictureSize.width - start - line.width - line.gap - 72;
   const headingStyle = summary
     ? fit(heading, [100, 80, 64, 48], width, 200, 1.08)
     : wide
@@ -76,30 +57,33 @@ export function SharePicture({ heading, label, detail, summary, photo, portrait,
         ...pictureSize,
         background: colors.paper,
         color: colors.ink,
+        direction,
         display: 'flex',
-        fontFamily: 'latin, latin-ext',
+        textAlign,
       }}
     >
-      <div style={{ alignItems: 'flex-end', display: 'flex', flexShrink: 0, width: left }}>
+      <div style={{ alignItems: 'flex-end', display: 'flex', flexShrink: 0, width: start }}>
         {photo && <img src={photo} alt="" {...photoSize} />}
         {portrait && (
           <img
             src={portrait}
             alt=""
             {...portraitSize}
-            style={{ borderRadius: 8, margin: '0 0 64px 46px' }}
+            style={{ borderRadius: 8, marginBottom: 64, marginInlineStart: 46 }}
           />
         )}
       </div>
       <div
         style={{
-          borderLeft: `${line.width}px solid ${colors.line}`,
+          borderInlineStart: `${line.width}px solid ${colors.line}`,
           display: 'flex',
           flexDirection: 'column',
           flexGrow: 1,
           flexShrink: 1,
           justifyContent: summary ? 'center' : 'space-between',
-          padding: wide ? `44px 72px 0 ${line.gap}px` : `64px 72px 58px ${line.gap}px`,
+          padding: wide ? '44px 0 0' : '64px 0 58px',
+          paddingInlineEnd: 72,
+          paddingInlineStart: line.gap,
           textWrap: 'pretty',
           wordBreak: 'break-word',
         }}
@@ -110,7 +94,7 @@ export function SharePicture({ heading, label, detail, summary, photo, portrait,
             width={mark}
             height={mark}
             style={{
-              left: -line.gap - line.width / 2 - mark / 2,
+              insetInlineStart: -line.gap - line.width / 2 - mark / 2,
               position: 'absolute',
               top: (headingStyle.fontSize * headingStyle.lineHeight - mark) / 2,
             }}
@@ -118,7 +102,14 @@ export function SharePicture({ heading, label, detail, summary, photo, portrait,
             <circle r="23" fill={colors.paper} />
             <circle r="15" fill={colors.line} />
           </svg>
-          <div style={{ ...headingStyle, letterSpacing: '-0.01em' }}>{heading}</div>
+          <div
+            style={{
+              ...headingStyle,
+              letterSpacing: headingStyle.direction === 'rtl' ? 0 : '-0.01em',
+            }}
+          >
+            {heading}
+          </div>
         </div>
         <div
           style={{
@@ -146,7 +137,7 @@ export function SharePicture({ heading, label, detail, summary, photo, portrait,
             {...wideSize}
             style={{
               border: `1px solid ${colors.edge}`,
-              borderRadius: '8px 0 0 0',
+              borderStartStartRadius: 8,
               marginTop: 28,
             }}
           />

@@ -7,7 +7,7 @@ import { findImageFaults } from '../../src/blog/findImageFaults';
 import { pictures as words } from '../../src/languages/en';
 import { findPictures, MAX_SIDE, toPicturePath } from '../../src/blog/picture';
 import type { ImageCache } from './imageCache';
-import { toLine } from './SharePicture';
+import { toLine } from './pictureText';
 
 /** Reads the bytes of a stored picture; undefined if there are none. */
 export type ReadPicture = (id: string) => Promise<Uint8Array | undefined>;

@@ -2,34 +2,34 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { site } from '#words/site';
 import project from '../../package.json' with { type: 'json' };
 import { type Blog, displayTitle } from '../../src/blog/blog';
 import { resume } from '../../src/content/resume';
-import { readTheme } from '../theme/readTheme';
+import { THEME_FILE } from '../theme/readTheme';
 import { drawPicture } from './drawPicture';
 import type { ImageCache } from './imageCache';
+import { hasFonts } from './pictureFonts';
 import type { WrittenPicture } from './pictures';
-import { photoSize, portraitSize, SharePicture, toLine, wideSize } from './SharePicture';
+import { toLine } from './pictureText';
+import { photoSize, type Picture, portraitSize, SharePicture, wideSize } from './SharePicture';
 
 const { devDependencies: used } = project;
-const { face, weight } = readTheme();
-const versions = [used.satori, used.sharp, face, used[face as keyof typeof used], weight];
 const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Hashes everything that an image depends on, because other sites cache it by its address. */
-const hashPicture = (picture: ReactElement) =>
+const hashPicture = (picture: Picture) =>
   createHash('sha256')
-    .update([...versions, renderToStaticMarkup(picture)].join('\n'))
+    .update(`${used.satori}\n${used.sharp}\n`)
+    .update(renderToStaticMarkup(<SharePicture {...picture} />))
     .digest('hex')
     .slice(0, 20);
 
 const { basics, photo } = resume;
-// A role or a date with letters that the fonts lack would leave all posts without an image.
-const ifWritable = (text: string) => (/^[ -ɏ‐-…]*$/.test(text) ? toLine(text) : '');
+// A role or a date with letters that no face has would leave all posts without an image.
+const ifWritable = (text: string) => (hasFonts(toLine(text)) ? toLine(text) : '');
 const role = ifWritable(basics.label);
 
 /** Crops an image to a size around what attracts attention. Returns a data URL. */
@@ -55,7 +55,7 @@ export function openShareImages(outDir: string, cache: ImageCache) {
   const ownPortrait = readPortrait(outDir);
 
   return {
-    /** Puts the image of a post with its first picture into `outDir`. Returns its path on the site, or undefined if the fonts lack a character. */
+    /** Puts the image of a post with its first picture into `outDir`. Returns its path on the site, or undefined if no face has one of its letters. */
     async writeImage(
       { Title, Name, DatePosted }: Blog,
       first?: WrittenPicture,
@@ -66,25 +66,29 @@ export function openShareImages(outDir: string, cache: ImageCache) {
       const label = toLine(Name) || basics.name;
       const detail = [isOwn && role, date].filter(Boolean).join(' · ');
       const isWide = first && first.width > 1.2 * first.height;
-      const toPicture = (shown?: string) => (
-        <SharePicture
-          heading={displayTitle({ Title: toLine(Title) })}
-          {...(isWide ? { label: [label, detail].filter(Boolean).join(' · ') } : { label, detail })}
-          {...(shown ? { [isWide ? 'wide' : 'photo']: shown } : { portrait })}
-        />
-      );
+      const heading = displayTitle({ Title: toLine(Title) });
+      const toPicture = (shown?: string): Picture => ({
+        heading,
+        ...(isWide ? { label: [label, detail].filter(Boolean).join(' · ') } : { label, detail }),
+        ...(shown ? { [isWide ? 'wide' : 'photo']: shown } : { portrait }),
+      });
       // The picture's id stands for its bytes, so an image that is cached needs no decoding.
       const name = `${hashPicture(toPicture(first?.id))}.png`;
       const { file, size } = await cache.get(name, async () => {
         drawn += 1;
-        // An empty file says that the fonts lack a character.
+        // An empty file says that no face has one of the letters.
         return (
           (await drawPicture(
             toPicture(first && (await crop(first.file, isWide ? wideSize : photoSize))),
           )) ?? ''
         );
       });
-      if (size === 0) return undefined;
+      if (size === 0) {
+        console.warn(
+          `! Post “${heading}”: no face has all letters of its share image, so it has share.png. See $other-faces in ${THEME_FILE}.`,
+        );
+        return undefined;
+      }
       await copyFile(file, join(outDir, 'share', name));
       count += 1;
       bytes += size;

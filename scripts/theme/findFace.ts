@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { THEME_FILE, type Theme } from './readTheme.ts';
+import { type Face, THEME_FILE } from './readTheme.ts';
 
 interface Metadata {
   id: string;
@@ -9,15 +8,19 @@ interface Metadata {
   weights: number[];
 }
 
-/** A package of Fontsource, and one of its weights. */
-export type Face = Pick<Theme, 'face' | 'weight'>;
+const readJson = <Type>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Type;
 
-async function readJson<Type>(file: string): Promise<Type> {
-  return JSON.parse(await readFile(file, 'utf8')) as Type;
+/** Lists the characters of a unicode-range. */
+export function listCharacters(range: string): string[] {
+  return [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].flatMap(([, from, to]) => {
+    const first = parseInt(from!, 16);
+    const count = parseInt(to ?? from!, 16) - first + 1;
+    return Array.from({ length: count }, (_, i) => String.fromCodePoint(first + i));
+  });
 }
 
 /** Finds the files of a face in its package. Throws an error that says what to do if there are none. */
-export async function findFace({ face, weight }: Face) {
+export function findFace({ face, weight }: Face) {
   const folder = join('node_modules', face);
   const has = (file: string) => existsSync(join(folder, file));
   if (!has('unicode.json'))
@@ -26,13 +29,11 @@ export async function findFace({ face, weight }: Face) {
         ? `${THEME_FILE}: ${face} is not a package of Fontsource.`
         : `${THEME_FILE}: ${face} is not installed. Run: npm install --save-dev ${face}`,
     );
-  const { id, category, weights } = await readJson<Metadata>(join(folder, 'metadata.json'));
-  const unicode = await readJson<Record<string, string>>(join(folder, 'unicode.json'));
-  const { version } = await readJson<{ version: string }>(join(folder, 'package.json'));
+  const { id, category, weights } = readJson<Metadata>(join(folder, 'metadata.json'));
+  const unicode = readJson<Record<string, string>>(join(folder, 'unicode.json'));
+  const { version } = readJson<{ version: string }>(join(folder, 'package.json'));
   if (!weights.includes(weight))
-    throw new Error(
-      `${THEME_FILE}: ${face} has no weight ${weight}. Set $headings-font-weight to one of ${weights.join(', ')}.`,
-    );
+    throw new Error(`${THEME_FILE}: ${face} has no weight ${weight}, only ${weights.join(', ')}.`);
   const toFile = (subset: string, type: 'woff' | 'woff2') =>
     join(folder, 'files', `${id}-${subset}-${weight}-normal.${type}`);
   return { id, version, unicode, isSerif: category === 'serif', toFile };

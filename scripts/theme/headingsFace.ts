@@ -15,8 +15,8 @@ import { fileURLToPath } from 'node:url';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { type Face, findFace } from './findFace.ts';
-import { readTheme } from './readTheme.ts';
+import { findFace, listCharacters } from './findFace.ts';
+import { type Face, readTheme } from './readTheme.ts';
 
 // Which letters a file has. A page contains the first file, and most texts need no other.
 const latin = [
@@ -52,24 +52,19 @@ const OWN = 'src/layout/fonts';
 // Kerning, ligatures and forms by language. Without the others and without hints, a face is half as large.
 const keepFeatures = ['kern', 'liga', 'locl'];
 
-/** Lists the characters of a unicode-range. */
-function toText(range: string): string {
-  const codes = [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(([, from, to]) => {
-    const first = parseInt(from!, 16);
-    return Array.from({ length: parseInt(to ?? from!, 16) - first + 1 }, (_, i) => first + i);
-  });
-  return String.fromCodePoint(...codes);
-}
-
 const shrink = (face: Buffer, range: string) =>
-  subsetFont(face, toText(range), { targetFormat: 'woff2', keepFeatures, noHinting: true });
+  subsetFont(face, listCharacters(range).join(''), {
+    targetFormat: 'woff2',
+    keepFeatures,
+    noHinting: true,
+  });
 
 /**
  * Writes the headings’ face into a folder as a stylesheet with the files that it needs, unless they are there from an earlier
  * time. Files of the same name in src/layout/fonts are taken as they are. Returns the stylesheet’s path.
  */
 export async function writeHeadingsFace(theme: Face = readTheme(), cache = '.cache/headings') {
-  const { id, version, unicode, isSerif, toFile } = await findFace(theme);
+  const { id, version, unicode, isSerif, toFile } = findFace(theme);
   const key = createHash('sha256').update(`${id} ${version} ${theme.weight}`);
   const sources = (await readdir(OWN)).map((name) => join(OWN, name));
   for (const file of [fileURLToPath(import.meta.url), ...sources]) key.update(await readFile(file));

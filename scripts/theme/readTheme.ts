@@ -11,11 +11,16 @@ import {
 export type ColorName =
   'control' | 'danger' | 'field-edge' | 'ink' | 'line' | 'paper' | 'quiet' | 'rule' | 'surface';
 
-export interface Theme {
-  colors: Record<ColorName | `${ColorName}-dark`, SassColor>;
-  /** The package of the headings’ face. */
+/** A package of Fontsource, and one of its weights. */
+export interface Face {
   face: string;
   weight: number;
+}
+
+/** The colours, the headings’ face, and the faces for the letters that it lacks. */
+export interface Theme extends Face {
+  colors: Record<ColorName | `${ColorName}-dark`, SassColor>;
+  otherFaces: Face[];
 }
 
 export const THEME_FILE = 'src/theme.scss';
@@ -40,11 +45,16 @@ export function readTheme(folder = 'src'): Theme {
       },
     },
   });
+  const others = values['other-faces']?.assertMap().contents.toArray() ?? [];
   return {
     // colors.scss can't be compiled if one of these is missing or no colour.
     colors: values as Theme['colors'] & typeof values,
     face: (values['headings-face'] as SassString).text,
     weight: (values['headings-font-weight'] as SassNumber).value,
+    otherFaces: others.map(([face, weight]) => ({
+      face: face.assertString().text,
+      weight: weight.assertNumber().value,
+    })),
   };
 }
 

@@ -197,7 +197,7 @@ test('a first visit shows the headings in their typeface', async ({ page }) => {
     nodeId: root.nodeId,
     selector: 'h1',
   });
-  const { toFile } = await findFace(readTheme());
+  const { toFile } = findFace(readTheme());
   const face = await fromBuffer(await readFile(toFile('latin', 'woff2')));
   const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
   expect(fonts.map(({ familyName }) => familyName)).toEqual([face.familyName]);

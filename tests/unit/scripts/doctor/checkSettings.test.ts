@@ -62,11 +62,11 @@ test('a share image that shows another name, label, summary or photo is a warnin
     expect(await checkImage(drawn, now)).toMatch(/^warning: share.png shows another name/);
 });
 
-test('a name that the font can’t write leaves no share image, and says what to do', async () => {
+test('a name with letters that no face has leaves no share image, and says what to do', async () => {
   const { resume } = content;
-  const basics = { ...resume.basics, name: '名前' };
-  const japanese = { ...content, resume: { ...resume, basics } };
-  await expect(drawSiteImage(japanese)).rejects.toThrow('Save an image of your own');
+  const basics = { ...resume.basics, name: '이름' };
+  const korean = { ...content, resume: { ...resume, basics } };
+  await expect(drawSiteImage(korean)).rejects.toThrow('$other-faces in src/theme.scss');
 });
 
 test('a share image of one’s own is OK, and a file that isn’t an image is a warning', async () => {

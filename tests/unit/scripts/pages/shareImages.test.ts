@@ -67,29 +67,69 @@ test('the image of the owner’s post shows the owner’s photo, where the site 
   expect(await images.writeImage(aBlog({ Name: 'A guest' }))).toBe(paths[1]);
 });
 
-test('posts with characters that the fonts lack have no image, and nothing is fetched', async () => {
+test('posts with characters that no face has share no image, the build says so, and nothing is fetched', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const cache = await createFolder();
-  const titles = ['日本語', 'شكرا', 'Ship it 🚀', 'a → b', 'a\uD83D'].map((Title) => ({ Title }));
-  const blogs = [...titles, { Name: '名前' }];
+  const titles = ['한국어', 'Ship it 🚀', 'a\uD83D'].map((Title) => ({ Title }));
+  const blogs = [...titles, { Name: '이름' }];
   const { outDir, paths } = await build(cache, ...blogs);
   expect(paths).toEqual(blogs.map(() => undefined));
   expect(await readdir(join(outDir, 'share'))).toEqual([]);
+  expect(warn).toHaveBeenCalledWith(
+    '! Post “한국어”: no face has all letters of its share image, so it has share.png. See $other-faces in src/theme.scss.',
+  );
   // The second build knows from the cache.
   expect((await build(cache, ...blogs)).paths).toEqual(paths);
   expect(console.log).toHaveBeenLastCalledWith('Share images: 0, 0.0 MB; 0 drawn');
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a date in letters that the fonts lack is left out, and the post has its image', async () => {
+test('a date in letters that no face has is left out, and the post has its image', async () => {
   vi.resetModules();
-  vi.doMock('#words/site', () => ({ site: { ...english.site, locale: 'ja-JP' } }));
+  vi.doMock('#words/site', () => ({ site: { ...english.site, locale: 'ko-KR' } }));
   const { openShareImages } = await import('../../../../scripts/pages/shareImages');
   const outDir = await createFolder();
   await mkdir(join(outDir, 'share'));
   const images = openShareImages(outDir, openImageCache(await createFolder()));
   expect(await images.writeImage(aBlog())).toMatch(/^\/share\//);
   vi.doUnmock('#words/site');
+});
+
+/** Finds the first and the last column of an image in which a row isn't paper. */
+async function findInk(file: string, top: number) {
+  const { data, info } = await sharp(file)
+    .extract({ left: 0, top, width: 1200, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const columns = Array.from({ length: info.width }, (_, x) => x);
+  const ink = columns.filter((x) => data[x * info.channels + 1]! < 200);
+  return [ink[0]!, ink.at(-1)!] as const;
+}
+
+test('the image of a post in Arabic letters is mirrored: its line is on the right, and the letters begin there', async () => {
+  const blogs = ['Title', '日本語', 'عنوان'].map((Title) => ({ Title, Name: 'A guest' }));
+  const { outDir, paths } = await build(await createFolder(), ...blogs);
+  const images = paths.map((path) => join(outDir, path!));
+  const lines = await Promise.all(images.map((image) => findInk(image, 350)));
+  expect(lines).toEqual([
+    [138, 141],
+    [138, 141],
+    [1058, 1061],
+  ]);
+  const [latin, japanese, arabic] = await Promise.all(images.map((image) => findInk(image, 145)));
+  for (const [first, last] of [latin!, japanese!]) {
+    expect(first, 'the mark').toBeLessThan(138);
+    expect(last, 'letters').toBeGreaterThan(400);
+  }
+  expect(arabic![0], 'letters').toBeLessThan(800);
+  expect(arabic![1], 'the mark').toBeGreaterThan(1061);
+});
+
+test('vowel marks, which Arabic is read without, are not drawn', async () => {
+  const titles = ['مُطَوِّر', 'مطور'].map((Title) => ({ Title }));
+  const { paths } = await build(await createFolder(), ...titles);
+  expect(paths[0]).toBe(paths[1]);
 });
 
 test('posts with the same image can be made at the same time', async () => {

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { ReadResume } from '../../src/content/readResume';
 import { drawPicture } from '../pages/drawPicture';
-import { readTheme } from '../theme/readTheme';
-import { photoSize, SharePicture, toLine } from '../pages/SharePicture';
+import { toLine } from '../pages/pictureText';
+import { photoSize } from '../pages/SharePicture';
+import { readTheme, THEME_FILE } from '../theme/readTheme';
 
 /** Hashes what the site's share image shows: the owner's words and photo, in the theme's colours and face. */
 export async function hashSiteImage({ resume, photoSource }: ReadResume): Promise<string> {
@@ -39,20 +40,18 @@ async function readPhoto({ resume, photoSource }: ReadResume): Promise<string | 
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** Draws the site's share image as a PNG that contains its hash. Throws if the font lacks a character. */
+/** Draws the site's share image as a PNG that contains its hash. Throws if no face has one of its letters. */
 export async function drawSiteImage(content: ReadResume): Promise<Buffer> {
   const { name, label, summary } = content.resume.basics;
-  const png = await drawPicture(
-    <SharePicture
-      heading={toLine(name)}
-      label={toLine(label)}
-      summary={toLine(summary)}
-      photo={await readPhoto(content)}
-    />,
-  );
+  const png = await drawPicture({
+    heading: toLine(name),
+    label: toLine(label),
+    summary: toLine(summary),
+    photo: await readPhoto(content),
+  });
   if (!png)
     throw new Error(
-      'The font lacks a character of your name, label or summary. Save an image of your own, 1200 × 630 pixels, as public/share.png.',
+      `No face has all letters of your name, label and summary. Add one to $other-faces in ${THEME_FILE}, or save an image of your own, 1200 × 630 pixels, as public/share.png.`,
     );
   return sharp(png)
     .withExif({ IFD0: { ImageDescription: await hashSiteImage(content) } })

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import type { Font } from 'satori';
+import { findDirection } from '../../src/blog/language';
+import { findFace, listCharacters } from '../theme/findFace';
+import { type Face, readTheme } from '../theme/readTheme';
+
+interface FontFile {
+  /** Changes with the file's content, as the package's version is in it. */
+  name: string;
+  path: string;
+  weight: Font['weight'];
+}
+
+/** Maps each letter of a face to its file, as a package has a file for each range of letters. */
+function mapLetters({ face, weight }: Face): Map<string, FontFile> {
+  const { id, version, unicode, toFile } = findFace({ face, weight });
+  return new Map(
+    Object.entries(unicode).flatMap(([key, range]) => {
+      // The numbered files of Chinese, Japanese and Korean have keys such as [12].
+      const subset = key.replace(/[[\]]/g, '');
+      const name = `${id}-${subset}-${weight}-${version}`;
+      const file = { name, path: toFile(subset, 'woff'), weight: weight as Font['weight'] };
+      return listCharacters(range).map((letter) => [letter, file] as const);
+    }),
+  );
+}
+
+const theme = readTheme();
+const faces = [theme, ...theme.otherFaces].map(mapLetters);
+
+/** Lists the fonts of a text, in the order in which they are tried. */
+function findFonts(text: string): FontFile[] {
+  const letters = [...new Set(text)];
+  const count = (face: (typeof faces)[0]) => letters.filter((letter) => face.has(letter)).length;
+  // An Arabic text with its spaces and Latin words in one face: with spaces of another, satori misplaces them.
+  const sorted =
+    findDirection(text) === 'rtl' ? faces.toSorted((a, b) => count(b) - count(a)) : faces;
+  const files = sorted.flatMap((face) =>
+    letters
+      .filter((letter) => sorted.find((one) => one.has(letter)) === face)
+      .map((letter) => face.get(letter)!),
+  );
+  return [...new Set(files)];
+}
+
+/** Tells whether the theme's faces have all letters of a text. */
+export const hasFonts = (text: string) =>
+  [...text].every((letter) => faces.some((face) => face.has(letter)));
+
+/** Names the fonts of a text as CSS does. */
+export const toFontFamily = (text: string) =>
+  findFonts(text)
+    .map(({ name }) => name)
+    .join(', ');
+
+const sets = new Map<string, Promise<Font[]>>();
+
+/** Reads the fonts of texts. The same fonts are the same array, because satori parses each array once. */
+export function readFonts(texts: string[]): Promise<Font[]> {
+  const files = [...new Set(texts.flatMap(findFonts))];
+  const key = files
+    .map(({ name }) => name)
+    .sort()
+    .join();
+  const read = () =>
+    Promise.all(
+      files.map(async ({ name, path, weight }) => ({ name, weight, data: await readFile(path) })),
+    );
+  const set = sets.get(key) ?? read();
+  sets.set(key, set);
+  return set;
+}
