@@ -60,7 +60,7 @@ export default defineConfig(
             'text-wrap',
             'widows',
           ],
-          allowPropertyValues: { 'break-after': ['avoid'] },
+          allowPropertyValues: { 'break-after': ['avoid'], 'word-break': ['auto-phrase'] },
         },
       ],
     },

@@ -51,7 +51,7 @@ export const home: Words['home'] = {
   readCv: 'اقرأ سيرتي الذاتية',
   readBlog: 'اقرأ المدونة',
   write: 'راسلني',
-  building: 'قيد العمل:',
+  building: 'قيد العمل: ',
   now: (job) => `حاليًا: ${job}`,
   portraitOf: (name) => `صورة ${name}`,
   lately: 'أحدث التدوينات',

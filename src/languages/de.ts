@@ -54,7 +54,7 @@ export const home: Words['home'] = {
   readCv: 'Zum Lebenslauf',
   readBlog: 'Zum Blog',
   write: 'E-Mail schreiben',
-  building: 'In Arbeit:',
+  building: 'In Arbeit: ',
   now: (job) => `zurzeit: ${job}`,
   portraitOf: (name) => `Porträt von ${name}`,
   lately: 'Aktuell im Blog',

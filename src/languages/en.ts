@@ -59,7 +59,7 @@ export const home = {
   readBlog: 'Read the blog',
   write: 'Write to me',
   /** Before the name of a project. */
-  building: 'Building',
+  building: 'Building ',
   now: (job: string) => `now: ${job}`,
   portraitOf: (name: string) => `Portrait of ${name}`,
   lately: 'Lately',

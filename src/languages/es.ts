@@ -52,7 +52,7 @@ export const home: Words['home'] = {
   readCv: 'Leer mi currículum',
   readBlog: 'Leer el blog',
   write: 'Escribirme',
-  building: 'En marcha:',
+  building: 'En marcha: ',
   now: (job) => `actualmente: ${job}`,
   portraitOf: (name) => `Retrato de ${name}`,
   lately: 'Últimas entradas',

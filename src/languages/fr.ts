@@ -52,7 +52,7 @@ export const home: Words['home'] = {
   readCv: 'Lire mon CV',
   readBlog: 'Lire le blog',
   write: 'M’écrire',
-  building: 'En cours :',
+  building: 'En cours : ',
   now: (job) => `actuellement : ${job}`,
   portraitOf: (name) => `Portrait de ${name}`,
   lately: 'Derniers articles',

@@ -41,7 +41,8 @@ export function Home({ resume, notice, lately }: Props) {
       {project && (
         <p className="building across marked current">
           <span>
-            {home.building} <Link to="/cv">{project.name}</Link>
+            {home.building}
+            <Link to="/cv">{project.name}</Link>
             {project.description && `${site.colon}${project.description}`}
           </span>
         </p>
