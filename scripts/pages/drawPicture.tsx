@@ -1,16 +1,18 @@
 import satori from 'satori';
 import sharp from 'sharp';
-import { readFonts } from './pictureFonts';
+import { hasFonts, readFonts } from './pictureFonts';
 import { type Picture, pictureSize, SharePicture } from './SharePicture';
 
 /** Draws a share image as a PNG. Returns undefined if no face has one of its letters. */
 export async function drawPicture(picture: Picture): Promise<Buffer | undefined> {
   const { heading, label, detail = '', summary = '' } = picture;
+  const texts = [heading, label, detail, summary];
+  if (!texts.every(hasFonts)) return undefined;
   let hasLetters = true;
   const svg = await satori(<SharePicture {...picture} />, {
     ...pictureSize,
-    fonts: await readFonts([heading, label, detail, summary]),
-    // Called for each run of characters that no font has. Fetches nothing.
+    fonts: await readFonts(texts),
+    // Called for characters that a font lacks although its package names them. Fetches nothing.
     loadAdditionalAsset: () => {
       hasLetters = false;
       return Promise.resolve([]);

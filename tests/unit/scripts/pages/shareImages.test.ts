@@ -72,7 +72,7 @@ test('posts with characters that no face has share no image, the build says so, 
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const cache = await createFolder();
   const titles = ['한국어', 'Ship it 🚀', 'a\uD83D'].map((Title) => ({ Title }));
-  const blogs = [...titles, { Name: '이름' }];
+  const blogs = [...titles, { Name: '이름' }, { Title: '제목', Name: '이름', DatePosted: null }];
   const { outDir, paths } = await build(cache, ...blogs);
   expect(paths).toEqual(blogs.map(() => undefined));
   expect(await readdir(join(outDir, 'share'))).toEqual([]);
