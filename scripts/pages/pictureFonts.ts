@@ -30,17 +30,20 @@ const faces = [theme, ...theme.otherFaces].map(mapLetters);
 
 /** Lists the fonts of a text, in the order in which they are tried. */
 function findFonts(text: string): FontFile[] {
-  const letters = [...new Set(text)];
-  const count = (face: (typeof faces)[0]) => letters.filter((letter) => face.has(letter)).length;
+  const left = new Set(text);
+  const count = (face: (typeof faces)[0]) => [...left].filter((letter) => face.has(letter)).length;
   // An Arabic text with its spaces and Latin words in one face: with spaces of another, satori misplaces them.
   const sorted =
     findDirection(text) === 'rtl' ? faces.toSorted((a, b) => count(b) - count(a)) : faces;
-  const files = sorted.flatMap((face) =>
-    letters
-      .filter((letter) => sorted.find((one) => one.has(letter)) === face)
-      .map((letter) => face.get(letter)!),
-  );
-  return [...new Set(files)];
+  const files = new Set<FontFile>();
+  for (const face of sorted)
+    for (const letter of left) {
+      const file = face.get(letter);
+      if (!file) continue;
+      files.add(file);
+      left.delete(letter);
+    }
+  return [...files];
 }
 
 /** Tells whether the theme's faces have all letters of a text. */
@@ -53,20 +56,10 @@ export const toFontFamily = (text: string) =>
     .map(({ name }) => name)
     .join(', ');
 
-const sets = new Map<string, Promise<Font[]>>();
-
-/** Reads the fonts of texts. The same fonts are the same array, because satori parses each array once. */
+/** Reads the fonts of texts. */
 export function readFonts(texts: string[]): Promise<Font[]> {
   const files = [...new Set(texts.flatMap(findFonts))];
-  const key = files
-    .map(({ name }) => name)
-    .sort()
-    .join();
-  const read = () =>
-    Promise.all(
-      files.map(async ({ name, path, weight }) => ({ name, weight, data: await readFile(path) })),
-    );
-  const set = sets.get(key) ?? read();
-  sets.set(key, set);
-  return set;
+  return Promise.all(
+    files.map(async ({ name, path, weight }) => ({ name, weight, data: await readFile(path) })),
+  );
 }
