@@ -1,5 +1,5 @@
 import { readTheme, toHex } from '../theme/readTheme';
-import { fit, toDirection } from './pictureText';
+import { fit } from './pictureText';
 
 const { colors: theme } = readTheme();
 const colors = {
@@ -42,8 +42,6 @@ export interface Picture {
 
 /** A share image: a line with texts on its right and, if there is one, a photo on its left or a picture below them. Mirrored if the heading is written from right to left. */
 export function SharePicture({ heading, label, detail, summary, photo, portrait, wide }: Picture) {
-  const direction = toDirection(heading);
-  const textAlign = direction === 'rtl' ? 'right' : 'left';
   const start = photo ? photoSize.width : portrait ? 254 : 138;
   const width = pictureSize.width - start - line.width - line.gap - 72;
   const headingStyle = summary
@@ -51,6 +49,8 @@ export function SharePicture({ heading, label, detail, summary, photo, portrait,
     : wide
       ? fit(heading, [84, 72, 60, 48], width, 160, 1.08)
       : fit(heading, [132, 116, 100, 84, 72, 60], width, 350, 1.08);
+  const { direction } = headingStyle;
+  const isMirrored = direction === 'rtl';
   return (
     <div
       style={{
@@ -59,7 +59,7 @@ export function SharePicture({ heading, label, detail, summary, photo, portrait,
         color: colors.ink,
         direction,
         display: 'flex',
-        textAlign,
+        textAlign: isMirrored ? 'right' : 'left',
       }}
     >
       <div style={{ alignItems: 'flex-end', display: 'flex', flexShrink: 0, width: start }}>
@@ -102,12 +102,7 @@ export function SharePicture({ heading, label, detail, summary, photo, portrait,
             <circle r="23" fill={colors.paper} />
             <circle r="15" fill={colors.line} />
           </svg>
-          <div
-            style={{
-              ...headingStyle,
-              letterSpacing: headingStyle.direction === 'rtl' ? 0 : '-0.01em',
-            }}
-          >
+          <div style={{ ...headingStyle, letterSpacing: isMirrored ? 0 : '-0.01em' }}>
             {heading}
           </div>
         </div>

@@ -20,9 +20,6 @@ const WIDE = /[\p{Ideographic}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303F\uFF
 /** Measures a text in letters of the average width. */
 const measure = (text: string) => text.length + 0.85 * (text.match(WIDE)?.length ?? 0);
 
-/** The direction of a text, and of a picture with this heading. */
-export const toDirection = (text: string) => (findDirection(text) === 'rtl' ? 'rtl' : 'ltr');
-
 /** Styles a text with the largest font size at which it fits a box, and clamps it at the smallest. */
 export function fit(
   text: string,
@@ -31,7 +28,7 @@ export function fit(
   height: number,
   lineHeight: number,
 ) {
-  const direction = toDirection(text);
+  const direction = findDirection(text) === 'rtl' ? 'rtl' : 'ltr';
   // Arabic letters reach higher and lower.
   if (direction === 'rtl') lineHeight *= 1.2;
   const longestWord = Math.max(
