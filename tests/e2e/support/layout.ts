@@ -35,27 +35,25 @@ export const misfits = (page: Page, owner?: string) =>
       one.checkVisibility(),
     );
     const boxes = inHeader.map((one) => one.getBoundingClientRect());
-    boxes.forEach((one, index) => {
-      const isOver = (other: DOMRect) =>
-        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-      if (boxes.slice(0, index).some(isOver))
-        found.push(`${inHeader[index]!.textContent} is over another`);
-    });
-    for (const [number, link] of inHeader.entries()) {
+    for (const [index, link] of inHeader.entries()) {
+      const box = boxes[index]!;
+      const isUnder = (other: DOMRect) =>
+        Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+        Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1;
+      if (boxes.slice(0, index).some(isUnder)) found.push(`${link.textContent} is over another`);
       const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const { index, 0: word } of text.textContent!.matchAll(/[^\s-]+-?/g)) {
+        for (const { index: start, 0: word } of text.textContent!.matchAll(/[^\s-]+-?/g)) {
           const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
+          range.setStart(text, start);
+          range.setEnd(text, start + word.length);
           const parts = [...range.getClientRects()];
           const lines = new Set(parts.map(({ top }) => Math.round(top)));
           const isShort = parts.reduce((sum, part) => sum + part.width, 0) < room;
           if (lines.size > 1 && isShort) found.push(`“${word}” is on ${lines.size} lines`);
           const { right, bottom } = range.getBoundingClientRect();
           if (right > root.clientWidth + 0.5) found.push(`“${word}” is outside the window`);
-          if (bottom > boxes[number]!.bottom + 8) found.push(`“${word}” is below its link`);
+          if (bottom > box.bottom + 8) found.push(`“${word}” is below its link`);
         }
       }
     }

@@ -66,7 +66,9 @@ test('a name with letters that no face has leaves no share image, and says what 
   const { resume } = content;
   const basics = { ...resume.basics, name: '이름' };
   const korean = { ...content, resume: { ...resume, basics } };
-  await expect(drawSiteImage(korean)).rejects.toThrow('$other-faces in src/theme.scss');
+  await expect(drawSiteImage(korean)).rejects.toThrow(
+    'Add one to $other-faces in src/theme.scss, or save an image of your own',
+  );
 });
 
 test('a share image of one’s own is OK, and a file that isn’t an image is a warning', async () => {
