@@ -10,6 +10,7 @@ import { readCommit } from './pages/readCommit';
 import type * as Renderer from './pages/writeSite';
 import { readOptions } from './programs/readOptions';
 import { errorMessage, runMain } from './programs/runMain';
+import { step } from './programs/step';
 
 interface Options {
   mode: string;
@@ -27,14 +28,16 @@ async function buildSite({ mode, outDir, imageCache, withPosts }: Options) {
   // Inside node_modules, so that the renderer finds the packages that it doesn't bundle.
   const rendererDir = await mkdtemp(join('node_modules', '.prerender-'));
   try {
-    await buildRenderer(mode, rendererDir);
+    await step('Renderer', () => buildRenderer(mode, rendererDir));
     const { href } = pathToFileURL(resolve(rendererDir, 'writeSite.js'));
     const { readPosts, writeSite } = (await import(href)) as typeof Renderer;
     // First, so that a database that can't be read fails the build at once.
-    const data = await readPosts(withPosts);
-    await buildApp(mode, next);
-    await buildWorker(mode, next, photos);
-    await writeSite({ outDir: next, data, imageCache });
+    const data = await step('Posts', () => readPosts(withPosts));
+    await step('App', async () => {
+      await buildApp(mode, next);
+      await buildWorker(mode, next, photos);
+    });
+    await step('Pages', (report) => writeSite({ outDir: next, data, imageCache, report }));
     await completeLicenses(next);
     const commit = await readCommit();
     if (commit) await writeFile(join(next, BUILD_FILE), JSON.stringify(commit));

@@ -3,21 +3,16 @@ import { loadEnv } from 'vite';
 import { checkForOwner, checkForVisitors, noAnswer } from './doctor/checkOnline';
 import { checkSettings } from './doctor/checkSettings';
 import { type Finding, ok, toText, warning } from './doctor/finding';
-import { chooseFirestore, probeEnvironment } from './emulators/environment';
+import { findStarter, MISSING_JAVA } from './emulators/prepareFirestore';
 import { realProject, visitor } from './owner/google';
 import { readOptions } from './programs/readOptions';
 import { errorMessage, runMain } from './programs/runMain';
 import { findChromium } from './testing/findChromium';
 
-function checkEmulator(): Finding {
-  try {
-    chooseFirestore(probeEnvironment());
-    return ok('The Firestore emulator can be started.');
-  } catch (cause) {
-    const [what = '', ...how] = errorMessage(cause).split('\n');
-    return warning(what, how.join(' ').trim());
-  }
-}
+const checkEmulator = (): Finding =>
+  findStarter()
+    ? ok('The Firestore emulator can be started.')
+    : warning(MISSING_JAVA, 'npm start offers to fetch a Java runtime for this project.');
 
 const checkBrowser = (): Promise<Finding> =>
   findChromium().then(

@@ -9,19 +9,20 @@ import { emulators, type Google, realProject, visitor } from './owner/google';
 import { count } from './programs/count';
 import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
+import { step } from './programs/step';
 
 async function exportBackup(file: string, isPosts: boolean, google: Google): Promise<void> {
   let total = 0;
-  async function* lines() {
+  async function* lines(report: (progress: string) => void) {
     for await (const saved of isPosts ? readPublished(google) : readDocuments(google)) {
-      if (++total % 100 === 0) console.log(`Documents exported: ${total}`);
+      report(count(++total, 'document'));
       yield `${JSON.stringify(saved)}\n`;
     }
   }
   // Renamed when complete, so that an interrupted export leaves no partial backup.
   const part = `${file}.part`;
   try {
-    await writeFile(part, lines());
+    await step('Export', (report) => writeFile(part, lines(report)));
     await rename(part, file);
   } finally {
     await rm(part, { force: true });

@@ -3,6 +3,7 @@ import { createServer } from 'vite';
 import { sampleAccounts } from '../src/auth/sampleAccounts';
 import { assertPortFree } from './emulators/environment';
 import { localProject } from './emulators/localProject';
+import { prepareFirestore } from './emulators/prepareFirestore';
 import posts from './emulators/samplePosts.json' with { type: 'json' };
 import { seedAuth, seedFirestore } from './emulators/seed';
 import { startEmulators } from './emulators/startEmulators';
@@ -31,11 +32,13 @@ function stop() {
 }
 
 async function main(): Promise<number> {
-  const vite = await prepareSite();
+  // First, because without an emulator there is nothing to show.
+  const prepared = await prepareFirestore();
+  const vite = await step('Settings', prepareSite);
   const project = localProject();
   // After Vite, whose SIGTERM handler would exit before the emulators have stopped.
   onShutdown(stop);
-  const { firestore, auth, crashed } = await startEmulators(project);
+  const { firestore, auth, crashed } = await startEmulators(project, prepared);
   const ready = (host: string) => `ready on ${host}`;
 
   const startSite = async () => {

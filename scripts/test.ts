@@ -2,9 +2,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { prepareFirestore, type Starter } from './emulators/prepareFirestore';
 import { runProgram, stopPrograms } from './programs/program';
 import { errorMessage, onShutdown } from './programs/runMain';
-import { step } from './programs/step';
+import { print, step } from './programs/step';
+import { reportProgress } from './testing/progressLine';
 import { findChromium } from './testing/findChromium';
 import { buildTestSites, startTestEmulators } from './testing/testSites';
 import {
@@ -18,17 +20,22 @@ import {
 
 type Env = Record<string, string>;
 
+const PROGRESS_REPORTER = './scripts/testing/progressReporter.ts';
+
 const reports = await mkdtemp(join(tmpdir(), 'portfolio-test-'));
 const noTests: Totals = { passed: 0, failed: 0, skipped: 0 };
 const totals: Totals[] = [];
 
 const reportPath = (name: string) => join(reports, `${name}.json`);
 
+type Report = (progress: string) => void;
+
 /** Runs a program of node_modules/.bin. Throws what it printed if it fails. */
-async function runTool([tool, ...args]: string[], env?: Env) {
-  const output = await runProgram(`node_modules/.bin/${tool}`, args, env);
+async function runTool([tool, ...args]: string[], report: Report, env?: Env) {
+  const path = `node_modules/.bin/${tool}`;
+  const output = await runProgram(path, args, env, reportProgress(report));
   // Budgets and what the search finds are of interest even when all is well.
-  for (const [line] of output.matchAll(/^(?:Budget|Search): .*$/gm)) console.log(`  ${line}`);
+  for (const [line] of output.matchAll(/^(?:Budget|Search): .*$/gm)) print(`  ${line}`);
 }
 
 /** Counts the tests in a step's report; no tests if the step wrote none. */
@@ -40,36 +47,39 @@ async function count<T>(name: string, countReport: (report: T) => Totals): Promi
 /** Runs a step and adds it to the totals. Returns its result, or undefined if it failed: other steps go on. */
 async function check<T>(
   name: string,
-  work: () => Promise<T>,
+  work: (report: Report) => Promise<T>,
   counted = () => Promise.resolve(noTests),
 ): Promise<T | undefined> {
   try {
     const value = await step(name, work);
     const tests = await counted();
     totals.push(tests);
-    if (tests.passed > 0) console.log(`  ${toLine(tests)}`);
+    if (tests.passed > 0) print(`  ${toLine(tests)}`);
     return value;
   } catch (error) {
-    console.log(errorMessage(error));
+    print(errorMessage(error));
     totals.push(ofFailedStep(await counted()));
     return undefined;
   }
 }
 
-const tool = (name: string, ...command: string[]) => check(name, () => runTool(command));
+const tool = (name: string, ...command: string[]) =>
+  check(name, (report) => runTool(command, report));
 
 function vitest(projects: string[], env?: Env) {
   const name = projects.join(' and ');
-  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(name)}`];
+  const reporters = ['default', 'json', PROGRESS_REPORTER].map((one) => `--reporter=${one}`);
+  const json = `--outputFile.json=${reportPath(name)}`;
   // With the tests that have a page, which are a project of their own.
   const selected = projects.map((one) => `--project=${one}*`);
-  const run = () => runTool(['vitest', 'run', ...selected, ...report], env);
+  const run = (report: Report) =>
+    runTool(['vitest', 'run', ...selected, ...reporters, json], report, env);
   return check(name, run, () => count(name, countVitest));
 }
 
 function playwright(env: Env) {
-  const run = () =>
-    runTool(['playwright', 'test', '--reporter=list,json'], {
+  const run = (report: Report) =>
+    runTool(['playwright', 'test', `--reporter=list,json,${PROGRESS_REPORTER}`], report, {
       ...env,
       PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath('browser'),
     });
@@ -84,10 +94,12 @@ async function withoutEmulators() {
 }
 
 /** Runs what needs the emulators. Returns the environment of the browser tests if their sites were built. */
-async function withEmulators() {
-  const env = await check('emulators', startTestEmulators);
+async function withEmulators(prepared: Starter) {
+  const env = await check('emulators', () => startTestEmulators(prepared));
   if (!env) return undefined;
-  const areBuilt = await check('sites under test', () => buildTestSites(env).then(() => true));
+  const areBuilt = await check('sites under test', (report) =>
+    buildTestSites(env, report).then(() => true),
+  );
   await vitest(['rules', 'emulator'], env);
   return areBuilt && env;
 }
@@ -100,9 +112,10 @@ async function end(code: number) {
 }
 
 onShutdown(() => void end(130));
-// First, so that a missing browser is reported at once.
+// First, so that what is missing is reported at once.
+const prepared = await check('Firestore emulator', prepareFirestore);
 const CHROME_PATH = await check('browser', findChromium);
 // Two at a time, for machines with two cores; the browser tests have both cores to themselves.
-const [env] = await Promise.all([withEmulators(), withoutEmulators()]);
+const [env] = await Promise.all([prepared && withEmulators(prepared), withoutEmulators()]);
 if (env && CHROME_PATH) await playwright({ ...env, CHROME_PATH });
 await end(add(totals).failed > 0 ? 1 : 0);

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { firebase } from '../programs/firebaseJson';
 import { type Program, startProgram } from '../programs/program';
-import { assertPortFree, chooseFirestore, isUp, probeEnvironment } from './environment';
+import { assertPortFree, isGiven, isUp } from './environment';
 import { authHost, firestoreHost } from './hosts';
+import { prepareFirestore, type Starter } from './prepareFirestore';
 
 /** Emulators that are starting. Each promise resolves to the emulator's `host:port` when it answers. */
 export interface Emulators {
@@ -18,18 +19,12 @@ type Emulator = 'auth' | 'firestore';
 const ports = firebase.emulators;
 const { rules } = firebase.firestore;
 
+const MAX_SILENT_MS = 60_000;
+
 // Without the optimizing compiler, which costs a short-lived emulator more time than it saves.
 const javaEnv = {
   JAVA_TOOL_OPTIONS: `${process.env.JAVA_TOOL_OPTIONS ?? ''} -XX:TieredStopAtLevel=1 -XX:+UseSerialGC`,
 };
-
-/** Returns whether a variable names a running emulator. Throws if it names one that doesn't answer. */
-async function isGiven(variable: string): Promise<boolean> {
-  const host = process.env[variable];
-  if (host && !(await isUp(host)))
-    throw new Error(`${variable} is ${host}, but no emulator answers there. Correct or unset it.`);
-  return Boolean(host);
-}
 
 /** The arguments for Node and the environment with which the Firebase CLI starts emulators. */
 export const firebaseCli = (only: string[], project: string) => {
@@ -44,10 +39,10 @@ async function assertPortsFree(...names: (Emulator | 'hub' | 'logging')[]): Prom
     await assertPortFree(ports[name].port, ports[name].host, 'the emulators', 'firebase.json');
 }
 
-async function startFirebase(only: Emulator[], project: string): Promise<Program> {
+async function startFirebase(only: Emulator[], project: string, path: string): Promise<Program> {
   await assertPortsFree(...only, 'hub', 'logging');
   const { args, env } = firebaseCli(only, project);
-  return startProgram(process.execPath, args, env);
+  return startProgram(process.execPath, args, { ...env, PATH: path });
 }
 
 async function startGcloud(): Promise<Program> {
@@ -56,13 +51,14 @@ async function startGcloud(): Promise<Program> {
   return startProgram('gcloud', [...args, `--rules=${rules}`], javaEnv);
 }
 
-async function reportCrash({ exited, output }: Program, startedJava: boolean): Promise<never> {
-  const code = await exited;
+const lastLines = ({ output }: Program) => output().trimEnd().split('\n').slice(-15).join('\n');
+
+async function reportCrash(program: Program, startedJava: boolean): Promise<never> {
+  const code = await program.exited;
   // The Firebase CLI starts Java in a process group of its own, so a crash of the CLI leaves it running.
   if (startedJava)
     await fetch(`http://${firestoreHost}/shutdown`, { method: 'POST' }).catch(() => {});
-  const lastLines = output().trimEnd().split('\n').slice(-15).join('\n');
-  throw new Error(`An emulator stopped by itself (exit code ${code}):\n${lastLines}`);
+  throw new Error(`An emulator stopped by itself (exit code ${code}):\n${lastLines(program)}`);
 }
 
 /** Replaces a project's rules in a running emulator. Throws if the emulator refuses them. */
@@ -74,33 +70,49 @@ export async function uploadRules(host: string, project: string, content: string
   if (!answer.ok) throw new Error(`The emulator refused the rules:\n${await answer.text()}`);
 }
 
-async function waitFor(host: string): Promise<string> {
-  while (!(await isUp(host))) await sleep(100);
+/** Waits until an emulator answers. Throws what the program printed last if it is silent for too long. */
+async function waitFor(host: string, program?: Program): Promise<string> {
+  while (!(await isUp(host))) {
+    if (program && program.silentMs() > MAX_SILENT_MS)
+      throw new Error(
+        `No emulator answers at ${host}, and it has printed nothing for ${MAX_SILENT_MS / 1000} s:\n${lastLines(program)}`,
+      );
+    await sleep(100);
+  }
   return host;
 }
 
-/** Starts the Auth emulator, and the Firestore emulator with firestore.rules, unless they are running. */
-export async function startEmulators(project: string): Promise<Emulators> {
-  const starter =
-    !(await isGiven('FIRESTORE_EMULATOR_HOST')) && chooseFirestore(probeEnvironment());
+/**
+ * Starts the Auth emulator, and the Firestore emulator with firestore.rules, unless they are running. Fetches what the
+ * Firestore emulator needs, unless `prepared` says that it is there.
+ */
+export async function startEmulators(project: string, prepared?: Starter): Promise<Emulators> {
+  const { program: starter, path } = prepared ?? (await prepareFirestore());
   const byFirebase: Emulator[] = [];
   if (starter === 'firebase') byFirebase.push('firestore');
   if (!(await isGiven('FIREBASE_AUTH_EMULATOR_HOST'))) byFirebase.push('auth');
 
-  const started: Program[] = [];
-  if (starter === 'gcloud') started.push(await startGcloud());
-  if (byFirebase.length > 0) started.push(await startFirebase(byFirebase, project));
+  const gcloud = starter === 'gcloud' ? await startGcloud() : undefined;
+  const firebase =
+    byFirebase.length > 0
+      ? await startFirebase(byFirebase, project, path || process.env.PATH!)
+      : undefined;
 
-  const crashes = started.map((program) => reportCrash(program, starter === 'firebase'));
-  const crashed = Promise.race([new Promise<never>(() => undefined), ...crashes]);
-  const prepareFirestore = async () => {
-    await waitFor(firestoreHost);
+  const crashes = [gcloud, firebase].map(
+    (program) => program && reportCrash(program, starter === 'firebase'),
+  );
+  const crashed = Promise.race([
+    new Promise<never>(() => undefined),
+    ...crashes.filter((one) => one !== undefined),
+  ]);
+  const prepareFirestoreEmulator = async () => {
+    await waitFor(firestoreHost, gcloud ?? firebase);
     await uploadRules(firestoreHost, project, await readFile(rules, 'utf8'));
     return firestoreHost;
   };
   const emulators = {
-    firestore: Promise.race([prepareFirestore(), crashed]),
-    auth: Promise.race([waitFor(authHost), crashed]),
+    firestore: Promise.race([prepareFirestoreEmulator(), crashed]),
+    auth: Promise.race([waitFor(authHost, firebase), crashed]),
     crashed,
   };
   // Callers handle the promises they await; a crash must not count as unhandled in the others.

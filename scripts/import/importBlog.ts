@@ -1,6 +1,7 @@
 import { listMissing, type SavedDocument, storeMissing } from '../owner/backup';
 import type { Google } from '../owner/google';
 import { count } from '../programs/count';
+import { step } from '../programs/step';
 import type { LeftOut } from './entry';
 import { type Plan, planPosts } from './planPosts';
 import { listFiles, readEntries } from './readEntries';
@@ -46,7 +47,8 @@ export async function importBlog(
   isDryRun: boolean,
 ): Promise<boolean> {
   const files = await listFiles(path);
-  const all = await planPosts(await readEntries(path, files), files);
+  const entries = await readEntries(path, files);
+  const all = await step('Posts', (report) => planPosts(entries, files, report));
   const plans = all.filter((one) => 'id' in one);
   const leftOut = all.filter((one) => 'reason' in one);
   // Pictures first, so that no reader sees a post without them.

@@ -54,10 +54,11 @@ function complete(post: Post): Post {
   return toPost({ ...post, Language, Summary });
 }
 
-/** Plans the import of posts. Their pictures may be among `files`. */
+/** Plans the import of posts. Their pictures may be among `files`. `report` is told how far it is. */
 export async function planPosts(
   entries: (Entry | LeftOut)[],
   files: string[],
+  report?: (progress: string) => void,
 ): Promise<(Plan | LeftOut)[]> {
   const all = entries.map((entry) => ('reason' in entry ? entry : identify(entry)));
   const findTarget = openLinks(all.filter((one) => 'entry' in one));
@@ -94,6 +95,9 @@ export async function planPosts(
   }
 
   const plans: (Plan | LeftOut)[] = [];
-  for (const one of all) plans.push('entry' in one ? await plan(one) : one);
+  for (const one of all) {
+    report?.(`${plans.length} of ${all.length} posts`);
+    plans.push('entry' in one ? await plan(one) : one);
+  }
   return plans;
 }

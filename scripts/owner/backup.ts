@@ -1,4 +1,5 @@
 import { findPictures } from '../../src/blog/picture';
+import { step } from '../programs/step';
 import { batchGet, batchWrite, documentsPath, type Google, runQuery } from './google';
 
 /** A document in a backup: its path, and its fields in the format of Firestore's REST API. */
@@ -113,9 +114,10 @@ export async function listMissing(google: Google, saved: SavedDocument[]) {
 }
 
 /** Stores documents that listMissing() has returned. Throws if Firestore refuses one; what is stored by then stays. */
-export async function storeMissing(google: Google, missing: SavedDocument[]): Promise<void> {
-  for (let start = 0; start < missing.length; start += BATCH_SIZE) {
-    await store(google, missing.slice(start, start + BATCH_SIZE));
-    if (start % 100 < BATCH_SIZE) console.log(`Documents imported: ${start} of ${missing.length}`);
-  }
-}
+export const storeMissing = (google: Google, missing: SavedDocument[]): Promise<void> =>
+  step('Import', async (report) => {
+    for (let start = 0; start < missing.length; start += BATCH_SIZE) {
+      report(`${start} of ${missing.length} documents`);
+      await store(google, missing.slice(start, start + BATCH_SIZE));
+    }
+  });

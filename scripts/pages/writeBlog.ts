@@ -102,6 +102,8 @@ export interface WriteOptions {
   imageCache: string;
   /** Renders the page at a path with what its snapshot holds beyond that of every page. */
   toHtml: (path: string, more: Snapshot) => Promise<string>;
+  /** Is told how far the posts are. */
+  report?: (progress: string) => void;
 }
 
 /** Writes the posts' pages, pictures and share images, the years, the tags, the feeds and the fingerprint. Returns the pages. */

@@ -36,7 +36,7 @@ export function listPostPages(blogs: Blog[]): PostPage[] {
 export async function writePosts(
   blogs: Blog[],
   readPicture: ReadPicture,
-  { outDir, imageCache, toHtml }: WriteOptions,
+  { outDir, imageCache, toHtml, report }: WriteOptions,
 ): Promise<SitePage[]> {
   const cache = openImageCache(imageCache);
   const pictures = openPictures(outDir, cache, readPicture);
@@ -54,6 +54,7 @@ export async function writePosts(
 
   const pages = listPostPages(blogs);
   for (let start = 0; start < pages.length; start += BATCH_SIZE) {
+    report?.(`${start} of ${pages.length} posts with their images`);
     await Promise.all(pages.slice(start, start + BATCH_SIZE).map(writePage));
   }
   await pictures.close();

@@ -37,10 +37,17 @@ interface SiteOptions {
   data?: BlogData;
   /** Where share images and pictures are kept from build to build. */
   imageCache: string;
+  /** Is told how far the pages are. */
+  report?: (progress: string) => void;
 }
 
 /** Writes every page, the feeds, the sitemap and the search index. Throws if anything fails. */
-export async function writeSite({ outDir, data, imageCache }: SiteOptions): Promise<void> {
+export async function writeSite({
+  outDir,
+  data,
+  imageCache,
+  report,
+}: SiteOptions): Promise<void> {
   const fillTemplate = await openTemplate(outDir);
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
   const list = data && { ...data.newest, blogs: data.newest.blogs.map(toSummary) };
@@ -63,7 +70,7 @@ export async function writeSite({ outDir, data, imageCache }: SiteOptions): Prom
     await write(SEARCH_FILE, JSON.stringify(createIndex(data?.blogs ?? [], readText)));
 
   if (data) {
-    const blogPages = await writeBlog(data, { outDir, imageCache, toHtml });
+    const blogPages = await writeBlog(data, { outDir, imageCache, toHtml, report });
     await write('sitemap.xml', sitemap([...staticPaths.map((path) => ({ path })), ...blogPages]));
   }
   const sitemapLine = data ? `\nSitemap: ${absoluteUrl('/sitemap.xml')}` : '';

@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface Program {
   /** Returns the last megabyte of output. */
   output: () => string;
+  /** How long it has printed nothing. */
+  silentMs: () => number;
   /** The exit code, 1 if it was killed or could not start. Never resolves after stopPrograms(). */
   exited: Promise<number>;
 }
@@ -26,11 +28,12 @@ function signal(group: number, name: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Starts a program in its own process group, so that its children stop with it. */
+/** Starts a program in its own process group, so that its children stop with it. `onOutput` gets what it prints. */
 export function startProgram(
   file: string,
   args: string[],
   env: Record<string, string> = {},
+  onOutput?: (text: string) => void,
 ): Program {
   const child = spawn(file, args, {
     detached: true,
@@ -41,8 +44,11 @@ export function startProgram(
   if (group) groups.add(group);
 
   let output = '';
+  let printed = performance.now();
   const append = (chunk: string) => {
     output = (output + chunk).slice(-MAX_OUTPUT);
+    printed = performance.now();
+    onOutput?.(chunk);
   };
   child.stdout.setEncoding('utf8').on('data', append);
   child.stderr.setEncoding('utf8').on('data', append);
@@ -61,7 +67,7 @@ export function startProgram(
     // Children may keep the output open after the exit, so wait only briefly for the last lines.
     child.on('exit', (code) => setTimeout(end, 300, code));
   });
-  return { output: () => output, exited };
+  return { output: () => output, silentMs: () => performance.now() - printed, exited };
 }
 
 /** Runs a program and returns its output. Throws the output if the program fails. */

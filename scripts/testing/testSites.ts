@@ -1,12 +1,14 @@
+import type { Starter } from '../emulators/prepareFirestore';
 import { startEmulators } from '../emulators/startEmulators';
 import { runProgram } from '../programs/program';
 import { errorMessage } from '../programs/runMain';
+import { reportProgress } from './progressLine';
 
 const project = 'demo-portfolio';
 
 /** Starts the emulators and returns the environment in which tests find them. Throws if they can't be started. */
-export async function startTestEmulators(): Promise<Record<string, string>> {
-  const { firestore, auth, crashed } = await startEmulators(project);
+export async function startTestEmulators(prepared?: Starter): Promise<Record<string, string>> {
+  const { firestore, auth, crashed } = await startEmulators(project, prepared);
   crashed.catch((error: unknown) => console.log(errorMessage(error)));
   return {
     GCLOUD_PROJECT: project,
@@ -18,7 +20,10 @@ export async function startTestEmulators(): Promise<Record<string, string>> {
 }
 
 /** Builds the sites that the browser tests open, in the environment of startTestEmulators(). */
-export async function buildTestSites(env: Record<string, string>): Promise<void> {
+export async function buildTestSites(
+  env: Record<string, string>,
+  report: (progress: string) => void,
+): Promise<void> {
   const args = ['--import', 'tsx', 'tests/e2e/support/buildSites.ts'];
-  await runProgram(process.execPath, args, env);
+  await runProgram(process.execPath, args, env, reportProgress(report));
 }

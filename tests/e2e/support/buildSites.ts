@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import posts from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { firestoreHost } from '../../../scripts/emulators/hosts';
 import { seedFirestore } from '../../../scripts/emulators/seed';
+import { toProgressLine } from '../../../scripts/testing/progressLine';
 import { sampleAccounts } from '../../../src/auth/sampleAccounts';
 import { copyProject } from '../../fixtures/copyProject';
 import { clear, post, project } from './emulators';
@@ -29,7 +30,8 @@ await seedFirestore(
   sampleAccounts,
 );
 
-for (const { outDir, content, options, env } of Object.values(sites)) {
+const all = Object.values(sites);
+for (const [index, { outDir, content, options, env }] of all.entries()) {
   const cwd = await mkdtemp(join(tmpdir(), 'portfolio-site-'));
   await copyProject(cwd, content);
   const args = ['--import', 'tsx', 'scripts/build.ts', '--outDir', resolve(outDir), ...options];
@@ -38,4 +40,5 @@ for (const { outDir, content, options, env } of Object.values(sites)) {
     env: { ...process.env, FIRESTORE_EMULATOR_HOST: firestoreHost, ...env },
   });
   await rm(cwd, { recursive: true });
+  console.log(toProgressLine(index + 1, all.length, 'sites'));
 }

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { create } from 'tar';
+import { expect, test, vi } from 'vitest';
+import { fetchJava, findJava, findRemoteJava } from '../../../../scripts/emulators/java';
+import {
+  findStarter,
+  prepareFirestore,
+  WAYS_TO_JAVA,
+} from '../../../../scripts/emulators/prepareFirestore';
+import { startEmulators } from '../../../../scripts/emulators/startEmulators';
+import { download } from '../../../../scripts/programs/download';
+import { createFolder } from '../../../fixtures/createFolder';
+import { startServer } from '../../../fixtures/startServer';
+import { unusedPort } from '../../../fixtures/unusedPort';
+
+test.each([
+  ['Java 21', 21, false, 'firebase'],
+  ['a newer Java and gcloud', 25, true, 'firebase'],
+  ['an older Java and gcloud', 17, true, 'gcloud'],
+  ['an older Java alone', 17, false, undefined],
+  ['gcloud alone', 0, true, undefined],
+])('with %s, the Firestore emulator is started by what fits', (_, version, hasGcloud, program) => {
+  expect(findStarter({ version, path: '' }, hasGcloud)?.program).toBe(program);
+});
+
+test('the address of an emulator that does not answer is refused', async () => {
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1');
+  await expect(startEmulators('demo')).rejects.toThrow('no emulator answers there');
+});
+
+test('without Java and without a terminal, the command says what is missing and every way to get it', async () => {
+  vi.stubEnv('PATH', await createFolder());
+  vi.stubEnv('CI', '');
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const refusal = expect(prepareFirestore()).rejects;
+  await refusal.toThrow(/needs Java 21 or newer, which this computer lacks/);
+  expect(WAYS_TO_JAVA).toMatch(/npm start -- --yes[^]*adoptium\.net[^]*gcloud components install/);
+});
+
+/** Packs a program that says it is Java 21, as Temurin's archives do, and serves it. `answer` may spoil it. */
+async function serveJava(
+  answer: (archive: Buffer, begin: number) => Buffer = (all, begin) => all.subarray(begin),
+  status = 206,
+) {
+  const dir = await createFolder();
+  await mkdir(join(dir, 'jdk-21-jre/bin'), { recursive: true });
+  const java = join(dir, 'jdk-21-jre/bin/java');
+  await writeFile(java, '#!/bin/sh\necho \'openjdk version "21.0.9"\' >&2\n');
+  await chmod(java, 0o755);
+  await create({ file: join(dir, 'java.tar.gz'), gzip: true, cwd: dir }, ['jdk-21-jre']);
+  const archive = await readFile(join(dir, 'java.tar.gz'));
+  const begins: number[] = [];
+  const api: string = await startServer(({ url = '', headers }, response) => {
+    if (url.startsWith('/v3/')) {
+      const checksum = createHash('sha256').update(archive).digest('hex');
+      const file = { link: `${api}/java.tar.gz`, size: archive.length, checksum };
+      response.end(JSON.stringify([{ release_name: 'jdk-21.0.9+10', binary: { package: file } }]));
+      return;
+    }
+    const begin = Number(/\d+/.exec(headers.range ?? '')?.[0] ?? 0);
+    begins.push(begin);
+    const bytes = answer(archive, begin);
+    const expected = archive.length - (status === 206 ? begin : 0);
+    response.writeHead(status, { 'content-length': expected });
+    // A line that stalls: what is missing never comes.
+    if (bytes.length < expected) response.write(bytes);
+    else response.end(bytes);
+  });
+  const folder = join(dir, '.cache/java');
+  const lines: string[] = [];
+  const fetch = async () =>
+    fetchJava(await findRemoteJava(api), (line) => lines.push(line), folder, 1000);
+  return { folder, fetch, lines, begins, archive };
+}
+
+test('a Java runtime is fetched for this project, with its progress, and found where no other is', async () => {
+  const { folder, fetch, lines } = await serveJava();
+  await fetch();
+  expect(lines.at(-1)).toBe('0 MB of 0 MB');
+  vi.stubEnv('PATH', '/bin');
+  expect(findJava(folder)).toMatchObject({ version: 21, path: `${folder}/bin:/bin` });
+});
+
+test('a runtime that differs from its checksum is deleted, and the next try begins anew', async () => {
+  let isWrong = true;
+  const { fetch, begins } = await serveJava((all, begin) =>
+    isWrong ? Buffer.alloc(all.length, 1) : all.subarray(begin),
+  );
+  await expect(fetch()).rejects.toThrow(/differs from its checksum, and was deleted/);
+  isWrong = false;
+  await fetch();
+  expect(begins).toEqual([0, 0]);
+});
+
+test.each([
+  ['sends the rest', 206],
+  ['sends everything again', 200],
+])(
+  'a line that stalls ends with a sentence, and the next try goes on where the server %s',
+  async (_, status) => {
+    let isStalled = true;
+    const { fetch, begins } = await serveJava(
+      (all, begin) => (isStalled ? all.subarray(0, 10) : all.subarray(status === 206 ? begin : 0)),
+      status,
+    );
+    await expect(fetch()).rejects.toThrow(/has sent nothing for 1 s.*Run the command again/);
+    isStalled = false;
+    await fetch();
+    expect(begins).toEqual([0, 10]);
+  },
+);
+
+test('a server that can’t be reached is named', async () => {
+  const host = `127.0.0.1:${await unusedPort()}`;
+  await expect(findRemoteJava(`http://${host}`)).rejects.toThrow(
+    `${host} could not be read: ECONNREFUSED.`,
+  );
+});
+
+test('a full disk ends a download with a sentence', async () => {
+  const dir = await createFolder();
+  const url = await startServer((_, response) => response.end('a file'));
+  // Linux's device that is always full.
+  await symlink('/dev/full', join(dir, 'file.part'));
+  const remote = { url, size: 6, sha256: '' };
+  await expect(download(remote, join(dir, 'file'), () => {})).rejects.toThrow('The disk is full.');
+});
