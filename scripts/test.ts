@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import project from '../package.json' with { type: 'json' };
 import { prepareFirestore, type Starter } from './emulators/prepareFirestore';
 import { runProgram, stopPrograms } from './programs/program';
 import { errorMessage, onShutdown } from './programs/runMain';
@@ -63,8 +64,9 @@ async function check<T>(
   }
 }
 
-const tool = (name: string, ...command: string[]) =>
-  check(name, (report) => runTool(command, report));
+/** Runs a script of package.json. */
+const script = (name: 'types' | 'lint' | 'format:check') =>
+  check(name, (report) => runTool(project.scripts[name].split(' '), report));
 
 function vitest(projects: string[], env?: Env) {
   const name = projects.join(' and ');
@@ -88,9 +90,7 @@ function playwright(env: Env) {
 
 async function withoutEmulators() {
   await vitest(['unit']);
-  await tool('types', 'tsc');
-  await tool('lint', 'eslint', '.', '--max-warnings', '0');
-  await tool('format', 'prettier', '--check', '.');
+  for (const name of ['types', 'lint', 'format:check'] as const) await script(name);
 }
 
 /** Runs what needs the emulators. Returns the environment of the browser tests if their sites were built. */
