@@ -9,7 +9,7 @@ type Find = (id: string) => Promise<Found | undefined>;
 /** Finds a picture of this browser, in the form’s preview. It may not be stored anywhere else yet. */
 export const LocalPictures = createContext<Find | undefined>(undefined);
 
-const findStored: Find = async (id) => (await import('./readPicture')).findPicture(id);
+const findStored: Find = async (id) => (await import('./readPicture')).readPicture(id);
 
 /** A picture of a post: the file that the build has written, or else the one in the database. */
 export function Picture({ src = '', alt = '', width, height }: Partial<Element>) {
