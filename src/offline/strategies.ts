@@ -25,6 +25,17 @@ const networkFirst = (cacheName: string, ...limit: ExpirationPlugin[]) =>
     ],
   });
 
+/** Keeps files only: nothing that is missing, and no page that was sent in place of a file. */
+const filesOnly = (maxEntries: number) => [
+  {
+    cacheWillUpdate: ({ response }: { response: Response }) => {
+      const isPage = response.headers.get('content-type')?.startsWith('text/html');
+      return Promise.resolve(response.status === 200 && !isPage ? response : null);
+    },
+  },
+  atMost(maxEntries),
+];
+
 /** For all pages except posts. The site has few of them. */
 export const pages = networkFirst('pages');
 
@@ -35,10 +46,10 @@ export const posts = networkFirst('posts', atMost(50));
 export const search = networkFirst('search');
 
 /** For files with a hash in their name. There is room for several builds: a cached page needs the files of its own. */
-export const assets = new CacheFirst({ cacheName: 'assets', plugins: [atMost(100)] });
+export const assets = new CacheFirst({ cacheName: 'assets', plugins: filesOnly(100) });
 
 /** For files that seldom change: shown from the cache at once, and updated for the next time. */
-export const images = new StaleWhileRevalidate({ cacheName: 'images', plugins: [atMost(60)] });
+export const images = new StaleWhileRevalidate({ cacheName: 'images', plugins: filesOnly(60) });
 
 /** For the pictures of posts, whose names never stand for other pictures. */
-export const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [atMost(60)] });
+export const pictures = new CacheFirst({ cacheName: 'pictures', plugins: filesOnly(60) });
