@@ -24,7 +24,7 @@ export function RequireVerified({ title, children }: { title: string; children: 
   }
   if (ready) return <Navigate to="/home" replace state={{ signedOut: wasOpen }} />;
   return (
-    <Page title={title}>
+    <Page title={title} noindex>
       {!firebaseConfig ? (
         <ErrorMessage>{frame.noDatabase}</ErrorMessage>
       ) : isLoadError ? (

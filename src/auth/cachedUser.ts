@@ -1,3 +1,5 @@
+import { storedText } from '../layout/storedText';
+
 /** The signed-in user, cached so that the header is right at the first paint. */
 export interface User {
   uid: string;
@@ -6,15 +8,15 @@ export interface User {
   emailVerified: boolean;
 }
 
-// Fixed by the specification.
-const KEY = 'user';
+// The key is fixed by the specification.
+const entry = storedText('user');
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /** Reads the cached user; null if there is none, it is invalid, or storage is unavailable. */
 export function readCachedUser(): User | null {
   try {
-    const cached: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const cached: unknown = JSON.parse(entry.read() ?? 'null');
     if (typeof cached !== 'object' || cached === null) return null;
     const { uid, displayName, photoURL, emailVerified } = cached as Record<string, unknown>;
     if (typeof uid !== 'string') return null;
@@ -30,17 +32,7 @@ export function readCachedUser(): User | null {
 }
 
 /** Caches the signed-in user; null clears the cache. */
-export function cacheUser(user: User | null): void {
-  try {
-    if (user) localStorage.setItem(KEY, JSON.stringify(user));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Without storage, the user is unknown after a reload until Auth has loaded.
-  }
-}
+export const cacheUser = (user: User | null): void => entry.write(user && JSON.stringify(user));
 
 /** Calls back when another tab signs in or out, or clears the storage. */
-export const onCachedUserChange = (callback: () => void) =>
-  addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) callback();
-  });
+export const onCachedUserChange = entry.onChange;

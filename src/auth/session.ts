@@ -41,10 +41,11 @@ function restore() {
   const cached = readCachedUser();
   // Visitors who never signed in load no Auth SDK.
   if (user || cached) loadAuth().catch(() => undefined);
-  if (!ready) setSession({ user: cached, ready });
+  // Auth confirms another user before that user may write.
+  setSession({ user: cached, ready: ready && (!cached || cached.uid === user?.uid) });
 }
 
-/** Shows the cached user until Auth has answered, also when another tab changes the cache. */
+/** Shows the cached user until Auth has answered, and when another tab has changed the cache. */
 export function restoreSession(): void {
   restore();
   onCachedUserChange(restore);

@@ -1,19 +1,14 @@
 import { createStore } from './createStore';
+import { storedText } from './storedText';
 
 /** `system` follows the system's setting. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-const KEY = 'theme';
+const entry = storedText('theme');
 const chosen = createStore<Theme>('system');
 
-function stored(): Theme {
-  try {
-    return themes.find((one) => one === localStorage.getItem(KEY)) ?? 'system';
-  } catch {
-    return 'system';
-  }
-}
+const readTheme = (): Theme => themes.find((one) => one === entry.read()) ?? 'system';
 
 function apply(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme;
@@ -29,21 +24,15 @@ function apply(theme: Theme) {
 
 /** Applies the theme chosen in this browser, now and when another tab changes it. */
 export function restoreTheme(): void {
-  apply(stored());
-  addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) apply(stored());
-  });
+  const restore = () => apply(readTheme());
+  restore();
+  entry.onChange(restore);
 }
 
 /** Applies a theme and stores it; without storage, it lasts until the page is closed. */
 export function chooseTheme(next: Theme): void {
   apply(next);
-  try {
-    if (next === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, next);
-  } catch {
-    // Not stored.
-  }
+  entry.write(next === 'system' ? null : next);
 }
 
 /** The chosen theme. */

@@ -29,15 +29,26 @@ test('the cached user is shown at once on reload, but may not write yet; if Auth
   expect(screen.getByRole('presentation')).toHaveAttribute('src', photoURL);
   expect(screen.queryByRole('button', { name: words.account.signIn })).toBeNull();
   expect(screen.getByText(words.account.checking)).toBeVisible();
+  expect(document.head.innerHTML).toContain('<meta name="robots" content="noindex">');
 
   expect(await screen.findByRole('button', { name: words.account.signIn })).toBeVisible();
   await waitFor(() => expect(readCachedUser()).toBeNull());
 });
 
-test('a user who is only cached is gone as soon as another tab clears the storage', async () => {
-  cacheUser(user);
-  await visit();
-  localStorage.clear();
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
-  expect(screen.getByRole('button', { name: words.account.signIn })).toBeVisible();
-});
+test.each(['storage', 'pageshow', 'visibilitychange'])(
+  'with the event %s, the user is whom another tab has cached; Auth confirms who may write',
+  async (event) => {
+    await visit();
+    const wake = () => act(() => void dispatchEvent(new Event(event)));
+    const signIn = () => screen.queryByRole('button', { name: words.account.signIn });
+    // Auth, once loaded, knows of no user.
+    await waitFor(() => expect(screen.queryByText(words.account.checking)).toBeNull());
+    localStorage.setItem('user', JSON.stringify(user));
+    wake();
+    expect(screen.getByRole('presentation')).toHaveAttribute('src', photoURL);
+    expect(screen.getByText(words.account.checking)).toBeVisible();
+    localStorage.clear();
+    wake();
+    expect(signIn()).toBeVisible();
+  },
+);
