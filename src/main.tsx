@@ -1,9 +1,11 @@
 import { startTransition, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, loadPage } from './App';
 import { restoreSession } from './auth/session';
 import { createCache, readSnapshot } from './blog/cache';
+import { toOwnPath } from './blog/ownPath';
 import { firebaseConfig } from './firebase/config';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { restoreTheme } from './layout/theme';
@@ -13,14 +15,22 @@ import './bootstrap.scss';
 import './colors.scss';
 import './styles.css';
 
+const root = document.getElementById('root')!;
+// The path that the build rendered this page for; `*` is the Not found page, and the shell has none.
+const { path } = root.dataset;
+// Hosting answers to other spellings of an address too, such as //cv or /blog/a%2Db.
+const own = path && path !== '*' ? path : toOwnPath(location.pathname);
+// It also answers with Not found to a post that is newer than the build.
+const mayBePost = path === '*' && own.startsWith('/blog/');
+if (own !== location.pathname && (path !== '*' || mayBePost))
+  history.replaceState(history.state, '', own + location.search + location.hash);
+
 // Loads the Firestore SDK while React starts.
-if (firebaseConfig && isLivePath(location.pathname))
-  import('./blog/reading/listen').catch(() => undefined);
+if (firebaseConfig && isLivePath(own)) import('./blog/reading/listen').catch(() => undefined);
 
 restoreTheme();
 restoreSession();
 
-const root = document.getElementById('root')!;
 const app = (
   <StrictMode>
     <BrowserRouter>
@@ -32,17 +42,15 @@ const app = (
   </StrictMode>
 );
 
-// The path that the build rendered this page for; `*` is the Not found page.
-const { path } = root.dataset;
-// Hosting also answers with that page for a post that is newer than the build.
-const mayBePost = location.pathname.startsWith('/blog/');
-if (path === location.pathname || (path === '*' && !mayBePost)) {
+const { dataset } = document.documentElement;
+if (path && !mayBePost) {
   // A transition keeps slow devices responsive.
   const hydrate = () => startTransition(() => void hydrateRoot(root, app));
   // If a chunk can't be loaded, the page stays as it was built, without what needs the app.
-  const showBuilt = () => (document.documentElement.dataset.noApp = '');
+  const showBuilt = () => (dataset.noApp = '');
   loadPage(path).then(hydrate, showBuilt);
 } else {
-  delete root.dataset.path;
-  createRoot(root).render(app);
+  // At once, as Not found must stay hidden until the app has replaced it.
+  flushSync(() => createRoot(root).render(app));
 }
+delete dataset.mayBePost;

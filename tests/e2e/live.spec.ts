@@ -49,6 +49,21 @@ test('a post newer than the build is never called missing', async ({ page }) => 
   const title = uniqueTitle('Newer than the build');
   const id = await publish(title);
   const release = await hold(page, scriptOf(APP));
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  // Looks at every frame.
+  await page.addInitScript((notFound) => {
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (
+        heading?.textContent === notFound &&
+        heading.checkVisibility({ visibilityProperty: true })
+      )
+        Object.assign(window, { isCalledMissing: true });
+      requestAnimationFrame(look);
+    };
+    look();
+  }, words.missing.notFound);
   // The heading is below this window, until its anchor is scrolled to.
   await page.setViewportSize({ width: 390, height: 200 });
   await page.goto(`/blog/${id}#section-a-heading`, { waitUntil: 'commit' });
@@ -58,6 +73,10 @@ test('a post newer than the build is never called missing', async ({ page }) => 
   ).toBeHidden();
   release();
   await expect(h1(page, title)).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${title}`));
+  expect(await page.evaluate(() => 'isCalledMissing' in window)).toBe(false);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(page.locator('head > :is(title, [name=robots])')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'A heading' })).toBeInViewport();
   await page.getByRole('link', { name: words.reading.back }).click();
   await page.getByRole('link', { name: words.reading.readTitle(title) }).click();

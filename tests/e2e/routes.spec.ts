@@ -3,6 +3,7 @@ import posts from '../../scripts/emulators/samplePosts.json' with { type: 'json'
 import { resume } from './support/owner';
 import { h1, navLink, untilHydrated } from './support/actions';
 import { test } from './support/fixtures';
+import { sites } from './support/sites';
 import { words } from './support/words';
 
 const { name } = resume.basics;
@@ -44,4 +45,35 @@ test('Read opens a post, Debug logs it, and Back returns to the list', async ({ 
   expect(blog).toMatchObject({ id: newest.id, Title: newest.Title });
   await page.getByRole('link', { name: words.reading.back }).click();
   await expect(page).toHaveURL('/blogs');
+});
+
+test('an address in another spelling becomes that of its page, which is hydrated where Hosting knows it', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      Object.assign(document.querySelector('h1') ?? {}, { isBuilt: true });
+    }),
+  );
+  const { id, Title } = newest;
+  const tagged = words.reading.tagged('Testing');
+  for (const [address, own, heading, isBuilt] of [
+    ['//cv?a=b#main', '/cv?a=b#main', name, true],
+    [`/blog//${id.replace('-', '%2D')}`, `/blog/${id}`, Title, true],
+    ['/blogs//tag/testing', '/blogs/tag/testing', tagged, true],
+    ['/blogs/tag/Testing', '/blogs/tag/testing', tagged, false],
+    ['/Home/', '/home', words.home.title, false],
+    [`/Blog/${id}`, `/blog/${id}`, Title, false],
+    ['//no//such-page', '/no/such-page', words.missing.notFound, false],
+  ] as const) {
+    await page.goto(sites.english.url + address);
+    await expect(h1(page, heading)).toBeVisible();
+    await untilHydrated(page);
+    await expect(page).toHaveURL(own);
+    expect(await h1(page).evaluate((one) => 'isBuilt' in one), address).toBe(isBuilt);
+    await expect(page.locator('head > title')).toHaveCount(1);
+    const canonical = page.locator('head > [rel=canonical]');
+    if (heading === words.missing.notFound) await expect(canonical).toHaveCount(0);
+    else await expect(canonical).toHaveAttribute('href', new RegExp(`${own.replace(/\?.*/, '')}$`));
+  }
 });

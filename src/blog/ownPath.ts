@@ -1,0 +1,19 @@
+import { toTagPath } from './blog';
+
+const isSlug = (tag: string) => /^[\w~-]+$/.test(tag);
+
+/** The site's own spelling of a path, such as that of /cv for //CV/ and of /blogs/tag/testing for /blogs/tag/Testing. */
+export function toOwnPath(path: string): string {
+  let parts: string[];
+  try {
+    parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return path;
+  }
+  const [folder, ...rest] = parts.map((part) => part.toLowerCase());
+  const [first, tag] = rest;
+  if (folder === 'blogs' && first === 'tag' && tag && !isSlug(tag)) return toTagPath(tag);
+  // Ids of posts are case-sensitive.
+  const isOfPost = folder === 'blog' || folder === 'editblog';
+  return `/${[folder, ...(isOfPost ? parts.slice(1) : rest)].map((part = '') => encodeURIComponent(part)).join('/')}`;
+}
