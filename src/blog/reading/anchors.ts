@@ -26,8 +26,10 @@ export function makeAnchors(sections: Section[]): string[] {
 
 /** Scrolls to the section in the URL's fragment, which may be without the prefix, as in links shared earlier. Returns its heading. */
 function scrollToAnchor(): HTMLElement | undefined {
+  // Browsers without text fragments keep them in the hash.
+  const [hash] = location.hash.split(':~:');
   const heading = [...document.querySelectorAll('h2')].find(({ id }) =>
-    [id, id.replace(PREFIX, '')].some((name) => `#${encodeURIComponent(name)}` === location.hash),
+    [id, id.replace(PREFIX, '')].some((name) => `#${encodeURIComponent(name)}` === hash),
   );
   heading?.scrollIntoView();
   return heading;
