@@ -33,7 +33,7 @@ function withAbsoluteUrls(node: Node, base: string): Node {
 export function renderContent({ id, sections }: Blog): string {
   const page = absoluteUrl(toPath(id));
   const treeIn = (text: string) => parseMarkdown(text)?.map((node) => withAbsoluteUrls(node, page));
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <StaticRouter location="/">
       {sections.map(({ Heading, paragraphs }, section) => (
         <Fragment key={section}>
@@ -53,4 +53,6 @@ export function renderContent({ id, sections }: Blog): string {
     // A feed reader may show several posts on one page, each with its footnotes.
     { identifierPrefix: `${id}-` },
   );
+  // Those of footnotes, which the text's tree doesn't have.
+  return html.replaceAll('href="#', () => `href="${page}#`);
 }

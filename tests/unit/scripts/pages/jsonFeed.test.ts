@@ -43,6 +43,16 @@ test('a JSON Feed says its address, its language and its version; a post has its
   });
 });
 
+test('the links of a feed lead to the site, also those of footnotes', () => {
+  const { sections } = toPost({ sections: [{ paragraphs: ['[a](/cv) [b](#b)[^1]\n\n[^1]: c'] }] });
+  const { items } = JSON.parse(jsonFeed([aBlog({ sections })])) as {
+    items: [{ content_html: string }];
+  };
+  const links = items[0].content_html.match(/href="[^"]+"/g)!;
+  expect(links).toHaveLength(4);
+  for (const link of links) expect(link).toContain(absoluteUrl('/'));
+});
+
 test('an empty post has what a feed reader needs', () => {
   const empty = { id: 'b', ...toPost({}), DatePosted: null, DateUpdated: null };
   const authors = [{ name: resume.basics.name }];
