@@ -59,6 +59,7 @@ export const renderShell = (): Promise<Rendered> =>
           element={
             <>
               <title>{resume.basics.name}</title>
+              <meta name="robots" content="noindex" />
               <noscript>
                 <p>{writing.needsScripts}</p>
               </noscript>

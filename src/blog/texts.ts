@@ -1,4 +1,5 @@
 import type { Section } from './blog';
+import { type KnownTrees, toText } from './tree';
 
 /** All strings in a post or a part of it, in order. */
 export const listTexts = (value: unknown): string[] =>
@@ -40,3 +41,9 @@ export const countCharacters = (sections: Section[]): number =>
   listTexts(sections)
     .join('')
     .replace(/[\uD800-\uDBFF]/g, '').length;
+
+/** Describes a text to search engines: by how it begins. */
+export function describeText([section]: Section[], known: KnownTrees): string {
+  const first = section?.paragraphs[0]?.Paragraph ?? '';
+  return toText(known.get(first) ?? [first]).slice(0, 200);
+}

@@ -70,6 +70,7 @@ export const contact: Words['contact'] = {
 export const cv: Words['cv'] = {
   title: 'السيرة الذاتية',
   print: 'اطبع أو احفظ بصيغة PDF',
+  description: (owner) => `الخبرة والتعليم والمهارات – ${owner}`,
   projects: 'المشاريع',
   currentProject: 'المشروع الحالي',
   pastProjects: 'مشاريع سابقة',

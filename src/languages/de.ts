@@ -73,6 +73,7 @@ export const contact: Words['contact'] = {
 export const cv: Words['cv'] = {
   title: 'Lebenslauf',
   print: 'Drucken oder als PDF speichern',
+  description: (owner) => `Erfahrung, Ausbildung und Kenntnisse von ${owner}`,
   projects: 'Projekte',
   currentProject: 'Aktuelles Projekt',
   pastProjects: 'Frühere Projekte',

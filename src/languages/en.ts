@@ -78,6 +78,7 @@ export const contact = {
 export const cv = {
   title: 'CV',
   print: 'Print or save as PDF',
+  description: (owner: string) => `Experience, education and skills of ${owner}`,
   projects: 'Relevant Experience',
   currentProject: 'Current project',
   pastProjects: 'Past projects',

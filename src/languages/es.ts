@@ -71,6 +71,7 @@ export const contact: Words['contact'] = {
 export const cv: Words['cv'] = {
   title: 'Currículum',
   print: 'Imprimir o guardar como PDF',
+  description: (owner) => `Experiencia, formación y competencias de ${owner}`,
   projects: 'Proyectos',
   currentProject: 'Proyecto actual',
   pastProjects: 'Proyectos anteriores',

@@ -71,6 +71,7 @@ export const contact: Words['contact'] = {
 export const cv: Words['cv'] = {
   title: 'CV',
   print: 'Imprimer ou enregistrer en PDF',
+  description: (owner) => `Expérience, formation et compétences de ${owner}`,
   projects: 'Projets',
   currentProject: 'Projet en cours',
   pastProjects: 'Projets passés',

@@ -67,6 +67,7 @@ export const contact: Words['contact'] = {
 export const cv: Words['cv'] = {
   title: '職務経歴書',
   print: '印刷またはPDFとして保存',
+  description: (owner) => `${owner}の経験・学歴・スキル`,
   projects: 'プロジェクト',
   currentProject: '進行中のプロジェクト',
   pastProjects: '過去のプロジェクト',

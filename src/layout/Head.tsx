@@ -1,7 +1,17 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '#words/site';
 import { resume } from '../content/resume';
 import { absoluteUrl } from './absoluteUrl';
+
+// The build's, the title first. Hydration adopts them; React adds its own where it renders the page anew, as after a mismatch.
+const built = import.meta.env.SSR
+  ? []
+  : [
+      ...document.querySelectorAll(
+        'head > :is(title, [rel=canonical], [property], [name=robots], [name=description], [name=author], [name^=twitter])',
+      ),
+    ];
 
 interface Props {
   title: string;
@@ -9,8 +19,8 @@ interface Props {
   description?: string;
   /** Keeps search engines from indexing the page. */
   noindex?: boolean;
-  /** When the post was published and last changed; undefined for other pages. */
-  article?: { published: Date | null; changed: Date | null };
+  /** Who wrote the post, and when it was published and last changed; undefined for other pages. */
+  article?: { author?: string; published: Date | null; changed: Date | null };
   /** The preview image of links, 1200 × 630 pixels, as a path on this site; the site's own by default. */
   image?: { path: string; alt: string };
 }
@@ -18,6 +28,11 @@ interface Props {
 /** Metadata for search engines and link previews. React moves it into the document's head. */
 export function Head({ title, description, noindex = false, article, image }: Props) {
   const { pathname } = useLocation();
+  const shown = useRef<HTMLTitleElement>(null);
+  useLayoutEffect(() => {
+    const isAdopted = built[0] === shown.current;
+    for (const tag of built.splice(0)) if (!isAdopted) tag.remove();
+  }, []);
   const { name, label } = resume.basics;
   const full = `${title} – ${name}`;
   const owner = [name, label].filter(Boolean).join(site.comma);
@@ -25,13 +40,15 @@ export function Head({ title, description, noindex = false, article, image }: Pr
   const { path, alt } = image ?? { path: '/share.png', alt: owner };
   return (
     <>
-      <title>{full}</title>
+      <title ref={shown}>{full}</title>
       {noindex ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
           <meta name="description" content={about} />
+          <meta name="author" content={article?.author || name} />
           <link rel="canonical" href={absoluteUrl(pathname)} />
+          <meta property="og:site_name" content={name} />
           <meta property="og:title" content={full} />
           <meta property="og:description" content={about} />
           <meta property="og:type" content={article ? 'article' : 'website'} />

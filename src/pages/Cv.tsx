@@ -25,10 +25,20 @@ function toRows(items: Items, rest: string) {
   return rows.map(([label, value]) => [label, keepWhole(value)] as const);
 }
 
+// As many as search engines show.
+const MAX_DESCRIBED = 8;
+
 /** The CV: the specified sections in their order, then the other sections of JSON Resume. */
 export function Cv({ resume }: { resume: Resume }) {
   const { basics, work, awards, volunteer, publications, references } = resume;
   const { email, phone, url, label, summary, location, profiles } = basics;
+  const skills = resume.technicalSkills.flatMap(({ name, keywords }) =>
+    keywords.length > 0 ? keywords : [name],
+  );
+  const description = [
+    cv.description([basics.name, label].filter(Boolean).join(site.comma)),
+    skills.slice(0, MAX_DESCRIBED).join(site.comma),
+  ];
   const list = (heading: string, items: Items, rest = cv.skills) => {
     const rows = toRows(items, rest);
     return <CvSection heading={heading}>{rows.length > 0 && <Pairs pairs={rows} />}</CvSection>;
@@ -48,7 +58,11 @@ export function Cv({ resume }: { resume: Resume }) {
     </CvSection>
   );
   return (
-    <Page title={cv.title} heading={basics.name}>
+    <Page
+      title={cv.title}
+      heading={basics.name}
+      description={description.filter(Boolean).join(site.colon)}
+    >
       {(email || phone || url || location || profiles.length > 0) && (
         <p className="cv-contact">
           {email && <EmailLink email={email} />}

@@ -7,6 +7,7 @@ import { NotFound } from '../../pages/NotFound';
 import { type Blog, displayTitle } from '../blog';
 import type { BlogCache } from '../cache';
 import { inLanguage } from '../language';
+import { describeText } from '../texts';
 import { BackToList } from './BackToList';
 import { BlogArticle } from './BlogArticle';
 import { CopyButton } from './CopyButton';
@@ -37,8 +38,12 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
     <Page
       title={blog ? displayTitle(blog) : reading.post}
       {...inLanguage(blog?.Language)}
-      description={blog?.Summary}
-      article={{ published: blog?.DatePosted ?? null, changed: blog?.DateUpdated ?? null }}
+      description={blog && (blog.Summary || describeText(blog.sections, cache.trees))}
+      article={{
+        author: blog?.Name,
+        published: blog?.DatePosted ?? null,
+        changed: blog?.DateUpdated ?? null,
+      }}
       image={blog && image ? { path: image, alt: displayTitle(blog) } : undefined}
     >
       <LiveStatus live={live} what="post" onRetry={retry}>

@@ -1,7 +1,7 @@
 import { Page } from '../../layout/Page';
 import { knownTrees } from '../blog';
 import { parseSections } from '../parseMarkdown';
-import { toText } from '../tree';
+import { describeText } from '../texts';
 import { Sections } from './Sections';
 import { toSections } from './toSections';
 
@@ -9,10 +9,8 @@ import { toSections } from './toSections';
 export function TextPage({ label, markdown }: { label: string; markdown: string }) {
   const { title, sections } = toSections(markdown);
   const known = knownTrees({ sections, trees: parseSections(sections) });
-  const first = sections[0]?.paragraphs[0]?.Paragraph ?? '';
-  const description = toText(known.get(first) ?? [first]).slice(0, 200);
   return (
-    <Page title={title || label} description={description}>
+    <Page title={title || label} description={describeText(sections, known)}>
       <article className="blog across">
         <div className="text">
           <Sections sections={sections} known={known} />

@@ -15,7 +15,7 @@ export default function CreateBlogPage() {
   const { search } = useLocation();
   const id = new URLSearchParams(search).get('draft');
   return (
-    <Page title={account.writePost}>
+    <Page title={account.writePost} noindex>
       <link rel="stylesheet" href={styles} precedence="form" />
       {user && <NotAdmin uid={user.uid} />}
       {user && isNewId(id) && <DraftEditor key={user.uid + id} user={user} draftId={id} />}

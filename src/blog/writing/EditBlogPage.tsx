@@ -67,7 +67,7 @@ export default function EditBlogPage() {
   const { search } = useLocation();
   const draftId = new URLSearchParams(search).get('draft') ?? id;
   return (
-    <Page title={account.editPost}>
+    <Page title={account.editPost} noindex>
       <link rel="stylesheet" href={styles} precedence="form" />
       {user && <PublishedPost key={user.uid + draftId} user={user} id={id} draftId={draftId} />}
     </Page>

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import * as article from '../../../../src/blog/reading/BlogArticle';
 import { resume } from '../../../../src/content/resume';
 import { absoluteUrl } from '../../../../src/layout/absoluteUrl';
-import { renderPage } from '../../../../scripts/pages/renderPage';
+import { renderPage, renderShell } from '../../../../scripts/pages/renderPage';
 import { aBlog } from '../../../fixtures/posts';
 import words from '../../../../src/languages/en';
 
@@ -39,7 +39,7 @@ test.each([
   expect(body).toContain(`"image":"${url}"`);
 });
 
-test('every page has a description of its own', async () => {
+test('every page has a description of its own, which says more than its title', async () => {
   const blog = aBlog({ Summary: '' });
   const list = { blogs: [blog, aBlog({ Title: 'Another' })], hasMore: false };
   const archive = { path: '/blogs/2026', title: 'Posts from 2026', blogs: [blog] };
@@ -47,10 +47,21 @@ test('every page has a description of its own', async () => {
   const pages = await Promise.all(
     paths.map((path) => renderPage(path, { blog, list, archive, years: ['2026'] })),
   );
-  const descriptions = pages.map(
-    ({ head }) => /<meta name="description" content="([^"]+)"/.exec(head)![1],
-  );
+  const descriptions = pages.map(({ head }) => {
+    const [, title] = /<title>([^<]+)/.exec(head)!;
+    const [, description] = /<meta name="description" content="([^"]+)"/.exec(head)!;
+    expect(description).not.toContain(title);
+    return description;
+  });
   expect(new Set(descriptions).size).toBe(paths.length);
+});
+
+test('a page names the site and its author; the shell, which the form opens from, is not to be found', async () => {
+  const { head } = await renderPage('/blog/a', { blog: aBlog({ Name: 'A guest' }) });
+  expect(head).toContain('<meta name="author" content="A guest"/>');
+  expect(head).toContain(`<meta property="og:site_name" content="${name}"/>`);
+  expect((await renderPage('/cv')).head).toContain(`<meta name="author" content="${name}"/>`);
+  expect((await renderShell()).head).toContain('<meta name="robots" content="noindex"/>');
 });
 
 test('a post by the owner leads search engines to the owner’s page, as its author and publisher', async () => {
