@@ -12,10 +12,10 @@ import { writeHeadingsFace } from './scripts/theme/headingsFace.ts';
 import { wordsPlugin } from './src/content/wordsPlugin.ts';
 import { siteUrl } from './src/settings.ts';
 
-const [host, port] = firestoreHost.split(':');
+const [host, port] = firestoreHost().split(':');
 
 // A production build must not contain these addresses.
-const emulators = { auth: `http://${authHost}`, firestore: { host, port: Number(port) } };
+const emulators = { auth: `http://${authHost()}`, firestore: { host, port: Number(port) } };
 
 /** Measures the images that posts can show. Returns the sizes by path; none for files of other kinds. */
 async function imageSizes() {

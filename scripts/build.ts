@@ -66,7 +66,7 @@ async function main(): Promise<number> {
     return 0;
   } catch (error) {
     console.error(`✗ The build failed, and ${values.outDir} is unchanged. ${errorMessage(error)}`);
-    if (error instanceof Error && error.cause) console.error(error.cause);
+    if (error instanceof Error && error.cause) console.error(`  ${errorMessage(error.cause)}`);
     return 1;
   }
 }

@@ -9,12 +9,12 @@ import { checkSettings } from './doctor/checkSettings';
 import { CLI, checkTarget } from './doctor/checkTarget';
 import { type Finding, toText } from './doctor/finding';
 import { visitor } from './owner/google';
-import { firebase } from './programs/firebaseJson';
+import { readFirebase } from './programs/firebaseJson';
 import { runShown } from './programs/program';
 import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
 
-const { firestore, hosting } = firebase;
+const { firestore, hosting } = readFirebase();
 
 /** Says what is live after a step has failed, by its output. `hasRules`: a step before has replaced the rules. */
 function describeLive(output: string, hasRules: boolean): string {

@@ -2,22 +2,23 @@
 import { loadEnv } from 'vite';
 import { checkForOwner, checkForVisitors, noAnswer } from './doctor/checkOnline';
 import { checkSettings } from './doctor/checkSettings';
-import { type Finding, ok, toText, warning } from './doctor/finding';
+import { type Finding, ok, runChecks, toText, warning } from './doctor/finding';
 import { findStarter, MISSING_JAVA } from './emulators/prepareFirestore';
 import { realProject, visitor } from './owner/google';
 import { readOptions } from './programs/readOptions';
 import { errorMessage, runMain } from './programs/runMain';
 import { findChromium } from './testing/findChromium';
 
-const checkEmulator = (): Finding =>
+const checkEmulator = (): Finding[] => [
   findStarter()
     ? ok('The Firestore emulator can be started.')
-    : warning(MISSING_JAVA, 'npm start offers to fetch a Java runtime for this project.');
+    : warning(MISSING_JAVA, 'npm start offers to fetch a Java runtime for this project.'),
+];
 
-const checkBrowser = (): Promise<Finding> =>
+const checkBrowser = (): Promise<Finding[]> =>
   findChromium().then(
-    (path) => ok(`Browser for the tests: ${path}`),
-    (cause) => warning(errorMessage(cause), 'Only npm test and npm run screenshots need it.'),
+    (path) => [ok(`Browser for the tests: ${path}`)],
+    (cause) => [warning(errorMessage(cause), 'Only npm test and npm run screenshots need it.')],
   );
 
 async function main(): Promise<number> {
@@ -28,17 +29,17 @@ async function main(): Promise<number> {
     for (const finding of findings) console.log(`  ${toText(finding)}`);
     all.push(...findings);
   };
-  const node = ok(`Node ${process.versions.node}`);
-  print('This computer', [node, checkEmulator(), await checkBrowser()]);
+  const node = () => [ok(`Node ${process.versions.node}`)];
+  print('This computer', await runChecks([node, checkEmulator, checkBrowser]));
   print('Settings', await checkSettings());
 
   const apiKey = loadEnv('production', '.').VITE_FIREBASE_API_KEY;
   if (values.online && apiKey) {
     const project = 'The Firebase project, as its';
-    const seen = await checkForVisitors(visitor(), apiKey);
+    const seen = await runChecks([() => checkForVisitors(visitor(), apiKey)]);
     print(`${project} visitors see it`, seen);
     if (!seen.includes(noAnswer))
-      print(`${project} owner sees it`, await checkForOwner(realProject));
+      print(`${project} owner sees it`, await runChecks([() => checkForOwner(realProject)]));
   }
 
   const count = (level: Finding['level']) => all.filter((one) => one.level === level).length;

@@ -47,7 +47,7 @@ async function main(): Promise<number> {
       'Usage: npm run export -- [FILE_OR_FOLDER] [--posts | --markdown] [--emulator]',
     );
   const google = emulator ? emulators() : posts || markdown ? visitor() : await realProject();
-  if (emulator) process.env.FIRESTORE_EMULATOR_HOST ??= firestoreHost;
+  if (emulator) process.env.FIRESTORE_EMULATOR_HOST ??= firestoreHost();
   if (markdown) await exportMarkdown(google.project, to);
   else await exportBackup(to, posts, google);
   return 0;

@@ -8,14 +8,12 @@ import { readTheme, toHex } from './theme/readTheme';
 
 interface Icon {
   size: number;
+  /** Fills the rounded corners of favicon.svg. */
   background?: string;
   isMaskable?: boolean;
 }
 
-// Fills the rounded corners of favicon.svg.
-const ink = toHex(readTheme().colors.ink);
-
-const icons: (Icon & { file: string })[] = [
+const listIcons = (ink: string): (Icon & { file: string })[] => [
   { file: 'apple-touch-icon.png', size: 180, background: ink },
   { file: 'icon-192.png', size: 192 },
   { file: 'icon-512.png', size: 512 },
@@ -48,6 +46,7 @@ async function save(file: string, image: Buffer): Promise<void> {
 
 async function main(): Promise<number> {
   const svg = await readFile('public/favicon.svg', 'utf8');
+  const icons = listIcons(toHex(readTheme().colors.ink));
   for (const icon of icons) await save(icon.file, await drawIcon(svg, icon));
   await save('favicon.ico', toIco(await drawIcon(svg, { size: 32 })));
   await save('share.png', await drawSiteImage(readResume()));

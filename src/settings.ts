@@ -7,7 +7,7 @@ export function siteUrl(value: string | undefined): string | undefined {
   const url = filledIn(value);
   if (url && !/^https?:\/\/[^\s/?#]+(\/\S*)?$/.test(url))
     throw new Error(
-      'VITE_SITE_URL in .env must be a full URL. Example: VITE_SITE_URL=https://example.com',
+      'VITE_SITE_URL must be a full URL such as https://example.com. To see where it is set, run: npm run doctor',
     );
   return url;
 }

@@ -1,6 +1,6 @@
 // What the doctor asks Google, as a visitor and as the owner.
 import { readFile } from 'node:fs/promises';
-import { firebase } from '../programs/firebaseJson';
+import { readFirebase } from '../programs/firebaseJson';
 import { hasAdmin } from '../owner/admins';
 import { call, type Google, Refusal, runQuery } from '../owner/google';
 import { error, type Finding, ok, warning } from './finding';
@@ -31,7 +31,7 @@ async function checkReading(google: Google): Promise<Finding> {
   if (refusal.status === 404)
     return error(
       `The project ${google.project} has no database.`,
-      `Run npm run deploy, which creates it in ${firebase.firestore.location}.`,
+      `Run npm run deploy, which creates it in ${readFirebase().firestore.location}.`,
     );
   const what = `The database answers with status ${refusal.status}: ${refusal.message}`;
   return error(what, 'Check the project ID.');
@@ -65,7 +65,7 @@ export function judgeLocation(location: string): Finding {
   if (/^eur\d|^europe-/.test(location)) return ok(`The database is in Europe: ${location}`);
   const what = `The database is not in Europe, but in ${location}.`;
   const how = 'It can’t be moved. For one in Europe, create another project.';
-  return location === firebase.firestore.location
+  return location === readFirebase().firestore.location
     ? warning(what, how)
     : error(what, `${how} To keep it there, write "${location}" into firebase.json.`);
 }
@@ -81,7 +81,7 @@ interface Ruleset {
 }
 
 async function checkRules(google: Google, api: string): Promise<Finding> {
-  const file = firebase.firestore.rules;
+  const file = readFirebase().firestore.rules;
   const release = `${api}/projects/${google.project}/releases/cloud.firestore`;
   const { rulesetName } = await call<{ rulesetName: string }>(google, 'GET', release);
   const { source } = await call<Ruleset>(google, 'GET', `${api}/${rulesetName}`);

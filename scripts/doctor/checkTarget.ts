@@ -36,7 +36,7 @@ async function checkApp(project: string, appId: string): Promise<Finding> {
   return apps.some((app) => app.appId === appId)
     ? ok('VITE_FIREBASE_APP_ID is an app of the project.')
     : error(
-        `VITE_FIREBASE_APP_ID in .env is no web app of the project ${project}.`,
+        `VITE_FIREBASE_APP_ID is no web app of the project ${project}.`,
         'Copy all settings from the same project.',
       );
 }

@@ -1,3 +1,5 @@
+import { errorMessage } from '../programs/runMain';
+
 /** The result of a check, and what to do about it. */
 export interface Finding {
   level: 'ok' | 'warning' | 'error';
@@ -12,10 +14,28 @@ export const ok = (what: string): Finding => ({ level: 'ok', what });
 export const warning = (what: string, how?: string): Finding => ({ level: 'warning', what, how });
 
 /** Keeps the site or a part of it from working. */
-export const error = (what: string, how: string): Finding => ({ level: 'error', what, how });
+export const error = (what: string, how?: string): Finding => ({ level: 'error', what, how });
 
 const signs = { ok: '✓', warning: '!', error: '✗' };
 
 /** Formats a finding as one line, with a second line for what to do. */
 export const toText = ({ level, what, how }: Finding): string =>
   `${signs[level]} ${what}${how ? `\n    ${how}` : ''}`;
+
+/** Runs checks one after the other. Of one that throws, each line of the message is a finding, and the others still run. */
+export async function runChecks(
+  checks: (() => Finding[] | Promise<Finding[]>)[],
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const check of checks)
+    try {
+      findings.push(...(await check()));
+    } catch (cause) {
+      const lines = errorMessage(cause)
+        .split('\n')
+        .map((line) => error(line));
+      // Two checks may need the same file.
+      findings.push(...lines.filter(({ what }) => !findings.some((one) => one.what === what)));
+    }
+  return findings;
+}

@@ -1,8 +1,13 @@
-import { firebase } from '../programs/firebaseJson.ts';
+import { readFirebase } from '../programs/firebaseJson.ts';
 
-const { auth, firestore } = firebase.emulators;
+const find = (name: 'auth' | 'firestore', given: string | undefined): string => {
+  if (given) return given;
+  const { host, port } = readFirebase().emulators[name];
+  return `${host}:${port}`;
+};
 
-/** The `host:port` of each emulator, from the environment or else from firebase.json. */
-export const authHost = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? `${auth.host}:${auth.port}`;
-export const firestoreHost =
-  process.env.FIRESTORE_EMULATOR_HOST ?? `${firestore.host}:${firestore.port}`;
+/** The `host:port` of the Auth emulator, from the environment or else from firebase.json. */
+export const authHost = () => find('auth', process.env.FIREBASE_AUTH_EMULATOR_HOST);
+
+/** The `host:port` of the Firestore emulator, from the environment or else from firebase.json. */
+export const firestoreHost = () => find('firestore', process.env.FIRESTORE_EMULATOR_HOST);

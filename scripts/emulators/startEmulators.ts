@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { firebase } from '../programs/firebaseJson';
+import { readFirebase } from '../programs/firebaseJson';
 import { type Program, startProgram } from '../programs/program';
 import { assertPortFree, isGiven, isUp } from './environment';
 import { authHost, firestoreHost } from './hosts';
@@ -15,9 +15,6 @@ export interface Emulators {
 }
 
 type Emulator = 'auth' | 'firestore';
-
-const ports = firebase.emulators;
-const { rules } = firebase.firestore;
 
 const MAX_SILENT_MS = 60_000;
 
@@ -35,6 +32,7 @@ export const firebaseCli = (only: string[], project: string) => {
 };
 
 async function assertPortsFree(...names: (Emulator | 'hub' | 'logging')[]): Promise<void> {
+  const ports = readFirebase().emulators;
   for (const name of names)
     await assertPortFree(ports[name].port, ports[name].host, 'the emulators', 'firebase.json');
 }
@@ -47,8 +45,8 @@ async function startFirebase(only: Emulator[], project: string, path: string): P
 
 async function startGcloud(): Promise<Program> {
   await assertPortsFree('firestore');
-  const args = ['emulators', 'firestore', 'start', `--host-port=${firestoreHost}`];
-  return startProgram('gcloud', [...args, `--rules=${rules}`], javaEnv);
+  const args = ['emulators', 'firestore', 'start', `--host-port=${firestoreHost()}`];
+  return startProgram('gcloud', [...args, `--rules=${readFirebase().firestore.rules}`], javaEnv);
 }
 
 const lastLines = ({ output }: Program) => output().trimEnd().split('\n').slice(-15).join('\n');
@@ -57,12 +55,13 @@ async function reportCrash(program: Program, startedJava: boolean): Promise<neve
   const code = await program.exited;
   // The Firebase CLI starts Java in a process group of its own, so a crash of the CLI leaves it running.
   if (startedJava)
-    await fetch(`http://${firestoreHost}/shutdown`, { method: 'POST' }).catch(() => {});
+    await fetch(`http://${firestoreHost()}/shutdown`, { method: 'POST' }).catch(() => {});
   throw new Error(`An emulator stopped by itself (exit code ${code}):\n${lastLines(program)}`);
 }
 
 /** Replaces a project's rules in a running emulator. Throws if the emulator refuses them. */
 export async function uploadRules(host: string, project: string, content: string): Promise<void> {
+  const { rules } = readFirebase().firestore;
   const answer = await fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`, {
     method: 'PUT',
     body: JSON.stringify({ rules: { files: [{ name: rules, content }] } }),
@@ -106,13 +105,13 @@ export async function startEmulators(project: string, prepared?: Starter): Promi
     ...crashes.filter((one) => one !== undefined),
   ]);
   const prepareFirestoreEmulator = async () => {
-    await waitFor(firestoreHost, gcloud ?? firebase);
-    await uploadRules(firestoreHost, project, await readFile(rules, 'utf8'));
-    return firestoreHost;
+    const host = await waitFor(firestoreHost(), gcloud ?? firebase);
+    await uploadRules(host, project, await readFile(readFirebase().firestore.rules, 'utf8'));
+    return host;
   };
   const emulators = {
     firestore: Promise.race([prepareFirestoreEmulator(), crashed]),
-    auth: Promise.race([waitFor(authHost, firebase), crashed]),
+    auth: Promise.race([waitFor(authHost(), firebase), crashed]),
     crashed,
   };
   // Callers handle the promises they await; a crash must not count as unhandled in the others.

@@ -4,16 +4,16 @@ import sharp from 'sharp';
 import type { ReadResume } from '../../src/content/readResume';
 import { drawPicture } from '../pages/drawPicture';
 import { toLine } from '../pages/pictureText';
-import { photoSize } from '../pages/SharePicture';
+import { photoSize, readColors } from '../pages/SharePicture';
 import { readTheme, THEME_FILE } from '../theme/readTheme';
 
 /** Hashes what the site's share image shows: the owner's words and photo, in the theme's colours and face. */
 export async function hashSiteImage({ resume, photoSource }: ReadResume): Promise<string> {
   const { name, label, summary } = resume.basics;
   const photo = photoSource ? await readFile(photoSource) : (resume.photo?.src ?? '');
-  const { colors, face, weight } = readTheme();
-  const looks = [Object.values(colors).map(String), face, weight];
-  const words = JSON.stringify([name, label, summary, looks]);
+  const { face, weight } = readTheme();
+  // Only what the image shows: another variable of the theme must not ask owners for another image.
+  const words = JSON.stringify([name, label, summary, readColors(), face, weight]);
   return createHash('sha256').update(words).update(photo).digest('hex');
 }
 

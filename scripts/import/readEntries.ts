@@ -9,18 +9,13 @@ import { isMedium, readMedium } from './readMedium';
 
 const INDEX = /^index(\.[a-z]{2}(-\w+)?)?$/;
 
-async function walk(path: string): Promise<string[]> {
+/** Lists a folder's files, without hidden ones and packages; only the file itself if it is one. Throws if it can't be read. */
+export async function listFiles(path: string): Promise<string[]> {
   if (!(await stat(path)).isDirectory()) return [path];
   const items = await readdir(path, { withFileTypes: true });
   const names = items.map(({ name }) => name).filter((name) => !/^(\.|node_modules$)/.test(name));
-  return (await Promise.all(names.sort().map((name) => walk(join(path, name))))).flat();
+  return (await Promise.all(names.sort().map((name) => listFiles(join(path, name))))).flat();
 }
-
-/** Lists a folder's files, without hidden ones and packages; only the file itself if it is one. Throws if it can't be read. */
-export const listFiles = (path: string): Promise<string[]> =>
-  walk(path).catch((cause: unknown) => {
-    throw new Error(`${path} can’t be read.`, { cause });
-  });
 
 /** Lists the folders that a file is in, the innermost first. */
 export function listFolders(file: string): string[] {

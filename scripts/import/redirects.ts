@@ -1,18 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { routes } from '../../src/routes';
+import { FIREBASE_FILE, readFirebase } from '../programs/firebaseJson';
 import { toPlain } from './addresses';
 
-const FILE = 'firebase.json';
 // What has a meaning in Hosting's patterns.
 const PATTERN = /[*?[\](){}!+@|\\:]/;
 
 /** An old address, and the path of the post that it leads to. */
 export type Redirect = [from: string, to: string];
-
-interface Config {
-  hosting: { redirects: { source: string; destination: string; type: number }[] };
-}
 
 /** Why an old address can't be redirected; undefined if it can. */
 export function explainAddress(address: string): string | undefined {
@@ -24,7 +20,7 @@ export function explainAddress(address: string): string | undefined {
 
 /** Adds redirects to the settings of Firebase Hosting, after its own. Those of the same addresses stay. Returns how many are new. */
 export async function addRedirects(redirects: Redirect[], isDryRun: boolean): Promise<number> {
-  const config = JSON.parse(await readFile(FILE, 'utf8')) as Config;
+  const config = readFirebase();
   const known = new Set(config.hosting.redirects.map(({ source }) => source));
   let count = 0;
   for (const [from, destination] of redirects) {
@@ -41,7 +37,7 @@ export async function addRedirects(redirects: Redirect[], isDryRun: boolean): Pr
   // As it was, but for the new lines.
   if (count > 0 && !isDryRun)
     await writeFile(
-      FILE,
+      FIREBASE_FILE,
       await format(JSON.stringify(config, null, 2), { parser: 'json', printWidth: 100 }),
     );
   return count;

@@ -22,8 +22,8 @@ export const documentsPath = ({ project }: Google) =>
 /** Reaches the emulators as their owner: those of `npm start`, or those in the environment. */
 export const emulators = (project = localProject()): Google => ({
   project,
-  firestore: `http://${firestoreHost}/v1`,
-  identity: `http://${authHost}/identitytoolkit.googleapis.com/v1`,
+  firestore: `http://${firestoreHost()}/v1`,
+  identity: `http://${authHost()}/identitytoolkit.googleapis.com/v1`,
   headers: { Authorization: 'Bearer owner' },
 });
 

@@ -1,14 +1,18 @@
+import { once } from '../programs/once';
 import { readTheme, toHex } from '../theme/readTheme';
 import { fit } from './pictureText';
 
-const { colors: theme } = readTheme();
-const colors = {
-  paper: toHex(theme.paper),
-  ink: toHex(theme.ink),
-  quiet: toHex(theme.quiet),
-  edge: toHex(theme['field-edge']),
-  line: toHex(theme.line),
-};
+/** Reads the colours of share images. Throws if the theme can't be read. */
+export const readColors = once(() => {
+  const { colors } = readTheme();
+  return {
+    paper: toHex(colors.paper),
+    ink: toHex(colors.ink),
+    quiet: toHex(colors.quiet),
+    edge: toHex(colors['field-edge']),
+    line: toHex(colors.line),
+  };
+});
 
 /** The width and height of a share image in pixels. */
 export const pictureSize = { width: 1200, height: 630 };
@@ -49,6 +53,7 @@ export function SharePicture({ heading, label, detail, summary, photo, portrait,
     : wide
       ? fit(heading, [84, 72, 60, 48], width, 160, 1.08)
       : fit(heading, [132, 116, 100, 84, 72, 60], width, 350, 1.08);
+  const colors = readColors();
   const { direction } = headingStyle;
   const isMirrored = direction === 'rtl';
   return (

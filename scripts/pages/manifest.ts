@@ -2,9 +2,6 @@ import { site } from '#words/site';
 import { resume } from '../../src/content/resume';
 import { readTheme, toHex } from '../theme/readTheme';
 
-// The light theme's background. An open page uses its own theme-color.
-const COLOR = toHex(readTheme().colors.paper);
-
 const icon = (size: number, name = `icon-${size}`) => ({
   src: `/${name}.png`,
   sizes: `${size}x${size}`,
@@ -14,6 +11,8 @@ const icon = (size: number, name = `icon-${size}`) => ({
 /** Makes the web app manifest, which lets browsers install the site (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(): string {
   const { name, summary } = resume.basics;
+  // The light theme's. An open page uses its own theme-color.
+  const background = toHex(readTheme().colors.paper);
   return JSON.stringify({
     name,
     short_name: name,
@@ -24,8 +23,8 @@ export function webManifest(): string {
     scope: '/',
     // A window without browser controls: the header reaches every page, and iOS installs with no lesser mode.
     display: 'standalone',
-    background_color: COLOR,
-    theme_color: COLOR,
+    background_color: background,
+    theme_color: background,
     icons: [
       icon(192),
       icon(512),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Font } from 'satori';
 import { findDirection } from '../../src/blog/language';
 import { findFace, listCharacters } from '../theme/findFace';
+import { once } from '../programs/once';
 import { type Face, readTheme } from '../theme/readTheme';
 
 interface FontFile {
@@ -25,11 +26,14 @@ function mapLetters({ face, weight }: Face): Map<string, FontFile> {
   );
 }
 
-const theme = readTheme();
-const faces = [theme, ...theme.otherFaces].map(mapLetters);
+const readFaces = once(() => {
+  const theme = readTheme();
+  return [theme, ...theme.otherFaces].map(mapLetters);
+});
 
 /** Lists the fonts of a text, in the order in which they are tried. */
 function findFonts(text: string): FontFile[] {
+  const faces = readFaces();
   const left = new Set(text);
   const count = (face: (typeof faces)[0]) => [...left].filter((letter) => face.has(letter)).length;
   // An Arabic text with its spaces and Latin words in one face: with spaces of another, satori misplaces them.
@@ -48,7 +52,7 @@ function findFonts(text: string): FontFile[] {
 
 /** Tells whether the theme's faces have all letters of a text. */
 export const hasFonts = (text: string) =>
-  [...text].every((letter) => faces.some((face) => face.has(letter)));
+  [...text].every((letter) => readFaces().some((face) => face.has(letter)));
 
 /** Names the fonts of a text as CSS does. */
 export const toFontFamily = (text: string) =>

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Reads a command's options as parseArgs does. Throws if npm has kept some of them for itself. */
+/** Reads a command's options as parseArgs does. Throws if npm has kept some of them for itself, or if one is unknown. */
 export function readOptions<T extends ParseArgsConfig>(config: T) {
   const { npm_lifecycle_event: command = 'COMMAND', ...env } = process.env;
   const kept = Object.keys(config.options ?? {})
@@ -12,5 +12,13 @@ export function readOptions<T extends ParseArgsConfig>(config: T) {
       `npm kept ${kept.join(' and ')} for itself, so nothing was done. Write options after “--”: ${line}`,
     );
   }
-  return parseArgs(config);
+  try {
+    return parseArgs(config);
+  } catch (cause) {
+    const [what] = (cause as Error).message.split('. ');
+    const known = Object.keys(config.options ?? {}).map((name) => `--${name}`);
+    throw new Error(`${what}. npm run ${command} has these options: ${known.join(', ')}.`, {
+      cause,
+    });
+  }
 }

@@ -1,8 +1,30 @@
+import { existsSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import { stopPrograms } from './program';
 
-/** Returns the message of anything thrown. */
-export const errorMessage = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+// What Node's codes of errors mean for a path.
+const reasons: Record<string, string> = {
+  ENOENT: 'does not exist.',
+  ENOTDIR: 'is within a file instead of a folder.',
+  EISDIR: 'is a folder, not a file.',
+  EACCES: 'may not be used: your account lacks the rights.',
+  EPERM: 'may not be used: your account lacks the rights.',
+  EROFS: 'can’t be written: the disk is read-only.',
+  ENOSPC: 'can’t be written: the disk is full.',
+};
+
+/** Returns the message of anything thrown, in a sentence if a file or folder is the cause. */
+export function errorMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code = '', path, message } = error as NodeJS.ErrnoException;
+  const reason = reasons[code];
+  if (!reason) return message;
+  if (!path) return `What you named ${reason}`;
+  // Of a file to be written, its folder is what is missing.
+  const missing = code === 'ENOENT' && !existsSync(dirname(path)) ? dirname(path) : path;
+  const shown = relative('.', missing);
+  return `${shown.startsWith('..') ? missing : shown} ${reason}`;
+}
 
 /** Replaces all listeners for Ctrl-C, SIGTERM and a closed terminal with one call of `stop`. */
 export function onShutdown(stop: () => void): void {

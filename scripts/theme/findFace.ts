@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Face, THEME_FILE } from './readTheme.ts';
+import { basename, join } from 'node:path';
+import { type Face, readTheme, THEME_FILE } from './readTheme.ts';
 
 interface Metadata {
   id: string;
@@ -26,7 +26,7 @@ export function findFace({ face, weight }: Face) {
   if (!has('unicode.json'))
     throw new Error(
       has('package.json')
-        ? `${THEME_FILE}: ${face} is not a package of Fontsource.`
+        ? `${THEME_FILE}: ${face} is not a package of Fontsource. Choose one at https://fontsource.org.`
         : `${THEME_FILE}: ${face} is not installed. Run: npm install --save-dev ${face}`,
     );
   const { id, category, weights } = readJson<Metadata>(join(folder, 'metadata.json'));
@@ -37,4 +37,20 @@ export function findFace({ face, weight }: Face) {
   const toFile = (subset: string, type: 'woff' | 'woff2') =>
     join(folder, 'files', `${id}-${subset}-${weight}-normal.${type}`);
   return { id, version, unicode, isSerif: category === 'serif', toFile };
+}
+
+/** Throws an error with a line for each of the theme's faces that can't be found. */
+export function checkFaces(folder = 'src'): void {
+  const theme = readTheme(folder);
+  const lines = readFileSync(join(folder, basename(THEME_FILE)), 'utf8').split('\n');
+  const faults = [theme, ...theme.otherFaces].flatMap((one) => {
+    try {
+      findFace(one);
+      return [];
+    } catch (cause) {
+      const line = lines.findIndex((text) => text.includes(one.face)) + 1;
+      return (cause as Error).message.replace(THEME_FILE, `$&, line ${line}`);
+    }
+  });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }

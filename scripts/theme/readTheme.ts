@@ -1,15 +1,14 @@
-import {
-  compileString,
-  type SassColor,
-  type SassNumber,
-  type SassString,
-  sassTrue,
-  type Value,
-} from 'sass';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { compileString, Exception, type SassColor, SassMap, sassTrue, type Value } from 'sass';
+
+const COLORS = [
+  ...(['control', 'danger', 'field-edge', 'ink', 'line'] as const),
+  ...(['paper', 'quiet', 'rule', 'surface'] as const),
+];
 
 /** The colours of src/theme.scss in the light theme; those of the dark theme end with `-dark`. */
-export type ColorName =
-  'control' | 'danger' | 'field-edge' | 'ink' | 'line' | 'paper' | 'quiet' | 'rule' | 'surface';
+export type ColorName = (typeof COLORS)[number];
 
 /** A package of Fontsource, and one of its weights. */
 export interface Face {
@@ -33,29 +32,74 @@ const REPORT_ALL = `
     $done: report($name, $value);
   }`;
 
-/** Reads src/theme.scss, or another file of that name in `folder`. Throws Sass's error if it can't be compiled. */
+/** Runs Sass in a folder. Throws an error that names the file and the line if it can't compile. */
+export function runSass<Result>(folder: string, run: () => Result): Result {
+  try {
+    return run();
+  } catch (cause) {
+    if (!existsSync(join(folder, basename(THEME_FILE))))
+      throw new Error(`${THEME_FILE} is missing. Run: git checkout ${THEME_FILE}`, { cause });
+    if (!(cause instanceof Exception)) throw cause;
+    const { sassMessage, span } = cause;
+    const place = `src/${basename(span.url?.pathname ?? THEME_FILE)}, line ${span.start.line + 1}`;
+    const how = sassMessage.startsWith('expected')
+      ? 'Look there and at the end of the line before.'
+      : `It is in: ${span.text}`;
+    throw new Error(`${place} can’t be compiled: ${sassMessage.replace(/\.?$/, '.')} ${how}`, {
+      cause,
+    });
+  }
+}
+
+/** Reads src/theme.scss, or another file of that name in `folder`. Throws an error with a line for each value that is wrong. */
 export function readTheme(folder = 'src'): Theme {
-  const values: Record<string, Value> = {};
-  compileString(REPORT_ALL, {
-    loadPaths: [folder],
-    functions: {
-      'report($name, $value)': ([name, value]) => {
-        values[name!.assertString().text] = value!;
-        return sassTrue;
-      },
-    },
-  });
-  const others = values['other-faces']?.assertMap().contents.toArray() ?? [];
-  return {
-    // colors.scss can't be compiled if one of these is missing or no colour.
-    colors: values as Theme['colors'] & typeof values,
-    face: (values['headings-face'] as SassString).text,
-    weight: (values['headings-font-weight'] as SassNumber).value,
-    otherFaces: others.map(([face, weight]) => ({
-      face: face.assertString().text,
-      weight: weight.assertNumber().value,
-    })),
+  const values: Record<string, Value | undefined> = {};
+  const report = ([name, value]: Value[]) => {
+    values[name!.assertString().text] = value!;
+    return sassTrue;
   };
+  runSass(folder, () =>
+    compileString(REPORT_ALL, {
+      loadPaths: [folder],
+      functions: { 'report($name, $value)': report },
+    }),
+  );
+  const scss = readFileSync(join(folder, basename(THEME_FILE)), 'utf8');
+  const faults: string[] = [];
+  /** Converts a variable. If it can't, notes that it must be something else. */
+  const read = <Type>(name: string, is: string, convert: (value: Value) => Type): Type => {
+    try {
+      return convert(values[name]!);
+    } catch {
+      const at = [...scss.matchAll(new RegExp(`^\\$${name}\\s*:`, 'gm'))].at(-1)?.index;
+      const place = at === undefined ? '' : `, line ${scss.slice(0, at).split('\n').length}`;
+      const value = String(values[name] ?? 'missing');
+      faults.push(`${THEME_FILE}${place}: $${name} must be ${is}, but is ${value}.`);
+      return undefined as Type;
+    }
+  };
+  const toFace = (value: Value) => value.assertString().text;
+  const toWeight = (value: Value) => value.assertNumber().assertInt();
+  const toColor = (value: Value) => value.assertColor();
+  const colors = COLORS.flatMap((name) => [name, `${name}-dark`] as const).map(
+    (name) => [name, read(name, 'a colour such as #1b4bb8', toColor)] as const,
+  );
+  const theme = {
+    colors: Object.fromEntries(colors) as Theme['colors'],
+    face: read('headings-face', "a package in quotes such as '@fontsource/lora'", toFace),
+    weight: read('headings-font-weight', 'a number such as 600', toWeight),
+    otherFaces: read(
+      'other-faces',
+      "a list such as ('@fontsource/almarai': 700)",
+      (value?: Value) =>
+        (value ?? new SassMap())
+          .assertMap()
+          .contents.toArray()
+          .map(([face, weight]) => ({ face: toFace(face), weight: toWeight(weight) })),
+    ),
+  };
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return theme;
 }
 
 /** Writes a colour as #rrggbb. */

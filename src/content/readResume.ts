@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findPhoto, type FoundPhoto, type Photo } from './findPhoto.ts';
 import { findReversed } from './findReversed.ts';
-import { parseJson } from './parseJson.ts';
+import { findLine, parseJson } from './parseJson.ts';
+import { readUtf8 } from './readUtf8.ts';
 import { textPath } from './textPath.ts';
 import { NO_NAME, type ResumeFields, toResume } from './toResume.ts';
 
@@ -38,7 +39,13 @@ const checkTexts = (folder: string, shown: string): string[] =>
 /** Reads the owner’s resume and photo. Throws an error that lists every fault in the resume. */
 export function readResume(file = RESUME_FILE): ReadResume {
   const path = `${ROOT}/${file}`;
-  const { resume, language, unread } = toResume(parseJson(readFileSync(path, 'utf8'), file), file);
+  if (!existsSync(path))
+    throw new Error(
+      `${file} is missing. For a new one, write {} into it; for the sample, run: git checkout ${file}`,
+    );
+  const text = readUtf8(path, file);
+  const toPlace = (names: PropertyKey[]) => `${file}, line ${findLine(text, names)}: `;
+  const { resume, language, unread } = toResume(parseJson(text, file), toPlace);
   const warnings = unread.map((field) => `${field} is on no page.`);
   warnings.push(...findReversed(resume));
   if (resume.basics.name === NO_NAME)

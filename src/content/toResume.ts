@@ -122,30 +122,29 @@ const schema = fields({
 /** A JSON Resume as the site shows it. No field is optional: a missing one is '' or []. */
 export type ResumeFields = Omit<z.output<typeof schema>, 'meta'>;
 
-/** Writes a path with the names that the file uses. */
-function formatPath(json: unknown, path: PropertyKey[]): string {
+/** Returns a path with the names that the file uses. */
+function toFilePath(json: unknown, path: PropertyKey[]): PropertyKey[] {
   let value = json;
-  const names = path.map((name) => {
+  return path.map((name) => {
     const key = keysRead.get(value as object)?.[name as string] ?? name;
     value = (value as Record<PropertyKey, unknown>)[key];
     return key;
   });
-  return z.core.toDotPath(names);
 }
 
 /** Quotes the start of a value. */
 const quote = (value: unknown) => JSON.stringify(value).replace(/^(.{40}).+/s, '$1…');
 
-/** Reads a JSON Resume of any version. Throws an error that lists every fault by field. */
-export function toResume(json: unknown, file = 'The resume') {
+/** Reads a JSON Resume of any version. Throws an error with a line for each fault; `toPlace` says where a field is. */
+export function toResume(json: unknown, toPlace: (path: PropertyKey[]) => string = () => '') {
   const { data, error } = schema.safeParse(json, { reportInput: true });
   if (data) {
     const { meta, ...resume } = data;
     return { resume, language: meta.language, unread: unreadTexts(json) };
   }
-  const faults = error.issues.map(
-    ({ path, message, input }) =>
-      `  ${formatPath(json, path) || 'The file'} must be ${message}, but is ${quote(input)}.`,
-  );
-  throw new Error(`${file} can’t be shown:\n${faults.join('\n')}`);
+  const faults = error.issues.map(({ path, message, input }) => {
+    const names = toFilePath(json, path);
+    return `${toPlace(names)}${z.core.toDotPath(names) || 'The file'} must be ${message}, but is ${quote(input)}.`;
+  });
+  throw new Error(faults.join('\n'));
 }

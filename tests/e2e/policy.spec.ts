@@ -28,7 +28,8 @@ async function watchOrigins(context: BrowserContext): Promise<Set<string>> {
   return asked;
 }
 
-const emulatorsIframe = async () => (await fetch(`http://${authHost}/emulator/auth/iframe`)).text();
+const emulatorsIframe = async () =>
+  (await fetch(`http://${authHost()}/emulator/auth/iframe`)).text();
 
 test('an injected script or style does nothing', async ({ page, violations }) => {
   await page.goto('/home');

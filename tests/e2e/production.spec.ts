@@ -11,7 +11,7 @@ import { sites } from './support/sites';
 
 const { content, outDir } = sites.production;
 
-const signs = ['Unverified', 'Sample accounts', authHost];
+const signs = ['Unverified', 'Sample accounts', authHost()];
 
 /** Finds the signs of the samples and the emulators in the scripts of a build. */
 async function signsIn(dir: string) {

@@ -79,7 +79,7 @@ test('reading contacts only the site and the database, and stores nothing', asyn
     ]);
     await untilHydrated(page);
   }
-  expect([...contacted].sort()).toEqual([site, firestoreHost].sort());
+  expect([...contacted].sort()).toEqual([site, firestoreHost()].sort());
 
   expect(await context.cookies()).toEqual([]);
   const stored = await page.evaluate(async () => ({

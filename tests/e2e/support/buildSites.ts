@@ -25,7 +25,7 @@ const hostile = { ...hostilePost, DatePosted };
 // Posts left behind by an earlier run would push these out of the newest 20.
 await clear();
 await seedFirestore(
-  { host: firestoreHost, project },
+  { host: firestoreHost(), project },
   [...posts, ...older, ...oldest, hostile],
   sampleAccounts,
 );
@@ -37,7 +37,7 @@ for (const [index, { outDir, content, options, env }] of all.entries()) {
   const args = ['--import', 'tsx', 'scripts/build.ts', '--outDir', resolve(outDir), ...options];
   await promisify(execFile)(process.execPath, [...args, '--imageCache', resolve('.cache/share')], {
     cwd,
-    env: { ...process.env, FIRESTORE_EMULATOR_HOST: firestoreHost, ...env },
+    env: { ...process.env, FIRESTORE_EMULATOR_HOST: firestoreHost(), ...env },
   });
   await rm(cwd, { recursive: true });
   console.log(toProgressLine(index + 1, all.length, 'sites'));

@@ -14,7 +14,7 @@ import { aPost } from '../../fixtures/posts';
 /** The project that the local site uses. */
 export const project = 'demo-portfolio';
 
-const db = adminFirestore(firestoreHost, project);
+const db = adminFirestore(firestoreHost(), project);
 
 /** Stores a document, bypassing the rules. */
 export const write = (path: string, data: Record<string, unknown>) => setDoc(doc(db, path), data);
@@ -25,7 +25,7 @@ export const remove = (path: string) => deleteDoc(doc(db, path));
 /** Deletes all documents. */
 export const clear = () => {
   const database = `projects/${project}/databases/(default)`;
-  const url = `http://${firestoreHost}/emulator/v1/${database}/documents`;
+  const url = `http://${firestoreHost()}/emulator/v1/${database}/documents`;
   return fetch(url, { method: 'DELETE' });
 };
 

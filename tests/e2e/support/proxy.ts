@@ -22,7 +22,7 @@ export class FirestoreProxy {
   async restore() {
     this.#losesAnswersTo = undefined;
     this.#losesAnswers = false;
-    const [host, port] = firestoreHost.split(':');
+    const [host, port] = firestoreHost().split(':');
     this.#server = createServer((near) => {
       const far = connect(Number(port), host);
       for (const socket of [near, far]) {
@@ -60,7 +60,7 @@ export const back = { timeout: 45_000 };
 export const launchBehind = ({ port }: FirestoreProxy, { args = [], ...options }: LaunchOptions) =>
   chromium.launch({
     ...options,
-    args: [...args, `--host-resolver-rules=MAP ${firestoreHost} 127.0.0.1:${port}`],
+    args: [...args, `--host-resolver-rules=MAP ${firestoreHost()} 127.0.0.1:${port}`],
   });
 
 /** A test with a browser of its own that reaches Firestore through a proxy. */

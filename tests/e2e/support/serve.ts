@@ -6,5 +6,5 @@ import { DeployedSite } from './deployedSite';
 import { project } from './emulators';
 import { sites } from './sites';
 
-await seedAuth({ host: authHost, project }, sampleAccounts);
+await seedAuth({ host: authHost(), project }, sampleAccounts);
 for (const { outDir, port } of Object.values(sites)) await new DeployedSite(outDir, port).goUp();

@@ -1,0 +1,125 @@
+// What the doctor checks of firebase.json, beyond what every command needs of it.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { routes } from '../../src/routes';
+import { readFirebase, toPlace } from '../programs/firebaseJson';
+import { error, type Finding, ok, warning } from './finding';
+
+// https://firebase.google.com/docs/firestore/locations
+const EUROPE = /^(eur3|europe-(west(1|2|3|4|6|8|9|10|12)|north[12]|central2|southwest1))$/;
+
+type Hosting = Partial<ReturnType<typeof readFirebase>['hosting']>;
+type Place = (...path: PropertyKey[]) => string;
+
+/** Checks where the database would be created. */
+function checkRegion(location: string, place: Place): Finding[] {
+  if (EUROPE.test(location)) return [];
+  const what = `${place('firestore', 'location')} is ${location},`;
+  const how =
+    'Write "eur3", or a European location of https://firebase.google.com/docs/firestore/locations.';
+  return [
+    /^eur/.test(location)
+      ? error(`${what} which is no location of Firestore.`, how)
+      : warning(`${what} which is not in Europe. The database can’t be moved later.`, how),
+  ];
+}
+
+/** Checks whether two programs would use the same port. */
+function checkPorts(
+  emulators: ReturnType<typeof readFirebase>['emulators'],
+  place: Place,
+): Finding[] {
+  const users = new Map([
+    [5173, 'the site of npm start'],
+    [4174, 'npm run preview'],
+  ]);
+  return Object.entries(emulators).flatMap(([name, settings]) =>
+    ['port', 'websocketPort'].flatMap((key) => {
+      const port = (settings as Record<string, unknown>)[key];
+      if (typeof port !== 'number') return [];
+      const other = users.get(port);
+      users.set(port, `emulators.${name}.${key}`);
+      const what = `${place('emulators', name, key)} is ${port}, the port of ${other}.`;
+      return other ? [error(what, 'Write a port that nothing else uses.')] : [];
+    }),
+  );
+}
+
+/** Checks the redirect and the rewrites without which a page is not found. */
+function checkAddresses({ redirects = [], rewrites = [] }: Hosting, place: Place): Finding[] {
+  const sources = rewrites.map(({ source }) => source);
+  const missing = routes
+    .filter(({ prerender }) => prerender === 'nothing')
+    .map(({ path }) => path.replace(/:\w+$/, '**'))
+    .filter((source) => !sources.includes(source));
+  const all = sources.indexOf('**');
+  return [
+    ...(redirects.some(({ source }) => source === '/')
+      ? []
+      : [
+          error(
+            `${place('hosting', 'redirects')} lacks the address “/”, which has no page of its own.`,
+            'Add { "source": "/", "destination": "/home", "type": 302 }',
+          ),
+        ]),
+    ...missing.map((source) =>
+      error(
+        `${place('hosting', 'rewrites')} lacks ${source}, so that page is not found.`,
+        `Add { "source": "${source}", "destination": "/index.html" }`,
+      ),
+    ),
+    ...(all < 0
+      ? []
+      : [
+          error(
+            `${place('hosting', 'rewrites', all)} takes every address, so no wrong one is “Not found”.`,
+            'Remove it: firebase init adds it.',
+          ),
+        ]),
+  ];
+}
+
+// Headers of every page: what they must contain, and what happens without.
+const headers: [key: string, value: string, without: string, report: typeof error][] = [
+  ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups', 'nobody can sign in', error],
+  ['Cache-Control', 'no-cache', 'browsers show former pages for an hour', warning],
+  ['Content-Security-Policy', "frame-ancestors 'none'", 'other sites can frame this one', warning],
+  ['X-Content-Type-Options', 'nosniff', 'browsers guess the types of files', warning],
+  ['Strict-Transport-Security', 'max-age', 'a first request may be unencrypted', warning],
+];
+
+function checkHeaders({ headers: all = [] }: Hosting, place: Place): Finding[] {
+  const given = all.filter(({ source }) => source === '**').flatMap((one) => one.headers);
+  return headers.flatMap(([key, value, without, report]) =>
+    given.some((one) => one.key === key && one.value.includes(value))
+      ? []
+      : [
+          report(
+            `${place('hosting', 'headers')} lacks ${key} for “**”, so ${without}.`,
+            `Add { "key": "${key}", "value": "${value}" }`,
+          ),
+        ],
+  );
+}
+
+/** Checks firebase.json in a folder. Throws if commands can't work with it. */
+export function checkFirebase(folder: string): Finding[] {
+  const { firestore, hosting, emulators } = readFirebase(folder);
+  const place: Place = (...path) => toPlace(path, folder);
+  const rules = existsSync(join(folder, firestore.rules))
+    ? []
+    : [
+        error(
+          `${place('firestore', 'rules')} is ${firestore.rules}, which does not exist.`,
+          'Write "firestore.rules".',
+        ),
+      ];
+  const findings = [
+    ...rules,
+    ...checkRegion(firestore.location, place),
+    ...checkPorts(emulators, place),
+    ...checkAddresses(hosting, place),
+    ...checkHeaders(hosting, place),
+  ];
+  return findings.length > 0 ? findings : [ok('firebase.json has what the site needs.')];
+}
