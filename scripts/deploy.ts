@@ -1,5 +1,6 @@
 // `npm run deploy [-- --dry-run] [--replace-newer]`: checks all that can be checked, builds the site with its posts, and
-// replaces the rules and the site together.
+// replaces the rules and the site together. `npm run deploy -- --rollback [VERSION [--write]]`: lists the last releases of the
+// site, or puts the version of one of them live again; without --write it only says which site that is.
 import { loadEnv } from 'vite';
 import { readResume } from '../src/content/readResume';
 import { filledIn } from '../src/settings';
@@ -8,13 +9,12 @@ import { findRefusal } from './doctor/checkOnline';
 import { checkSettings } from './doctor/checkSettings';
 import { CLI, checkTarget } from './doctor/checkTarget';
 import { type Finding, toText } from './doctor/finding';
+import { goBack, printReleases } from './owner/goBack';
 import { visitor } from './owner/google';
 import { readFirebase } from './programs/firebaseJson';
 import { runShown } from './programs/program';
 import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
-
-const { firestore, hosting } = readFirebase();
 
 /** Says what is live after a step has failed, by its output. `hasRules`: a step before has replaced the rules. */
 function describeLive(output: string, hasRules: boolean): string {
@@ -47,11 +47,8 @@ function report(findings: Finding[]): void {
   if (problems.some(({ level }) => level === 'error')) throw new Error('Nothing was deployed.');
 }
 
-async function main(): Promise<number> {
-  const { values } = readOptions({
-    options: { 'dry-run': { type: 'boolean' }, 'replace-newer': { type: 'boolean' } },
-  });
-  report(await checkHere(values['replace-newer'] ?? false));
+async function deploy(isDryRun: boolean, isReplacing: boolean): Promise<void> {
+  report(await checkHere(isReplacing));
   const database = visitor();
   const { project } = database;
   const refusal = await findRefusal(database);
@@ -63,6 +60,7 @@ async function main(): Promise<number> {
   console.log(`… Asking Google about the project ${project}`);
   report(await checkTarget({ project, appId, hasDatabase: refusal?.status !== 404 }));
 
+  const { firestore, hosting } = readFirebase();
   const needsRules = refusal !== undefined;
   const steps = [
     ...(needsRules
@@ -75,18 +73,41 @@ async function main(): Promise<number> {
   ];
   console.log([`Project ${project}:`, ...steps.map((one, i) => `  ${i + 1}. ${one}`)].join('\n'));
   // Not the CLI's own dry run, which would create the database.
-  if (values['dry-run']) {
+  if (isDryRun) {
     console.log('This is a dry run: nothing was built or deployed.');
-    return 0;
+    return;
   }
 
   const cli = [CLI, 'deploy', '--non-interactive'];
-  const deploy = (only: string) => [...cli, '--project', project, '--only', only];
+  const command = (only: string) => [...cli, '--project', project, '--only', only];
   // The build reads the posts as a visitor.
-  if (needsRules) await run('Deploying the rules', deploy('firestore:rules'));
+  if (needsRules) await run('Deploying the rules', command('firestore:rules'));
   await run('Building the site', ['--import', 'tsx', 'scripts/build.ts'], needsRules);
   // In one command, which compiles, uploads and checks everything before it replaces anything.
-  await run('Deploying the rules and the site', deploy('firestore:rules,hosting'), needsRules);
+  await run('Deploying the rules and the site', command('firestore:rules,hosting'), needsRules);
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = readOptions({
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean' },
+      'replace-newer': { type: 'boolean' },
+      rollback: { type: 'boolean' },
+      write: { type: 'boolean' },
+    },
+  });
+  const { rollback = false, write = false } = values;
+  const { 'dry-run': isDryRun = false, 'replace-newer': isReplacing = false } = values;
+  const [version, ...others] = positionals;
+  const isUnclear = rollback ? isDryRun || isReplacing || (write && !version) : write || version;
+  if (isUnclear || others.length > 0)
+    throw new Error(
+      'Usage: npm run deploy [-- --dry-run] [--replace-newer], or npm run deploy -- --rollback [VERSION [--write]]',
+    );
+  if (!rollback) await deploy(isDryRun, isReplacing);
+  else if (version) await goBack(version, !write);
+  else await printReleases();
   return 0;
 }
 

@@ -1,12 +1,14 @@
 // `npm run export -- [FILE] [--posts | --markdown] [--emulator]`: saves posts, versions, deleted posts, drafts and pictures as stored,
 // one per line. With --posts it saves only the published posts and their pictures, which needs no credentials; with
-// --markdown it saves these as Markdown in a folder.
+// --markdown it saves these as Markdown in a folder. With --erase-pictures [--write] it saves nothing, but lists or erases the
+// pictures that nothing refers to any more.
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { firestoreHost } from './emulators/hosts';
 import { exportMarkdown } from './import/exportMarkdown';
 import { readDocuments, readPublished } from './owner/backup';
 import { emulators, type Google, realProject, visitor } from './owner/google';
 import { count } from './programs/count';
+import { erase, findUnusedPictures } from './owner/unusedPictures';
 import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
 import { step } from './programs/step';
@@ -30,25 +32,39 @@ async function exportBackup(file: string, isPosts: boolean, google: Google): Pro
   console.log(`✓ Exported from ${google.project} into ${file}: ${count(total, 'document')}.`);
 }
 
+async function erasePictures(google: Google, isDryRun: boolean): Promise<void> {
+  const paths = await findUnusedPictures(google);
+  for (const path of paths) console.log(path);
+  if (!isDryRun) await erase(google, paths);
+  const did = isDryRun ? 'would be erased' : 'were erased';
+  console.log(`✓ ${paths.length} unused pictures ${did} in ${google.project}.`);
+  if (isDryRun) console.log('Nothing was erased. Add --write to erase them for good.');
+}
+
 async function main(): Promise<number> {
   const { values, positionals } = readOptions({
     allowPositionals: true,
     options: {
       posts: { type: 'boolean' },
       markdown: { type: 'boolean' },
+      'erase-pictures': { type: 'boolean' },
+      write: { type: 'boolean' },
       emulator: { type: 'boolean' },
     },
   });
-  const { posts = false, markdown = false, emulator } = values;
+  const { posts = false, markdown = false, write = false, emulator } = values;
+  const isErasing = values['erase-pictures'] ?? false;
   const today = new Date().toISOString().slice(0, 10);
   const [to = markdown ? `posts-${today}` : `backup-${today}.ndjson`, ...others] = positionals;
-  if (others.length > 0 || (posts && markdown))
+  const isUnclear = isErasing ? posts || markdown || positionals.length > 0 : write;
+  if (isUnclear || others.length > 0 || (posts && markdown))
     throw new Error(
-      'Usage: npm run export -- [FILE_OR_FOLDER] [--posts | --markdown] [--emulator]',
+      'Usage: npm run export -- [FILE_OR_FOLDER] [--posts | --markdown] [--emulator], or npm run export -- --erase-pictures [--write] [--emulator]',
     );
   const google = emulator ? emulators() : posts || markdown ? visitor() : await realProject();
   if (emulator) process.env.FIRESTORE_EMULATOR_HOST ??= firestoreHost();
-  if (markdown) await exportMarkdown(google.project, to);
+  if (isErasing) await erasePictures(google, !write);
+  else if (markdown) await exportMarkdown(google.project, to);
   else await exportBackup(to, posts, google);
   return 0;
 }

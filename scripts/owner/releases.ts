@@ -37,7 +37,8 @@ export async function findRelease(google: Google, id: string, api = HOSTING_API)
   const [live, ...others] = await listReleases(google, api);
   if (live && toVersionId(live) === id) throw new Error(`${id} is live already.`);
   const chosen = others.find((release) => toVersionId(release) === id);
-  if (!chosen) throw new Error(`${id} is none of the last releases. Run: npm run rollback`);
+  if (!chosen)
+    throw new Error(`${id} is none of the last releases. Run: npm run deploy -- --rollback`);
   return chosen;
 }
 

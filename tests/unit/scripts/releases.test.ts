@@ -37,7 +37,7 @@ test('an earlier version becomes a release again', async () => {
 
 test.each([
   ['new', 'new is live already.'],
-  ['gone', 'gone is none of the last releases. Run: npm run rollback'],
+  ['gone', 'gone is none of the last releases. Run: npm run deploy -- --rollback'],
 ])('the version %s is refused: %s', async (id, message) => {
   const { google, url } = await startHosting();
   await expect(findRelease(google, id, url)).rejects.toThrow(message);

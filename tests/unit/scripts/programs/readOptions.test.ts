@@ -7,19 +7,12 @@ import { readOptions } from '../../../../scripts/programs/readOptions';
 const fileOf = (command: keyof typeof project.scripts) =>
   /typescript\.mjs (\S+\.ts)/.exec(project.scripts[command])![1]!;
 
-test.each([
-  'build',
-  'grant-admin',
-  'export',
-  'import',
-  'erase-pictures',
-  'deploy',
-  'rollback',
-  'doctor',
-  'bench',
-] as const)('npm run %s reads its options by readOptions', (command) => {
-  expect(readFileSync(fileOf(command), 'utf8')).toContain(' = readOptions({');
-});
+test.each(['build', 'grant-admin', 'export', 'import', 'deploy', 'doctor', 'bench'] as const)(
+  'npm run %s reads its options by readOptions',
+  (command) => {
+    expect(readFileSync(fileOf(command), 'utf8')).toContain(' = readOptions({');
+  },
+);
 
 test('options are refused if npm has kept some of them for itself', () => {
   vi.stubEnv('npm_lifecycle_event', 'build');
@@ -32,8 +25,36 @@ test('options are refused if npm has kept some of them for itself', () => {
   expect(read).toThrow(/ --outDir --without-posts$/);
 });
 
+test.each([
+  ['import', ['gone/posts.ndjson'], 'gone does not exist.'],
+  ['import', ['gone.ndjson'], 'gone.ndjson does not exist.'],
+  ['import', ['gone'], 'gone does not exist.'],
+  [
+    'import',
+    ['src', '--wirte'],
+    "Unknown option '--wirte'. npm run import has these options: --write",
+  ],
+  ['export', ['--write'], 'Usage: '],
+  ['export', ['--erase-pictures', 'a.ndjson'], 'Usage: '],
+  ['deploy', ['a-version'], 'Usage: '],
+  ['deploy', ['--rollback', '--write'], 'Usage: '],
+  ['deploy', ['--rollback', '--dry-run'], 'Usage: '],
+] as const)('npm run %s -- %j ends with a sentence', (command, given, sentence) => {
+  const emulator = command === 'deploy' ? [] : ['--emulator'];
+  const args = ['--import', 'tsx', fileOf(command), ...given, ...emulator];
+  const env = {
+    ...process.env,
+    npm_lifecycle_event: command,
+    FIRESTORE_EMULATOR_HOST: '127.0.0.1:1',
+  };
+  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  expect(stderr).toContain(sentence);
+  expect(stderr).not.toMatch(/^ +at |ENOENT/m);
+  expect(status).toBe(1);
+});
+
 test('a command does nothing if npm has kept an option for itself, and says what to type', () => {
-  const name = 'erase-pictures';
+  const name = 'import';
   const env = { ...process.env, npm_lifecycle_event: name, npm_config_write: 'true' };
   const args = ['--import', './scripts/programs/typescript.mjs', fileOf(name), 'a'];
   const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
