@@ -1,12 +1,16 @@
-// Lets Node run TypeScript, and refuses versions of Node in which the commands would fail later.
-import { readFileSync } from 'node:fs';
+// Runs a TypeScript file, and refuses versions of Node in which it would fail later: those since 12 can read this file.
+import { readFileSync } from 'fs';
+import { resolve } from 'path';
+import { pathToFileURL } from 'url';
 
 const packageJson = new URL('../../package.json', import.meta.url);
-const { node } = JSON.parse(readFileSync(packageJson, 'utf8')).engines;
-const needed = node.replace('>=', '');
+const needed = JSON.parse(readFileSync(packageJson, 'utf8')).engines.node.replace('>=', '');
 const isOlder = process.versions.node.localeCompare(needed, 'en', { numeric: true }) < 0;
 if (isOlder) {
   console.error(`✗ Node ${process.versions.node} is too old. Install Node ${needed} or newer.`);
   process.exit(1);
 }
-await import('tsx');
+const file = resolve(process.argv[2]);
+// As if Node itself had been given the file.
+process.argv.splice(1, 2, file);
+void import('tsx').then(() => import(pathToFileURL(file).href));

@@ -56,7 +56,7 @@ test.each([
 test('a command does nothing if npm has kept an option for itself, and says what to type', () => {
   const name = 'import';
   const env = { ...process.env, npm_lifecycle_event: name, npm_config_write: 'true' };
-  const args = ['--import', './scripts/programs/typescript.mjs', fileOf(name), 'a'];
+  const args = ['scripts/programs/typescript.mjs', fileOf(name), 'a'];
   const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   expect(stderr).toContain(`npm run ${name} -- a --write`);
   expect(status).toBe(1);
