@@ -96,6 +96,10 @@ export default defineConfig(({ command, mode }) => {
       // By default Vitest leaves one core idle, which halves the speed on two.
       maxWorkers: '100%',
       pool: 'threads',
+      // Since version 25, Node has a localStorage of its own, which would stay in place of a page's.
+      execArgv: ['--no-experimental-webstorage'].filter((flag) =>
+        process.allowedNodeEnvironmentFlags.has(flag),
+      ),
       // Loads each package once. tests/setup.ts gives each file its own copy of our modules.
       isolate: false,
       // The CommonJS build of the hooks would load a second copy of the Firestore SDK.

@@ -23,12 +23,27 @@ test.each(files)('%s pins its actions to commits and may only read by default', 
   expect(text).toMatch(/^permissions:\n {2}contents: read\n$/m);
 });
 
-test('every push is tested with the oldest Node, the one in .nvmrc and the one after', () => {
+test('every push is tested with the oldest Node, each later line up to that of .nvmrc, and the next, which may fail', () => {
   const [, list] = read('test.yml').match(/node: \[(.*)\]/)!;
-  const versions = list!.match(/[\d.]+/g)!;
-  const current = readFileSync('.nvmrc', 'utf8').trim();
-  expect(project.engines.node).toBe(`>=${versions[0]}`);
-  expect(versions.slice(1)).toEqual([current, String(Number(current) + 2)]);
+  const versions = list!.match(/[\w.]+/g)!;
+  const [oldest, ...later] = versions.slice(0, -1);
+  expect(project.engines.node).toBe(`>=${oldest}`);
+  expect(later).toEqual(later.map((_, i) => String(parseInt(oldest!) + 2 * (i + 1))));
+  expect(later.at(-1)).toBe(readFileSync('.nvmrc', 'utf8').trim());
+  expect(read('test.yml')).toContain(
+    `continue-on-error: \${{ matrix.node == '${versions.at(-1)}' }}`,
+  );
+});
+
+test('whatever calls Publish lets it sign in to Google Cloud', () => {
+  const callers = files.filter((file) =>
+    read(file).includes('uses: ./.github/workflows/publish.yml'),
+  );
+  expect(callers).toHaveLength(3);
+  for (const file of [...callers, 'publish.yml'])
+    expect(read(file)).toMatch(
+      / {4}permissions:\n {6}contents: read\n( {6}#.*\n)? {6}id-token: write\n/,
+    );
 });
 
 test('Dependabot ignores versions of packages that the site has, and of no others', () => {
