@@ -5,6 +5,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
 import project from './package.json' with { type: 'json' };
+import { inCodespace } from './scripts/emulators/codespace.ts';
 import { authHost, firestoreHost } from './scripts/emulators/hosts.ts';
 import { photoPlugin } from './src/content/photoPlugin.ts';
 import { resumePlugin } from './src/content/resumePlugin.ts';
@@ -55,6 +56,7 @@ function testsIn(folder: string, options = {}) {
 export default defineConfig(({ command, mode }) => {
   // Checked here because an invalid URL would break every page.
   siteUrl(loadEnv(mode, import.meta.dirname).VITE_SITE_URL);
+  const codespace = mode === 'development' ? inCodespace(5173) : undefined;
   return {
     plugins: [react(), resumePlugin(), wordsPlugin(), photoPlugin()],
     build: {
@@ -69,7 +71,9 @@ export default defineConfig(({ command, mode }) => {
     define: {
       __IMAGES__: JSON.stringify(images),
       __EMULATORS__:
-        command === 'serve' || mode === 'emulators' ? JSON.stringify(emulators) : 'null',
+        command === 'serve' || mode === 'emulators'
+          ? JSON.stringify(codespace?.emulators ?? emulators)
+          : 'null',
     },
     // The Firebase SDK imports idb and re2js, and the site needs neither. The files say why, and how to do without each.
     resolve: {
@@ -79,7 +83,7 @@ export default defineConfig(({ command, mode }) => {
         re2js: `${import.meta.dirname}/src/firebase/noRe2js.ts`,
       },
     },
-    server: { host: '127.0.0.1', port: 5173, strictPort: true },
+    server: { host: '127.0.0.1', port: 5173, strictPort: true, ...codespace?.server },
     css: {
       preprocessorOptions: {
         // Bootstrap 5.3 still uses @import and deprecated color functions.

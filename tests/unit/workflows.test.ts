@@ -24,12 +24,15 @@ test.each(files)('%s pins its actions to commits and may only read by default', 
 });
 
 test('every push is tested with the oldest Node, each later line up to that of .nvmrc, and the next, which may fail', () => {
-  const [, list] = read('test.yml').match(/node: \[(.*)\]/)!;
-  const versions = list!.match(/[\w.]+/g)!;
+  const [, metered, list] = read('test.yml').match(/node: .* && '(.*)' \|\| '(.*)'\)/)!;
+  const versions = JSON.parse(list!) as string[];
   const [oldest, ...later] = versions.slice(0, -1);
+  expect(JSON.parse(metered!)).toEqual([later.at(-1)]);
   expect(project.engines.node).toBe(`>=${oldest}`);
   expect(later).toEqual(later.map((_, i) => String(parseInt(oldest!) + 2 * (i + 1))));
   expect(later.at(-1)).toBe(readFileSync('.nvmrc', 'utf8').trim());
+  const container = readFileSync('.devcontainer/devcontainer.json', 'utf8');
+  expect(container).toContain(`javascript-node:${later.at(-1)}-`);
   expect(read('test.yml')).toContain(
     `continue-on-error: \${{ matrix.node == '${versions.at(-1)}' }}`,
   );
