@@ -1,4 +1,4 @@
-import { createServer as createHttp, request } from 'node:http';
+import { createServer as createHttp, request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -29,7 +29,8 @@ test('in a Codespace, the site’s own address passes requests on to the emulato
     '/emulator/auth/iframe',
   ]) {
     const headers = { host: new URL(emulators.auth).host };
-    const [answer] = await once(request({ port, path, headers }).end(), 'response');
+    const asked = request({ port, path, headers }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
     expect(await text(answer)).toBe(path);
   }
   await site.close();
