@@ -20,8 +20,8 @@ export function inCodespace(port: number, env = process.env) {
     // The Firestore SDK reaches emulators by HTTP only.
     headers: { 'Content-Security-Policy': 'upgrade-insecure-requests' },
     proxy: Object.fromEntries([
-      ...passOn(firestorePaths, firestoreHost),
-      ...passOn(authPaths, authHost),
+      ...passOn(firestorePaths, firestoreHost()),
+      ...passOn(authPaths, authHost()),
     ]),
   };
   return { emulators: { auth: `https://${host}`, firestore: { host, port: 443 } }, server };
