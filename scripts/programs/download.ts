@@ -98,9 +98,12 @@ export async function download(
   try {
     await append(remote, part, report, stalledMs);
   } catch (error) {
-    const rest = `${toMegabytes(await sizeOf(part))} of ${toMegabytes(remote.size)} are in ${part}.`;
-    const next = 'Run the command again to fetch the rest.';
-    throw new Error(`${explainFailure(error, remote.url, stalledMs)} ${rest} ${next}`);
+    const bytes = await sizeOf(part);
+    const next =
+      bytes > 0
+        ? `Run the command again to fetch the rest: ${toMegabytes(bytes)} of ${toMegabytes(remote.size)} are in ${part}.`
+        : 'Run the command again.';
+    throw new Error(`${explainFailure(error, remote.url, stalledMs)} ${next}`);
   }
   if ((await hash(part)) !== remote.sha256) {
     await rm(part);
