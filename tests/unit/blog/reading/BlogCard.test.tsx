@@ -10,13 +10,11 @@ import words from '../../../../src/languages/en';
 test('a card shows Title, DatePosted and Summary, and links to the post by its title and by Read, whatever its id', () => {
   const id = 'what? 100% #1';
   render(<BlogCard blog={aBlog({ id })} />, { wrapper: MemoryRouter });
-  expect(screen.getByRole('heading', { name: 'A title' })).toBeVisible();
   expect(screen.getByRole('article')).toHaveTextContent('A title1 March 2026 Read →A summary');
-  const path = screen
-    .getByRole('link', { name: words.reading.readTitle('A title') })
-    .getAttribute('href')!;
-  expect(decodeURIComponent(new URL(path, 'https://example.com').pathname)).toBe(`/blog/${id}`);
-  expect(screen.getByRole('link', { name: 'A title' })).toHaveAttribute('href', path);
+  for (const name of ['A title', words.reading.readTitle('A title')]) {
+    const { pathname } = screen.getByRole<HTMLAnchorElement>('link', { name });
+    expect(decodeURIComponent(pathname)).toBe(`/blog/${id}`);
+  }
 });
 
 const date = new Date('2026-03-01T12:00:00Z');

@@ -22,7 +22,7 @@ test('a picture is the file of the build, with its size and alternative text', (
   );
 });
 
-test('in the form, a picture of this browser is shown without a request, and let go when it is gone', async () => {
+test('in the form, a picture of this browser is shown without a request and let go later; one that can’t be decoded is words', async () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
   const { unmount } = render(
     <LocalPictures value={() => Promise.resolve(stored)}>
@@ -32,6 +32,10 @@ test('in the form, a picture of this browser is shown without a request, and let
   expect(image()).not.toHaveAttribute('src');
   await waitFor(() => expect(image()).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
   const url = image().getAttribute('src');
+  fireEvent.error(image());
+  const place = screen.getByText(words.reading.pictureMissing);
+  expect(place).toHaveTextContent(/^A desk/);
+  expect(place).toHaveStyle({ width: '40px', aspectRatio: '40 / 30' });
   unmount();
   expect(revoke).toHaveBeenCalledWith(url);
 });
@@ -43,17 +47,4 @@ test('in the form, a picture that this browser doesn’t have is the file of the
     </LocalPictures>,
   );
   await waitFor(() => expect(image()).toHaveAttribute('src', src));
-});
-
-test('in the place of a picture that can’t be decoded are its alternative text and a sentence', async () => {
-  render(
-    <LocalPictures value={() => Promise.resolve(stored)}>
-      <Markdown text="" tree={tree} />
-    </LocalPictures>,
-  );
-  await waitFor(() => expect(image()).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
-  fireEvent.error(image());
-  const place = screen.getByText(words.reading.pictureMissing);
-  expect(place).toHaveTextContent(/^A desk/);
-  expect(place).toHaveStyle({ width: '40px', aspectRatio: '40 / 30' });
 });

@@ -1,9 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { toBlog } from '../../../../src/blog/toBlog';
-import { WithPreview } from '../../../../src/blog/writing/WithPreview';
-import { aPost } from '../../../fixtures/posts';
 import { button, emptyPost, field, renderPostForm, twoSections } from './renderPostForm';
 import words from '../../../../src/languages/en';
 import { any } from '../../../fixtures/any';
@@ -24,21 +20,15 @@ test('each section has a Heading, its paragraphs, and buttons that say what they
   const first = within(screen.getByRole('group', { name: words.writing.section(1) }));
   const values = first.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
   expect(values).toEqual(['First', 'One.', 'Two.']);
-  const buttons = first.getAllByRole('button');
   const { remove, addParagraph, insertSection, removeSection } = words.writing;
-  expect(buttons.map(({ textContent }) => textContent).join(' ')).toBe(
-    ['↑ ↓', remove, '↑ ↓', remove, addParagraph, insertSection, '↑ ↓', removeSection].join(' '),
-  );
-  const names = screen.getAllByRole('button').map((each) => each.getAttribute('aria-label'));
-  const labels = names.filter((label) => label !== null);
-  expect(labels).toHaveLength(18);
-  expect(new Set(labels).size).toBe(18);
-});
-
-test('every change is reported while it is typed', async () => {
-  const { user, saved } = renderPostForm(emptyPost);
-  await user.type(field(words.writing.fields.Title), 'Hey');
-  expect(saved.map(({ Title }) => Title)).toEqual(['H', 'He', 'Hey']);
+  const buttons = first.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(buttons.filter((text) => !/[↑↓]/.test(text))).toEqual([
+    ...[remove, remove, addParagraph, insertSection, removeSection],
+  ]);
+  const labels = screen
+    .getAllByRole('button')
+    .flatMap((one) => one.getAttribute('aria-label') ?? []);
+  expect(new Set(labels).size).toBe(labels.length);
 });
 
 test('while a post is being published, nothing can be changed or submitted again', async () => {
@@ -53,45 +43,24 @@ test('while a post is being published, nothing can be changed or submitted again
 
 test('Enter submits from no field, and begins a new line in a paragraph', async () => {
   const { user, onSubmit } = renderPostForm(twoSections);
-  for (const each of [
-    field(words.writing.fields.Title),
-    ...screen.getAllByRole('textbox', { name: words.writing.fields.Heading }),
-  ])
-    await user.type(each, '{Enter}');
+  await user.type(field(words.writing.fields.Title), '{Enter}');
+  await user.type(screen.getAllByRole('textbox', { name: 'Heading' })[0]!, '{Enter}');
   await user.type(field(words.writing.paragraph(2)), '{Enter}More.');
   expect(field(words.writing.fields.Title)).toHaveValue('A title');
   expect(field(words.writing.paragraph(2))).toHaveValue('Two.\nMore.');
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test.each(['ctrlKey', 'metaKey'])(
-  '%s and Enter submit from any field, and with S save no page',
-  (key) => {
-    const { onSubmit } = renderPostForm(twoSections);
-    const isLeftToBrowser = (keys: object) =>
-      fireEvent.keyDown(field(words.writing.paragraph(2)), keys);
+test('Ctrl or ⌘ and Enter submit from any field, and with S save no page', () => {
+  const { onSubmit } = renderPostForm(twoSections);
+  const isLeftToBrowser = (keys: object) =>
+    fireEvent.keyDown(field(words.writing.paragraph(2)), keys);
+  for (const key of ['ctrlKey', 'metaKey']) {
     isLeftToBrowser({ key: 'Enter', [key]: true });
-    expect(onSubmit.mock.calls).toStrictEqual([[twoSections]]);
-    // Unlike the field, it keeps the focus while the post is published.
-    expect(button(words.writing.submit)).toHaveFocus();
     expect(isLeftToBrowser({ key: 's', [key]: true })).toBe(false);
-    expect(isLeftToBrowser({ key: 's' })).toBe(true);
-  },
-);
-
-test('beside the form, no heading of the preview has the id of a field', () => {
-  const headings = ['Title', 'Field 1', 'Fields 4', 'Add section', 'Summary hint', 'Main'];
-  const post = aPost({
-    sections: headings.map((Heading) => ({ Heading, paragraphs: [{ Paragraph: 'Text' }] })),
-  });
-  const { baseElement } = renderPostForm(post, false, ({ children }) => (
-    <MemoryRouter>
-      <WithPreview blog={toBlog('a', post)} rows={[]}>
-        {children}
-      </WithPreview>
-    </MemoryRouter>
-  ));
-  const ids = [...baseElement.innerHTML.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids).toContain('Title');
-  expect(ids).toEqual([...new Set(ids)]);
+  }
+  expect(onSubmit.mock.calls).toStrictEqual([[twoSections], [twoSections]]);
+  // Unlike the field, it keeps the focus while the post is published.
+  expect(button(words.writing.submit)).toHaveFocus();
+  expect(isLeftToBrowser({ key: 's' })).toBe(true);
 });

@@ -96,23 +96,11 @@ test('a draft that was published or deleted elsewhere goes, unless it has change
 });
 
 test.each([
-  [
-    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/147.0 Safari/537.36 Edg/147.0',
-    'Edge on Windows',
-  ],
-  [
-    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/147.0 Mobile Safari/537.36',
-    'Chrome on Android',
-  ],
-  [
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:153.0) Gecko/20100101 Firefox/153.0',
-    'Firefox on Mac',
-  ],
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Safari/604.1',
-    'Safari on iPhone',
-  ],
-  ['curl', words.drafts.browser],
-])('%s is %s', (userAgent, device) => {
+  ['Edge on Windows', '(Windows NT 10.0) Chrome/147.0 Safari/537.36 Edg/147.0'],
+  ['Chrome on Android', '(Linux; Android 14) Chrome/147.0 Mobile Safari/537.36'],
+  ['Firefox on Mac', '(Macintosh; Intel Mac OS X 10.15; rv:153.0) Firefox/153.0'],
+  ['Safari on iPhone', '(iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1'],
+  [words.drafts.browser, 'curl'],
+])('%s is known by %s', (device, userAgent) => {
   expect(describeDevice({ userAgent } as Navigator)).toBe(device);
 });

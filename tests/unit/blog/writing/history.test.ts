@@ -11,50 +11,36 @@ import {
 import { createRow, toPost, toRows } from '../../../../src/blog/writing/rows';
 import { aPost, twoSections } from '../../../fixtures/posts';
 
-const start = () => openHistory(toRows(aPost({ sections: twoSections })));
+const post = aPost({ sections: twoSections });
+const start = () => openHistory(toRows(post));
 const type = (at: number, text: string, now = 0): Action => ({ type: 'type', at, text, now });
 const run = (history: History, actions: Action[]) => actions.reduce(changeForm, history);
-const textAt = (history: History, at: number) => history.rows[at]!.text;
 const PARAGRAPH = 4;
 
 test('rows are the fields of a post, and make the same post', () => {
-  const post = aPost({ sections: twoSections });
-  expect(
-    toRows(post)
-      .map(({ name }) => name)
-      .join(' '),
-  ).toBe('Name Title Summary Heading Paragraph Paragraph Heading Paragraph');
+  const names = toRows(post).map(({ name }) => name);
+  expect(names.join(' ')).toBe('Name Title Summary Heading Paragraph Paragraph Heading Paragraph');
   expect(toPost(toRows(post))).toStrictEqual(post);
 });
 
-test('what is typed without a pause is one step of Undo, as are a pause, a paste and another field', () => {
-  const texts = ['One.a', 'One.ab', 'One.abc', 'One.ab'];
-  const typed = run(
-    start(),
-    texts.map((text, i) => type(PARAGRAPH, text, 1000 + i * 100)),
-  );
-  expect(typed.undo).toHaveLength(1);
-  const further = run(typed, [
-    type(PARAGRAPH, 'One.abX', 5000),
-    type(PARAGRAPH, 'One.abX pasted', 5100),
-    type(PARAGRAPH, 'One.abX pasted!', 5200),
-    type(1, 'A title!', 5300),
-  ]);
-  expect(further.undo).toHaveLength(5);
-  const back = run(
-    further,
-    Array.from({ length: 3 }, () => ({ type: 'undo' }) as const),
-  );
-  expect(textAt(back, PARAGRAPH)).toBe('One.abX');
+test.each([
+  ['typed without a pause is one step', { 0: 'One.a', 100: 'One.ab', 200: 'One.a' }, ['One.']],
+  ['removed by Backspace is one step', { 0: 'One', 100: 'On', 200: 'O' }, ['One.']],
+  ['typed after a pause is another', { 0: 'One.a', 1100: 'One.ab' }, ['One.a', 'One.']],
+  ['pasted is another', { 0: 'One.a', 1: 'One.aXY', 2: 'One.aXYb' }, ['One.aXY', 'One.a', 'One.']],
+])('to Undo, what is %s', (_, texts, steps) => {
+  const typed = Object.entries(texts).map(([ms, text]) => type(PARAGRAPH, text, 9000 + Number(ms)));
+  let history = run(start(), typed);
+  for (const text of steps) {
+    history = changeForm(history, { type: 'undo' });
+    expect(history.rows[PARAGRAPH]!.text).toBe(text);
+  }
 });
 
-test('Backspace, again and again, is one step of Undo', () => {
-  const typed = run(
-    start(),
-    ['One', 'On', 'O', ''].map((text, i) => type(PARAGRAPH, text, 1000 + i)),
-  );
-  expect(typed.undo).toHaveLength(1);
-  expect(textAt(changeForm(typed, { type: 'undo' }), PARAGRAPH)).toBe('One.');
+test('to Undo, what is typed in another field is another step', () => {
+  const typed = run(start(), [type(PARAGRAPH, 'One.a', 9000), type(1, 'A title!', 9001)]);
+  const { rows } = changeForm(typed, { type: 'undo' });
+  expect([rows[1]!.text, rows[PARAGRAPH]!.text]).toEqual(['A title', 'One.a']);
 });
 
 const action: fc.Arbitrary<(history: History) => Action> = fc.oneof(
@@ -97,6 +83,15 @@ test.each([
 ])('changes that the words don’t allow, such as %j, are forgotten', (change) => {
   const rows = toRows(aPost());
   expect(openHistory(rows, [change])).toMatchObject({ rows, undo: [] });
+});
+
+test.each([
+  [{}, 4],
+  [{ Language: 'de', Tags: ['a', 'b'] }, 6],
+])('a draft with %j keeps its Undo', (changes, at) => {
+  const rows = toRows(aPost(changes));
+  const opened = openHistory(rows, [{ at, from: 0, length: 1, text: '' }]);
+  expect(changeForm(opened, { type: 'undo' }).rows[at]!.text).toBe(' paragraph');
 });
 
 test('a draft stores the last changes, up to 200,000 characters', () => {

@@ -1,5 +1,5 @@
-import { render, type RenderOptions, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { useEffect, useReducer, useState } from 'react';
 import { vi } from 'vitest';
 import type { Post } from '../../../../src/blog/blog';
@@ -36,14 +36,12 @@ function Form({ initial, busy, onChange, onSubmit }: Props) {
   return <PostForm history={history} change={change} busy={busy} status={null} onSubmit={submit} />;
 }
 
-/** Renders the form, beside a preview if `wrapper` has one. `saved` holds every post that it has had since. */
-export function renderPostForm(initial: Post, busy = false, wrapper?: RenderOptions['wrapper']) {
+/** Renders the form. `saved` holds every post that it has had since. */
+export function renderPostForm(initial: Post, busy = false) {
   const saved: Post[] = [];
   const onChange = (post: Post) => void saved.push(post);
   const onSubmit = vi.fn<(post: Post) => void>();
-  const { baseElement } = render(
-    <Form initial={initial} busy={busy} onChange={onChange} onSubmit={onSubmit} />,
-    { wrapper },
-  );
-  return { user: userEvent.setup(), baseElement, saved, onSubmit };
+  render(<Form initial={initial} busy={busy} onChange={onChange} onSubmit={onSubmit} />);
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { user, saved, onSubmit };
 }

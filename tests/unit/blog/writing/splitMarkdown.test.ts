@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
 import { splitBlocks, splitDocument } from '../../../../src/blog/writing/splitMarkdown';
 
-const blocks = [
-  'One line\nand another.',
-  '```js\nlet a;\n\nlet b;\n```',
-  '  - one\n\n    - nested\n\n  - two',
-  '1. one\n\n   code of one\n\n2. two',
-  '> quoted\n>\n> twice',
-  'a | b\n--|--\n1 | 2',
-  '# Words\n\n'.trim(),
-  '---',
-];
-
 test('a text is cut between its blocks, and every block stays whole', () => {
+  const blocks = [
+    ...['One line\nand another.', '```js\nlet a;\n\nlet b;\n```', '> quoted\n>\n> twice'],
+    ...['  - one\n\n    - nested\n\n  - two', '1. one\n\n   code of one\n\n2. two'],
+    ...['a | b\n--|--\n1 | 2', '# Words', '---'],
+  ];
   expect(splitBlocks(`\n\n${blocks.join('\n\n \n')}\n`)).toEqual(blocks);
 });
 
@@ -42,9 +36,6 @@ test('a document that would take long keeps all its words', () => {
   const body = '- - a\n\n'.repeat(2_000).trim();
   const { title, lead, sections } = splitDocument(`\n---\ntitle: T\n---\n${body}`);
   expect([title?.text, lead, sections]).toEqual(['T', [body], []]);
-});
-
-test('a heading of an unlikely length keeps its marks', () => {
   const heading = '*a '.repeat(20_000).trim();
   expect(splitDocument(`## ${heading}`).sections).toEqual([{ heading, paragraphs: [] }]);
 });

@@ -25,9 +25,7 @@ test.each([
   ['', '|', ''],
   ['One.', '\n\n|', ''],
   ['One.\n', '\n|', ''],
-  ['One.\n\n', '|', ''],
   ['', '|\n\n', 'Two.'],
-  ['One ', '\n\n|\n\n', 'two.'],
   ['One.', '\n\n|\n', '\nTwo.'],
 ])('between %j and %j… a picture is put on lines of its own', (before, put, after) => {
   expect(addBlankLines(before + after, before.length, '|')).toBe(put);
