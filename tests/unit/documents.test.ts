@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { browserslist, scripts } from '../../package.json';
 
 interface Node {
@@ -81,16 +81,14 @@ function findFaults(file: string): string[] {
   });
 }
 
-const isDocument = (path: string) =>
-  path.endsWith('.md') &&
-  /^docs\/|^[A-Z]+\.md$/.test(path) &&
-  !(path === 'README.md' && hasOwnReadme);
+const documents = paths.filter((path) => /^(docs\/.*|[A-Z]+)\.md$/.test(path));
 
-describe('every link, anchor, file and npm script exists in', () => {
-  test.each(paths.filter(isDocument))('%s', (file) => {
+test.each(hasOwnReadme ? documents.filter((path) => path !== 'README.md') : documents)(
+  'every link, anchor, file and npm script in %s exists',
+  (file) => {
     expect(findFaults(file)).toEqual([]);
-  });
-});
+  },
+);
 
 test.skipIf(hasOwnReadme)('README or CONTRIBUTING describes every npm script', () => {
   const text = ['README.md', 'CONTRIBUTING.md'].map((file) => readFileSync(file, 'utf8')).join();

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { explainSignInError } from '../../../src/auth/explainSignInError';
+import arabic from '../../../src/languages/ar';
 import words from '../../../src/languages/en';
 
 const failure = (code: string) => Object.assign(new Error('The SDK’s message.'), { code });
@@ -15,10 +16,18 @@ test.each([
   expect(explainSignInError(failure(code))).toBe(sentence);
 });
 
-test.each([
-  new Error('No module.'),
-  'No module.',
-  Object.assign(new Error('No module.'), { code: 'other' }),
-])('%j has its message', (error) => {
+test.each([new Error('No module.'), 'No module.'])('%s has its message', (error) => {
   expect(explainSignInError(error)).toBe(words.account.signInFailed('No module.'));
+});
+
+test('outside English, an error that has no sentence of its own is named by its code', async () => {
+  vi.resetModules();
+  vi.doMock('#words/site', () => arabic);
+  vi.doMock('#words/account', () => arabic);
+  const { explainUnexpected } = await import('../../../src/auth/explainUnexpected');
+  const named = arabic.account.unexpected;
+  expect(explainUnexpected(failure('aborted'))).toBe(named('aborted'));
+  expect(explainUnexpected(new TypeError('No module.'))).toBe(named('TypeError'));
+  vi.doUnmock('#words/site');
+  vi.doUnmock('#words/account');
 });

@@ -29,7 +29,6 @@ const documents: Record<string, unknown> = {
   'the old schema': oldSchema,
   'hostile texts': hostile,
   'long words': withTexts(everyField, (text) => text.replaceAll(' ', '').repeat(20)),
-  'nothing but null': withTexts(everyField, () => null),
   'empty lists': { basics: { profiles: [] }, work: [], skills: [{}], awards: [null] },
 };
 

@@ -21,37 +21,35 @@ async function find(name: string, bytes: Buffer | string) {
   return { photo: found.photo, warnings, made: await Promise.all(made) };
 }
 
-test('a camera’s JPEG becomes small files of two widths for the browser to choose from', async () => {
+test('a camera’s JPEG, held upright, becomes small files of two widths, upright and without EXIF data', async () => {
   // Noise compresses worst.
-  const create = { width: 1000, height: 1000, channels: 3, noise: { type: 'gaussian', sigma: 30 } };
-  const jpeg = sharp({ create } as SharpOptions).jpeg();
+  const create = { width: 800, height: 600, channels: 3, noise: { type: 'gaussian', sigma: 20 } };
+  const jpeg = sharp({ create } as SharpOptions)
+    .withMetadata({ orientation: 6 })
+    .jpeg();
   const { photo, made } = await find('photo.jpg', await jpeg.toBuffer());
-  expect(photo).toMatchObject({ width: 480, height: 480 });
+  expect(photo).toMatchObject({ width: 480, height: 640 });
   expect(photo!.srcSet).toMatch(/^\/assets\/photo-\w{8}-240\.webp 240w, .*-480\.webp 480w$/);
   expect(photo!.srcSet).toContain(photo!.src);
-  expect(Math.max(...made.map(({ length }) => length))).toBeLessThan(100_000);
-  const sizes = made.map(async (file) => (await sharp(file).metadata()).width);
-  expect(await Promise.all(sizes)).toEqual([240, 480]);
+  const read = made.map(async (file) => {
+    expect(file.length).toBeLessThan(100_000);
+    const { width, height, orientation, exif } = await sharp(file).metadata();
+    return { width, height, orientation, exif };
+  });
+  const sizes = [240, 480].map((width) => ({ width, height: (width * 4) / 3 }));
+  expect(await Promise.all(read)).toEqual(sizes);
 });
 
-test.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)(
+test.each(['png', 'webp', 'avif', 'gif', 'tiff'] as const)(
   'a photo may be a %s',
   async (format) => {
-    const bytes = await blank(600, 800).toFormat(format).toBuffer();
+    const bytes = await blank(600, 800).toFormat(format, { effort: 1 }).toBuffer();
     const { photo, made, warnings } = await find(`Photo.${format}`, bytes);
     expect(photo).toMatchObject({ width: 480, height: 640 });
     expect(made).toHaveLength(2);
     expect(warnings).toEqual([]);
   },
 );
-
-test('a photo taken with the camera held upright is upright and has no EXIF data', async () => {
-  const jpeg = await blank(800, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  const { photo, made } = await find('photo.jpg', jpeg);
-  expect(photo).toMatchObject({ width: 480, height: 640 });
-  const { width, height, orientation, exif } = await sharp(made[1]).metadata();
-  expect({ width, height, orientation, exif }).toEqual({ width: 480, height: 640 });
-});
 
 test('a wide photo is cropped to a square around the face, and a tall one to 2:3', async () => {
   const face = blank(300, 300, '#e8b088').png();

@@ -1,31 +1,9 @@
 import { expect, test } from 'vitest';
 import { toResume } from '../../../src/content/toResume';
-import oldSchema from '../../fixtures/oldSchema.resume.json' with { type: 'json' };
-
-test('reads the field names of the old schema', () => {
-  const { basics, work, education, projects, languages } = toResume(oldSchema).resume;
-  expect(basics).toMatchObject({
-    image: 'https://example.com/picture.jpg',
-    url: 'https://old.example.com',
-    location: 'Sampleton',
-  });
-  expect(work[0]).toMatchObject({
-    name: 'Old Employer',
-    url: 'https://old-employer.example.com',
-    startDate: '2014',
-    endDate: '',
-  });
-  expect(education[0]).toMatchObject({ score: '3.9', endDate: '2013-06-01' });
-  expect(projects[0]!.description).toBe('Summary of a project');
-  expect(languages).toEqual([{ language: 'Old language', fluency: 'Old level' }]);
-});
 
 test('drops null, blank texts and entries without text', () => {
-  const { resume } = toResume({
-    basics: { label: null, summary: ' ' },
-    work: [null, {}, { name: '', highlights: [' ', null] }, { name: 'Employer' }],
-    interests: null,
-  });
+  const work = [null, {}, { name: '', highlights: [' ', null] }, { name: 'Employer' }];
+  const { resume } = toResume({ basics: { label: null, summary: ' ' }, work, interests: null });
   expect(resume.basics).toMatchObject({ label: '', summary: '' });
   expect(resume.work.map(({ name }) => name)).toEqual(['Employer']);
   expect(resume.interests).toEqual([]);
@@ -47,10 +25,7 @@ test.each([
   ['2021-12', ['كانون الأول ٢٠٢١', 'دجنبر 2021', '2021年12月', '２０２１年１２月']],
   ['2020-09', ['Sept 2020', 'Sep. 2020', '2020.9']],
   ['2024-02-29', ['2024-02-29T12:00:00Z', '29.02.2024', '29. 2. 2024']],
-  [
-    '',
-    ['Present', 'heute', 'aujourd’hui', "Aujourd'hui", 'ongoing', 'actualidad', 'حتى الآن', '現在'],
-  ],
+  ['', ['Present', 'heute', 'aujourd’hui', "Aujourd'hui", 'ongoing', 'حتى الآن', '現在']],
 ])('“%s” is read in other spellings', (date, spellings) => {
   const awards = spellings.map((one) => ({ title: one, date: one }));
   for (const award of toResume({ awards }).resume.awards) expect(award.date).toBe(date);
@@ -70,39 +45,21 @@ test('skills, languages and interests may be plain texts, and skills have keywor
   expect(resume.interests).toMatchObject([{ name: 'Chess' }]);
 });
 
+const soft = ['Communication', 'Team work', 'Teamfähigkeit', 'Führungskompetenz', 'Zeitmanagement'];
+soft.push('Travail en équipe', 'Écoute active'.normalize('NFD'), 'Créativité', 'Gestion du temps');
+soft.push('Trabajo en equipo', 'Comunicación', 'LIDERAZGO', 'Escucha activa');
+soft.push('العمل الجماعي', 'مهارات التواصل', 'チームワーク力', 'コミュニケーション能力', '傾聴');
+const technical = ['TypeScript', 'TeamCity', 'Kommunikationstechnik', 'Équipements'];
+technical.push('Microsoft Teamcenter', 'コミュニケーションツール');
+
 test('common soft skills are recognised in the site’s languages, unless `kind` says otherwise', () => {
-  const soft = [
-    'Communication',
-    'Team work',
-    'Teamfähigkeit',
-    'Führungskompetenz',
-    'Zeitmanagement',
-  ];
-  soft.push(
-    'Travail en équipe',
-    'Écoute active'.normalize('NFD'),
-    'Créativité',
-    'Gestion du temps',
-  );
-  soft.push('Trabajo en equipo', 'Comunicación', 'LIDERAZGO', 'Escucha activa');
-  soft.push('العمل الجماعي', 'مهارات التواصل', 'チームワーク力', 'コミュニケーション能力', '傾聴');
-  const technical = [
-    'TypeScript',
-    'TeamCity',
-    'Kommunikationstechnik',
-    'Équipements',
-    'Microsoft Teamcenter',
-    'コミュニケーションツール',
-  ];
   const kinds = [
     { name: 'Rust', kind: 'soft' },
     { name: 'Empathie', kind: 'technical' },
   ];
-  const { softSkills, technicalSkills } = toResume({
-    skills: [...soft, ...technical, ...kinds],
-  }).resume;
-  expect(softSkills.map(({ name }) => name)).toEqual([...soft, 'Rust']);
-  expect(technicalSkills.map(({ name }) => name)).toEqual([...technical, 'Empathie']);
+  const { resume } = toResume({ skills: [...soft, ...technical, ...kinds] });
+  expect(resume.softSkills.map(({ name }) => name)).toEqual([...soft, 'Rust']);
+  expect(resume.technicalSkills.map(({ name }) => name)).toEqual([...technical, 'Empathie']);
 });
 
 test.each([
@@ -118,18 +75,14 @@ test.each([
   expect(basics.profiles).toEqual([{ network, username, url }]);
 });
 
-const noAddresses = [
-  'javascript:alert(1)',
-  'data:text/html,x',
-  'https://',
-  'nowhere',
-  'https://a b',
-];
-test.each(noAddresses)('%s is not a web address', (url) => {
-  expect(() => toResume({ basics: { url } })).toThrow(
-    `basics.url must be a web address such as https://example.com, but is "${url}".`,
-  );
-});
+test.each(['javascript:alert(1)', 'data:text/html,x', 'https://', 'nowhere', 'https://a b'])(
+  '%s is not a web address',
+  (url) => {
+    expect(() => toResume({ basics: { url } })).toThrow(
+      `basics.url must be a web address such as https://example.com, but is "${url}".`,
+    );
+  },
+);
 
 test('lists every value of a wrong type by the name that the file gives to its field', () => {
   const json = {
@@ -198,9 +151,8 @@ test('lists are newest first: current entries, then by end and start, then undat
     { name: '1', startDate: '2017', endDate: 'Present' },
     { name: '6, undated' },
   ];
-  const dates = ['2019-05', '2026-01-31', '2024'];
-  const awards = dates.map((date) => ({ date }));
-  const publications = dates.map((releaseDate) => ({ releaseDate }));
+  const awards = ['2019-05', '2026-01-31', '2024'].map((date) => ({ date }));
+  const publications = awards.map(({ date }) => ({ releaseDate: date }));
   const { resume } = toResume({ work, awards, publications });
   expect(resume.work.map(({ name }) => name)).toEqual(work.map(({ name }) => name).sort());
   const newestFirst = ['2026-01-31', '2024', '2019-05'];

@@ -9,13 +9,8 @@ function Broken(): never {
   throw new Error('A bug.');
 }
 
-const reload = vi.fn();
-
-beforeEach(() => {
-  // React logs what a page throws.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(location, 'reload').mockImplementation(reload.mockReset());
-});
+// React logs what a page throws.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const renderBroken = () =>
   render(
@@ -42,6 +37,7 @@ test('a page that throws shows a message, and the links of the header lead away 
 
 test('offline, Retry shows and announces each time that the site can’t be reached, and leaves the page', async () => {
   renderBroken();
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   const sentence = words.frame.stillUnreachable;
   await retry();

@@ -10,38 +10,31 @@ const { name, profiles } = resume.basics;
 const addresses = (links: HTMLElement[]) =>
   links.map((link) => [link.textContent, link.getAttribute('href')]);
 
-const renderHeader = (path: string) =>
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Header account={<button>{words.account.signIn}</button>} />
-    </MemoryRouter>,
-  );
-
 const { home, cv, contact, blog } = words.frame.links;
-
-test('the header has the site title, links to Home, CV, Contact and the Blog, and the account corner', () => {
-  renderHeader('/home');
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/home');
-  const links = within(screen.getByRole('navigation')).getAllByRole('link');
-  expect(addresses(links)).toEqual([
-    [home, '/home'],
-    [cv, '/cv'],
-    [contact, '/contact'],
-    [blog, '/blogs'],
-  ]);
-  expect(screen.getByRole('button', { name: words.account.signIn })).toBeVisible();
-});
 
 test.each([
   ['/contact', 'page', contact],
   ['/blogs', 'page', blog],
   ['/blog/a', 'true', blog],
-])('at %s the header marks the current link', (path, current, label) => {
-  renderHeader(path);
-  const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
-  expect(addresses(marked).map(([text]) => text)).toEqual([label]);
-  expect(marked[0]).toHaveAttribute('aria-current', current);
-});
+])(
+  'the header has the site title, links to Home, CV, Contact and the Blog, and the account corner; %s is marked',
+  (path, current, label) => {
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <Header account={<button>{words.account.signIn}</button>} />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/home');
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    const paths = { [home]: '/home', [cv]: '/cv', [contact]: '/contact', [blog]: '/blogs' };
+    expect(addresses(links)).toEqual(Object.entries(paths));
+    const [marked, ...others] = links.filter((link) => link.hasAttribute('aria-current'));
+    expect(marked).toHaveAttribute('aria-current', current);
+    expect(marked).toHaveTextContent(label);
+    expect(others).toEqual([]);
+    expect(screen.getByRole('button', { name: words.account.signIn })).toBeVisible();
+  },
+);
 
 test.each([false, true])(
   'the footer has this year, the profiles and texts; a feed: %s',
