@@ -20,14 +20,14 @@ async function plan(path: string) {
   };
 }
 
-/** Plans the import of a blog of files, by their paths. Returns the first post. */
-async function planFiles(files: Record<string, string>): Promise<Plan> {
+/** Plans the import of a blog of files, by their paths. */
+async function planFiles(files: Record<string, string>) {
   const folder = await createFolder();
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  return (await read(folder)).find((one) => 'id' in one)!;
+  return read(folder);
 }
 
 const texts = ({ post }: Plan) =>
@@ -37,14 +37,14 @@ const texts = ({ post }: Plan) =>
   ]);
 const dates = ({ posted, updated }: Plan) => [posted.toISOString(), updated?.toISOString()];
 
-test('a post of Jekyll comes with its links, pictures, code, tags and dates', async () => {
+test('posts of Jekyll come with their links, pictures, code, tags, dates and old addresses', async () => {
   const { posts, reasons } = await plan('tests/fixtures/import/jekyll');
   const tomatoes = posts.get('Growing tomatoes: a start')!;
-  const { id } = posts.get('Harvest')!;
+  const harvest = posts.get('Harvest')!;
   expect(texts(tomatoes)).toEqual([
     [
       '',
-      `Tomatoes need sun. They need water & time. See [the second part](/blog/${id}) and [this book](https://example.com/book).`,
+      `Tomatoes need sun. They need water & time. See [the second part](/blog/${harvest.id}) and [this book](https://example.com/book).`,
     ],
     [
       'What to buy',
@@ -64,10 +64,9 @@ test('a post of Jekyll comes with its links, pictures, code, tags and dates', as
     Language: 'en',
     Tags: ['vegetables', 'garden'],
   });
-  const path = `/blog/${tomatoes.id}`;
   expect(tomatoes.redirects).toEqual([
-    ['/garden/2020/01/31/growing-tomatoes.html', path],
-    ['/tomatoes/', path],
+    ['/garden/2020/01/31/growing-tomatoes.html', `/blog/${tomatoes.id}`],
+    ['/tomatoes/', `/blog/${tomatoes.id}`],
   ]);
   expect(tomatoes.pictures.size).toBe(1);
   expect(tomatoes.notes).toEqual([
@@ -75,13 +74,8 @@ test('a post of Jekyll comes with its links, pictures, code, tags and dates', as
     '{% include video.html %} is shown as text',
   ]);
   expect(reasons).toEqual([['Unfinished', 'it is a draft']]);
-});
 
-test('a post of Jekyll links to another by its old address, and names pictures of other sites', async () => {
-  const { posts } = await plan('tests/fixtures/import/jekyll');
-  const harvest = posts.get('Harvest')!;
-  const { id } = posts.get('Growing tomatoes: a start')!;
-  expect(texts(harvest)[0]![1]).toContain(`[a start](/blog/${id})`);
+  expect(texts(harvest)[0]![1]).toContain(`[a start](/blog/${tomatoes.id})`);
   // It states a change before its publication.
   expect(dates(harvest)).toEqual(['2020-03-05T00:00:00.000Z', undefined]);
   expect(harvest.redirects).toEqual([['/harvest/2020.html', `/blog/${harvest.id}`]]);
@@ -172,23 +166,14 @@ test('posts of Medium come without the title that is repeated in them', async ()
   expect(reasons).toEqual([['A draft', 'it is a draft']]);
 });
 
-test('a post has the same address wherever its folder is, and whatever is beside it', async () => {
+test('a post has the same address wherever its folder is; two posts with one address are not mixed up', async () => {
   const file = '---\ntitle: Words\ndate: 2020-01-01\n---\nWords.';
-  const [one, other] = [{ 'a.md': file }, { 'b/a.md': file, 'z.md': 'No date.' }];
-  expect((await planFiles(one)).id).toBe((await planFiles(other)).id);
-});
-
-test('two posts with one address are not mixed up', async () => {
-  const file = '---\ntitle: Words\ndate: 2020-01-01\n---\nWords.';
-  const folder = await createFolder();
-  for (const name of ['a', 'b']) {
-    await mkdir(join(folder, name));
-    await writeFile(join(folder, name, 'words.md'), file);
-  }
-  const [first, second] = await read(folder);
-  expect(first).toMatchObject({ file: join(folder, 'a/words.md'), redirects: [] });
-  expect(second).toMatchObject({ isBroken: true });
-  expect(second).toHaveProperty('reason', expect.stringContaining('a/words.md'));
+  const [{ id }] = (await planFiles({ 'a.md': file })) as [Plan];
+  expect(await planFiles({ 'b/a.md': file, 'z.md': 'No date.' })).toMatchObject([{ id }, {}]);
+  const [first, second] = await planFiles({ 'a/words.md': file, 'b/words.md': file });
+  expect(first).toHaveProperty('id');
+  const reason = expect.stringContaining('a/words.md') as unknown;
+  expect(second).toMatchObject({ isBroken: true, reason });
 });
 
 test('a folder without posts is refused, and one that does not exist', async () => {
@@ -196,35 +181,31 @@ test('a folder without posts is refused, and one that does not exist', async () 
   await expect(read('nowhere')).rejects.toThrow('ENOENT');
 });
 
+const code = '`&amp; <br> [[a]]`\n\n```html\n<br>\n{: x}\n```';
+const references = '[b]: https://a.example/b.png\n[d]: /d\n[e]: https://e.example';
+const brackets = '[[nodiscard]] [a](//[x) [b](%)';
+
 test.each([
+  ['a list and code', '- one\n  two\n\n      code\n', '- one two\n\n  ```\n  code\n  ```'],
   [
-    'a list and code keep their lines',
-    '- one\n  two\n\n      code\n',
-    '- one two\n\n  ```\n  code\n  ```',
+    'HTML',
+    'A <b>bold</b> <a href="https://a.b">link</a> <!-- no -->',
+    'A **bold** [link](https://a.b)',
   ],
+  ['a row of a table', '| a |\n| - |\n| b<br>c |', '| a |\n| - |\n| b c |'],
+  ['code', code, code],
   [
-    'HTML within words becomes Markdown',
-    'A <b>bold</b> <a href="https://a.example">link</a> <!-- no -->',
-    'A **bold** [link](https://a.example)',
-  ],
-  ['a row of a table stays one line', '| a |\n| - |\n| b<br>c |', '| a |\n| - |\n| b c |'],
-  [
-    'code is left as it is',
-    '`&amp; <br> [[a]]`\n\n```html\n<br>\n{: x}\n```',
-    '`&amp; <br> [[a]]`\n\n```html\n<br>\n{: x}\n```',
-  ],
-  [
-    'an image within a link keeps its place',
-    '[![a][b] <b>c</b>][d], [e]\n\n[b]: https://a.example/b.png\n[d]: /d\n[e]: https://e.example',
+    'an image within a link',
+    `[![a][b] <b>c</b>][d], [e]\n\n${references}`,
     '[![a](https://a.example/b.png) **c**](/d), [e](https://e.example)',
   ],
-  [
-    'brackets of code and odd addresses stay',
-    '[[nodiscard]] [a](//[x) [b](%)',
-    '[[nodiscard]] [a](//[x) [b](%)',
-  ],
-  ['a quotation stays one', '> one\n> two', '> one two'],
-])('%s', async (_, markdown, expected) => {
-  const found = await planFiles({ 'a.md': `---\ndate: 2020-01-01\n---\n${markdown}` });
-  expect(texts(found)[0]!.slice(1).join('\n\n')).toBe(expected);
+  ['brackets of code and an odd address', brackets, brackets],
+  ['a quotation', '> one\n> two', '> one two'],
+])('%s, as in %j, becomes %j', async (_, markdown, expected) => {
+  const [found] = await planFiles({ 'a.md': `---\ndate: 2020-01-01\n---\n${markdown}` });
+  expect(
+    texts(found as Plan)[0]!
+      .slice(1)
+      .join('\n\n'),
+  ).toBe(expected);
 });

@@ -14,29 +14,21 @@ test.each([
   ['2020-01-31T10:00:00.123+02:00', '2020-01-31T08:00:00.123Z'],
   ['Fri, 31 Jan 2020 10:00:00 GMT', '2020-01-31T10:00:00.000Z'],
   ['some day', undefined],
-  ['', undefined],
   [true, undefined],
 ])('the date %j is %j', (value, expected) => {
   expect(toDate(value)?.toISOString()).toBe(expected);
 });
 
 test.each([
-  [{ tags: 'one two' }, ['one', 'two']],
-  [{ tags: 'one, more words' }, ['one', 'more words']],
-  [{ tags: ['#one', 'One', 2] }, ['one', '2']],
-  [{ tags: ['a'], categories: ['b', 'a'] }, ['a', 'b']],
-  [{ tags: null }, []],
-])('the tags of %j are %j', (data, expected) => {
+  ['one two', ['one', 'two'], []],
+  ['one, more words', ['one', 'more words'], []],
+  [['#one', 'One', 2], ['one', '2'], []],
+  [null, [], []],
+  [[...'abcdefghij'], [...'abcdefgh'], [expect.stringContaining('without the tags i, j')]],
+])('the tags of %j are %j, with the notes %o', (tags, expected, expectedNotes) => {
   const notes: string[] = [];
-  expect(readTags({ file: '', key: '', data, body: '' }, notes)).toEqual(expected);
-  expect(notes).toEqual([]);
-});
-
-test('more than eight tags are named', () => {
-  const notes: string[] = [];
-  const data = { tags: [...'abcdefghij'] };
-  expect(readTags({ file: '', key: '', data, body: '' }, notes)).toEqual([...'abcdefgh']);
-  expect(notes).toEqual([expect.stringContaining('without the tags i, j')]);
+  expect(readTags({ file: '', key: '', data: { tags }, body: '' }, notes)).toEqual(expected);
+  expect(notes).toEqual(expectedNotes);
 });
 
 test('a summary is whole sentences, or the beginning of a long one', () => {

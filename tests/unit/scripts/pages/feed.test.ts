@@ -1,87 +1,114 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { atomFeed } from '../../../../scripts/pages/feed';
+import { jsonFeed } from '../../../../scripts/pages/jsonFeed';
 import { escapeXml } from '../../../../scripts/pages/xml';
 import { type Blog, toPath } from '../../../../src/blog/blog';
 import { resume } from '../../../../src/content/resume';
+import { toPost } from '../../../../src/blog/toBlog';
 import { absoluteUrl } from '../../../../src/layout/absoluteUrl';
 import { aBlog } from '../../../fixtures/posts';
-import { atomRules } from './feedRules';
 import words from '../../../../src/languages/en';
 
 // Markup, quotes, the end of CDATA and emoji can break a feed; XML forbids control characters.
 const allowed = `Q&A <b class="x">'1' ]]> 👩‍💻 é</b>`;
 const hostile = `${allowed}\u0000`;
-const DateUpdated = new Date('2026-06-01T12:00:00Z');
 const shown = `${allowed}\uFFFD`;
+const DateUpdated = new Date('2026-06-01T12:00:00Z');
+const about = { Language: 'ar', Tags: ['إتاحة', hostile] };
+const { name, summary } = resume.basics;
 
-const blog = (changes: Partial<Blog> = {}): Blog =>
-  aBlog({
-    id: `50% & 'more' <é> 👩‍💻`,
-    Name: hostile,
-    Title: hostile,
-    Summary: hostile,
-    sections: [{ Heading: hostile, paragraphs: [{ Paragraph: hostile }, { Paragraph: 'Last.' }] }],
-    ...changes,
-  });
+/** A post with nothing but an id. */
+const bare: Blog = { id: 'b', ...toPost({}), DatePosted: null, DateUpdated: null };
 
 // Decodes a text once, as feed readers do.
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
-const parse = (...blogs: Blog[]) =>
-  (parser.parse(atomFeed(blogs)) as { feed: { entry: object } }).feed;
 
-test('a feed follows RFC 4287, whatever its posts have', () => {
-  const bare = blog({ id: 'b', DatePosted: null, Title: '', Name: '', Summary: '', sections: [] });
-  // Each element is a list, so that a second one shows.
-  const lists = new XMLParser({
-    ignoreAttributes: false,
-    attributeNamePrefix: '',
-    isArray: (name, _path, _isLeaf, isAttribute) => !isAttribute && name !== 'feed',
-  });
-  for (const blogs of [[], [blog({ DateUpdated }), bare]]) {
-    const xml = atomFeed(blogs);
-    expect(XMLValidator.validate(xml)).toBe(true);
-    const { feed } = lists.parse(xml) as { feed: unknown };
-    expect(atomRules.safeParse(feed).error).toBeUndefined();
-  }
-});
+/** An Atom feed as a reader sees it. */
+function parseAtom(...blogs: Blog[]) {
+  const xml = atomFeed(blogs);
+  expect(XMLValidator.validate(xml)).toBe(true);
+  return (parser.parse(xml) as { feed: object }).feed;
+}
 
-test('a feed reader gets from a post what its author wrote, with the full text as HTML in which it is not markup', () => {
-  const url = absoluteUrl(toPath(blog().id));
+test('an Atom feed has what RFC 4287 demands, and from a post what its author wrote, with the full text as HTML in which it is not markup', () => {
+  const sections = [{ Heading: hostile, paragraphs: [{ Paragraph: hostile }] }];
+  const texts = { Name: hostile, Title: hostile, Summary: hostile, sections };
+  const id = `50% & 'more' <é> 👩‍💻`;
+  const url = absoluteUrl(toPath(id));
   const text = escapeXml(hostile).replaceAll('&apos;', '&#x27;');
-  expect(parse(blog({ DateUpdated })).entry).toEqual({
-    id: url,
-    title: shown,
-    link: { href: url },
-    published: '2026-03-01T12:00:00.000Z',
+  expect(parseAtom(aBlog({ id, ...texts, ...about, DateUpdated }))).toEqual({
+    xmlns: 'http://www.w3.org/2005/Atom',
+    'xml:lang': 'en',
+    id: absoluteUrl('/feed.xml'),
+    title: name,
+    subtitle: summary,
+    link: [{ rel: 'self', href: absoluteUrl('/feed.xml') }, { href: absoluteUrl('/blogs') }],
     updated: DateUpdated.toISOString(),
-    author: { name: shown },
-    summary: shown,
-    content: {
-      type: 'html',
-      '#text': `<h2>${text}</h2><p dir="auto">${text}</p><p dir="auto">Last.</p>`,
+    author: { name },
+    entry: {
+      'xml:lang': 'ar',
+      id: url,
+      title: shown,
+      link: { href: url },
+      published: '2026-03-01T12:00:00.000Z',
+      updated: DateUpdated.toISOString(),
+      author: { name: shown },
+      category: [{ term: 'إتاحة' }, { term: shown }],
+      summary: shown,
+      content: { type: 'html', '#text': `<h2>${text}</h2><p dir="auto">${text}</p>` },
     },
   });
 });
 
-test('a feed says where it is, its language and when its posts last changed', () => {
-  expect(parse(blog(), blog({ id: 'b', DateUpdated }))).toMatchObject({
-    link: [{ rel: 'self', href: absoluteUrl('/feed.xml') }, { href: absoluteUrl('/blogs') }],
-    'xml:lang': 'en',
-    updated: DateUpdated.toISOString(),
-  });
-});
-
 test('a post without date, title or author still has all three in the feed, as Atom demands', () => {
-  const bare = blog({ DatePosted: null, Title: '', Name: '' });
-  expect(parse(bare).entry).toMatchObject({
+  const entry = {
     published: new Date(0).toISOString(),
     title: words.posts.untitled,
-    author: { name: resume.basics.name },
+    author: { name },
+  };
+  expect(parseAtom(bare)).toMatchObject({ entry, updated: new Date(0).toISOString() });
+  expect(parseAtom()).toMatchObject({ updated: new Date(0).toISOString() });
+});
+
+test('a JSON Feed has what version 1.1 demands, and from a post its full text as HTML, without buttons and empty headings', () => {
+  const { sections } = toPost({
+    sections: [
+      { Heading: 'H & M', paragraphs: ['[b](/cv) *c* ![d](/images/d.png)'] },
+      { Heading: '', paragraphs: ['```ts\nlet a;\n```'] },
+    ],
+  });
+  const [a, b] = [absoluteUrl('/blog/a'), absoluteUrl('/blog/b')];
+  expect(JSON.parse(jsonFeed([aBlog({ sections, ...about, DateUpdated }), bare]))).toEqual({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: name,
+    description: summary,
+    language: 'en',
+    home_page_url: absoluteUrl('/blogs'),
+    feed_url: absoluteUrl('/feed.json'),
+    items: [
+      {
+        ...{ id: a, url: a, title: 'A title', summary: 'A summary' },
+        content_html:
+          `<h2>H &amp; M</h2><p dir="auto"><a href="${absoluteUrl('/cv')}">b</a> <em>c</em> ` +
+          `<img src="${absoluteUrl('/images/d.png')}" alt="d" loading="lazy" decoding="async"/></p>` +
+          '<pre><code class="language-ts">let a;</code></pre>',
+        date_published: '2026-03-01T12:00:00.000Z',
+        date_modified: '2026-06-01T12:00:00.000Z',
+        authors: [{ name: 'Your Name' }],
+        ...{ language: 'ar', tags: about.Tags },
+      },
+      { id: b, url: b, title: words.posts.untitled, content_html: '', authors: [{ name }] },
+    ],
   });
 });
 
-test('a feed says the language and the tags of a post that has them', () => {
-  const { entry } = parse(blog({ Language: 'ar', Tags: ['إتاحة', hostile] }));
-  expect(entry).toMatchObject({ 'xml:lang': 'ar', category: [{ term: 'إتاحة' }, { term: shown }] });
+test('the links of a feed lead to the site, also those of footnotes', () => {
+  const { sections } = toPost({ sections: [{ paragraphs: ['[a](/cv) [b](#b)[^1]\n\n[^1]: c'] }] });
+  const { items } = JSON.parse(jsonFeed([aBlog({ sections })])) as {
+    items: [{ content_html: string }];
+  };
+  const links = items[0].content_html.match(/href="[^"]+"/g)!;
+  expect(links).toHaveLength(4);
+  for (const link of links) expect(link).toContain(absoluteUrl('/'));
 });

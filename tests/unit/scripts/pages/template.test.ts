@@ -56,7 +56,6 @@ test('the app loads at low priority and runs only if it is the code that was bui
 
 test.each([
   ['Your Name', []],
-  ['Jürgen Groß', ['latin1']],
   ['Łucja Müller', ['latin1', 'ext']],
   ['山田太郎', []],
 ])('for the name %s, every page preloads the typefaces %j', async (name, faces) => {
