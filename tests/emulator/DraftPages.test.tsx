@@ -7,17 +7,17 @@ import { seed, storedBlogs, wait } from './environment';
 import { signIn } from './signIn';
 import { DraftEditor } from '../../src/blog/writing/DraftEditor';
 import { DraftList } from '../../src/blog/writing/DraftList';
-import { readDraft, saveDraft } from '../../src/blog/writing/drafts';
+import { type Draft, readDraft, saveDraft } from '../../src/blog/writing/drafts';
 import { db } from '../../src/firebase/db';
 import { aPost } from '../fixtures/posts';
 import words from '../../src/languages/en';
 
-/** Stands in for Web Locks while another tab holds some: a request for one of them waits forever. */
-function holdElsewhere(...names: string[]) {
-  const request = () => new Promise(() => undefined);
-  const query = () => Promise.resolve({ held: names.map((name) => ({ name })) });
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request, query } });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+/** Signs in as an administrator who has written the draft `a`. */
+async function startDraft(more: Partial<Draft> = {}) {
+  const uid = await signIn();
+  await seed(`users/${uid}`, { admin: true });
+  saveDraft(uid, { id: 'a', post: aPost(), savedAt: 1, isSubmitted: false, ...more });
+  return uid;
 }
 
 /** Opens the form for the draft `a`. */
@@ -33,29 +33,10 @@ function open(uid: string) {
   );
 }
 
-test('a draft with unsaved changes in another tab leads there, without a button that would do nothing', async () => {
-  holdElsewhere('draft:a', 'unsaved:a');
-  const user = { uid: 'u', displayName: null, photoURL: null, emailVerified: true };
-  render(
-    <>
-      <h1 tabIndex={-1}>Write a post</h1>
-      <DraftEditor user={user} draftId="a" />
-    </>,
-    { wrapper: MemoryRouter },
-  );
-  await userEvent.click(await screen.findByRole('button', { name: words.drafts.continueHere }));
-  expect(await screen.findByText(words.drafts.unsavedElsewhere)).toBeVisible();
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('heading')).toHaveFocus();
-});
-
 test('a draft that another device has published is not published beside it under another id', async () => {
-  const uid = await signIn();
-  await seed(`users/${uid}`, { admin: true });
   await seed('blogs/a', { ...aPost(), DatePosted: new Date() });
   const post = aPost({ Title: 'Typed since' });
-  saveDraft(uid, { id: 'a', post, savedAt: 1, isSubmitted: false, copied: 1, isAhead: true });
-  open(uid);
+  open(await startDraft({ post, copied: 1, isAhead: true }));
   await userEvent.click(await screen.findByRole('button', { name: words.writing.submit }));
   expect(
     await screen.findByText(new RegExp(words.publishing.changedElsewhere), {}, wait),
@@ -64,9 +45,7 @@ test('a draft that another device has published is not published beside it under
 });
 
 test('a form that is left while its post is on its way follows it when it is opened again', async () => {
-  const uid = await signIn();
-  await seed(`users/${uid}`, { admin: true });
-  saveDraft(uid, { id: 'a', post: aPost(), savedAt: 1, isSubmitted: false });
+  const uid = await startDraft();
   const { unmount } = open(uid);
   const submit = await screen.findByRole('button', { name: words.writing.submit });
   // Without a pause in which the answer could come.
@@ -80,9 +59,7 @@ test('a form that is left while its post is on its way follows it when it is ope
 });
 
 test('the first Submit gives a post its address, which another one with another title keeps', async () => {
-  const uid = await signIn();
-  await seed(`users/${uid}`, { admin: true });
-  saveDraft(uid, { id: 'a', post: aPost(), savedAt: 1, isSubmitted: false });
+  const uid = await startDraft();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { unmount } = open(uid);
   fireEvent.click(await screen.findByRole('button', { name: words.writing.submit }));
@@ -99,9 +76,7 @@ test('the first Submit gives a post its address, which another one with another 
 });
 
 test('until a post is published, the browser asks before closing, also after Cancel and another Submit', async () => {
-  const uid = await signIn();
-  await seed(`users/${uid}`, { admin: true });
-  saveDraft(uid, { id: 'a', post: aPost(), savedAt: 1, isSubmitted: false });
+  const uid = await startDraft();
   open(uid);
   const submit = await screen.findByRole('button', { name: words.writing.submit });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -35,14 +35,11 @@ test('an unknown or unverified e-mail is an error, and nothing is stored', async
   expect(await stored('sample-unverified')).toBeUndefined();
 });
 
-test.each([
-  ['credentials', ['reader@example.com'], 'gcloud auth application-default login'],
-  ['an e-mail', [], 'Usage'],
-])('without %s, the command says what is missing and exits with 1', (_, args, words) => {
-  const command = ['--import', 'tsx', 'scripts/grantAdmin.ts', ...args];
+test('without credentials, the command says what is missing and exits with 1', () => {
+  const command = ['--import', 'tsx', 'scripts/grantAdmin.ts', 'reader@example.com'];
   // A home without credentials.
   const env = { HOME: '/nowhere', VITE_FIREBASE_PROJECT_ID: 'some-project' };
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
-  expect(stderr).toContain(words);
+  expect(stderr).toContain('gcloud auth application-default login');
   expect(status).toBe(1);
 });
