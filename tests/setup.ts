@@ -7,8 +7,7 @@ vi.resetModules();
 if ('document' in globalThis) {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
-  // A busy computer may need seconds to load a module. To find out whether elements are hidden takes half of the time, and
-  // without the stylesheets it tells little.
+  // A busy computer may need seconds to load a module. Whether elements are hidden tells little without the stylesheets.
   configure({ asyncUtilTimeout: 30_000, defaultHidden: true });
   beforeEach(() => void vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB'));
   afterEach(() => {

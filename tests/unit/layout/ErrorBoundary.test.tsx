@@ -59,6 +59,7 @@ test('Retry asks past the caches for the scripts that were missing, then reloads
     entry(`${location.origin}/assets/loaded.js`, 200),
     entry('https://example.com/assets/photo.png', 404),
   ] as never);
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
   const ask = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   renderBroken();
   await retry();

@@ -5,7 +5,7 @@ import { checkContrast } from '../../../../scripts/theme/checkContrast';
 import { readTheme, toHex } from '../../../../scripts/theme/readTheme';
 import { createFolder } from '../../../fixtures/createFolder';
 
-const texts = ['ink', 'quiet', 'control', 'danger', 'line', 'field-edge'];
+const texts = ['ink', 'quiet', 'control', 'danger', 'line', 'field-edge', 'rule'];
 const all = ['paper', 'surface', ...texts].flatMap((name) => [name, `${name}-dark`]);
 
 /** Reads a theme with these colours, and black on white or grey for the others. */
