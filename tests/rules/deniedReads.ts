@@ -35,7 +35,6 @@ const readByAdmins = ['blogs/gone/versions/3', 'deleted/gone', 'users/reader/dra
 );
 const drafts: Sent[] = [
   [get('users/reader/drafts/1'), "another user's draft"],
-  [get('users/a/drafts/1'), "another user's draft"],
   [list('users/reader/drafts', limit(1)), "another user's drafts"],
 ];
 
@@ -82,10 +81,6 @@ const restCalls: Sent[] = [
   [rest.call(':runAggregationQuery', countOfEverything), 'no rule opens everything'],
   [rest.call(':batchGet', { documents }), 'one of two reads is denied'],
   [rest.call(':batchGet', { documents, ...readOnly }), 'not even in a transaction'],
-  [
-    rest.commit({ verify: rest.nameOf('users/admin'), ...rest.exists(true) }),
-    'verifying is reading',
-  ],
   [
     rest.commit({ verify: rest.nameOf('users/none'), ...rest.exists(false) }),
     'verifying is reading',

@@ -12,7 +12,6 @@ import {
   restore,
   revise,
   set,
-  transaction,
   update,
   type Request,
 } from './requests';
@@ -26,12 +25,8 @@ const byReader: Request[] = [
   add('blogs', post()),
   // An admin needs no other write for b.
   set('blogs/b', edit()),
-  merge('blogs/b', stamp()),
-  update('blogs/b', stamp()),
   remove('blogs/b'),
   remove('blogs/none'),
-  transaction(['blogs/b'], set('blogs/b', edit())),
-  batch(remove('blogs/b'), set('blogs/new', post())),
   revise('a', set('blogs/a', edit())),
   discard('a'),
   restore('gone', edit({ Revision: 4 })),
@@ -43,7 +38,6 @@ const byReader: Request[] = [
   remove('deleted/b'),
   remove('deleted/erased'),
   rest.commit(rest.creation()),
-  rest.commit(rest.keep('a'), rest.edit()),
   rest.commit({ delete: rest.nameOf('blogs/a'), ...rest.exists(true) }),
   rest.call(':batchWrite', { writes: [rest.creation()] }),
 ];

@@ -63,7 +63,8 @@ export async function openHarness(projectId: string) {
   };
 
   /** Sends a request. Returns `ok`, or the error code of the refusal. */
-  const sendAs = async (actor: Actor, { send }: Request): Promise<string> => {
+  const attempt = async (name: ActorName, { send }: Request): Promise<string> => {
+    const actor = actors[name];
     const openDb = () => {
       const db = dbs.get(actor) ?? project.openClient(actor.uid, actor.token);
       dbs.set(actor, db);
@@ -83,8 +84,6 @@ export async function openHarness(projectId: string) {
     }
   };
 
-  const attempt = (name: ActorName, request: Request) => sendAs(actors[name], request);
-
   /** Every document in the database, by REST since no query of the SDK spans all collections. */
   const readAll = async () => {
     const query = { structuredQuery: { from: [{ allDescendants: true }] } };
@@ -93,7 +92,7 @@ export async function openHarness(projectId: string) {
   };
 
   const replaceRules = (content: string) => uploadRules(host, projectId, content);
-  return { owner, reset, seed, sendAs, attempt, readAll, replaceRules, close: project.close };
+  return { reset, seed, attempt, readAll, replaceRules, close: project.close };
 }
 
 /** An open project to send requests to. */
