@@ -34,7 +34,9 @@ const readByAdmins = ['blogs/gone/versions/3', 'deleted/gone', 'users/reader/dra
   ],
 );
 const drafts: Sent[] = [
+  // These ids are after and before that of the admin in order.
   [get('users/reader/drafts/1'), "another user's draft"],
+  [get('users/a/drafts/1'), "another user's draft"],
   [list('users/reader/drafts', limit(1)), "another user's drafts"],
 ];
 
