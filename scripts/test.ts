@@ -34,7 +34,7 @@ type Report = (progress: string) => void;
 /** Runs a program of node_modules/.bin. Throws what it printed if it fails. */
 async function runTool([tool, ...args]: string[], report: Report, env?: Env) {
   const path = `node_modules/.bin/${tool}`;
-  const output = await runProgram(path, args, env, reportProgress(report));
+  const output = await runProgram(path, args, env, { onOutput: reportProgress(report) });
   // Budgets and what the search finds are of interest even when all is well.
   for (const [line] of output.matchAll(/^(?:Budget|Search): .*$/gm)) print(`  ${line}`);
 }

@@ -28,14 +28,15 @@ function signal(group: number, name: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Starts a program in its own process group, so that its children stop with it. `onOutput` gets what it prints. */
+/** Starts a program in its own process group, in `cwd`, so that its children stop with it. `onOutput` gets what it prints. */
 export function startProgram(
   file: string,
   args: string[],
   env: Record<string, string> = {},
-  onOutput?: (text: string) => void,
+  { onOutput, cwd = '.' }: { onOutput?: (text: string) => void; cwd?: string } = {},
 ): Program {
   const child = spawn(file, args, {
+    cwd,
     detached: true,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

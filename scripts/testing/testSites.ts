@@ -25,5 +25,5 @@ export async function buildTestSites(
   report: (progress: string) => void,
 ): Promise<void> {
   const args = ['--import', 'tsx', 'tests/e2e/support/buildSites.ts'];
-  await runProgram(process.execPath, args, env, reportProgress(report));
+  await runProgram(process.execPath, args, env, { onOutput: reportProgress(report) });
 }

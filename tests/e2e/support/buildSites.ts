@@ -1,4 +1,4 @@
-// Seeds the Firestore emulator and builds the sites under test from its posts.
+// Seeds the Firestore emulator and builds the sites under test from its posts: all, or those that are named.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,8 +30,9 @@ await seedFirestore(
   sampleAccounts,
 );
 
-const all = Object.values(sites);
-for (const [index, { outDir, content, options, env }] of all.entries()) {
+const named = process.argv.slice(2);
+const all = Object.entries(sites).filter(([name]) => named.length === 0 || named.includes(name));
+for (const [index, [, { outDir, content, options, env }]] of all.entries()) {
   const cwd = await mkdtemp(join(tmpdir(), 'portfolio-site-'));
   await copyProject(cwd, content);
   const args = ['--import', 'tsx', 'scripts/build.ts', '--outDir', resolve(outDir), ...options];

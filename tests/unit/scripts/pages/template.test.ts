@@ -3,8 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openTemplate } from '../../../../scripts/pages/template';
+import type { Snapshot } from '../../../../src/blog/cache';
 import { resume } from '../../../../src/content/resume';
 import { createFolder } from '../../../fixtures/createFolder';
+import { aBlog } from '../../../fixtures/posts';
 
 const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_shared.js'] },
@@ -20,14 +22,14 @@ const manifest = {
 };
 
 /** Fills in the page at a path of an app that was built with a manifest. */
-async function pageAt(path: string, built: object = manifest) {
+async function pageAt(path: string, built: object = manifest, snapshot: Snapshot = {}) {
   const dir = await createFolder();
   for (const name of ['.vite', 'assets']) await mkdir(join(dir, name));
   await writeFile(join(dir, 'assets/index.js'), 'start()');
   await writeFile(join(dir, 'assets/style.css'), 'p {}\n');
   await writeFile(join(dir, '.vite/manifest.json'), JSON.stringify(built));
   const fillTemplate = await openTemplate(dir);
-  return fillTemplate({ head: '', body: '' }, path, {});
+  return fillTemplate({ head: '', body: '' }, path, snapshot);
 }
 
 const app = ['index', 'shared'];
@@ -68,4 +70,15 @@ test.each([
 test('a module that the manifest lacks is an error', async () => {
   const { 'src/blog/reading/listen.ts': _, ...without } = manifest;
   await expect(pageAt('/blogs', without)).rejects.toThrow('listen.ts');
+});
+
+test('no words of a post end the data in its page', async () => {
+  const blog = aBlog({ Title: '<b></script><script>alert(1)</script>' });
+  const page = await pageAt('/blog/a', manifest, { blog });
+  const [, json] = page.match(/id="snapshot">(.*?)<\/script>/s)!;
+  expect(JSON.parse(json!)).toMatchObject({ blog: { Title: blog.Title } });
+});
+
+test('a page says its language', async () => {
+  expect(await pageAt('/home')).toMatch(/^<!doctype html>\s*<html lang="en">/);
 });

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** A change that breaks a promise, and the test files of which at least one must fail for it. */
+export interface Break {
+  name: string;
+  file: string;
+  /** Occurs once in the file. */
+  from: string;
+  to: string;
+  tests: string[];
+}
+
+/** Reads the breaks whose name, file or tests contain one of these words; all without words. */
+export function readBreaks(words: string[]): Break[] {
+  const all = parse(readFileSync('tests/breaks/breaks.yaml', 'utf8')) as Break[];
+  const isMeant = ({ name, file, tests }: Break) =>
+    words.length === 0 || words.some((word) => [name, file, ...tests].join().includes(word));
+  return all.filter(isMeant);
+}
+
+/** Says why a break can't be made any more; undefined if it can. */
+export function explainStale({ file, from, tests }: Break): string | undefined {
+  const missing = [file, ...tests].find((path) => !existsSync(path));
+  if (missing) return `there is no ${missing}`;
+  const count = readFileSync(file, 'utf8').split(from).length - 1;
+  return count === 1 ? undefined : `${file} has its text ${count} times`;
+}

@@ -1,0 +1,63 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runProgram, startProgram } from '../../scripts/programs/program';
+
+export type Env = Record<string, string>;
+
+/** What runs a test file. The later ones take longer. */
+export const runners = ['unit', 'emulator', 'browser'] as const;
+export type Runner = (typeof runners)[number];
+
+/** Names what runs a test file. */
+export const runnerOf = (test: string): Runner =>
+  test.startsWith('tests/unit/') ? 'unit' : test.startsWith('tests/e2e/') ? 'browser' : 'emulator';
+
+const REPORT = 'breaks-report.json';
+const vitest = ['vitest', 'run', '--bail=1', '--reporter=json', `--outputFile=${REPORT}`];
+const commands: Record<Runner, string[]> = {
+  unit: [...vitest, '--project=unit*'],
+  emulator: [...vitest, '--project=emulator*', '--project=rules'],
+  browser: ['playwright', 'test', '--max-failures=1', '--reporter=json'],
+};
+
+/** Finds the title of the first failed test in a report of Vitest or Playwright. */
+function findFailed(report: unknown): string | undefined {
+  if (typeof report !== 'object' || report === null) return undefined;
+  const { title, status, ok } = report as Record<string, unknown>;
+  if (typeof title === 'string' && (status === 'failed' || ok === false)) return title;
+  for (const part of Object.values(report)) {
+    const found = findFailed(part);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Runs test files in a folder, browser tests after these sites are built there; all sites if none is named. Returns the
+ * title of a test that failed; undefined if all passed. Throws if none failed and yet not all could run.
+ */
+export async function runTests(
+  folder: string,
+  runner: Runner,
+  tests: string[],
+  env: Env,
+  sites = ['english'],
+): Promise<string | undefined> {
+  if (runner === 'browser') {
+    const script = ['--import', 'tsx', 'tests/e2e/support/buildSites.ts'];
+    await runProgram(process.execPath, [...script, ...sites], env, { cwd: folder });
+  }
+  const report = join(folder, REPORT);
+  await rm(report, { force: true });
+  const [program, ...args] = commands[runner];
+  const running = startProgram(
+    `node_modules/.bin/${program}`,
+    [...args, ...tests],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
+    { cwd: folder },
+  );
+  if ((await running.exited) === 0) return undefined;
+  const found = findFailed(JSON.parse(await readFile(report, 'utf8').catch(() => 'null')));
+  if (!found) throw new Error(running.output());
+  return found;
+}
