@@ -18,7 +18,8 @@ const mayImport = {
   auth: ['firebase', 'layout'],
   blog: [],
   offline: ['blog', 'layout'],
-  'blog/reading': ['blog', 'firebase', 'layout', 'pages'],
+  'blog/live': ['blog', 'firebase', 'layout'],
+  'blog/reading': ['blog', 'blog/live', 'firebase', 'layout', 'pages'],
   'blog/writing': ['blog', 'blog/reading', 'auth', 'content', 'firebase', 'layout', 'pages'],
 };
 const folders = Object.keys(mayImport).reverse();

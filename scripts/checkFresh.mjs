@@ -1,21 +1,22 @@
-// `node scripts/checkFresh.mjs`: compares the posts that the deployed site was built from with the database. Exits with 0
-// if they are the same, with 2 if they differ, and with 1 if they can't be compared. Needs no installed packages.
+// `node scripts/checkFresh.mjs`: looks for posts published, edited or deleted since the deployed site was built. Exits with 0
+// if there are none, with 2 if there are, and with 1 if it can't find out. Needs no installed packages.
 import { loadSettings, setting, siteAddress } from './pages/commit.mjs';
-import { FINGERPRINT_FILE, readFingerprint, request } from './pages/fingerprint.mjs';
+import { BUILT_FILE, hasChanged, request } from './pages/changesSince.mjs';
 
-/** Compares the two, says the result, and returns whether they are the same. */
+/** Looks for changes, says the result, and returns whether there are none. */
 async function isFresh() {
   const projectId = setting('VITE_FIREBASE_PROJECT_ID');
   if (!projectId) throw new Error('VITE_FIREBASE_PROJECT_ID is not filled in.');
   const site = siteAddress();
-  const { href } = new URL(`/${FINGERPRINT_FILE}`, site);
+  const { href } = new URL(`/${BUILT_FILE}`, site);
   const response = await request(href);
   if (response.status === 404) {
-    console.log(`${site} was built without posts.`);
+    console.log(`${site} was built without posts, or by an earlier version.`);
     return false;
   }
   if (!response.ok) throw new Error(`${href} answers with status ${response.status}.`);
-  const isSame = (await response.text()) === JSON.stringify(await readFingerprint(projectId));
+  const { since } = await response.json();
+  const isSame = typeof since === 'number' && !(await hasChanged(projectId, since));
   if (isSame) console.log(`${site} has the posts of the database.`);
   else console.log(`The posts in the database have changed since ${site} was built.`);
   return isSame;

@@ -10,7 +10,7 @@ import { firebaseConfig } from './firebase/config';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { restoreTheme } from './layout/theme';
 import { UpdateNotice } from './offline/UpdateNotice';
-import { isLivePath } from './routes';
+import { isBlogPath } from './routes';
 import './bootstrap.scss';
 import './colors.scss';
 import './styles.css';
@@ -26,7 +26,7 @@ if (own !== location.pathname && (path !== '*' || mayBePost))
   history.replaceState(history.state, '', own + location.search + location.hash);
 
 // Loads the Firestore SDK while React starts.
-if (firebaseConfig && isLivePath(own)) import('./blog/reading/listen').catch(() => undefined);
+if (firebaseConfig && isBlogPath(own)) import('./blog/live/connection').catch(() => undefined);
 
 restoreTheme();
 restoreSession();
@@ -35,7 +35,7 @@ const app = (
   <StrictMode>
     <BrowserRouter>
       <ErrorBoundary>
-        <App cache={createCache(readSnapshot())} />
+        <App cache={createCache(readSnapshot(), path && location.pathname)} />
       </ErrorBoundary>
       <UpdateNotice />
     </BrowserRouter>

@@ -23,8 +23,5 @@ export const routes = [
 /** The path of a page. */
 export type Path = (typeof routes)[number]['path'];
 
-/** Whether a path leads to the list, a year or a post. */
+/** Whether a path leads to the list, a year, a tag or a post, which are live. */
 export const isBlogPath = (path: string): boolean => /^\/blogs?(\/|$)/.test(path);
-
-/** Whether the page at a path listens to the database: the list or a post. */
-export const isLivePath = (path: string): boolean => path === '/blogs' || path.startsWith('/blog/');

@@ -1,6 +1,6 @@
 // Plain JavaScript without packages, so that scripts/checkCommit.mjs runs where nothing is installed.
 import { existsSync, readFileSync } from 'node:fs';
-import { request } from './fingerprint.mjs';
+import { request } from './changesSince.mjs';
 
 /** The file on the site that names the commit it was built from. */
 export const BUILD_FILE = 'build.json';

@@ -16,7 +16,7 @@ import {
   type QueryDocumentSnapshot,
   startAfter,
 } from 'firebase/firestore/lite';
-import { type Blog, type BlogList, newestFirst, PAGE_SIZE, toBlogList } from '../../src/blog/blog';
+import { type Blog, newestFirst } from '../../src/blog/blog';
 import { toBlog } from '../../src/blog/toBlog';
 
 // The most posts that firestore.rules let a request read.
@@ -43,13 +43,7 @@ export function openFirestore(projectId: string): Firestore {
   return db;
 }
 
-/** Reads the newest posts with the same query as src/blog/reading/listen.ts, so that both lists agree. */
-export async function readNewest(db: Firestore): Promise<BlogList<Blog>> {
-  const newest = query(blogs(db), orderBy('DatePosted', 'desc'), limit(PAGE_SIZE + 1));
-  return toBlogList((await withTimeout(getDocs(newest))).docs.map(read), PAGE_SIZE);
-}
-
-/** Reads all posts in batches, in the order of their ids. Throws if a batch can't be read. */
+/** Reads all posts in batches, and sorts them: the newest first. Throws if a batch can't be read. */
 export async function readBlogs(db: Firestore): Promise<Blog[]> {
   const ordered = query(blogs(db), orderBy(documentId()), limit(BATCH_SIZE));
   const found: Blog[] = [];
@@ -61,7 +55,7 @@ export async function readBlogs(db: Firestore): Promise<Blog[]> {
     last = docs.length === BATCH_SIZE ? docs.at(-1) : undefined;
   } while (last);
   console.log(`Posts read: ${found.length}`);
-  return found;
+  return found.sort(newestFirst);
 }
 
 /** Reads the bytes of a picture; undefined if there are none. Throws if they can't be read. */
@@ -69,6 +63,3 @@ export async function readPicture(db: Firestore, id: string): Promise<Uint8Array
   const stored = (await withTimeout(getDoc(doc(db, 'pictures', id)))).data();
   return stored?.data instanceof Bytes ? stored.data.toUint8Array() : undefined;
 }
-
-/** Sorts posts, given in the order of their ids, like the list: newest first, and by descending id on the same date. */
-export const inListOrder = (blogs: Blog[]): Blog[] => blogs.toReversed().sort(newestFirst);

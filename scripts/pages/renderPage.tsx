@@ -46,7 +46,7 @@ async function render(path: string, children: ReactNode): Promise<Rendered> {
 
 /** Renders the page at a path from the snapshot that the browser hydrates it with. Throws if rendering fails. */
 export const renderPage = (path: string, snapshot?: Snapshot): Promise<Rendered> =>
-  render(path, <App cache={createCache(snapshot)} />);
+  render(path, <App cache={createCache(snapshot, path)} />);
 
 /** Renders the shell, which is served for paths without a page of their own. */
 export const renderShell = (): Promise<Rendered> =>

@@ -8,7 +8,7 @@ import { resume } from '../../src/content/resume';
 import { setLanguage } from '../../src/content/setLanguage';
 import { firebaseConfig } from '../../src/firebase/config';
 import { jsonForScript } from '../../src/layout/jsonForScript';
-import { isBlogPath, isLivePath } from '../../src/routes';
+import { isBlogPath } from '../../src/routes';
 import { findBlockedScripts } from './blockedScripts';
 import { BLOG, chunkFiles, CV, readManifest } from './chunkFiles';
 import { readTheme, toHex } from '../theme/readTheme';
@@ -22,7 +22,7 @@ const SCRIPT = '<script type="module" src="/src/main.tsx"></script>';
 const ROOT = '<div id="root"></div>';
 
 const APP = 'index.html';
-const LISTEN = 'src/blog/reading/listen.ts';
+const CONNECTION = 'src/blog/live/connection.ts';
 
 const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">';
 const feedLinks =
@@ -49,7 +49,7 @@ function preloadLinks(path: string, manifest: Manifest): string {
     APP,
     ...(path === '/cv' ? [CV] : []),
     ...(isBlogPath(path) ? [BLOG] : []),
-    ...(isLivePath(path) && firebaseConfig ? [LISTEN] : []),
+    ...(isBlogPath(path) && firebaseConfig ? [CONNECTION] : []),
   ];
   const files = new Set(modules.flatMap((name) => [...chunkFiles(manifest, name)]));
   files.delete(manifest[APP]!.file);

@@ -4,19 +4,22 @@ import { reading } from '#words/reading';
 import {
   type Archive,
   type Blog,
-  type BlogList,
   type BlogTitle,
+  LIST_FILE,
+  MAX_LISTED,
+  PAGE_SIZE,
   toArchivePath,
+  toSummary,
   toTagPath,
   toTitle,
   toYearTitle,
 } from '../../src/blog/blog';
 import type { Snapshot } from '../../src/blog/cache';
 import { atomFeed } from './feed';
-import { FINGERPRINT_FILE, readFingerprint } from './fingerprint.mjs';
+import { BUILT_FILE, readSince } from './changesSince.mjs';
 import { jsonFeed } from './jsonFeed';
 import type { ReadPicture } from './pictures';
-import { inListOrder, openFirestore, readBlogs, readNewest, readPicture } from './readBlogs';
+import { openFirestore, readBlogs, readPicture } from './readBlogs';
 import type { SitePage } from './sitemap';
 import { writePosts } from './writePosts';
 
@@ -30,10 +33,10 @@ interface Tag {
   blogs: BlogTitle[];
 }
 
-/** The posts of a build: those of the list, all in the list's order, and all by year and tag; and what reads their pictures. */
+/** The posts of a build, newest first, and by year and tag; and what reads their pictures. */
 export interface BlogData {
-  fingerprint: object;
-  newest: BlogList<Blog>;
+  /** What has changed since then, in milliseconds, may be missing. */
+  since: number;
   blogs: Blog[];
   years: Year[];
   tags: Tag[];
@@ -80,14 +83,12 @@ const toArchives = ({ years, tags }: BlogData): Archive[] => [
 
 /** Reads the blog of a project. Throws if it can't be read. */
 export async function readBlog(projectId: string): Promise<BlogData> {
-  // Before the posts, so that the next check notices posts published while they are being read.
-  const fingerprint = await readFingerprint(projectId);
+  // Before the posts, so that readers' pages look for posts published while they are being read.
+  const since = await readSince(projectId);
   const db = openFirestore(projectId);
-  const newest = await readNewest(db);
-  const blogs = inListOrder(await readBlogs(db));
+  const blogs = await readBlogs(db);
   return {
-    fingerprint,
-    newest,
+    since,
     blogs,
     years: groupByYear(blogs),
     tags: groupByTag(blogs),
@@ -106,14 +107,22 @@ export interface WriteOptions {
   report?: (progress: string) => void;
 }
 
-/** Writes the posts' pages, pictures and share images, the years, the tags, the feeds and the fingerprint. Returns the pages. */
+/** The newest posts, at most `count`, as the list shows them. */
+export const listNewest = (blogs: Blog[], count: number) => ({
+  blogs: blogs.slice(0, count).map(toSummary),
+  hasMore: blogs.length > count,
+});
+
+/** Writes the posts' pages, pictures and share images, the list's file, the years, the tags, the feeds and the time of the build. Returns the pages. */
 export async function writeBlog(data: BlogData, options: WriteOptions): Promise<SitePage[]> {
-  const { fingerprint, newest, blogs, readPicture } = data;
+  const { since, blogs, readPicture } = data;
   const { outDir, imageCache, toHtml } = options;
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
-  await write(FINGERPRINT_FILE, JSON.stringify(fingerprint));
-  await write('feed.xml', atomFeed(newest.blogs));
-  await write('feed.json', jsonFeed(newest.blogs));
+  const newest = blogs.slice(0, PAGE_SIZE);
+  await write(BUILT_FILE, JSON.stringify({ since }));
+  await write(LIST_FILE, JSON.stringify({ since, list: listNewest(blogs, MAX_LISTED) }));
+  await write('feed.xml', atomFeed(newest));
+  await write('feed.json', jsonFeed(newest));
 
   const folders = ['blog', 'blogs/tag', 'pictures', 'share'].map((name) => join(outDir, name));
   for (const folder of [...folders, imageCache]) await mkdir(folder, { recursive: true });

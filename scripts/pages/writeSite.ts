@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SEARCH_FILE, toSummary } from '../../src/blog/blog';
+import { PAGE_SIZE, SEARCH_FILE } from '../../src/blog/blog';
 import type { Snapshot } from '../../src/blog/cache';
 import { selectNewest } from '../../src/blog/reading/Lately';
 import { createIndex } from '../../src/blog/reading/search/searchIndex';
@@ -13,7 +13,7 @@ import { readText } from './readText';
 import { renderPage, renderShell } from './renderPage';
 import { sitemap } from './sitemap';
 import { openTemplate } from './template';
-import { type BlogData, readBlog, writeBlog } from './writeBlog';
+import { type BlogData, listNewest, readBlog, writeBlog } from './writeBlog';
 
 const staticPaths = [...routes.filter(({ prerender }) => prerender === 'page'), ...textPages].map(
   ({ path }) => path,
@@ -50,10 +50,14 @@ export async function writeSite({
 }: SiteOptions): Promise<void> {
   const fillTemplate = await openTemplate(outDir);
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
-  const list = data && { ...data.newest, blogs: data.newest.blogs.map(toSummary) };
+  const list = data && listNewest(data.blogs, PAGE_SIZE);
   // Part of every page's snapshot.
   const common: Snapshot = list
-    ? { newest: selectNewest(list.blogs), years: data.years.map(({ year }) => year) }
+    ? {
+        since: data.since,
+        newest: selectNewest(list.blogs),
+        years: data.years.map(({ year }) => year),
+      }
     : {};
   const tags = data?.tags.map(({ tag }) => tag);
   const toHtml = async (path: string, more: Snapshot = {}, url = path) => {
@@ -67,7 +71,7 @@ export async function writeSite({
   await write('index.html', fillTemplate(await renderShell(), '', { ...common, tags }));
   await write('manifest.webmanifest', webManifest());
   if (firebaseConfig)
-    await write(SEARCH_FILE, JSON.stringify(createIndex(data?.blogs ?? [], readText)));
+    await write(SEARCH_FILE, JSON.stringify(createIndex(data?.blogs ?? [], data?.since, readText)));
 
   if (data) {
     const blogPages = await writeBlog(data, { outDir, imageCache, toHtml, report });

@@ -82,15 +82,18 @@ export interface PublishedState {
 }
 
 /** The newest posts, newest first. `hasMore`: there are older ones. */
-export interface BlogList<T extends BlogSummary = BlogSummary> {
-  blogs: T[];
+export interface BlogList {
+  blogs: BlogSummary[];
   hasMore: boolean;
 }
+
+/** The path of the file with the list's posts, as many as it can show. */
+export const LIST_FILE = '/list.json';
 
 /** How many posts the list shows at first, and adds at a time. */
 export const PAGE_SIZE = 20;
 
-/** The most posts the list shows: firestore.rules allow queries of 100, and one tells whether there are older posts. */
+/** The most posts the list shows, and the most changes of a kind: firestore.rules allow queries of 100, and one tells whether there are more. */
 export const MAX_LISTED = 99;
 
 /** The title to show; authors may leave it empty. */
@@ -121,6 +124,12 @@ const toSlug = (tag: string): string =>
 /** The path of a tag's page, whatever its capitals. */
 export const toTagPath = (tag: string): string => `/blogs/tag/${toSlug(tag)}`;
 
+/** The paths of the pages of a post's year (UTC) and tags. */
+export const toArchivePaths = ({ DatePosted, Tags = [] }: Pick<Blog, 'DatePosted' | 'Tags'>) => [
+  toArchivePath(String(DatePosted?.getUTCFullYear() ?? 'undated')),
+  ...Tags.map(toTagPath),
+];
+
 /** The title of a year's page. The year of posts without a date is `undated`. */
 export const toYearTitle = (year: string): string =>
   year === 'undated' ? posts.withoutDate : posts.fromYear(year);
@@ -131,12 +140,13 @@ export interface Neighbours {
   older?: BlogTitle;
 }
 
-/** Compares posts for sorting: newest first, undated last. */
+/** Compares posts for sorting: newest first, undated last, and by descending id on the same date. */
 export const newestFirst = (a: BlogTitle, b: BlogTitle): number =>
-  (b.DatePosted?.getTime() ?? -Infinity) - (a.DatePosted?.getTime() ?? -Infinity) || 0;
+  (b.DatePosted?.getTime() ?? -Infinity) - (a.DatePosted?.getTime() ?? -Infinity) ||
+  (a.id < b.id ? 1 : -1);
 
-/** Makes a list from the posts of a query for `count` + 1. Sorts them: Firestore orders dates by type first. */
-export const toBlogList = (found: Blog[], count: number): BlogList<Blog> => ({
-  blogs: found.slice(0, count).sort(newestFirst),
-  hasMore: found.length > count,
+/** The first posts of a list. */
+export const limitList = ({ blogs, hasMore }: BlogList, count: number): BlogList => ({
+  blogs: blogs.slice(0, count),
+  hasMore: hasMore || blogs.length > count,
 });

@@ -1,17 +1,10 @@
-import {
-  type Archive,
-  type Blog,
-  type BlogList,
-  type BlogSummary,
-  knownTrees,
-  type Neighbours,
-  PAGE_SIZE,
-} from './blog';
+import type { Archive, Blog, BlogList, BlogSummary, Neighbours } from './blog';
 import { toDate } from './toDate';
-import type { KnownTrees } from './tree';
 
 /** The posts that the build writes into a page as JSON. */
 export interface Snapshot {
+  /** The page may lack what has changed in the database since then, in milliseconds; undefined in a site built without posts. */
+  since?: number;
   /** The newest posts; none in a site built without posts. */
   newest?: BlogSummary[];
   /** The years that have a page, newest first. */
@@ -26,36 +19,32 @@ export interface Snapshot {
   image?: string;
 }
 
-/** The first page's snapshot and the posts loaded since. Pages show posts from here at once. */
-export interface BlogCache extends Snapshot {
+/** The built pages loaded so far. What has changed since they were built is in live/store.ts. */
+export interface BlogCache {
+  since?: number;
   newest: BlogSummary[];
   years: string[];
+  /** The snapshots of pages, by path. */
+  pages: Map<string, Snapshot>;
   /** How many posts the list shows, at most. */
-  count: number;
-  posts: Map<string, Blog>;
-  /** The Markdown of the snapshot's post. */
-  trees: KnownTrees;
+  count?: number;
 }
 
-/** Creates a cache from a snapshot. */
-export const createCache = (snapshot: Snapshot = {}): BlogCache => {
-  const { newest = [], years = [], blog } = snapshot;
-  return {
-    ...snapshot,
-    newest,
-    years,
-    count: PAGE_SIZE,
-    posts: new Map(blog && [[blog.id, blog]]),
-    trees: blog ? knownTrees(blog) : new Map(),
-  };
+/** Creates a cache from the snapshot of the page at a path. */
+export const createCache = (snapshot: Snapshot = {}, path?: string): BlogCache => {
+  const { since, newest = [], years = [] } = snapshot;
+  return { since, newest, years, pages: new Map(path ? [[path, snapshot]] : []) };
 };
+
+// Dates are strings in JSON.
+const revive = (key: string, value: unknown) =>
+  key === 'DatePosted' || key === 'DateUpdated' ? toDate(value) : value;
+
+/** Parses the JSON of a snapshot. */
+export const parseSnapshot = (json: string) => JSON.parse(json, revive) as Snapshot;
 
 /** Reads the snapshot in a page; empty if the build wrote none. */
 export function readSnapshot(page = document): Snapshot {
   const json = page.getElementById('snapshot')?.textContent;
-  if (!json) return {};
-  // Dates are strings in JSON.
-  const revive = (key: string, value: unknown) =>
-    key === 'DatePosted' || key === 'DateUpdated' ? toDate(value) : value;
-  return JSON.parse(json, revive) as Snapshot;
+  return json ? parseSnapshot(json) : {};
 }

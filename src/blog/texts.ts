@@ -43,7 +43,7 @@ export const countCharacters = (sections: Section[]): number =>
     .replace(/[\uD800-\uDBFF]/g, '').length;
 
 /** Describes a text to search engines: by how it begins. */
-export function describeText([section]: Section[], known: KnownTrees): string {
+export function describeText([section]: Section[], known?: KnownTrees): string {
   const first = section?.paragraphs[0]?.Paragraph ?? '';
-  return toText(known.get(first) ?? [first]).slice(0, 200);
+  return toText(known?.get(first) ?? [first]).slice(0, 200);
 }

@@ -144,6 +144,7 @@ export const reading: Words['reading'] = {
     'Die Beiträge konnten nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   paused: 'Sie sehen eine gespeicherte Fassung; Änderungen erscheinen zurzeit nicht.',
   resumed: 'Änderungen erscheinen wieder sofort.',
+  outdated: 'Diese Seite ist zu alt, um alle Änderungen seit ihrer Erstellung zu zeigen.',
   unreachable:
     'Der Blog ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung. Diese Seite aktualisiert sich, sobald er wieder erreichbar ist.',
   noPosts: 'Es gibt noch keine Beiträge.',
@@ -155,9 +156,6 @@ export const reading: Words['reading'] = {
   undatedYear: 'ohne Datum',
   withTag: 'Beiträge zu einem Schlagwort',
   tagged: (tag) => `Beiträge zum Schlagwort „${tag}“`,
-  newTag: 'Noch nicht verzeichnet',
-  newTagHint:
-    'Dieses Schlagwort hat noch keine Seite. Es bekommt eine, wenn die Website das nächste Mal erstellt wird.',
   whenKnown: (minutes) =>
     `Linkvorschauen und Suchmaschinen bekommen diese Fassung, wenn die Website das nächste Mal erstellt wird, meist innerhalb von ${minutes} Minuten. Teilen Sie den Link danach: Manche Apps behalten die erste Vorschau, die sie bekommen.`,
 };

@@ -149,6 +149,7 @@ export const reading = {
   postsNotLoaded: 'The posts could not be loaded. Please check your connection and try again.',
   paused: 'Showing a saved copy; live updates are paused.',
   resumed: 'Live updates are back.',
+  outdated: 'This page is too old to show every change since it was built.',
   unreachable:
     'The blog can’t be reached. Please check your connection. This page updates by itself once it is back.',
   noPosts: 'There are no posts yet.',
@@ -160,8 +161,6 @@ export const reading = {
   undatedYear: 'undated',
   withTag: 'Posts with a tag',
   tagged: (tag: string) => `Posts tagged “${tag}”`,
-  newTag: 'Not listed yet',
-  newTagHint: 'This tag has no page yet. It gets one when the site is next built.',
   whenKnown: (minutes: number) =>
     `Link previews and search engines get this version from the site’s next build, usually within ${minutes} minutes. Share the link after that: some apps keep the first preview they get.`,
 };

@@ -139,6 +139,7 @@ export const reading: Words['reading'] = {
   postsNotLoaded: 'No se pudieron cargar las entradas. Comprueba tu conexión e inténtalo de nuevo.',
   paused: 'Ves una copia guardada; las actualizaciones en directo están en pausa.',
   resumed: 'Las actualizaciones en directo han vuelto.',
+  outdated: 'Esta página es demasiado antigua para mostrar todos los cambios desde que se creó.',
   unreachable:
     'El blog no responde. Comprueba tu conexión. Esta página se actualizará sola cuando vuelva a estar disponible.',
   noPosts: 'Todavía no hay entradas.',
@@ -150,8 +151,6 @@ export const reading: Words['reading'] = {
   undatedYear: 'sin fecha',
   withTag: 'Entradas por etiqueta',
   tagged: (tag) => `Entradas con la etiqueta «${tag}»`,
-  newTag: 'Aún sin página',
-  newTagHint: 'Esta etiqueta aún no tiene página. La tendrá la próxima vez que se genere el sitio.',
   whenKnown: (minutes) =>
     `Las vistas previas de enlaces y los buscadores reciben esta versión la próxima vez que se genere el sitio, normalmente en unos ${minutes} minutos. Comparte el enlace después: algunas aplicaciones conservan la primera vista previa que reciben.`,
 };

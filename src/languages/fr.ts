@@ -140,6 +140,7 @@ export const reading: Words['reading'] = {
   postsNotLoaded: 'Les articles n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.',
   paused: 'Vous voyez une copie enregistrée ; les mises à jour en direct sont suspendues.',
   resumed: 'Les mises à jour en direct ont repris.',
+  outdated: 'Cette page est trop ancienne pour montrer toutes les modifications survenues depuis sa création.',
   unreachable:
     'Le blog est inaccessible. Vérifiez votre connexion. Cette page se mettra à jour d’elle-même dès qu’il sera de nouveau accessible.',
   noPosts: 'Il n’y a pas encore d’article.',
@@ -152,9 +153,6 @@ export const reading: Words['reading'] = {
   undatedYear: 'sans date',
   withTag: 'Articles par mot-clé',
   tagged: (tag) => `Articles avec le mot-clé « ${tag} »`,
-  newTag: 'Pas encore répertorié',
-  newTagHint:
-    'Ce mot-clé n’a pas encore de page. Il en aura une à la prochaine génération du site.',
   whenKnown: (minutes) =>
     `Les aperçus de liens et les moteurs de recherche obtiennent cette version à la prochaine génération du site, en général dans les ${minutes} minutes. Partagez le lien après : certaines applications gardent le premier aperçu qu’elles reçoivent.`,
 };

@@ -1,7 +1,7 @@
 import { increment, limit, limitToLast, orderBy, where } from 'firebase/firestore';
 import { toPost } from '../../src/blog/toBlog';
 import { actorNames } from './actors';
-import { draft, edit, post, stamp } from './documents';
+import { draft, edit, post, posted, stamp, tombstone } from './documents';
 import { casesOf, type Case, type Sent } from './harness';
 import {
   add,
@@ -27,6 +27,8 @@ const query = (more: object) =>
 const publicReads: Sent[] = [
   [get('blogs/none'), 'a post may be missing'],
   [get('blogs/a/sections/1'), 'sections are public'],
+  [get('deletions/b'), 'dates of deletions are public'],
+  [list('deletions', where('DateDeleted', '>', posted), limit(100)), 'up to 100 deletions'],
   [list('blogs', limit(100)), 'up to 100 posts'],
   [list('blogs', orderBy('DatePosted'), limitToLast(100)), 'the last posts have a limit too'],
   [list('blogs', where('Name', '==', 'Your Name'), limit(1)), 'any filter'],
@@ -85,7 +87,13 @@ const changes: Sent[] = [
   [discard('nan'), 'no copy of NaN equals it'],
   [discard('b'), 'the documents of an earlier deletion are replaced'],
   [
-    batch(set('blogs/new', post()), keep('a'), set('blogs/a', edit()), remove('blogs/b')),
+    batch(
+      set('blogs/new', post()),
+      keep('a'),
+      set('blogs/a', edit()),
+      remove('blogs/b'),
+      set('deletions/b', tombstone()),
+    ),
     'an admin may create, edit and delete at once',
   ],
   // Rules compare a document before the commit with the document after it, whatever is in between.
@@ -104,6 +112,7 @@ const closedToOthers: Sent[] = [
   [batch(remove(`${gone}/3`), remove('deleted/gone')), 'an admin may erase a deleted post'],
   [remove('deleted/erased'), 'the last version is erased'],
   [remove('deleted/b'), 'the post is back'],
+  [set('deletions/gone', tombstone()), 'a deletion of an earlier version of the site is told'],
   [get(`${drafts}/1`), 'an admin may read their draft'],
   [list(drafts, limit(100)), 'up to 100 drafts'],
   [set(`${drafts}/2`, draft({ Draft: 'x'.repeat(1_000_000) })), 'a draft may be long'],

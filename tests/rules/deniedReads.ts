@@ -52,6 +52,8 @@ const unlimited: Sent[] = [
   [list('blogs/a/sections', limit(101)), 'more than 100 sections'],
   [list('blogs/gone/versions'), 'a list needs a limit'],
   [list('deleted'), 'a list needs a limit'],
+  [list('deletions'), 'a list needs a limit'],
+  [list('deletions', limit(101)), 'more than 100 deletions'],
   [list('users/admin/drafts'), 'a list needs a limit'],
   [transaction(['blogs/a', 'posts/a']), 'one of two reads is denied'],
 ];

@@ -1,6 +1,16 @@
 import { deleteField } from 'firebase/firestore';
 import { actorNames } from './actors';
-import { closedPaths, deletion, documents, draft, edit, post, posted, stamp } from './documents';
+import {
+  closedPaths,
+  deletion,
+  documents,
+  draft,
+  edit,
+  post,
+  posted,
+  stamp,
+  tombstone,
+} from './documents';
 import { casesOf, type Case, type Sent } from './harness';
 import {
   add,
@@ -37,6 +47,7 @@ const byReader: Request[] = [
   set('deleted/b', deletion()),
   remove('deleted/b'),
   remove('deleted/erased'),
+  set('deletions/none', tombstone()),
   rest.commit(rest.creation()),
   rest.commit({ delete: rest.nameOf('blogs/a'), ...rest.exists(true) }),
   rest.call(':batchWrite', { writes: [rest.creation()] }),
@@ -96,8 +107,17 @@ const batches: Sent[] = [
 const stored = documents['blogs/a']!;
 const history: Sent[] = [
   [set('blogs/a', edit()), 'an edit needs a version'],
-  [batch(remove('blogs/a'), set('deleted/a', deletion())), 'a deletion needs a version'],
-  [batch(keep('a'), remove('blogs/a')), 'a deletion needs its document'],
+  [
+    batch(remove('blogs/a'), set('deleted/a', deletion()), set('deletions/a', tombstone())),
+    'a deletion needs a version',
+  ],
+  [
+    batch(keep('a'), remove('blogs/a'), set('deletions/a', tombstone())),
+    'a deletion needs its document',
+  ],
+  [discard('b', {}, stored, keep('b')), 'the date of a deletion is public'],
+  [set('deletions/a', tombstone()), 'the post is not deleted'],
+  [remove('deletions/b'), 'the date of a deletion stays'],
   [remove('blogs/none'), 'there is no post to delete'],
   [set('blogs/late', edit({ Revision: 4 })), 'the version is of another post'],
   [restore('late', edit({ Revision: 4 })), 'the post is not deleted'],

@@ -29,6 +29,7 @@ const closed = {
   'users/reader/users/reader': { admin: true },
   'blogs/gone/versions/3/sections/1': { Heading: 'A heading' },
   'deleted/gone/sections/1': { Heading: 'A heading' },
+  'deletions/gone/sections/1': { Heading: 'A heading' },
   'users/admin/drafts/1/sections/1': { Heading: 'A heading' },
   [`${picturePath(storedBytes)}/sizes/1`]: { width: 1 },
 };
@@ -52,6 +53,7 @@ export const documents: Record<string, DocumentData> = {
   'blogs/late': edited,
   'blogs/late/versions/3': { ...edited, Title: 'Late' },
   'deleted/late': { ...deleted, Revision: 3 },
+  'deletions/b': { DateDeleted: posted },
   // A deleted post, and one whose last version is erased.
   'blogs/gone/versions/3': edited,
   'deleted/gone': { ...deleted, Revision: 3 },
@@ -93,6 +95,9 @@ export const deletion = (changes: DocumentData = {}): DocumentData => ({
   Revision: 0,
   ...changes,
 });
+
+/** What everyone may read about a deletion. */
+export const tombstone = () => ({ DateDeleted: serverTimestamp() });
 
 /** A valid first draft, with some fields added or replaced. */
 export const draft = (changes: DocumentData = {}): DocumentData => ({

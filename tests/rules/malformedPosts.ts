@@ -1,5 +1,5 @@
 import { deleteField, increment, serverTimestamp, vector } from 'firebase/firestore';
-import { deletion, draft, edit, post, posted, stamp } from './documents';
+import { deletion, draft, edit, post, posted, stamp, tombstone } from './documents';
 import { casesOf, type Sent } from './harness';
 import { batch, discard, keep, merge, remove, revise, set, update, type Write } from './requests';
 import * as rest from './rest';
@@ -109,13 +109,15 @@ const edits: Sent[] = [
 ];
 
 const text = { stringValue: '' };
+const told = set('deletions/a', tombstone());
 const deletions: Sent[] = [
-  ...mistyped('deleted/a', deletion(), wrongInDeletion, keep('a'), remove('blogs/a')),
+  ...mistyped('deleted/a', deletion(), wrongInDeletion, keep('a'), remove('blogs/a'), told),
   [discard('a', { likes: 1 }), 'likes is an extra field'],
   [
     rest.commit(
       kept,
       { delete: rest.nameOf('blogs/a') },
+      rest.write('deletions/a', {}, rest.serverTime('DateDeleted')),
       rest.write(
         'deleted/a',
         { Title: text, Revision: { doubleValue: 0 } },
@@ -124,6 +126,8 @@ const deletions: Sent[] = [
     ),
     'Revision is a float',
   ],
+  ...mistyped('deletions/none', tombstone(), { DateDeleted: notNow }),
+  [set('deletions/none', { ...tombstone(), Title: '' }), 'Title is an extra field'],
 ];
 
 const drafts: Sent[] = [

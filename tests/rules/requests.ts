@@ -13,7 +13,7 @@ import {
   type QueryConstraint,
   type WriteBatch,
 } from 'firebase/firestore';
-import { deletion, versionOf } from './documents';
+import { deletion, tombstone, versionOf } from './documents';
 
 /** An actor's access to the database: by the SDK, and by REST for requests that the SDK never sends. */
 export interface Client {
@@ -84,9 +84,19 @@ export const keep = (blog: string, stored?: DocumentData) => set(...versionOf(bl
 /** Edits a post by one write. */
 export const revise = (blog: string, write: Write) => batch(keep(blog), write);
 
-/** Deletes a post. */
-export const discard = (blog: string, changes?: DocumentData, stored?: DocumentData) =>
-  batch(keep(blog, stored), remove(`blogs/${blog}`), set(`deleted/${blog}`, deletion(changes)));
+/** Deletes a post, and tells everyone unless there is another write instead. */
+export const discard = (
+  blog: string,
+  changes?: DocumentData,
+  stored?: DocumentData,
+  tell = set(`deletions/${blog}`, tombstone()),
+) =>
+  batch(
+    keep(blog, stored),
+    remove(`blogs/${blog}`),
+    set(`deleted/${blog}`, deletion(changes)),
+    tell,
+  );
 
 /** Restores a deleted post. */
 export const restore = (blog: string, post: DocumentData, ...more: Write[]) =>

@@ -1,54 +1,57 @@
-import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { reading } from '#words/reading';
-import { Loading } from '../../layout/Loading';
 import { Page } from '../../layout/Page';
 import { useIsHydrated } from '../../layout/useIsHydrated';
 import { NotFound } from '../../pages/NotFound';
 import { Unreachable } from '../../pages/Unreachable';
-import { describePosts, toYearTitle } from '../blog';
+import { describePosts, MAX_LISTED, toArchivePaths, toTagPath, toYearTitle } from '../blog';
 import type { BlogCache } from '../cache';
+import { applyChanges, NO_CHANGES } from '../live/changes';
+import { LiveStatus } from '../live/LiveStatus';
+import { useChanges } from '../live/store';
 import { BackToList } from './BackToList';
-import { useSnapshot } from './builtPage';
+import { useBuiltPage } from './builtPage';
 import { PostTitles } from './PostTitles';
 import { Years } from './Years';
 
-function ListedPosts({ path, year, cache }: { path: string; year?: string; cache: BlogCache }) {
+/** The posts of a page that the build has or hasn't written, as they are now; undefined while that is unknown. */
+function useArchive(path: string, cache: BlogCache) {
   const isHydrated = useIsHydrated();
-  const known = cache.archive?.path === path ? cache.archive : undefined;
-  // A page hydrated without an archive was built as Not found.
-  const [isMissing] = useState(!known && !isHydrated);
-  const snapshot = useSnapshot(!known && !isMissing);
+  const found = useBuiltPage(path, cache);
+  const page = found === 'unreachable' ? undefined : found;
+  const since = page?.since ?? cache.since;
+  const live = useChanges(since, MAX_LISTED);
+  const { changes = NO_CHANGES } = live;
+  const { title, blogs: built } = page?.archive ?? { blogs: [] };
+  const blogs = applyChanges(built, changes, (one) => toArchivePaths(one).includes(path));
+  // Without built posts, only the database knows. A page being hydrated was built as Not found.
+  const isKnown = page && (since !== undefined || live.changes !== undefined || !isHydrated);
+  const isUnreachable = found === 'unreachable';
+  return { live, title, blogs: isKnown ? blogs : undefined, isUnreachable };
+}
 
-  if (snapshot === 'unreachable') return <Unreachable />;
-  const archive = known ?? snapshot?.archive;
-  if (isMissing || (snapshot && archive?.path !== path))
-    return year || isMissing ? <NotFound /> : <NewTag />;
+function ListedPosts({ path, year, cache }: { path: string; year?: string; cache: BlogCache }) {
+  const { live, title, blogs, isUnreachable } = useArchive(path, cache);
+  if (isUnreachable) return <Unreachable />;
+  if (blogs?.length === 0) return <NotFound />;
+  const [newest] = blogs ?? [];
+  const tag = newest && 'Tags' in newest && newest.Tags?.find((one) => toTagPath(one) === path);
+  const named = tag ? reading.tagged(tag) : reading.withTag;
   return (
     <Page
-      title={archive?.title ?? (year ? toYearTitle(year) : reading.withTag)}
-      description={describePosts(archive?.blogs)}
+      title={title ?? (year ? toYearTitle(year) : named)}
+      description={describePosts(blogs)}
     >
-      {archive ? (
-        <PostTitles blogs={archive.blogs} state={{ fromList: true }} />
-      ) : (
-        <Loading>{reading.loadingPosts}</Loading>
-      )}
+      <LiveStatus live={live} what="posts" value={blogs}>
+        {(known) => <PostTitles blogs={known} state={{ fromList: true }} />}
+      </LiveStatus>
       <Years years={cache.years} />
       <BackToList />
     </Page>
   );
 }
 
-// A live post may have a tag that no post had when the site was built.
-const NewTag = () => (
-  <Page title={reading.newTag} noindex>
-    <p className="lead">{reading.newTagHint}</p>
-    <BackToList />
-  </Page>
-);
-
-/** All posts of a year or with a tag at build time. */
+/** All posts of a year or with a tag, live. */
 export function ArchivePage({ cache }: { cache: BlogCache }) {
   const { year } = useParams();
   const { pathname } = useLocation();

@@ -1,16 +1,28 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { reading } from '#words/reading';
 import { frame } from '#words/frame';
+import { ErrorMessage } from '../../layout/ErrorMessage';
 import { Page } from '../../layout/Page';
-import { type BlogList, type BlogSummary, describePosts, MAX_LISTED, PAGE_SIZE } from '../blog';
-import type { BlogCache } from '../cache';
+import { reload } from '../../layout/reload';
+import {
+  type BlogList,
+  type BlogSummary,
+  describePosts,
+  limitList,
+  LIST_FILE,
+  MAX_LISTED,
+  PAGE_SIZE,
+} from '../blog';
+import type { BlogCache, Snapshot } from '../cache';
+import { applyToList, NO_CHANGES } from '../live/changes';
+import { LiveStatus } from '../live/LiveStatus';
+import { useChanges } from '../live/store';
 import { BlogCard } from './BlogCard';
+import { useBuiltPage } from './builtPage';
 import { KeepPlace } from './KeepPlace';
-import { LiveStatus } from './LiveStatus';
 import { Search } from './search/Search';
 import { useAnnounceNew } from './useAnnounceNew';
-import { useLive } from './useLive';
 import { useOffer } from './useOffer';
 import { Years } from './Years';
 
@@ -38,22 +50,36 @@ function OlderPosts({ list: { blogs, hasMore }, onShow }: { list: BlogList; onSh
   );
 }
 
+/** The newest posts, at most `count`: those of the built list with what has changed since. Without one, those of the database. */
+function useList(cache: BlogCache, count: number) {
+  const first = useBuiltPage('/blogs', cache);
+  const built = first !== 'unreachable' ? first?.list : undefined;
+  const isLonger = built?.hasMore === true && count > PAGE_SIZE;
+  const all = useBuiltPage(isLonger ? LIST_FILE : undefined, cache);
+  const page = all === undefined || all === 'unreachable' ? first : all;
+  const { list: known, since = cache.since }: Snapshot = page === 'unreachable' ? {} : (page ?? {});
+  const live = useChanges(since, count);
+  const { changes } = live;
+  const list = useMemo(() => {
+    if (known) return limitList(applyToList(known, changes ?? NO_CHANGES), count);
+    if (since !== undefined || !changes) return undefined;
+    return applyToList({ blogs: [], hasMore: changes.more === 'older posts' }, changes);
+  }, [known, since, changes, count]);
+  return { live, list, isUnreachable: page === 'unreachable', lacksOlder: all === 'unreachable' };
+}
+
 /** The list of posts, newest first, live. */
 export function BlogListPage({ cache }: { cache: BlogCache }) {
-  const [count, setCount] = useState(cache.count);
-  const { live, retry } = useLive<BlogList>(
-    useCallback(({ listenToBlogs }, report) => listenToBlogs(count, cache, report), [count, cache]),
-    cache.list,
-    ({ list }) => list,
-  );
-  const blogs = live.state === 'ready' ? live.value.blogs : undefined;
+  const [count, setCount] = useState(cache.count ?? PAGE_SIZE);
+  const { live, list: found, isUnreachable, lacksOlder } = useList(cache, count);
+  const blogs = found?.blogs;
   useAnnounceNew(blogs);
   const { offered, accept, list: element } = useOffer(blogs);
 
   return (
     <Page title={frame.links.blog} description={describePosts(blogs)}>
       <Search>
-        <LiveStatus live={live} what="posts" onRetry={retry}>
+        <LiveStatus live={live} what="posts" value={found} isUnreachable={isUnreachable}>
           {(list) => (
             <>
               {list.blogs.length === 0 && <p className="lead">{reading.noPosts}</p>}
@@ -71,10 +97,17 @@ export function BlogListPage({ cache }: { cache: BlogCache }) {
                   />
                 ))}
               </KeepPlace>
+              {lacksOlder && (
+                <ErrorMessage onRetry={reload}>{reading.postsNotLoaded}</ErrorMessage>
+              )}
               <OlderPosts
                 list={list}
-                // Counted from the shown posts: a double click adds one page.
-                onShow={() => setCount(Math.min(list.blogs.length + PAGE_SIZE, MAX_LISTED))}
+                onShow={() => {
+                  // Counted from the shown posts: a double click adds one page.
+                  const next = Math.min(list.blogs.length + PAGE_SIZE, MAX_LISTED);
+                  cache.count = next;
+                  setCount(next);
+                }}
               />
             </>
           )}

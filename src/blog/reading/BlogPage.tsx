@@ -1,21 +1,23 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { Page } from '../../layout/Page';
 import { NotFound } from '../../pages/NotFound';
-import { type Blog, displayTitle } from '../blog';
+import { type Blog, displayTitle, knownTrees } from '../blog';
 import type { BlogCache } from '../cache';
 import { inLanguage } from '../language';
+import { applyToPost, NO_CHANGES } from '../live/changes';
+import { LiveStatus } from '../live/LiveStatus';
+import { useChanges, useFound } from '../live/store';
 import { describeText } from '../texts';
 import { BackToList } from './BackToList';
 import { BlogArticle } from './BlogArticle';
+import { useBuiltPage } from './builtPage';
 import { CopyButton } from './CopyButton';
-import { LiveStatus } from './LiveStatus';
 import { NeighbourLinks } from './Neighbours';
 import { PostJsonLd } from './PostJsonLd';
 import { ShareButton } from './ShareButton';
-import { useLive } from './useLive';
 
 interface Props {
   cache: BlogCache;
@@ -23,22 +25,31 @@ interface Props {
   tools?: (blog: Blog, onDeleting: (blog: Blog | undefined) => void) => ReactNode;
 }
 
+/** A post as it is now: null if there is none, undefined while that is unknown. */
+function useBlog(id: string, cache: BlogCache) {
+  const found = useBuiltPage(useLocation().pathname, cache);
+  const page = found === 'unreachable' ? {} : found;
+  const live = useChanges(page?.since ?? cache.since);
+  const known = applyToPost(id, page?.blog, live.changes ?? NO_CHANGES);
+  // Newer than the build, dated by hand, or never there.
+  const one = useFound(id, page !== undefined && known === undefined);
+  return { live, page, blog: known === undefined ? one : known };
+}
+
 function LiveBlog({ id, cache, tools }: Props & { id: string }) {
-  const { live: latest, retry } = useLive<Blog | null>(
-    useCallback(({ listenToBlog }, report) => listenToBlog(id, cache, report), [id, cache]),
-    cache.posts.get(id),
-    (snapshot) => snapshot.blog,
-  );
+  const { live, page, blog: latest } = useBlog(id, cache);
   const [deleting, setDeleting] = useState<Blog>();
-  const live: typeof latest = deleting ? { state: 'ready', value: deleting, stale: false } : latest;
-  const blog = live.state === 'ready' ? live.value : undefined;
+  const blog = deleting ?? latest;
+  const built = page?.blog;
+  const trees = useMemo(() => built && knownTrees(built), [built]);
+  // Only the database knows: neither a page nor the changes have every post.
   if (blog === null) return <NotFound />;
-  const image = cache.blog?.id === id ? cache.image : undefined;
+  const image = built && page.image;
   return (
     <Page
       title={blog ? displayTitle(blog) : reading.post}
       {...inLanguage(blog?.Language)}
-      description={blog && (blog.Summary || describeText(blog.sections, cache.trees))}
+      description={blog && (blog.Summary || describeText(blog.sections, trees))}
       article={{
         author: blog?.Name,
         published: blog?.DatePosted ?? null,
@@ -46,15 +57,13 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
       }}
       image={blog && image ? { path: image, alt: displayTitle(blog) } : undefined}
     >
-      <LiveStatus live={live} what="post" onRetry={retry}>
-        {(value) =>
-          value && (
-            <>
-              <PostJsonLd blog={value} image={image} />
-              <BlogArticle blog={value} built={cache.trees} isLive />
-            </>
-          )
-        }
+      <LiveStatus live={live} what="post" value={blog}>
+        {(value) => (
+          <>
+            <PostJsonLd blog={value} image={image} />
+            <BlogArticle blog={value} built={trees} isLive />
+          </>
+        )}
       </LiveStatus>
       <div className="buttons">
         <BackToList />
@@ -70,7 +79,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
         )}
       </div>
       {blog && tools?.(blog, setDeleting)}
-      {blog && <NeighbourLinks id={id} cache={cache} />}
+      {blog && <NeighbourLinks blog={blog} page={page} cache={cache} changes={live.changes} />}
       {blog && (
         <Button
           variant="quiet"

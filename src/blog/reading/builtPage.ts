@@ -1,25 +1,38 @@
 import { useEffect, useState } from 'react';
-import { readSnapshot, type Snapshot } from '../cache';
+import { type BlogCache, parseSnapshot, readSnapshot, type Snapshot } from '../cache';
 
-async function fetchSnapshot(): Promise<Snapshot> {
-  const html = await (await fetch(location.pathname)).text();
-  return readSnapshot(new DOMParser().parseFromString(html, 'text/html'));
+async function fetchSnapshot(path: string): Promise<Snapshot> {
+  const answer = await fetch(path);
+  // The page for an address without one has a snapshot, too.
+  if (!answer.ok && answer.status !== 404) throw new Error(`${path} answers with ${answer.status}.`);
+  const text = await answer.text();
+  if (path.endsWith('.json')) return parseSnapshot(text);
+  return readSnapshot(new DOMParser().parseFromString(text, 'text/html'));
 }
 
-/** Fetches the snapshot in the page at this URL, at most once; `unreachable` if neither site nor service worker answers. */
-export function useSnapshot(isNeeded: boolean): Snapshot | 'unreachable' | undefined {
-  const [snapshot, setSnapshot] = useState<Snapshot | 'unreachable'>();
-  const isWanted = isNeeded && snapshot === undefined;
+/** The snapshot of the page at a path, fetched at most once; `unreachable` if neither site nor service worker answers. */
+export function useBuiltPage(
+  path: string | undefined,
+  cache?: BlogCache,
+): Snapshot | 'unreachable' | undefined {
+  const [loaded, setLoaded] = useState<{ path?: string; page?: Snapshot | 'unreachable' }>({});
+  const known = path === undefined ? undefined : cache?.pages.get(path);
+  const found = loaded.path === path ? loaded.page : undefined;
+  const wanted = known || found ? undefined : path;
   useEffect(() => {
-    if (!isWanted) return;
+    if (wanted === undefined) return;
     let isOver = false;
-    fetchSnapshot().then(
-      (found) => isOver || setSnapshot(found),
-      () => isOver || setSnapshot('unreachable'),
+    const show = (page: Snapshot | 'unreachable') => isOver || setLoaded({ path: wanted, page });
+    fetchSnapshot(wanted).then(
+      (page) => {
+        cache?.pages.set(wanted, page);
+        show(page);
+      },
+      () => show('unreachable'),
     );
     return () => {
       isOver = true;
     };
-  }, [isWanted]);
-  return snapshot;
+  }, [wanted, cache]);
+  return known ?? found;
 }

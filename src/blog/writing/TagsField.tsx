@@ -3,7 +3,7 @@ import FormControl from 'react-bootstrap/FormControl';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
 import { writing } from '#words/writing';
-import { useSnapshot } from '../reading/builtPage';
+import { useBuiltPage } from '../reading/builtPage';
 import { MAX_TAG_LENGTH, MAX_TAGS, toTags } from '../tags';
 import { type ChangeForm, fillIn } from './rowActions';
 import type { Row } from './rows';
@@ -20,7 +20,7 @@ export function TagsField({ rows, change }: { rows: Row[]; change: ChangeForm })
   const isMore = text.split(',').filter((tag) => tag.trim()).length > tags.length;
 
   const [isWanted, setWanted] = useState(false);
-  const snapshot = useSnapshot(isWanted);
+  const snapshot = useBuiltPage(isWanted ? location.pathname : undefined);
   const inUse = (snapshot !== 'unreachable' && snapshot?.tags) || [];
   const before = text.slice(0, text.lastIndexOf(',') + 1);
   const offered = inUse.filter((tag) => toTags([...tags, tag]).length > tags.length);

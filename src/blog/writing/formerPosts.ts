@@ -14,7 +14,7 @@ import { db, MAX_QUERIED } from '../../firebase/db';
 import { lastChange, type Post } from '../blog';
 import { toBlog, toPost, toRevision } from '../toBlog';
 import { toDate } from '../toDate';
-import { deletedRef, keepVersion, postRef, toEdit, versionRef } from './publishPost';
+import { deletedRef, keepVersion, postRef, toEdit, tombstoneRef, versionRef } from './publishPost';
 
 /** A former version of a post. */
 export interface Version {
@@ -76,6 +76,7 @@ export const deletePost = (id: string): Promise<Post | undefined> =>
       DateDeleted: serverTimestamp(),
       Revision: toRevision(stored),
     });
+    transaction.set(tombstoneRef(id), { DateDeleted: serverTimestamp() });
     transaction.delete(postRef(id));
     return toPost(stored);
   });

@@ -39,6 +39,8 @@ export class OtherIdError extends Error {
 export const postRef = (id: string) => doc(db, 'blogs', id);
 /** The document that a deleted post leaves behind. */
 export const deletedRef = (id: string) => doc(db, 'deleted', id);
+/** The public date of a deletion, from which pages built before it learn of it. */
+export const tombstoneRef = (id: string) => doc(db, 'deletions', id);
 /** The document of a former version of a post. */
 export const versionRef = (id: string, revision: number) =>
   doc(db, 'blogs', id, 'versions', String(revision));

@@ -1,12 +1,12 @@
-import { memo, use, useCallback, useEffect } from 'react';
+import { memo, use, useEffect, useMemo } from 'react';
 import { search as words } from '#words/search';
 import { announce } from '../../../layout/announce';
-import { type Blog, SEARCH_FILE, toPath } from '../../blog';
+import { MAX_LISTED, SEARCH_FILE, toPath } from '../../blog';
 import { inLanguage } from '../../language';
+import { LiveStatus } from '../../live/LiveStatus';
+import { useChanges } from '../../live/store';
 import { BlogCard } from '../BlogCard';
 import { makeAnchors } from '../anchors';
-import { LiveStatus } from '../LiveStatus';
-import { useLive } from '../useLive';
 import {
   createIndex,
   readIndex,
@@ -91,18 +91,10 @@ const messageFor = (found: number): string => {
 };
 
 function SearchResults({ query }: { query: string }) {
-  const index = use(loadIndex());
-  const { live, retry } = useLive<Blog[]>(
-    useCallback(
-      ({ listenToChanges }, report) =>
-        listenToChanges(index, (changes) => {
-          if (changes.state === 'ready') update(index, changes.value);
-          report(changes);
-        }),
-      [index],
-    ),
-    [],
-  );
+  const built = use(loadIndex());
+  const live = useChanges(built.since, MAX_LISTED);
+  const { changes } = live;
+  const index = useMemo(() => (changes ? update(built, changes) : built), [built, changes]);
   const { hits, terms } = search(index, query);
   const message = messageFor(hits.length);
 
@@ -112,7 +104,7 @@ function SearchResults({ query }: { query: string }) {
   }, [message, query]);
 
   return (
-    <LiveStatus live={live} what="posts" onRetry={retry}>
+    <LiveStatus live={live} what="posts" value={hits}>
       {() => (
         <>
           <p className="mono">{message}</p>

@@ -1,5 +1,6 @@
 // Shared by the build, which writes the index, and the browser, which searches it.
 import type { Blog, BlogSummary } from '../../blog';
+import { type Changes, resolve } from '../../live/changes';
 import { withoutAddresses } from '../../picture';
 import { toDate } from '../../toDate';
 import { findTerm, isSimilar, listTerms, listWords, type Plain, toPlain } from './words';
@@ -20,10 +21,9 @@ interface Entry {
   sections: SectionTexts[];
 }
 
-/** An index of posts, and its newest dates in milliseconds since 1970: newer posts and edits are missing. */
+/** An index of posts. It may lack what has changed in the database since then, in milliseconds. */
 interface Index<Posts> {
-  posted: number;
-  updated: number;
+  since?: number;
   posts: Posts;
 }
 
@@ -77,18 +77,14 @@ function toEntry(blog: Blog, maxText: number, readText = (markdown: string) => m
   return { id, Title, Summary, Language, Tags, DatePosted: DatePosted?.getTime(), sections };
 }
 
-const latest = (dates: (Date | null)[]): number =>
-  // A date in the future, stored by hand, would hide posts newer than the index.
-  dates.reduce((last, date) => Math.max(last, date && +date < Date.now() ? +date : 0), 0);
-
 /** Creates the index of all posts. `readText` makes plain text of Markdown. */
-export function createIndex(blogs: Blog[], readText?: (markdown: string) => string): StoredIndex {
+export function createIndex(
+  blogs: Blog[],
+  since?: number,
+  readText?: (markdown: string) => string,
+): StoredIndex {
   const maxText = Math.floor(MAX_TEXT / blogs.length);
-  return {
-    posted: latest(blogs.map(({ DatePosted }) => DatePosted)),
-    updated: latest(blogs.map(({ DateUpdated }) => DateUpdated)),
-    posts: blogs.map((blog) => toEntry(blog, maxText, readText)),
-  };
+  return { since, posts: blogs.map((blog) => toEntry(blog, maxText, readText)) };
 }
 
 function add({ posts, words }: SearchIndex, entry: Entry) {
@@ -100,8 +96,8 @@ function add({ posts, words }: SearchIndex, entry: Entry) {
 }
 
 /** Makes a stored index searchable without blocking the page. */
-export async function readIndex({ posts, ...dates }: StoredIndex): Promise<SearchIndex> {
-  const index: SearchIndex = { ...dates, posts: new Map(), words: new Set() };
+export async function readIndex({ since, posts }: StoredIndex): Promise<SearchIndex> {
+  const index: SearchIndex = { since, posts: new Map(), words: new Set() };
   for (const [i, entry] of posts.entries()) {
     if (i % POSTS_AT_A_TIME === 0) await new Promise((resolve) => setTimeout(resolve));
     add(index, entry);
@@ -109,9 +105,13 @@ export async function readIndex({ posts, ...dates }: StoredIndex): Promise<Searc
   return index;
 }
 
-/** Adds new and edited posts to the index. */
-export function update(index: SearchIndex, blogs: Blog[]): void {
-  for (const blog of blogs) add(index, toEntry(blog, MAX_TEXT));
+/** The index as it is after changes. */
+export function update({ since, posts, words }: SearchIndex, changes: Changes): SearchIndex {
+  const { current, isAsBuilt } = resolve(changes);
+  const kept = [...posts].filter(([id]) => isAsBuilt(id));
+  const index = { since, posts: new Map(kept), words: new Set(words) };
+  for (const blog of current) add(index, toEntry(blog, MAX_TEXT));
+  return index;
 }
 
 /** How well a post matches one of the terms: 0 if not at all, more for its title and for several places. */

@@ -1,0 +1,168 @@
+// The tab's connection to the database: one machine, whose states are drawn in docs/architecture.md. Loaded on demand.
+import { disableNetwork, enableNetwork } from 'firebase/firestore';
+import { db, reconnect } from '../../firebase/db';
+import { type Blog, toPath } from '../blog';
+import type { Deletion } from './changes';
+import { listen, listenToPost } from './listen';
+import { enter, live, type Need } from './store';
+import { type Stored, type Target, toChanges, toTargets } from './targets';
+
+// Three times as long as an answer takes on a slow phone (`npm run bench`). The SDK itself waits for 10 s.
+const ANSWERED_WITHIN_MS = 2_000;
+// It may have been a moment only.
+const FIRST_ASKED_AFTER_MS = 5_000;
+// Without a connection, a question reads nothing.
+const ASKED_EVERY_MS = 45_000;
+// Each answer is billed.
+const ANSWERED_EVERY_MS = { least: 60_000, most: 15 * 60_000 };
+// How long the SDK may try after an answer: it tries often, and the browser logs each failure.
+const TRIED_FOR_MS = 3_000;
+
+let listened: Need = { since: Infinity, count: 0 };
+let targets: Target[] = [];
+let stop: (() => void) | undefined;
+let alarm: ReturnType<typeof setTimeout>;
+let interval = ANSWERED_EVERY_MS.least;
+/** The time before which the database is not to be asked again. */
+let askedNext = 0;
+const followers = new Set<Need>();
+const wanted = new Set<string>();
+
+const isSeen = () => followers.size > 0 && !document.hidden;
+const isDown = () => ['paused', 'polling'].includes(live.get().state);
+
+function ringIn(ms: number, ring: () => void) {
+  clearTimeout(alarm);
+  alarm = setTimeout(ring, ms);
+}
+
+const askIn = (ms: number) => ringIn(Math.max(ms, askedNext - Date.now()), () => void askNow());
+
+/** Deletes the pages of deleted posts from the service worker's caches, so that none is shown offline. */
+async function deleteCached(deletions: Pick<Deletion, 'id'>[]) {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { id } of deletions) await cache.delete(toPath(id));
+  }
+}
+
+function receive(state: 'live' | 'polling', answers: Stored[][]) {
+  const changes = toChanges(targets, answers);
+  enter(state, { changes });
+  // Storage may be unavailable.
+  deleteCached(changes.deletions).catch(() => undefined);
+}
+
+function onFound(id: string, blog: Blog | null) {
+  if (!wanted.has(id)) return;
+  enter(live.get().state, { found: new Map(live.get().found).set(id, blog) });
+  if (!blog) deleteCached([{ id }]).catch(() => undefined);
+}
+
+function onAnswer(answers: Stored[][]) {
+  clearTimeout(alarm);
+  interval = ANSWERED_EVERY_MS.least;
+  receive('live', answers);
+}
+
+function onLost() {
+  // While connecting, its time limit decides.
+  if (live.get().state === 'live') pause();
+}
+
+function onRefused(error: Error) {
+  console.error(error);
+  clearTimeout(alarm);
+  stop?.();
+  stop = undefined;
+  enter('refused');
+}
+
+function pause() {
+  enter('paused');
+  askIn(FIRST_ASKED_AFTER_MS);
+}
+
+function start() {
+  stop?.();
+  targets = toTargets(listened);
+  enter('connecting');
+  ringIn(ANSWERED_WITHIN_MS, pause);
+  void enableNetwork(db);
+  stop = listen(targets, { onAnswer, onLost, onRefused });
+}
+
+/** Disconnects, which also ends the SDK's own attempts, and asks once. Nobody is asked for a page that nobody sees. */
+async function askNow() {
+  if (!isSeen()) return;
+  await disableNetwork(db);
+  try {
+    const answers = await (await import('./ask')).ask(targets);
+    askedNext = Date.now() + interval;
+    interval = Math.min(2 * interval, ANSWERED_EVERY_MS.most);
+    if (!isDown()) return;
+    receive('polling', answers);
+    for (const id of wanted) await askFor(id);
+    await enableNetwork(db);
+    ringIn(TRIED_FOR_MS, () => {
+      if (isSeen()) void disableNetwork(db);
+      askIn(0);
+    });
+  } catch {
+    if (!isDown()) return;
+    enter('paused');
+    askIn(ASKED_EVERY_MS);
+  }
+}
+
+/** Connects at once. By itself, the SDK would notice late that a connection is gone, and wait up to a minute between attempts. */
+export function connectAgain(): void {
+  if (followers.size === 0) return;
+  if (!stop) return start();
+  enter('connecting');
+  ringIn(ANSWERED_WITHIN_MS, pause);
+  void reconnect();
+}
+
+/** Follows what a page needs. Returns a function that ends this; the tab goes on listening for its next page. */
+export function follow(need: Need): () => void {
+  followers.add(need);
+  const isLonger = listened.since === 0 && need.since === 0 && need.count > listened.count;
+  if (need.since < listened.since || isLonger) {
+    listened = need;
+    start();
+  } else if (isDown()) askIn(0);
+  return () => {
+    followers.delete(need);
+    // The next page may follow at once. Authors' pages need the connection for themselves.
+    setTimeout(() => followers.size === 0 && void enableNetwork(db));
+  };
+}
+
+const askFor = async (id: string) => onFound(id, await (await import('./ask')).askForPost(id));
+
+/** Looks for one post. Returns a function that ends this. */
+export function find(id: string): () => void {
+  wanted.add(id);
+  const end = listenToPost(id, (blog) => onFound(id, blog), onRefused);
+  if (isDown()) askFor(id).catch(() => undefined);
+  return () => {
+    end();
+    wanted.delete(id);
+    const found = new Map(live.get().found);
+    found.delete(id);
+    enter(live.get().state, { found });
+  };
+}
+
+document.addEventListener('visibilitychange', () => {
+  if (isSeen() && isDown()) askIn(0);
+});
+addEventListener('online', () => {
+  if (live.get().state === 'paused') askIn(0);
+});
+// A browser has frozen the tab, or kept the page for Back: its connection is gone.
+document.addEventListener('resume', connectAgain);
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) connectAgain();
+});
