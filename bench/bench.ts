@@ -9,12 +9,13 @@ import { chromiumFlags, findChromium } from '../scripts/testing/findChromium';
 import { startSamples } from '../scripts/testing/startSamples';
 import { measureBuilds } from './build';
 import { loadPages, markPosts, measureOutage, pagePaths, toMedians, toOutcomes } from './pages';
+import { measureReads } from './reads';
 import { goalTable, isMet, type Outcome, type PageMedians, pageTable, writeReport } from './report';
 import { serveSites } from './sites';
 import { measureWriting } from './writing';
 
 const project = 'demo-portfolio';
-const parts = ['pages', 'outage', 'writing', 'build'];
+const parts = ['pages', 'outage', 'reads', 'writing', 'build'];
 
 const { values } = readOptions({
   options: {
@@ -49,7 +50,7 @@ async function main(): Promise<number> {
   const host = await startSamples(project);
   let pages: PageMedians[] = [];
   const outcomes: Outcome[] = [];
-  if (only !== 'build') {
+  if (only !== 'build' && only !== 'reads') {
     const urls = await step('Building the sites', () => serveSites(host, project, pagePaths));
     if (wants('pages')) {
       await markPosts(host, project);
@@ -62,6 +63,7 @@ async function main(): Promise<number> {
     if (wants('writing'))
       outcomes.push(...(await measureWriting(browser, urls.site, host, project)));
   }
+  if (wants('reads')) outcomes.push(...(await measureReads(host, scale)));
   if (wants('build')) outcomes.push(...(await measureBuilds(host, scale)));
 
   if (pages.length > 0) console.log(`\n${pageTable(pages)}`);

@@ -51,9 +51,12 @@ function makePost(i: number): SamplePost {
   };
 }
 
-async function storePosts(host: string, project: string, count: number): Promise<void> {
+/** Stores that many posts. */
+export async function storePosts(host: string, project: string, count: number): Promise<void> {
   for (let start = 0; start < count; start += BATCH) {
-    const posts = Array.from({ length: BATCH }, (_, i) => makePost(start + i));
+    const posts = Array.from({ length: Math.min(BATCH, count - start) }, (_, i) =>
+      makePost(start + i),
+    );
     await seedFirestore({ host, project }, posts, []);
   }
 }

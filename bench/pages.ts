@@ -34,7 +34,8 @@ const isBlog = (path: string) => path.startsWith('/blog');
 
 /** Marks the titles of all stored posts with a word joiner, which is invisible and which observe.js looks for. */
 export const markPosts = (host: string, project: string): Promise<void> => {
-  const marked = posts.map((post) => ({ ...post, Title: `${post.Title}\u2060` }));
+  const DateUpdated = new Date().toISOString();
+  const marked = posts.map((post) => ({ ...post, Title: `${post.Title}\u2060`, DateUpdated }));
   return seedFirestore({ host, project }, marked, []);
 };
 

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { freeVisits } from './reads';
 import { conditions, type Load } from './load';
 import type { SiteName } from './sites';
 
@@ -84,8 +85,8 @@ const toMarkdown = (
 | Command | What it does |
 | --- | --- |
 | \`npm run bench\` | measures everything but the build of 10,000 posts |
-| \`npm run bench -- --scale\` | measures that too, which takes about ten minutes more |
-| \`npm run bench -- --only pages\` | measures one part (\`pages\`, \`outage\`, \`writing\`, \`build\`) and writes no file |
+| \`npm run bench -- --scale\` | measures that and counts its reads too, which takes about twenty minutes more |
+| \`npm run bench -- --only pages\` | measures one part (\`pages\`, \`outage\`, \`reads\`, \`writing\`, \`build\`) and writes no file |
 | \`npm run bench -- --rounds 9\` | loads each page nine times instead of five |
 
 Measured on ${settings.date} with ${settings.processors}, ${Object.entries(settings.versions)
@@ -107,6 +108,8 @@ A ratio is the median of the ratios of each round, in which a page's three sites
 build finds the share images of the build before it.
 
 ${goalTable(outcomes)}
+
+By its reads, the free plan carries ${format(freeVisits(outcomes))} visits a day, besides Refresh.
 `;
 
 /** Writes docs/bench.md and docs/bench.json. */

@@ -29,7 +29,10 @@ async function ask(projectId, collectionId, fieldPath, from, to) {
     where: { compositeFilter: { op: 'AND', filters } },
     limit: 1,
   };
-  const response = await request(url, { method: 'POST', body: JSON.stringify({ structuredQuery }) });
+  const response = await request(url, {
+    method: 'POST',
+    body: JSON.stringify({ structuredQuery }),
+  });
   if (!response.ok) throw new Error(`${url} answers with status ${response.status}.`);
   const [{ document, readTime }] = await response.json();
   return { isFound: document !== undefined, readTime };

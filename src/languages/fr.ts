@@ -140,7 +140,8 @@ export const reading: Words['reading'] = {
   postsNotLoaded: 'Les articles n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.',
   paused: 'Vous voyez une copie enregistrée ; les mises à jour en direct sont suspendues.',
   resumed: 'Les mises à jour en direct ont repris.',
-  outdated: 'Cette page est trop ancienne pour montrer toutes les modifications survenues depuis sa création.',
+  outdated:
+    'Cette page est trop ancienne pour montrer toutes les modifications survenues depuis sa création.',
   unreachable:
     'Le blog est inaccessible. Vérifiez votre connexion. Cette page se mettra à jour d’elle-même dès qu’il sera de nouveau accessible.',
   noPosts: 'Il n’y a pas encore d’article.',

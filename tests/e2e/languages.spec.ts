@@ -118,15 +118,6 @@ test('a tag leads to its posts', async ({ page }) => {
     await expect(page.getByRole('link', { name: Title })).toBeVisible();
 });
 
-test('a tag that is newer than the site says so, and leads back', async ({ page }) => {
-  const title = uniqueTitle('Tagged');
-  await page.goto(`/blog/${await publish(title, { Tags: ['Brand new: 天気/?#.env'] })}`);
-  await page.getByRole('link', { name: 'Brand new' }).click();
-  await expect(page.getByText(words.reading.newTagHint)).toBeVisible();
-  await page.getByRole('link', { name: words.reading.back }).click();
-  await expect(h1(page, words.frame.links.blog)).toBeVisible();
-});
-
 test('the words of a post whose language is stated may be divided, but not its code', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { post, publish, remove, write } from './support/emulators';
+import { erase, post, publish, write } from './support/emulators';
 import { announcements, h1, hold, uniqueTitle } from './support/actions';
 import { test } from './support/fixtures';
 import { APP, scriptOf } from './support/manifest';
@@ -28,21 +28,46 @@ test('the open list follows the database and doesn’t move what is read', async
 
   await write(`blogs/${id}`, post(`${title}, edited`));
   await expect(page.getByRole('heading', { name: `${title}, edited` })).toBeAttached();
-  await remove(`blogs/${id}`);
+  await erase(id);
   await expect(page.getByRole('heading', { name: `${title}, edited` })).toHaveCount(0);
   expect(await card.evaluate((one) => one.isConnected)).toBe(true);
 });
 
-test('a built post follows its changes and its deletion', async ({ page }) => {
-  await write('blogs/to-be-changed', post('Changed since the build'));
+test('a built post follows its changes, its deletion and its restoration', async ({ page }) => {
+  const change = (title: string) =>
+    write('blogs/to-be-changed', post(title, { ...before, DateUpdated: new Date() }));
+  const before = { DatePosted: new Date('2025-01-01') };
+  await change('Changed since the build');
   await page.goto('/blog/to-be-changed');
   await expect(h1(page, 'Changed since the build')).toBeVisible();
-  await write('blogs/to-be-changed', post('Changed on screen'));
+  await change('Changed on screen');
   await expect(h1(page, 'Changed on screen')).toBeVisible();
-  await remove('blogs/to-be-changed');
+  await erase('to-be-changed');
   await expect(h1(page, words.missing.notFound)).toBeVisible();
   await page.reload();
   await expect(h1(page, words.missing.notFound)).toBeVisible();
+  await change('Restored');
+  await expect(h1(page, 'Restored')).toBeVisible();
+});
+
+test('years, tags and home follow the database', async ({ page }) => {
+  const year = String(new Date().getUTCFullYear());
+  // A tag that is newer than the site.
+  const Tags = [uniqueTitle('Tag: 天気/?#.env')];
+  const first = uniqueTitle('First');
+  await page.goto(`/blog/${await publish(first, { Tags })}`);
+  await page.getByRole('link', { name: Tags[0] }).click();
+  await expect(h1(page, words.reading.tagged(Tags[0]!))).toBeVisible();
+  const { pathname } = new URL(page.url());
+  for (const path of [pathname, `/blogs/${year}`, '/home']) {
+    await page.goto(path);
+    const title = uniqueTitle('Followed');
+    // Above the posts of other tests.
+    const id = await publish(title, { Tags, DatePosted: new Date(Date.now() + 60_000) });
+    await expect(page.getByRole('link', { name: title })).toBeVisible({ timeout: 20_000 });
+    await erase(id);
+    await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  }
 });
 
 test('a post newer than the build is never called missing', async ({ page }) => {

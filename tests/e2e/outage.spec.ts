@@ -1,27 +1,39 @@
 import { expect, type Page } from '@playwright/test';
 import { cut, field, h1, navLink, paused, startPost, uniqueTitle } from './support/actions';
 import { publish, storedTitles, write, post } from './support/emulators';
+import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { back, test } from './support/proxy';
 import { words } from './support/words';
 
 test.slow();
 
+const [newest, second] = samples;
+const lastWords = second!.sections.at(-1)!.paragraphs.at(-1)!.Paragraph;
+
 const publishedAs = async (title: string) =>
   (await storedTitles()).filter((stored) => stored.startsWith(title));
 const submitButton = (page: Page) => page.getByRole('button', { name: words.writing.submit });
 
-test('a visit to the list reads 20 posts and one more', async ({ page, firestore }) => {
-  await page.goto('/blogs');
-  // Ends the first answer in the SDK's protocol, which an update of the SDK may change.
-  await expect.poll(() => firestore.received).toContain('CURRENT');
-  // Without what posts of other tests add later.
-  const [answer] = firestore.received.split('CURRENT');
-  // HTTP splits an answer into chunks, even inside a word.
-  const names = answer!.replace(/\r\n[0-9a-f]+\r\n/g, '').match(/"name": ?"[^"]+/g);
-  expect(new Set(names).size).toBe(21);
-  // The SDK also asks for single posts when posts of other tests come and go.
-  expect(firestore.sent.match(/addTarget.{0,20}query/g)).toHaveLength(1);
-  await expect(page.getByRole('article')).toHaveCount(20);
+test('a visit asks three questions, whatever page it begins with, and none for further pages, Back and a search', async ({
+  page,
+  firestore,
+}) => {
+  // In the SDK's protocol, which an update of the SDK may change.
+  const asked = () => firestore.sent.match(/addTarget/g)?.length;
+  await page.goto(`/blog/${newest!.id}`);
+  await expect.poll(asked).toBe(3);
+  await page.getByRole('link', { name: words.reading.back }).click();
+  await page.getByRole('link', { name: words.reading.readTitle(second!.Title) }).click();
+  await expect(page.getByText(lastWords)).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: words.reading.showOlder }).click();
+  await expect(page.getByRole('article')).toHaveCount(40);
+  await page.getByRole('link', { name: '1990' }).click();
+  await expect(page.getByRole('link', { name: 'long-ago-0' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('searchbox').fill('trackpad');
+  await expect(page.locator('mark').first()).toBeVisible();
+  expect(asked()).toBe(3);
 });
 
 /** Lets the page's clock run, with time for answers. */
@@ -45,7 +57,7 @@ test('a post on screen survives an outage, and Retry makes it live again', async
   await expect(h1(page, title)).toBeVisible();
 
   // The page notices by itself that the database is back, unless the answer is lost.
-  const asks = '**/documents/blogs?pageSize=1&**';
+  const asks = '**/documents:runQuery';
   const asked = page.waitForRequest(asks);
   await cut(page, asks);
   await firestore.cut();
@@ -86,6 +98,47 @@ test('with the database refused, the console stays quiet, and the page notices w
   await pass(page, 60);
   await expect(h1(page, `${title}, edited`)).toBeVisible();
   await expect(paused(page)).toBeHidden();
+});
+
+test('where only live changes are blocked, new posts come by REST, ever less often, and none is asked for a hidden page', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await cut(page, '**/Listen/**');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(':runQuery')) asked.push(request.url());
+  });
+  await page.goto('/blogs');
+  await pass(page, 15);
+  const title = uniqueTitle('By REST');
+  await publish(title);
+  await pass(page, 60);
+  await expect(page.getByRole('heading', { name: title })).toBeAttached();
+  await expect(paused(page)).toBeVisible();
+  await pass(page, 120);
+  // Three questions each time: at the beginning, and after one, two and four minutes.
+  expect(asked.length).toBeLessThanOrEqual(9);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+  });
+  const before = asked.length;
+  await pass(page, 240);
+  expect(asked.length).toBe(before);
+});
+
+test('after Back from the browser’s page cache, a page that is not live says so within two seconds', async ({
+  page,
+}) => {
+  const title = uniqueTitle('Back');
+  await page.goto('/blogs');
+  await publish(title);
+  await expect(page.getByRole('heading', { name: title })).toBeAttached();
+  await page.route('**/Listen/**', () => new Promise(() => undefined));
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect(paused(page)).toBeVisible({ timeout: 3_000 });
 });
 
 test('a post submitted during an outage is kept and published afterwards', async ({

@@ -120,11 +120,14 @@ test('every page is hydrated without a mismatch or a shift, and keeps its elemen
     await untilHydrated(page);
     if (path === '/blog/to-be-read') {
       // This change arrives after the first live answer.
-      await write('blogs/to-be-read', post('Was read', { DatePosted: new Date('2025-01-01') }));
+      await write(
+        'blogs/to-be-read',
+        post('Was read', { DatePosted: new Date('2025-01-01'), DateUpdated: new Date() }),
+      );
       await expect(h1(page, 'Was read')).toBeVisible();
       const areBuilt = page.locator(built).evaluateAll((all) => all.map((one) => 'isBuilt' in one));
-      // The author, the date, the reading time, the summary, the heading and the paragraph.
-      expect(await areBuilt).toEqual([true, true, true, true, true, true]);
+      // The author, the date, the reading time, the summary, the heading and the paragraph; the date of the edit is new.
+      expect(await areBuilt).toEqual([true, true, false, true, true, true, true]);
     }
     expect(await shifts(page), path).toEqual([]);
   }

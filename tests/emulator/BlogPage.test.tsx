@@ -13,7 +13,10 @@ test('another post’s URL never shows the post before it', async () => {
     <MemoryRouter initialEntries={['/blog/a']}>
       <Link to="/blog/b">To the other post</Link>
       <Routes>
-        <Route path="/blog/:id" element={<BlogPage cache={createCache({ blog: aBlog() })} />} />
+        <Route
+          path="/blog/:id"
+          element={<BlogPage cache={createCache({ blog: aBlog() }, '/blog/a')} />}
+        />
       </Routes>
     </MemoryRouter>,
   );

@@ -7,12 +7,11 @@ import { createFolder } from '../fixtures/createFolder';
 import { numberedPosts } from '../fixtures/posts';
 import { unusedPort } from '../fixtures/unusedPort';
 import { startPosts } from './startPosts';
-import { readFingerprint } from '../../scripts/pages/fingerprint.mjs';
 
 const PROJECT = 'demo-build';
 const { host, store } = await startPosts(PROJECT);
 
-test('a build has a fingerprint of its posts and a worker without them; one whose database fails exits with 1, says why, and leaves the last build as it is', async () => {
+test('a build says since when it may lack changes, and its worker names no post; one whose database fails exits with 1, says why, and leaves the last build as it is', async () => {
   const cwd = await createFolder();
   await copyProject(cwd, 'tests/fixtures/owners/minimal');
   const build = (FIRESTORE_EMULATOR_HOST: string) => {
@@ -25,11 +24,14 @@ test('a build has a fingerprint of its posts and a worker without them; one whos
 
   await store(numberedPosts(2));
   expect(build(host).status).toBe(0);
-  const fingerprint = await read('fingerprint.json');
-  expect(JSON.parse(fingerprint)).toEqual(await readFingerprint(PROJECT));
+  const built = await read('built.json');
+  expect(built).toMatch(/^{"since":\d+}$/);
+  // Every page says so, and the file of the list has what the list can show.
+  expect(await read('home.html')).toContain(built.slice(0, -1));
+  expect(await read('list.json')).toMatch(/"Title":"Post 0".*"Title":"Post 1"/);
   expect(await read('blog/post-000.html')).toContain('Post 0');
   // Otherwise open tabs would be offered a new version after every post.
-  expect(await read('sw.js')).not.toMatch(/post-00|fingerprint|share\//);
+  expect(await read('sw.js')).not.toMatch(/post-00|since|share\//);
   const licenses = await read('licenses.md');
   for (const name of ['react-dom', '@firebase/firestore', 'workbox-core', 'bootstrap'])
     expect(licenses).toMatch(new RegExp(`^## ${name}\\b`, 'm'));
@@ -37,6 +39,6 @@ test('a build has a fingerprint of its posts and a worker without them; one whos
   const { status, stderr } = build(`127.0.0.1:${await unusedPort()}`);
   expect(status).toBe(1);
   expect(stderr).toContain('--without-posts');
-  expect(await read('fingerprint.json')).toBe(fingerprint);
+  expect(await read('built.json')).toBe(built);
   expect(existsSync(`${cwd}/dist-next`)).toBe(false);
 });

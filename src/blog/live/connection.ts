@@ -2,7 +2,7 @@
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { db, reconnect } from '../../firebase/db';
 import { type Blog, toPath } from '../blog';
-import type { Deletion } from './changes';
+import { applyToPost } from './changes';
 import { listen, listenToPost } from './listen';
 import { enter, live, type Need } from './store';
 import { type Stored, type Target, toChanges, toTargets } from './targets';
@@ -16,7 +16,7 @@ const ASKED_EVERY_MS = 45_000;
 // Each answer is billed.
 const ANSWERED_EVERY_MS = { least: 60_000, most: 15 * 60_000 };
 // How long the SDK may try after an answer: it tries often, and the browser logs each failure.
-const TRIED_FOR_MS = 3_000;
+const TRIED_FOR_MS = 6_000;
 
 let listened: Need = { since: Infinity, count: 0 };
 let targets: Target[] = [];
@@ -38,25 +38,26 @@ function ringIn(ms: number, ring: () => void) {
 
 const askIn = (ms: number) => ringIn(Math.max(ms, askedNext - Date.now()), () => void askNow());
 
-/** Deletes the pages of deleted posts from the service worker's caches, so that none is shown offline. */
-async function deleteCached(deletions: Pick<Deletion, 'id'>[]) {
+/** Deletes the pages of posts from the service worker's caches, so that no deleted one is shown offline. */
+async function deleteCached(ids: string[]) {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
-    for (const { id } of deletions) await cache.delete(toPath(id));
+    for (const id of ids) await cache.delete(toPath(id));
   }
 }
 
 function receive(state: 'live' | 'polling', answers: Stored[][]) {
   const changes = toChanges(targets, answers);
   enter(state, { changes });
+  const isGone = (id: string) => applyToPost(id, undefined, changes) === null;
   // Storage may be unavailable.
-  deleteCached(changes.deletions).catch(() => undefined);
+  deleteCached(changes.deletions.map(({ id }) => id).filter(isGone)).catch(() => undefined);
 }
 
 function onFound(id: string, blog: Blog | null) {
   if (!wanted.has(id)) return;
   enter(live.get().state, { found: new Map(live.get().found).set(id, blog) });
-  if (!blog) deleteCached([{ id }]).catch(() => undefined);
+  if (!blog) deleteCached([id]).catch(() => undefined);
 }
 
 function onAnswer(answers: Stored[][]) {
@@ -97,10 +98,11 @@ async function askNow() {
   if (!isSeen()) return;
   await disableNetwork(db);
   try {
-    const answers = await (await import('./ask')).ask(targets);
+    const asked = targets;
+    const answers = await (await import('./ask')).ask(asked);
     askedNext = Date.now() + interval;
     interval = Math.min(2 * interval, ANSWERED_EVERY_MS.most);
-    if (!isDown()) return;
+    if (!isDown() || asked !== targets) return;
     receive('polling', answers);
     for (const id of wanted) await askFor(id);
     await enableNetwork(db);

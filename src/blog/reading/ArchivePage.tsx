@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { reading } from '#words/reading';
+import { firebaseConfig } from '../../firebase/config';
 import { Page } from '../../layout/Page';
 import { useIsHydrated } from '../../layout/useIsHydrated';
 import { NotFound } from '../../pages/NotFound';
@@ -25,7 +26,8 @@ function useArchive(path: string, cache: BlogCache) {
   const { title, blogs: built } = page?.archive ?? { blogs: [] };
   const blogs = applyChanges(built, changes, (one) => toArchivePaths(one).includes(path));
   // Without built posts, only the database knows. A page being hydrated was built as Not found.
-  const isKnown = page && (since !== undefined || live.changes !== undefined || !isHydrated);
+  const mustWait = isHydrated && firebaseConfig && since === undefined && !live.changes;
+  const isKnown = page && !mustWait;
   const isUnreachable = found === 'unreachable';
   return { live, title, blogs: isKnown ? blogs : undefined, isUnreachable };
 }
@@ -38,10 +40,7 @@ function ListedPosts({ path, year, cache }: { path: string; year?: string; cache
   const tag = newest && 'Tags' in newest && newest.Tags?.find((one) => toTagPath(one) === path);
   const named = tag ? reading.tagged(tag) : reading.withTag;
   return (
-    <Page
-      title={title ?? (year ? toYearTitle(year) : named)}
-      description={describePosts(blogs)}
-    >
+    <Page title={title ?? (year ? toYearTitle(year) : named)} description={describePosts(blogs)}>
       <LiveStatus live={live} what="posts" value={blogs}>
         {(known) => <PostTitles blogs={known} state={{ fromList: true }} />}
       </LiveStatus>

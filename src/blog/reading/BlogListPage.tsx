@@ -61,11 +61,15 @@ function useList(cache: BlogCache, count: number) {
   const live = useChanges(since, count);
   const { changes } = live;
   const list = useMemo(() => {
-    if (known) return limitList(applyToList(known, changes ?? NO_CHANGES), count);
-    if (since !== undefined || !changes) return undefined;
-    return applyToList({ blogs: [], hasMore: changes.more === 'older posts' }, changes);
+    const built =
+      known ??
+      (since === undefined && changes
+        ? { blogs: [], hasMore: changes.more === 'older posts' }
+        : undefined);
+    return built && limitList(applyToList(built, changes ?? NO_CHANGES), count);
   }, [known, since, changes, count]);
-  return { live, list, isUnreachable: page === 'unreachable', lacksOlder: all === 'unreachable' };
+  const isUnreachable = since !== undefined && page === 'unreachable';
+  return { live, list, isUnreachable, lacksOlder: all === 'unreachable' };
 }
 
 /** The list of posts, newest first, live. */
@@ -97,9 +101,7 @@ export function BlogListPage({ cache }: { cache: BlogCache }) {
                   />
                 ))}
               </KeepPlace>
-              {lacksOlder && (
-                <ErrorMessage onRetry={reload}>{reading.postsNotLoaded}</ErrorMessage>
-              )}
+              {lacksOlder && <ErrorMessage onRetry={reload}>{reading.postsNotLoaded}</ErrorMessage>}
               <OlderPosts
                 list={list}
                 onShow={() => {

@@ -4,7 +4,8 @@ import { type BlogCache, parseSnapshot, readSnapshot, type Snapshot } from '../c
 async function fetchSnapshot(path: string): Promise<Snapshot> {
   const answer = await fetch(path);
   // The page for an address without one has a snapshot, too.
-  if (!answer.ok && answer.status !== 404) throw new Error(`${path} answers with ${answer.status}.`);
+  if (!answer.ok && answer.status !== 404)
+    throw new Error(`${path} answers with ${answer.status}.`);
   const text = await answer.text();
   if (path.endsWith('.json')) return parseSnapshot(text);
   return readSnapshot(new DOMParser().parseFromString(text, 'text/html'));

@@ -93,7 +93,7 @@ export function answerDialogs(page: Page, answer: 'accept' | 'dismiss' = 'accept
 export const paused = (page: Page) => page.getByRole('main').getByText(words.reading.paused);
 
 /** Makes every matching request fail from now on. Returns a function that ends this. */
-export async function cut(page: Page, pattern: string) {
+export async function cut(page: Page, pattern: string | RegExp) {
   await page.route(pattern, (route) => route.abort());
   return () => page.unroute(pattern);
 }

@@ -22,6 +22,12 @@ export const write = (path: string, data: Record<string, unknown>) => setDoc(doc
 /** Deletes a document, bypassing the rules. */
 export const remove = (path: string) => deleteDoc(doc(db, path));
 
+/** Deletes a post as the site does, bypassing the rules. */
+export async function erase(id: string) {
+  await write(`deletions/${id}`, { DateDeleted: new Date() });
+  await remove(`blogs/${id}`);
+}
+
 /** Deletes all documents. */
 export const clear = () => {
   const database = `projects/${project}/databases/(default)`;

@@ -6,7 +6,7 @@ import { sites } from './sites';
 /** The entry of the app. */
 export const APP = 'index.html';
 // Modules that are loaded on demand.
-export const LISTENER = 'src/blog/reading/listen.ts';
+export const LISTENER = 'src/blog/live/connection.ts';
 export const PARSER = 'src/blog/parseMarkdown.ts';
 export const HIGHLIGHTER = 'src/blog/reading/highlight.ts';
 export const SEARCH = 'src/blog/reading/search/SearchResults.tsx';

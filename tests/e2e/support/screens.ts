@@ -12,8 +12,8 @@ const post = `/blog/${posts[0]!.id}`;
 // A path that the build wrote no page for.
 const newerPost = '/blog/newer-than-the-build';
 // What listens to the database, and what it talks to.
-const listener = '**/assets/listen-*.js';
-const database = '**/google.firestore.v1.Firestore/**';
+const listener = '**/assets/connection-*.js';
+const database = /google\.firestore\.v1\.Firestore|\/documents:/;
 
 const inOrder =
   (...steps: Open[]): Open =>
@@ -35,7 +35,7 @@ const press = (name: () => string): Open => {
 const text = (sentence: () => string | RegExp): Find => {
   return (page) => page.getByText(sentence());
 };
-const block = (url: string): Open => {
+const block = (url: string | RegExp): Open => {
   return (page) => cut(page, url);
 };
 

@@ -4,11 +4,7 @@ import { type Blog, newestFirst, toArchivePath, toArchivePaths } from '../../../
 import { applyChanges, applyToList, applyToPost } from '../../../../src/blog/live/changes';
 import { type Stored, toChanges, toTargets } from '../../../../src/blog/live/targets';
 import { listAround } from '../../../../src/blog/reading/Neighbours';
-import {
-  createIndex,
-  readIndex,
-  update,
-} from '../../../../src/blog/reading/search/searchIndex';
+import { createIndex, readIndex, update } from '../../../../src/blog/reading/search/searchIndex';
 import { toBlog } from '../../../../src/blog/toBlog';
 import { aPost, numberedPosts } from '../../../fixtures/posts';
 
@@ -100,7 +96,9 @@ test('whatever was published, edited, deleted and restored before and after a bu
         const shown = applyChanges(built.filter(isIn), changes, isIn);
         expect(words(shown)).toEqual(words(now.filter(isIn)));
       }
-      expect([...update(index, changes).posts.keys()].sort()).toEqual(now.map((one) => one.id).sort());
+      expect([...update(index, changes).posts.keys()].sort()).toEqual(
+        now.map((one) => one.id).sort(),
+      );
 
       for (const one of 'abcdefgh') {
         const at = built.findIndex((post) => post.id === one);
@@ -111,8 +109,14 @@ test('whatever was published, edited, deleted and restored before and after a bu
         const around = { newer: built[at - 1], older: built[at + 1] };
         const found = listAround(shown, around, { blogs: [], hasMore: true }, changes);
         // Beside a neighbour that was deleted, the page knows of no other.
-        for (const [side, step] of [['newer', -1], ['older', 1]] as const)
-          if (found[side] && (!around[side] || now.includes(now.find((p) => p.id === around[side]?.id)!)))
+        for (const [side, step] of [
+          ['newer', -1],
+          ['older', 1],
+        ] as const)
+          if (
+            found[side] &&
+            (!around[side] || now.includes(now.find((p) => p.id === around[side]?.id)!))
+          )
             expect(found[side].id).toBe(now[now.indexOf(stored!) + step]?.id);
       }
     }),

@@ -16,7 +16,7 @@ const manifest = {
   '_db.js': { file: 'assets/db.js' },
   'src/pages/Cv.tsx': { file: 'assets/Cv.js', imports: ['index.html'] },
   'src/blog/reading/BlogPages.tsx': { file: 'assets/Blog.js', imports: ['_button.js'] },
-  'src/blog/reading/listen.ts': { file: 'assets/listen.js', imports: ['_button.js', '_db.js'] },
+  'src/blog/live/connection.ts': { file: 'assets/connection.js', imports: ['_button.js', '_db.js'] },
   '.cache/headings/hash/latin1.woff2': { file: 'assets/latin1.woff2' },
   '.cache/headings/hash/latin-ext.woff2': { file: 'assets/ext.woff2' },
 };
@@ -37,8 +37,8 @@ test.each([
   ['/home', app],
   ['/cv', [...app, 'Cv']],
   ['/blogs/2026', [...app, 'Blog', 'button']],
-  ['/blogs', [...app, 'Blog', 'button', 'listen', 'db']],
-  ['/blog/a', [...app, 'Blog', 'button', 'listen', 'db']],
+  ['/blogs', [...app, 'Blog', 'button', 'connection', 'db']],
+  ['/blog/a', [...app, 'Blog', 'button', 'connection', 'db']],
 ])('%s loads the app and what the page needs at once', async (path, files) => {
   const page = await pageAt(path);
   const linked = page.matchAll(/(?:src|as="script".*?href)="\/assets\/(\w+)\.js"/g);
@@ -68,8 +68,8 @@ test.each([
 });
 
 test('a module that the manifest lacks is an error', async () => {
-  const { 'src/blog/reading/listen.ts': _, ...without } = manifest;
-  await expect(pageAt('/blogs', without)).rejects.toThrow('listen.ts');
+  const { 'src/blog/live/connection.ts': _, ...without } = manifest;
+  await expect(pageAt('/blogs', without)).rejects.toThrow('connection.ts');
 });
 
 test('no words of a post end the data in its page', async () => {

@@ -1,0 +1,53 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { seed, wait } from './environment';
+import { openDraft } from './publishing';
+import { signOut } from '../../src/auth/authClient';
+import { applyToList, NO_CHANGES } from '../../src/blog/live/changes';
+import { useChanges, useFound } from '../../src/blog/live/store';
+import { deletePost, restorePost } from '../../src/blog/writing/formerPosts';
+import { aBlog, aPost } from '../fixtures/posts';
+
+const since = Date.now();
+const built = { blogs: [aBlog({ id: 'old', Title: 'Old' })], hasMore: false };
+
+/** Follows the titles of a page that was built with one post. */
+function followTitles() {
+  const { result } = renderHook(() => {
+    const { state, changes = NO_CHANGES } = useChanges(since);
+    return { state, titles: applyToList(built, changes).blogs.map(({ Title }) => Title) };
+  });
+  return (titles: string[]) =>
+    waitFor(() => expect(result.current).toEqual({ state: 'live', titles }), wait);
+}
+
+afterAll(signOut);
+
+test('a page that was built before hears of a new post, an edit, a deletion and a restoration', async () => {
+  const form = await openDraft();
+  const shows = followTitles();
+  await shows(['Old']);
+  await form.publish(aPost({ Title: 'New' }));
+  await shows(['New', 'Old']);
+  await form.edit(aPost({ Title: 'Edited' }));
+  await shows(['Edited', 'Old']);
+  await deletePost('a');
+  await shows(['Old']);
+  await restorePost('a');
+  await shows(['Edited', 'Old']);
+});
+
+test('a post that no page has is found by its id', async () => {
+  await seed('blogs/by-hand', { ...aPost(), DatePosted: new Date('2020-01-01') });
+  const { result } = renderHook(() => useFound('by-hand', true));
+  await waitFor(() => expect(result.current).toMatchObject({ Title: 'A title' }), wait);
+});
+
+test.each(['none', 'a/b', 'a/sections/b', '/', '__a__', '.', '..'])(
+  'no post has the id %s',
+  async (id) => {
+    const { result, unmount } = renderHook(() => useFound(id, true));
+    onTestFinished(unmount);
+    await waitFor(() => expect(result.current).toBeNull(), wait);
+  },
+);
