@@ -29,7 +29,7 @@ test('a visit asks three questions, whatever page it begins with, and none for f
   await page.getByRole('button', { name: words.reading.showOlder }).click();
   await expect(page.getByRole('article')).toHaveCount(40);
   await page.getByRole('link', { name: '1990' }).click();
-  await expect(page.getByRole('link', { name: 'long-ago-0' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'long-ago-0', exact: true })).toBeVisible();
   await page.goBack();
   await page.getByRole('searchbox').fill('trackpad');
   await expect(page.locator('mark').first()).toBeVisible();

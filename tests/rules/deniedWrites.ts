@@ -48,6 +48,7 @@ const byReader: Request[] = [
   remove('deleted/b'),
   remove('deleted/erased'),
   set('deletions/none', tombstone()),
+  set('deletions/b', tombstone()),
   rest.commit(rest.creation()),
   rest.commit({ delete: rest.nameOf('blogs/a'), ...rest.exists(true) }),
   rest.call(':batchWrite', { writes: [rest.creation()] }),

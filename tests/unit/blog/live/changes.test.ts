@@ -53,8 +53,11 @@ class Database {
   }
 }
 
+type Step =
+  [kind: 'write', id: string, tags: string[], days: number | null] | [kind: 'remove', id: string];
+
 const id = fc.constantFrom(...'abcdefgh');
-const step = fc.oneof(
+const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(
     fc.constant('write' as const),
     id,
@@ -65,7 +68,7 @@ const step = fc.oneof(
   fc.tuple(fc.constant('remove' as const), id),
 );
 const steps = fc.array(step, { maxLength: 30 });
-const run = (database: Database, some: fc.TypeOfArbitrary<typeof steps>[number][]) => {
+const run = (database: Database, some: Step[]) => {
   for (const one of some)
     if (one[0] === 'write') database.write(one[1], one[2], one[3]);
     else database.remove(one[1]);
