@@ -22,6 +22,7 @@ test('without storage the site can be read and a post published', async ({ conte
   await page.goto('/home');
   await expect(h1(page, words.home.title)).toBeVisible();
   await page.goto('/blogs');
+  await untilHydrated(page);
   await page.getByRole('button', { name: words.reading.showOlder }).click();
   await expect(page.getByRole('article')).toHaveCount(40);
 

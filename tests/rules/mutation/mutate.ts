@@ -8,12 +8,13 @@ export interface Mutant {
 /**
  * What is replaced wherever it stands, each time by one of the texts. Left out because no request tells them apart:
  * `update` → `write`, which still needs a stored and a new document; `[0, null]` → `[0]`, as only production says null;
- * isAdmin() where another document of the same commit needs an admin as well.
+ * isAdmin() where another document of the same commit needs an admin as well; and what a deletion allows besides, as its public
+ * date needs an admin and a post that is gone.
  */
 const replacements: [from: RegExp, ...to: string[]][] = [
   // An operand of a condition, and a whole condition.
   [
-    /(?<=(return|: if|&&)\s+)(?!true|isAdmin\(\) && is(Restored|Deletion))[^;&\s]([^;&]*[^;&\s])?/g,
+    /(?<=(return|: if|&&)\s+)(?!true|isAdmin\(\)\s+&& is(Restored|Deletion|Kept))[^;&\s]([^;&]*[^;&\s])?/g,
     'true',
   ],
   [/(?<=\ballow [\w, ]+: if )[^;]+/g, 'false'],
@@ -46,7 +47,7 @@ const replacements: [from: RegExp, ...to: string[]][] = [
   [/\[0:32\]/g, '[0:31]', '[0:33]', '[1:32]'],
   [/\[0, null\]/g, '[null]'],
   [/\ballow get:/g, 'allow read:'],
-  [/\ballow (create|delete):/g, 'allow write:'],
+  [/\ballow (create|delete):(?! if isAdmin\(\)\s+&& isKept)/g, 'allow write:'],
   [/(?<=\{\w+)(?=\} \{\n)/g, '=**'],
 ];
 
