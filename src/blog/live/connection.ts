@@ -1,6 +1,7 @@
 // The tab's connection to the database: one machine, whose states are drawn in docs/architecture.md. Loaded on demand.
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { db, reconnect } from '../../firebase/db';
+import { reload } from '../../layout/reload';
 import { type Blog, toPath } from '../blog';
 import { applyToPost } from './changes';
 import { listen, listenToPost } from './listen';
@@ -9,13 +10,13 @@ import { type Stored, type Target, toChanges, toTargets } from './targets';
 
 // Three times as long as an answer takes on a slow phone (`npm run bench`). The SDK itself waits for 10 s.
 const ANSWERED_WITHIN_MS = 2_000;
-// Longer than the SDK's own limit: the line may be slow, or lost for a moment only.
-const FIRST_ASKED_AFTER_MS = 11_000;
+// The line may be slow, or lost for a moment only. Meanwhile the SDK tries, and the browser logs each failure.
+const FIRST_ASKED_AFTER_MS = 6_000;
 // Without a connection, a question reads nothing.
 const ASKED_EVERY_MS = 45_000;
 // Each answer is billed.
 const ANSWERED_EVERY_MS = { least: 60_000, most: 15 * 60_000 };
-// How long the SDK may try after an answer: it tries often, and the browser logs each failure.
+// How long the SDK may try after an answer.
 const TRIED_FOR_MS = 8_000;
 
 let listened: Need = { since: Infinity, count: 0 };
@@ -25,6 +26,8 @@ let alarm: ReturnType<typeof setTimeout>;
 let interval = ANSWERED_EVERY_MS.least;
 /** The time before which the database is not to be asked again. */
 let askedNext = 0;
+/** Whether the SDK has stopped for good. */
+let isBroken = false;
 const followers = new Set<Need>();
 const wanted = new Set<string>();
 
@@ -118,7 +121,8 @@ async function askNow() {
 }
 
 /** Connects at once. By itself, the SDK would notice late that a connection is gone, and wait up to a minute between attempts. */
-export function connectAgain(): void {
+export function connectAgain(): Promise<boolean> | void {
+  if (isBroken) return reload();
   if (followers.size === 0) return;
   if (!stop) return start();
   enter('connecting');
@@ -163,8 +167,18 @@ document.addEventListener('visibilitychange', () => {
 addEventListener('online', () => {
   if (live.get().state === 'paused') askIn(0);
 });
+const wake = () => {
+  if (!isBroken) void connectAgain();
+};
 // A browser has frozen the tab, or kept the page for Back: its connection is gone.
-document.addEventListener('resume', connectAgain);
+document.addEventListener('resume', wake);
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) connectAgain();
+  if (persisted) wake();
+});
+// A fault of the SDK, after which only a reload helps: https://github.com/firebase/firebase-js-sdk/issues/10310
+addEventListener('error', ({ message }) => {
+  if (isBroken || !message.includes('INTERNAL ASSERTION FAILED')) return;
+  isBroken = true;
+  clearTimeout(alarm);
+  enter('refused');
 });

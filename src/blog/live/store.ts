@@ -72,7 +72,4 @@ export function useFound(id: string, isWanted: boolean): Blog | null | undefined
 
 /** Connects again. Resolves to false if neither that nor a reload is possible. */
 export const retry = (): Promise<boolean> =>
-  import('./connection').then(({ connectAgain }) => {
-    connectAgain();
-    return true;
-  }, reload);
+  import('./connection').then(async ({ connectAgain }) => (await connectAgain()) ?? true, reload);

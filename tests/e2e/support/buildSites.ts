@@ -16,7 +16,7 @@ import { longAgo, writtenBeforeTheBuild } from './seededPosts';
 import { sites } from './sites';
 
 const DatePosted = '2025-01-01T00:00:00Z';
-const DateUpdated = DatePosted;
+const DateUpdated = '2025-11-25T00:00:00Z';
 const older = writtenBeforeTheBuild.map((id) => ({ ...post(id), id, DatePosted, DateUpdated }));
 const oldest = longAgo.map((id, index) => {
   return { ...post(id), id, DatePosted: new Date(Date.UTC(1990 - index, 0, 1)).toISOString() };

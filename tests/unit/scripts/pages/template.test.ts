@@ -36,7 +36,7 @@ const app = ['index', 'shared'];
 test.each([
   ['/home', app],
   ['/cv', [...app, 'Cv']],
-  ['/blogs/2026', [...app, 'Blog', 'button']],
+  ['/blogs/2026', [...app, 'Blog', 'button', 'connection', 'db']],
   ['/blogs', [...app, 'Blog', 'button', 'connection', 'db']],
   ['/blog/a', [...app, 'Blog', 'button', 'connection', 'db']],
 ])('%s loads the app and what the page needs at once', async (path, files) => {
