@@ -11,7 +11,7 @@ import { type Stored, type Target, toChanges, toTargets } from './targets';
 // Three times as long as an answer takes on a slow phone (`npm run bench`). The SDK itself waits for 10 s.
 const ANSWERED_WITHIN_MS = 2_000;
 // The line may be slow, or lost for a moment only. Meanwhile the SDK tries, and the browser logs each failure.
-const FIRST_ASKED_AFTER_MS = 6_000;
+const FIRST_ASKED_AFTER_MS = { silence: 6_000, loss: 3_000 };
 // Without a connection, a question reads nothing.
 const ASKED_EVERY_MS = 45_000;
 // Each answer is billed.
@@ -26,6 +26,7 @@ let alarm: ReturnType<typeof setTimeout>;
 let interval = ANSWERED_EVERY_MS.least;
 /** The time before which the database is not to be asked again. */
 let askedNext = 0;
+let isOff = false;
 /** Whether the SDK has stopped for good. */
 let isBroken = false;
 const followers = new Set<Need>();
@@ -33,6 +34,13 @@ const wanted = new Set<string>();
 
 const isSeen = () => followers.size > 0 && !document.hidden;
 const isDown = () => ['paused', 'polling'].includes(live.get().state);
+
+/** Lets the SDK use the network or not. Enabled twice, it would listen twice. */
+async function setNetwork(isOn: boolean) {
+  if (isOn !== isOff) return;
+  isOff = !isOn;
+  await (isOn ? enableNetwork(db) : disableNetwork(db));
+}
 
 function ringIn(ms: number, ring: () => void) {
   clearTimeout(alarm);
@@ -71,7 +79,7 @@ function onAnswer(answers: Stored[][]) {
 
 function onLost() {
   // While connecting, its time limit decides.
-  if (live.get().state === 'live') pause();
+  if (live.get().state === 'live') pause(FIRST_ASKED_AFTER_MS.loss);
 }
 
 function onRefused(error: Error) {
@@ -82,9 +90,9 @@ function onRefused(error: Error) {
   enter('refused');
 }
 
-function pause() {
+function pause(askAfter = FIRST_ASKED_AFTER_MS.silence) {
   enter('paused');
-  askIn(FIRST_ASKED_AFTER_MS);
+  askIn(askAfter);
 }
 
 function start() {
@@ -92,14 +100,14 @@ function start() {
   targets = toTargets(listened);
   enter('connecting');
   ringIn(ANSWERED_WITHIN_MS, pause);
-  void enableNetwork(db);
+  void setNetwork(true);
   stop = listen(targets, { onAnswer, onLost, onRefused });
 }
 
 /** Disconnects, which also ends the SDK's own attempts, and asks once. Nobody is asked for a page that nobody sees. */
 async function askNow() {
   if (!isSeen()) return;
-  await disableNetwork(db);
+  await setNetwork(false);
   try {
     const asked = targets;
     const answers = await (await import('./ask')).ask(asked);
@@ -108,9 +116,9 @@ async function askNow() {
     if (!isDown() || asked !== targets) return;
     receive('polling', answers);
     for (const id of wanted) await askFor(id);
-    await enableNetwork(db);
+    await setNetwork(true);
     ringIn(TRIED_FOR_MS, () => {
-      if (isSeen()) void disableNetwork(db);
+      if (isSeen()) void setNetwork(false);
       askIn(0);
     });
   } catch {
@@ -127,6 +135,7 @@ export function connectAgain(): Promise<boolean> | void {
   if (!stop) return start();
   enter('connecting');
   ringIn(ANSWERED_WITHIN_MS, pause);
+  isOff = false;
   void reconnect();
 }
 
@@ -141,7 +150,7 @@ export function follow(need: Need): () => void {
   return () => {
     followers.delete(need);
     // The next page may follow at once. Authors' pages need the connection for themselves.
-    setTimeout(() => followers.size === 0 && void enableNetwork(db));
+    setTimeout(() => followers.size === 0 && void setNetwork(true));
   };
 }
 
