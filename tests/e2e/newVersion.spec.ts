@@ -24,6 +24,8 @@ const test = base.extend<{ deployNext: () => Promise<void> }>({
     const next = await mkdtemp('dist-next-version-');
     await writeNextVersion(sites.english.outDir, next, words.home.title, 'About Us');
     await use(() => site.deploy(next));
+    // An open page may still load something.
+    await site.goDown();
     await rm(next, { recursive: true });
   },
 });

@@ -58,7 +58,7 @@ test('a post on screen survives an outage, and Retry makes it live again', async
   await expect(h1(page, title)).toBeVisible();
 
   // The page notices by itself that the database is back, unless the answer is lost.
-  const asks = '**/documents:runQuery';
+  const asks = '**/documents:runQuery*';
   const asked = page.waitForRequest(asks);
   await cut(page, asks);
   await firestore.cut();
