@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { BLOG, CV } from '../../scripts/pages/chunkFiles';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { answerDialogs, cut, field, h1, paused, signInAs, untilHydrated } from './support/actions';
+import { answerDialogs, cut, field, h1, openAs, paused, untilHydrated } from './support/actions';
 import { test } from './support/fixtures';
 import { APP, AUTH, HIGHLIGHTER, LISTENER, PARSER, scriptOf, SEARCH } from './support/manifest';
 import { words } from './support/words';
@@ -77,8 +77,7 @@ test('without its own code a page stays as built, or Retry loads it', async ({ p
 });
 
 test('without the account menu or the Auth SDK a page keeps its words', async ({ page }) => {
-  await page.goto('/home');
-  await signInAs(page, 'Reader');
+  await openAs(page, 'Reader', '/home');
   for (const module of [ACCOUNT_MENU, AUTH]) {
     const restore = await cut(page, scriptOf(module));
     for (const path of ['/home', '/blogs']) {
@@ -150,8 +149,7 @@ test('without the app, pages stay as built; without it or the listener, a post w
 const newForm = '/createblog?draft=TheDraftOfThisTest01';
 
 test('without a part of it the form says so, and Retry loads it', async ({ page }) => {
-  await page.goto('/home');
-  await signInAs(page, 'Admin');
+  await openAs(page, 'Admin', '/home');
   for (const [path, module, message] of [
     [newForm, NEW_POST, words.frame.notLoaded],
     [newForm, AUTH, words.account.notChecked],

@@ -26,12 +26,13 @@ const sections = ['لماذا الدرج', 'ما الذي أوقفني', 'Englis
   paragraphs,
 }));
 
-const openPost = async (page: Page, Language?: string) => {
+/** Publishes the post in a language, or in none, and opens it. */
+const openPost = async (page: Page, changes: { Language?: string; DateUpdated?: Date }) => {
   const title = uniqueTitle('أسبوع بلا فأرة');
-  const changes = { Summary: sentence, Tags: ['إتاحة', 'CSS'], sections };
-  const id = await publish(title, Language ? { ...changes, Language } : changes);
-  await page.goto(`/blog/${id}`);
+  const post = { Summary: sentence, Tags: ['إتاحة', 'CSS'], sections, ...changes };
+  await page.goto(`/blog/${await publish(title, post)}`);
   await expect(h1(page, title)).toBeVisible();
+  return page.getByRole('article');
 };
 
 /** The left and right edges of an element. */
@@ -40,48 +41,36 @@ const edges = async (of: Locator) => {
   return { left: x, right: x + width };
 };
 
-const testMirrored = (width: number) =>
-  test(`a right-to-left post is mirrored with its margin, its lists and its quotes, and fits into ${width} px`, async ({
+inLanguages(['english', 'arabic'], () => {
+  test('a right-to-left post is mirrored with its margin, its lists and its quotes, and fits', async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openPost(page, 'ar');
-    const article = page.getByRole('article');
+    const article = await openPost(page, { Language: 'ar' });
     await expect(article).toHaveAttribute('lang', 'ar');
-    await expect(article).toHaveCSS('direction', 'rtl');
     await expect(h1(page)).toHaveCSS('direction', 'rtl');
     await expect(article.getByText('React مكتبة').first()).toHaveCSS('direction', 'rtl');
     await expect(article.locator('pre').first()).toHaveCSS('direction', 'ltr');
-    const text = await edges(article.locator('.text'));
-    const image = article.locator('img').first();
-    expect((await edges(image)).right).toBeCloseTo(text.right, 0);
-    for (const item of [article.locator('li').first(), article.locator('blockquote p').first()]) {
-      const { right } = await edges(item);
-      expect(right).toBeLessThanOrEqual(text.right - 16);
-    }
-    if (width >= 992) {
+    for (const width of [320, 768, 1280, 1700]) {
+      await page.setViewportSize({ width, height: 900 });
+      const text = await edges(article.locator('.text'));
+      expect((await edges(article.locator('img').first())).right).toBeCloseTo(text.right, 0);
+      for (const item of ['li', 'blockquote p'])
+        expect((await edges(article.locator(item).first())).right, item).toBeLessThanOrEqual(
+          text.right - 16,
+        );
       const name = await edges(article.getByText('Your Name'));
-      expect(name.left).toBeGreaterThan(text.right);
+      if (width >= 992) expect(name.left).toBeGreaterThan(text.right);
+      expect(await misfits(page), `${width} px`).toEqual([]);
     }
-    expect(await misfits(page)).toEqual([]);
   });
 
-inLanguages(() => testMirrored(1280));
-[320, 768, 1700].forEach(testMirrored);
-
-inLanguages(() =>
   test('a left-to-right post has its margin on the left, with its details at the line, which are in the site’s own direction', async ({
     page,
   }) => {
-    const title = uniqueTitle('Eine Woche ohne Maus');
-    await page.goto(
-      `/blog/${await publish(title, { Language: 'de', DateUpdated: new Date(), sections })}`,
-    );
-    await expect(h1(page, title)).toBeVisible();
-    const article = page.getByRole('article');
+    const article = await openPost(page, { Language: 'de', DateUpdated: new Date() });
     const text = await edges(article.locator('.text'));
     const details = article.locator('.aside p');
-    await expect(details).toHaveCount(4);
+    await expect(details).toHaveCount(5);
     for (const detail of await details.all()) {
       await expect(detail).toHaveCSS('direction', words.site.dir);
       const right = await detail.evaluate((one) => {
@@ -92,17 +81,22 @@ inLanguages(() =>
       expect(right).toBeLessThan(text.left);
       expect(right).toBeGreaterThan(text.left - 80);
     }
-  }),
-);
+  });
+});
 
-test('a post without a language is set as before, each block by its first letter', async ({
+test('the words of a post whose language is stated may be divided, but not its code; without one, each block is set by its first letter', async ({
   page,
 }) => {
+  let article = await openPost(page, { Language: 'de' });
+  await expect(article.locator('p').last()).toHaveCSS('hyphens', 'auto');
+  await expect(article.locator('code').first()).toHaveCSS('hyphens', 'manual');
+
   await page.setViewportSize({ width: 320, height: 900 });
-  await openPost(page);
-  const article = page.getByRole('article');
+  article = await openPost(page, {});
   await expect(article).not.toHaveAttribute('lang');
-  await expect(article.locator('ul').first()).toHaveCSS('direction', 'rtl');
+  await expect(article.locator('p').last()).toHaveCSS('hyphens', 'manual');
+  for (const block of ['h1', 'h2', 'ul'])
+    await expect(article.locator(block).first()).toHaveCSS('direction', 'rtl');
   await expect(article.getByText('An English paragraph').first()).toHaveCSS('direction', 'ltr');
   expect(await misfits(page)).toEqual([]);
 });
@@ -116,15 +110,4 @@ test('a tag leads to its posts', async ({ page }) => {
   await expect(h1(page, words.reading.tagged('Testing'))).toBeVisible();
   for (const { Title } of tagged)
     await expect(page.getByRole('link', { name: Title })).toBeVisible();
-});
-
-test('the words of a post whose language is stated may be divided, but not its code', async ({
-  page,
-}) => {
-  await openPost(page, 'de');
-  const article = page.getByRole('article');
-  await expect(article.locator('p').last()).toHaveCSS('hyphens', 'auto');
-  await expect(article.locator('code').first()).toHaveCSS('hyphens', 'manual');
-  await openPost(page);
-  await expect(article.locator('p').last()).toHaveCSS('hyphens', 'manual');
 });

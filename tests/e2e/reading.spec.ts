@@ -5,16 +5,7 @@ import samples from '../../scripts/emulators/samplePosts.json' with { type: 'jso
 import { findFace } from '../../scripts/theme/findFace';
 import { readTheme } from '../../scripts/theme/readTheme';
 import { screens } from './support/screens';
-import {
-  account,
-  freezeBlog,
-  h1,
-  navLink,
-  signInAs,
-  uniqueTitle,
-  untilHydrated,
-} from './support/actions';
-import { publish } from './support/emulators';
+import { account, freezeBlog, h1, navLink, openAs, untilHydrated } from './support/actions';
 import { test } from './support/fixtures';
 import { words } from './support/words';
 
@@ -61,16 +52,6 @@ test('screen readers read the year of each post in the list', async ({ page }) =
   }
 });
 
-test('an Arabic post is set from right to left', async ({ page }) => {
-  const text = uniqueTitle('أسبوع بلا فأرة');
-  const sections = [{ Heading: text, paragraphs: [{ Paragraph: text }] }];
-  const id = await publish(text, { sections });
-  await page.goto(`/blog/${encodeURIComponent(id)}`);
-  await expect(h1(page, text)).toBeVisible();
-  for (const part of ['h1', 'article h2', 'article section p'])
-    await expect(page.locator(part)).toHaveCSS('direction', 'rtl');
-});
-
 test.describe('in an older browser, without subgrid and :has', () => {
   // Permits the changed stylesheet.
   test.use({ bypassCSP: true });
@@ -91,8 +72,7 @@ test.describe('in an older browser, without subgrid and :has', () => {
 test('the header is larger from 992 px on; on a phone, its menu covers no link of the navigation', async ({
   page,
 }) => {
-  await page.goto('/home');
-  await signInAs(page, 'Reader');
+  await openAs(page, 'Reader', '/home');
   for (const role of ['banner', 'contentinfo'] as const)
     expect(await rectangle(page.getByRole(role))).toMatchObject({ x: 0, width: 1280 });
 

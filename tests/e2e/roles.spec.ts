@@ -4,6 +4,7 @@ import {
   account,
   field,
   h1,
+  openAs,
   signInAs,
   signOut,
   startPost,
@@ -19,8 +20,7 @@ test('the form redirects visitors without a verified e-mail to home', async ({ p
     await page.goto(path);
     await expect(page).toHaveURL('/home');
   }
-  await page.goto('/contact');
-  await signInAs(page, 'Unverified');
+  await openAs(page, 'Unverified', '/contact');
   await account(page).click();
   await expect(page.getByRole('button', { name: words.menu.signOut })).toBeVisible();
   await expect(page.getByRole('link', { name: words.menu.writePost })).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { field, signInAs, uniqueTitle } from './support/actions';
+import { field, openAs, uniqueTitle } from './support/actions';
 import { publish } from './support/emulators';
 import { test } from './support/fixtures';
 import { words } from './support/words';
@@ -56,9 +56,7 @@ test('the preview follows the field that is written in, beside the form and on a
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const id = await publish(uniqueTitle('Long'), { sections });
-  await page.goto('/home');
-  await signInAs(page, 'Admin');
-  await page.goto(`/editblog/${id}`);
+  await openAs(page, 'Admin', `/editblog/${id}`);
   await expect(field(page, 'Title')).toBeVisible();
   const far = paragraph(page, '9.2');
   await expect(far.shown).toHaveCount(1);

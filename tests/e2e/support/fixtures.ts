@@ -71,11 +71,8 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Defines tests for the sites in these languages: by default all, with the longest words and those from right to left. */
-export function inLanguages(
-  define: () => void,
-  languages: Language[] = ['english', 'german', 'arabic'],
-) {
+/** Defines tests for the sites in these languages: what is shown there, as they behave alike. */
+export function inLanguages(languages: Language[], define: () => void) {
   for (const language of languages)
     test.describe(language, () => {
       test.use({ language });

@@ -19,61 +19,74 @@ export const spaceText = (page: Page) =>
 
 /**
  * Finds what doesn't fit: a page that scrolls sideways, words in the header that are broken although a line could hold
- * them, controls that are cut off or, in the header, cover each other. With a name, as if it were the owner's.
+ * them, controls that are cut off or, in the header, cover each other. With names, as if each were the owner's.
  */
-export const misfits = (page: Page, owner?: string) =>
-  page.evaluate((name) => {
+export const misfits = (page: Page, owners: string[] = []) =>
+  page.evaluate((names) => {
     const found: string[] = [];
     const root = document.documentElement;
-    if (name) document.querySelector('.site-title')!.textContent = name;
-    if (root.scrollWidth > root.clientWidth)
-      found.push(`the page is ${root.scrollWidth} px wide in ${root.clientWidth}`);
+    const isOutside = ({ left, right }: DOMRect) => left < 0 || right > root.clientWidth + 0.5;
 
-    const { paddingLeft, width } = getComputedStyle(document.querySelector('header .container')!);
-    const room = parseFloat(width) - 2 * parseFloat(paddingLeft);
-    const inHeader = [...document.querySelectorAll('header a, header button')].filter((one) =>
-      one.checkVisibility(),
-    );
-    const boxes = inHeader.map((one) => one.getBoundingClientRect());
-    for (const [index, link] of inHeader.entries()) {
-      const box = boxes[index]!;
-      const isUnder = (other: DOMRect) =>
-        Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
-        Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1;
-      if (boxes.slice(0, index).some(isUnder)) found.push(`${link.textContent} is over another`);
-      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const { index: start, 0: word } of text.textContent!.matchAll(/[^\s-]+-?/g)) {
-          const range = document.createRange();
-          range.setStart(text, start);
-          range.setEnd(text, start + word.length);
-          const parts = [...range.getClientRects()];
-          const lines = new Set(parts.map(({ top }) => Math.round(top)));
-          const isShort = parts.reduce((sum, part) => sum + part.width, 0) < room;
-          if (lines.size > 1 && isShort) found.push(`“${word}” is on ${lines.size} lines`);
-          const { right, bottom } = range.getBoundingClientRect();
-          if (right > root.clientWidth + 0.5) found.push(`“${word}” is outside the window`);
-          if (bottom > box.bottom + 8) found.push(`“${word}” is below its link`);
-        }
+    /** Looks at one word of a link or button in the header. */
+    const findBroken = (text: Node, start: number, word: string, box: DOMRect, room: number) => {
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, start + word.length);
+      const parts = [...range.getClientRects()];
+      const lines = new Set(parts.map(({ top }) => Math.round(top)));
+      const isShort = parts.reduce((sum, part) => sum + part.width, 0) < room;
+      if (lines.size > 1 && isShort) found.push(`“${word}” is on ${lines.size} lines`);
+      const bounds = range.getBoundingClientRect();
+      if (isOutside(bounds)) found.push(`“${word}” is outside the window`);
+      if (bounds.bottom > box.bottom + 8) found.push(`“${word}” is below its link`);
+    };
+
+    const lookAtHeader = () => {
+      const { paddingLeft, width } = getComputedStyle(document.querySelector('header .container')!);
+      const room = parseFloat(width) - 2 * parseFloat(paddingLeft);
+      const before: DOMRect[] = [];
+      for (const link of document.querySelectorAll('header a, header button')) {
+        if (!link.checkVisibility()) continue;
+        const box = link.getBoundingClientRect();
+        const isUnder = (other: DOMRect) =>
+          Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+          Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1;
+        if (before.some(isUnder)) found.push(`${link.textContent} is over another`);
+        before.push(box);
+        const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          for (const { index, 0: word } of text.textContent!.matchAll(/[^\s-]+-?/g))
+            findBroken(text, index, word, box, room);
       }
-    }
+    };
 
-    const controls = 'a:not(.skip-link), button, input, select, textarea';
-    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
-      const name = `${control.tagName} ${control.textContent || control.id}`;
-      const { left, right, width } = control.getBoundingClientRect();
-      if (width === 0) continue;
-      if (left < 0 || right > root.clientWidth + 0.5) found.push(`${name} is outside the window`);
-      // A text that is wider than its field scrolls in it.
-      if (control instanceof HTMLInputElement) continue;
-      const { display, overflowY } = getComputedStyle(control);
-      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = control;
-      const isTooWide = display !== 'inline' && scrollWidth > clientWidth + 1;
-      const isTooHigh = overflowY !== 'visible' && scrollHeight > clientHeight + 1;
-      if (isTooWide || isTooHigh) found.push(`${name} is cut off`);
+    const lookAtPage = () => {
+      if (root.scrollWidth > root.clientWidth)
+        found.push(`the page is ${root.scrollWidth} px wide in ${root.clientWidth}`);
+      lookAtHeader();
+      const controls = 'a:not(.skip-link), button, input, select, textarea';
+      for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+        const name = `${control.tagName} ${control.textContent || control.id}`;
+        const box = control.getBoundingClientRect();
+        if (box.width === 0) continue;
+        if (isOutside(box)) found.push(`${name} is outside the window`);
+        // A text that is wider than its field scrolls in it.
+        if (control instanceof HTMLInputElement) continue;
+        const { display, overflowY } = getComputedStyle(control);
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = control;
+        const isTooWide = display !== 'inline' && scrollWidth > clientWidth + 1;
+        const isTooHigh = overflowY !== 'visible' && scrollHeight > clientHeight + 1;
+        if (isTooWide || isTooHigh) found.push(`${name} is cut off`);
+      }
+    };
+
+    if (names.length === 0) lookAtPage();
+    for (const name of names) {
+      document.querySelector('.site-title')!.textContent = name;
+      lookAtPage();
     }
     return found;
-  }, owner);
+  }, owners);
 
 /**
  * Counts the characters in each line of running text, except the last line of each paragraph. They are scaled to the

@@ -48,13 +48,4 @@ export const sites = {
     options: ['--mode', 'emulators', '--without-posts'],
     env: {},
   },
-  /** Of an owner who has given only a name. */
-  minimal: {
-    outDir: 'dist-minimal',
-    port: port + 2,
-    url: `http://127.0.0.1:${port + 2}`,
-    content: 'tests/fixtures/owners/minimal',
-    options: ['--without-posts'],
-    env,
-  },
 };
