@@ -24,6 +24,17 @@ const mayImport = {
 };
 const folders = Object.keys(mayImport).reverse();
 
+// Where letters are no words of the site's language: texts of components, and attributes that are shown or read aloud.
+const attribute = 'JSXAttribute[name.name=/^(aria-label|title|placeholder|alt)$/]';
+const expression = `:matches(JSXElement, JSXFragment, ${attribute}) > JSXExpressionContainer`;
+const literalTexts = [
+  'JSXText[value=/\\p{L}/u]',
+  `${attribute} > Literal[value=/\\p{L}/u]`,
+  `${expression} > Literal[value=/\\p{L}/u]`,
+  `${expression} > :matches(ConditionalExpression, LogicalExpression) > Literal[value=/\\p{L}/u]`,
+  `${expression} > TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]`,
+];
+
 export default defineConfig(
   globalIgnores(['dist*', 'test-results']),
   {
@@ -77,6 +88,10 @@ export default defineConfig(
       'import/resolver': { node: { extensions: ['.ts', '.tsx', '.json'] } },
     },
     rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...literalTexts.map((selector) => ({ selector, message: 'Take words from #words.' })),
+      ],
       // What scrolls must be reachable by keyboard.
       'jsx-a11y-x/no-noninteractive-tabindex': [
         'error',
@@ -100,6 +115,8 @@ export default defineConfig(
       ],
     },
   },
+  // Only developers see it.
+  { files: ['src/auth/SampleSignIn.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['tests/unit/**', 'tests/emulator/**'],
     extends: [testingLibrary.configs['flat/react']],

@@ -34,6 +34,9 @@ const lookAtFocus = (page: Page) =>
     };
   });
 
+// Those whose ring was measured, on any page.
+const kinds = new Set<string>();
+
 for (const [name, open] of Object.entries({ home, cv, contact, post, form, signIn, paused })) {
   test(`${name}: Tab reaches every control in reading order, each in sight and with a ring`, async ({
     page,
@@ -48,7 +51,6 @@ for (const [name, open] of Object.entries({ home, cv, contact, post, form, signI
       )
       .filter({ visible: true })
       .count();
-    const kinds = new Set<string>();
     for (let count = 0; count < all; count++) {
       await page.keyboard.press('Tab');
       const { what, kind, ...look } = await lookAtFocus(page);

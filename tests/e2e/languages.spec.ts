@@ -95,8 +95,8 @@ test('the words of a post whose language is stated may be divided, but not its c
   article = await openPost(page, {});
   await expect(article).not.toHaveAttribute('lang');
   await expect(article.locator('p').last()).toHaveCSS('hyphens', 'manual');
-  for (const block of ['h1', 'h2', 'ul'])
-    await expect(article.locator(block).first()).toHaveCSS('direction', 'rtl');
+  for (const one of [h1(page), article.locator('h2').first(), article.locator('ul').first()])
+    await expect(one).toHaveCSS('direction', 'rtl');
   await expect(article.getByText('An English paragraph').first()).toHaveCSS('direction', 'ltr');
   expect(await misfits(page)).toEqual([]);
 });

@@ -28,22 +28,24 @@ test('every page can be read', async ({ page }) => {
   }
 });
 
-test('every post can be reached, the oldest too', async ({ page }) => {
+test('every post can be reached, the oldest too; a tag leads to its posts, and a post to its tags', async ({
+  page,
+}) => {
   await page.goto('/blogs');
   const years = page.getByRole('navigation', { name: words.reading.years });
   await years.getByRole('link').last().click();
   await page.getByRole('main').getByRole('listitem').getByRole('link').last().click();
   await expect(h1(page, 'long-ago-39')).toBeVisible();
-});
 
-test('a tag leads to its posts, and a post to its tags', async ({ page }) => {
   await page.goto('/blogs/tag/databases');
   await page.getByRole('link', { name: 'What a broken migration taught me' }).click();
   await page.getByRole('article').getByRole('link', { name: 'Databases' }).click();
   await expect(h1(page, words.reading.tagged('Databases'))).toBeVisible();
 });
 
-test('links and code of a post are there, the code in its colours', async ({ page }) => {
+test('links and code of a post are there, the code in its colours; hostile texts are text', async ({
+  page,
+}) => {
   await page.goto(`/blog/${newest.id}`);
   const link = page.getByRole('link', { name: 'WCAG 2.2' });
   await expect(link).toHaveAttribute('href', 'https://www.w3.org/TR/WCAG22/');
@@ -51,9 +53,7 @@ test('links and code of a post are there, the code in its colours', async ({ pag
   const code = page.getByRole('region', { name: words.reading.code('ts') });
   await expect(code).toContainText('findRows');
   await expect(code.locator('.hljs-string').first()).toBeVisible();
-});
 
-test('hostile texts are text', async ({ page }) => {
   for (const path of [`/blog/${hostilePost.id}`, '/blogs']) {
     await page.goto(path);
     const main = page.getByRole('main');

@@ -156,19 +156,6 @@ test('Share… hands the post to the device, and is only where a device can shar
   expect(shared).toEqual({ title: newest.Title, url: page.url() });
 });
 
-test('Copy link copies the address, and Copy code the code', async ({ context, page }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/blog/tests-that-can-fail');
-  await untilHydrated(page);
-  for (const [name, copied] of [
-    [words.reading.copyLink, /\/blog\/tests-that-can-fail$/],
-    [words.reading.copyCode, /^test\('sorts overdue loans[^]*\}\);$/],
-  ] as const) {
-    await page.getByRole('button', { name }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(copied);
-  }
-});
-
 test('a first visit shows the headings in their typeface', async ({ page }) => {
   await page.goto('/contact');
   const browser = await page.context().newCDPSession(page);

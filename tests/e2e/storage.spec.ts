@@ -44,18 +44,6 @@ test('without IndexedDB a user stays signed in after a reload', async ({ context
   await expect(field(page, 'Title')).toBeVisible();
 });
 
-test('a forged user in local storage gains nothing', async ({ page }) => {
-  await page.goto('/home');
-  await page.evaluate(() => {
-    const forged = { uid: 'sample-admin', emailVerified: true, admin: true };
-    localStorage.setItem('user', JSON.stringify(forged));
-  });
-  await page.goto('/createblog');
-  await expect(page).toHaveURL('/home');
-  await expect(page.getByRole('button', { name: words.account.signIn })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-});
-
 test('reading contacts only the site and the database, and stores nothing', async ({
   baseURL,
   context,

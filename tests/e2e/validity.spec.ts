@@ -1,5 +1,5 @@
 import { Readability } from '@mozilla/readability';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { XMLValidator } from 'fast-xml-parser';
 import { Window } from 'happy-dom';
 import { HtmlValidate } from 'html-validate';
@@ -12,7 +12,6 @@ import { mayHaveMarkdown } from '../../src/blog/tree';
 import { routes } from '../../src/routes';
 import { hostilePost } from './support/hostilePosts';
 import { sites } from './support/sites';
-import { test } from './support/fixtures';
 
 // Reads the files themselves, as a server could correct or hide mistakes.
 const read = (name: string) => readFile(join(sites.english.outDir, name), 'utf8');
