@@ -67,7 +67,7 @@ export async function findRemoteJava(api = API): Promise<RemoteJava> {
     const { link, size, checksum } = newest.binary.package;
     return { url: link, size, sha256: checksum, name: `Eclipse Temurin ${newest.release_name}` };
   } catch (error) {
-    throw new Error(explainFailure(error, url));
+    throw new Error(explainFailure(error, url), { cause: error });
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { download, toMegabytes } from '../programs/download';
+import { errorMessage } from '../programs/runMain';
 import { print, step } from '../programs/step';
 import { findMissingJar } from './emulatorJar';
 import { findProgram, isGiven } from './environment';
@@ -67,8 +68,8 @@ async function offerJava(isAgreed: boolean): Promise<void> {
     if (!isAgreed && !(await ask(`Fetch ${what} into ${JAVA_FOLDER}, for this project only?`)))
       throw new Error('Nothing was fetched.');
     await step(what, (report) => fetchJava(remote, report));
-  } catch (error) {
-    throw new Error(`${(error as Error).message}\n${WAYS_TO_JAVA}`);
+  } catch (cause) {
+    throw new Error(`${errorMessage(cause)}\n${WAYS_TO_JAVA}`, { cause });
   }
 }
 

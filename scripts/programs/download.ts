@@ -103,7 +103,7 @@ export async function download(
       bytes > 0
         ? `Run the command again to fetch the rest: ${toMegabytes(bytes)} of ${toMegabytes(remote.size)} are in ${part}.`
         : 'Run the command again.';
-    throw new Error(`${explainFailure(error, remote.url, stalledMs)} ${next}`);
+    throw new Error(`${explainFailure(error, remote.url, stalledMs)} ${next}`, { cause: error });
   }
   if ((await hash(part)) !== remote.sha256) {
     await rm(part);

@@ -8,6 +8,9 @@ export class FirestoreProxy {
   #sockets = new Set<Socket>();
   #server?: Server;
   port = 0;
+  /** Everything sent to the database so far, and everything it answered. */
+  sent = '';
+  received = '';
   #losesAnswersTo?: string;
   #losesAnswers = false;
 
@@ -28,10 +31,12 @@ export class FirestoreProxy {
         socket.on('close', () => this.#sockets.delete(socket));
       }
       near.on('data', (data) => {
+        this.sent += data.toString();
         const text = this.#losesAnswersTo;
         if (text && data.includes(text)) this.#losesAnswers = true;
       });
       far.on('data', (data) => {
+        this.received += data.toString();
         if (!this.#losesAnswers) near.write(data);
       });
       far.on('end', () => near.end());
