@@ -42,12 +42,7 @@ interface SiteOptions {
 }
 
 /** Writes every page, the feeds, the sitemap and the search index. Throws if anything fails. */
-export async function writeSite({
-  outDir,
-  data,
-  imageCache,
-  report,
-}: SiteOptions): Promise<void> {
+export async function writeSite({ outDir, data, imageCache, report }: SiteOptions): Promise<void> {
   const fillTemplate = await openTemplate(outDir);
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
   const list = data && listNewest(data.blogs, PAGE_SIZE);
