@@ -23,7 +23,7 @@ const LATIN = new RegExp(
 const listTexts = (page: Page) =>
   page.evaluate(() => {
     const authors =
-      '.post-titles a, .blog-card h2, .blog-card > p, .blog .text, .tags, code, option';
+      '.post-titles a, .neighbours span + span, .blog-card h2, .blog-card > p, .blog .text, .tags, code, option';
     const texts: string[] = [document.title];
     for (const element of document.querySelectorAll('body *')) {
       if (element.closest(`script, style, noscript, ${authors}`)) continue;
