@@ -115,7 +115,8 @@ test('changes of the open post are announced once, and marked at their section f
   await expect(page.locator('section', { has: mark })).toContainText('Twice.');
   await page.clock.fastForward(60_000);
   await expect(mark).toBeHidden();
-  expect(heard).toEqual([words.reading.wasUpdated]);
+  // A busy machine may also announce a pause.
+  expect(heard.filter((text) => text === words.reading.wasUpdated)).toHaveLength(1);
 });
 
 test('links inside a post to the own site don’t reload the page', async ({ page, baseURL }) => {

@@ -16,7 +16,10 @@ const manifest = {
   '_db.js': { file: 'assets/db.js' },
   'src/pages/Cv.tsx': { file: 'assets/Cv.js', imports: ['index.html'] },
   'src/blog/reading/BlogPages.tsx': { file: 'assets/Blog.js', imports: ['_button.js'] },
-  'src/blog/live/connection.ts': { file: 'assets/connection.js', imports: ['_button.js', '_db.js'] },
+  'src/blog/live/connection.ts': {
+    file: 'assets/connection.js',
+    imports: ['_button.js', '_db.js'],
+  },
   '.cache/headings/hash/latin1.woff2': { file: 'assets/latin1.woff2' },
   '.cache/headings/hash/latin-ext.woff2': { file: 'assets/ext.woff2' },
 };
