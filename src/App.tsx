@@ -1,11 +1,10 @@
-import { lazy, type ReactElement, Suspense, useEffect } from 'react';
-import { Navigate, useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { account } from '#words/account';
 import { Account } from './auth/Account';
 import { RequireVerified } from './auth/RequireVerified';
 import { useSession } from './auth/session';
 import type { BlogCache } from './blog/cache';
-import { toOwnPath } from './blog/ownPath';
 import { Lately } from './blog/reading/Lately';
 import { PublishedNotice } from './blog/reading/PublishedNotice';
 import { resume } from './content/resume';
@@ -39,22 +38,10 @@ export async function loadPage(path: string): Promise<void> {
   await texts.find((text) => text.path === path)?.Text.load();
 }
 
-/** Leads from another spelling of a page's address to its own. */
-function useOwnPath() {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  const own = toOwnPath(pathname);
-  // In an effect: the first render must equal the 404 page being hydrated.
-  useEffect(() => {
-    if (own !== pathname) void navigate(own + search + hash, { replace: true });
-  }, [own, pathname, search, hash, navigate]);
-}
-
 /** The route table: a page for each path of src/routes.ts. `cache` holds the posts loaded so far. */
 export function App({ cache }: { cache: BlogCache }) {
   const { state } = useLocation() as { state: unknown };
   const { user } = useSession();
-  useOwnPath();
   const elements: Record<Path, ReactElement> = {
     '/home': (
       <Home resume={resume} notice={<PublishedNotice />} lately={<Lately cache={cache} />} />

@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { App, loadPage } from './App';
 import { restoreSession } from './auth/session';
 import { createCache, readSnapshot } from './blog/cache';
-import { toOwnPath } from './blog/ownPath';
 import { firebaseConfig } from './firebase/config';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { restoreTheme } from './layout/theme';
@@ -19,11 +18,12 @@ const root = document.getElementById('root')!;
 // The path that the build rendered this page for; `*` is the Not found page, and the shell has none.
 const { path } = root.dataset;
 // Hosting answers to other spellings of an address too, such as //cv or /blog/a%2Db.
-const own = path && path !== '*' ? path : toOwnPath(location.pathname);
-// It also answers with Not found to a post that is newer than the build.
-const mayBePost = path === '*' && own.startsWith('/blog/');
-if (own !== location.pathname && (path !== '*' || mayBePost))
+const own = path && path !== '*' ? path : location.pathname;
+if (own !== location.pathname)
   history.replaceState(history.state, '', own + location.search + location.hash);
+// It answers with Not found to others, such as /CV, and to a post that is newer than the build.
+if (path === '*') import('./blog/ownPath').then(({ goToOwnPath }) => goToOwnPath(), console.error);
+const mayBePost = path === '*' && own.startsWith('/blog/');
 
 // Loads the Firestore SDK while React starts.
 if (firebaseConfig && isBlogPath(own)) import('./blog/live/connection').catch(() => undefined);

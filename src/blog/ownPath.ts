@@ -17,3 +17,10 @@ export function toOwnPath(path: string): string {
   const isOfPost = folder === 'blog' || folder === 'editblog';
   return `/${[folder, ...(isOfPost ? parts.slice(1) : rest)].map((part = '') => encodeURIComponent(part)).join('/')}`;
 }
+
+/** Goes on to the page's own address if this page has another spelling of it. */
+export function goToOwnPath(): void {
+  const { pathname, search, hash } = location;
+  const own = toOwnPath(pathname);
+  if (own !== pathname) location.replace(own + search + hash);
+}

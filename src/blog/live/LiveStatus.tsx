@@ -34,19 +34,18 @@ export function LiveStatus<T>({ live, what, value, isUnreachable, children }: Pr
   const isDown = state !== 'connecting' && state !== 'live';
   useAnnouncePause(value !== undefined && isDown);
   if (!firebaseConfig) return <ErrorMessage>{frame.noDatabase}</ErrorMessage>;
+  const note = isDown
+    ? { text: reading.paused, onRetry: retry }
+    : changes?.more === 'changes'
+      ? { text: reading.outdated, onRetry: reload, label: frame.reload }
+      : undefined;
   if (value !== undefined)
     return (
       <>
-        {isDown && (
+        {note && (
           <div className="paused">
-            <span>{reading.paused}</span>
-            <RetryButton onRetry={retry} className="btn-link" />
-          </div>
-        )}
-        {!isDown && changes?.more === 'changes' && (
-          <div className="paused">
-            <span>{reading.outdated}</span>
-            <RetryButton onRetry={reload} label={frame.reload} className="btn-link" />
+            <span>{note.text}</span>
+            <RetryButton onRetry={note.onRetry} label={note.label} className="btn-link" />
           </div>
         )}
         {children(value)}
