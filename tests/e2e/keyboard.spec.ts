@@ -51,8 +51,11 @@ for (const [name, open] of Object.entries({ home, cv, contact, post, form, signI
       )
       .filter({ visible: true })
       .count();
-    for (let count = 0; count < all; count++) {
+    let count = 0;
+    // A live page may get another link meanwhile.
+    for (; count < all + 2; count++) {
       await page.keyboard.press('Tab');
+      if ((await focused.count()) === 0) break;
       const { what, kind, ...look } = await lookAtFocus(page);
       expect(look, what).toEqual({ isInSight: true, isInOrder: true });
       if (kinds.has(kind)) continue;
@@ -62,7 +65,7 @@ for (const [name, open] of Object.entries({ home, cv, contact, post, form, signI
         await expectRing(focused, `${what}, forced colours: ${forcedColors}`);
       }
     }
-    await page.keyboard.press('Tab');
+    expect(count).toBeGreaterThanOrEqual(all);
     await expect(focused, 'after the last').toHaveCount(0);
   });
 }

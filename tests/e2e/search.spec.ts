@@ -53,7 +53,7 @@ test('a result shows the sentence with the word marked, and leads to it', async 
   await page.keyboard.press('Enter');
   await expect(h1(page, newest!.Title)).toBeVisible();
   await expect(main(page).getByText(text)).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 test('a post published or edited since the build is found', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { untilHydrated } from './support/actions';
 import { test } from './support/fixtures';
 import { words } from './support/words';
 
@@ -61,6 +62,7 @@ test('a chosen theme is on every page from the first frame on', async ({ page })
   for (const theme of ['light', 'dark'] as const) {
     await system(page, theme === 'dark' ? 'light' : 'dark');
     await page.goto('/home');
+    await untilHydrated(page);
     await themeSwitch(page).selectOption(theme);
     await expectTheme(page, theme);
     const chosen = await paper(page);

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { home } from '#words/home';
 import { ErrorBoundary } from '../../layout/ErrorBoundary';
 import type { BlogSummary } from '../blog';
@@ -23,17 +22,14 @@ const show = (blogs: BlogSummary[]) =>
     </section>
   );
 
-/** The titles of the newest posts, live after a few seconds on the first page of a visit, otherwise at once. */
+/** The titles of the newest posts, live after a few seconds. */
 export function Lately({ cache }: { cache: BlogCache }) {
   const { since, newest } = cache;
-  const isFirst = useLocation().key === 'default';
   const [isLive, setLive] = useState(false);
   useEffect(() => {
-    // A site built without posts may have no blog.
-    if (since === undefined && isFirst) return;
-    const timer = setTimeout(() => setLive(true), isFirst ? LIVE_AFTER_MS : 0);
+    const timer = setTimeout(() => setLive(true), LIVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [since, isFirst]);
+  }, []);
 
   const built = show(newest);
   if (!isLive) return built;
