@@ -71,6 +71,14 @@ test('a draft whose first copy had no good answer counts as one that may be publ
   expect(keeper.current().isSubmitted).toBe(true);
 });
 
+test('a draft is published only after its copy has arrived', async () => {
+  const { keeper } = await open(draft);
+  keeper.start()();
+  await Promise.resolve();
+  expect(keeper.current().copied).toBe(0);
+  expect(await keeper.pause()).toMatchObject({ copied: 1 });
+});
+
 test('a draft that two devices changed is stored as one of its own where there is room for one only', async () => {
   const { uid, keeper } = await open({ ...draft, copied: 1 });
   const real = localStorage;
