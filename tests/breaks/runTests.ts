@@ -17,7 +17,8 @@ const vitest = ['vitest', 'run', '--bail=1', '--reporter=json', `--outputFile=${
 const commands: Record<Runner, string[]> = {
   unit: [...vitest, '--project=unit*'],
   emulator: [...vitest, '--project=emulator*', '--project=rules'],
-  browser: ['playwright', 'test', '--max-failures=1', '--reporter=json'],
+  // A test that fails by chance shows nothing.
+  browser: ['playwright', 'test', '--retries=1', '--max-failures=1', '--reporter=json'],
 };
 
 /** Finds the title of the first failed test in a report of Vitest or Playwright. */
