@@ -1,23 +1,23 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { collection, getDocsFromCache } from 'firebase/firestore';
+import { doc, writeBatch } from 'firebase/firestore/lite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { seed } from './environment';
+import { owner } from './environment';
 import { createCache } from '../../src/blog/cache';
 import { BlogListPage } from '../../src/blog/reading/BlogListPage';
 import { numberedPosts } from '../fixtures/posts';
 import { db } from '../../src/firebase/db';
 import words from '../../src/languages/en';
 
-const store = (count: number, first = 0) =>
-  Promise.all(
-    numberedPosts(count)
-      .slice(first)
-      .map(({ id, ...post }) =>
-        seed(`blogs/${id}`, { ...post, DatePosted: new Date(post.DatePosted) }),
-      ),
-  );
+/** Stores posts in one commit, as posts that come one by one may be offered instead of shown. */
+function store(count: number, first = 0) {
+  const batch = writeBatch(owner);
+  for (const { id, ...post } of numberedPosts(count).slice(first))
+    batch.set(doc(owner, 'blogs', id), { ...post, DatePosted: new Date(post.DatePosted) });
+  return batch.commit();
+}
 
 function show(cache = createCache()) {
   const { unmount } = render(<BlogListPage cache={cache} />, { wrapper: MemoryRouter });

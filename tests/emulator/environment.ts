@@ -26,8 +26,8 @@ afterAll(project.close);
 /** The time limit of a test's expectations. */
 export const wait = { timeout: 60_000 };
 
-/** Store and delete a document, bypassing the rules. */
-export const { seed, remove } = project;
+/** Store and delete a document, and the database to do more at once, bypassing the rules. */
+export const { seed, remove, owner } = project;
 
 /** Reads all posts as the server stores them. */
 export async function storedBlogs() {
