@@ -64,7 +64,7 @@ async function main(): Promise<number> {
   const google = emulator ? emulators() : posts || markdown ? visitor() : await realProject();
   if (emulator) process.env.FIRESTORE_EMULATOR_HOST ??= firestoreHost();
   if (isErasing) await erasePictures(google, !write);
-  else if (markdown) await exportMarkdown(google.project, to);
+  else if (markdown) await step('Export', (report) => exportMarkdown(google.project, to, report));
   else await exportBackup(to, posts, google);
   return 0;
 }

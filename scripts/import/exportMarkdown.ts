@@ -5,15 +5,20 @@ import { findPictures, toPictureAddress, toPicturePath } from '../../src/blog/pi
 import { openFirestore, readBlogs, readPicture } from '../pages/readBlogs';
 import { toFile, toFolder } from './ownFormat';
 
-/** Writes a project's published posts into a new folder: each as `{id}/index.md`, with its pictures beside it. */
-export async function exportMarkdown(project: string, folder: string): Promise<void> {
+/** Writes a project's published posts into a new folder: each as `{id}/index.md`, with its pictures beside it. `report` is told how far it is. */
+export async function exportMarkdown(
+  project: string,
+  folder: string,
+  report?: (progress: string) => void,
+): Promise<void> {
   const there = await readdir(folder).catch(() => []);
   if (there.length > 0)
     throw new Error(`${folder} is not empty. Name a folder that doesn’t exist.`);
   const db = openFirestore(project);
   const blogs = await readBlogs(db);
   let pictures = 0;
-  for (const blog of blogs) {
+  for (const [index, blog] of blogs.entries()) {
+    report?.(`${index} of ${blogs.length} posts`);
     const place = join(folder, toFolder(blog.id)!);
     await mkdir(place, { recursive: true });
     let text = toFile(blog);
