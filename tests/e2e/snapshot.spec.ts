@@ -125,9 +125,10 @@ test('every page is hydrated without a mismatch or a shift, and keeps its elemen
       // This change arrives after the first live answer.
       await write('blogs/to-be-read', post('Was read', edited));
       await expect(h1(page, 'Was read')).toBeVisible();
-      const areBuilt = page.locator(built).evaluateAll((all) => all.map((one) => 'isBuilt' in one));
+      const areBuilt = () =>
+        page.locator(built).evaluateAll((all) => all.map((one) => 'isBuilt' in one));
       // The author, the date, the reading time, the summary, the heading and the paragraph; the date of the edit is new.
-      expect(await areBuilt).toEqual([true, true, false, true, true, true, true]);
+      await expect.poll(areBuilt).toEqual([true, true, false, true, true, true, true]);
     }
     expect(await shifts(page), path).toEqual([]);
   }
