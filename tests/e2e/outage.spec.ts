@@ -80,10 +80,10 @@ test('with the database refused, the console stays quiet, and the page notices w
   const title = uniqueTitle('Refused');
   const id = await publish(title);
   await page.clock.install();
-  let lines = 0;
-  page.on('console', () => lines++);
   await page.goto(`/blog/${id}`);
   await expect(h1(page, title)).toBeVisible();
+  let lines = 0;
+  page.on('console', () => lines++);
   await firestore.cut();
   await pass(page, 60);
   await expect(paused(page)).toBeVisible();
