@@ -11,11 +11,17 @@ import { numberedPosts } from '../fixtures/posts';
 import { db } from '../../src/firebase/db';
 import words from '../../src/languages/en';
 
-/** Stores posts in one commit, as posts that come one by one may be offered instead of shown. */
-function store(count: number, first = 0) {
+/**
+ * Stores posts in one commit, as posts that come one by one may be offered instead of shown. Each test has ids of its
+ * own: the emulator may tell late that a post of the test before was deleted.
+ */
+function store(test: string, count: number, first = 0) {
   const batch = writeBatch(owner);
   for (const { id, ...post } of numberedPosts(count).slice(first))
-    batch.set(doc(owner, 'blogs', id), { ...post, DatePosted: new Date(post.DatePosted) });
+    batch.set(doc(owner, 'blogs', `${test}-${id}`), {
+      ...post,
+      DatePosted: new Date(post.DatePosted),
+    });
   return batch.commit();
 }
 
@@ -29,7 +35,7 @@ function show(cache = createCache()) {
 }
 
 test('Show older posts adds 20 at a time up to 99, and then leads to the years; the list and the focus stay', async () => {
-  await store(105);
+  await store('many', 105);
   const cache = createCache();
   const { shows, unmount } = show(cache);
   await shows(20);
@@ -57,13 +63,13 @@ test('Show older posts adds 20 at a time up to 99, and then leads to the years; 
 });
 
 test('only a list of more than 20 posts has the button, which keeps the focus after the oldest post', async () => {
-  await store(20);
+  await store('few', 20);
   const { shows } = show();
   await shows(20);
   const older = () => screen.queryByRole('button', { name: words.reading.showOlder });
   // The tab may have listened to more posts before.
   await waitFor(() => expect(older()).toBeNull());
-  await store(25, 20);
+  await store('few', 25, 20);
   await userEvent.click(await screen.findByRole('button', { name: words.reading.showOlder }));
   await shows(25);
   expect(screen.getByRole('button', { name: words.reading.noOlder })).toHaveFocus();
