@@ -17,12 +17,12 @@ export const countVitest = (report: {
   skipped: report.numPendingTests + report.numTodoTests,
 });
 
-/** Counts the tests in Playwright's JSON report. */
+/** Counts the tests in Playwright's JSON report. A test that passed only on a second try counts as passed. */
 export const countPlaywright = ({
-  stats: { expected, unexpected, skipped },
+  stats: { expected, flaky, unexpected, skipped },
 }: {
-  stats: { expected: number; unexpected: number; skipped: number };
-}): Totals => ({ passed: expected, failed: unexpected, skipped });
+  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
+}): Totals => ({ passed: expected + flaky, failed: unexpected, skipped });
 
 /** Counts a step that failed without a failed test as one, such as a test file that could not be loaded. */
 export const ofFailedStep = (tests: Totals): Totals => ({

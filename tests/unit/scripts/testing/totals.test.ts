@@ -7,11 +7,11 @@ import {
   toLine,
 } from '../../../../scripts/testing/totals';
 
-test('reports of Vitest and Playwright are counted', () => {
+test('reports of Vitest and Playwright are counted; a flaky test has passed', () => {
   const report = { numPassedTests: 5, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 };
   expect(countVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 2 });
-  const stats = { expected: 7, unexpected: 2, skipped: 3 };
-  expect(countPlaywright({ stats })).toEqual({ passed: 7, failed: 2, skipped: 3 });
+  const stats = { expected: 7, flaky: 1, unexpected: 2, skipped: 3 };
+  expect(countPlaywright({ stats })).toEqual({ passed: 8, failed: 2, skipped: 3 });
 });
 
 test('the last line is the sum of all steps; one that fails without a failed test counts as one failed', () => {
