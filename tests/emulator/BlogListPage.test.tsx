@@ -17,11 +17,10 @@ import words from '../../src/languages/en';
  */
 function store(test: string, count: number, first = 0) {
   const batch = writeBatch(owner);
-  for (const { id, ...post } of numberedPosts(count).slice(first))
-    batch.set(doc(owner, 'blogs', `${test}-${id}`), {
-      ...post,
-      DatePosted: new Date(post.DatePosted),
-    });
+  for (const { id, DatePosted, ...post } of numberedPosts(count).slice(first)) {
+    const stored = doc(owner, 'blogs', `${test}-${id}`);
+    batch.set(stored, { ...post, DatePosted: new Date(DatePosted) });
+  }
   return batch.commit();
 }
 
