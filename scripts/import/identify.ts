@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { dirname, resolve } from 'node:path';
 import { toPath } from '../../src/blog/blog';
-import { makePostId } from '../../src/blog/writing/postId';
 import { splitBody } from '../../src/blog/writing/splitMarkdown';
 import { listAddresses, OLD_SITE, toPlain } from './addresses';
 import type { Entry, LeftOut } from './entry';
+import { makeImportId } from './importId';
 import { isOwn } from './ownFormat';
 import { toName } from './readEntries';
 import { explainUnpublished, readDates, readWords } from './readFields';
@@ -32,7 +32,7 @@ export function identify(entry: Entry): Identified | LeftOut {
   const reason = explainUnpublished(entry, posted);
   if (reason || !posted) return { file, title, reason: reason ?? '', isBroken: false };
   const hash = createHash('sha256').update(key).digest('hex');
-  const id = own ? (data.id as string) : makePostId(title, hash);
+  const id = own ? (data.id as string) : makeImportId(title, hash);
   const addresses = own ? [] : listAddresses(entry);
   return { entry, isOwn: own, id, title, posted, updated, addresses };
 }

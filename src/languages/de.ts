@@ -210,6 +210,12 @@ export const writing: Words['writing'] = {
     Heading: 'Überschrift',
     Paragraph: 'Absatz',
   },
+  details: 'Details',
+  address: 'Adresse',
+  addressHint: (path) => `Die Seite des Beitrags wird ${path} und bleibt dort.`,
+  addressIsFixed: 'Ein veröffentlichter Beitrag behält seine Adresse.',
+  addressTaken: 'Ein anderer Beitrag hat diese Adresse oder hatte sie, bevor er gelöscht wurde.',
+  useAddress: (address) => `„${address}“ nehmen`,
   summaryHint: 'Steht in der Liste der Beiträge, in Linkvorschauen und im Feed.',
   markdownHint:
     'Absätze können Markdown enthalten: *betont*, **wichtig**, `Code`, [ein Link](https://…), Listen, Zitate und Code zwischen Zeilen aus ```.',
@@ -327,6 +333,8 @@ export const drafts: Words['drafts'] = {
     `Dieser Entwurf wurde auch auf einem anderen Gerät geändert (${device}). Jene Fassung ist ein eigener Entwurf, den Sie unter „Beitrag schreiben“ finden.`,
   changedOn: (device) =>
     `Der Entwurf wurde auf einem anderen Gerät geändert (${device}) und ist hier jetzt auf demselben Stand.`,
+  endedElsewhere:
+    'Dieser Entwurf wurde auf einem anderen Gerät oder durch einen früheren Versuch veröffentlicht, oder er wurde verworfen. Ihr Text ist noch hier: „Veröffentlichen“ macht einen eigenen Beitrag daraus.',
   continue: 'Fortsetzen',
   continueTitle: (title) => `„${title}“ fortsetzen`,
   discard: 'Verwerfen',

@@ -215,6 +215,12 @@ export const writing = {
     Heading: 'Heading',
     Paragraph: 'Paragraph',
   },
+  details: 'Details',
+  address: 'Address',
+  addressHint: (path: string) => `The post’s page will be ${path}, and stays there.`,
+  addressIsFixed: 'A published post keeps its address.',
+  addressTaken: 'Another post has this address, or had it before it was deleted.',
+  useAddress: (address: string) => `Use “${address}”`,
   summaryHint: 'Shown in the list of posts, in link previews and in the feed.',
   markdownHint:
     'Paragraphs can contain Markdown: *emphasis*, **strong**, `code`, [a link](https://…), lists, quotes, and code between lines of ```.',
@@ -330,6 +336,8 @@ export const drafts = {
     `This draft was also changed on another device (${device}). That version is a draft of its own, which you find under “Write a post”.`,
   changedOn: (device: string) =>
     `The draft was changed on another device (${device}), and is now the same here.`,
+  endedElsewhere:
+    'This draft was published or discarded on another device, or by an earlier Submit. Your words are still here: Submit publishes them as a post of their own.',
   continue: 'Continue',
   continueTitle: (title: string) => `Continue “${title}”`,
   discard: 'Discard',

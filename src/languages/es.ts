@@ -202,6 +202,12 @@ export const writing: Words['writing'] = {
     Heading: 'Encabezado',
     Paragraph: 'Párrafo',
   },
+  details: 'Detalles',
+  address: 'Dirección',
+  addressHint: (path) => `La página de la entrada será ${path} y seguirá siéndolo.`,
+  addressIsFixed: 'Una entrada publicada conserva su dirección.',
+  addressTaken: 'Otra entrada tiene esta dirección, o la tenía antes de que se eliminara.',
+  useAddress: (address) => `Usar «${address}»`,
   summaryHint:
     'Se muestra en la lista de entradas, en las vistas previas de enlaces y en el canal RSS.',
   markdownHint:
@@ -315,6 +321,8 @@ export const drafts: Words['drafts'] = {
     `Este borrador también se cambió en otro dispositivo (${device}). Esa versión es un borrador aparte, que encuentras en «Escribir una entrada».`,
   changedOn: (device) =>
     `El borrador se cambió en otro dispositivo (${device}) y ahora está igual aquí.`,
+  endedElsewhere:
+    'Este borrador se publicó o se descartó en otro dispositivo, o lo publicó un intento anterior. Tu texto sigue aquí: «Publicar» lo publica como una entrada propia.',
   continue: 'Continuar',
   continueTitle: (title) => `Continuar «${title}»`,
   discard: 'Descartar',

@@ -205,6 +205,12 @@ export const writing: Words['writing'] = {
     Heading: 'Intertitre',
     Paragraph: 'Paragraphe',
   },
+  details: 'Détails',
+  address: 'Adresse',
+  addressHint: (path) => `La page de l’article sera ${path}, et le restera.`,
+  addressIsFixed: 'Un article publié garde son adresse.',
+  addressTaken: 'Un autre article a cette adresse, ou l’avait avant d’être supprimé.',
+  useAddress: (address) => `Utiliser « ${address} »`,
   summaryHint: 'Affiché dans la liste des articles, dans les aperçus de liens et dans le flux.',
   markdownHint:
     'Les paragraphes peuvent contenir du Markdown : *emphase*, **important**, `code`, [un lien](https://…), listes, citations, et du code entre des lignes de ```.',
@@ -321,6 +327,8 @@ export const drafts: Words['drafts'] = {
     `Ce brouillon a aussi été modifié sur un autre appareil (${device}). Cette version est un brouillon distinct, que vous trouverez sous « Écrire un article ».`,
   changedOn: (device) =>
     `Le brouillon a été modifié sur un autre appareil (${device}), et il est maintenant identique ici.`,
+  endedElsewhere:
+    'Ce brouillon a été publié ou abandonné sur un autre appareil, ou publié par une tentative précédente. Votre texte est toujours ici : « Publier » en fait un article à part.',
   continue: 'Continuer',
   continueTitle: (title) => `Continuer « ${title} »`,
   discard: 'Abandonner',

@@ -198,6 +198,12 @@ export const writing: Words['writing'] = {
     Heading: '見出し',
     Paragraph: '段落',
   },
+  details: '詳細',
+  address: 'アドレス',
+  addressHint: (path) => `記事のページは${path}になり、その後は変わりません。`,
+  addressIsFixed: '公開した記事のアドレスは変わりません。',
+  addressTaken: 'ほかの記事がこのアドレスを使っているか、削除される前に使っていました。',
+  useAddress: (address) => `「${address}」を使う`,
   summaryHint: '記事一覧、リンクのプレビュー、フィードに表示されます。',
   markdownHint:
     '段落では Markdown を使えます：*強調*、**重要**、`コード`、[リンク](https://…)、箇条書き、引用、``` の行で囲んだコード。',
@@ -302,6 +308,8 @@ export const drafts: Words['drafts'] = {
   clashed: (device) =>
     `この下書きは別の端末（${device}）でも変更されました。その版は別の下書きとして「記事を書く」にあります。`,
   changedOn: (device) => `下書きが別の端末（${device}）で変更され、ここにも反映されました。`,
+  endedElsewhere:
+    'この下書きは別の端末で公開または破棄されたか、以前の送信で公開されています。文章はここに残っており、「公開」を押すと別の記事として公開されます。',
   continue: '続ける',
   continueTitle: (title) => `「${title}」を続ける`,
   discard: '破棄',

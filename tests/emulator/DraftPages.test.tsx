@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -16,7 +16,7 @@ import words from '../../src/languages/en';
 async function startDraft(more: Partial<Draft> = {}) {
   const uid = await signIn();
   await seed(`users/${uid}`, { admin: true });
-  saveDraft(uid, { id: 'a', post: aPost(), savedAt: 1, isSubmitted: false, ...more });
+  saveDraft(uid, { id: 'a', post: aPost(), savedAt: 1, ...more });
   return uid;
 }
 
@@ -33,15 +33,39 @@ function open(uid: string) {
   );
 }
 
-test('a draft that another device has published is not published beside it under another id', async () => {
-  await seed('blogs/a', { ...aPost(), DatePosted: new Date() });
-  const post = aPost({ Title: 'Typed since' });
-  open(await startDraft({ post, copied: 1, isAhead: true }));
+test('a taken address is said beside its field, with a free one that publishes the post', async () => {
+  await seed('blogs/a-title', { ...aPost({ Summary: 'Another post' }), DatePosted: new Date() });
+  const uid = await startDraft();
+  open(uid);
   await userEvent.click(await screen.findByRole('button', { name: words.writing.submit }));
-  expect(
-    await screen.findByText(new RegExp(words.publishing.changedElsewhere), {}, wait),
-  ).toBeVisible();
-  expect(await storedBlogs()).toHaveLength(1);
+  const { addressTaken, address, useAddress, submit } = words.writing;
+  const field = screen.getByRole('textbox', { name: address });
+  await waitFor(() => expect(field).toHaveFocus(), wait);
+  expect(field).toHaveAccessibleDescription(addressTaken);
+  await userEvent.click(await screen.findByRole('button', { name: useAddress('a-title-2') }, wait));
+  expect(field).toHaveValue('a-title-2');
+  await userEvent.click(screen.getByRole('button', { name: submit }));
+  expect(await screen.findByText('Home', {}, wait)).toBeVisible();
+  expect(await storedBlogs()).toMatchObject([{ id: 'a-title' }, { id: 'a-title-2' }]);
+});
+
+test('an address is made of the title until the author changes it, and kept as an address is written', async () => {
+  const uid = await startDraft();
+  open(uid);
+  await userEvent.click(await screen.findByText(words.writing.details));
+  const field = screen.getByRole('textbox', { name: words.writing.address });
+  await waitFor(() => expect(field).toHaveValue('a-title'), wait);
+  const title = screen.getByRole('textbox', { name: words.writing.fields.Title });
+  await userEvent.type(title, ' of a post');
+  await waitFor(() => expect(field).toHaveValue('a-title-of-a-post'), wait);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'My Größe!');
+  await userEvent.click(title);
+  await waitFor(() => expect(field).toHaveValue('my-groesse'), wait);
+  expect(readDraft(uid, 'a')).toMatchObject({ address: 'my-groesse' });
+  await userEvent.clear(field);
+  await userEvent.click(title);
+  await waitFor(() => expect(field).toHaveValue('a-title-of-a-post'), wait);
 });
 
 test('a form that is left while its post is on its way follows it when it is opened again', async () => {
@@ -63,6 +87,7 @@ test('the first Submit gives a post its address, which another one with another 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { unmount } = open(uid);
   fireEvent.click(await screen.findByRole('button', { name: words.writing.submit }));
+  await waitFor(() => expect(readDraft(uid, 'a')).toMatchObject({ address: 'a-title' }));
   fireEvent.click(screen.getByRole('button', { name: words.writing.cancel }));
   unmount();
   open(uid);
@@ -72,7 +97,7 @@ test('the first Submit gives a post its address, which another one with another 
   );
   await userEvent.click(screen.getByRole('button', { name: words.writing.submit }));
   expect(await screen.findByText('Home', {}, wait)).toBeVisible();
-  expect(await storedBlogs()).toMatchObject([{ id: 'a-title-a', Title: 'A title, longer' }]);
+  expect(await storedBlogs()).toMatchObject([{ id: 'a-title', Title: 'A title, longer' }]);
 });
 
 test('until a post is published, the browser asks before closing, also after Cancel and another Submit', async () => {
@@ -93,7 +118,7 @@ test('until a post is published, the browser asks before closing, also after Can
 });
 
 test('Discard and Put back take each other’s place and keep the focus', async () => {
-  saveDraft('me', { id: 'TheFirstOfTheDrafts1', post: aPost(), savedAt: 1, isSubmitted: false });
+  saveDraft('me', { id: 'TheFirstOfTheDrafts1', post: aPost(), savedAt: 1 });
   render(<DraftList uid="me" />, { wrapper: MemoryRouter });
   const { discardTitle, putBackTitle } = words.drafts;
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -4,14 +4,14 @@ import { seed, wait } from './environment';
 import { signIn } from './signIn';
 import { signOut } from '../../src/auth/authClient';
 import { copyToCloud } from '../../src/blog/writing/cloudDrafts';
-import { type Draft, listDrafts, readDraft, saveDraft } from '../../src/blog/writing/drafts';
+import { type Draft, listDrafts, saveDraft } from '../../src/blog/writing/drafts';
 import { keepDraft } from '../../src/blog/writing/keepDraft';
 import { db } from '../../src/firebase/db';
 import { aPost } from '../fixtures/posts';
 
 afterAll(signOut);
 
-const draft: Draft = { id: 'a', post: aPost(), savedAt: 1, isSubmitted: false, isAhead: true };
+const draft: Draft = { id: 'a', post: aPost(), savedAt: 1, isAhead: true };
 const post = aPost({ Title: 'Another title' });
 
 /** Opens a draft like a form that shows the words of other devices at once. */
@@ -24,6 +24,7 @@ async function open(stored: Draft) {
     flush: () => undefined,
     onReplaced: ({ post }) => keeper.save({ post, undo: [] }),
     onSplit: () => undefined,
+    onEnded: () => undefined,
   });
   onTestFinished(() => localStorage.clear());
   return { uid, keeper };
@@ -57,18 +58,6 @@ test('a late copy of the words that a form began with is no change of another de
   const read = async () => (await getDocFromServer(ref)).data();
   await vi.waitFor(async () => expect(await read()).toMatchObject({ Revision: 2 }), wait);
   expect(listDrafts(uid)).toMatchObject([{ id: 'a', post }]);
-});
-
-test('a draft whose first copy had no good answer counts as one that may be published elsewhere', async () => {
-  const { uid, keeper } = await open(draft);
-  await seed(`users/${uid}`, { admin: false });
-  keeper.start()();
-  await vi.waitFor(() => expect(readDraft(uid, 'a')).toMatchObject({ copied: 0 }), wait);
-  expect(keeper.current().isSubmitted).toBe(false);
-  await seed(`users/${uid}`, { admin: true });
-  keeper.start()();
-  await vi.waitFor(() => expect(readDraft(uid, 'a')).toMatchObject({ copied: 1 }), wait);
-  expect(keeper.current().isSubmitted).toBe(true);
 });
 
 test('a draft is published only after its copy has arrived', async () => {

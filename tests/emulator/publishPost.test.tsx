@@ -4,7 +4,9 @@ import { seed, storedBlogs } from './environment';
 import { openDraft, read, stored } from './publishing';
 import { signOut } from '../../src/auth/authClient';
 import { toPost } from '../../src/blog/toBlog';
-import { readPublished } from '../../src/blog/writing/publishPost';
+import { deletePost } from '../../src/blog/writing/formerPosts';
+import { AddressTakenError } from '../../src/blog/writing/publishPost';
+import { NO_VERSION, readPublished } from '../../src/blog/writing/storedPosts';
 import { aPost } from '../fixtures/posts';
 
 const post = aPost();
@@ -24,12 +26,12 @@ test.each([post, toPost({})])('“$Title” is stored with the server’s time',
   expect(blogs).toStrictEqual([{ ...values, id: 'a', DatePosted: aTimestamp }]);
 });
 
-test('a post submitted twice is created once; under the id of another post nothing is written', async () => {
+test('a post submitted twice is created once; under the address of another post nothing is written', async () => {
   await publish(post);
   const before = await stored();
   await publish(post);
   expect(await stored()).toEqual(before);
-  await expect(publish(other)).rejects.toMatchObject({ published: { stored: before } });
+  await expect(publish(other)).rejects.toBeInstanceOf(AddressTakenError);
   expect(await stored()).toEqual(before);
 });
 
@@ -56,8 +58,13 @@ test('a change in the Firebase console, without a new Revision, is another versi
 });
 
 test('a correction of a deleted post is not published unless it is confirmed', async () => {
+  await publish(post);
+  await deletePost('a');
+  await expect(publish(post)).rejects.toBeInstanceOf(AddressTakenError);
   await expect(publish(post, { basedOn: '0-ab' })).rejects.toMatchObject({ published: undefined });
   expect(await storedBlogs()).toEqual([]);
+  await publish(post, { basedOn: NO_VERSION });
+  expect(await storedBlogs()).toMatchObject([{ id: 'a', ...post, Revision: 1 }]);
 });
 
 test('a non-admin changes nothing', async () => {
@@ -66,7 +73,7 @@ test('a non-admin changes nothing', async () => {
   const { version: basedOn } = (await readPublished('a'))!;
   await seed(`users/${uid}`, { admin: false });
   const refused = { code: 'permission-denied' };
-  await expect(publish(other, { id: 'b' })).rejects.toMatchObject(refused);
+  await expect(publish(other, { address: 'b' })).rejects.toMatchObject(refused);
   await expect(publish(other, { basedOn })).rejects.toMatchObject(refused);
   // Also with the words that another author has published meanwhile.
   await expect(publish(post, { basedOn: '0-older' })).rejects.toMatchObject(refused);

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { seed, storedBlogs } from './environment';
 import { signIn } from './signIn';
 import type { Post } from '../../src/blog/blog';
-import { publishPost, readPublished, type Submission } from '../../src/blog/writing/publishPost';
-import { sendPost } from '../../src/blog/writing/sendPost';
+import { publishPost, type Submission } from '../../src/blog/writing/publishPost';
+import { readPublished } from '../../src/blog/writing/storedPosts';
 import { db } from '../../src/firebase/db';
 
 /** Signs in as an administrator who has written the draft `a`. */
@@ -12,17 +12,13 @@ export async function openDraft() {
   const uid = await signIn();
   await seed(`users/${uid}`, { admin: true });
 
-  const toSubmission = (post: Post, more: Partial<Submission> = {}): Submission => {
+  const publish = (post: Post, more?: Partial<Submission>) => {
     const { signal } = new AbortController();
-    return { uid, draftId: 'a', id: 'a', post, signal, ...more };
+    return publishPost({ uid, draftId: 'a', address: 'a', post, signal, ...more });
   };
-  const publish = (post: Post, more?: Partial<Submission>) => publishPost(toSubmission(post, more));
   return {
     uid,
     publish,
-    /** Publishes it as the form does, which tells `onOtherId` the id that it must have instead. */
-    send: (post: Post, more: Partial<Submission>, onOtherId: (id: string) => void) =>
-      sendPost(toSubmission(post, more), { onWaiting: () => undefined, onOtherId }),
     /** Publishes a correction of the post as it is stored now. */
     edit: async (post: Post) => publish(post, { basedOn: (await readPublished('a'))!.version }),
   };

@@ -53,11 +53,11 @@ function checkPictures({ posts, pictures }: Stored) {
 function noteSplits({ splits, shared, devices }: World, { drafts }: Stored) {
   for (const [path, json] of drafts) {
     const id = path.split('/').pop()!;
-    const { clashedWith, postId, basedOn } = JSON.parse(json) as Draft;
-    if (!clashedWith || splits.has(id)) continue;
+    const { clashedWith, hasEndedElsewhere, basedOn } = JSON.parse(json) as Draft;
+    if (!(clashedWith || hasEndedElsewhere) || splits.has(id)) continue;
     if (devices.length === 1) throw new Broken('Split, with only one device.');
     splits.add(id);
-    if (postId || basedOn) continue;
+    if (basedOn) continue;
     // With the words that Undo can bring back.
     for (const word of wordsIn([json])) shared.add(word);
   }

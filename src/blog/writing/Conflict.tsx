@@ -4,9 +4,9 @@ import { versions } from '#words/versions';
 import { ErrorBoundary } from '../../layout/ErrorBoundary';
 import { Loading } from '../../layout/Loading';
 import { toPost } from '../toBlog';
-import type { Published } from './publishPost';
 import type { ChangeForm } from './rowActions';
 import type { Row } from './rows';
+import type { Published } from './storedPosts';
 
 const Differences = lazy(() => import('./Differences'));
 

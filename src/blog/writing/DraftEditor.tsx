@@ -11,7 +11,7 @@ import { PictureStatus } from './pictures/PictureStatus';
 import { WithPictures } from './pictures/WithPictures';
 import { PostForm } from './PostForm';
 import { PostSize } from './PostSize';
-import type { Published } from './publishPost';
+import { NO_VERSION, type Published } from './storedPosts';
 import { SubmitStatus } from './SubmitStatus';
 import { useDraft } from './useDraft';
 import { useDraftLock } from './useDraftLock';
@@ -22,30 +22,30 @@ import { WithPreview } from './WithPreview';
 interface Props {
   user: User;
   draftId: string;
-  /** The id to publish the draft under. Without it, the first Submit makes one from the title. */
-  postId?: string;
+  /** The address of the post; undefined for a new one. */
+  address?: string;
   /** The published post; undefined for a new one. */
   published?: Published;
 }
 
 /** A draft of a published post, or of a new one. */
-function createDraft({ user: { displayName }, draftId, published }: Props): Draft {
+function createDraft({ user: { displayName }, draftId, address, published }: Props): Draft {
   const empty = { Name: displayName, sections: [{ paragraphs: [''] }] };
   return {
     id: draftId,
+    address,
     post: toPost(published?.stored ?? empty),
     savedAt: 0,
-    isSubmitted: false,
     basedOn: published?.version,
   };
 }
 
 function Editor(props: Props) {
-  const { user, draftId, postId, published } = props;
+  const { user, draftId, published } = props;
   const [first] = useState(() => readDraft(user.uid, draftId) ?? createDraft(props));
   const draft = useDraft(user.uid, first, published);
-  const { history, change, life, tell, keeper, flush, admin } = draft;
-  const { publish, cancel } = usePublish(user.uid, postId, !!published, draft);
+  const { history, change, address, changeAddress, life, tell, keeper, flush, admin } = draft;
+  const { publish, cancel } = usePublish(user.uid, !!published, draft);
   // Let the preview lag behind typing.
   const post = useDeferredValue(draft.post);
   const rows = useDeferredValue(history.rows);
@@ -67,6 +67,11 @@ function Editor(props: Props) {
           {drafts.clashed(first.clashedWith)}
         </p>
       )}
+      {first.hasEndedElsewhere && (
+        <p className="alert" role="note">
+          {drafts.endedElsewhere}
+        </p>
+      )}
       {isConflict(life, post) && (
         <Conflict
           published={life.published}
@@ -74,7 +79,7 @@ function Editor(props: Props) {
           change={change}
           onDecided={() => {
             tell({ type: 'rebased' });
-            keeper.save({ basedOn: life.published?.version });
+            keeper.save({ basedOn: life.published?.version ?? NO_VERSION });
           }}
         />
       )}
@@ -89,6 +94,13 @@ function Editor(props: Props) {
           <PostForm
             history={history}
             change={change}
+            address={{
+              address,
+              title: draft.post.Title,
+              isFixed: life.basedOn !== undefined,
+              isTaken: life.phase.state === 'address taken',
+              onChange: changeAddress,
+            }}
             busy={isBusy(life)}
             status={
               <>
@@ -104,7 +116,7 @@ function Editor(props: Props) {
           />
         </WithPreview>
       </WithPictures>
-      {published && postId && <Versions id={postId} published={published} change={change} />}
+      {published && address && <Versions id={address} published={published} change={change} />}
     </>
   );
 }

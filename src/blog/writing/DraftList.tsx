@@ -6,9 +6,9 @@ import { announce } from '../../layout/announce';
 import { Loading } from '../../layout/Loading';
 import { displayTitle, type Post } from '../blog';
 import { listTexts } from '../texts';
-import { type Draft, readDraft, saveDraft, toAddress } from './drafts';
+import { type Draft, readDraft, saveDraft, toFormPath } from './drafts';
 import { formatTime } from './formatTime';
-import { createId } from './publishPost';
+import { createId } from './storedPosts';
 import { useDrafts } from './useDrafts';
 
 const MAX_LENGTH = 60;
@@ -60,7 +60,7 @@ export function DraftList({ uid }: { uid: string }) {
                 )}
                 {!draft.discardedAt && (
                   <Link
-                    to={toAddress(draft)}
+                    to={toFormPath(draft)}
                     aria-label={words.continueTitle(name)}
                     // The form opens at once, also with a draft of another device.
                     onClick={() => readDraft(uid, draft.id) ?? saveDraft(uid, draft)}

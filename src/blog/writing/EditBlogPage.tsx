@@ -11,7 +11,7 @@ import { Page } from '../../layout/Page';
 import { withParts } from '../../layout/withParts';
 import { DraftEditor } from './DraftEditor';
 import { readDraft } from './drafts';
-import { type Published, readPublished } from './publishPost';
+import { type Published, readPublished } from './storedPosts';
 import styles from './writing.css?url';
 
 interface Props {
@@ -42,7 +42,7 @@ function PublishedPost({ user, id, draftId }: Props) {
   if (published === undefined) return <Loading>{reading.loadingPost}</Loading>;
   if (published || readDraft(user.uid, draftId))
     return (
-      <DraftEditor user={user} draftId={draftId} postId={id} published={published ?? undefined} />
+      <DraftEditor user={user} draftId={draftId} address={id} published={published ?? undefined} />
     );
   return (
     <p>

@@ -3,18 +3,24 @@ import Button from 'react-bootstrap/Button';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
 import { writing } from '#words/writing';
-import { LanguageField } from './LanguageField';
+import type { AddressProps } from './AddressField';
+import { Details } from './Details';
 import { type ChangeForm, putRows } from './rowActions';
 import { createSection, FIRST_ROWS, groupRows, type Row } from './rows';
 import { ADD_SECTION, SectionFields } from './SectionFields';
-import { TagsField } from './TagsField';
 import { TextField } from './TextField';
 
 /** How many lines the fields before the sections have. */
 const lines: Partial<Record<Row['name'], number>> = { Title: 1, Summary: 2 };
 
+interface Props {
+  rows: Row[];
+  change: ChangeForm;
+  address: AddressProps;
+}
+
 /** The fields of a post. */
-export function PostFields({ rows, change }: { rows: Row[]; change: ChangeForm }) {
+export function PostFields({ rows, change, address }: Props) {
   const sections = useMemo(() => groupRows(rows), [rows]);
   return (
     <>
@@ -35,8 +41,7 @@ export function PostFields({ rows, change }: { rows: Row[]; change: ChangeForm }
           )}
         </FormGroup>
       ))}
-      <LanguageField rows={rows} change={change} />
-      <TagsField rows={rows} change={change} />
+      <Details rows={rows} change={change} address={address} />
       <p className="mono">{writing.markdownHint}</p>
       {sections.map((section, place) => (
         <SectionFields

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/writing';
+import { ADDRESS, type AddressProps } from './AddressField';
 import type { History } from './history';
 import { PostFields } from './PostFields';
 import { type ChangeForm, takeBack } from './rowActions';
@@ -8,6 +9,7 @@ import { type ChangeForm, takeBack } from './rowActions';
 interface Props {
   history: History;
   change: ChangeForm;
+  address: AddressProps;
   /** Whether the post is being published, which disables the fields. */
   busy: boolean;
   status: ReactNode;
@@ -30,6 +32,8 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
 
 /** Tells whether a key or the browser's menu asks to take a change back. */
 function readUndo(event: Event): 'undo' | 'redo' | undefined {
+  // It is no row, and the browser's own Undo serves it well.
+  if ((event.target as Element).id === ADDRESS) return undefined;
   if (event instanceof InputEvent) {
     if (event.inputType === 'historyUndo') return 'undo';
     return event.inputType === 'historyRedo' ? 'redo' : undefined;
@@ -41,7 +45,7 @@ function readUndo(event: Event): 'undo' | 'redo' | undefined {
 }
 
 /** The form for a post. It has no validation, as specified. */
-export function PostForm({ history, change, busy, status, onSubmit }: Props) {
+export function PostForm({ history, change, address, busy, status, onSubmit }: Props) {
   const element = useRef<HTMLFormElement>(null);
 
   // The browser's own Undo would change fields that are not in sight, and knows nothing of rows.
@@ -73,7 +77,7 @@ export function PostForm({ history, change, busy, status, onSubmit }: Props) {
       }}
     >
       <fieldset className="across" disabled={busy}>
-        <PostFields rows={history.rows} change={change} />
+        <PostFields rows={history.rows} change={change} address={address} />
       </fieldset>
       <div className="submit">
         <Button type="submit" aria-disabled={busy}>

@@ -8,9 +8,9 @@ import { announce } from '../../layout/announce';
 import { type Blog, displayTitle, lastChange, toEditPath } from '../blog';
 import { BUILT_AFTER_MINUTES } from '../reading/refresh';
 import { toPost } from '../toBlog';
-import { saveDraft, toAddress } from './drafts';
+import { saveDraft, toFormPath } from './drafts';
 import { deletePost } from './formerPosts';
-import { createId } from './publishPost';
+import { createId, NO_VERSION } from './storedPosts';
 
 const UNDO_FOR_S = 10;
 
@@ -56,17 +56,11 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
     onDeleting(blog);
     try {
       const post = (await deletePost(blog.id)) ?? toPost(blog);
-      // Submitted before, so that it is not published beside a restored one.
-      const draft = {
-        id: createId(),
-        postId: blog.id,
-        post,
-        savedAt: Date.now(),
-        isSubmitted: true,
-      };
-      saveDraft(uid, { ...draft, isAhead: true });
+      const of = { address: blog.id, basedOn: NO_VERSION };
+      const draft = { id: createId(), ...of, post, savedAt: Date.now(), isAhead: true };
+      saveDraft(uid, draft);
       announce(tools.withdrawn);
-      void navigate(toAddress(draft));
+      void navigate(toFormPath(draft));
     } catch {
       onDeleting(undefined);
       setDeletion('failed');

@@ -7,8 +7,8 @@ import { toPost } from '../toBlog';
 import { formatTime } from './formatTime';
 import type { Version } from './formerPosts';
 import { OnRequest } from './OnRequest';
-import type { Published } from './publishPost';
 import { type ChangeForm, replacePost } from './rowActions';
+import type { Published } from './storedPosts';
 
 interface Props {
   id: string;

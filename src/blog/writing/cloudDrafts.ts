@@ -12,21 +12,21 @@ import { db, MAX_QUERIED } from '../../firebase/db';
 import { toRevision } from '../toBlog';
 import { describeDevice, identifyBrowser } from './describeDevice';
 import { type Draft, parseDraft } from './drafts';
-import { isMadeFor } from './postId';
-import { createId, draftRef } from './publishPost';
+import { createId, draftRef } from './storedPosts';
 
 /** A draft as the cloud has it; `copied` counts how many times it was saved there. */
 export type CloudDraft = Draft & { copied: number };
 
-function parseCloudDraft(found: DocumentSnapshot): CloudDraft | null {
+/** Reads the copy of a draft; null if there is none, or it is invalid. */
+export function parseCopy(found: DocumentSnapshot): CloudDraft | null {
   const { Draft, Device } = found.data() ?? {};
   const draft = parseDraft(found.id, Draft as string);
   const copied = toRevision(found.data());
   return draft && { ...draft, device: String(Device), copied, isAhead: false };
 }
 
-const toContent = ({ post, postId, basedOn, isSubmitted, discardedAt }: Draft) =>
-  JSON.stringify([post, postId, basedOn, isSubmitted, discardedAt]);
+const toContent = ({ post, address, basedOn, discardedAt }: Draft) =>
+  JSON.stringify([post, address, basedOn, discardedAt]);
 
 /** Whether two drafts are the same but for when and where they were saved. */
 export const hasSameContent = (one: Draft, other: Draft) => toContent(one) === toContent(other);
@@ -38,25 +38,15 @@ export const withCopy = (draft: Draft, copy: Draft, copied: number): Draft => ({
   isAhead: !hasSameContent(draft, copy),
 });
 
-/** A draft whose copy is about to be sent. Another device may then publish it, even if no answer arrives here. */
-export const beforeCopy = (draft: Draft): Draft =>
-  draft.copied === 0 ? { ...draft, isSubmitted: true } : { ...draft, copied: draft.copied ?? 0 };
-
 /** Whether two drafts have the same words. */
 export const hasSameWords = (one: Draft, other: Draft) =>
-  JSON.stringify(one.post) === JSON.stringify(other.post);
-
-/** What is known of a draft's publication, on this device or another. */
-const joinIds = (draft: Draft, copy: Draft) => ({
-  postId: copy.postId ?? draft.postId,
-  isSubmitted: copy.isSubmitted || draft.isSubmitted,
-});
+  JSON.stringify([one.post, one.address]) === JSON.stringify([other.post, other.address]);
 
 /** A draft after it was compared with its copy in the cloud. */
 export interface Merged {
   /** What the browser should have under the draft's id; null if it was published or deleted elsewhere. */
   draft: Draft | null;
-  /** The browser's words as a draft of their own, if both had changed. */
+  /** The browser's words as a draft of their own, if they had changed too. */
   split?: Draft;
 }
 
@@ -65,28 +55,20 @@ export function mergeDraft(draft: Draft | null, copy: CloudDraft | null): Merged
   if (!copy) {
     if (!draft?.copied) return { draft };
     if (!draft.isAhead) return { draft: null };
-    const { id, postId } = draft;
-    // Whoever submits words that were changed since must see what is published, under whatever id.
-    const otherId = postId && isMadeFor(id, postId) ? undefined : postId;
-    return { draft: { ...draft, copied: undefined, isSubmitted: true, postId: otherId } };
+    // A correction is compared with the published version when it is submitted.
+    if (draft.basedOn) return { draft: { ...draft, copied: undefined } };
+    const split = { ...draft, id: createId(), copied: undefined, hasEndedElsewhere: true };
+    return { draft: null, split };
   }
   if (copy.copied === draft?.copied) return { draft };
   // This browser's own words, saved before: the answer was lost, or another tab has copied them.
   // A tab that could not store its last words here may have copied them before it closed.
   if (draft && copy.browser === identifyBrowser() && copy.savedAt <= draft.savedAt)
-    return { draft: withCopy({ ...draft, ...joinIds(draft, copy) }, copy, copy.copied) };
-  if (draft && hasSameWords(draft, copy)) {
-    const joined = { ...copy, ...joinIds(draft, copy), undo: draft.undo };
-    return { draft: withCopy(joined, copy, copy.copied) };
-  }
+    return { draft: withCopy(draft, copy, copy.copied) };
+  if (draft && hasSameWords(draft, copy)) return { draft: { ...copy, undo: draft.undo } };
   if (!draft?.isAhead) return { draft: copy };
-  // Only a post that may be published needs its id.
-  const postId = draft.isSubmitted || draft.basedOn ? (draft.postId ?? draft.id) : undefined;
   const clashedWith = copy.device;
-  return {
-    draft: copy,
-    split: { ...draft, id: createId(), postId, copied: undefined, clashedWith },
-  };
+  return { draft: copy, split: { ...draft, id: createId(), copied: undefined, clashedWith } };
 }
 
 /** Copies a draft to the cloud. Returns how many times it was saved there, or the copy of another device if that is newer. */
@@ -100,7 +82,7 @@ export async function copyToCloud(
   return runTransaction(db, async (transaction) => {
     const ref = draftRef(uid, id);
     const found = await transaction.get(ref);
-    if (toRevision(found.data()) !== before) return { copy: parseCloudDraft(found) };
+    if (toRevision(found.data()) !== before) return { copy: parseCopy(found) };
     const Draft = JSON.stringify({ ...rest, device: Device, browser: identifyBrowser() });
     transaction.set(ref, { Draft, DateSaved: serverTimestamp(), Device, Revision: copied });
     return { copied };
@@ -124,7 +106,7 @@ export const listenToCopy = (
   onSnapshot(
     draftRef(uid, id),
     { includeMetadataChanges: true },
-    (found) => !found.metadata.fromCache && report(parseCloudDraft(found)),
+    (found) => !found.metadata.fromCache && report(parseCopy(found)),
     onError,
   );
 
@@ -139,7 +121,7 @@ export const listenToCopies = (
     { includeMetadataChanges: true },
     ({ docs, metadata }) => {
       if (metadata.fromCache) return onOffline();
-      const copies = docs.flatMap((one) => parseCloudDraft(one) ?? []);
+      const copies = docs.flatMap((one) => parseCopy(one) ?? []);
       report(copies, copies.length === docs.length && docs.length < MAX_QUERIED);
     },
     // No administrator any more: the list has the browser's drafts.

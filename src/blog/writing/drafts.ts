@@ -1,21 +1,19 @@
 import { type Post, toEditPath } from '../blog';
 import { toPost } from '../toBlog';
 import { type Change, readStored } from './history';
-import { isMadeFor } from './postId';
+import { NO_VERSION } from './storedPosts';
 import { markUnsaved } from './unsavedLock';
 import { warnBeforeClosing } from './warnBeforeClosing';
 
 /** A post that is being written. */
 export interface Draft {
   id: string;
-  /** The id that the post is published under, if that isn't the draft's; of a new post, from the first Submit on. */
-  postId?: string;
+  /** The address of the post; undefined while it is made of the title. */
+  address?: string;
   post: Post;
   /** When the post was last changed, in ms since 1970. */
   savedAt: number;
-  /** Whether some version of it was submitted, and so may be published. */
-  isSubmitted: boolean;
-  /** The published version that it corrects, as toVersion() names it; undefined for a new post. */
+  /** The published version that it corrects, as toVersion() names it, or NO_VERSION if that was deleted; undefined for a new post. */
   basedOn?: string;
   /** When the draft was discarded, in ms since 1970. */
   discardedAt?: number;
@@ -25,6 +23,8 @@ export interface Draft {
   browser?: string;
   /** The device with whose changes it clashed, so that it became a draft of its own. */
   clashedWith?: string;
+  /** Whether it was published or discarded elsewhere while it was changed here, and so became a draft of its own. */
+  hasEndedElsewhere?: boolean;
   /** The changes that Undo takes back, the last one first to go. Only in the browser. */
   undo?: Change[];
   /** How many times the copy in the cloud had been saved when this draft was last the same; 0 if the first answer never came. Only in the browser. */
@@ -60,21 +60,23 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefi
 export function parseDraft(id: string, json: string | null | undefined): Draft | null {
   try {
     const stored = JSON.parse(json ?? 'null') as Record<keyof Draft, unknown>;
-    const { basedOn } = stored;
+    // Drafts of earlier versions of this site: the post's id, and whether it may be published.
+    const { postId, isSubmitted } = stored as { postId?: unknown; isSubmitted?: unknown };
+    const { basedOn = isSubmitted ? NO_VERSION : undefined } = stored;
     const savedAt = numberOf(stored.savedAt);
     if (!ID.test(id) || savedAt === undefined) return null;
     return {
       id,
-      postId: textOf(stored.postId),
+      address: textOf(stored.address ?? postId) ?? (basedOn === undefined ? undefined : id),
       post: toPost(stored.post),
       savedAt,
-      isSubmitted: stored.isSubmitted === true,
       // A number in drafts of earlier versions of this site.
       basedOn: typeof basedOn === 'number' ? String(basedOn) : textOf(basedOn),
       discardedAt: numberOf(stored.discardedAt),
       device: textOf(stored.device),
       browser: textOf(stored.browser),
       clashedWith: textOf(stored.clashedWith),
+      hasEndedElsewhere: stored.hasEndedElsewhere === true || undefined,
       undo: readStored(stored.undo),
       copied: numberOf(stored.copied),
       // Drafts of earlier versions of this site have no copy yet.
@@ -85,18 +87,16 @@ export function parseDraft(id: string, json: string | null | undefined): Draft |
   }
 }
 
-/** Whether a text can be a new post's id. */
+/** Whether a text can be the id of a draft of a new post. */
 export const isNewId = (id: string | null): id is string => id !== null && NEW_ID.test(id);
 
 const parseStored = (key: string, id: string): Draft | null =>
   tryStorage((storage) => parseDraft(id, storage.getItem(key))) ?? null;
 
-/** The address of the form for a draft. */
-export function toAddress({ id, postId, basedOn }: Draft): string {
-  // A post of its own, which may not be published yet, can be continued offline.
-  const isOwn = postId === undefined || isMadeFor(id, postId);
-  if (isOwn && !basedOn) return `/createblog?draft=${id}`;
-  return toEditPath(postId ?? id) + (postId ? `?draft=${id}` : '');
+/** The path of the form for a draft. */
+export function toFormPath({ id, address = id, basedOn = NO_VERSION }: Draft): string {
+  if (basedOn === NO_VERSION && isNewId(id)) return `/createblog?draft=${id}`;
+  return toEditPath(address) + (address === id ? '' : `?draft=${id}`);
 }
 
 /** Reads a user's draft; null if there is none with this id, or it is invalid. */
@@ -132,12 +132,6 @@ export function saveDraft(uid: string, draft: Draft): boolean {
   if (isStored) memory.delete(key);
   else memory.set(key, json);
   const older = isStored ? null : parseStored(key, draft.id);
-  // Store this at least: it decides whether the next submit corrects a post or creates one.
-  const { isSubmitted, postId } = draft;
-  if (older && isSubmitted && !(older.isSubmitted && older.postId === postId)) {
-    const marked = JSON.stringify({ ...older, isSubmitted, postId });
-    tryStorage((storage) => storage.setItem(key, marked));
-  }
   // Other fields, such as discardedAt, may be lost with the tab.
   const hasWords = isStored || JSON.stringify(older?.post) === JSON.stringify(draft.post);
   // The cloud may have what this browser can't store.

@@ -14,7 +14,7 @@ import { db, MAX_QUERIED } from '../../firebase/db';
 import { lastChange, type Post } from '../blog';
 import { toBlog, toPost, toRevision } from '../toBlog';
 import { toDate } from '../toDate';
-import { deletedRef, keepVersion, postRef, toEdit, tombstoneRef, versionRef } from './publishPost';
+import { deletedRef, keepVersion, postRef, toEdit, tombstoneRef, versionRef } from './storedPosts';
 
 /** A former version of a post. */
 export interface Version {

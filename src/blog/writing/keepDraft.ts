@@ -1,5 +1,4 @@
 import {
-  beforeCopy,
   type CloudDraft,
   copyToCloud,
   hasSameContent,
@@ -21,13 +20,15 @@ interface Listeners {
   flush: () => void;
   /** Receives the words that another device has saved. */
   onReplaced: (draft: Draft) => void;
-  /** Receives the draft of its own that the words became when two devices had changed them. */
+  /** Receives the draft of its own that the words became, as they were changed elsewhere too, or the draft has ended there. */
   onSplit: (draft: Draft) => void;
+  /** The draft was published or discarded elsewhere. */
+  onEnded: () => void;
 }
 
 /** Keeps a draft that is being written: in the browser at once, and in the cloud soon after. */
 export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
-  const { tell, flush, onReplaced, onSplit } = listeners;
+  const { tell, flush, onReplaced, onSplit, onEnded } = listeners;
   let draft = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isCopied = false;
@@ -51,7 +52,8 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
       saveDraft(uid, split);
       return onSplit(split);
     }
-    if (!merged || merged === draft) return copyLater();
+    if (!merged) return onEnded();
+    if (merged === draft) return copyLater();
     const isReplaced = !hasSameWords(draft, merged);
     draft = merged;
     store();
@@ -64,7 +66,7 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     // A published or discarded draft is gone, and another tab may have changed this one.
     const last = readDraft(uid, draft.id);
     if (!isCopied || isPaused || !last?.isAhead) return;
-    const sent = beforeCopy(last);
+    const sent = { ...last, copied: last.copied ?? 0 };
     draft = sent;
     store();
     try {
@@ -143,5 +145,11 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     copyLater();
   }
 
-  return { save, start, pause, resume, current: () => draft };
+  /** Receives the copy that was found when the draft was submitted. */
+  function receiveSubmitted(copy: CloudDraft | null) {
+    draft = { ...draft, isAhead: true };
+    receive(copy);
+  }
+
+  return { save, start, pause, resume, receiveSubmitted, current: () => draft };
 }

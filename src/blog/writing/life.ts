@@ -1,9 +1,9 @@
 import type { Post } from '../blog';
-import { hasWords, isBasedOn, type Published } from './publishPost';
+import { hasWords, isBasedOn, NO_VERSION, type Published } from './storedPosts';
 
-/** What happens to a draft. `waiting`: there is no connection to publish it. `uploading`: its pictures, first. */
+/** What happens to a draft. `waiting`: there is no connection to publish it. `uploading`: its pictures, first. `address taken`: by another post. */
 export type Phase =
-  | { state: 'editing' | 'sending' | 'slow' | 'waiting' }
+  | { state: 'editing' | 'sending' | 'slow' | 'waiting' | 'address taken' }
   | { state: 'uploading'; count: number }
   | { state: 'failed'; reason: string };
 
@@ -16,14 +16,14 @@ export interface Life {
   isCopyBehind: boolean;
   /** The published post, as last read. */
   published?: Published;
-  /** The version that the draft is based on. */
+  /** The version that the draft is based on; undefined for a new post. */
   basedOn?: string;
 }
 
 export type LifeEvent =
   | { type: 'saved'; at: number | 'copied' | 'failed' }
   | { type: 'copied'; isBehind: boolean }
-  | { type: 'sending' | 'slow' | 'waiting' | 'stopped' }
+  | { type: 'sending' | 'slow' | 'waiting' | 'stopped' | 'address taken' | 'address changed' }
   | { type: 'uploading'; count: number }
   | { type: 'failed'; reason: string }
   | { type: 'published elsewhere'; published?: Published }
@@ -34,11 +34,13 @@ export type LifeEvent =
 
 /** Whether the published version isn't the one that the draft is based on, and has other words. */
 export const isConflict = ({ published, basedOn }: Life, post: Post): boolean =>
-  !isBasedOn(basedOn, published?.version) && !hasWords(published?.stored, post);
+  basedOn !== undefined &&
+  !isBasedOn(basedOn, published?.version) &&
+  !hasWords(published?.stored, post);
 
 /** Whether the post is being published. */
 export const isBusy = ({ phase: { state } }: Life): boolean =>
-  state !== 'editing' && state !== 'failed';
+  state !== 'editing' && state !== 'failed' && state !== 'address taken';
 
 /** Whether the post or its pictures are on their way, and have not been for long. */
 export const isUnderWay = ({ phase: { state } }: Pick<Life, 'phase'>): boolean =>
@@ -59,7 +61,10 @@ export function reduceLife(life: Life, event: LifeEvent): Life {
     case 'uploading':
       return isBusy(life) ? { ...life, phase: { state: 'uploading', count: event.count } } : life;
     case 'sending':
-      return { ...life, phase: { state: 'sending' } };
+    case 'address taken':
+      return { ...life, phase: { state: event.type } };
+    case 'address changed':
+      return life.phase.state === 'address taken' ? { ...life, phase: { state: 'editing' } } : life;
     case 'stopped':
       return { ...life, phase: { state: 'editing' } };
     case 'failed':
@@ -69,6 +74,10 @@ export function reduceLife(life: Life, event: LifeEvent): Life {
     case 'replaced':
       return { ...life, basedOn: event.basedOn };
     case 'rebased':
-      return { ...life, phase: { state: 'editing' }, basedOn: life.published?.version };
+      return {
+        ...life,
+        phase: { state: 'editing' },
+        basedOn: life.published?.version ?? NO_VERSION,
+      };
   }
 }

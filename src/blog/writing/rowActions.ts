@@ -124,6 +124,7 @@ export function takeBack(
   const { name } = ('rows' in last && last.rows[0]) || rows[last.at] || {};
   const isOptional = name === 'Language' || name === 'Tags';
   const field = isOptional ? document.getElementById(name) : findField(last.at);
+  field?.closest('details')?.setAttribute('open', '');
   field?.focus();
   if ('from' in last && field instanceof HTMLTextAreaElement)
     field.setSelectionRange(last.from, last.from + last.text.length);

@@ -1,17 +1,17 @@
-import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { drafts } from '#words/drafts';
 import { useAdmin } from '../../auth/useAdmin';
 import { announce } from '../../layout/announce';
 import type { Post } from '../blog';
 import { deferUntilPaint } from './deferUntilPaint';
-import { type Draft, toAddress } from './drafts';
+import { type Draft, toFormPath } from './drafts';
 import { type Change, changeForm, chooseStored, openHistory } from './history';
 import { keepDraft } from './keepDraft';
 import { reduceLife } from './life';
-import type { Published } from './publishPost';
 import { replacePost } from './rowActions';
 import { toPost, toRows } from './rows';
+import type { Published } from './storedPosts';
 import { isUnsaved } from './unsavedLock';
 
 // Words could be lost after these, or be read elsewhere.
@@ -30,6 +30,7 @@ export function useDraft(uid: string, first: Draft, published?: Published) {
     published,
     basedOn: first.basedOn,
   });
+  const [address, setAddress] = useState(first.address);
   const [{ keeper, schedule, flush }] = useState(() => {
     const { schedule, flush } = deferUntilPaint(
       ({ post, undo }: { post: Post; undo: Change[] }) => {
@@ -39,15 +40,17 @@ export function useDraft(uid: string, first: Draft, published?: Published) {
     const keeper = keepDraft(uid, first, {
       tell,
       flush,
-      onReplaced: ({ post, device, basedOn }) => {
+      onReplaced: ({ post, address, device, basedOn }) => {
         tell({ type: 'replaced', basedOn });
+        setAddress(address);
         replacePost(change, post);
         announce(drafts.changedOn(device ?? drafts.browser));
       },
       onSplit: (split) => {
         const field = document.activeElement?.id;
-        void navigate(toAddress(split), { replace: true, state: { field } });
+        void navigate(toFormPath(split), { replace: true, state: { field } });
       },
+      onEnded: () => tell({ type: 'failed', reason: drafts.endedElsewhere }),
     });
     return { keeper, schedule, flush };
   });
@@ -70,5 +73,14 @@ export function useDraft(uid: string, first: Draft, published?: Published) {
   const isAdmin = admin.state === 'ready' && admin.value;
   useEffect(() => (isAdmin ? keeper.start() : undefined), [isAdmin, keeper]);
 
-  return { history, change, post, life, tell, keeper, flush, admin };
+  const changeAddress = useCallback(
+    (address: string | undefined) => {
+      setAddress(address);
+      keeper.save({ address });
+      tell({ type: 'address changed' });
+    },
+    [keeper],
+  );
+
+  return { history, change, post, address, changeAddress, life, tell, keeper, flush, admin };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAdmin } from '../../auth/useAdmin';
 import {
-  beforeCopy,
   type CloudDraft,
   copyToCloud,
   deleteCopy,
@@ -27,7 +26,7 @@ async function mergeListed(uid: string, draft: Draft, copy: CloudDraft | null): 
   else deleteDraft(uid, draft.id);
   const changed = split ?? merged;
   if (!changed?.isAhead) return;
-  const ahead = beforeCopy(changed);
+  const ahead = { ...changed, copied: changed.copied ?? 0 };
   saveDraft(uid, ahead);
   const answer = await copyToCloud(uid, ahead);
   // Otherwise, the listener soon reports the newer copy.

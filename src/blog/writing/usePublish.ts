@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Post, type PublishedState, toPath } from '../blog';
 import { listTexts } from '../texts';
-import { deleteDraft, readDraft, saveDraft } from './drafts';
+import { deleteDraft, readDraft } from './drafts';
+import { makeAddress } from './address';
 import { isConflict, isUnderWay } from './life';
 import { uploadPost } from './pictures/uploadPost';
-import { makePostId } from './postId';
-import { OtherVersionError } from './publishPost';
-import { sendPost } from './sendPost';
+import { AddressTakenError, OtherCopyError, OtherVersionError, sendPost } from './publishPost';
+import { NO_VERSION } from './storedPosts';
 import {
   ADMINS_ONLY,
   EMPTY,
@@ -20,7 +20,7 @@ import { warnBeforeClosing } from './warnBeforeClosing';
 
 const SLOW_AFTER_MS = 4000;
 
-/** A post on its way; `sent` gives the id under which it is published. */
+/** A post on its way; `sent` gives the address under which it is published. */
 interface Sending {
   post: Post;
   controller: AbortController;
@@ -33,12 +33,11 @@ const sendings = new Map<string, Sending>();
 const isEmpty = ({ Title, Summary, sections }: Post) =>
   !listTexts([Title, Summary, sections]).some((text) => text.trim());
 
-/** Publishes a draft of a new post, or of one that `isPublished`. Without `fixedId`, the first Submit makes the post's id from its title. */
+/** Publishes a draft of a new post, or of one that `isPublished`. */
 export function usePublish(
   uid: string,
-  fixedId: string | undefined,
   isPublished: boolean,
-  { life, tell, keeper, admin }: ReturnType<typeof useDraft>,
+  { life, tell, keeper, changeAddress, admin }: ReturnType<typeof useDraft>,
 ) {
   const navigate = useNavigate();
   const mounted = useRef(true);
@@ -49,13 +48,6 @@ export function usePublish(
     if (confirm(ADMINS_ONLY)) void navigate('/home');
   };
 
-  /** Keeps the post's id with the draft, also when its form was left. */
-  function keepId(postId: string) {
-    if (mounted.current) return keeper.save({ postId });
-    const saved = readDraft(uid, draftId);
-    if (saved) saveDraft(uid, { ...saved, postId });
-  }
-
   async function publish(post: Post) {
     const isForbidden = admin.state === 'ready' && !admin.stale && !admin.value;
     if (isForbidden) return askToGoHome();
@@ -64,24 +56,22 @@ export function usePublish(
     if (isEmpty(post) && !confirm(EMPTY)) return;
     const isOverwriting = isConflict(life, post);
     if (isOverwriting && !confirm(life.published ? OVERWRITE : PUBLISH_DELETED)) return;
-    const { isSubmitted, postId, basedOn: corrected } = keeper.current();
-    const basedOn = isOverwriting ? life.published?.version : life.basedOn;
-    const knownId = fixedId ?? postId ?? (corrected && draftId);
-    const id = knownId ?? makePostId(post.Title, draftId);
-    const isFirst = !knownId && !isSubmitted;
-    const mayHaveOtherId = !knownId && isSubmitted;
-    tell({ type: 'rebased' });
-    keeper.save({ post, basedOn, isSubmitted: true, postId: isFirst ? id : postId });
+    const basedOn = isOverwriting ? (life.published?.version ?? NO_VERSION) : life.basedOn;
+    if (isOverwriting) tell({ type: 'rebased' });
+    keeper.save({ post, basedOn });
     const controller = new AbortController();
     const { signal } = controller;
     const start = async () => {
+      const { address: typed } = keeper.current();
+      const isFixed = typed !== undefined && basedOn !== undefined;
+      const address = isFixed ? typed : await makeAddress(typed ?? post.Title);
+      // Whatever becomes of this attempt, the next one has the same address.
+      if (mounted.current) changeAddress(address);
       await uploadPost(uid, post, signal, tell);
       const { copied } = await keeper.pause();
-      const about = { uid, draftId, id, copied, isFirst, mayHaveOtherId };
-      return sendPost(
-        { ...about, post, basedOn, signal },
-        { onWaiting: () => tell({ type: 'waiting' }), onOtherId: keepId },
-      );
+      const submission = { uid, draftId, address, post, basedOn, copied, signal };
+      await sendPost(submission, () => tell({ type: 'waiting' }));
+      return address;
     };
     const sending = { post, controller, sent: start() };
     sendings.set(draftId, sending);
@@ -97,21 +87,25 @@ export function usePublish(
     // Until there is a connection, the post is only in this tab's memory.
     warnBeforeClosing(draftId, true);
     try {
-      const id = await sent;
+      const address = await sent;
       // Another tab may have taken over the draft and changed it.
       const saved = readDraft(uid, draftId);
       if (!saved || JSON.stringify(saved.post) === JSON.stringify(post)) deleteDraft(uid, draftId);
       else if (signal.aborted) return keeper.resume();
       if (!mounted.current) return;
-      if (isPublished) return void navigate(toPath(id), { replace: true });
-      const state: PublishedState = { published: { id, Title: post.Title } };
+      if (isPublished) return void navigate(toPath(address), { replace: true });
+      const state: PublishedState = { published: { id: address, Title: post.Title } };
       void navigate('/', { state, replace: true });
     } catch (error) {
       if ((sendings.get(draftId) ?? sending) === sending) keeper.resume();
       if (signal.aborted || !mounted.current) return;
       if (error instanceof OtherVersionError)
         tell({ type: 'published elsewhere', published: error.published });
-      else if ((error as { code?: string }).code === 'permission-denied') askToGoHome();
+      else if (error instanceof AddressTakenError) tell({ type: 'address taken' });
+      else if (error instanceof OtherCopyError) {
+        tell({ type: 'stopped' });
+        keeper.receiveSubmitted(error.copy);
+      } else if ((error as { code?: string }).code === 'permission-denied') askToGoHome();
       else tell({ type: 'failed', reason: explainSubmitError(error) });
     } finally {
       if (sendings.get(draftId) === sending) end();

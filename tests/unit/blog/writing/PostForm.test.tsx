@@ -6,9 +6,9 @@ import { any } from '../../../fixtures/any';
 
 test('the form has the text fields Name, Title and Summary, none of them required, and the buttons Add Section and Submit', async () => {
   const { user, onSubmit } = renderPostForm(emptyPost);
-  const { fields, addSection, submit } = words.writing;
+  const { fields, address, addSection, submit } = words.writing;
   expect(screen.getAllByRole('textbox')).toEqual(
-    [fields.Name, fields.Title, fields.Summary].map(field),
+    [fields.Name, fields.Title, fields.Summary, address].map(field),
   );
   expect(screen.getAllByRole('button')).toEqual([addSection, submit].map(button));
   await user.click(button(words.writing.submit));

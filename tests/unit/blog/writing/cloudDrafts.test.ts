@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeDraft } from '../../../../src/blog/writing/cloudDrafts';
 import { describeDevice, identifyBrowser } from '../../../../src/blog/writing/describeDevice';
-import { type Draft, toAddress } from '../../../../src/blog/writing/drafts';
+import { type Draft, toFormPath } from '../../../../src/blog/writing/drafts';
 import { aPost } from '../../../fixtures/posts';
 import words from '../../../../src/languages/en';
 
@@ -9,7 +9,6 @@ const mine: Draft = {
   id: 'a',
   post: aPost(),
   savedAt: 1,
-  isSubmitted: false,
   copied: 2,
   isAhead: false,
 };
@@ -47,52 +46,36 @@ test('a draft changed on two devices becomes two, and neither loses a word', () 
   });
   expect(split!.id).not.toBe('a');
   expect(split!.copied).toBeUndefined();
-  expect(toAddress(split!)).toBe(`/createblog?draft=${split!.id}`);
+  expect(toFormPath(split!)).toBe(`/createblog?draft=${split!.id}`);
 });
 
-test('the address that either device has given the post is kept, whoever changed the words', () => {
-  const theirs = { ...copy, postId: 'title-a', isSubmitted: true };
-  const own = { ...theirs, browser: identifyBrowser(), savedAt: 0 };
-  const ahead = { ...mine, isAhead: true };
-  expect(mergeDraft(ahead, own).draft).toMatchObject({
-    post: mine.post,
-    postId: 'title-a',
-    isSubmitted: true,
-  });
-  const { post } = copy;
-  const submitted = { ...ahead, post, postId: 'title-a', isSubmitted: true };
-  // The cloud doesn't know it yet.
-  const merged = { postId: 'title-a', isSubmitted: true, copied: 3, isAhead: true };
-  expect(mergeDraft(submitted, copy).draft).toMatchObject(merged);
+test('an address counts as a word: it comes from another device, and clashes like a word', () => {
+  const theirs = { ...copy, post: mine.post, address: 'theirs' };
+  expect(mergeDraft(mine, theirs)).toEqual({ draft: theirs });
+  const { split } = mergeDraft({ ...mine, address: 'mine', isAhead: true }, theirs);
+  expect(split).toMatchObject({ address: 'mine', clashedWith: 'Firefox on Android' });
 });
 
-test('what a post that went elsewhere is published as is not known here, unless its id was given', () => {
-  const ahead = { ...mine, isAhead: true };
-  expect(mergeDraft({ ...ahead, postId: 'title-a' }, null).draft!.postId).toBeUndefined();
-  expect(mergeDraft({ ...ahead, postId: 'restored' }, null).draft!.postId).toBe('restored');
+test('a correction that two devices changed is continued in two forms of the same post', () => {
+  const changed = { ...mine, address: 'a', basedOn: '1-ab', isAhead: true };
+  const { split } = mergeDraft(changed, copy);
+  expect(toFormPath(changed)).toBe('/editblog/a');
+  expect(toFormPath(split!)).toBe(`/editblog/a?draft=${split!.id}`);
 });
 
-test('a new post is continued without a connection, also once it has an id', () => {
-  const submitted = { ...mine, isSubmitted: true, postId: 'title-a' };
-  expect(toAddress(submitted)).toBe('/createblog?draft=a');
-  expect(toAddress({ ...submitted, postId: 'restored' })).toBe('/editblog/restored?draft=a');
-});
-
-test.each([{ isSubmitted: true }, { basedOn: '1-ab' }])(
-  'of a draft with %j, both are published under its id',
-  (changes) => {
-    const { split } = mergeDraft({ ...mine, isAhead: true, ...changes }, copy);
-    expect(toAddress(split!)).toBe(`/editblog/a?draft=${split!.id}`);
-  },
-);
-
-test('a draft that was published or deleted elsewhere goes, unless it has changed', () => {
+test('a draft that was published or discarded elsewhere goes; words changed since are a draft of their own', () => {
   expect(mergeDraft(mine, null)).toEqual({ draft: null });
-  const { draft } = mergeDraft({ ...mine, isAhead: true }, null);
-  // Its words are compared with the published ones when they are submitted.
-  expect(draft).toMatchObject({ post: mine.post, isSubmitted: true });
+  const { draft, split } = mergeDraft({ ...mine, isAhead: true }, null);
+  expect(draft).toBeNull();
+  expect(split).toMatchObject({ post: mine.post, hasEndedElsewhere: true });
+  expect(split!.id).not.toBe('a');
   const isNew = { ...mine, copied: undefined };
   expect(mergeDraft(isNew, null)).toEqual({ draft: isNew });
+});
+
+test('a correction that was published elsewhere stays, to be compared with the published version', () => {
+  const changed = { ...mine, address: 'a', basedOn: '1-ab', isAhead: true };
+  expect(mergeDraft(changed, null)).toEqual({ draft: { ...changed, copied: undefined } });
 });
 
 test.each([

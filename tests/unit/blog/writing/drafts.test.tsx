@@ -7,6 +7,7 @@ import {
   readDraft,
   saveDraft,
 } from '../../../../src/blog/writing/drafts';
+import { NO_VERSION } from '../../../../src/blog/writing/storedPosts';
 import { aPost } from '../../../fixtures/posts';
 
 // As long as Firestore's ids.
@@ -16,7 +17,6 @@ const draft: Draft = {
   id,
   post: aPost(),
   savedAt: 1_000,
-  isSubmitted: false,
   undo: [{ at: 1, from: 0, length: 1, text: '' }],
   isAhead: true,
 };
@@ -135,12 +135,17 @@ test('the browser asks nothing if all text is stored, and only a mark is not', (
   expect(isAskedBeforeClosing()).toBe(false);
 });
 
-test('that a draft was submitted, and under which id, is stored even if its newer text has no room', () => {
-  saveDraft('me', draft);
-  const makeRoom = fillStorage(localStorage.getItem(key)!.length + 50);
-  const post = aPost({ Title: 'x'.repeat(500) });
-  const submitted = { isSubmitted: true, postId: 'title-fts1' };
-  expect(saveDraft('me', { ...draft, post, ...submitted })).toBe(false);
-  makeRoom();
-  expect(JSON.parse(localStorage.getItem(key)!)).toMatchObject({ post: draft.post, ...submitted });
+test.each([
+  [
+    { isSubmitted: true, postId: 'title-fts1' },
+    { address: 'title-fts1', basedOn: NO_VERSION },
+  ],
+  [
+    { isSubmitted: false, basedOn: 3 },
+    { address: id, basedOn: '3' },
+  ],
+  [{ isSubmitted: false }, { address: undefined, basedOn: undefined }],
+])('a draft of an earlier version of this site with %j has %j', (stored, read) => {
+  localStorage.setItem(key, JSON.stringify({ post: draft.post, savedAt: 1_000, ...stored }));
+  expect(readDraft('me', id)).toMatchObject({ post: draft.post, ...read });
 });

@@ -33,7 +33,15 @@ function Form({ initial, busy, onChange, onSubmit }: Props) {
     if (history.rows !== first) onChange(rows.toPost(history.rows));
   }, [history, first, onChange]);
   const submit = () => onSubmit(rows.toPost(history.rows));
-  return <PostForm history={history} change={change} busy={busy} status={null} onSubmit={submit} />;
+  const address = {
+    address: undefined,
+    title: '',
+    isFixed: false,
+    isTaken: false,
+    onChange: vi.fn(),
+  };
+  const form = { history, change, address, busy, status: null };
+  return <PostForm {...form} onSubmit={submit} />;
 }
 
 /** Renders the form. `saved` holds every post that it has had since. */

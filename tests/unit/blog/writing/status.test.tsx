@@ -55,6 +55,7 @@ test.each<[Partial<Life>, string]>([
   [{ saved: today }, publishing.saved('14:05')],
   [{ saved: earlier }, publishing.saved('31 Jan 2026, 09:07')],
   [{ saved: today, isCopyBehind: true }, publishing.savedHere('14:05')],
+  [{ phase: { state: 'address taken' } }, ''],
   [{ phase: { state: 'failed', reason: writing.tooLarge } }, ''],
 ])('the status of %j is %s, and only a failure is an alert', (changes, sentence) => {
   const life: Life = { phase: editing, isCopyBehind: false, ...changes };

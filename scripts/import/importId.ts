@@ -16,11 +16,9 @@ const letters: Record<string, string> = {
 
 const MAX_LENGTH = 60;
 
-const toEnd = (draftId: string) => `-${draftId.slice(-4).toLowerCase()}`;
-
-/** Makes the id of a new post from its title and the end of its draft's id, such as `deploying-firestore-3f2a`. */
-export function makePostId(title: string, draftId: string): string {
-  const end = toEnd(draftId);
+/** Makes the id of an imported post from its title and the hash of its source, such as `deploying-firestore-3f2a`. Every version of this site makes the same one. */
+export function makeImportId(title: string, hash: string): string {
+  const end = `-${hash.slice(-4)}`;
   const room = MAX_LENGTH - end.length;
   const words = title
     .normalize('NFKD')
@@ -32,7 +30,3 @@ export function makePostId(title: string, draftId: string): string {
   const cut = words.length > room ? words.slice(0, room + 1).replace(/-[^-]*$/, '') : words;
   return (cut.slice(0, room) || 'post') + end;
 }
-
-/** Whether a post's id was made for this draft, whatever its title was; in earlier versions of this site it was the draft's own. */
-export const isMadeFor = (draftId: string, postId: string): boolean =>
-  postId === draftId || postId.endsWith(toEnd(draftId));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isMadeFor, makePostId } from '../../../../src/blog/writing/postId';
+import { makeImportId } from '../../../../scripts/import/importId';
 
-const draftId = 'TheFirstOfTheDra3F2a';
+const hash = '0123456789abcdef3f2a';
 
 test.each([
   ['Deploying Firestore', 'deploying-firestore-3f2a'],
@@ -14,7 +14,7 @@ test.each([
   ['天気', 'post-3f2a'],
   ['', 'post-3f2a'],
 ])('the title “%s” gives the id %s', (title, id) => {
-  expect(makePostId(title, draftId)).toBe(id);
+  expect(makeImportId(title, hash)).toBe(id);
 });
 
 test.each([
@@ -23,12 +23,6 @@ test.each([
   [`${'x'.repeat(55)} y`, `${'x'.repeat(55)}-3f2a`],
   ['x'.repeat(100_000), `${'x'.repeat(55)}-3f2a`],
 ])('a long title is cut at a word, to at most 60 characters', (title, id) => {
-  expect(makePostId(title, draftId)).toBe(id);
+  expect(makeImportId(title, hash)).toBe(id);
   expect(id.length).toBeLessThanOrEqual(60);
-});
-
-test('the post of a draft is recognized under any title, and under its id of earlier versions', () => {
-  expect(isMadeFor(draftId, makePostId('Any title', draftId))).toBe(true);
-  expect(isMadeFor(draftId, draftId)).toBe(true);
-  expect(isMadeFor(draftId, makePostId('Any title', 'TheSecondOfTheDrafts'))).toBe(false);
 });
