@@ -21,7 +21,7 @@ export function useDraftLock(id: string): [lock: DraftLock, takeOver: () => void
       /** Holds the lock until the form closes. Returns true at once if another tab has unsaved changes. */
       const hold = async () => {
         if (await isUnsavedElsewhere(id)) return true;
-        if (isLost) return false;
+        if (isLost || signal.aborted) return false;
         setLock('held');
         await new Promise((release) => signal.addEventListener('abort', release));
         return false;
