@@ -58,6 +58,19 @@ test('a form that is left while its post is on its way follows it when it is ope
   expect(await storedBlogs()).toHaveLength(1);
 });
 
+test('another user of this tab has a draft of the same post, which is not on its way', async () => {
+  const uid = await startDraft();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { unmount } = open(uid);
+  fireEvent.click(await screen.findByRole('button', { name: words.writing.submit }));
+  unmount();
+  const others = open('another');
+  expect(screen.getByRole('textbox', { name: words.writing.fields.Title })).toBeEnabled();
+  others.unmount();
+  open(uid);
+  expect(await screen.findByText('Home', {}, wait)).toBeVisible();
+});
+
 test('the first Submit gives a post its address, which another one with another title keeps', async () => {
   const uid = await startDraft();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -13,7 +13,7 @@ test('a form that is closed while it asks for its draft’s lock does not hold i
   const value = { request, query: () => asked };
   Object.defineProperty(navigator, 'locks', { configurable: true, value });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
-  const { unmount } = renderHook(() => useDraftLock('a'));
+  const { unmount } = renderHook(() => useDraftLock('me', 'a'));
   unmount();
   answer();
   expect(await request.mock.results[0]!.value).toBe(false);
