@@ -15,6 +15,8 @@ import { type Draft, parseDraft } from './drafts';
 import { isMadeFor } from './postId';
 import { createId, draftRef } from './publishPost';
 
+const LISTEN_AGAIN_AFTER_MS = 10_000;
+
 /** A draft as the cloud has it; `copied` counts how many times it was saved there. */
 export type CloudDraft = Draft & { copied: number };
 
@@ -114,6 +116,23 @@ export const deleteCopy = (uid: string, id: string): Promise<void> =>
     return Promise.resolve();
   });
 
+/** Listens, and listens again some time after each error, which ends a listener. */
+function listenAgain(listen: (onEnd: () => void) => () => void, onError: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop: () => void;
+  const start = () => {
+    stop = listen(() => {
+      timer = setTimeout(start, LISTEN_AGAIN_AFTER_MS);
+      onError();
+    });
+  };
+  start();
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
 /** Listens to the copy of a draft; null if there is none. */
 export const listenToCopy = (
   uid: string,
@@ -121,10 +140,14 @@ export const listenToCopy = (
   report: (copy: CloudDraft | null) => void,
   onError: () => void,
 ) =>
-  onSnapshot(
-    draftRef(uid, id),
-    { includeMetadataChanges: true },
-    (found) => !found.metadata.fromCache && report(parseCloudDraft(found)),
+  listenAgain(
+    (onEnd) =>
+      onSnapshot(
+        draftRef(uid, id),
+        { includeMetadataChanges: true },
+        (found) => !found.metadata.fromCache && report(parseCloudDraft(found)),
+        onEnd,
+      ),
     onError,
   );
 
@@ -134,14 +157,17 @@ export const listenToCopies = (
   report: (copies: CloudDraft[], areAll: boolean) => void,
   onOffline: () => void,
 ) =>
-  onSnapshot(
-    query(collection(db, 'users', uid, 'drafts'), limit(MAX_QUERIED)),
-    { includeMetadataChanges: true },
-    ({ docs, metadata }) => {
-      if (metadata.fromCache) return onOffline();
-      const copies = docs.flatMap((one) => parseCloudDraft(one) ?? []);
-      report(copies, copies.length === docs.length && docs.length < MAX_QUERIED);
-    },
-    // No administrator any more: the list has the browser's drafts.
+  listenAgain(
+    (onEnd) =>
+      onSnapshot(
+        query(collection(db, 'users', uid, 'drafts'), limit(MAX_QUERIED)),
+        { includeMetadataChanges: true },
+        ({ docs, metadata }) => {
+          if (metadata.fromCache) return onOffline();
+          const copies = docs.flatMap((one) => parseCloudDraft(one) ?? []);
+          report(copies, copies.length === docs.length && docs.length < MAX_QUERIED);
+        },
+        onEnd,
+      ),
     onOffline,
   );

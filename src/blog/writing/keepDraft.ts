@@ -21,7 +21,7 @@ interface Listeners {
   flush: () => void;
   /** Receives the words that another device has saved. */
   onReplaced: (draft: Draft) => void;
-  /** Receives the draft of its own that the words became when two devices had changed them. */
+  /** Receives the separate draft that this device's words became, as two devices had changed them. */
   onSplit: (draft: Draft) => void;
 }
 
@@ -45,7 +45,8 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     flush();
     const { draft: merged, split } = mergeDraft(draft, copy);
     if (split) {
-      stop();
+      clearTimeout(timer);
+      isCopied = false;
       // In this order, as the browser may have no room for both.
       deleteDraft(uid, draft.id);
       saveDraft(uid, split);
@@ -82,7 +83,7 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     }
   }
 
-  /** One at a time, as each counts on the one before. */
+  /** One at a time, as each builds on the one before. */
   const copy = () => (copying = copying.then(copyNow));
 
   function copyLater() {
@@ -100,11 +101,6 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     copyLater();
   }
 
-  function stop() {
-    clearTimeout(timer);
-    isCopied = false;
-  }
-
   /** Receives a copy that isn't this device's own, which the listener reports too. */
   function onReport(copy: CloudDraft | null) {
     void copying.then(() => {
@@ -118,7 +114,7 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
   /** Keeps the copy up to date until the returned function is called. */
   function start() {
     isCopied = isOpen = true;
-    const stopListening = listenToCopy(uid, draft.id, onReport, stop);
+    const stopListening = listenToCopy(uid, draft.id, onReport, copyLater);
     const onHidden = () => document.hidden && void copy();
     addEventListener('visibilitychange', onHidden);
     addEventListener('online', copyLater);
