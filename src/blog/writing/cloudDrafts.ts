@@ -2,6 +2,7 @@
 import {
   collection,
   type DocumentSnapshot,
+  getDocFromServer,
   limit,
   onSnapshot,
   query,
@@ -11,7 +12,7 @@ import {
 import { db, MAX_QUERIED } from '../../firebase/db';
 import { toRevision } from '../toBlog';
 import { describeDevice, identifyBrowser } from './describeDevice';
-import { type Draft, parseDraft } from './drafts';
+import { type Draft, isOver, parseDraft } from './drafts';
 import { isMadeFor } from './postId';
 import { createId, draftRef } from './publishPost';
 
@@ -109,12 +110,20 @@ export async function copyToCloud(
   });
 }
 
-/** Deletes the copy of a draft. Rejects offline. */
-export const deleteCopy = (uid: string, id: string): Promise<void> =>
-  runTransaction(db, (transaction) => {
-    transaction.delete(draftRef(uid, id));
-    return Promise.resolve();
+/** Deletes the copy of a draft if it was discarded more than a day ago. Rejects offline. */
+export const deleteOver = (uid: string, id: string): Promise<void> =>
+  runTransaction(db, async (transaction) => {
+    const copy = parseCloudDraft(await transaction.get(draftRef(uid, id)));
+    if (copy && isOver(copy)) transaction.delete(draftRef(uid, id));
   });
+
+/** Reads the copy of a draft; null if there is none. Rejects offline, and if the copy can't be read. */
+export async function readCopy(uid: string, id: string): Promise<CloudDraft | null> {
+  const found = await getDocFromServer(draftRef(uid, id));
+  const copy = parseCloudDraft(found);
+  if (found.exists() && !copy) throw new Error('The copy is invalid.');
+  return copy;
+}
 
 /** Listens, and listens again some time after each error, which ends a listener. */
 function listenAgain(listen: (onEnd: () => void) => () => void, onError: () => void): () => void {
@@ -151,10 +160,10 @@ export const listenToCopy = (
     onError,
   );
 
-/** Listens to the copies of a user's drafts, at most 100. `areAll`: there are no others. */
+/** Listens to the copies of a user's drafts, at most 100. */
 export const listenToCopies = (
   uid: string,
-  report: (copies: CloudDraft[], areAll: boolean) => void,
+  report: (copies: CloudDraft[]) => void,
   onOffline: () => void,
 ) =>
   listenAgain(
@@ -162,11 +171,10 @@ export const listenToCopies = (
       onSnapshot(
         query(collection(db, 'users', uid, 'drafts'), limit(MAX_QUERIED)),
         { includeMetadataChanges: true },
-        ({ docs, metadata }) => {
-          if (metadata.fromCache) return onOffline();
-          const copies = docs.flatMap((one) => parseCloudDraft(one) ?? []);
-          report(copies, copies.length === docs.length && docs.length < MAX_QUERIED);
-        },
+        ({ docs, metadata }) =>
+          metadata.fromCache
+            ? onOffline()
+            : report(docs.flatMap((one) => parseCloudDraft(one) ?? [])),
         onEnd,
       ),
     onOffline,
