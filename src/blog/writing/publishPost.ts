@@ -109,7 +109,7 @@ export interface Submission {
   copied?: number;
   /** Whether the draft was never submitted before, so that a post with its id is another one. */
   isFirst?: boolean;
-  /** Whether it may be published under an id that this device doesn't know, and that is to be found first. */
+  /** Whether it may be published under an id that this device doesn't know, which must be found first. */
   mayHaveOtherId?: boolean;
   /** Aborted to cancel it before it is written. */
   signal: AbortSignal;
