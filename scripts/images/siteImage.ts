@@ -31,8 +31,8 @@ async function download(url: string): Promise<ArrayBuffer> {
 
 /** Reads the photo and crops it for the image. Returns a data URL. */
 async function readPhoto({ resume, photoSource }: ReadResume): Promise<string | undefined> {
-  if (!photoSource && !resume.photo) return undefined;
-  const png = await sharp(photoSource ?? (await download(resume.photo!.src)))
+  if (!resume.photo) return undefined;
+  const png = await sharp(photoSource || (await download(resume.photo.src)))
     .autoOrient()
     .resize({ ...photoSize, fit: 'cover', position: sharp.strategy.attention })
     .png()

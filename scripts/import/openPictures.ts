@@ -37,7 +37,7 @@ const isPrepared = ({ format, width, height, orientation, exif, xmp, iptc, pages
   !(orientation ?? exif ?? xmp ?? iptc) &&
   (pages ?? 1) === 1;
 
-/** Encodes a picture like the form: upright, within its limits, and without what the camera noted. Throws if it can't be read. */
+/** Encodes a picture like the form: upright, within its limits, and without the camera's metadata. Throws if it can't be read. */
 async function encode(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
   const metadata = await sharp(bytes).metadata();
   const { width, height, format } = metadata;

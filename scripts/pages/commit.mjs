@@ -19,7 +19,10 @@ export function setting(name) {
 /** The address of the site, as in src/layout/absoluteUrl.ts. Throws if it is not filled in. */
 export function siteAddress() {
   const { basics } = JSON.parse(readFileSync('src/content/resume.json', 'utf8').trim());
-  const site = setting('VITE_SITE_URL') ?? basics?.url;
+  const written = [basics?.url, basics?.website].map((one) => String(one ?? '').trim());
+  // As src/content/fields.ts completes it.
+  const url = written.find(Boolean)?.replace(/^(?=[\w-]+(\.[\w-]+)+(\/|$))/, 'https://');
+  const site = setting('VITE_SITE_URL') ?? url;
   if (!site) throw new Error('VITE_SITE_URL is not filled in.');
   return site;
 }

@@ -50,7 +50,7 @@ export function toPost(value: unknown): Post {
   };
 }
 
-/** Converts a stored document to a Blog. Stored data is untrusted, and is checked only here. */
+/** Converts a stored document to a Blog. Stored posts are untrusted, and are checked only here. */
 export const toBlog = (id: string, stored: unknown): Blog => ({
   id,
   ...toPost(stored),

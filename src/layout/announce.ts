@@ -14,7 +14,7 @@ export function announce(sentence: string): void {
   queueMicrotask(() => (isNew = false));
 }
 
-/** Takes back a sentence that is true no more, if it was the last one. */
+/** Withdraws a sentence that no longer holds, if it was the last one announced. */
 export function retract(sentence: string): void {
   if (announcement.get().trim() === sentence) announcement.set('');
 }

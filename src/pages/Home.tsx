@@ -15,7 +15,7 @@ interface Props {
   lately: ReactNode;
 }
 
-// More letters are too many to be set large.
+// Longer texts are not set large.
 const LONG_PITCH = 200;
 
 /** About Me: the photo, the pitch, links into the site, the work at present, and the biographical paragraphs. */

@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { seed, storedBlogs, wait } from './environment';
 import { signIn } from './signIn';
+import { copyToCloud } from '../../src/blog/writing/cloudDrafts';
 import { DraftEditor } from '../../src/blog/writing/DraftEditor';
 import { DraftList } from '../../src/blog/writing/DraftList';
 import { type Draft, readDraft, saveDraft } from '../../src/blog/writing/drafts';
@@ -82,6 +83,19 @@ test('a form that is left while its post is on its way follows it when it is ope
   expect(await storedBlogs()).toHaveLength(1);
 });
 
+test('another user of this tab has a draft of the same post, which is not on its way', async () => {
+  const uid = await startDraft();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { unmount } = open(uid);
+  fireEvent.click(await screen.findByRole('button', { name: words.writing.submit }));
+  unmount();
+  const others = open('another');
+  expect(screen.getByRole('textbox', { name: words.writing.fields.Title })).toBeEnabled();
+  others.unmount();
+  open(uid);
+  expect(await screen.findByText('Home', {}, wait)).toBeVisible();
+});
+
 test('the first Submit gives a post its address, which another one with another title keeps', async () => {
   const uid = await startDraft();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -128,6 +142,27 @@ test('Discard and Put back take each other’s place and keep the focus', async 
   await press(putBackTitle('A title'));
   expect(screen.getByRole('button', { name: discardTitle('A title') })).toHaveFocus();
   expect(screen.getByRole('link', { name: words.drafts.continueTitle('A title') })).toBeVisible();
+});
+
+test('a draft that is copied and closed elsewhere while the list is brought up to date stays', async () => {
+  const uid = await startDraft({ savedAt: 2, isAhead: true });
+  const draft = readDraft(uid, 'a')!;
+  saveDraft(uid, { ...draft, id: 'b', savedAt: 1 });
+  let release = () => undefined;
+  const released = new Promise<LockManagerSnapshot>((resolve) => {
+    release = () => void resolve({});
+  });
+  const query = vi.fn(() => released);
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { query } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  render(<DraftList uid={uid} />, { wrapper: MemoryRouter });
+  await vi.waitFor(() => expect(query).toHaveBeenCalled(), wait);
+  await copyToCloud(uid, draft);
+  saveDraft(uid, { ...draft, copied: 1, isAhead: false });
+  release();
+  // The other draft is the next.
+  await vi.waitFor(() => expect(readDraft(uid, 'b')).toMatchObject({ copied: 1 }), wait);
+  expect(readDraft(uid, 'a')).toMatchObject({ copied: 1 });
 });
 
 test('offline, the list says that other devices’ drafts are missing, and shows them when the connection is back', async () => {

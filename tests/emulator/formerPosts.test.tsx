@@ -75,3 +75,13 @@ test('a post can be restored and erased once only, wherever that was done', asyn
   await erasePost('a');
   expect(await listVersions('a')).toEqual([]);
 });
+
+test('a post that was restored elsewhere is not erased, and keeps its versions', async () => {
+  await form.publish(post);
+  await form.edit(other);
+  await deletePost('a');
+  await restorePost('a');
+  const before = await listVersions('a');
+  await expect(erasePost('a')).rejects.toThrow();
+  expect(await listVersions('a')).toEqual(before);
+});

@@ -6,6 +6,7 @@ import { signOut } from '../../src/auth/authClient';
 import { copyToCloud } from '../../src/blog/writing/cloudDrafts';
 import { type Draft, listDrafts, saveDraft } from '../../src/blog/writing/drafts';
 import { keepDraft } from '../../src/blog/writing/keepDraft';
+import type { LifeEvent } from '../../src/blog/writing/life';
 import { db } from '../../src/firebase/db';
 import { aPost } from '../fixtures/posts';
 
@@ -15,12 +16,12 @@ const draft: Draft = { id: 'a', post: aPost(), savedAt: 1, isAhead: true };
 const post = aPost({ Title: 'Another title' });
 
 /** Opens a draft like a form that shows the words of other devices at once. */
-async function open(stored: Draft) {
+async function open(stored: Draft, tell: (event: LifeEvent) => void = () => undefined) {
   const uid = await signIn();
   await seed(`users/${uid}`, { admin: true });
   saveDraft(uid, stored);
   const keeper = keepDraft(uid, stored, {
-    tell: () => undefined,
+    tell,
     flush: () => undefined,
     onReplaced: ({ post }) => keeper.save({ post, undo: [] }),
     onSplit: () => undefined,
@@ -58,6 +59,21 @@ test('a late copy of the words that a form began with is no change of another de
   const read = async () => (await getDocFromServer(ref)).data();
   await vi.waitFor(async () => expect(await read()).toMatchObject({ Revision: 2 }), wait);
   expect(listDrafts(uid)).toMatchObject([{ id: 'a', post }]);
+});
+
+test('a draft whose copy could not be listened to says so, and is copied and brought up to date again', async () => {
+  const tell = vi.fn();
+  const { uid, keeper } = await open(draft, tell);
+  await seed(`users/${uid}`, { admin: false });
+  onTestFinished(keeper.start());
+  const isBehind = (is: boolean) =>
+    expect(tell).toHaveBeenLastCalledWith({ type: 'copied', isBehind: is });
+  await vi.waitFor(() => isBehind(true), wait);
+  await seed(`users/${uid}`, { admin: true });
+  keeper.save({ post: aPost({ Title: 'Typed since' }) });
+  await vi.waitFor(() => expect(keeper.current().copied).toBe(1), wait);
+  await saveElsewhere(uid);
+  await vi.waitFor(() => expect(keeper.current()).toMatchObject({ post, copied: 2 }), wait);
 });
 
 test('a draft is published only after its copy has arrived', async () => {

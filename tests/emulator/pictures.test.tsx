@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Bytes, doc, getDocFromServer, Timestamp } from 'firebase/firestore';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { seed, wait } from './environment';
+import { remove, seed, wait } from './environment';
 import { signIn } from './signIn';
 import { signOut } from '../../src/auth/authClient';
 import type { Picture } from '../../src/blog/picture';
@@ -48,6 +48,17 @@ test('a picture of this browser is stored once, and readers get it', async () =>
   await keepPicture(uid, id, picture);
   await uploadPictures(uid, [id]);
   expect(await stored()).toEqual(before);
+});
+
+test('a picture that the owner has erased since it was uploaded is uploaded again', async () => {
+  await uploadPictures(uid, [id]);
+  const report = vi.fn();
+  await uploadPictures(uid, [id], report);
+  expect(report).not.toHaveBeenCalled();
+  await remove(`pictures/${id}`);
+  await uploadPictures(uid, [id], report);
+  expect(report.mock.calls).toEqual([[1], [0]]);
+  expect(await stored()).toBeDefined();
 });
 
 test('a picture of a user who may not publish is refused with a sentence, and stays in the browser', async () => {

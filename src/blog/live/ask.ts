@@ -1,4 +1,4 @@
-// Asks the database by REST, for readers whose network blocks the channel on which it tells of changes.
+// Asks the database by REST, for readers whose network blocks live changes.
 import {
   collection,
   doc,

@@ -1,6 +1,6 @@
 import { type Blog, type BlogTitle, lastChange, newestFirst } from '../blog';
 
-/** That a post was deleted, even if it is back. */
+/** The deletion of a post, which may have been restored since. */
 export interface Deletion {
   id: string;
   date: Date | null;
@@ -18,7 +18,7 @@ export interface Changes {
 /** The changes of a page that is as it was built. */
 export const NO_CHANGES: Changes = { posts: [], deletions: [], more: 'nothing' };
 
-/** The changed posts that are there now, and a test for posts that are as a page was built with them. */
+/** The changed posts that still exist, and a test for posts that are unchanged since the page was built. */
 export function resolve({ posts, deletions }: Changes) {
   const deletedAt = new Map(deletions.map(({ id, date }) => [id, Number(date)]));
   // A post that is deleted and restored has a later date than its deletion.
@@ -41,7 +41,7 @@ export function applyChanges<T extends BlogTitle>(
   return [...kept, ...current.filter(belongs)].sort(newestFirst);
 }
 
-/** The newest posts as they are now. Posts older than the last one built belong to a list that goes on. */
+/** The newest posts as they are now. Posts older than the last one of the built page are left to further pages. */
 export function applyToList<T extends BlogTitle>(
   { blogs, hasMore }: { blogs: T[]; hasMore: boolean },
   changes: Changes,

@@ -104,7 +104,7 @@ function start() {
   stop = listen(targets, { onAnswer, onLost, onRefused });
 }
 
-/** Disconnects, which also ends the SDK's own attempts, and asks once. Nobody is asked for a page that nobody sees. */
+/** Disconnects, which also ends the SDK's own attempts, and asks once, unless no page is in view. */
 async function askNow() {
   if (!isSeen()) return;
   await setNetwork(false);

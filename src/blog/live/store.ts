@@ -29,7 +29,7 @@ const LOADED_AFTER_MS = 10_000;
 /** The one store of a tab, which every page shows. */
 export const live = createStore<Live>({ state: 'connecting', found: new Map() });
 
-/** Puts the connection into a state. */
+/** Sets the state of the connection. */
 export const enter = (state: State, more: Partial<Live> = {}) =>
   live.set({ ...live.get(), ...more, state });
 

@@ -28,7 +28,7 @@ import { Years } from './Years';
 
 const getYear = (blog?: BlogSummary) => blog?.DatePosted?.getUTCFullYear();
 
-// At the top of the page, new posts are to be seen.
+// At the top of the page, new posts should be visible.
 const isScrolled = () => scrollY > 0;
 
 function OlderPosts({ list: { blogs, hasMore }, onShow }: { list: BlogList; onShow: () => void }) {

@@ -10,7 +10,7 @@ export function useUpdated(parts: string[]): ReadonlySet<string> {
   let { updated } = known;
   if (known.parts !== parts) {
     const fresh = parts.filter((part) => !known.parts.includes(part));
-    // The same set if nothing has changed, so that its time goes on.
+    // The same set if nothing has changed, so that its timer runs on.
     if (fresh.length > 0) updated = new Set([...updated, ...fresh]);
     setKnown({ parts, updated });
   }

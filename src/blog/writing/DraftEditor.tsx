@@ -123,7 +123,7 @@ function Editor(props: Props) {
 
 /** The form for a draft, editable in one tab at a time. */
 export function DraftEditor(props: Props) {
-  const [lock, takeOver] = useDraftLock(props.draftId);
+  const [lock, takeOver] = useDraftLock(props.user.uid, props.draftId);
   if (lock === 'held') return <Editor {...props} />;
   if (lock === 'asking') return null;
   const continueHere = () => {

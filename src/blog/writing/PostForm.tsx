@@ -48,7 +48,7 @@ function readUndo(event: Event): 'undo' | 'redo' | undefined {
 export function PostForm({ history, change, address, busy, status, onSubmit }: Props) {
   const element = useRef<HTMLFormElement>(null);
 
-  // The browser's own Undo would change fields that are not in sight, and knows nothing of rows.
+  // The browser's own Undo would change fields that are out of view, and knows nothing of rows.
   const onUndo = useEffectEvent((event: Event) => {
     const type = readUndo(event);
     if (!type) return;

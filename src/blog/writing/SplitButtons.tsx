@@ -14,7 +14,7 @@ interface Offer {
 
 // A blank line, a heading or front matter. Most paragraphs have none, and the parser isn't loaded for them.
 const MAY_HAVE_PARTS = /\n[^\S\n]*\n|^ {0,3}#{1,6}[ \t]|\n {0,3}(?:=+|-+)[ \t]*$/m;
-// Typing goes on undisturbed: the parser is slower than a key, most of all in a long text.
+// Deferred, as the parser takes longer than a key press, above all in a long text.
 const PAUSE_MS = 300;
 const CHARACTERS_A_MS = 100;
 

@@ -2,6 +2,7 @@
 import {
   collection,
   type DocumentSnapshot,
+  getDocFromServer,
   limit,
   onSnapshot,
   query,
@@ -11,8 +12,10 @@ import {
 import { db, MAX_QUERIED } from '../../firebase/db';
 import { toRevision } from '../toBlog';
 import { describeDevice, identifyBrowser } from './describeDevice';
-import { type Draft, parseDraft } from './drafts';
+import { type Draft, isOver, parseDraft } from './drafts';
 import { createId, draftRef } from './storedPosts';
+
+const LISTEN_AGAIN_AFTER_MS = 10_000;
 
 /** A draft as the cloud has it; `copied` counts how many times it was saved there. */
 export type CloudDraft = Draft & { copied: number };
@@ -89,12 +92,37 @@ export async function copyToCloud(
   });
 }
 
-/** Deletes the copy of a draft. Rejects offline. */
-export const deleteCopy = (uid: string, id: string): Promise<void> =>
-  runTransaction(db, (transaction) => {
-    transaction.delete(draftRef(uid, id));
-    return Promise.resolve();
+/** Deletes the copy of a draft if it was discarded more than a day ago. Rejects offline. */
+export const deleteOver = (uid: string, id: string): Promise<void> =>
+  runTransaction(db, async (transaction) => {
+    const copy = parseCopy(await transaction.get(draftRef(uid, id)));
+    if (copy && isOver(copy)) transaction.delete(draftRef(uid, id));
   });
+
+/** Reads the copy of a draft; null if there is none. Rejects offline, and if the copy can't be read. */
+export async function readCopy(uid: string, id: string): Promise<CloudDraft | null> {
+  const found = await getDocFromServer(draftRef(uid, id));
+  const copy = parseCopy(found);
+  if (found.exists() && !copy) throw new Error('The copy is invalid.');
+  return copy;
+}
+
+/** Listens, and listens again some time after each error, which ends a listener. */
+function listenAgain(listen: (onEnd: () => void) => () => void, onError: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop: () => void;
+  const start = () => {
+    stop = listen(() => {
+      timer = setTimeout(start, LISTEN_AGAIN_AFTER_MS);
+      onError();
+    });
+  };
+  start();
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
 
 /** Listens to the copy of a draft; null if there is none. */
 export const listenToCopy = (
@@ -103,27 +131,31 @@ export const listenToCopy = (
   report: (copy: CloudDraft | null) => void,
   onError: () => void,
 ) =>
-  onSnapshot(
-    draftRef(uid, id),
-    { includeMetadataChanges: true },
-    (found) => !found.metadata.fromCache && report(parseCopy(found)),
+  listenAgain(
+    (onEnd) =>
+      onSnapshot(
+        draftRef(uid, id),
+        { includeMetadataChanges: true },
+        (found) => !found.metadata.fromCache && report(parseCopy(found)),
+        onEnd,
+      ),
     onError,
   );
 
-/** Listens to the copies of a user's drafts, at most 100. `areAll`: there are no others. */
+/** Listens to the copies of a user's drafts, at most 100. */
 export const listenToCopies = (
   uid: string,
-  report: (copies: CloudDraft[], areAll: boolean) => void,
+  report: (copies: CloudDraft[]) => void,
   onOffline: () => void,
 ) =>
-  onSnapshot(
-    query(collection(db, 'users', uid, 'drafts'), limit(MAX_QUERIED)),
-    { includeMetadataChanges: true },
-    ({ docs, metadata }) => {
-      if (metadata.fromCache) return onOffline();
-      const copies = docs.flatMap((one) => parseCopy(one) ?? []);
-      report(copies, copies.length === docs.length && docs.length < MAX_QUERIED);
-    },
-    // No administrator any more: the list has the browser's drafts.
+  listenAgain(
+    (onEnd) =>
+      onSnapshot(
+        query(collection(db, 'users', uid, 'drafts'), limit(MAX_QUERIED)),
+        { includeMetadataChanges: true },
+        ({ docs, metadata }) =>
+          metadata.fromCache ? onOffline() : report(docs.flatMap((one) => parseCopy(one) ?? [])),
+        onEnd,
+      ),
     onOffline,
   );

@@ -26,7 +26,7 @@ export function continueLine({ text, start, end }: Selected): TextEdit | undefin
     const next = number ? mark.replace(number, String(Number(number) + 1)) : mark;
     return edit(start, end, `\n${outer}${next.replace(/\[[xX]\]/, '[ ]')}`);
   }
-  // After an empty line, what is typed next belongs to the list or quote no more.
+  // After an empty line, what is typed next no longer belongs to the list or quote.
   const quotes = mark && outer.includes('>') ? outer.slice(0, outer.lastIndexOf('>') + 1) : '';
   const rest = quotes && `${quotes} `;
   return edit(lineStart, lineStart + line.length, lineStart > 0 ? `${quotes}\n${rest}` : rest);

@@ -25,7 +25,7 @@ export interface Draft {
   clashedWith?: string;
   /** Whether it was published or discarded elsewhere while it was changed here, and so became a draft of its own. */
   hasEndedElsewhere?: boolean;
-  /** The changes that Undo takes back, the last one first to go. Only in the browser. */
+  /** The changes that Undo takes back, the latest last. Only in the browser. */
   undo?: Change[];
   /** How many times the copy in the cloud had been saved when this draft was last the same; 0 if the first answer never came. Only in the browser. */
   copied?: number;
@@ -127,7 +127,7 @@ export function saveDraft(uid: string, draft: Draft): boolean {
   const key = toKey(uid, draft.id);
   const json = JSON.stringify(draft);
   const store = (text: string) => tryStorage((storage) => storage.setItem(key, text) ?? true);
-  // The words matter more than the way back.
+  // The words matter more than Undo.
   const isStored = (store(json) || store(JSON.stringify({ ...draft, undo: [] }))) ?? false;
   if (isStored) memory.delete(key);
   else memory.set(key, json);
@@ -136,7 +136,7 @@ export function saveDraft(uid: string, draft: Draft): boolean {
   const hasWords = isStored || JSON.stringify(older?.post) === JSON.stringify(draft.post);
   // The cloud may have what this browser can't store.
   warnBeforeClosing(key, !hasWords && draft.isAhead !== false);
-  markUnsaved(draft.id, !hasWords);
+  markUnsaved(uid, draft.id, !hasWords);
   return hasWords;
 }
 
@@ -145,6 +145,6 @@ export function deleteDraft(uid: string, id: string): void {
   const key = toKey(uid, id);
   memory.delete(key);
   warnBeforeClosing(key, false);
-  markUnsaved(id, false);
+  markUnsaved(uid, id, false);
   tryStorage((storage) => storage.removeItem(key));
 }

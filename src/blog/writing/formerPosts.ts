@@ -93,21 +93,22 @@ export const restorePost = (id: string): Promise<void> =>
     transaction.delete(deletedRef(id));
   });
 
-/** Erases a deleted post and all its versions for good. */
+/** Erases a deleted post and all its versions for good. Rejects if the post is published again. */
 export async function erasePost(id: string): Promise<void> {
-  const deleted = await getDocFromServer(deletedRef(id));
-  const last = versionRef(id, toRevision(deleted.data()));
-  for (;;) {
+  let isErased = false;
+  while (!isErased) {
     const { docs } = await getDocsFromServer(query(versionsOf(id), limit(ERASED_AT_ONCE)));
-    const others = docs.map(({ ref }) => ref).filter((ref) => ref.id !== last.id);
-    const isLast = others.length === 0;
-    // The last version goes in the end, as the post can be restored while it is there.
-    const refs = isLast ? [last, ...(deleted.exists() ? [deleted.ref] : [])] : others;
-    // Unlike a batch, a transaction fails offline.
-    await runTransaction(db, (transaction) => {
+    isErased = await runTransaction(db, async (transaction) => {
+      const published = await transaction.get(postRef(id));
+      if (published.exists()) throw new Error('The post is published again.');
+      const deleted = await transaction.get(deletedRef(id));
+      const last = versionRef(id, toRevision(deleted.data()));
+      const others = docs.map(({ ref }) => ref).filter((ref) => ref.id !== last.id);
+      // The last version goes last, as the post can be restored while it is there.
+      const isLast = others.length === 0;
+      const refs = isLast ? [last, ...(deleted.exists() ? [deleted.ref] : [])] : others;
       for (const ref of refs) transaction.delete(ref);
-      return Promise.resolve();
+      return isLast;
     });
-    if (isLast) return;
   }
 }

@@ -5,7 +5,7 @@ export type Change =
   | { at: number; length: number; rows: Row[] }
   | { at: number; from: number; length: number; text: string };
 
-/** The rows of the form, and the changes that lead back and forth. */
+/** The rows of the form, and the changes that undo and redo what was done. */
 export interface History {
   rows: Row[];
   undo: Change[];
@@ -26,7 +26,7 @@ const PAUSE_MS = 1000;
 const MAX_CHANGES = 200;
 const MAX_CHARACTERS = 200_000;
 
-/** Applies a change. Returns the new rows and the change that leads back. */
+/** Applies a change. Returns the new rows and the change that undoes it. */
 function apply(rows: Row[], change: Change): [rows: Row[], back: Change] {
   const { at, length } = change;
   if ('rows' in change) {
@@ -55,7 +55,7 @@ function compareTexts(at: number, before: string, after: string): Change {
   return { at, from, length: before.length - same - from, text };
 }
 
-/** Joins two changes that lead back from what was typed without a pause; undefined if they are apart. */
+/** Joins two changes that undo typing without a pause between; undefined if they aren't adjacent. */
 function join(earlier: Change | undefined, later: Change): Change | undefined {
   if (!earlier || 'rows' in earlier || 'rows' in later || earlier.at !== later.at) return undefined;
   const end = earlier.from + earlier.length;

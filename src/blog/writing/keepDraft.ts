@@ -20,7 +20,7 @@ interface Listeners {
   flush: () => void;
   /** Receives the words that another device has saved. */
   onReplaced: (draft: Draft) => void;
-  /** Receives the draft of its own that the words became, as they were changed elsewhere too, or the draft has ended there. */
+  /** Receives the separate draft that this device's words became, as the draft was changed elsewhere too, or has ended there. */
   onSplit: (draft: Draft) => void;
   /** The draft was published or discarded elsewhere. */
   onEnded: () => void;
@@ -31,14 +31,14 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
   const { tell, flush, onReplaced, onSplit, onEnded } = listeners;
   let draft = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isCopied = false;
-  let isOpen = false;
+  // `left`: the form was left, and its last words are on their way.
+  let cloud: 'unused' | 'listening' | 'left' = 'unused';
   let isPaused = false;
   let copying = Promise.resolve();
 
   function store() {
     const isStored = saveDraft(uid, draft);
-    const isInCloud = isCopied && !draft.isAhead;
+    const isInCloud = cloud !== 'unused' && !draft.isAhead;
     tell({ type: 'saved', at: isStored ? draft.savedAt : isInCloud ? 'copied' : 'failed' });
   }
 
@@ -46,7 +46,8 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     flush();
     const { draft: merged, split } = mergeDraft(draft, copy);
     if (split) {
-      stop();
+      clearTimeout(timer);
+      cloud = 'unused';
       // In this order, as the browser may have no room for both.
       deleteDraft(uid, draft.id);
       saveDraft(uid, split);
@@ -65,7 +66,7 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     clearTimeout(timer);
     // A published or discarded draft is gone, and another tab may have changed this one.
     const last = readDraft(uid, draft.id);
-    if (!isCopied || isPaused || !last?.isAhead) return;
+    if (cloud === 'unused' || isPaused || !last?.isAhead) return;
     const sent = { ...last, copied: last.copied ?? 0 };
     draft = sent;
     store();
@@ -75,8 +76,11 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
       const stored = readDraft(uid, draft.id);
       if (!stored) return;
       draft = stored;
-      // The list, or whoever opens the draft next, merges it.
-      if ('copy' in answer) return isOpen ? receive(answer.copy) : undefined;
+      if ('copy' in answer) {
+        // Otherwise the list, or whoever opens the draft next, merges it.
+        if (cloud === 'listening') receive(answer.copy);
+        return;
+      }
       draft = withCopy(stored, sent, answer.copied);
       store();
     } catch {
@@ -84,12 +88,12 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     }
   }
 
-  /** One at a time, as each counts on the one before. */
+  /** One at a time, as each builds on the one before. */
   const copy = () => (copying = copying.then(copyNow));
 
   function copyLater() {
     clearTimeout(timer);
-    if (isCopied && draft.isAhead) timer = setTimeout(() => void copy(), COPY_AFTER_MS);
+    if (cloud !== 'unused' && draft.isAhead) timer = setTimeout(() => void copy(), COPY_AFTER_MS);
   }
 
   function save(changes: Partial<Draft>) {
@@ -102,15 +106,10 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     copyLater();
   }
 
-  function stop() {
-    clearTimeout(timer);
-    isCopied = false;
-  }
-
   /** Receives a copy that isn't this device's own, which the listener reports too. */
   function onReport(copy: CloudDraft | null) {
     void copying.then(() => {
-      if (!isOpen || isPaused) return;
+      if (cloud !== 'listening' || isPaused) return;
       if ((copy?.copied ?? Infinity) > (draft.copied ?? 0)) receive(copy);
       // There is a connection again.
       else copyLater();
@@ -119,8 +118,8 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
 
   /** Keeps the copy up to date until the returned function is called. */
   function start() {
-    isCopied = isOpen = true;
-    const stopListening = listenToCopy(uid, draft.id, onReport, stop);
+    cloud = 'listening';
+    const stopListening = listenToCopy(uid, draft.id, onReport, copyLater);
     const onHidden = () => document.hidden && void copy();
     addEventListener('visibilitychange', onHidden);
     addEventListener('online', copyLater);
@@ -128,7 +127,7 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
       removeEventListener('visibilitychange', onHidden);
       removeEventListener('online', copyLater);
       stopListening();
-      isOpen = false;
+      if (cloud === 'listening') cloud = 'left';
       void copy();
     };
   }

@@ -42,7 +42,7 @@ export const isConflict = ({ published, basedOn }: Life, post: Post): boolean =>
 export const isBusy = ({ phase: { state } }: Life): boolean =>
   state !== 'editing' && state !== 'failed' && state !== 'address taken';
 
-/** Whether the post or its pictures are on their way, and have not been for long. */
+/** Whether the post or its pictures are on their way, but not yet for long. */
 export const isUnderWay = ({ phase: { state } }: Pick<Life, 'phase'>): boolean =>
   state === 'sending' || state === 'uploading';
 
@@ -53,7 +53,7 @@ export function reduceLife(life: Life, event: LifeEvent): Life {
       return { ...life, saved: event.at };
     case 'copied':
       return { ...life, isCopyBehind: event.isBehind };
-    // Late news of an attempt that has ended change nothing.
+    // Late events of an attempt that has ended change nothing.
     case 'slow':
       return isUnderWay(life) ? { ...life, phase: { state: 'slow' } } : life;
     case 'waiting':

@@ -10,7 +10,7 @@ export const ADMINS_ONLY = publishing.adminsOnly(email);
 /** Asks before an empty post is published. */
 export const EMPTY = publishing.empty;
 
-/** Asks before the published version of a post is replaced that was not seen when the draft began. */
+/** Asks before a draft replaces a published version that it isn't based on. */
 export const OVERWRITE = publishing.overwrite;
 
 /** Asks before a post that was deleted is published again. */

@@ -1,27 +1,31 @@
 const releases = new Map<string, () => void>();
-const toName = (id: string) => `unsaved:${id}`;
+const toName = (uid: string, id: string) => `unsaved:${uid}:${id}`;
 
-/** Marks whether this tab has unsaved changes to a draft, by a lock that the other tabs see. */
-export function markUnsaved(id: string, isActive: boolean): void {
-  if (isActive === isUnsaved(id)) return;
-  releases.get(id)?.();
-  releases.delete(id);
+/** Marks whether this tab has unsaved changes to a user's draft, by a lock that the other tabs see. */
+export function markUnsaved(uid: string, id: string, isActive: boolean): void {
+  const name = toName(uid, id);
+  if (isActive === releases.has(name)) return;
+  releases.get(name)?.();
+  releases.delete(name);
   if (!isActive) return;
-  const released = new Promise<void>((release) => releases.set(id, release));
+  const released = new Promise<void>((release) => releases.set(name, release));
   const { locks } = navigator as { locks?: LockManager };
-  locks?.request(toName(id), () => released).catch(() => undefined);
+  locks?.request(name, () => released).catch(() => undefined);
 }
 
 /** Whether this tab has unsaved changes to a draft. */
-export const isUnsaved = (id: string): boolean => releases.has(id);
+export const isUnsaved = (uid: string, id: string): boolean => releases.has(toName(uid, id));
 
 /** Whether another tab has unsaved changes to a draft. */
-export async function isUnsavedElsewhere(id: string): Promise<boolean> {
-  if (isUnsaved(id)) return false;
+export async function isUnsavedElsewhere(uid: string, id: string): Promise<boolean> {
+  if (isUnsaved(uid, id)) return false;
   const { held = [] } = await navigator.locks.query();
-  return held.some(({ name }) => name === toName(id));
+  return held.some(({ name }) => name === toName(uid, id));
 }
 
 /** Waits until no other tab has unsaved changes to a draft. Rejects if the signal is aborted. */
-export const waitUntilSavedElsewhere = (id: string, signal: AbortSignal): Promise<void> =>
-  navigator.locks.request(toName(id), { signal }, () => undefined);
+export const waitUntilSavedElsewhere = (
+  uid: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> => navigator.locks.request(toName(uid, id), { signal }, () => undefined);

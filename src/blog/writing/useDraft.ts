@@ -25,7 +25,7 @@ export function useDraft(uid: string, first: Draft, published?: Published) {
   const [history, change] = useReducer(changeForm, first, toHistory);
   const [life, tell] = useReducer(reduceLife, {
     phase: { state: 'editing' },
-    saved: isUnsaved(first.id) ? 'failed' : first.savedAt || undefined,
+    saved: isUnsaved(uid, first.id) ? 'failed' : first.savedAt || undefined,
     isCopyBehind: false,
     published,
     basedOn: first.basedOn,

@@ -5,7 +5,7 @@ import { isUnsavedElsewhere, waitUntilSavedElsewhere } from './unsavedLock';
 export type DraftLock = 'asking' | 'held' | 'elsewhere' | 'unsaved elsewhere';
 
 /** Lets one tab at a time edit a draft, until it closes or `takeOver` succeeds elsewhere. Without locks, every tab may. */
-export function useDraftLock(id: string): [lock: DraftLock, takeOver: () => void] {
+export function useDraftLock(uid: string, id: string): [lock: DraftLock, takeOver: () => void] {
   const { locks } = navigator as { locks?: LockManager };
   const name = `draft:${id}`;
   const [lock, setLock] = useState<DraftLock>(locks ? 'asking' : 'held');
@@ -20,8 +20,8 @@ export function useDraftLock(id: string): [lock: DraftLock, takeOver: () => void
       let isLost = false;
       /** Holds the lock until the form closes. Returns true at once if another tab has unsaved changes. */
       const hold = async () => {
-        if (await isUnsavedElsewhere(id)) return true;
-        if (isLost) return false;
+        if (await isUnsavedElsewhere(uid, id)) return true;
+        if (isLost || signal.aborted) return false;
         setLock('held');
         await new Promise((release) => signal.addEventListener('abort', release));
         return false;
@@ -30,7 +30,7 @@ export function useDraftLock(id: string): [lock: DraftLock, takeOver: () => void
         const mustWait = await locks.request(name, options, hold);
         if (!mustWait || signal.aborted) return;
         setLock('unsaved elsewhere');
-        await waitUntilSavedElsewhere(id, signal);
+        await waitUntilSavedElsewhere(uid, id, signal);
       } catch (error) {
         isLost = true;
         if (signal.aborted) return;
@@ -51,10 +51,10 @@ export function useDraftLock(id: string): [lock: DraftLock, takeOver: () => void
     };
     if (!isTaking) report().catch(() => setLock('held'));
     return () => closing.abort();
-  }, [locks, name, id, isTaking]);
+  }, [locks, name, uid, id, isTaking]);
 
   async function takeOver() {
-    if (await isUnsavedElsewhere(id)) setLock('unsaved elsewhere');
+    if (await isUnsavedElsewhere(uid, id)) setLock('unsaved elsewhere');
     else setTaking(true);
   }
   return [lock, () => void takeOver()];

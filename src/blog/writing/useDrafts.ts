@@ -3,27 +3,34 @@ import { useAdmin } from '../../auth/useAdmin';
 import {
   type CloudDraft,
   copyToCloud,
-  deleteCopy,
+  deleteOver,
   listenToCopies,
   mergeDraft,
+  readCopy,
   withCopy,
 } from './cloudDrafts';
 import { deleteDraft, type Draft, isOver, listDrafts, readDraft, saveDraft } from './drafts';
 
-/** Lists the drafts that tabs have open, which keep their own copies up to date. */
-async function listOpen(): Promise<Set<string | undefined>> {
+/** Whether a tab has a draft open, and so keeps the copy up to date. */
+async function isOpen(id: string): Promise<boolean> {
   const { locks } = navigator as { locks?: LockManager };
   const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
-  return new Set(held.map(({ name }) => name?.replace('draft:', '')));
+  return held.some(({ name }) => name === `draft:${id}`);
 }
 
 /** Brings a draft and its copy up to date. */
-async function mergeListed(uid: string, draft: Draft, copy: CloudDraft | null): Promise<void> {
+async function mergeListed(uid: string, draft: Draft): Promise<void> {
+  const { id } = draft;
+  // Read after the draft: a copy that was reported may be older, or published since.
+  const copy = await readCopy(uid, id);
+  if (await isOpen(id)) return;
+  // If a tab has changed the draft meanwhile, the next report merges it.
+  if (JSON.stringify(readDraft(uid, id)) !== JSON.stringify(draft)) return;
   const { draft: merged, split } = mergeDraft(draft, copy);
   // Without room for both, the browser's words stay where they are stored.
   if (split && !saveDraft(uid, split)) return deleteDraft(uid, split.id);
   if (merged) saveDraft(uid, merged);
-  else deleteDraft(uid, draft.id);
+  else deleteDraft(uid, id);
   const changed = split ?? merged;
   if (!changed?.isAhead) return;
   const ahead = { ...changed, copied: changed.copied ?? 0 };
@@ -37,7 +44,7 @@ async function mergeListed(uid: string, draft: Draft, copy: CloudDraft | null): 
 }
 
 /**
- * Lists a user's drafts of all devices, last changed first. `isComplete`: none is missing any more; `isOffline`: those of
+ * Lists a user's drafts of all devices, last changed first. `isComplete`: all are listed; `isOffline`: those of
  * other devices can't be loaded now.
  */
 export function useDrafts(uid: string) {
@@ -49,24 +56,21 @@ export function useDrafts(uid: string) {
 
   useEffect(() => {
     if (!isAdmin) return;
-    async function merge(found: CloudDraft[], areAll: boolean) {
-      for (const copy of found.filter(isOver)) await deleteCopy(uid, copy.id);
-      const open = await listOpen();
+    async function merge(found: CloudDraft[]) {
       for (const draft of listDrafts(uid)) {
-        const { id } = draft;
-        const copy = found.find((one) => one.id === id) ?? null;
-        // A tab may have changed it since it was listed: the next report merges it.
-        const isSame = JSON.stringify(readDraft(uid, id)) === JSON.stringify(draft);
-        if (isSame && !open.has(id) && (copy || areAll)) await mergeListed(uid, draft, copy);
+        const copied = found.find(({ id }) => id === draft.id)?.copied;
+        if (!draft.isAhead && draft.copied === copied) continue;
+        // A draft that can't be merged now is in the list, and merged when it is opened.
+        await mergeListed(uid, draft).catch(() => undefined);
       }
       setLocal(listDrafts(uid));
+      for (const copy of found.filter(isOver)) await deleteOver(uid, copy.id);
     }
     return listenToCopies(
       uid,
-      (found, areAll) => {
+      (found) => {
         setCopies(found);
-        // A draft that can't be merged now is in the list, and merged when it is opened.
-        merge(found, areAll).catch(() => undefined);
+        merge(found).catch(() => undefined);
       },
       () => setIsOffline(true),
     );
@@ -78,8 +82,7 @@ export function useDrafts(uid: string) {
     const draft = { ...(readDraft(uid, listed.id) ?? listed), discardedAt, isAhead: true };
     saveDraft(uid, draft);
     setLocal(listDrafts(uid));
-    const copy = copies?.find(({ id }) => id === draft.id) ?? null;
-    if (isAdmin) mergeListed(uid, draft, copy).catch(() => undefined);
+    if (isAdmin) mergeListed(uid, draft).catch(() => undefined);
   }
 
   const others = copies?.filter((copy) => !isOver(copy) && !local.some(({ id }) => id === copy.id));

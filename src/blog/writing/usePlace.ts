@@ -9,11 +9,11 @@ import {
 import { findShown } from './findShown';
 import type { Row } from './rows';
 
-/** What is shown where there is room for one of them only. */
+/** Which of the two is shown where there is room for only one. */
 export type Tab = 'form' | 'post';
 
 const FIELDS = '.post-form :is(input, textarea)';
-// Fields nearer to an edge of the window are behind the tabs or below Submit.
+// Closer to the window's edges, the tabs or Submit may cover a field.
 const EDGE = 64;
 // In frames.
 const SETTLED_AFTER = 10;
@@ -28,23 +28,23 @@ function isInSight(element: Element): boolean {
 
 /** Measures how far the preview's pane must scroll to show a paragraph beside its field, or higher. */
 function measure(pane: Element, shown: Element, field: Element): number {
-  // What is typed next is to be in sight too.
+  // What is typed next should be in view, too.
   const wanted = Math.max(0, Math.min(getTop(field) - getTop(pane), pane.clientHeight / 2));
   return getTop(shown) - getTop(pane) - wanted;
 }
 
-/** Keeps what an author writes in sight of the preview, beside the form and when the tabs change. `rows` are those that the preview shows. */
+/** Scrolls the preview to the passage that is being written, beside the form and when the tab changes. `rows` are those that the preview shows. */
 export function usePlace(rows: Row[]) {
   const pane = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<Tab>('form');
-  // The field that had the focus last, and whether the preview doesn't show it yet.
+  // The field that last had the focus, and whether the preview has yet to show it.
   const field = useRef<Element>(null);
   const isNew = useRef(false);
   const scrolling = useRef(0);
   // Where the field was in the window when the tab was changed.
   const top = useRef(0);
 
-  /** Scrolls by a distance, again while sections that come into sight get their height. */
+  /** Scrolls by a distance, and again while sections that come into view get their height. */
   function scroll(box: Element | Window, getDistance: () => number) {
     cancelAnimationFrame(scrolling.current);
     let frames = SETTLED_AFTER;

@@ -27,7 +27,7 @@ interface Sending {
   sent: Promise<string>;
 }
 
-// By draft. A form that is left goes on sending, and shows it when it is opened again.
+// By user and draft. A form that is left goes on sending, and shows it when it is opened again.
 const sendings = new Map<string, Sending>();
 
 const isEmpty = ({ Title, Summary, sections }: Post) =>
@@ -42,6 +42,7 @@ export function usePublish(
   const navigate = useNavigate();
   const mounted = useRef(true);
   const { id: draftId } = keeper.current();
+  const key = `${uid}/${draftId}`;
 
   const askToGoHome = () => {
     tell({ type: 'stopped' });
@@ -52,7 +53,7 @@ export function usePublish(
     const isForbidden = admin.state === 'ready' && !admin.stale && !admin.value;
     if (isForbidden) return askToGoHome();
     // The form may be submitted several times before it is disabled.
-    if (sendings.has(draftId)) return;
+    if (sendings.has(key)) return;
     if (isEmpty(post) && !confirm(EMPTY)) return;
     const isOverwriting = isConflict(life, post);
     if (isOverwriting && !confirm(life.published ? OVERWRITE : PUBLISH_DELETED)) return;
@@ -74,7 +75,7 @@ export function usePublish(
       return address;
     };
     const sending = { post, controller, sent: start() };
-    sendings.set(draftId, sending);
+    sendings.set(key, sending);
     await follow(sending);
   }
 
@@ -85,7 +86,7 @@ export function usePublish(
     tell({ type: 'sending' });
     if (!navigator.onLine) tell({ type: 'waiting' });
     // Until there is a connection, the post is only in this tab's memory.
-    warnBeforeClosing(draftId, true);
+    warnBeforeClosing(key, true);
     try {
       const address = await sent;
       // Another tab may have taken over the draft and changed it.
@@ -97,7 +98,7 @@ export function usePublish(
       const state: PublishedState = { published: { id: address, Title: post.Title } };
       void navigate('/', { state, replace: true });
     } catch (error) {
-      if ((sendings.get(draftId) ?? sending) === sending) keeper.resume();
+      if ((sendings.get(key) ?? sending) === sending) keeper.resume();
       if (signal.aborted || !mounted.current) return;
       if (error instanceof OtherVersionError)
         tell({ type: 'published elsewhere', published: error.published });
@@ -108,19 +109,19 @@ export function usePublish(
       } else if ((error as { code?: string }).code === 'permission-denied') askToGoHome();
       else tell({ type: 'failed', reason: explainSubmitError(error) });
     } finally {
-      if (sendings.get(draftId) === sending) end();
+      if (sendings.get(key) === sending) end();
     }
   }
 
   /** Ends the current attempt, and no later one. */
   function end() {
-    sendings.delete(draftId);
-    warnBeforeClosing(draftId, false);
+    sendings.delete(key);
+    warnBeforeClosing(key, false);
   }
 
   /** Stops publishing, unless the post is on its way already. */
   function cancel() {
-    sendings.get(draftId)?.controller.abort();
+    sendings.get(key)?.controller.abort();
     end();
     tell({ type: 'stopped' });
   }
@@ -133,7 +134,7 @@ export function usePublish(
   }, [phase, tell]);
 
   const followAgain = useEffectEvent(() => {
-    const sending = sendings.get(draftId);
+    const sending = sendings.get(key);
     if (!sending) return;
     void keeper.pause();
     void follow(sending);

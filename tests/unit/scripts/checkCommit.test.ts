@@ -1,7 +1,8 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { toResume } from '../../../src/content/toResume';
 import { createFolder } from '../../fixtures/createFolder';
 import { serveJson } from '../../fixtures/serveJson';
 
@@ -39,4 +40,19 @@ test('a site of this commit exits with 0, one of a later commit with 3, any othe
     'http://127.0.0.1:1',
   ].map((site) => check(site, commit!, cwd));
   expect(await Promise.all(codes)).toEqual([0, 3, 2, 2, 2, 2, 1]);
+});
+
+test.each([
+  { url: '127.0.0.1' },
+  { website: 'https://127.0.0.1' },
+  { url: ' ', website: ' 127.0.0.1/blog ' },
+])('without VITE_SITE_URL the site is at the address that pages read in %j', async (basics) => {
+  const cwd = await createFolder();
+  await mkdir(join(cwd, 'src/content'), { recursive: true });
+  await writeFile(join(cwd, 'src/content/resume.json'), JSON.stringify({ basics }));
+  const args = [resolve('scripts/checkCommit.mjs'), 'a'];
+  const env = { ...process.env, VITE_SITE_URL: '' };
+  const { stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
+  const { href } = new URL('/build.json', toResume({ basics }).resume.basics.url);
+  expect(stderr).toBe(`✗ ${href} does not answer.\n`);
 });

@@ -72,7 +72,7 @@ export function findSentence(sections: SectionTexts[], terms: string[]) {
   const text = cut(found.text, terms).replace(/\p{Cs}/gu, '');
   const anchors = makeAnchors(sections.map(([Heading]) => ({ Heading, paragraphs: [] })));
   const fragment = `#${encodeURIComponent(anchors[found.section]!)}`;
-  // A heading is in the table of contents, too, and a minus sign has a meaning in this place.
+  // The table of contents has the heading, too; and a hyphen has a meaning in a text fragment.
   const words = `:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`;
   return {
     text: [

@@ -58,7 +58,7 @@ const WEIGHTS = [8, 3, 3, 3, 1];
 const RATES = { whole: 1, beginning: 0.6, inside: 0.4 };
 // Many words begin with C, or with go: the word itself counts, wherever it is.
 const SHORT_RATES = { ...RATES, beginning: 0.05 };
-// The page answers in between, also on a slow phone.
+// Between them the page stays responsive, even on a slow phone.
 const POSTS_AT_A_TIME = 20;
 
 function toEntry(blog: Blog, maxText: number, readText = (markdown: string) => markdown): Entry {
@@ -128,7 +128,7 @@ const rate = ({ fields }: Searchable, terms: string[]): number =>
     }),
   );
 
-/** Lists words with so few other letters that they may be meant: one, from 8 letters two. */
+/** Lists words that may be meant: those that differ in one letter, or two from 8 letters on. */
 const listSimilar = (words: Set<string>, term: string): string[] =>
   term.length < 4
     ? []
@@ -140,7 +140,7 @@ const withTerm = (found: Scored[], terms: string[]): Scored[] =>
     return more > 0 ? [{ post, score: score + more }] : [];
   });
 
-/** Finds posts with every term of the query; a term that none has may have typing errors. The best come first. */
+/** Finds posts with every term of the query; a term that no post has may be misspelt. The best come first. */
 export function search({ posts, words }: SearchIndex, query: string): Found {
   const queried = listTerms(query);
   let found = queried.length > 0 ? [...posts.values()].map((post) => ({ post, score: 0 })) : [];

@@ -10,12 +10,12 @@ const HUMP = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const ACCENTS = /(?![\u3099\u309a])[\p{M}\u0640]/gu;
 // A phrase in quotes, or a word: also .env, C# and C++.
 const TERM = /["“„«]([^"“”»]+)["”“»]|(?:(?<![\p{L}\p{N}])\.)?[\p{L}\p{M}\p{N}]+(?:\+\+|#)?/gu;
-// Shorter words are found only where a word begins: they are inside of too many.
+// Shorter words are found only where a word begins: too many words contain them.
 const MIN_INSIDE = 4;
 
-/** Removes capitals and accents from a text, for comparison: ß is ss. */
+/** Removes accents and the difference between upper and lower case, for comparison: ß is ss. */
 const plain = (text: string): string =>
-  // Capitals, because small letters depend on their neighbours: a sigma is another at the end of a word.
+  // Upper case, because lower-case letters depend on their neighbours: sigma has another form at the end of a word.
   text.normalize('NFKD').replace(ACCENTS, '').toUpperCase();
 
 /** A text for comparison, and where parts of a word begin in it, as in useEffect. */
@@ -47,7 +47,7 @@ export const listTerms = (query: string): string[] => [
 /** Lists the words of a comparable text. */
 export const listWords = ({ text }: Plain): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-// A comparison first: it is much faster than the expression.
+// Compares first, which is much faster than the regular expression.
 const isLetter = (character = ''): boolean =>
   (character >= 'A' && character <= 'Z') || LETTER.test(character);
 
@@ -73,7 +73,7 @@ export function findTerm(plain: Plain, term: string): Place[] {
   for (let at = plain.text.indexOf(term); at >= 0; at = plain.text.indexOf(term, at + 1)) {
     const end = at + term.length;
     if (isEdge(plain, at)) {
-      // In C++, C is no whole word.
+      // In C++, C isn't a whole word.
       const isWhole = isEdge(plain, end) && !/[+#]/.test(plain.text[end] ?? '');
       places.push({ at, is: isWhole ? 'whole' : 'beginning' });
     } else if (term.length >= MIN_INSIDE) places.push({ at, is: 'inside' });

@@ -5,7 +5,7 @@ const INVISIBLE =
   'script, style, template, title, meta, link, noscript, iframe, object, svg, select, [hidden]';
 const HIDDEN = /display:\s*none|visibility:\s*hidden|mso-hide:\s*all/i;
 const LINK = /^(?:https?:\/\/|mailto:)/i;
-// Spaces that keep words together, or that nobody sees.
+// Non-breaking spaces, and characters that nobody sees.
 const SPACES = /\u00A0/g;
 const MARKS = /[\u00AD\u200B\uFEFF]/g;
 
@@ -21,7 +21,7 @@ function wrapChildren(element: Element, tag: string): void {
   element.append(wrapper);
 }
 
-/** Makes elements of styles: Google Docs has no others. */
+/** Turns styles into elements, as Google Docs has only styles. */
 function readStyles(body: Element): void {
   for (const element of body.querySelectorAll('b, strong')) {
     // Google Docs wraps all that is copied.
@@ -71,7 +71,7 @@ function cleanLists(body: Element): void {
   }
 }
 
-/** Marks the tables that lay out a page, and have no words of a table. */
+/** Marks the tables that only lay out a page. */
 function markLayouts(body: Element): void {
   for (const table of body.querySelectorAll('table'))
     if (table.querySelector('table') || table.querySelectorAll('td, th').length < 2)

@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react';
 import { type ChangeForm, putText, putTextInRow } from '../rowActions';
 import type { Row } from '../rows';
 
-// A first look; the converter looks closely.
+// A rough check; the converter is exact.
 const FORMATTED =
   /<(?:a|b|blockquote|code|del|em|h[1-6]|hr|i|img|li|pre|s|strike|strong|table)[\s>]|font-weight:\s*(?:bold|[6-9])|font-style:\s*italic|line-through|mso-list/i;
 // Converting more would be noticeable. Word and Google Docs need about ten characters for one.

@@ -12,7 +12,7 @@ async function read(file: File): Promise<string> {
   return text.replaceAll('\r\n', '\n').trim();
 }
 
-/** Puts a dropped Markdown file into a paragraph's field, at the cursor. `problem` says why a file can't be. Pictures are left to others. */
+/** Puts a dropped Markdown file into a paragraph's field, at the cursor. `problem` says why a file can't be read. Pictures are handled elsewhere. */
 export function useDroppedText(row: Row, change: ChangeForm) {
   const [problem, setProblem] = useState<string>();
 

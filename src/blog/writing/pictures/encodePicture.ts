@@ -2,7 +2,7 @@ import { MAX_SIDE, type Picture } from '../../picture';
 
 /** What a reader on a phone should have to load, in bytes. The database could hold more. */
 export const MAX_BYTES = 400_000;
-/** What is tried for less bytes: first lower qualities, then fewer pixels. */
+/** What is tried to save bytes: first lower qualities, then fewer pixels. */
 export const QUALITIES = [0.85, 0.75, 0.6, 0.45];
 /** How much smaller each next size is. */
 export const SHRINK = 0.8;
@@ -54,7 +54,7 @@ export async function encodePicture(image: HTMLImageElement): Promise<Picture> {
   const { naturalWidth: width, naturalHeight: height } = image;
   let side = Math.min(MAX_SIDE, Math.max(width, height));
   for (; ; side = Math.floor(side * SHRINK)) {
-    // In two steps, as browsers blur or skip pixels when they shrink much at once.
+    // In two steps, as browsers blur or skip pixels when they shrink a lot at once.
     const larger = draw(image, fitWithin({ width, height }, side * 2));
     const canvas = draw(larger, fitWithin({ width, height }, side));
     if (type === 'image/jpeg') makeOpaque(canvas);

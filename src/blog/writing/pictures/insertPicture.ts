@@ -18,7 +18,7 @@ export function toMarkdown({ id, alt, ...size }: Placed): string {
   return `![${text}](${toPictureAddress(id, size)})`;
 }
 
-/** What to put at a place of a text, so that a block stands on lines of its own. */
+/** What to insert at a place in a text so that a block gets lines of its own. */
 export function addBlankLines(text: string, from: number, block: string): string {
   const before = text.slice(0, from);
   const after = text.slice(from);
@@ -28,7 +28,7 @@ export function addBlankLines(text: string, from: number, block: string): string
   return above + block + below;
 }
 
-/** Where the cursor of a row’s field is: at its end until the field has had the focus. To be read before a dialog opens, which forgets it. */
+/** Where the cursor of a row’s field is: at its end until the field has had the focus. Read it before a dialog opens, which loses it. */
 export function readCursor(key: number): number {
   const field = document.getElementById(`field-${key}`) as HTMLTextAreaElement | null;
   if (!field || (field.selectionEnd === 0 && field !== document.activeElement)) return Infinity;

@@ -8,7 +8,7 @@ import { warnBeforeClosing } from '../warnBeforeClosing';
 export interface LocalPicture extends Picture {
   /** When it was added, in ms since 1970. */
   savedAt: number;
-  /** Whether the database has it. */
+  /** Whether it was uploaded; its owner may have erased it since. */
   isUploaded: boolean;
 }
 
@@ -60,7 +60,7 @@ export async function findLocalPicture(uid: string, id: string): Promise<LocalPi
   return isPicture(found) ? found : undefined;
 }
 
-/** Notes that the database has a picture. */
+/** Marks a picture as uploaded. */
 export async function markUploaded(uid: string, id: string): Promise<void> {
   const picture = await findLocalPicture(uid, id);
   if (picture) await save(toKey(uid, id), { ...picture, isUploaded: true });

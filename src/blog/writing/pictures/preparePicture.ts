@@ -13,7 +13,7 @@ async function open(file: File): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Turns a file upright, scales it, and encodes it without what the camera noted. Throws a PictureError if it can’t be added. */
+/** Turns a file upright, scales it, and encodes it without the camera’s metadata. Throws a PictureError if it can’t be added. */
 export async function preparePicture(file: File): Promise<Picture> {
   checkFile(file);
   const image = await open(file).catch(() => {

@@ -7,7 +7,7 @@ import type { LifeEvent } from '../life';
 /** The pictures of a post, by id. */
 export const findPicturesOf = (post: Post): string[] => findPictureIds(listTexts(post).join('\n'));
 
-/** Uploads the pictures of a post that only this browser has, and tells the form about it. Rejects when the signal is aborted. */
+/** Uploads the pictures of a post that the database lacks, and tells the form about it. Rejects when the signal is aborted. */
 export async function uploadPost(
   uid: string,
   post: Post,

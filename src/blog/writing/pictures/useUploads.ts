@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Uploads pictures in the background, if the user is an administrator. `pictures` are their ids, with spaces between. Returns whether one of them would be lost with the tab. */
+/** Uploads pictures in the background, if the user is an administrator. `pictures` are their ids, separated by spaces. Returns whether one of them would be lost with the tab. */
 export function useUploads(uid: string, isAdmin: boolean, pictures: string) {
   const [isAtRisk, setAtRisk] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { button, emptyPost, field, renderPostForm, twoSections } from './renderPostForm';
 import words from '../../../../src/languages/en';
 import { any } from '../../../fixtures/any';
@@ -63,4 +63,33 @@ test('Ctrl or ⌘ and Enter submit from any field, and with S save no page', () 
   // Unlike the field, it keeps the focus while the post is published.
   expect(button(words.writing.submit)).toHaveFocus();
   expect(isLeftToBrowser({ key: 's' })).toBe(true);
+});
+
+test('where the stylesheet can’t, a field grows and shrinks with its text, unless the author has resized it', async () => {
+  vi.stubGlobal('CSS', { supports: () => false });
+  const { prototype } = HTMLTextAreaElement;
+  const given = ({ style }: HTMLElement) => parseInt(style.height) || 60;
+  vi.spyOn(prototype, 'clientHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return given(this);
+  });
+  vi.spyOn(prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return given(this);
+  });
+  vi.spyOn(prototype, 'scrollHeight', 'get').mockImplementation(function (
+    this: HTMLTextAreaElement,
+  ) {
+    return Math.max(given(this), 20 * this.value.split('\n').length);
+  });
+  renderPostForm(twoSections);
+  const summary = field(words.writing.fields.Summary);
+  const type = (value: string) => fireEvent.change(summary, { target: { value } });
+  type('1\n2\n3\n4\n5');
+  expect(summary.style.height).toBe('100px');
+  type('1\n2\n3\n4');
+  expect(summary.style.height).toBe('80px');
+  type('1');
+  expect(summary.style.height).toBe('');
+  summary.style.height = '200px';
+  type('1\n2');
+  expect(summary.style.height).toBe('200px');
 });

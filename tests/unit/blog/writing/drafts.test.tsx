@@ -8,6 +8,7 @@ import {
   saveDraft,
 } from '../../../../src/blog/writing/drafts';
 import { NO_VERSION } from '../../../../src/blog/writing/storedPosts';
+import { isUnsaved } from '../../../../src/blog/writing/unsavedLock';
 import { aPost } from '../../../fixtures/posts';
 
 // As long as Firestore's ids.
@@ -52,6 +53,14 @@ test('closing is asked about words that only this tab has, and not once the clou
   saveDraft('me', { ...draft, isAhead: false });
   expect(isAskedBeforeClosing()).toBe(false);
   makeRoom();
+});
+
+test('words of one user that only this tab has are not those of another', () => {
+  fillStorage();
+  saveDraft('me', draft);
+  expect(isUnsaved('you', id)).toBe(false);
+  deleteDraft('you', id);
+  expect(isUnsaved('me', id)).toBe(true);
 });
 
 const noDate = '{"post":{},"savedAt":"today"}';

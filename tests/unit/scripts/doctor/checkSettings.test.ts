@@ -9,6 +9,7 @@ import { drawSiteImage } from '../../../../scripts/images/siteImage';
 import { readResume } from '../../../../src/content/readResume';
 import { copyProject } from '../../../fixtures/copyProject';
 import { createFolder } from '../../../fixtures/createFolder';
+import { startServer } from '../../../fixtures/startServer';
 import { type Changes, env, resume, wrongSettings } from './wrongSettings';
 
 const white = { width: 1200, height: 630, channels: 3, background: 'white' } as const;
@@ -105,6 +106,15 @@ test('a share image that shows another name, label, summary or photo is a warnin
   );
   for (const now of [...changes, { ...content, photoSource: 'public/favicon.svg' }])
     expect(await check(now)).toMatch(/^ shows another name/);
+});
+
+test('the share image shows a photo on another site, too', async () => {
+  const png = await sharp('public/favicon.svg').png().toBuffer();
+  const src = await startServer((_, answer) => answer.end(png));
+  const { resume } = content;
+  const photo = { src, alt: '', width: 480, height: 600 };
+  const image = await drawSiteImage({ ...content, photoSource: '', resume: { ...resume, photo } });
+  expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200 });
 });
 
 test('a name with letters that no face has leaves no share image, and says what to do', async () => {
