@@ -89,9 +89,9 @@ test('another user of this tab has a draft of the same post, which is not on its
   const { unmount } = open(uid);
   fireEvent.click(await screen.findByRole('button', { name: words.writing.submit }));
   unmount();
-  const others = open('another');
+  const view = open('another');
   expect(screen.getByRole('textbox', { name: words.writing.fields.Title })).toBeEnabled();
-  others.unmount();
+  view.unmount();
   open(uid);
   expect(await screen.findByText('Home', {}, wait)).toBeVisible();
 });

@@ -65,7 +65,7 @@ test('Ctrl or ⌘ and Enter submit from any field, and with S save no page', () 
   expect(isLeftToBrowser({ key: 's' })).toBe(true);
 });
 
-test('where the stylesheet can’t, a field grows and shrinks with its text, unless the author has resized it', async () => {
+test('where the stylesheet can’t, a field grows and shrinks with its text, unless the author has resized it', () => {
   vi.stubGlobal('CSS', { supports: () => false });
   const { prototype } = HTMLTextAreaElement;
   const given = ({ style }: HTMLElement) => parseInt(style.height) || 60;
