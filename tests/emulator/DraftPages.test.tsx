@@ -3,25 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { saveElsewhere, toDraft, uid } from './author';
 import { seed, storedBlogs, wait } from './environment';
-import { signIn } from './signIn';
 import { DraftEditor } from '../../src/blog/writing/DraftEditor';
 import { DraftList } from '../../src/blog/writing/DraftList';
-import { type Draft, readDraft, saveDraft } from '../../src/blog/writing/drafts';
+import { readDraft, saveDraft } from '../../src/blog/writing/drafts';
 import { db } from '../../src/firebase/db';
 import { aPost } from '../fixtures/posts';
 import words from '../../src/languages/en';
 
-/** Signs in as an administrator who has written the draft `a`. */
-async function startDraft(more: Partial<Draft> = {}) {
-  const uid = await signIn();
-  await seed(`users/${uid}`, { admin: true });
-  saveDraft(uid, { id: 'a', post: aPost(), savedAt: 1, isSubmitted: false, ...more });
-  return uid;
-}
-
 /** Opens the form for the draft `a`. */
-function open(uid: string) {
+function open() {
   const user = { uid, displayName: null, photoURL: null, emailVerified: true };
   return render(
     <MemoryRouter initialEntries={['/createblog']}>
@@ -36,7 +28,8 @@ function open(uid: string) {
 test('a draft that another device has published is not published beside it under another id', async () => {
   await seed('blogs/a', { ...aPost(), DatePosted: new Date() });
   const post = aPost({ Title: 'Typed since' });
-  open(await startDraft({ post, copied: 1, isAhead: true }));
+  saveDraft(uid, toDraft(post, { copied: 1, isAhead: true }));
+  open();
   await userEvent.click(await screen.findByRole('button', { name: words.writing.submit }));
   expect(
     await screen.findByText(new RegExp(words.publishing.changedElsewhere), {}, wait),
@@ -45,13 +38,13 @@ test('a draft that another device has published is not published beside it under
 });
 
 test('a form that is left while its post is on its way follows it when it is opened again', async () => {
-  const uid = await startDraft();
-  const { unmount } = open(uid);
+  saveDraft(uid, toDraft(aPost()));
+  const { unmount } = open();
   const submit = await screen.findByRole('button', { name: words.writing.submit });
   // Without a pause in which the answer could come.
   fireEvent.click(submit);
   unmount();
-  open(uid);
+  open();
   expect(screen.getByRole('textbox', { name: words.writing.fields.Title })).toBeDisabled();
   expect(await screen.findByText('Home', {}, wait)).toBeVisible();
   expect(readDraft(uid, 'a')).toBeNull();
@@ -59,13 +52,13 @@ test('a form that is left while its post is on its way follows it when it is ope
 });
 
 test('the first Submit gives a post its address, which another one with another title keeps', async () => {
-  const uid = await startDraft();
+  saveDraft(uid, toDraft(aPost()));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { unmount } = open(uid);
+  const { unmount } = open();
   fireEvent.click(await screen.findByRole('button', { name: words.writing.submit }));
   fireEvent.click(screen.getByRole('button', { name: words.writing.cancel }));
   unmount();
-  open(uid);
+  open();
   await userEvent.type(
     await screen.findByRole('textbox', { name: words.writing.fields.Title }),
     ', longer',
@@ -76,8 +69,8 @@ test('the first Submit gives a post its address, which another one with another 
 });
 
 test('until a post is published, the browser asks before closing, also after Cancel and another Submit', async () => {
-  const uid = await startDraft();
-  open(uid);
+  saveDraft(uid, toDraft(aPost()));
+  open();
   const submit = await screen.findByRole('button', { name: words.writing.submit });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent.click(submit);
@@ -93,7 +86,7 @@ test('until a post is published, the browser asks before closing, also after Can
 });
 
 test('Discard and Put back take each other’s place and keep the focus', async () => {
-  saveDraft('me', { id: 'TheFirstOfTheDrafts1', post: aPost(), savedAt: 1, isSubmitted: false });
+  saveDraft('me', toDraft(aPost(), { id: 'TheFirstOfTheDrafts1' }));
   render(<DraftList uid="me" />, { wrapper: MemoryRouter });
   const { discardTitle, putBackTitle } = words.drafts;
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -106,11 +99,7 @@ test('Discard and Put back take each other’s place and keep the focus', async 
 });
 
 test('offline, the list says that other devices’ drafts are missing, and shows them when the connection is back', async () => {
-  const uid = await signIn();
-  await seed(`users/${uid}`, { admin: true });
-  const Draft = JSON.stringify({ post: aPost({ Title: 'Elsewhere' }), savedAt: 1 });
-  const copy = { Draft, Device: 'Phone', DateSaved: new Date(), Revision: 1 };
-  await seed(`users/${uid}/drafts/b`, copy);
+  await saveElsewhere(toDraft(aPost({ Title: 'Elsewhere' })));
   // As the rest of the page does: an administrator is known as one when the connection is lost.
   await new Promise((done) => onTestFinished(onSnapshot(doc(db, 'users', uid), done)));
   await disableNetwork(db);
