@@ -32,7 +32,7 @@ test('the emulators start while another project takes the default ports', async 
   onTestFinished(stopPrograms);
   const all = [...race, resolve(cli), ...command];
   const { output, exited } = startProgram(process.execPath, all, env, { cwd: dir });
-  const ready = vi.waitUntil(() => output().includes('All emulators ready'), 60_000);
+  const ready = vi.waitUntil(() => output().includes('All emulators ready'), 200_000);
   await Promise.race([exited, ready]).catch(() => undefined);
   expect(output()).toContain('All emulators ready');
 });
