@@ -3,27 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { saveElsewhere, toDraft, uid } from './author';
 import { seed, storedBlogs, wait } from './environment';
-import { signIn } from './signIn';
 import { copyToCloud } from '../../src/blog/writing/cloudDrafts';
 import { DraftEditor } from '../../src/blog/writing/DraftEditor';
 import { DraftList } from '../../src/blog/writing/DraftList';
-import { type Draft, readDraft, saveDraft } from '../../src/blog/writing/drafts';
+import { readDraft, saveDraft } from '../../src/blog/writing/drafts';
 import { db } from '../../src/firebase/db';
 import { aPost } from '../fixtures/posts';
 import words from '../../src/languages/en';
 
-/** Signs in as an administrator who has written the draft `a`. */
-async function startDraft(more: Partial<Draft> = {}) {
-  const uid = await signIn();
-  await seed(`users/${uid}`, { admin: true });
-  saveDraft(uid, { id: 'a', post: aPost(), savedAt: 1, ...more });
-  return uid;
-}
-
 /** Opens the form for the draft `a`. */
-function open(uid: string) {
-  const user = { uid, displayName: null, photoURL: null, emailVerified: true };
+function open(of = uid) {
+  const user = { uid: of, displayName: null, photoURL: null, emailVerified: true };
   return render(
     <MemoryRouter initialEntries={['/createblog']}>
       <Routes>
@@ -36,8 +28,8 @@ function open(uid: string) {
 
 test('a taken address is said beside its field, with a free one that publishes the post', async () => {
   await seed('blogs/a-title', { ...aPost({ Summary: 'Another post' }), DatePosted: new Date() });
-  const uid = await startDraft();
-  open(uid);
+  saveDraft(uid, toDraft(aPost()));
+  open();
   await userEvent.click(await screen.findByRole('button', { name: words.writing.submit }));
   const { addressTaken, address, useAddress, submit } = words.writing;
   const field = screen.getByRole('textbox', { name: address });
@@ -51,8 +43,8 @@ test('a taken address is said beside its field, with a free one that publishes t
 });
 
 test('an address is made of the title until the author changes it, and kept as an address is written', async () => {
-  const uid = await startDraft();
-  open(uid);
+  saveDraft(uid, toDraft(aPost()));
+  open();
   await userEvent.click(await screen.findByText(words.writing.details));
   const field = screen.getByRole('textbox', { name: words.writing.address });
   await waitFor(() => expect(field).toHaveValue('a-title'), wait);
@@ -70,13 +62,13 @@ test('an address is made of the title until the author changes it, and kept as a
 });
 
 test('a form that is left while its post is on its way follows it when it is opened again', async () => {
-  const uid = await startDraft();
-  const { unmount } = open(uid);
+  saveDraft(uid, toDraft(aPost()));
+  const { unmount } = open();
   const submit = await screen.findByRole('button', { name: words.writing.submit });
   // Without a pause in which the answer could come.
   fireEvent.click(submit);
   unmount();
-  open(uid);
+  open();
   expect(screen.getByRole('textbox', { name: words.writing.fields.Title })).toBeDisabled();
   expect(await screen.findByText('Home', {}, wait)).toBeVisible();
   expect(readDraft(uid, 'a')).toBeNull();
@@ -84,27 +76,27 @@ test('a form that is left while its post is on its way follows it when it is ope
 });
 
 test('another user of this tab has a draft of the same post, which is not on its way', async () => {
-  const uid = await startDraft();
+  saveDraft(uid, toDraft(aPost()));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { unmount } = open(uid);
+  const { unmount } = open();
   fireEvent.click(await screen.findByRole('button', { name: words.writing.submit }));
   unmount();
   const view = open('another');
   expect(screen.getByRole('textbox', { name: words.writing.fields.Title })).toBeEnabled();
   view.unmount();
-  open(uid);
+  open();
   expect(await screen.findByText('Home', {}, wait)).toBeVisible();
 });
 
 test('the first Submit gives a post its address, which another one with another title keeps', async () => {
-  const uid = await startDraft();
+  saveDraft(uid, toDraft(aPost()));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { unmount } = open(uid);
+  const { unmount } = open();
   fireEvent.click(await screen.findByRole('button', { name: words.writing.submit }));
   await waitFor(() => expect(readDraft(uid, 'a')).toMatchObject({ address: 'a-title' }));
   fireEvent.click(screen.getByRole('button', { name: words.writing.cancel }));
   unmount();
-  open(uid);
+  open();
   await userEvent.type(
     await screen.findByRole('textbox', { name: words.writing.fields.Title }),
     ', longer',
@@ -115,8 +107,8 @@ test('the first Submit gives a post its address, which another one with another 
 });
 
 test('until a post is published, the browser asks before closing, also after Cancel and another Submit', async () => {
-  const uid = await startDraft();
-  open(uid);
+  saveDraft(uid, toDraft(aPost()));
+  open();
   const submit = await screen.findByRole('button', { name: words.writing.submit });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent.click(submit);
@@ -132,7 +124,7 @@ test('until a post is published, the browser asks before closing, also after Can
 });
 
 test('Discard and Put back take each other’s place and keep the focus', async () => {
-  saveDraft('me', { id: 'TheFirstOfTheDrafts1', post: aPost(), savedAt: 1 });
+  saveDraft('me', toDraft(aPost(), { id: 'TheFirstOfTheDrafts1' }));
   render(<DraftList uid="me" />, { wrapper: MemoryRouter });
   const { discardTitle, putBackTitle } = words.drafts;
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -145,7 +137,7 @@ test('Discard and Put back take each other’s place and keep the focus', async 
 });
 
 test('a draft that is copied and closed elsewhere while the list is brought up to date stays', async () => {
-  const uid = await startDraft({ savedAt: 2, isAhead: true });
+  saveDraft(uid, toDraft(aPost(), { savedAt: 2, isAhead: true }));
   const draft = readDraft(uid, 'a')!;
   saveDraft(uid, { ...draft, id: 'b', savedAt: 1 });
   let release = () => undefined;
@@ -166,11 +158,7 @@ test('a draft that is copied and closed elsewhere while the list is brought up t
 });
 
 test('offline, the list says that other devices’ drafts are missing, and shows them when the connection is back', async () => {
-  const uid = await signIn();
-  await seed(`users/${uid}`, { admin: true });
-  const Draft = JSON.stringify({ post: aPost({ Title: 'Elsewhere' }), savedAt: 1 });
-  const copy = { Draft, Device: 'Phone', DateSaved: new Date(), Revision: 1 };
-  await seed(`users/${uid}/drafts/b`, copy);
+  await saveElsewhere(toDraft(aPost({ Title: 'Elsewhere' })));
   // As the rest of the page does: an administrator is known as one when the connection is lost.
   await new Promise((done) => onTestFinished(onSnapshot(doc(db, 'users', uid), done)));
   await disableNetwork(db);

@@ -1,10 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { uid } from './author';
 import { seed, storedBlogs, wait } from './environment';
-import { signIn } from './signIn';
-import { signOut } from '../../src/auth/authClient';
 import { createCache } from '../../src/blog/cache';
 import { BlogPage } from '../../src/blog/reading/BlogPage';
 import PostTools from '../../src/blog/writing/PostTools';
@@ -14,13 +13,10 @@ import { any } from '../fixtures/any';
 
 const UNDO_FOR_MS = 10_000;
 
-const uid = await signIn();
 beforeEach(async () => {
-  await seed(`users/${uid}`, { admin: true });
   await seed('blogs/a', aPost());
   vi.stubGlobal('confirm', () => true);
 });
-afterAll(signOut);
 
 const button = (name: string) => screen.findByRole('button', { name });
 const headings = new Set<string>();

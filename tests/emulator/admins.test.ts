@@ -1,29 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { doc, getDoc } from 'firebase/firestore/lite';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedAuth } from '../../scripts/emulators/seed';
 import { hasAdmin, setAdmin } from '../../scripts/owner/admins';
-import { emulators } from '../../scripts/owner/google';
 import { sampleAccounts } from '../../src/auth/sampleAccounts';
-import { openProject } from '../fixtures/emulatorProject';
+import { startPosts } from './startPosts';
 
 const PROJECT = 'demo-admins';
-const google = emulators(PROJECT);
-const { owner, seed, clear, close } = await openProject(PROJECT);
+const { google, seed, read } = await startPosts(PROJECT);
 await seedAuth({ host: new URL(google.identity).host, project: PROJECT }, sampleAccounts);
-beforeEach(clear);
-afterAll(close);
-
-const stored = async (uid: string) => (await getDoc(doc(owner, 'users', uid))).data();
 
 test('the admin role is granted and revoked by e-mail, and other fields stay', async () => {
   await seed('users/sample-reader', { nickname: 'Reader' });
   expect(await hasAdmin(google)).toBe(false);
   expect(await setAdmin(google, 'reader@example.com', true)).toBe('sample-reader');
-  expect(await stored('sample-reader')).toEqual({ nickname: 'Reader', admin: true });
+  expect(await read('users/sample-reader')).toEqual({ nickname: 'Reader', admin: true });
   expect(await hasAdmin(google)).toBe(true);
   await setAdmin(google, 'reader@example.com', false);
-  expect(await stored('sample-reader')).toEqual({ nickname: 'Reader', admin: false });
+  expect(await read('users/sample-reader')).toEqual({ nickname: 'Reader', admin: false });
   expect(await hasAdmin(google)).toBe(false);
 });
 
@@ -32,7 +25,7 @@ test('an unknown or unverified e-mail is an error, and nothing is stored', async
     'Nobody has signed in as nobody@example.com.',
   );
   await expect(setAdmin(google, 'unverified@example.com', true)).rejects.toThrow('is not verified');
-  expect(await stored('sample-unverified')).toBeUndefined();
+  expect(await read('users/sample-unverified')).toBeUndefined();
 });
 
 test('without credentials, the command says what is missing and exits with 1', () => {

@@ -1,5 +1,5 @@
-import { Bytes, doc, GeoPoint, getDoc, Timestamp } from 'firebase/firestore/lite';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { Bytes, doc, GeoPoint, Timestamp } from 'firebase/firestore/lite';
+import { expect, test } from 'vitest';
 import {
   listMissing,
   parseLine,
@@ -8,20 +8,15 @@ import {
   type SavedDocument,
   storeMissing,
 } from '../../scripts/owner/backup';
-import { emulators } from '../../scripts/owner/google';
 import { aPost, numberedPosts, oddDates } from '../fixtures/posts';
 import { startPosts } from './startPosts';
 
-const PROJECT = 'demo-backup';
-const google = emulators(PROJECT);
-const { owner, store, seed, clear } = await startPosts(PROJECT);
-// The progress.
-beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
+const { google, owner, store, seed, read, clear } = await startPosts('demo-backup');
 
 /** Imports what is missing. Returns how many documents that are, and how many are there already. */
-async function importAll(saved: SavedDocument[], as = google) {
-  const missing = await listMissing(as, saved);
-  await storeMissing(as, missing);
+async function importAll(saved: SavedDocument[]) {
+  const missing = await listMissing(google, saved);
+  await storeMissing(google, missing);
   return { imported: missing.length, kept: saved.length - missing.length };
 }
 
@@ -33,7 +28,6 @@ async function backUp(documents = readDocuments(google)): Promise<SavedDocument[
 }
 
 const visitor = { ...google, headers: {} };
-const read = async (path: string) => (await getDoc(doc(owner, path))).data();
 
 /** Values whose type an export could lose. */
 const oddValues = {
@@ -87,24 +81,23 @@ test('a backup restores versions, deleted posts, drafts, pictures and administra
 });
 
 test('an import restores what is missing of a post, keeps what exists, and leaves deleted posts deleted', async () => {
-  for (const path of [
+  const paths = [
     'blogs/a',
     'blogs/b',
     'blogs/b/versions/0',
     'deleted/c',
     'deleted/d',
     'pictures/a',
-  ])
-    await seed(path, { Title: 'Before' });
+  ];
+  for (const path of paths) await seed(path, { Title: 'Before' });
   const before = await backUp();
   await clear();
   // Meanwhile, a was deleted and c restored.
   const since = ['deleted/a', 'blogs/b', 'blogs/c', 'pictures/a'];
   for (const path of since) await seed(path, { Title: 'After' });
   expect(await importAll(before)).toEqual({ imported: 2, kept: 4 });
-  const after = await backUp();
-  const paths = after.map(({ path }) => path);
-  expect(paths.toSorted()).toEqual([...since, 'blogs/b/versions/0', 'deleted/d'].toSorted());
+  const after = (await backUp()).map(({ path }) => path);
+  expect(after.toSorted()).toEqual([...since, 'blogs/b/versions/0', 'deleted/d'].toSorted());
   for (const path of ['blogs/b', 'pictures/a'])
     expect(await read(path)).toEqual({ Title: 'After' });
 });

@@ -1,29 +1,19 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
-import { copyProject } from '../fixtures/copyProject';
-import { createFolder } from '../fixtures/createFolder';
+import { expect, test, vi } from 'vitest';
+import { openCopy } from '../fixtures/openCopy';
 import { numberedPosts } from '../fixtures/posts';
 import { unusedPort } from '../fixtures/unusedPort';
 import { startPosts } from './startPosts';
 
-const PROJECT = 'demo-build';
-const { host, store } = await startPosts(PROJECT);
+const { settings, store } = await startPosts('demo-build');
 
 test('a build says since when it may lack changes, and its worker names no post; one whose database fails exits with 1, says why, and leaves the last build as it is', async () => {
-  const cwd = await createFolder();
-  await copyProject(cwd, 'tests/fixtures/owners/minimal');
-  const build = (FIRESTORE_EMULATOR_HOST: string) => {
-    const project = { VITE_FIREBASE_PROJECT_ID: PROJECT, VITE_FIREBASE_API_KEY: 'sample-key' };
-    const env = { ...process.env, ...project, FIRESTORE_EMULATOR_HOST };
-    const args = ['--import', 'tsx', 'scripts/build.ts'];
-    return spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
-  };
+  const { cwd, run } = await openCopy(settings);
   const read = (name: string) => readFile(`${cwd}/dist/${name}`, 'utf8');
 
   await store(numberedPosts(2));
-  expect(build(host).status).toBe(0);
+  expect((await run('build')).status).toBe(0);
   const built = await read('built.json');
   expect(built).toMatch(/^{"since":\d+}$/);
   // Every page says so, and the file of the list has what the list can show.
@@ -36,9 +26,10 @@ test('a build says since when it may lack changes, and its worker names no post;
   for (const name of ['react-dom', '@firebase/firestore', 'workbox-core', 'bootstrap'])
     expect(licenses).toMatch(new RegExp(`^## ${name}\\b`, 'm'));
 
-  const { status, stderr } = build(`127.0.0.1:${await unusedPort()}`);
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${await unusedPort()}`);
+  const { status, output } = await run('build');
   expect(status).toBe(1);
-  expect(stderr).toContain('--without-posts');
+  expect(output).toContain('--without-posts');
   expect(await read('built.json')).toBe(built);
   expect(existsSync(`${cwd}/dist-next`)).toBe(false);
 });

@@ -1,26 +1,17 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { readSince } from '../../scripts/pages/changesSince.mjs';
 import { aPost, numberedPosts, oddDates } from '../fixtures/posts';
+import { runNode } from '../fixtures/openCopy';
 import { startSite } from '../fixtures/startServer';
 import { unusedPort } from '../fixtures/unusedPort';
 import { startPosts } from './startPosts';
 
 const PROJECT = 'demo-check-fresh';
-const { store, seed } = await startPosts(PROJECT);
+const { settings, store, seed } = await startPosts(PROJECT);
 
 /** Runs the check for a site. */
-async function check(site: string, changes: NodeJS.ProcessEnv = {}) {
-  const env = { ...process.env, VITE_FIREBASE_PROJECT_ID: PROJECT, VITE_SITE_URL: site };
-  const child = spawn(process.execPath, ['scripts/checkFresh.mjs'], {
-    env: { ...env, ...changes },
-  });
-  const output = Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, output: (await output).join('') };
-}
+const check = (site: string, changes = {}) =>
+  runNode(['scripts/checkFresh.mjs'], { ...settings, VITE_SITE_URL: site, ...changes });
 
 /** Starts a site that was built from the posts as they are now. */
 const startBuilt = async () =>
@@ -36,16 +27,16 @@ test.each<[string, () => Promise<unknown>]>([
   await store(numberedPosts(150));
   const site = await startBuilt();
   await change();
-  const { code, output } = await check(site);
+  const { status, output } = await check(site);
   expect(output).toBe(`The posts in the database have changed since ${site} was built.\n`);
-  expect(code).toBe(2);
+  expect(status).toBe(2);
 });
 
 test.each([0, 150])('a blog of %i unchanged posts makes the check exit with 0', async (count) => {
   await store(numberedPosts(count));
-  const { code, output } = await check(await startBuilt());
+  const { status, output } = await check(await startBuilt());
   expect(output).toContain('has the posts of the database.');
-  expect(code).toBe(0);
+  expect(status).toBe(0);
 });
 
 test('odd dates and dates in the future are no changes, and hide no new post', async () => {
@@ -55,17 +46,17 @@ test('odd dates and dates in the future are no changes, and hide no new post', a
     await seed(`blogs/${id}`, { ...aPost(), ...dates });
   }
   const site = await startBuilt();
-  expect(await check(site)).toMatchObject({ code: 0 });
+  expect(await check(site)).toMatchObject({ status: 0 });
   await seed('blogs/new', { ...aPost(), DatePosted: now() });
-  expect(await check(site)).toMatchObject({ code: 2 });
+  expect(await check(site)).toMatchObject({ status: 2 });
 });
 
 test('a site that was built without posts, or by an earlier version, makes the check exit with 2', async () => {
   const without = await check(await startSite({}));
   expect(without.output).toContain('was built without posts');
-  expect(without.code).toBe(2);
+  expect(without.status).toBe(2);
   const site = await startSite({ '/built.json': '{}' });
-  expect(await check(site)).toMatchObject({ code: 2 });
+  expect(await check(site)).toMatchObject({ status: 2 });
 });
 
 const nowhere = async () => `127.0.0.1:${await unusedPort()}`;
@@ -76,7 +67,7 @@ test.each<[string, string, () => unknown]>([
   ['VITE_SITE_URL', 'status 503', () => startSite({}, 503)],
   ['VITE_FIREBASE_PROJECT_ID', 'is not filled in', () => '{key}'],
 ])('the check exits with 1 and says why if %s is wrong: %s', async (name, reason, value) => {
-  const { code, output } = await check(await startBuilt(), { [name]: String(await value()) });
+  const { status, output } = await check(await startBuilt(), { [name]: String(await value()) });
   expect(output).toMatch(new RegExp(`^✗ .*${reason}`));
-  expect(code).toBe(1);
+  expect(status).toBe(1);
 });

@@ -1,8 +1,7 @@
 import { Timestamp } from 'firebase/firestore';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { remove, storedBlogs } from './environment';
-import { openDraft, stored } from './publishing';
-import { signOut } from '../../src/auth/authClient';
+import { edit, publish, stored } from './publishing';
 import {
   deletePost,
   erasePost,
@@ -17,15 +16,9 @@ const post = aPost();
 const other = aPost({ Title: 'Another title', Language: 'de', Tags: ['CSS', 'C#'] });
 const aTimestamp = expect.any(Timestamp) as unknown;
 
-let form: Awaited<ReturnType<typeof openDraft>>;
-beforeEach(async () => {
-  form = await openDraft();
-});
-afterAll(signOut);
-
 test('a deleted post is listed, and restored with its id, its words and its first date', async () => {
-  await form.publish(post);
-  await form.edit(other);
+  await publish(post);
+  await edit(other);
   const { DatePosted } = await stored();
   expect(await deletePost('a')).toEqual(other);
   expect(await storedBlogs()).toEqual([]);
@@ -44,28 +37,28 @@ test('a deleted post is listed, and restored with its id, its words and its firs
 });
 
 test('a deleted post that is submitted again keeps its first date and its versions', async () => {
-  await form.publish(post);
+  await publish(post);
   const { DatePosted } = await stored();
   await deletePost('a');
-  await form.publish(other, { basedOn: NO_VERSION });
+  await publish(other, { basedOn: NO_VERSION });
   const again = { ...other, DatePosted, DateUpdated: aTimestamp, Revision: 1 };
   expect(await stored()).toEqual(again);
   expect(await listDeletedPosts()).toEqual([]);
 });
 
 test('a post erased for good leaves no trace, and its id can be used again', async () => {
-  await form.publish(post);
-  await form.edit(other);
+  await publish(post);
+  await edit(other);
   await deletePost('a');
   await erasePost('a');
   expect(await listDeletedPosts()).toEqual([]);
   expect(await listVersions('a')).toEqual([]);
-  await form.publish(post);
+  await publish(post);
   expect(await stored()).toEqual({ ...post, DatePosted: aTimestamp });
 });
 
 test('a post can be restored and erased once only, wherever that was done', async () => {
-  await form.publish(post);
+  await publish(post);
   await deletePost('a');
   await restorePost('a');
   const before = await stored();
@@ -77,8 +70,8 @@ test('a post can be restored and erased once only, wherever that was done', asyn
 });
 
 test('a post that was restored elsewhere is not erased, and keeps its versions', async () => {
-  await form.publish(post);
-  await form.edit(other);
+  await publish(post);
+  await edit(other);
   await deletePost('a');
   await restorePost('a');
   const before = await listVersions('a');

@@ -1,27 +1,22 @@
-import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { collection, doc, getCount, getDoc, type Timestamp } from 'firebase/firestore/lite';
+import { collection, getCount, type Timestamp } from 'firebase/firestore/lite';
 import sharp from 'sharp';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import samplePosts from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { exportMarkdown } from '../../scripts/import/exportMarkdown';
 import { importBlog } from '../../scripts/import/importBlog';
 import { readDocuments } from '../../scripts/owner/backup';
-import { emulators } from '../../scripts/owner/google';
 import { readBlogs, readPicture } from '../../scripts/pages/readBlogs';
 import { findPictures } from '../../src/blog/picture';
-import { copyProject } from '../fixtures/copyProject';
 import { createFolder } from '../fixtures/createFolder';
+import { openCopy } from '../fixtures/openCopy';
 import { startPosts } from './startPosts';
 
 const PROJECT = 'demo-import';
-const google = emulators(PROJECT);
-const { db, host, owner, clear, seed, store } = await startPosts(PROJECT);
-beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
+const { google, settings, db, owner, clear, read, seed, store } = await startPosts(PROJECT);
 
-const read = async (path: string) => (await getDoc(doc(owner, path))).data();
 const count = async (path: string) => (await getCount(collection(owner, path))).data().count;
 
 /** Reads all documents as they are stored. */
@@ -35,21 +30,6 @@ async function readAll() {
     });
   }
   return all;
-}
-
-/** Runs a script in a copy of the project. */
-async function openProject() {
-  const cwd = await createFolder();
-  await copyProject(cwd, 'tests/fixtures/owners/minimal');
-  const run = (script: string, ...args: string[]) => {
-    const all = ['--import', 'tsx', `scripts/${script}.ts`, ...args];
-    const project = { VITE_FIREBASE_PROJECT_ID: PROJECT, FIRESTORE_EMULATOR_HOST: host };
-    const env = { ...process.env, ...project, VITE_FIREBASE_API_KEY: 'sample-key' };
-    const options = { cwd, env, encoding: 'utf8' } as const;
-    const { status, stdout, stderr } = spawnSync(process.execPath, all, options);
-    return { status, output: stdout + stderr };
-  };
-  return { cwd, run, readText: (name: string) => readFile(join(cwd, name), 'utf8') };
 }
 
 test('an export as Markdown that is imported gives the same posts and pictures', async () => {
@@ -72,7 +52,8 @@ test('an export as Markdown that is imported gives the same posts and pictures',
 });
 
 test('posts of Jekyll are imported once, keep their addresses and can be built', async () => {
-  const { cwd, run, readText } = await openProject();
+  const { cwd, run } = await openCopy(settings);
+  const readSettings = () => readFile(join(cwd, 'firebase.json'), 'utf8');
   await mkdir(join(cwd, 'old/_posts'), { recursive: true });
   await mkdir(join(cwd, 'old/assets'));
   const create = { width: 20, height: 10, channels: 3 as const, background: '#a33' };
@@ -83,16 +64,16 @@ test('posts of Jekyll are imported once, keep their addresses and can be built',
   }
   await writeFile(join(cwd, 'old/_posts/2020-07-01-broken.md'), '---\ntitle: "\n---\n');
 
-  const settings = await readFile('firebase.json', 'utf8');
+  const here = await readFile('firebase.json', 'utf8');
   expect(await importBlog(google, join(cwd, 'old'), true)).toBe(false);
   const listed = vi.mocked(console.log).mock.calls.join('\n');
   const [, id] =
     /2020-06-01-day\.md “Day 01” → \/blog\/(day-01-\w+) \(2020-06-01, 2 sections, 1 picture\)/.exec(
       listed,
     )!;
-  expect([await count('blogs'), await readFile('firebase.json', 'utf8')]).toEqual([0, settings]);
+  expect([await count('blogs'), await readFile('firebase.json', 'utf8')]).toEqual([0, here]);
 
-  const written = run('importPosts', 'old', '--emulator', '--write');
+  const written = await run('importPosts', 'old', '--emulator', '--write');
   expect(written.status).toBe(1);
   expect(written.output).toMatch(/✗ .*broken\.md can’t be imported: its front matter/);
   expect(written.output).toContain('Posts imported into demo-import: 2.');
@@ -100,19 +81,19 @@ test('posts of Jekyll are imported once, keep their addresses and can be built',
   const { DatePosted, ...post } = (await read(`blogs/${id}`)) as { DatePosted: Timestamp };
   expect(post).toMatchObject({ Title: 'Day 01', Tags: ['days'], Summary: 'Words of 01.' });
   expect(DatePosted.toDate()).toEqual(new Date('2020-06-01'));
-  const { hosting } = JSON.parse(await readText('firebase.json')) as typeof firebase;
+  const { hosting } = JSON.parse(await readSettings()) as typeof firebase;
   expect(hosting.redirects.slice(1)).toEqual([
     { source: '/2020/06/01/day.html{,/}', destination: `/blog/${id}`, type: 301 },
     expect.objectContaining({ source: '/2020/06/02/day.html{,/}' }),
   ]);
 
   await seed(`blogs/${id}`, { ...post, DatePosted, Title: 'Changed' });
-  const stored = [await readAll(), await readText('firebase.json')];
-  const again = run('importPosts', 'old', '--emulator', '--write');
+  const stored = [await readAll(), await readSettings()];
+  const again = await run('importPosts', 'old', '--emulator', '--write');
   expect(again.output).toContain(
     'Posts imported into demo-import: 0. Posts that exist already: 2.',
   );
-  expect([await readAll(), await readText('firebase.json')]).toEqual(stored);
+  expect([await readAll(), await readSettings()]).toEqual(stored);
 
   // As the build reads them.
   const { sections } = (await readBlogs(db)).find((one) => one.id === id)!;

@@ -1,8 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { seed, wait } from './environment';
-import { openDraft } from './publishing';
-import { signOut } from '../../src/auth/authClient';
+import { edit, publish } from './publishing';
 import { applyToList, NO_CHANGES } from '../../src/blog/live/changes';
 import { useChanges, useFound } from '../../src/blog/live/store';
 import { deletePost, restorePost } from '../../src/blog/writing/formerPosts';
@@ -21,15 +20,12 @@ function followTitles() {
     waitFor(() => expect(result.current).toEqual({ state: 'live', titles }), wait);
 }
 
-afterAll(signOut);
-
 test('a page that was built before hears of a new post, an edit, a deletion and a restoration', async () => {
-  const form = await openDraft();
   const shows = followTitles();
   await shows(['Old']);
-  await form.publish(aPost({ Title: 'New' }));
+  await publish(aPost({ Title: 'New' }));
   await shows(['New', 'Old']);
-  await form.edit(aPost({ Title: 'Edited' }));
+  await edit(aPost({ Title: 'Edited' }));
   await shows(['Edited', 'Old']);
   await deletePost('a');
   await shows(['Old']);

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { Bytes, doc, getDocFromServer, Timestamp } from 'firebase/firestore';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { Bytes, Timestamp } from 'firebase/firestore';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { uid } from './author';
 import { remove, seed, wait } from './environment';
-import { signIn } from './signIn';
-import { signOut } from '../../src/auth/authClient';
+import { read } from './publishing';
 import type { Picture } from '../../src/blog/picture';
 import { Markdown } from '../../src/blog/reading/Markdown';
 import { readPicture } from '../../src/blog/reading/readPicture';
@@ -11,24 +11,15 @@ import { findLocalPicture, keepPicture } from '../../src/blog/writing/pictures/p
 import { toPictureId } from '../../src/blog/writing/pictures/preparePicture';
 import { uploadPictures } from '../../src/blog/writing/pictures/uploads';
 import { uploadPost } from '../../src/blog/writing/pictures/uploadPost';
-import { db } from '../../src/firebase/db';
 import { aPost } from '../fixtures/posts';
 import words from '../../src/languages/en';
 
 const data = Uint8Array.from([1, 2, 3]);
 const picture: Picture = { type: 'image/webp', data, width: 40, height: 30 };
 
-let uid: string;
-let id: string;
-beforeEach(async () => {
-  uid = await signIn();
-  await seed(`users/${uid}`, { admin: true });
-  id = await toPictureId(data);
-  await keepPicture(uid, id, picture);
-});
-afterAll(signOut);
-
-const stored = async () => (await getDocFromServer(doc(db, 'pictures', id))).data();
+const id = await toPictureId(data);
+const stored = () => read(`pictures/${id}`);
+beforeEach(() => keepPicture(uid, id, picture));
 
 test('a picture of this browser is stored once, and readers get it', async () => {
   const report = vi.fn();

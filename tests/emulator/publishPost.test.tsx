@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase/firestore';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { uid } from './author';
 import { seed, storedBlogs } from './environment';
-import { openDraft, read, stored } from './publishing';
-import { signOut } from '../../src/auth/authClient';
+import { publish, read, stored } from './publishing';
 import { toPost } from '../../src/blog/toBlog';
 import { deletePost } from '../../src/blog/writing/formerPosts';
 import { AddressTakenError } from '../../src/blog/writing/publishPost';
@@ -12,13 +12,6 @@ import { aPost } from '../fixtures/posts';
 const post = aPost();
 const other = aPost({ Title: 'Another title' });
 const aTimestamp = expect.any(Timestamp) as unknown;
-
-let uid: string;
-let publish: Awaited<ReturnType<typeof openDraft>>['publish'];
-beforeEach(async () => {
-  ({ uid, publish } = await openDraft());
-});
-afterAll(signOut);
 
 test.each([post, toPost({})])('“$Title” is stored with the server’s time', async (values) => {
   await publish(values);

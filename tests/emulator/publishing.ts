@@ -1,32 +1,24 @@
 import { doc, getDocFromServer } from 'firebase/firestore';
 import { expect } from 'vitest';
-import { seed, storedBlogs } from './environment';
-import { signIn } from './signIn';
+import { uid } from './author';
+import { storedBlogs } from './environment';
 import type { Post } from '../../src/blog/blog';
 import { publishPost, type Submission } from '../../src/blog/writing/publishPost';
 import { readPublished } from '../../src/blog/writing/storedPosts';
 import { db } from '../../src/firebase/db';
 
-/** Signs in as an administrator who has written the draft `a`. */
-export async function openDraft() {
-  const uid = await signIn();
-  await seed(`users/${uid}`, { admin: true });
+/** Publishes the author's draft `a`, under the address `a`. */
+export const publish = (post: Post, more?: Partial<Submission>) => {
+  const { signal } = new AbortController();
+  return publishPost({ uid, draftId: 'a', address: 'a', post, signal, ...more });
+};
 
-  const publish = (post: Post, more?: Partial<Submission>) => {
-    const { signal } = new AbortController();
-    return publishPost({ uid, draftId: 'a', address: 'a', post, signal, ...more });
-  };
-  return {
-    uid,
-    publish,
-    /** Publishes a correction of the post as it is stored now. */
-    edit: async (post: Post) => publish(post, { basedOn: (await readPublished('a'))!.version }),
-  };
-}
+/** Publishes a correction of the post as it is stored now. */
+export const edit = async (post: Post) =>
+  publish(post, { basedOn: (await readPublished('a'))!.version });
 
 /** Reads a document from the server. */
-export const read = async (...path: string[]) =>
-  (await getDocFromServer(doc(db, path.join('/')))).data();
+export const read = async (path: string) => (await getDocFromServer(doc(db, path))).data();
 
 /** The only stored post, without its id. */
 export async function stored(): Promise<Record<string, unknown>> {

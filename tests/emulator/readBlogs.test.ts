@@ -1,13 +1,10 @@
 import { Bytes } from 'firebase/firestore/lite';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readBlogs, readPicture } from '../../scripts/pages/readBlogs';
 import { numberedPosts } from '../fixtures/posts';
 import { startPosts } from './startPosts';
 
 const { db, seed, store } = await startPosts('demo-read-blogs');
-
-// The progress.
-beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
 
 test('all of 250 posts are read as a visitor in three batches, and sorted newest first', async () => {
   await store(numberedPosts(250));

@@ -1,14 +1,11 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { uid } from './author';
 import { remove, seed } from './environment';
-import { signIn } from './signIn';
-import { signOut } from '../../src/auth/authClient';
 import { useAdmin } from '../../src/auth/useAdmin';
 
-const uid = await signIn();
-afterAll(signOut);
-
 test('the admin flag is read live from users/{uid}, where only the boolean makes an admin', async () => {
+  await remove(`users/${uid}`);
   const { result: admin } = renderHook(() => useAdmin(uid));
   expect(admin.current).toEqual({ state: 'loading' });
   const shows = (value: boolean) =>

@@ -1,5 +1,5 @@
 import { documentId, limit, limitToLast, orderBy, where } from 'firebase/firestore';
-import { closedPaths } from './documents';
+import { adminLists, closedPaths, publicLists } from './documents';
 import { casesOf, type Case, type Sent } from './harness';
 import { count, get, list, transaction } from './requests';
 import * as rest from './rest';
@@ -41,20 +41,15 @@ const drafts: Sent[] = [
 ];
 
 const unlimited: Sent[] = [
-  [list('blogs'), 'a list needs a limit'],
+  ...[...publicLists, ...adminLists].flatMap((path): Sent[] => [
+    [list(path), 'a list needs a limit'],
+    [list(path, limit(101)), 'more than 100 documents'],
+  ]),
   [list('blogs', orderBy('DatePosted', 'desc')), 'an order is no limit'],
   [list('blogs', where('Name', '==', 'none')), 'a filter is no limit'],
-  [list('blogs', limit(101)), 'more than 100 posts'],
   [list('blogs', orderBy('DatePosted'), limitToLast(101)), 'more than 100 from the end'],
   [count('blogs'), 'counting needs a limit'],
   [count('blogs', limit(101)), 'more than 100 posts are counted'],
-  [list('blogs/a/sections'), 'a list needs a limit'],
-  [list('blogs/a/sections', limit(101)), 'more than 100 sections'],
-  [list('blogs/gone/versions'), 'a list needs a limit'],
-  [list('deleted'), 'a list needs a limit'],
-  [list('deletions'), 'a list needs a limit'],
-  [list('deletions', limit(101)), 'more than 100 deletions'],
-  [list('users/admin/drafts'), 'a list needs a limit'],
   [transaction(['blogs/a', 'posts/a']), 'one of two reads is denied'],
 ];
 
@@ -69,6 +64,7 @@ const countOfEverything = {
   structuredAggregationQuery: { ...query(everything), aggregations: [{ count: {} }] },
 };
 const documents = [rest.nameOf('blogs/a'), rest.nameOf('users/admin')];
+const missing = { verify: rest.nameOf('users/none'), ...rest.exists(false) };
 const readOnly = { newTransaction: { readOnly: {} } };
 
 const restCalls: Sent[] = [
@@ -85,10 +81,7 @@ const restCalls: Sent[] = [
   [rest.call(':runAggregationQuery', countOfEverything), 'no rule opens everything'],
   [rest.call(':batchGet', { documents }), 'one of two reads is denied'],
   [rest.call(':batchGet', { documents, ...readOnly }), 'not even in a transaction'],
-  [
-    rest.commit({ verify: rest.nameOf('users/none'), ...rest.exists(false) }),
-    'verifying is reading',
-  ],
+  [rest.commit(missing), 'verifying is reading'],
   [rest.call(':listCollectionIds', {}), 'the names of collections are not public'],
 ];
 

@@ -37,6 +37,10 @@ const closed = {
 /** Paths, with or without a document, that no rule opens. */
 export const closedPaths = [...Object.keys(closed), 'Blogs/a', 'blog/a'];
 
+/** Collections of which up to 100 documents may be listed at once: by everyone, and by an admin. */
+export const publicLists = ['blogs', 'blogs/a/sections', 'deletions'];
+export const adminLists = ['blogs/gone/versions', 'deleted', 'users/admin/drafts'];
+
 /** The documents stored before each case, besides the actors' users documents. */
 export const documents: Record<string, DocumentData> = {
   ...closed,

@@ -6,13 +6,7 @@ import * as rest from './rest';
 
 const notText = [null, 1, serverTimestamp()];
 /** Values that are not the server's time. */
-export const notNow = [
-  null,
-  'now',
-  { seconds: serverTimestamp() },
-  new Date(0),
-  new Date('2100-01-01'),
-];
+export const notNow = [null, 'now', { seconds: serverTimestamp() }, new Date(0), new Date('2100')];
 
 /** Wrong values for the fields of a new post. */
 const wrongInPost: Record<string, unknown[]> = {
@@ -86,6 +80,7 @@ const creations: Sent[] = [
 
 const kept = rest.keep('a');
 const updated = rest.serverTime('DateUpdated');
+const counted = rest.transform('blogs/a', rest.increment('Revision'));
 const edits: Sent[] = [
   ...mistyped('blogs/a', edit(), wrongInEdit, keep('a')),
   [revise('a', set('blogs/a', edit({ Title: 1 }))), 'Title is a number'],
@@ -95,54 +90,36 @@ const edits: Sent[] = [
   [revise('a', update('blogs/a', { ...stamp(), 'Title.x': 1 })), 'Title becomes a map'],
   [revise('edited', set('blogs/edited', edit({ Revision: 3 }))), 'the Revision is the stored one'],
   [revise('edited', set('blogs/edited', edit({ Revision: 5 }))), 'a Revision is skipped'],
-  [
-    revise('edited', update('blogs/edited', { Revision: 4 })),
-    'DateUpdated is that of the last edit',
-  ],
+  [revise('edited', update('blogs/edited', { Revision: 4 })), 'DateUpdated is the stored one'],
   [set('blogs/none', edit()), 'there is no post to edit'],
   [rest.commit(kept, rest.edit({ Revision: { doubleValue: 1 } })), 'Revision is a float'],
   [rest.commit(kept, rest.edit({}, { ...updated, ...rest.masked('Title') })), 'no Revision'],
-  [
-    rest.commit(kept, rest.edit(), rest.transform('blogs/a', rest.increment('Revision'))),
-    'the second write counts on',
-  ],
+  [rest.commit(kept, rest.edit(), counted), 'the second write counts on'],
 ];
 
 const text = { stringValue: '' };
 const told = set('deletions/a', tombstone());
+const deleted = rest.serverTime('DateDeleted');
+const floatDeletion = { Title: text, Revision: { doubleValue: 0 } };
+const inBatch = [
+  { delete: rest.nameOf('blogs/a') },
+  rest.write('deletions/a', {}, deleted),
+  rest.write('deleted/a', floatDeletion, deleted),
+];
 const deletions: Sent[] = [
   ...mistyped('deleted/a', deletion(), wrongInDeletion, keep('a'), remove('blogs/a'), told),
   [discard('a', { likes: 1 }), 'likes is an extra field'],
-  [
-    rest.commit(
-      kept,
-      { delete: rest.nameOf('blogs/a') },
-      rest.write('deletions/a', {}, rest.serverTime('DateDeleted')),
-      rest.write(
-        'deleted/a',
-        { Title: text, Revision: { doubleValue: 0 } },
-        rest.serverTime('DateDeleted'),
-      ),
-    ),
-    'Revision is a float',
-  ],
+  [rest.commit(kept, ...inBatch), 'Revision is a float'],
   ...mistyped('deletions/none', tombstone(), { DateDeleted: notNow }),
   [set('deletions/none', { ...tombstone(), Title: '' }), 'Title is an extra field'],
 ];
 
+const floatDraft = { Draft: text, Device: text, Revision: { doubleValue: 1 } };
+const saved = rest.serverTime('DateSaved');
 const drafts: Sent[] = [
   ...mistyped('users/admin/drafts/2', draft(), wrongInDraft),
   [set('users/admin/drafts/2', draft({ likes: 1 })), 'likes is an extra field'],
-  [
-    rest.commit(
-      rest.write(
-        'users/admin/drafts/2',
-        { Draft: text, Device: text, Revision: { doubleValue: 1 } },
-        rest.serverTime('DateSaved'),
-      ),
-    ),
-    'Revision is a float',
-  ],
+  [rest.commit(rest.write('users/admin/drafts/2', floatDraft, saved)), 'Revision is a float'],
 ];
 
 /** Documents by an admin that must be denied for their fields. */

@@ -10,9 +10,11 @@ import { startServer } from '../fixtures/startServer';
 
 const { store } = await startPosts('my-portfolio-123');
 
+const toHost = (url: string) => url.replace('http://', '');
+
 /** Starts a stand-in for the database, of which visitors get this answer. */
 const startDatabase = async (status: number) =>
-  (await serveJson(() => [status, status === 200 ? [] : { error: {} }])).replace('http://', '');
+  toHost(await serveJson(() => [status, status === 200 ? [] : { error: {} }]));
 
 /** What changes a project: calls that only read, or test, are not among them. */
 const isChange = ({ method, path }: Call) =>
@@ -31,30 +33,17 @@ test('a dry run checks the project, says what would be done, and changes nothing
   expect(google.calls.filter(isChange)).toEqual([]);
 });
 
-const refusal = (message: string) => ({ error: { code: 403, status: 'DENIED', message } });
+const elsewhere = { name: 'x', locationId: 'nam5', type: 'FIRESTORE_NATIVE' };
+const sourcePosition = { line: 5, column: 3 };
+const issue = { severity: 'ERROR', description: 'Missing ;', sourcePosition };
+const refusal = { error: { code: 403, status: 'DENIED', message: 'No.' } };
 
 test.each<[string, RegExp, number, object, string]>([
-  [
-    'a database elsewhere',
-    /\/databases\/\(default\)$/,
-    200,
-    { name: 'x', locationId: 'nam5', type: 'FIRESTORE_NATIVE' },
-    'not in Europe, but in nam5',
-  ],
+  ['a database elsewhere', /\(default\)$/, 200, elsewhere, 'not in Europe, but in nam5'],
   ['no Hosting site', /\/sites\?/, 200, { sites: [] }, 'has no Hosting site'],
   ['an app of another project', /\/webApps/, 200, { apps: [] }, 'no web app of the project'],
-  [
-    'rules with a typing error',
-    /:test$/,
-    200,
-    {
-      issues: [
-        { severity: 'ERROR', description: 'Missing ;', sourcePosition: { line: 5, column: 3 } },
-      ],
-    },
-    'Missing ;',
-  ],
-  ['a refusal', /\/webApps/, 403, refusal('No.'), 'npx firebase login'],
+  ['rules with a typing error', /:test$/, 200, { issues: [issue] }, 'Missing ;'],
+  ['a refusal', /\/webApps/, 403, refusal, 'npx firebase login'],
 ])(
   '%s stops a deployment before it builds or changes anything',
   async (_, path, status, json, message) => {
@@ -77,11 +66,8 @@ const startCreated = (calls: Call[]) =>
       return response.writeHead(404, json).end('{"error":{}}');
     void text(request).then(async (body) => {
       const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}${request.url}`;
-      const answer = await fetch(url, {
-        method: request.method,
-        headers: json,
-        body: body || null,
-      });
+      const sent = { method: request.method, headers: json, body: body || null };
+      const answer = await fetch(url, sent);
       response.writeHead(answer.status, json).end(await answer.text());
     });
   });
@@ -89,7 +75,7 @@ const startCreated = (calls: Call[]) =>
 test('the first deployment creates the database in its location, deploys the rules, then the site with its posts', async () => {
   await store(numberedPosts(2));
   const google = await startGoogle(false);
-  const FIRESTORE_EMULATOR_HOST = (await startCreated(google.calls)).replace('http://', '');
+  const FIRESTORE_EMULATOR_HOST = toHost(await startCreated(google.calls));
   const { status, output } = await deploySite({ ...google.env, FIRESTORE_EMULATOR_HOST });
   expect({ status, output }).toMatchObject({ status: 0 });
 
@@ -121,8 +107,7 @@ test('a deployment that Hosting refuses replaces nothing, and says so', async ()
 
 test('rules that visitors need for the build are deployed before it, and a failed build says that they are live', async () => {
   const google = await startGoogle(true);
-  const database = await serveJson(() => [403, { error: {} }]);
-  const FIRESTORE_EMULATOR_HOST = database.replace('http://', '');
+  const FIRESTORE_EMULATOR_HOST = await startDatabase(403);
   const { status, output } = await deploySite({ ...google.env, FIRESTORE_EMULATOR_HOST });
   expect(output).toMatch(
     /Deploying the rules\n.*Building the site failed\. The new rules are live/s,

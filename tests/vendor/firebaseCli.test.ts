@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { firebaseCli } from '../../scripts/emulators/startEmulators';
+import { startProgram, stopPrograms } from '../../scripts/programs/program';
 import { createFolder } from '../fixtures/createFolder';
 import { unusedPort } from '../fixtures/unusedPort';
 
@@ -29,21 +29,10 @@ test('the emulators start while another project takes the default ports', async 
   const { args, env } = firebaseCli(['auth'], 'demo-ports');
   const [cli = '', ...command] = args;
   const race = ['--import', `data:text/javascript,${encodeURIComponent(otherProject)}`];
-  const child = spawn(process.execPath, [...race, resolve(cli), ...command], {
-    cwd: dir,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => void child.kill('SIGINT'));
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
-
-  const ended = new Promise<string>((end) => child.once('exit', (code) => end(`exit ${code}`)));
-  const ready = new Promise<string>((end) =>
-    child.stdout.on('data', () => output.includes('All emulators ready') && end('ready')),
-  );
-  expect({ outcome: await Promise.race([ended, ready]), output }).toMatchObject({
-    outcome: 'ready',
-  });
+  onTestFinished(stopPrograms);
+  const all = [...race, resolve(cli), ...command];
+  const { output, exited } = startProgram(process.execPath, all, env, { cwd: dir });
+  const ready = vi.waitUntil(() => output().includes('All emulators ready'), 200_000);
+  await Promise.race([exited, ready]).catch(() => undefined);
+  expect(output()).toContain('All emulators ready');
 });
