@@ -16,8 +16,8 @@ export interface AddressProps {
   /** As the author writes it, not yet corrected; undefined while it is made of the title. */
   address: string | undefined;
   title: string;
-  /** Whether the post was published under it. */
-  isFixed: boolean;
+  /** `own`: the post was published under it once, or may have been. `published`: it is. */
+  status: 'new' | 'own' | 'published';
   /** Whether a Submit has found that another post has it. */
   isTaken: boolean;
   onChange: (address: string | undefined) => void;
@@ -27,29 +27,30 @@ const PAUSE_MS = 500;
 
 /** The address of the post, made of its title until the author changes it. Offers another one if it is taken. */
 export function AddressField(props: AddressProps & { isShown: boolean }) {
-  const { address, title, isFixed, isTaken, onChange, isShown } = props;
+  const { address, title, status, isTaken, onChange, isShown } = props;
   const field = useRef<HTMLInputElement>(null);
   // What the words of the author or the title give, and the next address that is free.
   const [made, setMade] = useState('');
   const [free, setFree] = useState<string>();
 
   useEffect(() => {
-    if (isFixed || !isShown) return;
+    if (status === 'published') return;
     let isOver = false;
     async function check() {
       const wanted = await makeAddress(address ?? title);
       if (isOver) return;
       setMade(wanted);
+      if (!isShown || status === 'own') return;
       const found = await findFreeAddress(wanted);
       if (!isOver) setFree(found);
     }
-    // Submit checks it too, so nothing is lost offline.
+    // Also in a closed group: this loads what Submit needs, even if there is no connection then. Submit checks the address too.
     const timer = setTimeout(() => void check().catch(() => undefined), PAUSE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [address, title, isFixed, isShown]);
+  }, [address, title, status, isShown]);
   useEffect(() => {
     if (isTaken) field.current?.focus();
   }, [isTaken]);
@@ -58,7 +59,7 @@ export function AddressField(props: AddressProps & { isShown: boolean }) {
     const corrected = (await toAddress(address ?? '')) || undefined;
     if (corrected !== address) onChange(corrected);
   }
-  const offered = free !== made ? free : undefined;
+  const offered = status === 'new' && free !== made ? free : undefined;
   return (
     <FormGroup controlId={ADDRESS}>
       <FormLabel>{writing.address}</FormLabel>
@@ -68,7 +69,7 @@ export function AddressField(props: AddressProps & { isShown: boolean }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        readOnly={isFixed}
+        readOnly={status === 'published'}
         aria-describedby="address-hint"
         value={address ?? made}
         onChange={({ target }) => onChange(target.value)}
@@ -77,7 +78,7 @@ export function AddressField(props: AddressProps & { isShown: boolean }) {
       <p id="address-hint" className="mono" aria-live="polite">
         {isTaken || offered
           ? writing.addressTaken
-          : isFixed
+          : status === 'published'
             ? writing.addressIsFixed
             : writing.addressHint(toPath(made))}
       </p>

@@ -6,7 +6,7 @@ import type { User } from '../../auth/cachedUser';
 import { toBlog, toPost } from '../toBlog';
 import { Conflict } from './Conflict';
 import { type Draft, readDraft } from './drafts';
-import { isBusy, isConflict } from './life';
+import { isBusy, isConflict, toAddressStatus } from './life';
 import { PictureStatus } from './pictures/PictureStatus';
 import { WithPictures } from './pictures/WithPictures';
 import { PostForm } from './PostForm';
@@ -97,7 +97,7 @@ function Editor(props: Props) {
             address={{
               address,
               title: draft.post.Title,
-              isFixed: life.basedOn !== undefined,
+              status: toAddressStatus(life),
               isTaken: life.phase.state === 'address taken',
               onChange: changeAddress,
             }}

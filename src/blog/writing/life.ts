@@ -38,6 +38,10 @@ export const isConflict = ({ published, basedOn }: Life, post: Post): boolean =>
   !isBasedOn(basedOn, published?.version) &&
   !hasWords(published?.stored, post);
 
+/** Whose the draft's address is, for its field. */
+export const toAddressStatus = ({ basedOn }: Life): 'new' | 'own' | 'published' =>
+  basedOn === undefined ? 'new' : basedOn === NO_VERSION ? 'own' : 'published';
+
 /** Whether the post is being published. */
 export const isBusy = ({ phase: { state } }: Life): boolean =>
   state !== 'editing' && state !== 'failed' && state !== 'address taken';
@@ -63,14 +67,21 @@ export function reduceLife(life: Life, event: LifeEvent): Life {
     case 'sending':
     case 'address taken':
       return { ...life, phase: { state: event.type } };
-    case 'address changed':
-      return life.phase.state === 'address taken' ? { ...life, phase: { state: 'editing' } } : life;
+    case 'address changed': {
+      const phase: Phase = isBusy(life) ? life.phase : { state: 'editing' };
+      return { ...life, phase, basedOn: undefined };
+    }
     case 'stopped':
       return { ...life, phase: { state: 'editing' } };
     case 'failed':
       return { ...life, phase: { state: 'failed', reason: event.reason } };
     case 'published elsewhere':
-      return { ...life, phase: { state: 'editing' }, published: event.published };
+      return {
+        ...life,
+        phase: { state: 'editing' },
+        published: event.published,
+        basedOn: life.basedOn ?? NO_VERSION,
+      };
     case 'replaced':
       return { ...life, basedOn: event.basedOn };
     case 'rebased':

@@ -76,11 +76,24 @@ export function useDraft(uid: string, first: Draft, published?: Published) {
   const changeAddress = useCallback(
     (address: string | undefined) => {
       setAddress(address);
-      keeper.save({ address });
+      // Under another address, it is another post.
+      keeper.save({ address, basedOn: undefined });
       tell({ type: 'address changed' });
     },
     [keeper],
   );
 
-  return { history, change, post, address, changeAddress, life, tell, keeper, flush, admin };
+  return {
+    history,
+    change,
+    post,
+    address,
+    setAddress,
+    changeAddress,
+    life,
+    tell,
+    keeper,
+    flush,
+    admin,
+  };
 }

@@ -23,6 +23,7 @@ const SLOW_AFTER_MS = 4000;
 /** A post on its way; `sent` gives the address under which it is published. */
 interface Sending {
   post: Post;
+  basedOn: string | undefined;
   controller: AbortController;
   sent: Promise<string>;
 }
@@ -37,7 +38,7 @@ const isEmpty = ({ Title, Summary, sections }: Post) =>
 export function usePublish(
   uid: string,
   isPublished: boolean,
-  { life, tell, keeper, changeAddress, admin }: ReturnType<typeof useDraft>,
+  { life, tell, keeper, setAddress, admin }: ReturnType<typeof useDraft>,
 ) {
   const navigate = useNavigate();
   const mounted = useRef(true);
@@ -57,31 +58,35 @@ export function usePublish(
     if (isEmpty(post) && !confirm(EMPTY)) return;
     const isOverwriting = isConflict(life, post);
     if (isOverwriting && !confirm(life.published ? OVERWRITE : PUBLISH_DELETED)) return;
-    const basedOn = isOverwriting ? (life.published?.version ?? NO_VERSION) : life.basedOn;
+    const seen = life.published?.version ?? NO_VERSION;
+    const basedOn = isOverwriting ? seen : keeper.current().basedOn;
     if (isOverwriting) tell({ type: 'rebased' });
     keeper.save({ post, basedOn });
     const controller = new AbortController();
     const { signal } = controller;
     const start = async () => {
       const { address: typed } = keeper.current();
-      const isFixed = typed !== undefined && basedOn !== undefined;
-      const address = isFixed ? typed : await makeAddress(typed ?? post.Title);
-      // Whatever becomes of this attempt, the next one has the same address.
-      if (mounted.current) changeAddress(address);
+      const isKnown = typed !== undefined && basedOn !== undefined;
+      const address = isKnown ? typed : await makeAddress(typed ?? post.Title);
+      // Without an answer, the address may be this draft's own: the next Submit then corrects the post.
+      if (mounted.current) {
+        keeper.save({ address, basedOn: basedOn ?? NO_VERSION });
+        setAddress(address);
+      }
       await uploadPost(uid, post, signal, tell);
       const { copied } = await keeper.pause();
       const submission = { uid, draftId, address, post, basedOn, copied, signal };
       await sendPost(submission, () => tell({ type: 'waiting' }));
       return address;
     };
-    const sending = { post, controller, sent: start() };
+    const sending = { post, basedOn, controller, sent: start() };
     sendings.set(key, sending);
     await follow(sending);
   }
 
   /** Shows what becomes of a post on its way. */
   async function follow(sending: Sending) {
-    const { post, controller, sent } = sending;
+    const { post, basedOn, controller, sent } = sending;
     const { signal } = controller;
     tell({ type: 'sending' });
     if (!navigator.onLine) tell({ type: 'waiting' });
@@ -100,6 +105,7 @@ export function usePublish(
     } catch (error) {
       if ((sendings.get(key) ?? sending) === sending) keeper.resume();
       if (signal.aborted || !mounted.current) return;
+      if (!(error instanceof OtherVersionError)) keeper.save({ basedOn });
       if (error instanceof OtherVersionError)
         tell({ type: 'published elsewhere', published: error.published });
       else if (error instanceof AddressTakenError) tell({ type: 'address taken' });

@@ -36,7 +36,7 @@ function Form({ initial, busy, onChange, onSubmit }: Props) {
   const address = {
     address: undefined,
     title: '',
-    isFixed: false,
+    status: 'new' as const,
     isTaken: false,
     onChange: vi.fn(),
   };
