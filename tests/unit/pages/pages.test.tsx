@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { resume } from '../../../src/content/resume';
 import { toResume } from '../../../src/content/toResume';
 import { Contact } from '../../../src/pages/Contact';
 import { Home } from '../../../src/pages/Home';
+import { UnknownUrl } from '../../../src/pages/UnknownUrl';
 import words from '../../../src/languages/en';
 
 const { about, email, label, phone, profiles, summary } = resume.basics;
@@ -62,4 +63,19 @@ test('without e-mail, phone and photo, there are neither links nor places for th
   expect(addresses()).toEqual(['/cv', '/blogs']);
   expect(screen.queryByRole('figure')).toBeNull();
   expect(screen.queryByRole('term')).toBeNull();
+});
+
+const { notFound, noConnection } = words.missing;
+const shell = '<div id="root"></div>';
+
+test.each([
+  ['the server, nothing is found', '<div id="root" data-path="*"></div>', true, notFound],
+  ['the service worker, there is no connection', shell, true, noConnection],
+  ['the development server, nothing is found', shell, false, notFound],
+])('in a page from %s', (_, root, isBuilt, heading) => {
+  vi.stubEnv('PROD', isBuilt);
+  document.body.innerHTML = root;
+  onTestFinished(() => document.body.replaceChildren());
+  render(<UnknownUrl />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible();
 });

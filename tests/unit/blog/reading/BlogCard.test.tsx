@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { BlogCard } from '../../../../src/blog/reading/BlogCard';
 import { PostedOn } from '../../../../src/blog/reading/PostedOn';
+import { useAnnounceNew } from '../../../../src/blog/reading/useAnnounceNew';
+import { announce, useAnnouncement } from '../../../../src/layout/announce';
 import { aBlog } from '../../../fixtures/posts';
 import words from '../../../../src/languages/en';
 
@@ -30,6 +32,8 @@ test.each([
   ['en-US', 'March 1, 2026', 'March 1'],
   ['de', '1. März 2026', '1. März'],
   ['ja', '2026年3月1日', '3月1日'],
+  // In its calendar the year would not be that by which posts are listed.
+  ['th', '1 มีนาคม ค.ศ. 2026', '1 มีนาคม'],
 ])('in %s, a date is written as %s, and as %s where the year is hidden', (language, text, day) => {
   const time = show(language);
   expect(time).toHaveTextContent(text);
@@ -40,11 +44,8 @@ test.each([
   expect(time.textContent).toBe(day);
 });
 
-test.each([
-  ['another calendar has the year by which posts are listed', 'th', '1 มีนาคม ค.ศ. 2026'],
-  ['no meaning to the browser has the date of the built page', 'en-US@posix', '1 March 2026'],
-])('a language with %s', (_, language, text) => {
-  expect(show(language)).toHaveTextContent(text);
+test('a language with no meaning to the browser has the date of the built page', () => {
+  expect(show('en-US@posix')).toHaveTextContent('1 March 2026');
 });
 
 test('a post without a date is undated', () => {
@@ -57,4 +58,32 @@ test('the build writes the same date for all readers, whatever language it runs 
   expect(renderToStaticMarkup(<PostedOn date={date} />)).toContain(
     '1 March<span class="of-year"> 2026</span>',
   );
+});
+
+/** What is announced as these lists are shown one after another; the letters are ids. */
+async function announced(...lists: (string | undefined)[]) {
+  // Separate from the announcement of the test before.
+  await Promise.resolve();
+  announce('');
+  const { rerender, result, unmount } = renderHook(
+    (ids?: string) => {
+      useAnnounceNew(ids?.split('').map((id) => aBlog({ id })));
+      return useAnnouncement();
+    },
+    { initialProps: undefined },
+  );
+  for (const ids of lists) rerender(ids);
+  unmount();
+  return result.current.trim();
+}
+
+test.each([
+  ['a new post', 'ba', 'cba', '1 new post'],
+  ['two new posts', 'a', 'cba', '2 new posts'],
+  ['the first list', undefined, 'ba', ''],
+  ['an older post', 'cb', 'cba', ''],
+  ['a deletion', 'cba', 'ba', ''],
+  ['a post that is restored', 'ba', 'acb', '2 new posts'],
+])('after %s (from %s to %s), “%s” is announced', async (_, from, to, sentence) => {
+  expect(await announced(from, to)).toBe(sentence);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeDraft } from '../../../../src/blog/writing/cloudDrafts';
+import { type Merged, mergeDraft } from '../../../../src/blog/writing/cloudDrafts';
 import { describeDevice, identifyBrowser } from '../../../../src/blog/writing/describeDevice';
 import { type Draft, toAddress } from '../../../../src/blog/writing/drafts';
 import { aPost } from '../../../fixtures/posts';
@@ -13,86 +13,74 @@ const mine: Draft = {
   copied: 2,
   isAhead: false,
 };
+const ahead = { ...mine, isAhead: true };
+const isNew = { ...mine, copied: undefined };
 const copy = { ...mine, post: aPost({ Title: 'Theirs' }), copied: 3, device: 'Firefox on Android' };
+const ownCopy = { ...copy, browser: identifyBrowser(), savedAt: 2 };
+const undo = [{ at: 1, from: 0, length: 1, text: '' }];
+const sent = { postId: 'title-a', isSubmitted: true };
 
-test('a draft that has not changed takes over the words of another device', () => {
-  expect(mergeDraft(mine, copy)).toEqual({ draft: copy });
-  expect(mergeDraft(null, copy)).toEqual({ draft: copy });
-});
-
-test('a draft that has changed since its copy was last the same stays', () => {
-  const ahead = { ...mine, isAhead: true };
-  expect(mergeDraft(ahead, { ...copy, copied: 2 })).toEqual({ draft: ahead });
-});
-
-test('words that this browser could only copy, not store, are taken over', () => {
-  const stored = { ...mine, copied: 2 };
-  const own = { ...copy, browser: identifyBrowser(), savedAt: 2 };
-  expect(mergeDraft(stored, own)).toEqual({ draft: own });
-});
-
-test('the same words on two devices are one draft, which Undo still knows', () => {
-  const undo = [{ at: 1, from: 0, length: 1, text: '' }];
-  const ahead = { ...copy, copied: 2, isAhead: true, undo };
-  expect(mergeDraft(ahead, copy)).toEqual({ draft: { ...copy, undo } });
+test.each<[string, Draft | null, typeof copy | null, Merged]>([
+  ['has not changed takes over another device’s words', mine, copy, { draft: copy }],
+  ['this browser does not have is taken over', null, copy, { draft: copy }],
+  [
+    'has changed since its copy was last the same stays',
+    ahead,
+    { ...copy, copied: 2 },
+    { draft: ahead },
+  ],
+  ['this browser could only copy, not store, is taken over', mine, ownCopy, { draft: ownCopy }],
+  [
+    'is the same on two devices is one, which Undo still knows',
+    { ...ahead, post: copy.post, undo },
+    copy,
+    { draft: { ...copy, undo } },
+  ],
+  ['was published or deleted elsewhere goes', mine, null, { draft: null }],
+  ['was never copied stays', isNew, null, { draft: isNew }],
+  [
+    'was published elsewhere, but has changed, is compared with it when it is submitted',
+    ahead,
+    null,
+    { draft: { ...ahead, copied: undefined, isSubmitted: true, postId: undefined } },
+  ],
+])('a draft that %s', (_, draft, found, merged) => {
+  expect(mergeDraft(draft, found)).toEqual(merged);
 });
 
 test('a draft changed on two devices becomes two, and neither loses a word', () => {
-  const { draft, split } = mergeDraft({ ...mine, isAhead: true }, copy);
+  const { draft, split } = mergeDraft(ahead, copy);
   expect(draft).toEqual(copy);
-  expect(split).toMatchObject({
-    post: mine.post,
-    clashedWith: 'Firefox on Android',
-    isAhead: true,
-  });
+  expect(split).toMatchObject({ post: mine.post, clashedWith: copy.device, isAhead: true });
   expect(split!.id).not.toBe('a');
   expect(split!.copied).toBeUndefined();
   expect(toAddress(split!)).toBe(`/createblog?draft=${split!.id}`);
 });
 
+test.each([{ isSubmitted: true }, { basedOn: '1-ab' }])(
+  'of a draft with %j, both are published under its id',
+  (changes) => {
+    const { split } = mergeDraft({ ...ahead, ...changes }, copy);
+    expect(toAddress(split!)).toBe(`/editblog/a?draft=${split!.id}`);
+  },
+);
+
 test('the address that either device has given the post is kept, whoever changed the words', () => {
-  const theirs = { ...copy, postId: 'title-a', isSubmitted: true };
-  const own = { ...theirs, browser: identifyBrowser(), savedAt: 0 };
-  const ahead = { ...mine, isAhead: true };
-  expect(mergeDraft(ahead, own).draft).toMatchObject({
-    post: mine.post,
-    postId: 'title-a',
-    isSubmitted: true,
-  });
-  const { post } = copy;
-  const submitted = { ...ahead, post, postId: 'title-a', isSubmitted: true };
+  const theirs = mergeDraft(ahead, { ...ownCopy, ...sent, savedAt: 0 });
+  expect(theirs.draft).toMatchObject({ post: mine.post, ...sent });
+  const own = mergeDraft({ ...ahead, ...sent, post: copy.post }, copy);
   // The cloud doesn't know it yet.
-  const merged = { postId: 'title-a', isSubmitted: true, copied: 3, isAhead: true };
-  expect(mergeDraft(submitted, copy).draft).toMatchObject(merged);
+  expect(own.draft).toMatchObject({ ...sent, copied: 3, isAhead: true });
 });
 
 test('what a post that went elsewhere is published as is not known here, unless its id was given', () => {
-  const ahead = { ...mine, isAhead: true };
   expect(mergeDraft({ ...ahead, postId: 'title-a' }, null).draft!.postId).toBeUndefined();
   expect(mergeDraft({ ...ahead, postId: 'restored' }, null).draft!.postId).toBe('restored');
 });
 
 test('a new post is continued without a connection, also once it has an id', () => {
-  const submitted = { ...mine, isSubmitted: true, postId: 'title-a' };
-  expect(toAddress(submitted)).toBe('/createblog?draft=a');
-  expect(toAddress({ ...submitted, postId: 'restored' })).toBe('/editblog/restored?draft=a');
-});
-
-test.each([{ isSubmitted: true }, { basedOn: '1-ab' }])(
-  'of a draft with %j, both are published under its id',
-  (changes) => {
-    const { split } = mergeDraft({ ...mine, isAhead: true, ...changes }, copy);
-    expect(toAddress(split!)).toBe(`/editblog/a?draft=${split!.id}`);
-  },
-);
-
-test('a draft that was published or deleted elsewhere goes, unless it has changed', () => {
-  expect(mergeDraft(mine, null)).toEqual({ draft: null });
-  const { draft } = mergeDraft({ ...mine, isAhead: true }, null);
-  // Its words are compared with the published ones when they are submitted.
-  expect(draft).toMatchObject({ post: mine.post, isSubmitted: true });
-  const isNew = { ...mine, copied: undefined };
-  expect(mergeDraft(isNew, null)).toEqual({ draft: isNew });
+  expect(toAddress({ ...mine, ...sent })).toBe('/createblog?draft=a');
+  expect(toAddress({ ...mine, ...sent, postId: 'restored' })).toBe('/editblog/restored?draft=a');
 });
 
 test.each([

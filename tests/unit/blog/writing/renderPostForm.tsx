@@ -4,7 +4,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { vi } from 'vitest';
 import type { Post } from '../../../../src/blog/blog';
 import { toPost } from '../../../../src/blog/toBlog';
-import { changeForm } from '../../../../src/blog/writing/history';
+import { changeForm, openHistory } from '../../../../src/blog/writing/history';
 import { PostForm } from '../../../../src/blog/writing/PostForm';
 import * as rows from '../../../../src/blog/writing/rows';
 import { aPost, twoSections as sections } from '../../../fixtures/posts';
@@ -27,8 +27,7 @@ interface Props {
 
 function Form({ initial, busy, onChange, onSubmit }: Props) {
   const [first] = useState(() => rows.toRows(initial));
-  const start = { rows: first, undo: [], redo: [], typedAt: 0 };
-  const [history, change] = useReducer(changeForm, start);
+  const [history, change] = useReducer(changeForm, openHistory(first));
   useEffect(() => {
     if (history.rows !== first) onChange(rows.toPost(history.rows));
   }, [history, first, onChange]);
