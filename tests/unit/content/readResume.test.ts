@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFolder } from '../../fixtures/createFolder';
 import { readResume } from '../../../src/content/readResume';
+import { textPath } from '../../../src/content/textPath';
 
 /** Reads a file with this text, in a folder that also has empty files with these names. */
 async function read(text: string, names: string[] = []) {
@@ -78,3 +79,14 @@ test.each(['missing.png', '%', '../package.json', 'data:image/png;base64,AA'])(
     ]);
   },
 );
+
+test.each([
+  ['privacy.md', '/privacy'],
+  ['terms-of-use.md', '/terms-of-use'],
+  // Names of other pages.
+  ...['home.md', 'blog.md', 'createblog.md', 'index.md', '404.md'].map((file) => [file, undefined]),
+  // Names that don’t fit an address.
+  ...['Privacy Policy.md', 'Übersicht.md', '.md', 'privacy.txt'].map((file) => [file, undefined]),
+])('the path of %s is %s', (file, path) => {
+  expect(textPath(file!)).toBe(path);
+});

@@ -3,13 +3,12 @@ import * as article from '../../../../src/blog/reading/BlogArticle';
 import { resume } from '../../../../src/content/resume';
 import { absoluteUrl } from '../../../../src/layout/absoluteUrl';
 import { renderPage, renderShell } from '../../../../scripts/pages/renderPage';
-import { aBlog } from '../../../fixtures/posts';
+import { aBlog, withText } from '../../../fixtures/posts';
 import words from '../../../../src/languages/en';
 
 test('a long post is rendered in one piece, without a script that assembles it', async () => {
   const Paragraph = 'long '.repeat(20_000);
-  const blog = aBlog({ sections: [{ Heading: '', paragraphs: [{ Paragraph }] }] });
-  const { body } = await renderPage('/blog/a', { blog });
+  const { body } = await renderPage('/blog/a', { blog: withText(Paragraph) });
   const [, main] = /<main.*?>(.*)<\/main>/s.exec(body)!;
   expect(main).toContain(`<section><p dir="auto">${Paragraph}</p></section>`);
   expect(body).not.toMatch(/<script(?! type="application\/ld\+json")/);

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import project from '../../../../package.json' with { type: 'json' };
 import { readOptions } from '../../../../scripts/programs/readOptions';
+import { step } from '../../../../scripts/programs/step';
 
 const fileOf = (command: keyof typeof project.scripts) =>
   /typescript\.mjs (\S+\.ts)/.exec(project.scripts[command])![1]!;
@@ -46,4 +48,43 @@ test.each([
   expect(stderr).toContain(sentence);
   expect(stderr).not.toMatch(/^ +at |ENOENT/m);
   expect(status).toBe(1);
+});
+
+test('long work prints how far it is every 30 s, all running steps in one line', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const lines: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
+  const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  const download = step('Download', async (report) => {
+    report('5 MB of 137 MB');
+    await wait(69_000);
+  });
+  const types = step('Types', () => wait(40_000));
+  await vi.advanceTimersByTimeAsync(180_000);
+  await Promise.all([download, types]);
+  expect(lines).toEqual([
+    '… Download',
+    '… Types',
+    '… Download: 5 MB of 137 MB, 30 s · Types: 30 s',
+    '✓ Types: done (40.0 s)',
+    '… Download: 5 MB of 137 MB, 60 s',
+    '✓ Download: done (69.0 s)',
+  ]);
+});
+
+const launcher = 'scripts/programs/typescript.mjs';
+
+test('a Node older than package.json names is refused by one sentence', () => {
+  const folder = mkdtempSync(`${tmpdir()}/old-node-`);
+  cpSync(launcher, `${folder}/${launcher}`);
+  writeFileSync(`${folder}/package.json`, '{ "engines": { "node": ">=99.1" } }');
+  const { status, stderr } = spawnSync(process.execPath, [`${folder}/${launcher}`, 'a.ts']);
+  const { node } = process.versions;
+  expect(String(stderr)).toBe(`✗ Node ${node} is too old. Install Node 99.1 or newer.\n`);
+  expect(status).toBe(1);
+});
+
+test('Node 12, which some systems still install, can read that sentence’s file', () => {
+  expect(readFileSync(launcher, 'utf8')).not.toMatch(/^(await|.*from 'node:)/m);
 });
