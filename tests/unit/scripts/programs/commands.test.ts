@@ -16,6 +16,15 @@ test.each(['build', 'grant-admin', 'export', 'import', 'deploy', 'doctor', 'benc
   },
 );
 
+test('every command of the owner prints what it throws as a sentence, by runMain', () => {
+  const files = Object.values(project.scripts).flatMap((command) => {
+    return /typescript\.mjs (scripts\/\S+\.ts)/.exec(command)?.[1] ?? [];
+  });
+  expect(files.length).toBeGreaterThan(8);
+  for (const file of files)
+    expect(readFileSync(file, 'utf8'), file).toContain('await runMain(main)');
+});
+
 test('options are refused if npm has kept some of them for itself', () => {
   vi.stubEnv('npm_lifecycle_event', 'build');
   const options = { outDir: { type: 'string' }, 'without-posts': { type: 'boolean' } } as const;
@@ -27,23 +36,21 @@ test('options are refused if npm has kept some of them for itself', () => {
   expect(read).toThrow(/ --outDir --without-posts$/);
 });
 
+test('an unknown option is refused with those that there are', () => {
+  vi.stubEnv('npm_lifecycle_event', 'import');
+  const options = { write: { type: 'boolean' } } as const;
+  expect(() => readOptions({ options, args: ['--wirte'] })).toThrow(
+    "Unknown option '--wirte'. npm run import has these options: --write.",
+  );
+});
+
 test.each([
-  ['import', ['gone'], 'gone does not exist.'],
-  [
-    'import',
-    ['src', '--wirte'],
-    "Unknown option '--wirte'. npm run import has these options: --write",
-  ],
-  ['export', ['--erase-pictures', 'a.ndjson'], 'Usage: '],
+  ['import', ['gone', '--emulator'], 'gone does not exist.'],
+  ['export', ['--erase-pictures', 'a.ndjson', '--emulator'], 'Usage: '],
   ['deploy', ['--rollback', '--write'], 'Usage: '],
 ] as const)('npm run %s -- %j ends with a sentence', (command, given, sentence) => {
-  const emulator = command === 'deploy' ? [] : ['--emulator'];
-  const args = ['--import', 'tsx', fileOf(command), ...given, ...emulator];
-  const env = {
-    ...process.env,
-    npm_lifecycle_event: command,
-    FIRESTORE_EMULATOR_HOST: '127.0.0.1:1',
-  };
+  const args = ['--import', 'tsx', fileOf(command), ...given];
+  const env = { ...process.env, FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
   const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   expect(stderr).toContain(sentence);
   expect(stderr).not.toMatch(/^ +at |ENOENT/m);
