@@ -43,7 +43,7 @@ test('a camera’s JPEG, held upright, becomes small files of two widths, uprigh
 test.each(['png', 'webp', 'avif', 'gif', 'tiff'] as const)(
   'a photo may be a %s',
   async (format) => {
-    const bytes = await blank(600, 800).toFormat(format, { effort: 1 }).toBuffer();
+    const bytes = await blank(480, 640).toFormat(format, { effort: 1 }).toBuffer();
     const { photo, made, warnings } = await find(`Photo.${format}`, bytes);
     expect(photo).toMatchObject({ width: 480, height: 640 });
     expect(made).toHaveLength(2);

@@ -63,7 +63,6 @@ test('a page names the site and its author; the shell, which the form opens from
 });
 
 test('a post by the owner leads search engines to the owner’s page, as its author and publisher', async () => {
-  const { name } = resume.basics;
   const person = JSON.stringify({ '@type': 'Person', name, url: absoluteUrl('/home') });
   const { body } = await renderPage('/blog/a', { blog: aBlog({ Name: name }) });
   expect(body).toContain(`"author":${person},"publisher":${person}`);
