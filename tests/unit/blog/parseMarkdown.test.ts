@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Node } from '../../../src/blog/tree';
-import { toPost } from '../../../src/blog/toBlog';
-import { parseMarkdown, parseSections } from '../../../src/blog/parseMarkdown';
+import { parseMarkdown } from '../../../src/blog/parseMarkdown';
 
 /** Writes a tree like HTML, with every property as an attribute. */
 function print(node: Node): string {
@@ -137,10 +136,4 @@ test('emphasis that is nested too deep becomes text', () => {
   const text = parse(`${'*a '.repeat(250)}deep${' b*'.repeat(250)}`)!;
   expect(text.split('<em>').length).toBeLessThan(30);
   expect(text).toContain('deep');
-});
-
-test('each paragraph has its Markdown in its place', () => {
-  const sections = [{ paragraphs: ['plain', '*em*'] }, { paragraphs: [] }];
-  const em = { tag: 'p', children: [{ tag: 'em', children: ['em'] }] };
-  expect(parseSections(toPost({ sections }).sections)).toEqual([[undefined, [em]], []]);
 });

@@ -16,13 +16,6 @@ async function read(text: string, names: string[] = []) {
 
 const readImage = (image: string) => read(JSON.stringify({ basics: { name: 'A', image } }));
 
-test.each([
-  ['a missing comma', '{\n  "name": "A"\n  "label": "B"\n}', 'line 3, column 3'],
-  ['an end that comes too early', '{\n  "basics": {', 'line 2, column 14'],
-])('reports %s by file, line and column', async (_, text, place) => {
-  await expect(read(text)).rejects.toThrow(`resume.json, ${place} is not valid JSON`);
-});
-
 test('reads a file with a byte order mark, and warns of what no page shows', async () => {
   const text = '\uFEFF{"basics": {"name": "A"}, "x-custom": "text"}';
   const { resume, warnings } = await read(text, ['home.md', 'privacy.md', 'Über mich.md']);

@@ -6,9 +6,8 @@ import { deferUntilPaint } from '../../../../src/blog/writing/deferUntilPaint';
 import type { Life } from '../../../../src/blog/writing/life';
 import { MAX_BYTES, measureSize } from '../../../../src/blog/writing/measureSize';
 import { PostSize } from '../../../../src/blog/writing/PostSize';
-import { ADMINS_ONLY, explainSubmitError } from '../../../../src/blog/writing/submitMessages';
+import { explainSubmitError } from '../../../../src/blog/writing/submitMessages';
 import { SubmitStatus } from '../../../../src/blog/writing/SubmitStatus';
-import { resume } from '../../../../src/content/resume';
 import { section } from '../../../fixtures/posts';
 import words from '../../../../src/languages/en';
 
@@ -82,10 +81,6 @@ test.each([
     expect(explainSubmitError(error)).toBe(publishing.failed(reason));
   },
 );
-
-test('the dialog for a non-admin says that only ADMINS may submit and whom to contact, and asks to go home', () => {
-  expect(ADMINS_ONLY).toBe(publishing.adminsOnly(resume.basics.email));
-});
 
 test('text is saved after the next paint, in its last version, or at once when the page is left or hidden', () => {
   vi.useFakeTimers();
