@@ -9,7 +9,7 @@ import { createFolder } from '../../../fixtures/createFolder';
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a33' } });
 // Compresses worst.
-const create = { width: 1000, height: 1000, channels: 3, noise: { type: 'gaussian', sigma: 40 } };
+const create = { width: 800, height: 800, channels: 3, noise: { type: 'gaussian', sigma: 80 } };
 const noise = sharp({ create } as SharpOptions);
 
 /** Prepares a picture beside a post. */

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import project from '../../../../package.json' with { type: 'json' };
 import { readOptions } from '../../../../scripts/programs/readOptions';
+import { errorMessage } from '../../../../scripts/programs/runMain';
 import { step } from '../../../../scripts/programs/step';
 
 const fileOf = (command: keyof typeof project.scripts) =>
@@ -50,16 +52,24 @@ test('an unknown option is refused with those that there are', () => {
 });
 
 test.each([
-  ['import', ['gone', '--emulator'], 'gone does not exist.'],
-  ['export', ['--erase-pictures', 'a.ndjson', '--emulator'], 'Usage: '],
-  ['deploy', ['--rollback', '--write'], 'Usage: '],
-] as const)('npm run %s -- %j ends with a sentence', (command, given, sentence) => {
-  const args = ['--import', 'tsx', fileOf(command), ...given];
-  const env = { ...process.env, FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
-  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
-  expect(stderr).toContain(sentence);
-  expect(stderr).not.toMatch(/^ +at |ENOENT/m);
-  expect(status).toBe(1);
+  ['export', '--erase-pictures', 'a.ndjson', '--emulator'],
+  ['deploy', '--rollback', '--write'],
+] as const)(
+  'npm run %s -- %s %s erases and replaces nothing, and says how to use it',
+  (command, ...given) => {
+    const args = ['--import', 'tsx', fileOf(command), ...given];
+    const env = { ...process.env, FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
+    const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+    expect(stderr).toMatch(/^✗ Usage: /m);
+    expect(stderr).not.toMatch(/^ +at /m);
+    expect(status).toBe(1);
+  },
+);
+
+test('a file that does not exist is named in a sentence', async () => {
+  const error: unknown = await readFile('gone/a.ndjson').catch((cause: unknown) => cause);
+  expect(errorMessage(error)).toBe('gone does not exist.');
+  expect(errorMessage(await readFile('src').catch((cause: unknown) => cause))).toMatch(/folder/);
 });
 
 test('long work prints how far it is every 30 s, all running steps in one line', async () => {
