@@ -31,14 +31,21 @@ const paths = readdirSync('.').flatMap((name) =>
 const folders = paths.filter((path) => existsSync(`${path}/.`) && !path.includes('/'));
 const isPath = (path: string) => paths.some((one) => `/${one}`.endsWith(`/${path}`));
 
-const parse = (file: string): Node => fromMarkdown(readFileSync(file, 'utf8'));
+const trees = new Map<string, Node>();
 const flatten = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flatten)];
+
+/** Lists the nodes of a document. */
+function listNodes(file: string): Node[] {
+  if (!trees.has(file)) trees.set(file, fromMarkdown(readFileSync(file, 'utf8')));
+  return flatten(trees.get(file)!);
+}
+
 const toText = ({ value = '', children = [] }: Node): string =>
   value + children.map(toText).join('');
 
 /** The anchors that GitHub gives to a document’s headings. */
 function findAnchors(file: string): string[] {
-  const headings = flatten(parse(file)).filter(({ type }) => type === 'heading');
+  const headings = listNodes(file).filter(({ type }) => type === 'heading');
   return headings.map((heading) =>
     toText(heading)
       .toLowerCase()
@@ -72,7 +79,7 @@ const findMissingScripts = (code: string) =>
     .map(([command]) => command);
 
 function findFaults(file: string): string[] {
-  return flatten(parse(file)).flatMap(({ type, url, value = '' }) => {
+  return listNodes(file).flatMap(({ type, url, value = '' }) => {
     if (url !== undefined) return isValidLink(url, file) ? [] : [url];
     if (type !== 'code' && type !== 'inlineCode') return [];
     const isMissing = type === 'inlineCode' && isMissingPath(value);

@@ -123,13 +123,10 @@ test.each(['~~a ', '[^a', '- - x\n', '1. 1. x\n', '- > x\n', '&a;', ']', '!?'])(
   },
 );
 
-test.each([
-  ['a|\n-|\n', 'b|\n'],
-  ['', '- [ ] a\n'],
-  ['', 'www.a.b '],
-  ['', 'a@b.c '],
-])('a text of %j and many %j is parsed', (start, line) => {
-  expect(parseMarkdown(start + line.repeat(300))).toBeDefined();
+test('a long table, a long list of tasks and many links are parsed', () => {
+  for (const line of ['- [ ] a\n', 'www.a.b ', 'a@b.c '])
+    expect(parseMarkdown(line.repeat(300)), line).toBeDefined();
+  expect(parseMarkdown(`a|\n-|\n${'b|\n'.repeat(300)}`)).toBeDefined();
 });
 
 test('emphasis that is nested too deep becomes text', () => {

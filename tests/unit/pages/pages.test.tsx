@@ -40,12 +40,8 @@ test('without biographical paragraphs, home shows the summary as such', () => {
 test('contact has the heading Contact Information, an Email link, a Phone link and the profiles', () => {
   render(<Contact resume={resume} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.contact.heading);
-  const labels = [
-    words.contact.email,
-    words.contact.phone,
-    words.contact.location,
-    ...profiles.map(({ network }) => network),
-  ];
+  const { email: mail, phone: telephone, location } = words.contact;
+  const labels = [mail, telephone, location, ...profiles.map(({ network }) => network)];
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(labels);
   expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   const tel = `tel:${phone.replaceAll(' ', '')}`;

@@ -90,6 +90,10 @@ test('a check that fails keeps no other from running, and npm start and npm run 
 });
 
 const content = readResume('tests/fixtures/everyField.resume.json');
+const withBasics = (changes: object) => ({
+  ...content,
+  resume: { ...content.resume, basics: { ...content.resume.basics, ...changes } },
+});
 
 test('a share image that shows another name, label, summary or photo is a warning', async () => {
   const file = join(await createFolder(), 'share.png');
@@ -97,22 +101,13 @@ test('a share image that shows another name, label, summary or photo is a warnin
   await writeFile(file, await drawSiteImage(content));
   expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   expect(await check()).toMatch(/^ matches/);
-  const { resume } = content;
-  const changes = [{ name: 'Ada' }, { label: 'Countess' }, { summary: 'I count.' }].map(
-    (change) => ({
-      ...content,
-      resume: { ...resume, basics: { ...resume.basics, ...change } },
-    }),
-  );
-  for (const now of [...changes, { ...content, photoSource: 'public/favicon.svg' }])
+  const changed = [{ name: 'Ada' }, { label: 'Countess' }, { summary: 'I count.' }].map(withBasics);
+  for (const now of [...changed, { ...content, photoSource: 'public/favicon.svg' }])
     expect(await check(now)).toMatch(/^ shows another name/);
 });
 
 test('a name with letters that no face has leaves no share image, and says what to do', async () => {
-  const { resume } = content;
-  const basics = { ...resume.basics, name: '이름' };
-  const korean = { ...content, resume: { ...resume, basics } };
-  await expect(drawSiteImage(korean)).rejects.toThrow(
+  await expect(drawSiteImage(withBasics({ name: '이름' }))).rejects.toThrow(
     'Add one to $other-faces in src/theme.scss, or save an image of your own',
   );
 });

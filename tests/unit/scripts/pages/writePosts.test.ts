@@ -17,13 +17,11 @@ test('every post gets a page and an entry in the sitemap; one that can’t be wr
   const outDir = await createFolder();
   const imageCache = join(outDir, 'cache');
   for (const name of ['blog', 'share', 'cache']) await mkdir(join(outDir, name));
+  const posts = some(...'abcdefghijkl'); // More than a batch.
   const write = (toHtml: (path: string) => Promise<string>) =>
-    // More than a batch.
-    writePosts(some(...'abcdefghijkl'), () => Promise.resolve(undefined), {
-      ...{ outDir, imageCache, toHtml },
-    });
+    writePosts(posts, () => Promise.resolve(undefined), { outDir, imageCache, toHtml });
   const pages = await write((path) => Promise.resolve(`The page at ${path}`));
-  expect(pages.map(({ path }) => path)).toEqual([...'abcdefghijkl'].map((id) => `/blog/${id}`));
+  expect(pages.map(({ path }) => path)).toEqual(posts.map(({ id }) => `/blog/${id}`));
   for (const { path } of pages)
     expect(await readFile(join(outDir, `${path}.html`), 'utf8')).toBe(`The page at ${path}`);
 
