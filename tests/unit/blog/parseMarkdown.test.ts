@@ -116,12 +116,10 @@ test('Markdown that is nested too deep, too long or has too many markers is plai
 });
 
 // Each takes the parser seconds to minutes.
-test.each(['~~a ', '[^a', '- - x\n', '1. 1. x\n', '- > x\n', '&a;', ']', '!?'])(
-  'a text full of %j is plain text',
-  (text) => {
-    expect(parseMarkdown(`https://example.com/${text.repeat(5_000)}`)).toBeUndefined();
-  },
-);
+const hostile = ['~~a ', '[^a', '- - x\n', '1. 1. x\n', '- > x\n', '&a;', ']', '!?'];
+test.each(hostile)('a text full of %j is plain text', (text) => {
+  expect(parseMarkdown(`https://example.com/${text.repeat(5_000)}`)).toBeUndefined();
+});
 
 test('a long table, a long list of tasks and many links are parsed', () => {
   for (const line of ['- [ ] a\n', 'www.a.b ', 'a@b.c '])

@@ -70,9 +70,15 @@ test('each fault is named once, and all of several images', () => {
   expect(find(`${foreign} ${foreign} ![a](c.png)`)).toHaveLength(3);
 });
 
-test.each(['![', '![a](b ', '![\\', '![](a "', '```\n![](', '`![](x', '![](a' + ' '.repeat(50)])(
-  'hostile text of many %j is searched',
-  (part) => {
-    expect(find(part.repeat(100_000 / part.length))).toBeInstanceOf(Array);
-  },
-);
+test('hostile text of many parts of images is searched', () => {
+  const parts = [
+    '![',
+    '![a](b ',
+    '![\\',
+    '![](a "',
+    '```\n![](',
+    '`![](x',
+    `![](a${' '.repeat(50)}`,
+  ];
+  for (const part of parts) find(part.repeat(100_000 / part.length));
+});

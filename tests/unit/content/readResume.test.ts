@@ -62,16 +62,14 @@ test.each([
   expect([photoFiles, warnings]).toEqual([[], []]);
 });
 
-test.each(['missing.png', '%', '../package.json', 'data:image/png;base64,AA'])(
-  'leaves out the photo %s, with a warning',
-  async (image) => {
-    const { resume, warnings } = await readImage(image);
-    expect(resume.photo).toBeNull();
-    expect(warnings).toEqual([
-      `resume.json: The photo "${image}" is missing or is not an image. The site has none.`,
-    ]);
-  },
-);
+const noPhotos = ['missing.png', '%', '../package.json', 'data:image/png;base64,AA'];
+test.each(noPhotos)('leaves out the photo %s, with a warning', async (image) => {
+  const { resume, warnings } = await readImage(image);
+  expect(resume.photo).toBeNull();
+  expect(warnings).toEqual([
+    `resume.json: The photo "${image}" is missing or is not an image. The site has none.`,
+  ]);
+});
 
 test.each([
   ['privacy.md', '/privacy'],

@@ -40,7 +40,7 @@ test.each([
 );
 
 test.each([false, true])(
-  'the footer has this year, the profiles and texts; a feed: %s',
+  'the footer has the year, the profiles and texts; a feed: %s',
   (hasFeed) => {
     render(<Footer hasFeed={hasFeed} />, { wrapper: MemoryRouter });
     const year = new Date().getFullYear();
@@ -56,18 +56,17 @@ test.each([false, true])(
 const shownTheme = () => document.documentElement.dataset.theme;
 afterEach(() => chooseTheme('system'));
 
-test.each(['pageshow', 'visibilitychange'])(
-  'a page that wakes, with the event %s, shows the theme chosen meanwhile at once',
-  (event) => {
-    restoreTheme();
+test('a page that wakes shows the theme chosen meanwhile at once', () => {
+  restoreTheme();
+  for (const event of ['pageshow', 'visibilitychange']) {
     localStorage.setItem('theme', 'dark');
     dispatchEvent(new Event(event));
     expect(shownTheme()).toBe('dark');
     localStorage.removeItem('theme');
     dispatchEvent(new Event(event));
     expect(shownTheme()).toBeUndefined();
-  },
-);
+  }
+});
 
 test('without storage a theme lasts until the page is closed', () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {

@@ -75,12 +75,9 @@ test.each([
   [failure('unauthenticated'), publishing.signInExpired],
   [failure('aborted'), 'The SDK’s message.'],
   ['thrown text', 'thrown text'],
-])(
-  'a submit that fails with %o explains why, and that the text is still there',
-  (error, reason) => {
-    expect(explainSubmitError(error)).toBe(publishing.failed(reason));
-  },
-);
+])('a submit that fails with %o says why, and that the text is still there', (error, reason) => {
+  expect(explainSubmitError(error)).toBe(publishing.failed(reason));
+});
 
 test('text is saved after the next paint, in its last version, or at once when the page is left or hidden', () => {
   vi.useFakeTimers();

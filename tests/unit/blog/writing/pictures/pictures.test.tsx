@@ -75,15 +75,14 @@ test('only a GIF of several frames is animated', async () => {
 const id = '0123456789abcdef'.repeat(2);
 const size = { width: 1600, height: 900 };
 
-test.each(['A desk', 'a [b] *c* _d_ `e` ~f~ <g> \\h ]( i', '<https://example.com>', ''])(
-  'the Markdown of a picture keeps the alternative text %j',
-  (alt) => {
+test('the Markdown of a picture keeps the alternative text', () => {
+  for (const alt of ['A desk', 'a [b] *c* _d_ `e` ~f~ <g> \\h ]( i', '<https://a.org>', '']) {
     const text = toMarkdown({ id, alt, ...size });
     const image = { tag: 'img', src: `/pictures/${id}.webp`, alt, ...size };
     expect(parseMarkdown(text)).toEqual([{ tag: 'p', children: [image] }]);
     expect(findImageFaults(text, () => false, pictures)).toHaveLength(alt ? 0 : 1);
-  },
-);
+  }
+});
 
 test('an alternative text of several lines becomes one', () => {
   expect(toMarkdown({ id, alt: ' a\n\nb ', ...size })).toMatch(/^!\[a b\]/);
