@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aPost } from '../../../fixtures/posts';
 import { button, emptyPost, field, renderPostForm, twoSections } from './renderPostForm';
 import words from '../../../../src/languages/en';
@@ -102,9 +102,6 @@ test('tags are typed with commas between them, and taken back by Undo', async ()
 });
 
 test('the tags in use are offered, after those that the post has', async () => {
-  // The page of the form, as the build writes it.
-  const page = '<script type="application/json" id="snapshot">{"tags":["CSS","Testing"]}</script>';
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(page));
   const { user } = renderPostForm(emptyPost);
   const list = within(screen.getByRole('listbox', { hidden: true }));
   const offered = () =>

@@ -35,8 +35,12 @@ function Form({ initial, busy, onChange, onSubmit }: Props) {
   return <PostForm history={history} change={change} busy={busy} status={null} onSubmit={submit} />;
 }
 
+// The page of the form, as the build writes it.
+const page = '<script type="application/json" id="snapshot">{"tags":["CSS","Testing"]}</script>';
+
 /** Renders the form. `saved` holds every post that it has had since. */
 export function renderPostForm(initial: Post, busy = false) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(page)));
   const saved: Post[] = [];
   const onChange = (post: Post) => void saved.push(post);
   const onSubmit = vi.fn<(post: Post) => void>();
