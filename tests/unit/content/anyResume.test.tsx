@@ -31,8 +31,8 @@ const documents: Record<string, unknown> = {
   'empty lists': { basics: { profiles: [] }, work: [], skills: [{}], awards: [null] },
 };
 
-/** Renders home, CV and contact for a document, as HTML. */
-function toHtml(json: unknown) {
+/** Renders home, CV and contact for a document. */
+function toPages(json: unknown) {
   const fields = toResume(json).resume;
   const photo = { src: '/portrait.svg', alt: fields.basics.imageAlt, width: 480, height: 600 };
   const resume = { ...fields, photo };
@@ -43,7 +43,7 @@ function toHtml(json: unknown) {
       <Contact resume={resume} />
     </MemoryRouter>
   );
-  return renderToStaticMarkup(page);
+  return { html: renderToStaticMarkup(page) };
 }
 
 /** The texts of a document, except those about the file itself. */
@@ -70,7 +70,7 @@ const toText = (html: string) =>
 const all = Object.entries(documents);
 test.each(all)('%s: every text is on a page, and no element is empty', (_, json) => {
   expect(toResume(json).unread).toEqual([]);
-  const html = toHtml(json);
+  const { html } = toPages(json);
   const text = toText(html);
   const lines = findTexts(json).flatMap((one) => one.replace(/[\0\ud800]/g, '').split('\n'));
   expect(lines.filter((line) => !text.includes(toShown(line)))).toEqual([]);
@@ -80,6 +80,6 @@ test.each(all)('%s: every text is on a page, and no element is empty', (_, json)
 
 test('hostile texts start no script, comment or element', () => {
   // A span holds a user name that is not in its address.
-  const findTags = (json: unknown) => toHtml(json).match(/<(?!\/?span)[!\w/]+/g);
+  const findTags = (json: unknown) => toPages(json).html.match(/<(?!\/?span)[!\w/]+/g);
   expect(findTags(hostile)).toEqual(findTags(everyField));
 });

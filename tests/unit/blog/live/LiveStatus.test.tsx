@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LiveStatus } from '../../../../src/blog/live/LiveStatus';
 import { NO_CHANGES } from '../../../../src/blog/live/changes';
@@ -9,7 +9,7 @@ const { reading, frame } = words;
 
 function show(state: State, value?: string, more: 'nothing' | 'changes' = 'nothing') {
   const live = { state, changes: { ...NO_CHANGES, more }, found: new Map() };
-  render(
+  return render(
     <LiveStatus live={live} what="post" value={value}>
       {(text) => <p>{text}</p>}
     </LiveStatus>,
@@ -24,11 +24,11 @@ test.each<[State, string | undefined, string | undefined]>([
   ['refused', reading.paused, reading.postNotLoaded],
 ])('a page that is %s stays, and says %s; one with nothing to show says %s', (state, note, why) => {
   const retries = () => screen.queryAllByRole('button', { name: frame.retry }).length;
-  show(state, 'The post');
+  const { unmount } = show(state, 'The post');
   expect(screen.getByText('The post')).toBeVisible();
   expect(screen.queryByText(reading.paused)?.textContent).toBe(note);
   expect(retries()).toBe(note ? 1 : 0);
-  cleanup();
+  unmount();
   if (!why) return;
   show(state);
   expect(screen.getByText(why)).toBeVisible();

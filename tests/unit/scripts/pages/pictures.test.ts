@@ -31,7 +31,7 @@ async function write(texts: string[], readPicture: ReadPicture, cache?: string) 
   const kept = openImageCache(cache ?? (await createFolder()));
   const pictures = openPictures(outDir, kept, readPicture);
   const posts = texts.map((text, index) => withText(text, { Title: `Post ${index}` }));
-  const first = await Promise.all(posts.map(pictures.writePictures));
+  const first = await Promise.all(posts.map((post) => pictures.writePictures(post)));
   await pictures.close();
   const files = await readdir(join(outDir, 'pictures'));
   const read = (id: string) => readFile(join(outDir, 'pictures', `${id}.webp`));
