@@ -17,9 +17,7 @@ const EXAMPLES = [
   ...['src/pages/Talks.tsx', 'src/pages/talks.css', 'src/auth/useAuthor.ts'],
   ...['src/content/privacy.md', 'src/content/imprint.md', 'public/google1234.txt'],
 ];
-const hasOwnReadme = !readFileSync('README.md', 'utf8').startsWith(
-  '# A portfolio with a live blog',
-);
+const hasOwnReadme = !readFileSync('README.md', 'utf8').startsWith('# A portfolio with a live');
 const UNTRACKED = ['.git', '.cache', 'dist', 'node_modules'];
 
 /** Every file and folder of the repository. */

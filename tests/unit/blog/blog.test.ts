@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { displayTitle, limitList, newestFirst, toTagPath } from '../../../src/blog/blog';
+import { limitList, newestFirst, toTagPath } from '../../../src/blog/blog';
 import { findDirection, inLanguage } from '../../../src/blog/language';
 import { toOwnPath } from '../../../src/blog/ownPath';
 import { toTags } from '../../../src/blog/tags';
 import { aBlog } from '../../fixtures/posts';
-import words from '../../../src/languages/en';
 
 const dated = (id: string, date?: string) =>
   aBlog({ id, DatePosted: date ? new Date(date) : null });
@@ -23,11 +22,6 @@ test('a list has more if there is one post more than it shows, or it goes on', (
   expect(limitList({ blogs, hasMore: false }, 2)).toMatchObject({ hasMore: false });
   expect(limitList({ blogs, hasMore: true }, 2)).toMatchObject({ hasMore: true });
   expect(limitList({ blogs, hasMore: false }, 1)).toEqual({ blogs: [blogs[0]], hasMore: true });
-});
-
-test('a post without a title is displayed as Untitled', () => {
-  expect(displayTitle(aBlog({ Title: '' }))).toBe(words.posts.untitled);
-  expect(displayTitle(aBlog())).toBe('A title');
 });
 
 test.each([

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { toResume } from '../../../src/content/toResume';
 
-test('drops null, blank texts and entries without text', () => {
-  const work = [null, {}, { name: '', highlights: [' ', null] }, { name: 'Employer' }];
-  const { resume } = toResume({ basics: { label: null, summary: ' ' }, work, interests: null });
-  expect(resume.basics).toMatchObject({ label: '', summary: '' });
-  expect(resume.work.map(({ name }) => name)).toEqual(['Employer']);
-  expect(resume.interests).toEqual([]);
-});
-
 test('a date is a year, with or without a month and a day', () => {
   const work = ['2026-01', '2026', '2024-02-29'].map((startDate) => ({ startDate }));
   expect(toResume({ work }).resume.work).toMatchObject(work);

@@ -10,9 +10,8 @@ const { writing } = words;
 test('the form has the text fields Name, Title and Summary, none of them required, and the buttons Add Section and Submit', async () => {
   const { user, onSubmit } = renderPostForm(emptyPost);
   const { fields, addSection, submit } = writing;
-  expect(screen.getAllByRole('textbox')).toEqual(
-    [fields.Name, fields.Title, fields.Summary].map(field),
-  );
+  const { Name, Title, Summary } = fields;
+  expect(screen.getAllByRole('textbox')).toEqual([Name, Title, Summary].map(field));
   expect(screen.getAllByRole('button')).toEqual([addSection, submit].map(button));
   await user.click(button(writing.submit));
   expect(onSubmit.mock.lastCall).toStrictEqual([emptyPost]);

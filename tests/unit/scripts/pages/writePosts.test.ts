@@ -29,9 +29,7 @@ test('every post gets a page and an entry in the sitemap; one that can’t be wr
     path === '/blog/l' ? Promise.reject(new Error('A bug.')) : Promise.resolve('');
   await expect(write(fail)).rejects.toThrow('/blog/l could not be written.');
   await rm(imageCache, { recursive: true });
-  await expect(write(() => Promise.resolve(''))).rejects.toThrow(
-    /\/blog\/. could not be written\./,
-  );
+  await expect(write(() => Promise.resolve(''))).rejects.toThrow(/blog\/. could not be written/);
 });
 
 test('a page leads to the next newer and the next older post; an id that is unsafe as a file name gets none', () => {
