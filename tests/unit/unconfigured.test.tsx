@@ -20,13 +20,11 @@ const open = (path: string) =>
     </MemoryRouter>,
   );
 
-test.each(['/blogs', '/blog/any', '/createblog'])(
-  'without a configuration %s says that there is no database',
-  async (path) => {
-    open(path);
-    expect(await screen.findByText(NOT_CONNECTED)).toBeVisible();
-  },
-);
+const paths = ['/blogs', '/blog/any', '/createblog'];
+test.each(paths)('without a configuration %s says that there is no database', async (path) => {
+  open(path);
+  expect(await screen.findByText(NOT_CONNECTED)).toBeVisible();
+});
 
 test('without a configuration the static pages work, and Sign in says why it can’t', async () => {
   const alert = vi.fn();

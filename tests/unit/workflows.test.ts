@@ -49,14 +49,6 @@ test('whatever calls Publish lets it sign in to Google Cloud', () => {
     );
 });
 
-test('Dependabot ignores versions of packages that the site has, and of no others', () => {
-  const names = readFileSync('.github/dependabot.yml', 'utf8').match(
-    /(?<=dependency-name: '?)[^'\n]+/g,
-  );
-  const packages = { ...project.dependencies, ...project.devDependencies };
-  expect(Object.keys(packages)).toEqual(expect.arrayContaining(names!));
-});
-
 test('authors are told the interval of the workflow Refresh', () => {
   const [, minutes] = read('refresh.yml').match(/cron: '([\d,]+) \* \* \* \*'/)!;
   const runs = minutes!.split(',').map(Number);

@@ -1,16 +1,19 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cacheUser, readCachedUser, type User } from '../../../src/auth/cachedUser';
+import { Photo } from '../../../src/auth/Photo';
 import words from '../../../src/languages/en';
 
 const photoURL = 'https://example.com/photo.png';
 const user: User = { uid: 'u', displayName: 'Sample Reader', photoURL, emailVerified: true };
+const photo = () => screen.queryByRole('presentation');
+const signIn = () => screen.queryByRole('button', { name: words.account.signIn });
+const checking = () => screen.queryByText(words.account.checking);
 
-// The session lives as long as the page: each test starts with a new one.
-beforeEach(() => vi.resetModules());
-
+/** Opens a page in a session of its own, as a session lives as long as its page. */
 async function visit() {
+  vi.resetModules();
   const { restoreSession } = await import('../../../src/auth/session');
   const { Account } = await import('../../../src/auth/Account');
   const { RequireVerified } = await import('../../../src/auth/RequireVerified');
@@ -26,29 +29,74 @@ async function visit() {
 test('the cached user is shown at once on reload, but may not write yet; if Auth knows of none, the cache is cleared', async () => {
   cacheUser(user);
   await visit();
-  expect(screen.getByRole('presentation')).toHaveAttribute('src', photoURL);
-  expect(screen.queryByRole('button', { name: words.account.signIn })).toBeNull();
-  expect(screen.getByText(words.account.checking)).toBeVisible();
+  expect(photo()).toHaveAttribute('src', photoURL);
+  expect(signIn()).toBeNull();
+  expect(checking()).toBeVisible();
   expect(document.head.innerHTML).toContain('<meta name="robots" content="noindex">');
-
-  expect(await screen.findByRole('button', { name: words.account.signIn })).toBeVisible();
+  await waitFor(() => expect(signIn()).toBeVisible());
   await waitFor(() => expect(readCachedUser()).toBeNull());
 });
 
-test.each(['storage', 'pageshow', 'visibilitychange'])(
-  'with the event %s, the user is whom another tab has cached; Auth confirms who may write',
-  async (event) => {
-    await visit();
-    const wake = () => act(() => void dispatchEvent(new Event(event)));
-    const signIn = () => screen.queryByRole('button', { name: words.account.signIn });
-    // Auth, once loaded, knows of no user.
-    await waitFor(() => expect(screen.queryByText(words.account.checking)).toBeNull());
-    localStorage.setItem('user', JSON.stringify(user));
-    wake();
-    expect(screen.getByRole('presentation')).toHaveAttribute('src', photoURL);
-    expect(screen.getByText(words.account.checking)).toBeVisible();
-    localStorage.clear();
-    wake();
-    expect(signIn()).toBeVisible();
-  },
-);
+test('when the page wakes, the user is whom another tab has cached; Auth confirms who may write', async () => {
+  await visit();
+  const wake = () => act(() => void dispatchEvent(new Event('pageshow')));
+  // Auth, once loaded, knows of no user.
+  await waitFor(() => expect(checking()).toBeNull());
+  localStorage.setItem('user', JSON.stringify(user));
+  wake();
+  expect(photo()).toHaveAttribute('src', photoURL);
+  expect(checking()).toBeVisible();
+  localStorage.clear();
+  wake();
+  expect(signIn()).toBeVisible();
+});
+
+test('the signed-in user is cached in local storage under the key user, and signing out clears it', () => {
+  cacheUser(user);
+  expect(JSON.parse(localStorage.getItem('user')!)).toEqual(user);
+  expect(readCachedUser()).toEqual(user);
+  cacheUser(null);
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test.each(['', '{', 'null', '"text"', '[]', '{}', '{"uid":7}'])('%s is no user', (garbage) => {
+  localStorage.setItem('user', garbage);
+  expect(readCachedUser()).toBeNull();
+});
+
+test('cached fields of another type count as missing, and verify nobody', () => {
+  const forged = { uid: 'u', displayName: 7, photoURL: {}, emailVerified: 'true', admin: true };
+  localStorage.setItem('user', JSON.stringify(forged));
+  const nobody = { uid: 'u', displayName: null, photoURL: null, emailVerified: false };
+  expect(readCachedUser()).toEqual(nobody);
+});
+
+test('a browser without storage has no cached user, and caching one is no error', () => {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  for (const one of [user, null]) cacheUser(one);
+  expect(readCachedUser()).toBeNull();
+});
+
+test('the profile photo is shown, the initials if it fails to load, and then another photo', () => {
+  const { rerender } = render(<Photo user={user} />);
+  expect(photo()).toHaveAttribute('src', photoURL);
+  expect(screen.queryByText('SR')).toBeNull();
+  fireEvent.error(photo()!);
+  expect(screen.getByText('SR')).toBeVisible();
+  expect(photo()).toBeNull();
+  const other = 'https://example.com/other.png';
+  rerender(<Photo user={{ ...user, photoURL: other }} />);
+  expect(photo()).toHaveAttribute('src', other);
+});
+
+test.each([
+  ['Ada', 'A'],
+  [' émile maria zola ', 'ÉM'],
+  ['🦊 Fox', '🦊F'],
+  [null, '?'],
+])('without a photo, the initials of %j are %s', (displayName, initials) => {
+  render(<Photo user={{ ...user, displayName, photoURL: null }} />);
+  expect(screen.getByText(initials)).toBeVisible();
+});

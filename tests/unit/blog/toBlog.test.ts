@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { toBlog, toPost, toRevision } from '../../../src/blog/toBlog';
 import { toDate } from '../../../src/blog/toDate';
-import { aBlog, aPost, twoSections } from '../../fixtures/posts';
+import { aBlog, aPost, section, twoSections } from '../../fixtures/posts';
 
 const day = new Date('2026-03-01T12:00:00Z');
 const empty = { Name: '', Title: '', Summary: '', sections: [] };
@@ -40,11 +40,8 @@ test('sections that are not a list are no sections, and a section with malformed
     expect(toPost({ sections })).toEqual(empty);
   const paragraphs = ['One', { Paragraph: 'Two' }, null];
   const sections = [{ paragraphs: 'words' }, null, { Heading: 'A heading', paragraphs }];
-  expect(toPost({ sections }).sections).toEqual([
-    { Heading: '', paragraphs: [] },
-    { Heading: '', paragraphs: [] },
-    { Heading: 'A heading', paragraphs: ['One', 'Two', ''].map((Paragraph) => ({ Paragraph })) },
-  ]);
+  const read = [section(''), section(''), section('A heading', 'One', 'Two', '')];
+  expect(toPost({ sections }).sections).toEqual(read);
 });
 
 test('a date may be a timestamp, a Date, a string or a number', () => {

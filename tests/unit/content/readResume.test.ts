@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFolder } from '../../fixtures/createFolder';
 import { readResume } from '../../../src/content/readResume';
+import { textPath } from '../../../src/content/textPath';
 
 /** Reads a file with this text, in a folder that also has empty files with these names. */
 async function read(text: string, names: string[] = []) {
@@ -14,13 +15,6 @@ async function read(text: string, names: string[] = []) {
 }
 
 const readImage = (image: string) => read(JSON.stringify({ basics: { name: 'A', image } }));
-
-test.each([
-  ['a missing comma', '{\n  "name": "A"\n  "label": "B"\n}', 'line 3, column 3'],
-  ['an end that comes too early', '{\n  "basics": {', 'line 2, column 14'],
-])('reports %s by file, line and column', async (_, text, place) => {
-  await expect(read(text)).rejects.toThrow(`resume.json, ${place} is not valid JSON`);
-});
 
 test('reads a file with a byte order mark, and warns of what no page shows', async () => {
   const text = '\uFEFF{"basics": {"name": "A"}, "x-custom": "text"}';
@@ -68,13 +62,22 @@ test.each([
   expect([photoFiles, warnings]).toEqual([[], []]);
 });
 
-test.each(['missing.png', '%', '../package.json', 'data:image/png;base64,AA'])(
-  'leaves out the photo %s, with a warning',
-  async (image) => {
-    const { resume, warnings } = await readImage(image);
-    expect(resume.photo).toBeNull();
-    expect(warnings).toEqual([
-      `resume.json: The photo "${image}" is missing or is not an image. The site has none.`,
-    ]);
-  },
-);
+const noPhotos = ['missing.png', '%', '../package.json', 'data:image/png;base64,AA'];
+test.each(noPhotos)('leaves out the photo %s, with a warning', async (image) => {
+  const { resume, warnings } = await readImage(image);
+  expect(resume.photo).toBeNull();
+  expect(warnings).toEqual([
+    `resume.json: The photo "${image}" is missing or is not an image. The site has none.`,
+  ]);
+});
+
+test.each([
+  ['privacy.md', '/privacy'],
+  ['terms-of-use.md', '/terms-of-use'],
+  // Names of other pages.
+  ...['home.md', 'blog.md', 'createblog.md', 'index.md', '404.md'].map((file) => [file, undefined]),
+  // Names that don’t fit an address.
+  ...['Privacy Policy.md', 'Übersicht.md', '.md', 'privacy.txt'].map((file) => [file, undefined]),
+])('the path of %s is %s', (file, path) => {
+  expect(textPath(file!)).toBe(path);
+});

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { toResume } from '../../../src/content/toResume';
 
-test('drops null, blank texts and entries without text', () => {
-  const work = [null, {}, { name: '', highlights: [' ', null] }, { name: 'Employer' }];
-  const { resume } = toResume({ basics: { label: null, summary: ' ' }, work, interests: null });
-  expect(resume.basics).toMatchObject({ label: '', summary: '' });
-  expect(resume.work.map(({ name }) => name)).toEqual(['Employer']);
-  expect(resume.interests).toEqual([]);
-});
-
 test('a date is a year, with or without a month and a day', () => {
   const work = ['2026-01', '2026', '2024-02-29'].map((startDate) => ({ startDate }));
   expect(toResume({ work }).resume.work).toMatchObject(work);
@@ -75,14 +67,18 @@ test.each([
   expect(basics.profiles).toEqual([{ network, username, url }]);
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'https://', 'nowhere', 'https://a b'])(
-  '%s is not a web address',
-  (url) => {
+test('a web address begins with http or https, and runs no script', () => {
+  for (const url of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://',
+    'nowhere',
+    'https://a b',
+  ])
     expect(() => toResume({ basics: { url } })).toThrow(
       `basics.url must be a web address such as https://example.com, but is "${url}".`,
     );
-  },
-);
+});
 
 test('lists every value of a wrong type by the name that the file gives to its field', () => {
   const json = {
@@ -128,16 +124,8 @@ test.each([
 });
 
 test('what may mean something else stays as it is', () => {
-  const labels = [
-    'A*A*A',
-    'A*, A*, B',
-    '5 * 3 * 2',
-    '(*) and (*)',
-    'a_b_c',
-    '__init__.py',
-    'C:\\*',
-  ];
-  labels.push('AT&T; R&D', 'Vec<u8>', 'the <p> element', 'f(x)[0](y)', '<!-- x -->', 'x?d=1&e=2');
+  const labels = ['A*A*A', 'A*, A*, B', '5 * 3 * 2', '(*) and (*)', 'a_b_c', '__init__.py'];
+  labels.push('C:\\*', 'AT&T; R&D', 'Vec<u8>', 'the <p> element', 'f(x)[0](y)', '<!-- x -->');
   const { work } = toResume({ work: labels.map((name) => ({ name })) }).resume;
   expect(work.map(({ name }) => name)).toEqual(labels);
 });
@@ -151,8 +139,9 @@ test('lists are newest first: current entries, then by end and start, then undat
     { name: '1', startDate: '2017', endDate: 'Present' },
     { name: '6, undated' },
   ];
-  const awards = ['2019-05', '2026-01-31', '2024'].map((date) => ({ date }));
-  const publications = awards.map(({ date }) => ({ releaseDate: date }));
+  const dates = ['2019-05', '2026-01-31', '2024'];
+  const awards = dates.map((date) => ({ date }));
+  const publications = dates.map((releaseDate) => ({ releaseDate }));
   const { resume } = toResume({ work, awards, publications });
   expect(resume.work.map(({ name }) => name)).toEqual(work.map(({ name }) => name).sort());
   const newestFirst = ['2026-01-31', '2024', '2019-05'];

@@ -50,19 +50,3 @@ test('offline, Retry shows and announces each time that the site can’t be reac
   expect(region).toHaveTextContent(sentence);
   expect(reload).not.toHaveBeenCalled();
 });
-
-test('Retry asks past the caches for the scripts that were missing, then reloads', async () => {
-  const entry = (name: string, responseStatus: number) => ({ name, responseStatus });
-  const missing = `${location.origin}/assets/missing.js`;
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    entry(missing, 404),
-    entry(`${location.origin}/assets/loaded.js`, 200),
-    entry('https://example.com/assets/photo.png', 404),
-  ] as never);
-  const reload = vi.spyOn(location, 'reload').mockReturnValue();
-  const ask = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-  renderBroken();
-  await retry();
-  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(ask.mock.calls.slice(1)).toEqual([[missing, { cache: 'reload' }]]);
-});

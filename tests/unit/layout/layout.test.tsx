@@ -1,9 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, renderHook, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { resume } from '../../../src/content/resume';
+import { announce, useAnnouncement } from '../../../src/layout/announce';
 import { Footer } from '../../../src/layout/Footer';
 import { Header } from '../../../src/layout/Header';
+import { Loading } from '../../../src/layout/Loading';
+import { chooseTheme, restoreTheme } from '../../../src/layout/theme';
 import words from '../../../src/languages/en';
 
 const { name, profiles } = resume.basics;
@@ -37,7 +40,7 @@ test.each([
 );
 
 test.each([false, true])(
-  'the footer has this year, the profiles and texts; a feed: %s',
+  'the footer has the year, the profiles and texts; a feed: %s',
   (hasFeed) => {
     render(<Footer hasFeed={hasFeed} />, { wrapper: MemoryRouter });
     const year = new Date().getFullYear();
@@ -49,3 +52,56 @@ test.each([false, true])(
     ]);
   },
 );
+
+const shownTheme = () => document.documentElement.dataset.theme;
+afterEach(() => chooseTheme('system'));
+
+test('a page that wakes shows the theme chosen meanwhile at once', () => {
+  restoreTheme();
+  for (const event of ['pageshow', 'visibilitychange']) {
+    localStorage.setItem('theme', 'dark');
+    dispatchEvent(new Event(event));
+    expect(shownTheme()).toBe('dark');
+    localStorage.removeItem('theme');
+    dispatchEvent(new Event(event));
+    expect(shownTheme()).toBeUndefined();
+  }
+});
+
+test('without storage a theme lasts until the page is closed', () => {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  restoreTheme();
+  chooseTheme('dark');
+  dispatchEvent(new Event('visibilitychange'));
+  expect(shownTheme()).toBe('dark');
+});
+
+test('sentences announced at the same time are read together, later ones alone, and the same one again', async () => {
+  const { result } = renderHook(useAnnouncement);
+  const say = async (...sentences: string[]) => {
+    await act(() => Promise.resolve(sentences.forEach(announce)));
+    return result.current;
+  };
+  expect(await say('Back.', '2 new posts')).toBe('Back. 2 new posts');
+  expect(await say('2 new posts')).toBe('2 new posts');
+  const again = await say('2 new posts');
+  // Otherwise the text of the region would not change.
+  expect(again).not.toBe('2 new posts');
+  expect(again.trim()).toBe('2 new posts');
+});
+
+test('what is being loaded is announced until it is there, and not what was announced since', async () => {
+  const { result } = renderHook(useAnnouncement);
+  const load = () => render(<Loading>{words.reading.loadingPost}</Loading>);
+  const { unmount } = load();
+  expect(result.current).toContain(words.reading.loadingPost);
+  unmount();
+  expect(result.current).toBe('');
+  const { unmount: unmountLater } = load();
+  await act(() => Promise.resolve());
+  await act(() => Promise.resolve(announce('2 new posts')));
+  unmountLater();
+  expect(result.current).toBe('2 new posts');
+});

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { resume } from '../../../src/content/resume';
 import { toResume } from '../../../src/content/toResume';
 import { Contact } from '../../../src/pages/Contact';
 import { Home } from '../../../src/pages/Home';
+import { UnknownUrl } from '../../../src/pages/UnknownUrl';
 import words from '../../../src/languages/en';
 
 const { about, email, label, phone, profiles, summary } = resume.basics;
@@ -39,12 +40,8 @@ test('without biographical paragraphs, home shows the summary as such', () => {
 test('contact has the heading Contact Information, an Email link, a Phone link and the profiles', () => {
   render(<Contact resume={resume} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.contact.heading);
-  const labels = [
-    words.contact.email,
-    words.contact.phone,
-    words.contact.location,
-    ...profiles.map(({ network }) => network),
-  ];
+  const { email: mail, phone: telephone, location } = words.contact;
+  const labels = [mail, telephone, location, ...profiles.map(({ network }) => network)];
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(labels);
   expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   const tel = `tel:${phone.replaceAll(' ', '')}`;
@@ -62,4 +59,19 @@ test('without e-mail, phone and photo, there are neither links nor places for th
   expect(addresses()).toEqual(['/cv', '/blogs']);
   expect(screen.queryByRole('figure')).toBeNull();
   expect(screen.queryByRole('term')).toBeNull();
+});
+
+const { notFound, noConnection } = words.missing;
+const shell = '<div id="root"></div>';
+
+test.each([
+  ['the server, nothing is found', '<div id="root" data-path="*"></div>', true, notFound],
+  ['the service worker, there is no connection', shell, true, noConnection],
+  ['the development server, nothing is found', shell, false, notFound],
+])('in a page from %s', (_, root, isBuilt, heading) => {
+  vi.stubEnv('PROD', isBuilt);
+  document.body.innerHTML = root;
+  onTestFinished(() => document.body.replaceChildren());
+  render(<UnknownUrl />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible();
 });

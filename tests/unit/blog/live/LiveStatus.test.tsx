@@ -9,37 +9,30 @@ const { reading, frame } = words;
 
 function show(state: State, value?: string, more: 'nothing' | 'changes' = 'nothing') {
   const live = { state, changes: { ...NO_CHANGES, more }, found: new Map() };
-  render(
+  return render(
     <LiveStatus live={live} what="post" value={value}>
       {(text) => <p>{text}</p>}
     </LiveStatus>,
   );
 }
 
-test.each<[State, string | undefined]>([
-  ['connecting', undefined],
-  ['live', undefined],
-  ['paused', reading.paused],
-  ['polling', reading.paused],
-  ['refused', reading.paused],
-])('a page that is %s stays, and says if it is not live', (state, note) => {
-  show(state, 'The post');
+test.each<[State, string | undefined, string | undefined]>([
+  ['connecting', undefined, reading.loadingPost],
+  ['live', undefined, undefined],
+  ['paused', reading.paused, reading.unreachable],
+  ['polling', reading.paused, reading.unreachable],
+  ['refused', reading.paused, reading.postNotLoaded],
+])('a page that is %s stays, and says %s; one with nothing to show says %s', (state, note, why) => {
+  const retries = () => screen.queryAllByRole('button', { name: frame.retry }).length;
+  const { unmount } = show(state, 'The post');
   expect(screen.getByText('The post')).toBeVisible();
   expect(screen.queryByText(reading.paused)?.textContent).toBe(note);
-  expect(screen.queryAllByRole('button', { name: frame.retry })).toHaveLength(note ? 1 : 0);
-});
-
-test.each<[State, string]>([
-  ['connecting', reading.loadingPost],
-  ['paused', reading.unreachable],
-  ['polling', reading.unreachable],
-  ['refused', reading.postNotLoaded],
-])('with nothing to show, it says why: %s', (state, text) => {
+  expect(retries()).toBe(note ? 1 : 0);
+  unmount();
+  if (!why) return;
   show(state);
-  expect(screen.getByText(text)).toBeVisible();
-  expect(screen.queryAllByRole('button', { name: frame.retry })).toHaveLength(
-    state === 'connecting' ? 0 : 1,
-  );
+  expect(screen.getByText(why)).toBeVisible();
+  expect(retries()).toBe(state === 'connecting' ? 0 : 1);
 });
 
 test('a page that is too old for all changes says so, and offers a newer one', () => {

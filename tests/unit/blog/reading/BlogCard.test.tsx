@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { BlogCard } from '../../../../src/blog/reading/BlogCard';
 import { PostedOn } from '../../../../src/blog/reading/PostedOn';
+import { useAnnounceNew } from '../../../../src/blog/reading/useAnnounceNew';
+import { announce, useAnnouncement } from '../../../../src/layout/announce';
 import { aBlog } from '../../../fixtures/posts';
 import words from '../../../../src/languages/en';
 
@@ -57,4 +59,32 @@ test('the build writes the same date for all readers, whatever language it runs 
   expect(renderToStaticMarkup(<PostedOn date={date} />)).toContain(
     '1 March<span class="of-year"> 2026</span>',
   );
+});
+
+/** What is announced as these lists are shown one after another; the letters are ids. */
+async function announced(...lists: (string | undefined)[]) {
+  // Separate from the announcement of the test before.
+  await Promise.resolve();
+  announce('');
+  const { rerender, result, unmount } = renderHook(
+    (ids?: string) => {
+      useAnnounceNew(ids?.split('').map((id) => aBlog({ id })));
+      return useAnnouncement();
+    },
+    { initialProps: undefined },
+  );
+  for (const ids of lists) rerender(ids);
+  unmount();
+  return result.current.trim();
+}
+
+test.each([
+  ['a new post', 'ba', 'cba', '1 new post'],
+  ['two new posts', 'a', 'cba', '2 new posts'],
+  ['the first list', undefined, 'ba', ''],
+  ['an older post', 'cb', 'cba', ''],
+  ['a deletion', 'cba', 'ba', ''],
+  ['a post that is restored', 'ba', 'acb', '2 new posts'],
+])('after %s (from %s to %s), “%s” is announced', async (_, from, to, sentence) => {
+  expect(await announced(from, to)).toBe(sentence);
 });

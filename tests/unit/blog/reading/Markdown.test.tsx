@@ -1,8 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { expect, test } from 'vitest';
-import { Markdown } from '../../../../src/blog/reading/Markdown';
+import { expect, test, vi } from 'vitest';
 import { parseMarkdown } from '../../../../src/blog/parseMarkdown';
+import type { Picture } from '../../../../src/blog/picture';
+import { Markdown } from '../../../../src/blog/reading/Markdown';
+import { LocalPictures } from '../../../../src/blog/reading/Picture';
 import words from '../../../../src/languages/en';
 import { any } from '../../../fixtures/any';
 
@@ -29,20 +32,17 @@ test('a block of code is highlighted, complete, and has a button that copies it'
 });
 
 test('a link to a page of this site opens it without a reload; one to a fragment is the browser’s', () => {
+  const text = '[CV](/cv) [there](/blog/a#section-b) [here](#section-c)';
   render(
     <MemoryRouter>
-      <Markdown
-        text=""
-        tree={parseMarkdown('[CV](/cv) [there](/blog/a#section-b) [here](#section-c)')}
-      />
+      <Markdown text="" tree={parseMarkdown(text)} />
       <Routes>
         <Route path="/cv" element="The CV" />
         <Route path="*" element="No page" />
       </Routes>
     </MemoryRouter>,
   );
-  fireEvent.click(screen.getByRole('link', { name: 'there' }));
-  fireEvent.click(screen.getByRole('link', { name: 'here' }));
+  for (const name of ['there', 'here']) fireEvent.click(screen.getByRole('link', { name }));
   expect(screen.getByText('No page')).toBeVisible();
   fireEvent.click(screen.getByRole('link', { name: 'CV' }));
   expect(screen.getByText('The CV')).toBeVisible();
@@ -95,4 +95,45 @@ test('a corrected paragraph shows its new words also where a browser has transla
   }
   rerender(page('The *new* word, **more** and *most*.'));
   expect(container).toHaveTextContent('The new word, more and most.');
+});
+
+const src = `/pictures/${'a'.repeat(32)}.webp`;
+const tree = [{ tag: 'img' as const, src, alt: 'A desk', width: 40, height: 30 }];
+const stored: Picture = { type: 'image/webp', data: new Uint8Array(9), width: 40, height: 30 };
+const image = () => screen.getByRole('img', { name: 'A desk' });
+
+/** Shows a picture in the form, where it is found in this browser. */
+function showLocal(find: () => Promise<Picture>) {
+  // In happy-dom, every image has failed.
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  return render(
+    <LocalPictures value={find}>
+      <Markdown text="" tree={tree} />
+    </LocalPictures>,
+  );
+}
+
+test('a picture is the file of the build, with its size and alternative text', () => {
+  expect(renderToStaticMarkup(<Markdown text="" tree={tree} />)).toBe(
+    `<img class="picture" src="${src}" alt="A desk" width="40" height="30" loading="lazy" decoding="async"/>`,
+  );
+});
+
+test('in the form, a picture of this browser is shown without a request and let go later; one that can’t be decoded is words', async () => {
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  const { unmount } = showLocal(() => Promise.resolve(stored));
+  expect(image()).not.toHaveAttribute('src');
+  await waitFor(() => expect(image()).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
+  const url = image().getAttribute('src');
+  fireEvent.error(image());
+  const place = screen.getByText(words.reading.pictureMissing);
+  expect(place).toHaveTextContent(/^A desk/);
+  expect(place).toHaveStyle({ width: '40px', aspectRatio: '40 / 30' });
+  unmount();
+  expect(revoke).toHaveBeenCalledWith(url);
+});
+
+test('in the form, a picture that this browser doesn’t have is the file of the build', async () => {
+  showLocal(() => Promise.reject(new Error('Storage is blocked.')));
+  await waitFor(() => expect(image()).toHaveAttribute('src', src));
 });

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 import { highlight } from '../../../../src/blog/reading/highlight';
 
-test('code is split into parts with classes', () => {
-  expect(highlight('let a = `${1}`;', 'js')).toEqual([
-    ['hljs-keyword', ['let']],
-    ' a = ',
-    ['hljs-string', ['`', ['hljs-subst', ['${', ['hljs-number', ['1']], '}']], '`']],
-    ';',
-  ]);
-});
-
 test.each([
   ['shell', 'export A=1'],
   ['console', '$ npm ci'],

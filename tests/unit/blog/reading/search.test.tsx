@@ -13,11 +13,8 @@ import {
 import { NO_CHANGES } from '../../../../src/blog/live/changes';
 import { findSentence, Marked } from '../../../../src/blog/reading/search/SearchResults';
 import { readText } from '../../../../scripts/pages/readText';
-import { aBlog } from '../../../fixtures/posts';
+import { aBlog, section, withText } from '../../../fixtures/posts';
 import { questions, searchPosts } from '../../../fixtures/searchPosts';
-
-const withText = (text: string, more: Partial<Blog> = {}) =>
-  aBlog({ ...more, sections: [{ Heading: '', paragraphs: [{ Paragraph: text }] }] });
 
 /** The index of these posts, through the JSON of the site. */
 const index = (blogs: Blog[]) =>
@@ -45,21 +42,10 @@ test.each([
   ['title', aBlog({ Title: 'Firestore rules' })],
   ['summary', aBlog({ Summary: 'About Firestore.' })],
   ['tags', aBlog({ Tags: ['Firestore'] })],
-  ['headings', aBlog({ sections: [{ Heading: 'Why Firestore', paragraphs: [] }] })],
+  ['headings', aBlog({ sections: [section('Why Firestore')] })],
   ['text', withText('It was Firestore all along.')],
 ])('a post is found by a word of its %s', async (_where, blog) => {
   expect(await findIds('firestore', [blog, aBlog({ id: 'other' })])).toEqual(['a']);
-});
-
-test.each([
-  ['found', 'the beginning of a word', 'fire', ['a']],
-  ['found', 'a typing error', 'firestroe', ['a']],
-  ['found', 'other capitals', 'FIRESTORE', ['a']],
-  ['found', 'an accent', 'fírestöre', ['a']],
-  ['found', 'words in another order', 'rules firestore', ['a']],
-  ['not found', 'one word of two', 'firestore banana', []],
-])('a post is %s by %s', async (_is, _what, query, ids) => {
-  expect(await findIds(query, [aBlog({ Title: 'Firestore rules' })])).toEqual(ids);
 });
 
 test('posts with the word in the title come first', async () => {
@@ -70,10 +56,9 @@ test('posts with the word in the title come first', async () => {
   expect(await findIds('rules', blogs)).toEqual(['title', 'text']);
 });
 
-test.each(['useEffect', 'bold', 'leaning', 'link', 'c++', 'c#'])('%s is found', async (query) => {
-  const text = '`useEffect` **bold** _leaning_ [link](https://example.com/path), in C++ and C#';
-  const other = withText('C', { id: 'other' });
-  expect(await findIds(query, [withText(text), other])).toEqual(['a']);
+test.each(['bold', 'leaning', 'link', 'code'])('%s is found in Markdown', async (query) => {
+  const text = '`code` **bold** _leaning_ [link](https://example.com/path)';
+  expect(await findIds(query, [withText(text), withText('C', { id: 'other' })])).toEqual(['a']);
 });
 
 test('a picture is found by its alternative text, not by its address', async () => {
@@ -120,14 +105,8 @@ async function findPlace(query: string, blog: Blog) {
 
 test('the sentence with the most words of the query is shown as it is read, with a link to it', async () => {
   const sections = [
-    {
-      Heading: 'One',
-      paragraphs: [{ Paragraph: 'A mouse. Then **an** [old-ish](/cv) mouse! No.' }],
-    },
-    {
-      Heading: 'Mouse pads',
-      paragraphs: [{ Paragraph: 'Soft.\n\n```js\nlet pads;\nexit(0)\n```' }],
-    },
+    section('One', 'A mouse. Then **an** [old-ish](/cv) mouse! No.'),
+    section('Mouse pads', 'Soft.\n\n```js\nlet pads;\nexit(0)\n```'),
   ];
   const blog = aBlog({ sections });
   expect(await findPlace('old mouse', blog)).toEqual({
@@ -167,9 +146,9 @@ test('a post newer than the index is found, and an edited one only by its new wo
 });
 
 test('the index holds a limited amount of text, shared by all posts; titles are complete', async () => {
-  const filler = 'x '.repeat(MAX_TEXT / 4);
+  const filler = `${'x'.repeat(999)} `.repeat(MAX_TEXT / 2000);
   const blogs = ['apple', 'banana', 'cherry'].map((id) =>
-    withText(`${id} ${filler} end-of-${id}`, { id, Title: `A ${filler} title of ${id}` }),
+    withText(`${filler} end-of-${id}`, { id, Title: `${filler} ${id}` }),
   );
   expect(await findIds('banana', blogs)).toEqual(['banana']);
   expect(await findIds('banana end', blogs)).toEqual([]);

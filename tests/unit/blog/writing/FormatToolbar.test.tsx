@@ -17,12 +17,8 @@ async function writeIn(start = 0, end = 'Two.'.length) {
 
 test('Ctrl and a letter mark the selected words, which is one step of Undo', async () => {
   const { user, paragraph } = await writeIn();
-  for (const [key, text] of Object.entries({
-    b: '**Two.**',
-    i: '*Two.*',
-    k: '[Two.]()',
-    e: '`Two.`',
-  })) {
+  const marked = { b: '**Two.**', i: '*Two.*', k: '[Two.]()', e: '`Two.`' };
+  for (const [key, text] of Object.entries(marked)) {
     paragraph.setSelectionRange(0, 4);
     await user.keyboard(`{Control>}${key}{/Control}`);
     expect(paragraph).toHaveValue(text);
@@ -58,12 +54,8 @@ test('the field that is written in has a toolbar, which keeps its focus and sele
   const names = within(screen.getByRole('toolbar'))
     .getAllByRole('button')
     .map((tool) => tool.getAttribute('aria-label'));
-  const withKeys = [
-    `${bold} (Ctrl+B)`,
-    `${italic} (Ctrl+I)`,
-    `${link} (Ctrl+K)`,
-    `${code} (Ctrl+E)`,
-  ];
+  const keys = Object.entries({ B: bold, I: italic, K: link, E: code });
+  const withKeys = keys.map(([key, name]) => `${name} (Ctrl+${key})`);
   expect(names).toEqual([...withKeys, list, quote, picture]);
   await user.click(button(`${bold} (Ctrl+B)`));
   expect(paragraph).toHaveValue('**Two**.');

@@ -1,12 +1,12 @@
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useAnnouncement } from '../../../../src/layout/announce';
+import { section, toParagraphs } from '../../../fixtures/posts';
 import { button, field, renderPostForm, twoSections } from './renderPostForm';
 import { writing } from '../../../../src/languages/en';
 
 const fields = (name: string) => screen.queryAllByRole<HTMLTextAreaElement>('textbox', { name });
 const [first, second] = twoSections.sections;
-const toParagraphs = (...texts: string[]) => texts.map((Paragraph) => ({ Paragraph }));
 
 /** The form of a post with two sections; clicks buttons, and gives the sections last reported. */
 function renderRows() {
@@ -19,17 +19,17 @@ test('sections and paragraphs that are added are reported with every word, and h
   const { user, click, sections } = renderRows();
   await click(writing.addParagraphTo(2));
   await user.keyboard('4');
-  const longer = { ...second, paragraphs: toParagraphs('Three.', '4') };
+  const longer = section('Second', 'Three.', '4');
   expect(sections()).toStrictEqual([first, longer]);
 
   await click(writing.addSection);
   await user.keyboard('New');
-  const added = { Heading: 'New', paragraphs: toParagraphs('') };
+  const added = section('New', '');
   expect(sections()).toStrictEqual([first, longer, added]);
 
   await click(writing.insertSectionAfter(1));
   await user.keyboard('B');
-  const inserted = { Heading: 'B', paragraphs: toParagraphs('') };
+  const inserted = section('B', '');
   expect(sections()).toStrictEqual([first, inserted, longer, added]);
 });
 
@@ -40,10 +40,10 @@ test('Undo takes back removals and typing in the order in which they happened, w
   await click(writing.removeSectionNumber(1));
   expect(sections()).toStrictEqual([second]);
   await user.keyboard('{Control>}z{/Control}');
-  expect(sections()).toStrictEqual([{ ...first, paragraphs: toParagraphs('Two.!') }, second]);
+  expect(sections()).toStrictEqual([section('First', 'Two.!'), second]);
   expect(fields('Heading')[0]).toHaveFocus();
   await user.keyboard('{Meta>}z{/Meta}');
-  const edited = { ...first, paragraphs: toParagraphs('One.', 'Two.!') };
+  const edited = section('First', 'One.', 'Two.!');
   expect(sections()).toStrictEqual([edited, second]);
   expect(fields(writing.paragraph(1))[0]).toHaveFocus();
 
@@ -90,7 +90,7 @@ test('a section and a paragraph are moved, keep their words, and the focus stays
 
   button(writing.moveParagraph(2, 2, 'up')).focus();
   await user.keyboard('{Enter}');
-  const moved = { ...first, paragraphs: first!.paragraphs.toReversed() };
+  const moved = section('First', 'Two.', 'One.');
   expect(sections()).toStrictEqual([second, moved]);
   expect(button(writing.moveParagraph(1, 2, 'up'))).toHaveFocus();
 });
@@ -99,10 +99,7 @@ test('a paragraph at the end of a section moves on into the next one, keeps the 
   const { user, click, sections } = renderRows();
   const { result: announced } = renderHook(useAnnouncement);
   await click(writing.moveParagraph(2, 1, 'down'));
-  expect(sections()).toStrictEqual([
-    { ...first, paragraphs: toParagraphs('One.') },
-    { ...second, paragraphs: toParagraphs('Two.', 'Three.') },
-  ]);
+  expect(sections()).toStrictEqual([section('First', 'One.'), section('Second', 'Two.', 'Three.')]);
   expect(button(writing.moveParagraph(1, 2, 'down'))).toHaveFocus();
   await click(writing.moveParagraph(1, 2, 'up'));
   expect(sections()).toStrictEqual([first, second]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeDraft } from '../../../../src/blog/writing/cloudDrafts';
+import { type Merged, mergeDraft } from '../../../../src/blog/writing/cloudDrafts';
 import { describeDevice, identifyBrowser } from '../../../../src/blog/writing/describeDevice';
 import { type Draft, toFormPath } from '../../../../src/blog/writing/drafts';
 import { aPost } from '../../../fixtures/posts';
@@ -12,38 +12,45 @@ const mine: Draft = {
   copied: 2,
   isAhead: false,
 };
+const ahead = { ...mine, isAhead: true };
+const isNew = { ...mine, copied: undefined };
 const copy = { ...mine, post: aPost({ Title: 'Theirs' }), copied: 3, device: 'Firefox on Android' };
+const ownCopy = { ...copy, browser: identifyBrowser(), savedAt: 2 };
+const undo = [{ at: 1, from: 0, length: 1, text: '' }];
+const changed = { ...ahead, address: 'a', basedOn: '1-ab' };
 
-test('a draft that has not changed takes over the words of another device', () => {
-  expect(mergeDraft(mine, copy)).toEqual({ draft: copy });
-  expect(mergeDraft(null, copy)).toEqual({ draft: copy });
-});
-
-test('a draft that has changed since its copy was last the same stays', () => {
-  const ahead = { ...mine, isAhead: true };
-  expect(mergeDraft(ahead, { ...copy, copied: 2 })).toEqual({ draft: ahead });
-});
-
-test('words that this browser could only copy, not store, are taken over', () => {
-  const stored = { ...mine, copied: 2 };
-  const own = { ...copy, browser: identifyBrowser(), savedAt: 2 };
-  expect(mergeDraft(stored, own)).toEqual({ draft: own });
-});
-
-test('the same words on two devices are one draft, which Undo still knows', () => {
-  const undo = [{ at: 1, from: 0, length: 1, text: '' }];
-  const ahead = { ...copy, copied: 2, isAhead: true, undo };
-  expect(mergeDraft(ahead, copy)).toEqual({ draft: { ...copy, undo } });
+test.each<[string, Draft | null, typeof copy | null, Merged]>([
+  ['has not changed takes over another device’s words', mine, copy, { draft: copy }],
+  ['this browser does not have is taken over', null, copy, { draft: copy }],
+  [
+    'has changed since its copy was last the same stays',
+    ahead,
+    { ...copy, copied: 2 },
+    { draft: ahead },
+  ],
+  ['this browser could only copy, not store, is taken over', mine, ownCopy, { draft: ownCopy }],
+  [
+    'is the same on two devices is one, which Undo still knows',
+    { ...ahead, post: copy.post, undo },
+    copy,
+    { draft: { ...copy, undo } },
+  ],
+  ['was published or deleted elsewhere goes', mine, null, { draft: null }],
+  ['was never copied stays', isNew, null, { draft: isNew }],
+  [
+    'corrects a post and was published elsewhere stays, to be compared with it',
+    changed,
+    null,
+    { draft: { ...changed, copied: undefined } },
+  ],
+])('a draft that %s', (_, draft, found, merged) => {
+  expect(mergeDraft(draft, found)).toEqual(merged);
 });
 
 test('a draft changed on two devices becomes two, and neither loses a word', () => {
-  const { draft, split } = mergeDraft({ ...mine, isAhead: true }, copy);
+  const { draft, split } = mergeDraft(ahead, copy);
   expect(draft).toEqual(copy);
-  expect(split).toMatchObject({
-    post: mine.post,
-    clashedWith: 'Firefox on Android',
-    isAhead: true,
-  });
+  expect(split).toMatchObject({ post: mine.post, clashedWith: copy.device, isAhead: true });
   expect(split!.id).not.toBe('a');
   expect(split!.copied).toBeUndefined();
   expect(toFormPath(split!)).toBe(`/createblog?draft=${split!.id}`);
@@ -52,30 +59,21 @@ test('a draft changed on two devices becomes two, and neither loses a word', () 
 test('an address counts as a word: it comes from another device, and clashes like a word', () => {
   const theirs = { ...copy, post: mine.post, address: 'theirs' };
   expect(mergeDraft(mine, theirs)).toEqual({ draft: theirs });
-  const { split } = mergeDraft({ ...mine, address: 'mine', isAhead: true }, theirs);
-  expect(split).toMatchObject({ address: 'mine', clashedWith: 'Firefox on Android' });
+  const { split } = mergeDraft({ ...ahead, address: 'mine' }, theirs);
+  expect(split).toMatchObject({ address: 'mine', clashedWith: copy.device });
 });
 
 test('a correction that two devices changed is continued in two forms of the same post', () => {
-  const changed = { ...mine, address: 'a', basedOn: '1-ab', isAhead: true };
   const { split } = mergeDraft(changed, copy);
   expect(toFormPath(changed)).toBe('/editblog/a');
   expect(toFormPath(split!)).toBe(`/editblog/a?draft=${split!.id}`);
 });
 
-test('a draft that was published or discarded elsewhere goes; words changed since are a draft of their own', () => {
-  expect(mergeDraft(mine, null)).toEqual({ draft: null });
-  const { draft, split } = mergeDraft({ ...mine, isAhead: true }, null);
+test('words changed since a draft was published or discarded elsewhere are a draft of their own', () => {
+  const { draft, split } = mergeDraft(ahead, null);
   expect(draft).toBeNull();
   expect(split).toMatchObject({ post: mine.post, hasEndedElsewhere: true });
   expect(split!.id).not.toBe('a');
-  const isNew = { ...mine, copied: undefined };
-  expect(mergeDraft(isNew, null)).toEqual({ draft: isNew });
-});
-
-test('a correction that was published elsewhere stays, to be compared with the published version', () => {
-  const changed = { ...mine, address: 'a', basedOn: '1-ab', isAhead: true };
-  expect(mergeDraft(changed, null)).toEqual({ draft: { ...changed, copied: undefined } });
 });
 
 test.each([

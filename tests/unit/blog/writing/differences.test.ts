@@ -6,15 +6,11 @@ import {
   findDifferences,
 } from '../../../../src/blog/writing/differences';
 import { type Row, toPost, toRows } from '../../../../src/blog/writing/rows';
-import { aPost, twoSections } from '../../../fixtures/posts';
+import { aPost, section, twoSections } from '../../../fixtures/posts';
 import words from '../../../../src/languages/en';
 
 const post = aPost({ sections: twoSections });
 const [first, second] = twoSections;
-const section = (Heading: string, ...texts: string[]) => ({
-  Heading,
-  paragraphs: texts.map((Paragraph) => ({ Paragraph })),
-});
 
 /** The post after every difference from another one was taken. */
 function takeAll(other: Post) {

@@ -51,12 +51,10 @@ test.each([
   expect(apply(continueLine, before)).toBe(after);
 });
 
-test.each(['text|', '|- one', '-|one', '```\n- one|', '2026|', '*so*|', '\n|'])(
-  'Enter in “%s” only begins a new line',
-  (text) => {
-    expect(apply(continueLine, text)).toBeUndefined();
-  },
-);
+test('elsewhere, Enter only begins a new line', () => {
+  for (const text of ['text|', '|- one', '-|one', '```\n- one|', '2026|', '*so*|', '\n|'])
+    expect(apply(continueLine, text), text).toBeUndefined();
+});
 
 test.each<[string, EditText, string, string]>([
   ['bold', toggleBold, 'a |word| here', 'a **|word|** here'],

@@ -17,12 +17,6 @@ const type = (at: number, text: string, now = 0): Action => ({ type: 'type', at,
 const run = (history: History, actions: Action[]) => actions.reduce(changeForm, history);
 const PARAGRAPH = 4;
 
-test('rows are the fields of a post, and make the same post', () => {
-  const names = toRows(post).map(({ name }) => name);
-  expect(names.join(' ')).toBe('Name Title Summary Heading Paragraph Paragraph Heading Paragraph');
-  expect(toPost(toRows(post))).toStrictEqual(post);
-});
-
 test.each([
   ['typed without a pause is one step', { 0: 'One.a', 100: 'One.ab', 200: 'One.a' }, ['One.']],
   ['removed by Backspace is one step', { 0: 'One', 100: 'On', 200: 'O' }, ['One.']],
@@ -92,9 +86,4 @@ test.each([
   const rows = toRows(aPost(changes));
   const opened = openHistory(rows, [{ at, from: 0, length: 1, text: '' }]);
   expect(changeForm(opened, { type: 'undo' }).rows[at]!.text).toBe(' paragraph');
-});
-
-test('a draft stores the last changes, up to 200,000 characters', () => {
-  const cut = { at: 4, from: 0, length: 0, text: 'x'.repeat(90_000) };
-  expect(chooseStored([cut, cut, cut])).toEqual([cut, cut]);
 });

@@ -4,7 +4,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { vi } from 'vitest';
 import type { Post } from '../../../../src/blog/blog';
 import { toPost } from '../../../../src/blog/toBlog';
-import { changeForm } from '../../../../src/blog/writing/history';
+import { changeForm, openHistory } from '../../../../src/blog/writing/history';
 import { PostForm } from '../../../../src/blog/writing/PostForm';
 import * as rows from '../../../../src/blog/writing/rows';
 import { aPost, twoSections as sections } from '../../../fixtures/posts';
@@ -27,8 +27,7 @@ interface Props {
 
 function Form({ initial, busy, onChange, onSubmit }: Props) {
   const [first] = useState(() => rows.toRows(initial));
-  const start = { rows: first, undo: [], redo: [], typedAt: 0 };
-  const [history, change] = useReducer(changeForm, start);
+  const [history, change] = useReducer(changeForm, openHistory(first));
   useEffect(() => {
     if (history.rows !== first) onChange(rows.toPost(history.rows));
   }, [history, first, onChange]);
@@ -44,8 +43,12 @@ function Form({ initial, busy, onChange, onSubmit }: Props) {
   return <PostForm {...form} onSubmit={submit} />;
 }
 
+// The page of the form, as the build writes it.
+const page = '<script type="application/json" id="snapshot">{"tags":["CSS","Testing"]}</script>';
+
 /** Renders the form. `saved` holds every post that it has had since. */
 export function renderPostForm(initial: Post, busy = false) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(page)));
   const saved: Post[] = [];
   const onChange = (post: Post) => void saved.push(post);
   const onSubmit = vi.fn<(post: Post) => void>();

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { toPost } from '../../../../src/blog/toBlog';
+import { changeForm, openHistory } from '../../../../src/blog/writing/history';
+import { makeSections } from '../../../../src/blog/writing/makeSections';
+import * as rows from '../../../../src/blog/writing/rows';
 import { splitBlocks, splitDocument } from '../../../../src/blog/writing/splitMarkdown';
+import { section } from '../../../fixtures/posts';
 
 test('a text is cut between its blocks, and every block stays whole', () => {
   const blocks = [
@@ -10,12 +15,10 @@ test('a text is cut between its blocks, and every block stays whole', () => {
   expect(splitBlocks(`\n\n${blocks.join('\n\n \n')}\n`)).toEqual(blocks);
 });
 
-test.each(['Words.\n\n```js\nlet a;\n\nlet b;', 'Words.\n\n~~~\n```\n\n', 'Words.\n\n```'])(
-  'a text whose code is still open is not cut: %j',
-  (text) => {
-    expect(splitBlocks(text)).toEqual([]);
-  },
-);
+test('a text whose code is still open is not cut', () => {
+  for (const text of ['```js\nlet a;\n\nlet b;', '~~~\n```\n\n', '```'])
+    expect(splitBlocks(`Words.\n\n${text}`)).toEqual([]);
+});
 
 test('a footnote stays with the words that refer to it, and one without a reference on its own', () => {
   const text =
@@ -88,4 +91,49 @@ test('front matter that is more than simple lines stays in the text', () => {
   const { title, summary, lead } = splitDocument(text);
   expect([title, summary]).toEqual([undefined, undefined]);
   expect(lead).toEqual(['title: >\n  Folded\nsummary: one\n  two']);
+});
+
+const document = '---\ntitle: T\nsummary: S\ndate: D\n---\n\nLead.\n\n## A\n\nOne.\n\nTwo.\n\n## B';
+
+/** Makes sections of the post's only paragraph; gives the post before, after, and after Undo. */
+function make(post: object, text: string, at = 4) {
+  const first = rows.toRows(toPost(post));
+  const change = (all: rows.Row[]) => makeSections(all, at, splitDocument(text));
+  const made = changeForm(openHistory(first), { type: 'change', change });
+  const undone = changeForm(made, { type: 'undo' });
+  expect(undone.rows).toEqual(first);
+  return rows.toPost(made.rows);
+}
+
+test('a document in a new post fills in its fields, in one step of Undo', () => {
+  const text = document.replace('date: D\n', '').replace('Lead.\n\n', '');
+  expect(make({ sections: [{ paragraphs: [text] }] }, text)).toMatchObject({
+    Title: 'T',
+    Summary: 'S',
+    sections: [section('A', 'One.', 'Two.'), section('B')],
+  });
+});
+
+test('a document replaces no words: what has no place stays in its section', () => {
+  const sections = [
+    { Heading: 'Own', paragraphs: ['Before.', document, 'After.'] },
+    { Heading: 'Next', paragraphs: [] },
+  ];
+  expect(make({ Title: 'Mine', Summary: 'Mine too', sections }, document, 5)).toMatchObject({
+    Title: 'Mine',
+    Summary: 'Mine too',
+    sections: [
+      section('Own', 'Before.', 'title: T', 'summary: S', 'date: D', 'Lead.'),
+      section('A', 'One.', 'Two.'),
+      section('B', 'After.'),
+      section('Next'),
+    ],
+  });
+});
+
+test('a document of nothing but a title leaves an empty paragraph', () => {
+  expect(make({ sections: [{ paragraphs: ['# T'] }] }, '# T')).toMatchObject({
+    Title: 'T',
+    sections: [section('', '')],
+  });
 });

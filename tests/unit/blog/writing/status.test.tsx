@@ -1,17 +1,20 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { countCharacters, countWords } from '../../../../src/blog/texts';
 import { toPost } from '../../../../src/blog/toBlog';
+import { deferUntilPaint } from '../../../../src/blog/writing/deferUntilPaint';
 import type { Life } from '../../../../src/blog/writing/life';
 import { MAX_BYTES, measureSize } from '../../../../src/blog/writing/measureSize';
 import { PostSize } from '../../../../src/blog/writing/PostSize';
+import { explainSubmitError } from '../../../../src/blog/writing/submitMessages';
 import { SubmitStatus } from '../../../../src/blog/writing/SubmitStatus';
+import { section } from '../../../fixtures/posts';
 import words from '../../../../src/languages/en';
 
 const { publishing, writing } = words;
 
 test('the size of a post is that of all its texts in bytes', () => {
-  const sections = [{ Heading: 'é', paragraphs: [{ Paragraph: '💥' }] }];
+  const sections = [section('é', '💥')];
   expect(measureSize(toPost({ Name: 'a', Title: 'b', Summary: 'c', sections }))).toBe(9);
 });
 
@@ -63,4 +66,37 @@ test.each<[Partial<Life>, string]>([
   expect(screen.getByRole('status').textContent).toBe(sentence);
   const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
   expect(alerts).toEqual(life.phase.state === 'failed' ? [life.phase.reason] : []);
+});
+
+const failure = (code: string) => Object.assign(new Error('The SDK’s message.'), { code });
+
+test.each([
+  [failure('invalid-argument'), publishing.rejected],
+  [failure('resource-exhausted'), publishing.dailyLimit],
+  [failure('unauthenticated'), publishing.signInExpired],
+  [failure('aborted'), 'The SDK’s message.'],
+  ['thrown text', 'thrown text'],
+])('a submit that fails with %o says why, and that the text is still there', (error, reason) => {
+  expect(explainSubmitError(error)).toBe(publishing.failed(reason));
+});
+
+test('text is saved after the next paint, in its last version, or at once when the page is left or hidden', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const done: string[] = [];
+  const { schedule, flush } = deferUntilPaint((text: string) => void done.push(text));
+  schedule('a');
+  schedule('ab');
+  expect(done).toEqual([]);
+  vi.runAllTimers();
+  expect(done).toEqual(['ab']);
+  schedule('abc');
+  flush();
+  flush();
+  vi.runAllTimers();
+  expect(done).toEqual(['ab', 'abc']);
+  // A hidden page is not painted.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  schedule('abcd');
+  expect(done).toEqual(['ab', 'abc', 'abcd']);
 });

@@ -58,42 +58,24 @@ const query = 'documents:runQuery';
 const signIn = 'accounts:createAuthUri?key=key';
 const release = 'releases/cloud.firestore';
 const location = 'databases/(default)';
+const refused = 'The deployed rules could not be checked, because Google refuses your account';
 
-test.each([
-  [query, refuse(403, ''), 'The rules keep visitors from reading posts.'],
-  [query, refuse(404, ''), 'The project my-portfolio has no database.'],
-  [signIn, refuse(400, 'OPERATION_NOT_ALLOWED : disabled'), 'Google sign-in is off.'],
-  [signIn, refuse(400, 'Not valid.'), 'The API key is refused: Not valid.'],
-])('if Google answers a visitor’s %s with %j, it says: %s', async (path, answer, message) => {
-  const index = [query, signIn].indexOf(path);
-  const found = await asVisitor({ [path]: answer });
-  expect(found).toEqual(visitorOk.with(index, `error: ${message}`));
+test.each<['a visitor' | 'the owner', string, Answer, string]>([
+  ['a visitor', query, refuse(403, ''), 'error: The rules keep visitors from reading posts.'],
+  ['a visitor', query, refuse(404, ''), 'error: The project my-portfolio has no database.'],
+  ['a visitor', signIn, refuse(400, 'OPERATION_NOT_ALLOWED : x'), 'error: Google sign-in is off.'],
+  ['a visitor', signIn, refuse(400, 'Not valid.'), 'error: The API key is refused: Not valid.'],
+  ['the owner', location, [200, { locationId: 'nam5' }], 'error: The database is not in Europe, '],
+  ['the owner', location, [500, {}], 'warning: The database’s location could not be checked: '],
+  ['the owner', 'rulesets/1', ruleset('other'), 'error: The deployed rules differ from firestore.'],
+  ['the owner', release, refuse(403, 'Off.\nEnable it.'), `warning: ${refused}: Off. Enable it.`],
+  ['the owner', release, refuse(404, 'a'), 'error: The deployed rules could not be found: a'],
+  ['the owner', query, [200, []], 'error: There is no administrator, so nobody can publish.'],
+])('if Google answers %s’s %s with %j, it says: %s', async (who, path, answer, line) => {
+  const [ask, ok] = who === 'a visitor' ? [asVisitor, visitorOk] : [asOwner, ownerOk];
+  const found = await ask({ [path]: answer });
+  expect(found.filter((one) => !ok.includes(one))).toEqual([expect.stringContaining(line)]);
 });
-
-test.each<[string, Answer, number, string]>([
-  [
-    location,
-    [200, { locationId: 'nam5' }],
-    0,
-    'error: The database is not in Europe, but in nam5.',
-  ],
-  [location, [500, {}], 0, 'warning: The database’s location could not be checked: '],
-  ['rulesets/1', ruleset('other'), 1, 'error: The deployed rules differ from firestore.rules.'],
-  [
-    release,
-    refuse(403, 'Disabled.\nEnable it.'),
-    1,
-    'warning: The deployed rules could not be checked, because Google refuses your account: Disabled. Enable it.',
-  ],
-  [release, refuse(404, 'gone'), 1, 'error: The deployed rules could not be found: gone'],
-  [query, [200, []], 2, 'error: There is no administrator, so nobody can publish.'],
-])(
-  'if Google answers the owner’s %s with %j, line %i says: %s',
-  async (path, answer, index, line) => {
-    const found = await asOwner({ [path]: answer });
-    expect(found).toEqual(ownerOk.with(index, expect.stringContaining(line) as string));
-  },
-);
 
 test('without a connection, the checks of a visitor say so once', async () => {
   const nowhere = { project: 'p', firestore: 'http://127.0.0.1:1', identity: 'http://127.0.0.1:1' };
@@ -103,7 +85,5 @@ test('without a connection, the checks of a visitor say so once', async () => {
 
 test('without credentials, one warning says what was not checked', async () => {
   const found = toLines(await checkForOwner(() => Promise.reject(new Error())));
-  expect(found).toEqual([
-    expect.stringMatching(/^warning: .* were not checked.* no credentials\.$/),
-  ]);
+  expect(found).toEqual([expect.stringMatching(/^warning: .* were not checked.* no credentials/)]);
 });

@@ -45,7 +45,6 @@ export const wrongSettings: [Changes, ...lines: string[]][] = [
   [firebase(/,\s*"emulators": \{[^]*\}\n\}/, '\n}'), 'error: firebase.json, line 1: emulators must be an object with the ports of the emulators, as in the sample, but is missing.'],
   [firebase(/("emulators": \{[^]*)"hub": \{[^}]*\},/, '$1'), `error: firebase.json, line §: emulators.hub must be an object such as ${port}, but is missing.`],
   [firebase('"port": 9399', '"port": "9399"'), 'error: firebase.json, line §: emulators.auth.port must be a port such as 8380, but is "9399".'],
-  [firebase(/"auth": \{\s*"host": "127.0.0.1",/, '"auth": {'), 'error: firebase.json, line §: emulators.auth.host must be a text such as "127.0.0.1", but is missing.'],
   [firebase('"port": 8380', '"port": 9399'), 'error: firebase.json, line §: emulators.firestore.port is 9399, the port of emulators.auth.port.'],
   [firebase('"port": 4700', '"port": 5173'), 'error: firebase.json, line §: emulators.hub.port is 5173, the port of the site of npm start.'],
   [firebase(/("redirects": \[\s*\{\s*"source": )"\/"/, '$1"/old"'), 'error: firebase.json, line §: hosting.redirects lacks the address “/”, which has no page of its own.'],
@@ -58,7 +57,6 @@ export const wrongSettings: [Changes, ...lines: string[]][] = [
 
   [{ 'src/theme.scss': null }, 'error: src/theme.scss is missing. Run: git checkout src/theme.scss'],
   [theme(/\$control: .*;/, '$control: bleu;'), 'error: src/theme.scss, line §: $control must be a colour such as #1b4bb8, but is bleu.'],
-  [theme(/\$paper-dark: .*;/, '$paper-dark: 5px;'), 'error: src/theme.scss, line §: $paper-dark must be a colour such as #1b4bb8, but is 5px.'],
   [theme(/\$danger: .*;/, ''), 'error: src/theme.scss: $danger must be a colour such as #1b4bb8, but is missing.'],
   [theme(/\$control: .*;/, '$control: (;'), 'error: src/theme.scss, line § can’t be compiled: expected ")". Look there and at the end of the line before.'],
   [theme('$line-height-base: ', '$line-hight-base: '), 'error: src/colors.scss, line 16 can’t be compiled: Undefined variable. It is in: $line-height-base'],
@@ -86,7 +84,6 @@ export const wrongSettings: [Changes, ...lines: string[]][] = [
   [{ '.env': null }, 'error: There is no .env.'],
   [{ '.env': null, '.env.txt': env }, 'error: .env.txt is not read: settings are in .env.'],
   [{ '.env.txt': env }, 'warning: .env.txt is not read: settings are in .env.'],
-  [{ '.env': Buffer.from(`\uFEFF${env}`, 'utf16le') }, `error: .env is saved as UTF-16, so it can’t be read. ${save}`],
   [{ '.env': Buffer.from(env, 'utf16le').swap16() }, `error: .env is saved as UTF-16, so it can’t be read. ${save}`],
   [{ '.env': `\uFEFF# Settings\n${env}` }, 'error: .env begins with an invisible mark (BOM). Save it as UTF-8 without BOM.'],
   [{

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFrontMatter } from '../../../../scripts/import/frontMatter';
 import { readOwnBody, toFile } from '../../../../scripts/import/ownFormat';
-import { aBlog } from '../../../fixtures/posts';
-
-const section = (Heading: string, ...texts: string[]) => ({
-  Heading,
-  paragraphs: texts.map((Paragraph) => ({ Paragraph })),
-});
+import { aBlog, section } from '../../../fixtures/posts';
 
 const oddSections = [
   [],

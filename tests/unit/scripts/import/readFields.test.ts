@@ -5,6 +5,7 @@ import {
   readTags,
   toDate,
 } from '../../../../scripts/import/readFields';
+import { explainAddress } from '../../../../scripts/import/redirects';
 
 test.each([
   ['2020-01-31', '2020-01-31T00:00:00.000Z'],
@@ -49,4 +50,15 @@ test.each([
   const posted = toDate(data.date ?? '2020-01-01');
   const entry = { file: 'a.md', key: '', data, body: '' };
   expect(explainUnpublished(entry, posted)).toBe(reason);
+});
+
+test.each([
+  ['/', 'is a page of this site'],
+  ['/cv/', 'is a page of this site'],
+  ['/a*b', 'can’t be redirected'],
+  ['/:year/a', 'can’t be redirected'],
+  ['/2020/01/31/a.html', undefined],
+  ['/caf%C3%A9/', undefined],
+])('the old address %s %s', (address, words) => {
+  expect(explainAddress(address)).toEqual(words && expect.stringContaining(`${address} ${words}`));
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findBlockedScripts } from '../../../../scripts/pages/blockedScripts';
 import { contentSecurityPolicy } from '../../../../scripts/pages/contentSecurityPolicy';
 
 test('a policy allows the inline scripts and style, the hosts of Firebase, of the photo and of src/settings.ts, and nothing else', () => {
@@ -20,4 +21,18 @@ test('a policy allows the inline scripts and style, the hosts of Firebase, of th
     ...["font-src 'self' data:", "manifest-src 'self'", "worker-src 'self'"],
     ...["base-uri 'none'", "form-action 'self'"],
   ]);
+});
+
+test.each([
+  [true, 'https://stats.example.com/a.js', []],
+  [true, '//stats.example.com/a.js', []],
+  [true, 'https://stats.example.com/a.js', ['https://other.example.com']],
+  [true, 'https://stats.example/a.js', ['https://*.stats.example']],
+  [false, '/own.js', []],
+  [false, '//stats.example.com/a.js', ['https://stats.example.com']],
+  [false, 'https://eu.stats.example/a.js', ['https://*.stats.example']],
+])('it is %s that the script %s is blocked if a policy allows %j', (isBlocked, src, sources) => {
+  const html = `<!-- <script src="https://a.example/a.js"></script> --><script>src = 1</script>`;
+  const found = findBlockedScripts(`${html}<script defer src="${src}"></script>`, sources);
+  expect(found).toEqual(isBlocked ? [src] : []);
 });

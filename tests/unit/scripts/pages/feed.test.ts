@@ -7,7 +7,7 @@ import { type Blog, toPath } from '../../../../src/blog/blog';
 import { resume } from '../../../../src/content/resume';
 import { toPost } from '../../../../src/blog/toBlog';
 import { absoluteUrl } from '../../../../src/layout/absoluteUrl';
-import { aBlog } from '../../../fixtures/posts';
+import { aBlog, section, withText } from '../../../fixtures/posts';
 import words from '../../../../src/languages/en';
 
 // Markup, quotes, the end of CDATA and emoji can break a feed; XML forbids control characters.
@@ -32,7 +32,7 @@ function parseAtom(...blogs: Blog[]) {
 }
 
 test('an Atom feed has what RFC 4287 demands, and from a post what its author wrote, with the full text as HTML in which it is not markup', () => {
-  const sections = [{ Heading: hostile, paragraphs: [{ Paragraph: hostile }] }];
+  const sections = [section(hostile, hostile)];
   const texts = { Name: hostile, Title: hostile, Summary: hostile, sections };
   const id = `50% & 'more' <é> 👩‍💻`;
   const url = absoluteUrl(toPath(id));
@@ -72,12 +72,10 @@ test('a post without date, title or author still has all three in the feed, as A
 });
 
 test('a JSON Feed has what version 1.1 demands, and from a post its full text as HTML, without buttons and empty headings', () => {
-  const { sections } = toPost({
-    sections: [
-      { Heading: 'H & M', paragraphs: ['[b](/cv) *c* ![d](/images/d.png)'] },
-      { Heading: '', paragraphs: ['```ts\nlet a;\n```'] },
-    ],
-  });
+  const sections = [
+    section('H & M', '[b](/cv) *c* ![d](/images/d.png)'),
+    section('', '```ts\nlet a;\n```'),
+  ];
   const [a, b] = [absoluteUrl('/blog/a'), absoluteUrl('/blog/b')];
   expect(JSON.parse(jsonFeed([aBlog({ sections, ...about, DateUpdated }), bare]))).toEqual({
     version: 'https://jsonfeed.org/version/1.1',
@@ -104,11 +102,16 @@ test('a JSON Feed has what version 1.1 demands, and from a post its full text as
 });
 
 test('the links of a feed lead to the site, also those of footnotes', () => {
-  const { sections } = toPost({ sections: [{ paragraphs: ['[a](/cv) [b](#b)[^1]\n\n[^1]: c'] }] });
-  const { items } = JSON.parse(jsonFeed([aBlog({ sections })])) as {
-    items: [{ content_html: string }];
-  };
+  const feed = jsonFeed([withText('[a](/cv) [b](#b)[^1]\n\n[^1]: c')]);
+  const { items } = JSON.parse(feed) as { items: [{ content_html: string }] };
   const links = items[0].content_html.match(/href="[^"]+"/g)!;
   expect(links).toHaveLength(4);
   for (const link of links) expect(link).toContain(absoluteUrl('/'));
+});
+
+test('of the characters that XML forbids, none is left, and every other stays', () => {
+  const allowed = '\t\n\r \uD7FF\uE000\uFFFD\u{10000}👩‍💻\u{10FFFF}';
+  expect(escapeXml(allowed)).toBe(allowed);
+  for (const code of [0x00, 0x08, 0x0b, 0x0c, 0x0e, 0x1f, 0xd800, 0xdfff, 0xfffe, 0xffff])
+    expect(escapeXml(`a${String.fromCharCode(code)}b`)).toBe('a\uFFFDb');
 });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openImageCache } from '../../../../scripts/pages/imageCache';
 import { openPictures, type ReadPicture } from '../../../../scripts/pages/pictures';
 import { createFolder } from '../../../fixtures/createFolder';
-import { aBlog } from '../../../fixtures/posts';
+import { withText } from '../../../fixtures/posts';
 
 // The progress.
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
@@ -30,11 +30,8 @@ async function write(texts: string[], readPicture: ReadPicture, cache?: string) 
   const warn = vi.spyOn(console, 'warn').mockReset();
   const kept = openImageCache(cache ?? (await createFolder()));
   const pictures = openPictures(outDir, kept, readPicture);
-  const posts = texts.map((Paragraph, index) => {
-    const sections = [{ Heading: '', paragraphs: [{ Paragraph }] }];
-    return pictures.writePictures(aBlog({ Title: `Post ${index}`, sections }));
-  });
-  const first = await Promise.all(posts);
+  const posts = texts.map((text, index) => withText(text, { Title: `Post ${index}` }));
+  const first = await Promise.all(posts.map((post) => pictures.writePictures(post)));
   await pictures.close();
   const files = await readdir(join(outDir, 'pictures'));
   const read = (id: string) => readFile(join(outDir, 'pictures', `${id}.webp`));
@@ -118,4 +115,24 @@ test('a picture of another size than the text says is named, and written', async
 test('a picture that can’t be read ends the build', async () => {
   const offline = () => Promise.reject(new Error('Offline.'));
   await expect(write([refer(missing)], offline)).rejects.toThrow('Offline.');
+});
+
+test('an image that can’t be made leaves no file', async () => {
+  const folder = await createFolder();
+  const failing = openImageCache(folder).get('a', () => Promise.reject(new Error('A bug.')));
+  await expect(failing).rejects.toThrow('A bug.');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('images that no build has used for 30 days are removed', async () => {
+  const folder = await createFolder();
+  for (const [name, days] of Object.entries({ old: 31, recent: 29, used: 31 })) {
+    await writeFile(join(folder, name), '');
+    const time = Date.now() / 1000 - days * 24 * 60 * 60;
+    await utimes(join(folder, name), time, time);
+  }
+  const cache = openImageCache(folder);
+  await cache.get('used', () => Promise.resolve('Made.'));
+  await cache.clean();
+  expect(await readdir(folder)).toEqual(['recent', 'used']);
 });

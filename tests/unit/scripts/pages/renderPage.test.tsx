@@ -3,13 +3,12 @@ import * as article from '../../../../src/blog/reading/BlogArticle';
 import { resume } from '../../../../src/content/resume';
 import { absoluteUrl } from '../../../../src/layout/absoluteUrl';
 import { renderPage, renderShell } from '../../../../scripts/pages/renderPage';
-import { aBlog } from '../../../fixtures/posts';
+import { aBlog, withText } from '../../../fixtures/posts';
 import words from '../../../../src/languages/en';
 
 test('a long post is rendered in one piece, without a script that assembles it', async () => {
   const Paragraph = 'long '.repeat(20_000);
-  const blog = aBlog({ sections: [{ Heading: '', paragraphs: [{ Paragraph }] }] });
-  const { body } = await renderPage('/blog/a', { blog });
+  const { body } = await renderPage('/blog/a', { blog: withText(Paragraph) });
   const [, main] = /<main.*?>(.*)<\/main>/s.exec(body)!;
   expect(main).toContain(`<section><p dir="auto">${Paragraph}</p></section>`);
   expect(body).not.toMatch(/<script(?! type="application\/ld\+json")/);
@@ -64,7 +63,6 @@ test('a page names the site and its author; the shell, which the form opens from
 });
 
 test('a post by the owner leads search engines to the owner’s page, as its author and publisher', async () => {
-  const { name } = resume.basics;
   const person = JSON.stringify({ '@type': 'Person', name, url: absoluteUrl('/home') });
   const { body } = await renderPage('/blog/a', { blog: aBlog({ Name: name }) });
   expect(body).toContain(`"author":${person},"publisher":${person}`);

@@ -1,28 +1,27 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { sitemap } from '../../../../scripts/pages/sitemap';
+import { groupByTag, groupByYear } from '../../../../scripts/pages/writeBlog';
 import { listPostPages, writePosts } from '../../../../scripts/pages/writePosts';
+import { absoluteUrl } from '../../../../src/layout/absoluteUrl';
 import { createFolder } from '../../../fixtures/createFolder';
 import { aBlog } from '../../../fixtures/posts';
-
-// The progress.
-beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
 
 const some = (...ids: string[]) =>
   // The fonts lack the name, which saves drawing images.
   ids.map((id) => aBlog({ id, Title: `Post ${id}`, Name: '名前' }));
 
 test('every post gets a page and an entry in the sitemap; one that can’t be written is an error that names it', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
   const outDir = await createFolder();
   const imageCache = join(outDir, 'cache');
   for (const name of ['blog', 'share', 'cache']) await mkdir(join(outDir, name));
+  const posts = some(...'abcdefghijkl'); // More than a batch.
   const write = (toHtml: (path: string) => Promise<string>) =>
-    // More than a batch.
-    writePosts(some(...'abcdefghijkl'), () => Promise.resolve(undefined), {
-      ...{ outDir, imageCache, toHtml },
-    });
+    writePosts(posts, () => Promise.resolve(undefined), { outDir, imageCache, toHtml });
   const pages = await write((path) => Promise.resolve(`The page at ${path}`));
-  expect(pages.map(({ path }) => path)).toEqual([...'abcdefghijkl'].map((id) => `/blog/${id}`));
+  expect(pages.map(({ path }) => path)).toEqual(posts.map(({ id }) => `/blog/${id}`));
   for (const { path } of pages)
     expect(await readFile(join(outDir, `${path}.html`), 'utf8')).toBe(`The page at ${path}`);
 
@@ -30,9 +29,7 @@ test('every post gets a page and an entry in the sitemap; one that can’t be wr
     path === '/blog/l' ? Promise.reject(new Error('A bug.')) : Promise.resolve('');
   await expect(write(fail)).rejects.toThrow('/blog/l could not be written.');
   await rm(imageCache, { recursive: true });
-  await expect(write(() => Promise.resolve(''))).rejects.toThrow(
-    /\/blog\/. could not be written\./,
-  );
+  await expect(write(() => Promise.resolve(''))).rejects.toThrow(/blog\/. could not be written/);
 });
 
 test('a page leads to the next newer and the next older post; an id that is unsafe as a file name gets none', () => {
@@ -44,5 +41,39 @@ test('a page leads to the next newer and the next older post; an id that is unsa
     ['/blog/new', undefined, 'Post middle'],
     ['/blog/middle', 'Post new', 'Post safe_Id-1'],
     ['/blog/safe_Id-1', 'Post middle', 'Post index'],
+  ]);
+});
+
+test('a sitemap says when a page last changed, if that is known and the protocol can express it', () => {
+  const changed = new Date('2026-06-01T12:00:00Z');
+  const xml = sitemap([
+    { path: '/q&a' },
+    { path: '/blog/a', changed },
+    { path: '/blog/b', changed: new Date(8.64e15) },
+  ]);
+  expect(xml.match(/<url>.*<\/url>/g)).toEqual([
+    `<url><loc>${absoluteUrl('/q&amp;a')}</loc></url>`,
+    `<url><loc>${absoluteUrl('/blog/a')}</loc><lastmod>2026-06-01T12:00:00.000Z</lastmod></url>`,
+    `<url><loc>${absoluteUrl('/blog/b')}</loc></url>`,
+  ]);
+});
+
+test('posts are grouped by year (UTC) in the given order, and those without a date together', () => {
+  const dates = ['2026-12-31T23:59:59Z', '2026-01-01T00:00:00Z', '2025-12-31T23:59:59Z'];
+  const dated = dates.map((id) => aBlog({ id, DatePosted: new Date(id) }));
+  const groups = groupByYear([...dated, aBlog({ DatePosted: null })]);
+  expect(groups.map(({ year, blogs }) => [year, ...blogs.map(({ id }) => id)])).toEqual([
+    ['2026', dates[0], dates[1]],
+    ['2025', dates[2]],
+    ['undated', 'a'],
+  ]);
+});
+
+test('posts are grouped by tag in the given order, whatever its capitals', () => {
+  const tags = { a: ['CSS', 'Testing'], b: undefined, c: ['css'] };
+  const groups = groupByTag(Object.entries(tags).map(([id, Tags]) => aBlog({ id, Tags })));
+  expect(groups.map(({ tag, blogs }) => [tag, ...blogs.map(({ id }) => id)])).toEqual([
+    ['CSS', 'a', 'c'],
+    ['Testing', 'a'],
   ]);
 });

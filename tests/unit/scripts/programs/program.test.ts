@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
+import { onShutdown } from '../../../../scripts/programs/runMain';
 
 // A command that starts a program with a child, and prints the process ids of both.
 const wait = 'setInterval(() => {}, 1000);';
@@ -21,7 +22,7 @@ const command = (main: string, child: string) => `
   });
 `;
 
-async function launch(main = 'return program.exited;', child = '') {
+async function launch(main: string, child = '') {
   const tsx = ['--import', 'tsx', '--input-type=module', '-e', command(main, child)];
   const running = spawn(process.execPath, tsx, { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(running.stdout, 'data')) as [Buffer];
@@ -42,12 +43,14 @@ function isRunning(id: number): boolean {
 const expectNoneLeft = (ids: number[]) =>
   vi.waitFor(() => expect(ids.filter(isRunning)).toEqual([]), 5_000);
 
-test.concurrent.each<NodeJS.Signals>(['SIGINT', 'SIGTERM', 'SIGHUP'])(
-  '%s stops the program and its children, even one that ignores SIGINT, and the command exits with 130',
-  async (signal) => {
-    const ignore = signal === 'SIGINT' ? `process.on('SIGINT', () => {});` : '';
-    const { running, ids, exited } = await launch(undefined, ignore);
-    running.kill(signal);
+test.concurrent(
+  'Ctrl-C stops the program and its children, even one that ignores it, and the command exits with 130',
+  async () => {
+    const { running, ids, exited } = await launch(
+      'return program.exited;',
+      `process.on('SIGINT', () => {});`,
+    );
+    running.kill('SIGINT');
     expect(await exited).toBe(130);
     await expectNoneLeft(ids);
   },
@@ -63,8 +66,14 @@ test.concurrent('a crash of the program stops its children and fails the command
   await expectNoneLeft(ids);
 });
 
-test.concurrent('a failure of the command stops everything', async () => {
-  const { ids, exited } = await launch(`throw new Error('A bug.');`);
-  expect(await exited).toBe(1);
-  await expectNoneLeft(ids);
+test('SIGTERM and a closed terminal stop a command like Ctrl-C', () => {
+  const stop = vi.fn();
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) {
+    onShutdown(stop);
+    process.emit(signal);
+    process.emit(signal);
+  }
+  for (const signal of signals) process.removeAllListeners(signal);
+  expect(stop).toHaveBeenCalledTimes(signals.length);
 });

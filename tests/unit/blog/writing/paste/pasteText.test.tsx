@@ -62,15 +62,10 @@ test('the browser pastes plain and coloured words and pictures, and everything i
 
 test('a link needs one line of words and one address', () => {
   expect(toLink(' two words ', 'http://a.b')).toBe(' [two words](http://a.b) ');
-  for (const [selected, pasted] of [
-    ['', 'http://a.b'],
-    ['a\nb', 'http://a.b'],
-    ['[a](b)', 'http://a.b'],
-    ['http://c.d', 'http://a.b'],
-    ['a', 'http://a.b and more'],
-    ['a', 'javascript:alert(1)'],
-  ] as const)
-    expect(toLink(selected, pasted)).toBeUndefined();
+  for (const selected of ['', 'a\nb', '[a](b)', 'http://c.d'])
+    expect(toLink(selected, 'http://a.b')).toBeUndefined();
+  for (const pasted of ['http://a.b and more', 'javascript:alert(1)'])
+    expect(toLink('a', pasted)).toBeUndefined();
 });
 
 test('HTML of a million characters or ten thousand elements is pasted as plain words', () => {

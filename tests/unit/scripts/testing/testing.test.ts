@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { findChromium } from '../../../../scripts/testing/findChromium';
 import {
   add,
   countPlaywright,
@@ -6,6 +7,11 @@ import {
   ofFailedStep,
   toLine,
 } from '../../../../scripts/testing/totals';
+
+test('a CHROME_PATH where no file is, is refused in a sentence', async () => {
+  vi.stubEnv('CHROME_PATH', '/nope');
+  await expect(findChromium()).rejects.toThrow('CHROME_PATH is /nope, but there is no such file.');
+});
 
 test('reports of Vitest and Playwright are counted; a flaky test has passed', () => {
   const report = { numPassedTests: 5, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 };

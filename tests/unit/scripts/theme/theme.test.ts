@@ -1,7 +1,9 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fromBuffer } from '@capsizecss/unpack';
 import { expect, test } from 'vitest';
 import { checkContrast } from '../../../../scripts/theme/checkContrast';
+import { writeHeadingsFace } from '../../../../scripts/theme/headingsFace';
 import { readTheme, toHex } from '../../../../scripts/theme/readTheme';
 import { createFolder } from '../../../fixtures/createFolder';
 
@@ -47,4 +49,25 @@ test('the colour that is suggested has enough contrast, and the same hue', async
 test('a colour may be written in any way that Sass knows', async () => {
   const { colors } = await readWith({ ink: 'hsl(120deg 100% 25%)', quiet: 'navy' });
   expect([toHex(colors.ink), toHex(colors.quiet)]).toEqual(['#008000', '#000080']);
+});
+
+const bold = { face: '@fontsource/zilla-slab', weight: 700 };
+
+test('a face becomes a stylesheet with small files of its letters and a fallback as wide as the face', async () => {
+  const cache = await createFolder();
+  const stylesheet = await writeHeadingsFace(bold, cache);
+  const css = await readFile(stylesheet, 'utf8');
+  const files = [...css.matchAll(/url\('\.\/([\w-]+\.woff2)'\)/g)].map(([, file]) => file!);
+  expect(files).toEqual(['basic.woff2', 'latin1.woff2', 'latin-ext.woff2']);
+  for (const file of files) {
+    const path = join(dirname(stylesheet), file);
+    const { familyName } = await fromBuffer(await readFile(path));
+    expect(familyName).toMatch(/^Zilla Slab/);
+    expect((await stat(path)).size).toBeLessThan(10_000);
+  }
+  expect(css).toMatch(/local\('Georgia Bold'\);[^}]*size-adjust: 8\d\.\d+%/);
+  expect(await readdir(cache), 'nothing else').toEqual([dirname(stylesheet).split('/').at(-1)]);
+  const { mtimeMs } = await stat(stylesheet);
+  expect(await writeHeadingsFace(bold, cache)).toBe(stylesheet);
+  expect((await stat(stylesheet)).mtimeMs, 'written once').toBe(mtimeMs);
 });

@@ -1,5 +1,33 @@
 import { expect, test } from 'vitest';
+import { toSections } from '../../../../src/blog/reading/toSections';
 import { followWords } from '../../../../src/blog/reading/useKeys';
+import { section } from '../../../fixtures/posts';
+
+const code = 'Run:\n\n```sh\n# install\nnpm ci\n```\n\n- one\n- two';
+
+test.each([
+  [
+    'split at its headings, of which the first is its title',
+    '# Privacy\n\nOne.\n\nTwo.\n\n## Cookies ##\nNone.\r\n\r\n### Empty\n',
+    'Privacy',
+    [section('', 'One.', 'Two.'), section('Cookies', 'None.'), section('Empty')],
+  ],
+  [
+    'one section without a heading',
+    'Your Name\nStreet 1',
+    '',
+    [section('', 'Your Name\nStreet 1')],
+  ],
+  ['no section without words', '', '', []],
+  [
+    'kept whole where it is Markdown, and a line of code is no heading',
+    code,
+    '',
+    [section('', code)],
+  ],
+])('a text is %s', (_, text, title, sections) => {
+  expect(toSections(text)).toEqual({ title, sections });
+});
 
 /** Items from words such as `a,b c`: two items, the first with two texts. */
 const toItems = (words: string) => words.split(' ').map((item) => item.split(','));

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as strategies from '../../../src/offline/strategies';
 import { UpdateNotice } from '../../../src/offline/UpdateNotice';
 import words from '../../../src/languages/en';
 
@@ -59,4 +61,31 @@ test('Reload opens the new version even while a request keeps the old worker in 
   expect(reload).not.toHaveBeenCalled();
   await vi.runAllTimersAsync();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+const answer = (status: number, type: string) =>
+  new Response('', { status, headers: { 'content-type': type } });
+
+test('the caches of files keep no missing file, and no page in place of a file', async () => {
+  const { assets, images, pictures } = strategies;
+  for (const { plugins } of [assets, images, pictures]) {
+    const keep = (response: Response) =>
+      plugins.find((one) => one.cacheWillUpdate)!.cacheWillUpdate!({ response } as never);
+    const file = answer(200, 'text/javascript');
+    expect(await keep(file)).toBe(file);
+    expect(await keep(answer(404, 'text/javascript'))).toBeNull();
+    expect(await keep(answer(200, 'text/html; charset=utf-8'))).toBeNull();
+  }
+});
+
+test('docs/privacy.md names every store that the site uses on a device', async () => {
+  const text = await readFile('docs/privacy.md', 'utf8');
+  const caches = Object.values(strategies).flatMap((one) =>
+    typeof one === 'string' ? [] : one.cacheName,
+  );
+  const databases = ['workbox-expiration', 'firebaseLocalStorageDb', 'pictures'];
+  const localStorageKeys = ['user', 'theme', 'draft:'];
+  expect(caches).toHaveLength(6);
+  for (const name of [...caches, ...databases, ...localStorageKeys])
+    expect(text).toMatch(new RegExp(`\`${name}[^\`]*\``));
 });
