@@ -210,7 +210,7 @@ export const writing: Words['writing'] = {
     Heading: 'Überschrift',
     Paragraph: 'Absatz',
   },
-  details: 'Details',
+  details: 'Weitere Angaben',
   address: 'Adresse',
   addressHint: (path) => `Die Seite des Beitrags wird ${path} und bleibt dort.`,
   addressIsFixed: 'Ein veröffentlichter Beitrag behält seine Adresse.',
