@@ -108,7 +108,6 @@ const underlined = (page: Page) =>
 test('in forced colours the current page and the margin are marked', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [path, place] of [
-    ['/home', words.frame.links.home],
     ['/blogs', words.frame.links.blog],
     ['/cv', words.frame.links.cv],
   ] as const) {

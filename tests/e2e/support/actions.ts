@@ -47,18 +47,6 @@ export async function toWriting(page: Page) {
   await page.getByRole('link', { name: words.menu.writePost }).click();
 }
 
-/** Goes through the account menu to an empty form, also if there are drafts of other tests. */
-export async function toEmptyForm(page: Page) {
-  await toWriting(page);
-  // Without drafts, the form opens by itself.
-  const begin = page.getByRole('link', { name: words.drafts.newPost });
-  const title = field(page, 'Title');
-  await expect(async () => {
-    await begin.or(title).click({ timeout: 1000 });
-    await expect(title).toHaveValue('', { timeout: 2000 });
-  }).toPass();
-}
-
 /** The address of an empty form, for a draft of its own. */
 export const newForm = () =>
   `/createblog?draft=${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
