@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { test } from './support/fixtures';
-import { readMain, readPdf, toWords } from './support/paper';
+import { readMain } from './support/inPage';
+import { readPdf, toWords } from './support/paper';
 import { sites } from './support/sites';
 
 const post = `/blog/${samples[0]!.id}`;

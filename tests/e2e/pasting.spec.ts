@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { cut, field, h1, hold, startPost, submit, uniqueTitle, paragraph } from './support/actions';
 import { remove, storedIn, storedPosts, storedTitles } from './support/emulators';
 import { test } from './support/fixtures';
+import { pastePicture } from './support/inPage';
 import { scriptOf } from './support/manifest';
 import { words } from './support/words';
 import { any } from '../fixtures/any';
@@ -9,21 +10,6 @@ import { any } from '../fixtures/any';
 const READER = 'src/blog/reading/readPicture.ts';
 const LISTENERS = '**/google.firestore.v1.Firestore/**';
 const WRITES = '**/documents:commit*';
-
-/** Pastes a picture of 2,000 × 1,000 pixels, as a screenshot is pasted. */
-const pasteScreenshot = (page: Page) =>
-  paragraph(page, 1).evaluate(async (element) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 2000, height: 1000 });
-    const context = canvas.getContext('2d')!;
-    context.fillStyle = 'teal';
-    context.fillRect(0, 0, 2000, 500);
-    const blob = await new Promise<Blob>((resolve) => canvas.toBlob((made) => resolve(made!)));
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([blob], 'image.png', { type: 'image/png' }));
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, undefined);
 
 test('a pasted picture survives a reload without a connection, is published with its post, and is shown to readers at once', async ({
   browser,
@@ -37,7 +23,7 @@ test('a pasted picture survives a reload without a connection, is published with
   await paragraph(page, 1).fill('Before.');
   await expect(page.getByText(any(words.publishing.saved))).toBeVisible();
   const restore = [await cut(page, LISTENERS), await cut(page, WRITES)];
-  await pasteScreenshot(page);
+  await page.evaluate(pastePicture);
   const dialog = page.getByRole('dialog', { name: words.writing.tools.picture });
   await dialog.getByRole('textbox', { name: words.pictures.altText }).fill('A teal [box]');
   await page.keyboard.press('Enter');
