@@ -9,7 +9,7 @@ const { home, cv, post, paused } = screens;
 
 /** Opens the form at 400 % zoom of 1280 × 1024, where its fixed foot could cover much of it. */
 async function form(page: Page) {
-  await screens.form!(page);
+  await screens.form(page);
   await page.setViewportSize({ width: 320, height: 256 });
 }
 
@@ -42,7 +42,7 @@ for (const [name, open] of Object.entries({ home, cv, post, form, paused })) {
     page,
   }) => {
     await page.clock.install();
-    await open!(page);
+    await open(page);
     // From here on, no late answer of the database adds or removes a button.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await page.getByRole('link', { name: words.frame.skip }).focus();

@@ -34,7 +34,7 @@ test('a click on the title or the summary of a card opens its post; screen reade
 
 test('the note that updates are paused covers no end of the text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await screens.paused!(page);
+  await screens.paused(page);
   const note = page.locator('main').getByText(words.reading.paused).locator('..');
   const { x, width } = await rectangle(note);
   expect(x).toBeGreaterThanOrEqual(0);

@@ -16,7 +16,7 @@ function fillIn(text: string) {
 
 test('lines of running text have 60 to 75 characters on average', async ({ page }) => {
   for (const open of [home, cv, post]) {
-    await open!(page);
+    await open(page);
     await page.evaluate(fillIn, newest);
     for (const width of [768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -45,7 +45,7 @@ const names = [
 
 test('the header holds every name', async ({ page }) => {
   // On the shortest page, which is measured with every name.
-  await notFound!(page);
+  await notFound(page);
   const expectNames = async (how: string) => {
     for (const width of [320, 390, 768, 992, 1280]) {
       await page.setViewportSize({ width, height: 800 });
