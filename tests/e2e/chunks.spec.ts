@@ -6,14 +6,11 @@ import {
   cut,
   field,
   h1,
-  hold,
   newForm,
   openAs,
   paused,
-  uniqueTitle,
   untilHydrated,
 } from './support/actions';
-import { publish } from './support/emulators';
 import { test } from './support/fixtures';
 import { APP, AUTH, HIGHLIGHTER, LISTENER, PARSER, scriptOf, SEARCH } from './support/manifest';
 import { words } from './support/words';
@@ -184,32 +181,4 @@ test('without a part of it the form says so, and Retry loads it', async ({ page 
   await openInPart(page, `/blog/${post.id}`);
   await expect(h1(page, post.Title)).toBeVisible();
   await expect(page.getByRole('link', { name: words.reading.back })).toBeVisible();
-});
-
-test('a new post is readable without the parser of its Markdown and the colours of its code, which move nothing', async ({
-  page,
-}) => {
-  const title = uniqueTitle('Newer than its code');
-  const paragraphs = ['Some *emphasis*.', '```ts\nconst rows = await findRows("due");\n```'];
-  const sections = [{ Heading: '', paragraphs: paragraphs.map((Paragraph) => ({ Paragraph })) }];
-  const path = `/blog/${await publish(title, { sections })}`;
-  const code = page.getByRole('region', { name: words.reading.code('ts') });
-  for (const [module, text] of [
-    [PARSER, page.getByText('Some *emphasis*.')],
-    [HIGHLIGHTER, code.getByText('findRows')],
-  ] as const) {
-    const restore = await cut(page, scriptOf(module));
-    await page.goto(path);
-    await expect(h1(page, title)).toBeVisible();
-    await expect(text).toBeVisible();
-    await restore();
-  }
-
-  const release = await hold(page, scriptOf(HIGHLIGHTER));
-  await page.reload();
-  await expect(code).toContainText('findRows');
-  const plain = await code.boundingBox();
-  release();
-  await expect(code.locator('.hljs-string').first()).toBeVisible();
-  expect(await code.boundingBox()).toEqual(plain);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { cut, field, h1, hold, startPost, submit, uniqueTitle, paragraph } from './support/actions';
-import { remove, storedIn, storedPosts, storedTitles } from './support/emulators';
+import { remove, storedIn, storedTitles } from './support/emulators';
 import { test } from './support/fixtures';
 import { pastePicture } from './support/inPage';
 import { scriptOf } from './support/manifest';
@@ -53,11 +53,11 @@ test('a pasted picture survives a reload without a connection, is published with
   const [path, stored] = [...(await storedIn('pictures'))].find(([one]) => !others.has(one))!;
   expect(stored).toMatchObject({ type: 'image/webp', width: 1600, height: 800 });
 
-  const [id] = [...(await storedPosts())].find(([, post]) => post.Title === title)!;
+  const [post] = [...(await storedIn('blogs'))].find(([, one]) => one.Title === title)!;
   const reader = await browser.newPage();
   const release = await hold(reader, scriptOf(READER));
   const missing = reader.waitForResponse(/\/pictures\//);
-  await reader.goto(new URL(`/blog/${id}`, page.url()).href);
+  await reader.goto(new URL(post.replace('blogs', '/blog'), page.url()).href);
   await expect(h1(reader, title)).toBeVisible();
   await missing;
   const after = reader.getByText('After.');

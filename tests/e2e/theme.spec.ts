@@ -37,21 +37,28 @@ const watchFrames = (page: Page) =>
 const frames = (page: Page) =>
   page.evaluate(() => [...new Set((globalThis as unknown as { frames: string[] }).frames)]);
 
-test('the page and the browser’s bars follow the system or the choice', async ({ page }) => {
-  await page.goto('/home');
+test('the page and the browser’s bars follow the system or the choice, also one made in another tab', async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto('/home');
   await expect(themeSwitch(page)).toHaveValue('system');
   for (const theme of ['light', 'dark'] as const) {
     await system(page, theme);
     await expectTheme(page, theme);
   }
+  await system(other, 'dark');
   for (const [choice, theme] of [
-    [words.frame.themes.light, 'light'],
-    [words.frame.themes.dark, 'dark'],
-    [words.frame.themes.system, 'dark'],
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['system', 'dark'],
   ] as const) {
-    await themeSwitch(page).selectOption(choice);
+    await themeSwitch(page).selectOption(words.frame.themes[choice]);
     await expectTheme(page, theme);
     expect(await barColors(page), choice).toEqual([await paper(page)]);
+    await expectTheme(other, theme);
+    await expect(themeSwitch(other)).toHaveValue(choice);
   }
   await system(page, 'light');
   await expectTheme(page, 'light');
@@ -75,20 +82,6 @@ test('a chosen theme is on every page from the first frame on', async ({ page })
   await page.goto('/cv');
   await expectTheme(page, 'dark');
   expect(await frames(page)).toEqual([chosen]);
-});
-
-test('a theme chosen in one tab is shown at once in another', async ({ context }) => {
-  const [one, other] = [await context.newPage(), await context.newPage()];
-  for (const page of [one, other]) {
-    await system(page, 'light');
-    await page.goto('/home');
-  }
-  await themeSwitch(one).selectOption(words.frame.themes.dark);
-  await expectTheme(other, 'dark');
-  await expect(themeSwitch(other)).toHaveValue('dark');
-  await themeSwitch(other).selectOption(words.frame.themes.system);
-  await expectTheme(one, 'light');
-  await expect(themeSwitch(one)).toHaveValue('system');
 });
 
 /** Lists the links of the navigation that are underlined or have a border below. */

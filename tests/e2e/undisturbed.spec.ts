@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { announcements, uniqueTitle } from './support/actions';
+import { announcements, cut, hold, uniqueTitle } from './support/actions';
 import { post, publish, write } from './support/emulators';
 import { test } from './support/fixtures';
+import { HIGHLIGHTER, PARSER, scriptOf } from './support/manifest';
 import { words } from './support/words';
 
 const text =
@@ -137,4 +138,26 @@ test('after a browser’s translation, a live change replaces the words', async 
   await expect(shown).not.toContainText(/translated (Plain|b|task|Note|Its|Heading)/);
   await change(section('Title', 'Only this is left'));
   await expect(shown).toHaveText(/^TitleOnly this is left/);
+});
+
+test('a new post is readable without the parser of its Markdown and the colours of its code, which move nothing', async ({
+  page,
+}) => {
+  const code = page.getByRole('region', { name: words.reading.code('ts') });
+  let restore = await cut(page, scriptOf(HIGHLIGHTER));
+  await open(page, [section('New', 'Some *emphasis*.', '```ts\nconst rows = find("due");\n```')]);
+  await expect(code).toContainText('find');
+  await restore();
+  restore = await cut(page, scriptOf(PARSER));
+  await page.reload();
+  await expect(page.getByText('Some *emphasis*.')).toBeVisible();
+  await restore();
+
+  const release = await hold(page, scriptOf(HIGHLIGHTER));
+  await page.reload();
+  await expect(code).toContainText('find');
+  const plain = await code.boundingBox();
+  release();
+  await expect(code.locator('.hljs-string').first()).toBeVisible();
+  expect(await code.boundingBox()).toEqual(plain);
 });
