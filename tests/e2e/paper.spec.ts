@@ -40,7 +40,7 @@ test('every page is printed dark on white, also from the dark theme', async ({ p
 
 const isSample = sites.production.content === 'src/content';
 for (const [what, url, pages] of [
-  ['a long CV', sites.english.url, expect.any(Number) as number],
+  ['a long CV', sites.english.url, undefined],
   // An owner's own CV may be of any length.
   ...(isSample ? [['the sample CV, which has two pages,', sites.production.url, 2] as const] : []),
 ] as const)
@@ -53,7 +53,7 @@ for (const [what, url, pages] of [
     for (const format of ['A4', 'Letter']) {
       const { words, totalPages } = await readPdf(await page.pdf({ format }));
       expect(words, format).toEqual(toWords(await page.evaluate(readMain)));
-      expect(totalPages, format).toEqual(pages);
+      if (pages) expect(totalPages, format).toBe(pages);
     }
   });
 

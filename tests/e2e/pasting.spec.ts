@@ -25,7 +25,7 @@ test('a pasted picture survives a reload without a connection, is published with
   const restore = [await cut(page, LISTENERS), await cut(page, WRITES)];
   await page.evaluate(pastePicture);
   const dialog = page.getByRole('dialog', { name: words.writing.tools.picture });
-  await dialog.getByRole('textbox', { name: words.pictures.altText }).fill('A teal [box]');
+  await dialog.getByRole('textbox', { name: words.pictures.altText }).fill('A black [box]');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(paragraph(page, 1)).toBeFocused();
@@ -33,9 +33,9 @@ test('a pasted picture survives a reload without a connection, is published with
 
   await page.reload();
   await expect(paragraph(page, 1)).toHaveValue(
-    /^Before\.\n\n!\[A teal \\\[box\\\]\]\(\/pictures\/[0-9a-f]{32}\.webp#1600x800\)\n\nAfter\.$/,
+    /^Before\.\n\n!\[A black \\\[box\\\]\]\(\/pictures\/[0-9a-f]{32}\.webp#1600x800\)\n\nAfter\.$/,
   );
-  const shown = (where: Page) => where.getByRole('img', { name: 'A teal [box]' });
+  const shown = (where: Page) => where.getByRole('img', { name: 'A black [box]' });
   await expect(shown(page)).toHaveAttribute('src', /^blob:/);
   expect((await storedIn('pictures')).size).toBe(others.size);
 
@@ -69,7 +69,7 @@ test('a pasted picture survives a reload without a connection, is published with
 
   await cut(reader, scriptOf(READER));
   await reader.reload();
-  await expect(reader.getByText(words.reading.pictureNotLoaded)).toContainText('A teal [box]');
+  await expect(reader.getByText(words.reading.pictureNotLoaded)).toContainText('A black [box]');
   expect(await after.boundingBox()).toEqual(place);
   await reader.close();
   await remove(path);

@@ -39,7 +39,7 @@ test('Debug logs the post to the console', async ({ page }) => {
   await untilHydrated(page);
   const logged = page.waitForEvent('console', (message) => message.type() === 'log');
   await page.getByRole('button', { name: words.reading.debug }).click();
-  const blog = await (await logged).args()[0]!.jsonValue();
+  const blog: unknown = await (await logged).args()[0]!.jsonValue();
   expect(blog).toMatchObject({ id: newest.id, Title: newest.Title });
 });
 
