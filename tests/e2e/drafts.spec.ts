@@ -80,11 +80,11 @@ test('an unsent draft is offered only to its author, who is told at a sign-out e
 }) => {
   const title = uniqueTitle('Unsent');
   await startPost(page, title);
+  const url = page.url();
   const other = await context.newPage();
   await other.goto('/home');
   await signOut(other);
   await expect(page.getByRole('alert')).toContainText(words.posts.signedOut);
-  const url = page.url();
   await page.close();
 
   await signInAs(other, 'Reader');

@@ -26,7 +26,7 @@ test('after one visit all main pages open offline; what was never visited can’
   page,
   site,
 }) => {
-  await page.goto('/contact');
+  await page.goto('/blogs');
   await untilCached(page);
   await goOffline(context, site);
   for (const [path, name] of Object.entries(pages)) {
