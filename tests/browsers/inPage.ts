@@ -18,8 +18,6 @@ export function takeFaults() {
 export const text = () => document.body.innerText;
 export const heading = () => document.querySelector('h1')?.innerText;
 export const paper = () => getComputedStyle(document.body).backgroundColor;
-export const isHydrated = () =>
-  Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
 
 /** Lists the fields that are lower than their text. */
 export const listCutOff = () =>
@@ -40,17 +38,4 @@ export function dropFile() {
   dataTransfer.items.add(new File(['## Dropped'], 'dropped.md', { type: 'text/markdown' }));
   const field = [...document.querySelectorAll('textarea')].at(-1)!;
   field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-}
-
-/** Pastes a picture of 2,000 × 1,000 pixels into the last field. */
-export async function pastePicture() {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 2000, height: 1000 });
-  canvas.getContext('2d')!.fillRect(0, 0, 2000, 500);
-  const blob = await new Promise<Blob>((resolve) => canvas.toBlob((made) => resolve(made!)));
-  const clipboardData = new DataTransfer();
-  clipboardData.items.add(new File([blob], 'image.png', { type: 'image/png' }));
-  const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-  // Firefox ignores it in the constructor.
-  Object.defineProperty(event, 'clipboardData', { value: clipboardData });
-  [...document.querySelectorAll('textarea')].at(-1)!.dispatchEvent(event);
 }

@@ -3,16 +3,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { DeployedSite } from '../e2e/support/deployedSite';
 import { post, write } from '../e2e/support/emulators';
+import { isHydrated, pastePicture, readMain } from '../e2e/support/inPage';
 import { writeNextVersion } from '../e2e/support/nextVersion';
-import { readMain, readPdf, toWords } from '../e2e/support/paper';
+import { readPdf, toWords } from '../e2e/support/paper';
 import {
   collectFaults,
   dropFile,
   heading,
-  isHydrated,
   listCutOff,
   paper,
-  pastePicture,
   takeFaults,
   text,
   widthOfPicture,

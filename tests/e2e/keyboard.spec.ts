@@ -5,18 +5,19 @@ import { test } from './support/fixtures';
 import { expectRing } from './support/ring';
 import { words } from './support/words';
 
-const { home, cv, contact, post, 'sign-in': signIn, paused } = screens;
+const { home, cv, post, paused } = screens;
 
 /** Opens the form at 400 % zoom of 1280 × 1024, where its fixed foot could cover much of it. */
 async function form(page: Page) {
-  await screens.form!(page);
+  await screens.form(page);
   await page.setViewportSize({ width: 320, height: 256 });
 }
 
-/** Tells whether the focused element is in the window, uncovered, and after the one focused before it. */
+/** Tells whether the focused element is in the window, uncovered, and after the one focused before it; undefined if none is. */
 const lookAtFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement!;
+    if (focused === document.body) return undefined;
     const remembered = globalThis as unknown as { before?: Element };
     const { before } = remembered;
     remembered.before = focused;
@@ -34,15 +35,16 @@ const lookAtFocus = (page: Page) =>
     };
   });
 
-// Those whose ring was measured, on any page.
+// One after the other, as a ring that was measured on one page is not measured on the next.
+test.describe.configure({ mode: 'default' });
 const kinds = new Set<string>();
 
-for (const [name, open] of Object.entries({ home, cv, contact, post, form, signIn, paused })) {
+for (const [name, open] of Object.entries({ home, cv, post, form, paused })) {
   test(`${name}: Tab reaches every control in reading order, each in sight and with a ring`, async ({
     page,
   }) => {
     await page.clock.install();
-    await open!(page);
+    await open(page);
     // From here on, no late answer of the database adds or removes a button.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await page.getByRole('link', { name: words.frame.skip }).focus();
@@ -57,8 +59,9 @@ for (const [name, open] of Object.entries({ home, cv, contact, post, form, signI
     let count = 0;
     for (; count <= all; count++) {
       await page.keyboard.press('Tab');
-      if ((await focused.count()) === 0) break;
-      const { what, kind, ...look } = await lookAtFocus(page);
+      const found = await lookAtFocus(page);
+      if (!found) break;
+      const { what, kind, ...look } = found;
       expect(look, what).toEqual({ isInSight: true, isInOrder: true });
       if (kinds.has(kind)) continue;
       kinds.add(kind);
@@ -109,33 +112,4 @@ test('the keyboard opens, walks through, closes and leaves the account menu', as
   await account(page).press('Enter');
   await signOut.press('Enter');
   await expect(page.getByRole('button', { name: words.account.signIn })).toBeFocused();
-});
-
-test('the form cuts off no focus ring and no mark on the line', async ({ page }) => {
-  await screens.form!(page);
-  const findCutOff = () =>
-    page.evaluate(() => {
-      const RING = 5;
-      const isCutOff = (part: DOMRect, box: DOMRect) =>
-        part.left - RING < box.left ||
-        part.right + RING > box.right ||
-        part.bottom + RING > box.bottom;
-      return [...document.querySelectorAll('.post-form *')].flatMap((element) => {
-        if (getComputedStyle(element).contentVisibility !== 'auto') return [];
-        const mark = getComputedStyle(element, '::before');
-        const isMarkCutOff = parseFloat(mark.left) + parseFloat(mark.marginLeft) < 0;
-        const box = element.getBoundingClientRect();
-        const controls = [...element.querySelectorAll('input, textarea, button')];
-        return [
-          ...(isMarkCutOff ? ['mark'] : []),
-          ...controls
-            .filter((one) => isCutOff(one.getBoundingClientRect(), box))
-            .map(({ id, textContent }) => id || textContent),
-        ];
-      });
-    });
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await findCutOff(), `${width} px`).toEqual([]);
-  }
 });

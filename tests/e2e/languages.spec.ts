@@ -1,12 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { h1, uniqueTitle, untilHydrated } from './support/actions';
+import {
+  account,
+  field,
+  h1,
+  newForm,
+  openAs,
+  paragraph,
+  uniqueTitle,
+  untilHydrated,
+} from './support/actions';
 import { publish } from './support/emulators';
 import { inLanguages, test } from './support/fixtures';
 import { misfits } from './support/layout';
 import { words } from './support/words';
-
-const tagged = samples.filter(({ Tags }) => Tags?.includes('Testing'));
 
 const sentence =
   'سحبت الفأرة من مكتبي ووضعتها في درج لخمسة أيام عمل، وكانت أصعب المواقع هي التي بنيتها بنفسي. ';
@@ -42,10 +49,10 @@ const edges = async (of: Locator) => {
 };
 
 inLanguages(['english', 'arabic'], () => {
-  test('a right-to-left post is mirrored with its margin, its lists and its quotes, and fits', async ({
+  test('a post is set in its own direction, with its margin, its lists and its quotes, and fits; its details have the site’s', async ({
     page,
   }) => {
-    const article = await openPost(page, { Language: 'ar' });
+    let article = await openPost(page, { Language: 'ar' });
     await expect(article).toHaveAttribute('lang', 'ar');
     await expect(h1(page)).toHaveCSS('direction', 'rtl');
     await expect(article.getByText('React مكتبة').first()).toHaveCSS('direction', 'rtl');
@@ -62,12 +69,9 @@ inLanguages(['english', 'arabic'], () => {
       if (width >= 992) expect(name.left).toBeGreaterThan(text.right);
       expect(await misfits(page), `${width} px`).toEqual([]);
     }
-  });
 
-  test('a left-to-right post has its margin on the left, with its details at the line, which are in the site’s own direction', async ({
-    page,
-  }) => {
-    const article = await openPost(page, { Language: 'de', DateUpdated: new Date() });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    article = await openPost(page, { Language: 'de', DateUpdated: new Date() });
     const text = await edges(article.locator('.text'));
     const details = article.locator('.aside p');
     await expect(details).toHaveCount(5);
@@ -101,13 +105,32 @@ test('the words of a post whose language is stated may be divided, but not its c
   expect(await misfits(page)).toEqual([]);
 });
 
-test('a tag leads to its posts', async ({ page }) => {
-  await page.goto('/blogs');
-  await untilHydrated(page);
-  // By key, as other tests' new posts may move the link during a click.
-  await page.getByRole('link', { name: 'Testing' }).first().press('Enter');
-  await expect(page).toHaveURL('/blogs/tag/testing');
-  await expect(h1(page, words.reading.tagged('Testing'))).toBeVisible();
-  for (const { Title } of tagged)
-    await expect(page.getByRole('link', { name: Title })).toBeVisible();
+inLanguages(['german', 'arabic'], () => {
+  test('every page, the menu and the form have the site’s language and direction, and fit', async ({
+    page,
+  }) => {
+    const expectToFit = async (what: string) => {
+      for (const width of [1280, 768, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await misfits(page), `${what}, ${width} px`).toEqual([]);
+      }
+    };
+    for (const path of ['/home', '/cv', '/blogs', `/blog/${samples[0]!.id}`]) {
+      await page.goto(path);
+      await untilHydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', words.site.lang);
+      await expect(page.locator('body')).toHaveCSS('direction', words.site.dir);
+      await expectToFit(path);
+    }
+    await openAs(page, 'Admin', '/home');
+    await expect(h1(page, words.home.title)).toBeVisible();
+    await account(page).click();
+    await expect(page.getByRole('button', { name: words.menu.signOut })).toBeVisible();
+    expect.soft(await misfits(page), 'menu').toEqual([]);
+    await page.goto(newForm());
+    await field(page, 'Title').fill('1');
+    await paragraph(page, 1).fill('**2**');
+    await page.getByRole('button', { name: words.writing.addSection }).click();
+    await expectToFit('form');
+  });
 });

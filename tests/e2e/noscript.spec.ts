@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { h1 } from './support/actions';
 import { test } from './support/fixtures';
-import { hostilePost, hostileTexts } from './support/hostilePosts';
 import { words } from './support/words';
 
 test.use({ javaScriptEnabled: false });
@@ -43,9 +42,7 @@ test('every post can be reached, the oldest too; a tag leads to its posts, and a
   await expect(h1(page, words.reading.tagged('Databases'))).toBeVisible();
 });
 
-test('links and code of a post are there, the code in its colours; hostile texts are text', async ({
-  page,
-}) => {
+test('links and code of a post are there, the code in its colours', async ({ page }) => {
   await page.goto(`/blog/${newest.id}`);
   const link = page.getByRole('link', { name: 'WCAG 2.2' });
   await expect(link).toHaveAttribute('href', 'https://www.w3.org/TR/WCAG22/');
@@ -53,12 +50,4 @@ test('links and code of a post are there, the code in its colours; hostile texts
   const code = page.getByRole('region', { name: words.reading.code('ts') });
   await expect(code).toContainText('findRows');
   await expect(code.locator('.hljs-string').first()).toBeVisible();
-
-  for (const path of [`/blog/${hostilePost.id}`, '/blogs']) {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    await expect(main).toContainText(hostileTexts[0]!);
-    await expect(main).toContainText('</script></style></title>');
-    await expect(page.locator('svg, main script:not([type="application/ld+json"])')).toHaveCount(0);
-  }
 });

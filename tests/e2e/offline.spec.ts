@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { resume } from './support/owner';
-import { field, h1, navLink, paused, startPost, uniqueTitle } from './support/actions';
+import { field, h1, paused, startPost, uniqueTitle } from './support/actions';
 import { sites } from './support/sites';
 import { cachedIn, goOffline, goOnline, test, untilCached } from './support/worker';
 import { words } from './support/words';
@@ -21,8 +21,12 @@ const main = (page: Page) => page.getByRole('main');
 // Sooner than the SDK gives up on a hanging connection.
 const atOnce = { timeout: 5_000 };
 
-test('after one visit all main pages open offline', async ({ context, page, site }) => {
-  await page.goto('/contact');
+test('after one visit all main pages open offline; what was never visited can’t be reached, and is not called missing', async ({
+  context,
+  page,
+  site,
+}) => {
+  await page.goto('/blogs');
   await untilCached(page);
   await goOffline(context, site);
   for (const [path, name] of Object.entries(pages)) {
@@ -31,24 +35,44 @@ test('after one visit all main pages open offline', async ({ context, page, site
     // The built page, not one rendered from the shell.
     await expect(page.locator('#root')).toHaveAttribute('data-path', path);
   }
-  await navLink(page, words.frame.links.cv).click();
-  await expect(page).toHaveURL('/cv');
   await page.goto('/');
   await expect(page).toHaveURL('/home');
-  await expect(h1(page, words.home.title)).toBeVisible();
+
+  await page.goto('/blog/long-ago-2');
+  await expect(main(page).getByRole('alert')).toContainText(words.reading.unreachable, atOnce);
+  await page.getByRole('link', { name: words.reading.back }).click();
+  await page.getByRole('link', { name: '1990' }).click();
+  await expect(h1(page, words.missing.noConnection)).toBeVisible();
+  await page.goto('/no-such-page');
+  await expect(h1(page, words.missing.noConnection)).toBeVisible();
+  await expect(page.getByText(words.missing.nothingHere)).toHaveCount(0);
+  await goOnline(context, site);
+  await page.getByRole('button', { name: words.frame.retry }).click();
+  await expect(h1(page, words.missing.notFound)).toBeVisible();
 });
 
-test('a visited post, year and text page open offline', async ({ context, page, site }) => {
+test('a visited post, year, text page, search and draft open offline', async ({
+  context,
+  page,
+  site,
+}) => {
   // The sample has no text page, so its contact page is served at the address of one.
   const copy = await mkdtemp('dist-with-text-');
   await cp(sites.english.outDir, copy, { recursive: true });
   await cp(join(copy, 'contact.html'), join(copy, 'privacy.html'));
   await site.deploy(copy);
+  const draft = uniqueTitle('Written in a tunnel');
+  await startPost(page, draft);
+  await untilCached(page);
   const year = `/blogs/${newest.DatePosted.slice(0, 4)}`;
   for (const path of [`/blog/${newest.id}`, year, '/privacy']) {
     await page.goto(path);
     await untilCached(page);
   }
+  await page.goto('/blogs?q=mouse');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect.poll(() => cachedIn(page, 'search')).toEqual(['/search.json']);
+
   await goOffline(context, site);
   await page.goto(`/blog/${newest.id}`);
   await expect(page.getByText(lastWords, { exact: true })).toBeVisible();
@@ -58,35 +82,13 @@ test('a visited post, year and text page open offline', async ({ context, page, 
   await expect(page.locator('#root')).toHaveAttribute('data-path', year);
   const read = () => fetch('/privacy').then((answer) => answer.text());
   expect(await page.evaluate(read)).toContain(words.contact.heading);
+  await page.goto('/blogs?q=drawer');
+  await expect(page.getByRole('heading', { name: newest.Title })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goto('/createblog');
+  await page.getByRole('link', { name: words.drafts.continueTitle(draft) }).click();
+  await expect(field(page, 'Title')).toHaveValue(draft);
   await rm(copy, { recursive: true });
-});
-
-test('offline, what was never visited can’t be reached, and is not called missing', async ({
-  context,
-  page,
-  site,
-}) => {
-  await page.goto('/blogs');
-  await untilCached(page);
-  await goOffline(context, site);
-  await page.goto('/blog/long-ago-2');
-  await expect(main(page).getByRole('alert')).toContainText(words.reading.unreachable, atOnce);
-  await page.getByRole('link', { name: words.reading.back }).click();
-  await page.getByRole('link', { name: '1990' }).click();
-  await expect(h1(page, words.missing.noConnection)).toBeVisible();
-  for (const path of ['/blogs/1990', '/no-such-page']) {
-    await page.goto(path);
-    await expect(h1(page, words.missing.noConnection)).toBeVisible();
-    await expect(page.getByText(words.missing.nothingHere)).toHaveCount(0);
-  }
-
-  await goOnline(context, site);
-  await page.getByRole('button', { name: words.frame.retry }).click();
-  await expect(h1(page, words.missing.notFound)).toBeVisible();
-  await goOffline(context, site);
-  await page.goto('/no-such-page');
-  await page.getByRole('link', { name: words.missing.goHome }).click();
-  await expect(h1(page, words.home.title)).toBeVisible();
 });
 
 test('the worker answers only for pages and their files', async ({ page }) => {
@@ -131,26 +133,4 @@ test('redirects and missing pages are not cached', async ({ context, page, site 
   await goOffline(context, site);
   await page.goto('/cv');
   await expect(page.getByRole('heading', { name: pages['/cv'] })).toBeVisible();
-});
-
-test('offline, an author finds the draft', async ({ context, page, site }) => {
-  const draft = uniqueTitle('Written in a tunnel');
-  await startPost(page, draft);
-  await untilCached(page);
-  await goOffline(context, site);
-  await page.goto('/createblog');
-  await page.getByRole('link', { name: words.drafts.continueTitle(draft) }).click();
-  await expect(field(page, 'Title')).toHaveValue(draft);
-});
-
-test('after a search, a reader can search offline', async ({ context, page, site }) => {
-  await page.goto('/blogs');
-  await untilCached(page);
-  await page.getByRole('searchbox').fill('mouse');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect.poll(() => cachedIn(page, 'search')).toEqual(['/search.json']);
-  await goOffline(context, site);
-  await page.goto('/blogs?q=drawer');
-  await expect(page.getByRole('heading', { name: newest.Title })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(1);
 });

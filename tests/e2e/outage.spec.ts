@@ -46,38 +46,11 @@ async function pass(page: Page, seconds: number, awaited?: Locator) {
   }
 }
 
-test('a post on screen survives an outage, and Retry makes it live again', async ({
+test('a post on screen survives outages: the console stays quiet, and the post is live again within a minute, or by Retry at once', async ({
   page,
   firestore,
 }) => {
   const title = uniqueTitle('Read during an outage');
-  const id = await publish(title);
-  await page.clock.install();
-  await page.goto(`/blog/${id}`);
-  await expect(h1(page, title)).toBeVisible();
-
-  // The page notices by itself that the database is back, unless the answer is lost.
-  const asks = '**/documents:runQuery*';
-  const asked = page.waitForRequest(asks);
-  await cut(page, asks);
-  await firestore.cut();
-  await pass(page, 60);
-  await asked;
-  await expect(paused(page)).toBeVisible();
-  await expect(page.getByText('A paragraph')).toBeVisible();
-
-  await write(`blogs/${id}`, post(`${title}, edited`));
-  await firestore.restore();
-  await page.getByRole('button', { name: words.frame.retry }).click();
-  await expect(h1(page, `${title}, edited`)).toBeVisible(back);
-  await expect(paused(page)).toBeHidden();
-});
-
-test('with the database refused, the console stays quiet, and the page notices within a minute that it is back', async ({
-  page,
-  firestore,
-}) => {
-  const title = uniqueTitle('Refused');
   const id = await publish(title);
   await page.clock.install();
   await page.goto(`/blog/${id}`);
@@ -87,6 +60,7 @@ test('with the database refused, the console stays quiet, and the page notices w
   await firestore.cut();
   await pass(page, 60);
   await expect(paused(page)).toBeVisible();
+  await expect(page.getByText('A paragraph')).toBeVisible();
   expect(lines).toBeLessThanOrEqual(12);
   lines = 0;
   await pass(page, 60);
@@ -96,6 +70,17 @@ test('with the database refused, the console stays quiet, and the page notices w
   await firestore.restore();
   await pass(page, 60, h1(page, `${title}, edited`));
   await expect(h1(page, `${title}, edited`)).toBeVisible();
+  await expect(paused(page)).toBeHidden();
+
+  // The page notices by itself that the database is back, unless the answer is lost.
+  await cut(page, '**/documents:runQuery*');
+  await firestore.cut();
+  await pass(page, 60, paused(page));
+  await expect(paused(page)).toBeVisible();
+  await write(`blogs/${id}`, post(`${title}, edited again`));
+  await firestore.restore();
+  await page.getByRole('button', { name: words.frame.retry }).click();
+  await expect(h1(page, `${title}, edited again`)).toBeVisible(back);
   await expect(paused(page)).toBeHidden();
 });
 
@@ -123,7 +108,8 @@ test('where only live changes are blocked, new posts come by REST, ever less oft
     Object.defineProperty(document, 'hidden', { value: true });
   });
   const before = asked.length;
-  await pass(page, 240);
+  await page.clock.runFor(240_000);
+  await pass(page, 1);
   expect(asked.length).toBe(before);
 });
 

@@ -1,16 +1,6 @@
 import { expect } from '@playwright/test';
 import { resume } from './support/owner';
-import {
-  account,
-  field,
-  h1,
-  openAs,
-  signInAs,
-  signOut,
-  startPost,
-  toEmptyForm,
-  uniqueTitle,
-} from './support/actions';
+import { account, field, h1, openAs, startPost, uniqueTitle } from './support/actions';
 import { project, publish, storedTitles } from './support/emulators';
 import { test } from './support/fixtures';
 import { words } from './support/words';
@@ -59,18 +49,4 @@ test('a user who is no admin can open the form but save nothing', async ({ page 
   await expect(page.getByRole('button', { name: words.reading.debug })).toBeVisible();
   await expect(page.getByRole('link', { name: words.tools.edit })).toHaveCount(0);
   await expect(page.getByRole('button', { name: words.tools.delete })).toHaveCount(0);
-});
-
-test('a sign-in and a sign-out in one tab show in another', async ({ context }) => {
-  const [one, other] = [await context.newPage(), await context.newPage()];
-  await other.goto('/home');
-  await expect(other.getByRole('button', { name: words.account.signIn })).toBeVisible();
-  await one.goto('/home');
-  await signInAs(one, 'Admin');
-  await expect(account(other)).toBeVisible();
-
-  await toEmptyForm(other);
-  await signOut(one);
-  await expect(other.getByRole('button', { name: words.account.signIn })).toBeVisible();
-  await expect(other).toHaveURL('/home');
 });

@@ -33,18 +33,14 @@ test('every page opens by link and by deep link, with its title', async ({ page 
   await expect(h1(page, words.home.title)).toBeFocused();
 });
 
-test('Read opens a post, Debug logs it, and Back returns to the list', async ({ page }) => {
-  await page.goto('/blogs');
-  await page.getByRole('link', { name: words.reading.readTitle(newest.Title) }).click();
-  await expect(page).toHaveURL(`/blog/${newest.id}`);
+test('Debug logs the post to the console', async ({ page }) => {
+  await page.goto(`/blog/${newest.id}`);
   await expect(page).toHaveTitle(`${newest.Title} – ${name}`);
   await untilHydrated(page);
   const logged = page.waitForEvent('console', (message) => message.type() === 'log');
   await page.getByRole('button', { name: words.reading.debug }).click();
-  const blog = (await (await logged).args()[0]!.jsonValue()) as { id: string; Title: string };
+  const blog: unknown = await (await logged).args()[0]!.jsonValue();
   expect(blog).toMatchObject({ id: newest.id, Title: newest.Title });
-  await page.getByRole('link', { name: words.reading.back }).click();
-  await expect(page).toHaveURL('/blogs');
 });
 
 test('an address in another spelling becomes that of its page, which is hydrated', async ({

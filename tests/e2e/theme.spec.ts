@@ -37,21 +37,28 @@ const watchFrames = (page: Page) =>
 const frames = (page: Page) =>
   page.evaluate(() => [...new Set((globalThis as unknown as { frames: string[] }).frames)]);
 
-test('the page and the browser’s bars follow the system or the choice', async ({ page }) => {
-  await page.goto('/home');
+test('the page and the browser’s bars follow the system or the choice, also one made in another tab', async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto('/home');
   await expect(themeSwitch(page)).toHaveValue('system');
   for (const theme of ['light', 'dark'] as const) {
     await system(page, theme);
     await expectTheme(page, theme);
   }
+  await system(other, 'dark');
   for (const [choice, theme] of [
-    [words.frame.themes.light, 'light'],
-    [words.frame.themes.dark, 'dark'],
-    [words.frame.themes.system, 'dark'],
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['system', 'dark'],
   ] as const) {
-    await themeSwitch(page).selectOption(choice);
+    await themeSwitch(page).selectOption(words.frame.themes[choice]);
     await expectTheme(page, theme);
     expect(await barColors(page), choice).toEqual([await paper(page)]);
+    await expectTheme(other, theme);
+    await expect(themeSwitch(other)).toHaveValue(choice);
   }
   await system(page, 'light');
   await expectTheme(page, 'light');
@@ -59,39 +66,22 @@ test('the page and the browser’s bars follow the system or the choice', async 
 
 test('a chosen theme is on every page from the first frame on', async ({ page }) => {
   await watchFrames(page);
-  for (const theme of ['light', 'dark'] as const) {
-    await system(page, theme === 'dark' ? 'light' : 'dark');
-    await page.goto('/home');
-    await untilHydrated(page);
-    await themeSwitch(page).selectOption(theme);
-    await expectTheme(page, theme);
-    const chosen = await paper(page);
-    for (const path of ['/blogs', `/blog/${samples[0]!.id}`, '/no-such-page']) {
-      await page.goto(path);
-      await expect(themeSwitch(page)).toHaveValue(theme);
-      expect(await frames(page), path).toEqual([chosen]);
-    }
-    // Without the app's code: the page as it was built.
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/cv');
-    await expectTheme(page, theme);
-    expect(await frames(page)).toEqual([chosen]);
-    await page.unroute('**/assets/*.js');
+  await system(page, 'light');
+  await page.goto('/home');
+  await untilHydrated(page);
+  await themeSwitch(page).selectOption('dark');
+  await expectTheme(page, 'dark');
+  const chosen = await paper(page);
+  for (const path of ['/blogs', `/blog/${samples[0]!.id}`, '/no-such-page']) {
+    await page.goto(path);
+    await expect(themeSwitch(page)).toHaveValue('dark');
+    expect(await frames(page), path).toEqual([chosen]);
   }
-});
-
-test('a theme chosen in one tab is shown at once in another', async ({ context }) => {
-  const [one, other] = [await context.newPage(), await context.newPage()];
-  for (const page of [one, other]) {
-    await system(page, 'light');
-    await page.goto('/home');
-  }
-  await themeSwitch(one).selectOption(words.frame.themes.dark);
-  await expectTheme(other, 'dark');
-  await expect(themeSwitch(other)).toHaveValue('dark');
-  await themeSwitch(other).selectOption(words.frame.themes.system);
-  await expectTheme(one, 'light');
-  await expect(themeSwitch(one)).toHaveValue('system');
+  // Without the app's code: the page as it was built.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/cv');
+  await expectTheme(page, 'dark');
+  expect(await frames(page)).toEqual([chosen]);
 });
 
 /** Lists the links of the navigation that are underlined or have a border below. */
@@ -111,7 +101,6 @@ const underlined = (page: Page) =>
 test('in forced colours the current page and the margin are marked', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [path, place] of [
-    ['/home', words.frame.links.home],
     ['/blogs', words.frame.links.blog],
     ['/cv', words.frame.links.cv],
   ] as const) {

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { announcements, h1, uniqueTitle, untilHydrated } from './support/actions';
+import { announcements, cut, hold, uniqueTitle } from './support/actions';
 import { post, publish, write } from './support/emulators';
 import { test } from './support/fixtures';
+import { HIGHLIGHTER, PARSER, scriptOf } from './support/manifest';
 import { words } from './support/words';
 
 const text =
@@ -11,7 +12,8 @@ const section = (Heading: string, ...texts: string[]) => ({
   paragraphs: texts.map((Paragraph) => ({ Paragraph })),
 });
 const before = section('Before', `First. ${text}`, `Second. ${text}`);
-const read = section('Read', `Above. ${text}`, `*Above* too. ${text}`, `The line. ${text}`);
+const lines = [`Above. ${text}`, `*Above* too. ${text}`, `The line. ${text}`];
+const read = section('Read', ...lines);
 const after = section('After', text, text);
 
 const top = async (one: Locator) => (await one.boundingBox())!.y;
@@ -53,22 +55,14 @@ for (const width of [390, 1280])
     };
 
     const added = section('Added', text, text);
+    const longer = [`Longer. ${text}${lines[0]}`, ...lines.slice(1)];
     await change(added, before, read, after);
     await expectUndisturbed('Added');
-    const [above, ...rest] = read.paragraphs;
-    const withOneMore = {
-      ...read,
-      paragraphs: [{ Paragraph: `New. ${text}` }, ...read.paragraphs],
-    };
-    await change(added, before, withOneMore, after);
+    await change(added, before, section('Read', `New. ${text}`, ...lines), after);
     await expectUndisturbed('New.');
-    const longer = {
-      ...read,
-      paragraphs: [{ Paragraph: `Longer. ${text}${above!.Paragraph}` }, ...rest],
-    };
-    await change(added, before, longer, after);
+    await change(added, before, section('Read', ...longer), after);
     await expectUndisturbed('Longer.');
-    await change({ ...longer, Heading: 'Another heading' }, after);
+    await change(section('Another heading', ...longer), after);
     await expectUndisturbed('Another heading');
   });
 
@@ -119,66 +113,51 @@ test('changes of the open post are announced once, and marked at their section f
   expect(heard.filter((text) => text === words.reading.wasUpdated)).toHaveLength(1);
 });
 
-test('links inside a post to the own site don’t reload the page', async ({ page, baseURL }) => {
-  const linked = uniqueTitle('Linked');
-  const id = await publish(linked, { sections: [before, read, after] });
-  await open(page, [
-    section(
-      'Links',
-      `[there](/blog/${id}#section-after) and [here](${baseURL}/blog/${id}#section-read)`,
-    ),
-  ]);
-  await untilHydrated(page);
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  for (const [link, heading] of [
-    ['there', 'After'],
-    ['here', 'Read'],
-  ] as const) {
-    await page.getByRole('link', { name: link, exact: true }).click();
-    await expect(h1(page, linked)).toBeAttached();
-    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
-    await page.goBack();
-  }
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-});
-
 test('after a browser’s translation, a live change replaces the words', async ({ page }) => {
-  const texts = [
-    'Plain',
-    '*One* and two',
-    '- a\n- *b*\n- c',
-    '- [ ] task',
-    'Note[^1]\n\n[^1]: Its words',
-  ];
-  const change = await open(page, [section('Heading', ...texts)]);
+  const change = await open(page, [
+    section('Heading', 'Plain', '- a\n- *b*', '- [ ] task', 'Note[^1]\n\n[^1]: Its words'),
+  ]);
   // As Chrome does, and around elements too.
   await page.evaluate(() => {
+    const wrap = (node: ChildNode, ...content: (ChildNode | string)[]) => {
+      const font = document.createElement('font');
+      node.replaceWith(font);
+      font.append(...content);
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const nodes: Text[] = [];
     while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-    for (const node of nodes.filter(({ data }) => data.trim())) {
-      const font = document.createElement('font');
-      node.replaceWith(font);
-      font.append(`translated ${node.data}`);
-    }
-    for (const element of document.querySelectorAll('.text em, .text sup, .text input, time')) {
-      const font = document.createElement('font');
-      element.replaceWith(font);
-      font.append(element);
-    }
+    for (const node of nodes) if (node.data.trim()) wrap(node, `translated ${node.data}`);
+    for (const element of document.querySelectorAll('.text em, .text sup, .text input, time'))
+      wrap(element, element);
   });
-  const changed = [
-    'Plainly',
-    '*Une* and more',
-    '- a\n- *bb*\n- d',
-    '- [x] done',
-    'Remark[^1]\n\n[^1]: More',
-  ];
+  const changed = ['Plainly', '- a\n- *bb*', '- [x] done', 'Remark[^1]\n\n[^1]: More'];
   await change(section('Title', ...changed));
-  const text = page.locator('.text > section');
-  await expect(text).toContainText('Plainly');
-  await expect(text).toHaveText(/^TitlePlainlyUne and more.*bbd\s*doneRemark1More/);
-  await expect(text).not.toContainText(/translated (Plain|One|and|c|task|Note|Its|Heading)/);
+  const shown = page.locator('.text > section');
+  await expect(shown).toHaveText(/^TitlePlainly.*bb\s*doneRemark1More/);
+  await expect(shown).not.toContainText(/translated (Plain|b|task|Note|Its|Heading)/);
   await change(section('Title', 'Only this is left'));
-  await expect(text).toHaveText(/^TitleOnly this is left/);
+  await expect(shown).toHaveText(/^TitleOnly this is left/);
+});
+
+test('a new post is readable without the parser of its Markdown and the colours of its code, which move nothing', async ({
+  page,
+}) => {
+  const code = page.getByRole('region', { name: words.reading.code('ts') });
+  let restore = await cut(page, scriptOf(HIGHLIGHTER));
+  await open(page, [section('New', 'Some *emphasis*.', '```ts\nconst rows = find("due");\n```')]);
+  await expect(code).toContainText('find');
+  await restore();
+  restore = await cut(page, scriptOf(PARSER));
+  await page.reload();
+  await expect(page.getByText('Some *emphasis*.')).toBeVisible();
+  await restore();
+
+  const release = await hold(page, scriptOf(HIGHLIGHTER));
+  await page.reload();
+  await expect(code).toContainText('find');
+  const plain = await code.boundingBox();
+  release();
+  await expect(code.locator('.hljs-string').first()).toBeVisible();
+  expect(await code.boundingBox()).toEqual(plain);
 });

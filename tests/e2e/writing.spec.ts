@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { field, openAs, uniqueTitle } from './support/actions';
+import { field, h1, openAs, paragraph, startPost, submit, uniqueTitle } from './support/actions';
 import { publish } from './support/emulators';
 import { test } from './support/fixtures';
 import { words } from './support/words';
@@ -22,7 +22,7 @@ async function settle(locator: Locator) {
 }
 
 /** The field of a paragraph, and what the preview shows of it. */
-const paragraph = (page: Page, name: string) => ({
+const partsOf = (page: Page, name: string) => ({
   written: page.locator('.paragraph-field textarea').filter({ hasText: `Paragraph ${name}.` }),
   shown: page.locator('.preview p').filter({ hasText: `Paragraph ${name}.` }),
 });
@@ -58,7 +58,7 @@ test('the preview follows the field that is written in, beside the form and on a
   const id = await publish(uniqueTitle('Long'), { sections });
   await openAs(page, 'Admin', `/editblog/${id}`);
   await expect(field(page, 'Title')).toBeVisible();
-  const far = paragraph(page, '9.2');
+  const far = partsOf(page, '9.2');
   await expect(far.shown).toHaveCount(1);
   await expect(far.shown).not.toBeInViewport();
   // A section that was never in sight has no fields that can have the focus.
@@ -66,7 +66,7 @@ test('the preview follows the field that is written in, beside the form and on a
   await expect(far.shown).toBeInViewport();
 
   await page.setViewportSize({ width: 390, height: 800 });
-  const near = paragraph(page, '4.1');
+  const near = partsOf(page, '4.1');
   const before = await focus(near.written);
   const toolbar = page.getByRole('toolbar');
   await expect(toolbar).toBeVisible();
@@ -79,4 +79,49 @@ test('the preview follows the field that is written in, beside the form and on a
   await press(page, words.writing.write);
   await expect(near.written).toBeInViewport();
   expect(await settle(near.written)).toBeCloseTo(before, 0);
+});
+
+const preview = (page: Page) => page.getByRole('tabpanel', { name: words.writing.preview });
+
+test('on a wide screen the preview beside the form follows each key', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const title = uniqueTitle('Previewed');
+  await startPost(page, title);
+  await field(page, 'Heading').fill('A heading');
+  await paragraph(page, 1).fill('![](photo.png)');
+  await expect(page.getByText(words.pictures.addAlt('photo.png'))).toBeVisible();
+  await paragraph(page, 1).fill('One line\nand *another*.');
+  await expect(page.getByText(words.pictures.addAlt('photo.png'))).toBeHidden();
+  await expect(preview(page).getByRole('heading')).toHaveText([title, 'A heading']);
+  await expect(preview(page).locator('em')).toHaveText('another');
+  const form = (await field(page, 'Title').boundingBox())!;
+  await expect(preview(page)).toBeInViewport();
+  const shown = (await preview(page).boundingBox())!;
+  expect(shown.x).toBeGreaterThan(form.x + form.width);
+
+  const text = await preview(page).locator('.text').innerHTML();
+  await submit(page);
+  await page.getByRole('link', { name: words.reading.readQuoted(title) }).click();
+  await expect(h1(page, title)).toBeVisible();
+  expect(await page.getByRole('article').locator('.text').innerHTML()).toBe(text);
+});
+
+test('on a narrow screen the preview is a tab, and a long title wraps', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const title = `${uniqueTitle('Previewed')} ${'in a tab that wraps '.repeat(5)}at last`;
+  await startPost(page, '');
+  const { height } = (await field(page, 'Title').boundingBox())!;
+  await field(page, 'Title').fill(title);
+  expect((await field(page, 'Title').boundingBox())!.height).toBeGreaterThan(2 * height);
+  const hidden = (one: HTMLElement) => one.scrollHeight - one.clientHeight;
+  expect(await field(page, 'Title').evaluate(hidden)).toBeLessThanOrEqual(0);
+
+  await expect(preview(page)).toBeHidden();
+  await page.getByRole('tab', { name: words.writing.write }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: words.writing.preview })).toBeFocused();
+  await expect(preview(page).getByRole('heading')).toHaveText([title]);
+  await expect(field(page, 'Title')).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await expect(field(page, 'Title')).toHaveValue(title);
 });

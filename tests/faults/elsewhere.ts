@@ -4,7 +4,7 @@ import { post, remove, storedIn, write } from '../e2e/support/emulators';
 import { fillStorage } from '../e2e/support/storage';
 import { leaveForGood } from './leaving';
 import { oneOf } from './random';
-import type { Step } from './step';
+import type { Step, Steps } from './step';
 import type { World } from './world';
 
 /** Chooses one of the posts of this run. */
@@ -14,7 +14,7 @@ export async function ownPost({ states }: World, random: () => number) {
   return oneOf(random, posts);
 }
 
-export const editElsewhere: Step = async (world, random) => {
+const editElsewhere: Step = async (world, random) => {
   const own = await ownPost(world, random);
   if (!own) return;
   const [path, stored] = own;
@@ -23,7 +23,7 @@ export const editElsewhere: Step = async (world, random) => {
   await write(path, { ...stored, ...post('Changed by another'), Revision: revision + 1 });
 };
 
-export const deleteElsewhere: Step = async (world, random) => {
+const deleteElsewhere: Step = async (world, random) => {
   const own = await ownPost(world, random);
   if (!own) return;
   const [path, stored] = own;
@@ -34,19 +34,19 @@ export const deleteElsewhere: Step = async (world, random) => {
   await remove(path);
 };
 
-export const correct: Step = async (world, random) => {
+const correct: Step = async (world, random) => {
   const own = await ownPost(world, random);
   if (!own || (await world.readForm())?.isBusy) return;
   await leaveForGood(world, () => world.page.goto(own[0].replace('blogs', '/editblog')));
   await world.page.locator('.post-form, main .alert').first().waitFor();
 };
 
-export const changeAdmin: Step = (world, random) => world.setAdmin(random() < 0.6);
-export const changeRoom: Step = ({ page }, random) => fillStorage(page, random() < 0.5);
+const changeAdmin: Step = (world, random) => world.setAdmin(random() < 0.6);
+const changeRoom: Step = ({ page }, random) => fillStorage(page, random() < 0.5);
 /** Long enough for a copy of the draft to reach the other device. */
-export const wait: Step = () => sleep(5000);
+const wait: Step = () => sleep(5000);
 
-export const otherDevice: Step = async (world, random) => {
+const otherDevice: Step = async (world, random) => {
   const others = world.tabs.filter((tab) => world.deviceOf(tab) !== world.deviceOf());
   if (others.length > 0) {
     world.page = oneOf(random, others)!;
@@ -54,4 +54,14 @@ export const otherDevice: Step = async (world, random) => {
   }
   await world.addDevice();
   await world.page.goto('/createblog');
+};
+
+export const elsewhere: Steps = {
+  changeAdmin: [3, changeAdmin],
+  changeRoom: [3, changeRoom],
+  editElsewhere: [2, editElsewhere],
+  deleteElsewhere: [1, deleteElsewhere],
+  correct: [4, correct],
+  otherDevice: [10, otherDevice],
+  wait: [4, wait],
 };

@@ -3,7 +3,7 @@ import { toPath } from '../../src/blog/blog';
 import { toWriting } from '../e2e/support/actions';
 import { ownPost } from './elsewhere';
 import { leaveForGood } from './leaving';
-import { pressOneOf, type Step, toForm } from './step';
+import { pressOneOf, type Step, type Steps, toForm } from './step';
 import { Broken, wordsIn, type World } from './world';
 import { rearrange } from './writing';
 import words from '../../src/languages/en';
@@ -19,7 +19,7 @@ async function open({ page }: World, title: string): Promise<boolean> {
   return true;
 }
 
-export const restoreVersion: Step = async (world, random) => {
+const restoreVersion: Step = async (world, random) => {
   if (world.deviceOf().line !== 'up' || !(await toForm(world, random))) return;
   if (!world.page.url().includes('/editblog') || !(await open(world, words.versions.title))) return;
   const buttons = world.page.getByRole('button', { name: any(words.versions.restoreVersion) });
@@ -52,11 +52,8 @@ const actOnDeleted =
     }
   };
 
-export const restoreDeleted = actOnDeleted(
-  any(words.versions.restoreTitle),
-  any(words.versions.restored),
-);
-export const erase = actOnDeleted(any(words.versions.eraseTitle), any(words.versions.erased));
+const restoreDeleted = actOnDeleted(any(words.versions.restoreTitle), any(words.versions.restored));
+const erase = actOnDeleted(any(words.versions.eraseTitle), any(words.versions.erased));
 
 /** A step that opens a post and presses one of its buttons. */
 const actOnPost =
@@ -74,11 +71,19 @@ const actOnPost =
     await end(world, random);
   };
 
-export const deletePost = actOnPost(words.tools.delete, async ({ page }, random) => {
+const deletePost = actOnPost(words.tools.delete, async ({ page }, random) => {
   await page.getByText(any(words.tools.willBeDeleted)).waitFor();
   if (random() < 0.3) return page.getByRole('button', { name: words.tools.undo }).click();
   return page.waitForURL('**/blogs');
 });
-export const backToDraft = actOnPost(words.tools.backToDraft, ({ page }) =>
+const backToDraft = actOnPost(words.tools.backToDraft, ({ page }) =>
   page.locator('.post-form').waitFor(),
 );
+
+export const former: Steps = {
+  restoreVersion: [4, restoreVersion],
+  deletePost: [1, deletePost],
+  backToDraft: [2, backToDraft],
+  restoreDeleted: [2, restoreDeleted],
+  erase: [1, erase],
+};

@@ -1,6 +1,6 @@
 import { signInAs, signOut, toWriting } from '../e2e/support/actions';
 import { oneOf } from './random';
-import { pressOneOf, type Step, toForm, waitForWriting } from './step';
+import { pressOneOf, type Step, type Steps, toForm, waitForWriting } from './step';
 import { Broken, wordsIn, type World } from './world';
 import words from '../../src/languages/en';
 import { any } from '../fixtures/any';
@@ -23,9 +23,9 @@ export async function leaveForGood(world: World, leave: () => Promise<unknown>) 
   world.sending.delete(page);
 }
 
-export const reload: Step = (world) => leaveForGood(world, () => world.page.reload());
+const reload: Step = (world) => leaveForGood(world, () => world.page.reload());
 
-export const closeAndReopen: Step = async (world) => {
+const closeAndReopen: Step = async (world) => {
   const { page, tabs } = world;
   const path = page.url().replace(world.url, '');
   await world.openTab(path);
@@ -40,14 +40,14 @@ export const closeAndReopen: Step = async (world) => {
   });
 };
 
-export const leaveAndReturn: Step = async (world, random) => {
+const leaveAndReturn: Step = async (world, random) => {
   await world.page.getByRole('link', { name: words.frame.links.cv, exact: true }).click();
   await world.page.getByRole('heading', { name: words.cv.work }).waitFor();
   if (random() < 0.5) await world.page.goBack();
   else await toForm(world, random);
 };
 
-export const signOutAndIn: Step = async (world, random) => {
+const signOutAndIn: Step = async (world, random) => {
   const { page } = world;
   await signOut(page);
   if (random() < 0.3) {
@@ -66,26 +66,26 @@ export const signOutAndIn: Step = async (world, random) => {
   await signInAs(page, 'Admin');
 };
 
-export const secondTab: Step = async (world, random) => {
+const secondTab: Step = async (world, random) => {
   if (world.tabsOf(world.deviceOf()).length > 1) return;
   const path = (await world.readForm()) && random() < 0.6 ? world.page.url() : '/createblog';
   await world.openTab(path);
   await waitForWriting(world.page);
 };
 
-export const otherTab: Step = async (world, random) => {
+const otherTab: Step = async (world, random) => {
   world.page = oneOf(random, world.tabsOf(world.deviceOf()))!;
   await world.page.bringToFront();
 };
 
-export const takeOver: Step = async ({ page }) => {
+const takeOver: Step = async ({ page }) => {
   const button = page.getByRole('button', { name: words.drafts.continueHere });
   if (!(await button.isVisible())) return;
   await button.click();
   await page.locator('.post-form, main .alert').first().waitFor();
 };
 
-export const discardOrPutBack: Step = async (world, random) => {
+const discardOrPutBack: Step = async (world, random) => {
   const { page } = world;
   await page.getByRole('link', { name: words.frame.links.cv, exact: true }).click();
   await toWriting(page);
@@ -94,4 +94,15 @@ export const discardOrPutBack: Step = async (world, random) => {
     page.getByRole('button', { name: any(words.drafts.discardTitle, words.drafts.putBackTitle) }),
     random,
   );
+};
+
+export const leaving: Steps = {
+  reload: [4, reload],
+  closeAndReopen: [3, closeAndReopen],
+  leaveAndReturn: [4, leaveAndReturn],
+  signOutAndIn: [2, signOutAndIn],
+  secondTab: [4, secondTab],
+  otherTab: [5, otherTab],
+  takeOver: [6, takeOver],
+  discardOrPutBack: [2, discardOrPutBack],
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { oneOf } from './random';
-import { type Step, toForm } from './step';
+import { type Step, type Steps, toForm } from './step';
 import { wordsIn, type World } from './world';
 import { rearrange } from './writing';
 import { any } from '../fixtures/any';
@@ -39,7 +39,7 @@ async function giveUpMissing(world: World, words: string[]) {
 }
 
 /** Pastes a Markdown document, and may make sections of it. */
-export const pasteDocument: Step = async (world, random) => {
+const pasteDocument: Step = async (world, random) => {
   if (!(await toForm(world, random))) return;
   const typed = Array.from({ length: 4 }, () => world.nextWord());
   const [first, heading, second, item] = typed;
@@ -52,7 +52,7 @@ export const pasteDocument: Step = async (world, random) => {
 };
 
 /** Pastes a picture, and inserts it with or without alternative text, or cancels. */
-export const pastePicture: Step = async (world, random) => {
+const pastePicture: Step = async (world, random) => {
   if (!(await toForm(world, random)) || !(await paste(world, random))) return;
   const dialog = world.page.getByRole('dialog');
   const { insert, skip } = words.pictures;
@@ -64,4 +64,9 @@ export const pastePicture: Step = async (world, random) => {
   await button.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
   await giveUpMissing(world, typed);
+};
+
+export const pasting: Steps = {
+  pasteDocument: [3, pasteDocument],
+  pastePicture: [4, pastePicture],
 };

@@ -9,9 +9,14 @@ import { buildSite } from '../../scripts/testing/buildSite';
 import { DeployedSite } from '../e2e/support/deployedSite';
 import { project } from '../e2e/support/emulators';
 import { check } from './check';
+import { elsewhere } from './elsewhere';
+import { former } from './former';
+import { leaving } from './leaving';
+import { pasting } from './pasting';
 import { randomOf } from './random';
-import { steps } from './steps';
+import type { Steps } from './step';
 import { World } from './world';
+import { writing } from './writing';
 
 const RUNS = 4;
 const MAX_STEPS = 300;
@@ -20,6 +25,7 @@ const outDir = 'dist-faults';
 /** A step's name and the seed of its choices. */
 type Taken = [name: string, seed: number];
 
+const steps: Steps = { ...writing, ...pasting, ...leaving, ...elsewhere, ...former };
 const weighted = Object.entries(steps).map(([name, [weight]]) => {
   return { weight, arbitrary: fc.tuple(fc.constant(name), fc.noShrink(fc.nat())) };
 });

@@ -8,6 +8,9 @@ import { any } from '../fixtures/any';
 /** One step of a run. Does nothing where it makes no sense. */
 export type Step = (world: World, random: () => number) => Promise<void>;
 
+/** Steps by name, each with its weight. */
+export type Steps = Record<string, [weight: number, step: Step]>;
+
 /** Presses one of the visible elements, if there is any. */
 export async function pressOneOf(all: Locator, random: () => number) {
   const one = oneOf(random, await all.filter({ visible: true }).all());

@@ -1,10 +1,10 @@
 import { oneOf } from './random';
-import { pressOneOf, type Step, toForm } from './step';
+import { pressOneOf, type Step, type Steps, toForm } from './step';
 import { Broken, type FormState, wordsIn, type World } from './world';
 import words from '../../src/languages/en';
 import { any } from '../fixtures/any';
 
-export const type: Step = async (world, random) => {
+const type: Step = async (world, random) => {
   if (!(await toForm(world, random))) return;
   // Not by role, which fields out of sight don't have in every layout.
   const fields = world.page.locator('.post-form [data-row]');
@@ -29,7 +29,7 @@ export async function rearrange(world: World, change: () => Promise<unknown>) {
 }
 
 /** A step that presses one of the form's buttons with this name. */
-export const press =
+const press =
   (name: RegExp, part = '.post-form'): Step =>
   async (world, random) => {
     if (!(await toForm(world, random))) return;
@@ -37,7 +37,7 @@ export const press =
     await rearrange(world, () => pressOneOf(buttons, random));
   };
 
-export const pressUndoKeys: Step = async (world, random) => {
+const pressUndoKeys: Step = async (world, random) => {
   if (!(await toForm(world, random))) return;
   const field = world.page.getByRole('textbox', { name: words.writing.fields.Title });
   const keys = oneOf(random, ['Control+z', 'Control+Shift+z'])!;
@@ -66,7 +66,7 @@ async function checkPublished(world: World, { id, texts }: FormState) {
   world.published++;
 }
 
-export const submit: Step = async (world, random) => {
+const submit: Step = async (world, random) => {
   if (!(await toForm(world, random))) return;
   const { page } = world;
   world.answer = oneOf(random, ['accept', 'dismiss'] as const)!;
@@ -107,7 +107,7 @@ export const submit: Step = async (world, random) => {
   if (!isRefused) await checkPublished(world, form);
 };
 
-export const cancel: Step = ({ page }, random) =>
+const cancel: Step = ({ page }, random) =>
   pressOneOf(
     page.locator('.post-form').getByRole('button', { name: words.writing.cancel }),
     random,
@@ -115,16 +115,34 @@ export const cancel: Step = ({ page }, random) =>
 
 export const cut: Step = (world) => world.deviceOf().cut();
 
-export const loseAnswers: Step = async (world, random) => {
+const loseAnswers: Step = async (world, random) => {
   if (world.deviceOf().line !== 'up' || !(await toForm(world, random))) return;
-  const words = [...wordsIn((await world.readForm())!.texts)];
-  if (words.length === 0) return;
-  world.deviceOf().loseAnswersTo(words.at(-1)!);
+  const typed = [...wordsIn((await world.readForm())!.texts)];
+  if (typed.length > 0) world.deviceOf().loseAnswersTo(typed.at(-1)!);
 };
 
-export const restore: Step = async (world) => {
+const restore: Step = async (world) => {
   const device = world.deviceOf();
   await device.restore();
   for (const tab of world.tabsOf(device))
     if (world.sending.has(tab) && (await world.readForm(tab))) await world.waitUntilSettled(tab);
+};
+
+const { addSection, addParagraphTo, insertSectionAfter } = words.writing;
+const { moveSection, moveParagraph, removeSectionNumber, removeParagraph } = words.writing;
+const { keepNumber, takeNumber, keepAll, takeAll } = words.versions;
+
+export const writing: Steps = {
+  type: [30, type],
+  add: [5, press(any(addSection, addParagraphTo, insertSectionAfter))],
+  move: [5, press(any(moveSection, moveParagraph))],
+  remove: [3, press(any(removeSectionNumber, removeParagraph))],
+  undo: [3, press(any(words.writing.undo))],
+  pressUndoKeys: [3, pressUndoKeys],
+  decide: [4, press(any(keepNumber, takeNumber, keepAll, takeAll), '.conflict')],
+  submit: [10, submit],
+  cancel: [4, cancel],
+  cut: [2, cut],
+  loseAnswers: [2, loseAnswers],
+  restore: [8, restore],
 };

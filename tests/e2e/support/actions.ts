@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { SampleAccount } from '../../../src/auth/sampleAccounts';
+import { isHydrated } from './inPage';
 import { LISTENER, scriptOf } from './manifest';
 import { any } from '../../fixtures/any';
 import type { Words } from '../../../src/languages/en';
@@ -47,18 +48,6 @@ export async function toWriting(page: Page) {
   await page.getByRole('link', { name: words.menu.writePost }).click();
 }
 
-/** Goes through the account menu to an empty form, also if there are drafts of other tests. */
-export async function toEmptyForm(page: Page) {
-  await toWriting(page);
-  // Without drafts, the form opens by itself.
-  const begin = page.getByRole('link', { name: words.drafts.newPost });
-  const title = field(page, 'Title');
-  await expect(async () => {
-    await begin.or(title).click({ timeout: 1000 });
-    await expect(title).toHaveValue('', { timeout: 2000 });
-  }).toPass();
-}
-
 /** The address of an empty form, for a draft of its own. */
 export const newForm = () =>
   `/createblog?draft=${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
@@ -94,11 +83,7 @@ export const navLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: words.frame.main }).getByRole('link', { name, exact: true });
 
 /** Waits until React has taken over the built page; before that, a link loads a new page. */
-export const untilHydrated = (page: Page) =>
-  // React adds its own properties to the elements it has hydrated.
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
+export const untilHydrated = (page: Page) => page.waitForFunction(isHydrated);
 
 /** Answers every dialog of the page from now on. Returns their messages, which grow with each dialog. */
 export function answerDialogs(page: Page, answer: 'accept' | 'dismiss' = 'accept'): string[] {

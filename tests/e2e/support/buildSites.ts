@@ -12,13 +12,20 @@ import { sampleAccounts } from '../../../src/auth/sampleAccounts';
 import { copyProject } from '../../fixtures/copyProject';
 import { clear, post, project } from './emulators';
 import { hostilePost } from './hostilePosts';
-import { longAgo, writtenBeforeTheBuild } from './seededPosts';
 import { sites } from './sites';
 
 const DatePosted = '2025-01-01T00:00:00Z';
 const DateUpdated = '2025-11-25T00:00:00Z';
-const older = writtenBeforeTheBuild.map((id) => ({ ...post(id), id, DatePosted, DateUpdated }));
-const oldest = longAgo.map((id, index) => {
+// Each is changed by one test only.
+const older = ['to-be-changed', 'to-be-read'].map((id) => ({
+  ...post(id),
+  id,
+  DatePosted,
+  DateUpdated,
+}));
+// No test changes them.
+const oldest = Array.from({ length: 40 }, (_, index) => {
+  const id = `long-ago-${index}`;
   return { ...post(id), id, DatePosted: new Date(Date.UTC(1990 - index, 0, 1)).toISOString() };
 });
 const hostile = { ...hostilePost, DatePosted };

@@ -1,5 +1,4 @@
 import {
-  collection,
   collectionGroup,
   deleteDoc,
   doc,
@@ -49,12 +48,6 @@ export async function publish(title: string, changes?: Record<string, unknown>) 
   return id;
 }
 
-/** Reads all stored posts, by id. */
-export async function storedPosts(): Promise<Map<string, DocumentData>> {
-  const { docs } = await getDocs(collection(db, 'blogs'));
-  return new Map(docs.map((one) => [one.id, one.data()]));
-}
-
 /** Reads the documents of all collections of this name, by path. */
 export async function storedIn(collectionId: string): Promise<Map<string, DocumentData>> {
   const { docs } = await getDocs(collectionGroup(db, collectionId));
@@ -63,4 +56,4 @@ export async function storedIn(collectionId: string): Promise<Map<string, Docume
 
 /** Reads the titles of all stored posts. */
 export const storedTitles = async (): Promise<string[]> =>
-  [...(await storedPosts()).values()].map(({ Title }) => Title as string);
+  [...(await storedIn('blogs')).values()].map(({ Title }) => Title as string);

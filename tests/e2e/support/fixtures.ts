@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { takeTitles } from './actions';
-import { remove, storedPosts } from './emulators';
+import { remove, storedIn } from './emulators';
 import { sites } from './sites';
 import { type Language, setLanguage } from './words';
 
@@ -35,8 +35,8 @@ export const test = base.extend<Fixtures>({
       await use();
       const titles = takeTitles();
       if (titles.length === 0) return;
-      for (const [id, { Title }] of await storedPosts())
-        if (titles.some((title) => String(Title).startsWith(title))) await remove(`blogs/${id}`);
+      for (const [path, { Title }] of await storedIn('blogs'))
+        if (titles.some((title) => String(Title).startsWith(title))) await remove(path);
     },
     { auto: true },
   ],

@@ -1,15 +1,5 @@
 import { extractText } from 'unpdf';
 
-/** Reads the text of main that belongs on paper. Runs in the page. */
-export function readMain(): string {
-  const found: string[] = [];
-  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode())
-    if (!texts.currentNode.parentElement!.closest('button, nav, script, .buttons, .btn'))
-      found.push(texts.currentNode.textContent!);
-  return found.join(' ');
-}
-
 /** Splits a text into words. Paper has dots and colons of its own between them. */
 export const toWords = (text: string) => text.replace(/[•·:]/g, ' ').trim().split(/\s+/);
 

@@ -15,137 +15,126 @@ const newerPost = '/blog/newer-than-the-build';
 const listener = '**/assets/connection-*.js';
 const database = /google\.firestore\.v1\.Firestore|\/documents:/;
 
-const inOrder =
-  (...steps: Open[]): Open =>
+/** Waits until something is there. The SDK takes 10 s to give up. */
+const see = (one: Locator) => one.first().waitFor({ timeout: 30_000 });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const goTo =
+  (path: string): Open =>
   async (page) => {
-    for (const step of steps) await step(page);
+    await page.goto(path);
+    await see(h1(page));
   };
-type Find = (page: Page) => Locator;
-// The SDK takes 10 s to give up.
-const waitFor = (find: Find): Open => {
-  return (page) => find(page).first().waitFor({ timeout: 30_000 });
-};
-const goTo = (path: string, find: Find = h1): Open =>
-  inOrder((page) => page.goto(path), waitFor(find));
-const alert: Find = (page) => page.getByRole('alert');
-// The words are those of the site on which the screen is opened.
-const press = (name: () => string): Open => {
-  return (page) => page.getByRole('button', { name: name(), exact: true }).click();
-};
-const text = (sentence: () => string | RegExp): Find => {
-  return (page) => page.getByText(sentence());
-};
-const block = (url: string | RegExp): Open => {
-  return (page) => cut(page, url);
-};
 
-const fillForm = inOrder(
-  (page) => startPost(page, 'What the margin is for'),
-  (page) => field(page, 'Summary').fill('Why notes stand beside the text.'),
-  (page) => field(page, 'Heading').fill('Left of the line'),
-  (page) => paragraph(page, 1).fill('Dates, labels, contents.'),
-);
+async function fillForm(page: Page) {
+  await startPost(page, 'What the margin is for');
+  await field(page, 'Summary').fill('Why notes stand beside the text.');
+  await field(page, 'Heading').fill('Left of the line');
+  await paragraph(page, 1).fill('Dates, labels, contents.');
+}
+
+/** Shows a page that could not be loaded. */
+const openWithout =
+  (url: string | RegExp): Open =>
+  async (page) => {
+    await cut(page, url);
+    await page.goto(newerPost);
+    await see(page.getByRole('alert'));
+  };
+
 // 1.2 MB that nobody sees: the preview of that many lines would be slow.
 const tooLongName = `Sample Admin${'\u2060'.repeat(400_000)}`;
 
-/** Shows a form whose post has changed since it was opened. */
-const openConflict: Open = async (page) => {
-  // Several tests may open it at once.
-  const id = crypto.randomUUID();
-  const stored = storedPost('Edited by two authors');
-  await write(`blogs/${id}`, stored);
-  await openAs(page, 'Admin', `/editblog/${id}`);
-  await paragraph(page, 1).fill('A paragraph of mine');
-  await write(`blogs/${id}`, { ...stored, Summary: 'Another summary', Revision: 1 });
-  await page.reload();
-  await waitFor(() => page.locator('.differences > li'))(page);
-  await remove(`blogs/${id}`);
-};
-
 /** Every screen of the site, and every state that a screen can be in. */
-export const screens: Record<string, Open> = {
+export const screens = {
   home: goTo('/home'),
   cv: goTo('/cv'),
   contact: goTo('/contact'),
   blogs: goTo('/blogs'),
   post: goTo(post),
-  search: goTo('/blogs?q=keyboard', (page) => page.locator('mark')),
+  search: async (page) => {
+    await page.goto('/blogs?q=keyboard');
+    await see(page.locator('mark'));
+  },
   year: goTo(`/blogs/${posts[0]!.DatePosted.slice(0, 4)}`),
   'not-found': goTo('/no-such-page'),
-  'sign-in': inOrder(
-    goTo('/home'),
-    press(() => words.account.signIn),
-    waitFor((page) => page.getByRole('button', { name: 'Admin' })),
-  ),
-  menu: inOrder(
-    (page) => openAs(page, 'Admin', '/home'),
-    (page) => account(page).click(),
-  ),
-  drafts: inOrder(
-    fillForm,
-    goTo('/createblog', (page) =>
-      page.getByRole('link', { name: any(words.drafts.continueTitle) }),
-    ),
-    (page) => page.getByText(words.versions.deletedPosts).click(),
-    waitFor((page) =>
-      page.locator('.on-request').locator('ul').or(page.getByText(words.versions.noneDeleted)),
-    ),
-  ),
-  tools: inOrder(
-    (page) => openAs(page, 'Admin', post),
-    (page) => page.getByRole('button', { name: words.tools.delete }).scrollIntoViewIfNeeded(),
-  ),
-  form: inOrder(
-    fillForm,
-    press(() => words.writing.addSection),
-    press(() => words.writing.removeParagraph(1, 2)),
-  ),
-  preview: inOrder(
-    fillForm,
+  'sign-in': async (page) => {
+    await page.goto('/home');
+    await press(page, words.account.signIn);
+    await see(page.getByRole('button', { name: 'Admin' }));
+  },
+  menu: async (page) => {
+    await openAs(page, 'Admin', '/home');
+    await account(page).click();
+  },
+  drafts: async (page) => {
+    await fillForm(page);
+    await page.goto('/createblog');
+    await see(page.getByRole('link', { name: any(words.drafts.continueTitle) }));
+    await page.getByText(words.versions.deletedPosts).click();
+    const none = page.getByText(words.versions.noneDeleted);
+    await see(page.locator('.on-request').locator('ul').or(none));
+  },
+  tools: async (page) => {
+    await openAs(page, 'Admin', post);
+    await page.getByRole('button', { name: words.tools.delete }).scrollIntoViewIfNeeded();
+  },
+  form: async (page) => {
+    await fillForm(page);
+    await press(page, words.writing.addSection);
+    await press(page, words.writing.removeParagraph(1, 2));
+  },
+  preview: async (page) => {
+    await fillForm(page);
+    const name = words.writing.preview;
     // On wide screens there are no tabs.
-    (page) =>
-      page
-        .getByRole('tab', { name: words.writing.preview, includeHidden: true })
-        .dispatchEvent('click'),
-    waitFor((page) => page.getByRole('tabpanel', { name: words.writing.preview })),
-  ),
-  conflict: openConflict,
-  'form-failed': inOrder(
-    fillForm,
-    (page) => field(page, 'Name').fill(tooLongName),
-    press(() => words.writing.submit),
-    waitFor(alert),
+    await page.getByRole('tab', { name, includeHidden: true }).dispatchEvent('click');
+    await see(page.getByRole('tabpanel', { name }));
+  },
+  conflict: async (page) => {
+    // Several tests may open it at once.
+    const path = `blogs/${crypto.randomUUID()}`;
+    const stored = storedPost('Edited by two authors');
+    await write(path, stored);
+    await openAs(page, 'Admin', path.replace('blogs', '/editblog'));
+    await paragraph(page, 1).fill('A paragraph of mine');
+    await write(path, { ...stored, Summary: 'Another summary', Revision: 1 });
+    await page.reload();
+    await see(page.locator('.differences > li'));
+    await remove(path);
+  },
+  'form-failed': async (page) => {
+    await fillForm(page);
+    await field(page, 'Name').fill(tooLongName);
+    await press(page, words.writing.submit);
+    await see(page.getByRole('alert'));
     // So long a text slows down whatever is done next.
-    (page) => field(page, 'Name').fill('Sample Admin'),
-  ),
-  waiting: inOrder(
-    (page) => page.route(listener, () => new Promise(() => undefined)),
-    goTo(
-      newerPost,
-      text(() => words.reading.loadingPost),
-    ),
-  ),
-  failed: inOrder(block(listener), goTo(newerPost, alert)),
-  unreachable: inOrder(block(database), goTo(newerPost, alert)),
-  paused: inOrder(
-    block(database),
-    goTo(
-      '/blogs',
-      text(() => words.reading.paused),
-    ),
-  ),
-  paper: inOrder((page) => page.emulateMedia({ media: 'print' }), goTo('/cv')),
+    await field(page, 'Name').fill('Sample Admin');
+  },
+  waiting: async (page) => {
+    await page.route(listener, () => new Promise(() => undefined));
+    await page.goto(newerPost);
+    await see(page.getByText(words.reading.loadingPost));
+  },
+  failed: openWithout(listener),
+  unreachable: openWithout(database),
+  paused: async (page) => {
+    await cut(page, listener);
+    await page.goto('/blogs');
+    await see(page.getByText(words.reading.paused));
+  },
+  paper: async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/cv');
+  },
   // The last two change the posts that other pictures show.
-  published: inOrder(
-    fillForm,
-    press(() => words.writing.submit),
-    waitFor((page) => page.getByRole('link', { name: any(words.reading.readQuoted) })),
-  ),
-  empty: inOrder(
-    clear,
-    goTo(
-      '/blogs',
-      text(() => words.reading.noPosts),
-    ),
-  ),
-};
+  published: async (page) => {
+    await fillForm(page);
+    await press(page, words.writing.submit);
+    await see(page.getByRole('link', { name: any(words.reading.readQuoted) }));
+  },
+  empty: async (page) => {
+    await clear();
+    await page.goto('/blogs');
+    await see(page.getByText(words.reading.noPosts));
+  },
+} satisfies Record<string, Open>;
