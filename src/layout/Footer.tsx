@@ -3,7 +3,24 @@ import { frame } from '#words/frame';
 import { resume } from '../content/resume';
 import { textPages } from '../content/textPages';
 import { ExternalLink } from './ExternalLink';
-import { ThemeSwitch } from './ThemeSwitch';
+import { chooseTheme, type Theme, themes, useTheme } from './theme';
+
+/** Lets the reader choose the light, the dark, or the system's theme. */
+function ThemeSwitch() {
+  const theme = useTheme();
+  return (
+    <label className="theme-switch">
+      {frame.theme}
+      <select value={theme} onChange={({ target }) => chooseTheme(target.value as Theme)}>
+        {themes.map((one) => (
+          <option key={one} value={one}>
+            {frame.themes[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 /** The copyright line, the theme switch, and links to the owner's profiles and texts, and to the feed if there is one. */
 export function Footer({ hasFeed }: { hasFeed: boolean }) {

@@ -3,6 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { useLocation, useParams } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { Page } from '../../layout/Page';
+import { useIsHydrated } from '../../layout/useIsHydrated';
 import { NotFound } from '../../pages/NotFound';
 import { type Blog, displayTitle, knownTrees } from '../blog';
 import type { BlogCache } from '../cache';
@@ -17,7 +18,6 @@ import { useBuiltPage } from './builtPage';
 import { CopyButton } from './CopyButton';
 import { NeighbourLinks } from './Neighbours';
 import { PostJsonLd } from './PostJsonLd';
-import { ShareButton } from './ShareButton';
 
 interface Props {
   cache: BlogCache;
@@ -34,6 +34,19 @@ function useBlog(id: string, cache: BlogCache) {
   // Newer than the build, dated by hand, or never there.
   const one = useFound(id, page !== undefined && known === undefined);
   return { live, page, blog: known === undefined ? one : known };
+}
+
+/** Opens the device's share dialog, where there is one. */
+function ShareButton({ title }: { title: string }) {
+  if (!useIsHydrated() || !('share' in navigator)) return null;
+  const share = () =>
+    // Rejects when the reader closes the dialog.
+    navigator.share({ title, url: location.href }).catch(() => undefined);
+  return (
+    <Button variant="quiet" onClick={() => void share()}>
+      {reading.share}
+    </Button>
+  );
 }
 
 function LiveBlog({ id, cache, tools }: Props & { id: string }) {

@@ -5,9 +5,9 @@ import { formatTime } from './formatTime';
 import { isBusy, type Life } from './life';
 
 function describe({ phase, saved, isCopyBehind }: Life): string {
-  if (phase.state === 'failed' || phase.state === 'address taken') return '';
+  if (phase.state === 'failed') return '';
   if (phase.state === 'uploading') return publishing.uploading(phase.count);
-  if (phase.state !== 'editing') return publishing[phase.state];
+  if (phase.state !== 'editing' && phase.state !== 'address taken') return publishing[phase.state];
   if (saved === 'failed') return publishing.noDraft;
   if (saved === 'copied') return publishing.onlyCloud;
   if (!saved) return '';

@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   type ReactNode,
+  use,
   useCallback,
   useEffect,
   useMemo,
@@ -98,4 +99,10 @@ export function WithPictures({ uid, isAdmin, post, rows, change, children }: Pro
       )}
     </AddPicturesContext>
   );
+}
+
+/** Warns of pictures that would be lost with the tab. */
+export function PictureStatus() {
+  const { isAtRisk } = use(AddPicturesContext);
+  return <p role="status">{isAtRisk && words.atRisk}</p>;
 }
