@@ -16,11 +16,12 @@ function findSamples(value: unknown, path: string): string[] {
 
 /** Checks the owner's resume and photo. Throws if the resume can't be read. */
 export function checkResume(file: string): Finding[] {
-  const { resume, warnings } = readResume(file);
+  const { resume, notes, warnings } = readResume(file);
   const samples = findSamples(resume, '').map((one) =>
     warning(`Still from the sample: ${one}`, `Write your own in ${file}.`),
   );
-  return [ok(`${file} is valid.`), ...samples, ...warnings.map((one) => warning(one))];
+  const decided = notes.map((one) => ok(one));
+  return [ok(`${file} is valid.`), ...decided, ...samples, ...warnings.map((one) => warning(one))];
 }
 
 /** Checks whether the share image shows the owner. Throws if the theme can't be read. */

@@ -20,7 +20,7 @@ export function setting(name) {
 export function siteAddress() {
   const { basics } = JSON.parse(readFileSync('src/content/resume.json', 'utf8').trim());
   const site = setting('VITE_SITE_URL') ?? basics?.url;
-  if (!site) throw new Error('VITE_SITE_URL is not filled in.');
+  if (!/^https?:/.test(site)) throw new Error('VITE_SITE_URL is not filled in.');
   return site;
 }
 

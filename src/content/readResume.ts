@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Path } from './fields.ts';
 import { findPhoto, type FoundPhoto, type Photo } from './findPhoto.ts';
 import { findReversed } from './findReversed.ts';
 import { findLine, parseJson } from './parseJson.ts';
@@ -20,8 +21,10 @@ export const RESUME_FILE = 'src/content/resume.json';
 /** A resume and what was noticed while reading it. */
 export interface ReadResume extends Omit<FoundPhoto, 'photo'> {
   resume: Resume;
-  /** The language of the site: a file in src/languages. */
+  /** The language of the site’s own words: a file in src/languages. */
   language: string;
+  /** What was decided for the owner. */
+  notes: string[];
   warnings: string[];
 }
 
@@ -44,9 +47,8 @@ export function readResume(file = RESUME_FILE): ReadResume {
       `${file} is missing. For a new one, write {} into it; for the sample, run: git checkout ${file}`,
     );
   const text = readUtf8(path, file);
-  const toPlace = (names: PropertyKey[]) => `${file}, line ${findLine(text, names)}: `;
-  const { resume, language, unread } = toResume(parseJson(text, file), toPlace);
-  const warnings = unread.map((field) => `${field} is on no page.`);
+  const toPlace = (names: Path) => `${file}, line ${findLine(text, names)}: `;
+  const { resume, language, notes, warnings } = toResume(parseJson(text, file), toPlace);
   warnings.push(...findReversed(resume));
   if (resume.basics.name === NO_NAME)
     warnings.push(`basics.name is missing. The site is called ${NO_NAME}.`);
@@ -56,6 +58,7 @@ export function readResume(file = RESUME_FILE): ReadResume {
   return {
     resume: { ...resume, photo },
     language,
+    notes,
     ...files,
     warnings: [...ofResume, ...checkTexts(folder, dirname(file))],
   };

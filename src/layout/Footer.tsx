@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import { frame } from '#words/frame';
 import { resume } from '../content/resume';
+import { isAddress } from '../content/toAddress';
 import { textPages } from '../content/textPages';
 import { ExternalLink } from './ExternalLink';
+import { ownWords } from './language';
 import { ThemeSwitch } from './ThemeSwitch';
 
 /** The copyright line, the theme switch, and links to the owner's profiles and texts, and to the feed if there is one. */
@@ -16,10 +18,10 @@ export function Footer({ hasFeed }: { hasFeed: boolean }) {
           © {new Date().getFullYear()} {name}
         </p>
         <ThemeSwitch />
-        <nav aria-label={frame.more}>
+        <nav {...ownWords} aria-label={frame.more}>
           {profiles.map(
             ({ network, username, url }, i) =>
-              url && (
+              isAddress(url) && (
                 <ExternalLink key={i} href={url}>
                   {network || username || frame.profile}
                 </ExternalLink>

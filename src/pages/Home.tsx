@@ -4,7 +4,7 @@ import { home } from '#words/home';
 import { site } from '#words/site';
 import type { Resume } from '../content/readResume';
 import { Page } from '../layout/Page';
-import { isCurrent } from './isCurrent';
+import { keepWhole } from './keepWhole';
 import { Portrait } from './Portrait';
 
 interface Props {
@@ -23,27 +23,30 @@ export function Home({ resume, notice, lately }: Props) {
   const { summary, about, email } = resume.basics;
   // Without `about`, the summary is the biography.
   const paragraphs = about.length > 0 ? about : summary.split('\n').filter(Boolean);
-  const project = resume.projects.find((one) => one.name && isCurrent(one));
+  const mail = email.find(({ href }) => href);
+  const project = resume.projects.find(({ name, time }) => name && time === 'current');
   return (
     <Page title={home.title} description={summary}>
       {notice}
       <Portrait resume={resume} />
       {about.length > 0 && summary && (
-        <p className={summary.length > LONG_PITCH ? 'pitch long-pitch' : 'pitch'}>{summary}</p>
+        <p className={summary.length > LONG_PITCH ? 'pitch long-pitch' : 'pitch'}>
+          {keepWhole(summary)}
+        </p>
       )}
       <p className="buttons">
         <Link className="btn btn-primary" to="/cv">
           {home.readCv}
         </Link>
         <Link to="/blogs">{home.readBlog}</Link>
-        {email && <a href={`mailto:${email}`}>{home.write}</a>}
+        {mail && <a href={mail.href}>{home.write}</a>}
       </p>
       {project && (
         <p className="building across marked current">
           <span>
             {home.building}
             <Link to="/cv">{project.name}</Link>
-            {project.description && `${site.colon}${project.description}`}
+            {project.description && keepWhole(`${site.colon}${project.description}`)}
           </span>
         </p>
       )}
@@ -51,7 +54,7 @@ export function Home({ resume, notice, lately }: Props) {
       {paragraphs.length > 0 && (
         <div className="about">
           {paragraphs.map((paragraph, i) => (
-            <p key={i}>{paragraph}</p>
+            <p key={i}>{keepWhole(paragraph)}</p>
           ))}
         </div>
       )}

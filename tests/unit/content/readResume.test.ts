@@ -18,8 +18,10 @@ const readImage = (image: string) => read(JSON.stringify({ basics: { name: 'A', 
 test.each([
   ['a missing comma', '{\n  "name": "A"\n  "label": "B"\n}', 'line 3, column 3'],
   ['an end that comes too early', '{\n  "basics": {', 'line 2, column 14'],
-])('reports %s by file, line and column', async (_, text, place) => {
-  await expect(read(text)).rejects.toThrow(`resume.json, ${place} is not valid JSON`);
+  ['a comment', '{\n  // Mine\n  "basics": {}}', 'line 2, column 3', 'is a comment, which JSON'],
+  ['a comment', '{"basics": {} /* Mine */}', 'line 1, column 15', 'is a comment, which JSON'],
+])('reports %s by file, line and column', async (_, text, place, what = 'is not valid JSON') => {
+  await expect(read(text)).rejects.toThrow(`resume.json, ${place} ${what}`);
 });
 
 test('reads a file with a byte order mark, and warns of what no page shows', async () => {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { resume } from '../../../src/content/resume';
 import { Footer } from '../../../src/layout/Footer';
 import { Header } from '../../../src/layout/Header';
@@ -49,3 +49,18 @@ test.each([false, true])(
     ]);
   },
 );
+
+test.each([
+  ['pl', 'en', 'sty 2020'],
+  ['en-US', null, 'Jan 2020'],
+])('on pages in %s, the site’s own words say “%s”, and a date is %s', async (lang, own, date) => {
+  vi.resetModules();
+  const content = await import('../../../src/content/resume');
+  vi.spyOn(content.resume, 'lang', 'get').mockReturnValue(lang);
+  const { Header } = await import('../../../src/layout/Header');
+  const { CvEntry } = await import('../../../src/pages/CvEntry');
+  render(<Header account={null} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('navigation').getAttribute('lang')).toBe(own);
+  render(<CvEntry title="A" startDate="2020-01" />);
+  expect(screen.getByText(date)).toBeVisible();
+});

@@ -7,7 +7,9 @@ import { Contact } from '../../../src/pages/Contact';
 import { Home } from '../../../src/pages/Home';
 import words from '../../../src/languages/en';
 
-const { about, email, label, phone, profiles, summary } = resume.basics;
+const { about, label, profiles, summary } = resume.basics;
+const email = resume.basics.email[0]!.text;
+const phone = resume.basics.phone[0]!.text;
 const photo = resume.photo!;
 
 const renderHome = (shown = resume) =>

@@ -82,6 +82,11 @@ test('no words of a post end the data in its page', async () => {
   expect(JSON.parse(json!)).toMatchObject({ blog: { Title: blog.Title } });
 });
 
-test('a page says its language', async () => {
-  expect(await pageAt('/home')).toMatch(/^<!doctype html>\s*<html lang="en">/);
+test.each([
+  ['en', '<html lang="en">'],
+  ['pl', '<html lang="pl">'],
+  ['fa-IR', '<html lang="fa-IR" dir="rtl">'],
+])('a page in %s says so, and its direction', async (lang, start) => {
+  vi.spyOn(resume, 'lang', 'get').mockReturnValue(lang);
+  expect(await pageAt('/home')).toMatch(new RegExp(`^<!doctype html>\\s*${start}`));
 });
