@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { type ReadResume, readResume } from '../../src/content/readResume';
 import { hashSiteImage, readImageHash } from '../images/siteImage';
 import { SAMPLE } from './checkEnv';
-import { type Finding, ok, warning } from './finding';
+import { isAddress } from '../../src/content/toAddress';
+import { type Finding, hint, ok, warning } from './finding';
 
 /** Lists the texts of a value that are still from the sample, each with its path. */
 function findSamples(value: unknown, path: string): string[] {
@@ -14,6 +15,19 @@ function findSamples(value: unknown, path: string): string[] {
   );
 }
 
+/** Lists what recruiters look for and won't find. */
+function findMissing({ basics, projects }: ReadResume['resume']): Finding[] {
+  const isLinked = projects.some(({ url, source }) => [url, source].some(isAddress));
+  const missing = [
+    !basics.summary && 'A summary of one or two sentences: basics.summary',
+    !basics.label && 'A role: basics.label',
+    !basics.profiles.some(({ url }) => isAddress(url)) &&
+      'A profile with an address, such as GitHub or LinkedIn: basics.profiles',
+    !isLinked && 'A project with a link, to itself (url) or to its code (source): projects',
+  ];
+  return missing.flatMap((one) => (one ? [hint(`Recruiters will miss this. ${one}`)] : []));
+}
+
 /** Checks the owner's resume and photo. Throws if the resume can't be read. */
 export function checkResume(file: string): Finding[] {
   const { resume, notes, warnings } = readResume(file);
@@ -21,7 +35,13 @@ export function checkResume(file: string): Finding[] {
     warning(`Still from the sample: ${one}`, `Write your own in ${file}.`),
   );
   const decided = notes.map((one) => ok(one));
-  return [ok(`${file} is valid.`), ...decided, ...samples, ...warnings.map((one) => warning(one))];
+  return [
+    ok(`${file} is valid.`),
+    ...decided,
+    ...samples,
+    ...warnings.map((one) => warning(one)),
+    ...findMissing(resume),
+  ];
 }
 
 /** Checks whether the share image shows the owner. Throws if the theme can't be read. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { readImage } from '../../src/content/findPhoto';
 import type { ReadResume } from '../../src/content/readResume';
 import { drawPicture } from '../pages/drawPicture';
 import { toLine } from '../pages/pictureText';
@@ -10,7 +10,7 @@ import { readTheme, THEME_FILE } from '../theme/readTheme';
 /** Hashes what the site's share image shows: the owner's words and photo, in the theme's colours and face. */
 export async function hashSiteImage({ resume, photoSource }: ReadResume): Promise<string> {
   const { name, label, summary } = resume.basics;
-  const photo = photoSource ? await readFile(photoSource) : (resume.photo?.src ?? '');
+  const photo = photoSource ? readImage(photoSource) : (resume.photo?.src ?? '');
   const { face, weight } = readTheme();
   // Only what the image shows: another variable of the theme must not ask owners for another image.
   const words = JSON.stringify([name, label, summary, readColors(), face, weight]);
@@ -32,7 +32,7 @@ async function download(url: string): Promise<ArrayBuffer> {
 /** Reads the photo and crops it for the image. Returns a data URL. */
 async function readPhoto({ resume, photoSource }: ReadResume): Promise<string | undefined> {
   if (!photoSource && !resume.photo) return undefined;
-  const png = await sharp(photoSource ?? (await download(resume.photo!.src)))
+  const png = await sharp(photoSource ? readImage(photoSource) : await download(resume.photo!.src))
     .autoOrient()
     .resize({ ...photoSize, fit: 'cover', position: sharp.strategy.attention })
     .png()

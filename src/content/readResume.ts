@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Path } from './fields.ts';
-import { findPhoto, type FoundPhoto, type Photo } from './findPhoto.ts';
+import { findPhoto, findPicture, type FoundPhoto, type Photo } from './findPhoto.ts';
 import { findReversed } from './findReversed.ts';
 import { findLine, parseJson } from './parseJson.ts';
 import { readUtf8 } from './readUtf8.ts';
@@ -9,8 +9,9 @@ import { textPath } from './textPath.ts';
 import { NO_NAME, type ResumeFields, toResume } from './toResume.ts';
 
 /** The owner’s JSON Resume, as the site shows it. */
-export interface Resume extends ResumeFields {
+export interface Resume extends Omit<ResumeFields, 'projects'> {
   photo: Photo | null;
+  projects: (ResumeFields['projects'][number] & { picture?: Photo | null })[];
 }
 
 const ROOT = `${import.meta.dirname}/../..`;
@@ -53,13 +54,19 @@ export function readResume(file = RESUME_FILE): ReadResume {
   if (resume.basics.name === NO_NAME)
     warnings.push(`basics.name is missing. The site is called ${NO_NAME}.`);
   const folder = dirname(path);
-  const { photo, ...files } = findPhoto(resume.basics, folder, warnings);
+  const { photo, photoSource, photoFiles } = findPhoto(resume.basics, folder, warnings);
+  const pictures = resume.projects.map((project) => findPicture(project, folder, warnings));
+  const projects = resume.projects.map((one, index) => ({
+    ...one,
+    picture: pictures[index]!.photo,
+  }));
   const ofResume = warnings.map((warning) => `${file}: ${warning}`);
   return {
-    resume: { ...resume, photo },
+    resume: { ...resume, photo, projects },
     language,
     notes,
-    ...files,
+    photoSource,
+    photoFiles: [...photoFiles, ...pictures.flatMap((one) => one.photoFiles)],
     warnings: [...ofResume, ...checkTexts(folder, dirname(file))],
   };
 }

@@ -98,6 +98,9 @@ const readFile = fields({
     roles: texts,
     entity: text,
     type: text,
+    image: text, // +
+    imageAlt: text, // +
+    source: url, // +: where its code is
   }),
   work: list({ name: text, ...role, positions: list(role) /* + */ }),
   education: list({

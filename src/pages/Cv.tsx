@@ -12,6 +12,7 @@ import { CvProjects } from './CvProjects';
 import { CvSection } from './CvSection';
 import { keepWhole } from './keepWhole';
 import { Pairs } from './Pairs';
+import { findStack } from './stack';
 
 type Items = { name: string; level?: string; keywords?: string[]; summary?: string }[];
 
@@ -27,19 +28,14 @@ function toRows(items: Items) {
   return { rows, others };
 }
 
-// As many as search engines show.
-const MAX_DESCRIBED = 8;
-
 /** The CV: the specified sections in their order, then the other sections of JSON Resume. */
 export function Cv({ resume }: { resume: Resume }) {
   const { basics, work, awards, volunteer, publications, references } = resume;
   const { email, phone, url, label, summary, location, profiles } = basics;
-  const skills = resume.technicalSkills.flatMap(({ name, keywords }) =>
-    keywords.length > 0 ? keywords : [name],
-  );
+  const stack = findStack(resume);
   const description = [
     cv.description([basics.name, label].filter(Boolean).join(site.comma)),
-    skills.slice(0, MAX_DESCRIBED).join(site.comma),
+    stack.join(site.comma),
   ];
   const ways = [
     email.length > 0 && <Linked parts={email} />,
@@ -81,6 +77,7 @@ export function Cv({ resume }: { resume: Resume }) {
           ))}
         </p>
       )}
+      {stack.length > 0 && <p className="mono stack">{keepWhole(stack.join(' · '))}</p>}
       {summary && <p className="on-paper cv-summary">{keepWhole(summary)}</p>}
       <p className="buttons">
         <button

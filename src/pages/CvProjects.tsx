@@ -27,7 +27,18 @@ export const CvProjects = ({ projects }: { projects: Projects }) => (
           .filter((project) => project.time === time)
           .map(
             (
-              { name, description, highlights, keywords, roles, entity, type, url, ...project },
+              {
+                name,
+                description,
+                highlights,
+                keywords,
+                roles,
+                entity,
+                type,
+                url,
+                source,
+                ...project
+              },
               i,
             ) => (
               <CvEntry
@@ -35,7 +46,8 @@ export const CvProjects = ({ projects }: { projects: Projects }) => (
                 level="h4"
                 {...project}
                 title={name}
-                titleUrl={url}
+                titleUrl={url || source}
+                url={url && source}
                 place={[roles.join(site.comma), entity, type].filter(Boolean).join(' · ')}
                 texts={[description]}
                 points={highlights}

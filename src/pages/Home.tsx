@@ -3,9 +3,15 @@ import { Link } from 'react-router-dom';
 import { home } from '#words/home';
 import { site } from '#words/site';
 import type { Resume } from '../content/readResume';
+import { isAddress } from '../content/toAddress';
+import { ExternalLink } from '../layout/ExternalLink';
+import { ownWords } from '../layout/language';
 import { Page } from '../layout/Page';
+import { shortenUrl } from './ContactLinks';
 import { keepWhole } from './keepWhole';
+import { choosePictured, Pictured, ProjectLink } from './Pictured';
 import { Portrait } from './Portrait';
+import { findStack } from './stack';
 
 interface Props {
   resume: Resume;
@@ -20,11 +26,15 @@ const LONG_PITCH = 200;
 
 /** About Me: the photo, the pitch, links into the site, the work at present, and the biographical paragraphs. */
 export function Home({ resume, notice, lately }: Props) {
-  const { summary, about, email } = resume.basics;
+  const { summary, about, email, profiles } = resume.basics;
   // Without `about`, the summary is the biography.
   const paragraphs = about.length > 0 ? about : summary.split('\n').filter(Boolean);
   const mail = email.find(({ href }) => href);
-  const project = resume.projects.find(({ name, time }) => name && time === 'current');
+  const stack = findStack(resume);
+  const pictured = choosePictured(resume.projects);
+  const project = resume.projects.find(
+    (one) => one.name && one.time === 'current' && !pictured.includes(one),
+  );
   return (
     <Page title={home.title} description={summary}>
       {notice}
@@ -34,18 +44,28 @@ export function Home({ resume, notice, lately }: Props) {
           {keepWhole(summary)}
         </p>
       )}
-      <p className="buttons">
+      <p className="buttons" {...ownWords}>
         <Link className="btn btn-primary" to="/cv">
           {home.readCv}
         </Link>
         <Link to="/blogs">{home.readBlog}</Link>
         {mail && <a href={mail.href}>{home.write}</a>}
+        {profiles.map(
+          ({ network, username, url }, i) =>
+            isAddress(url) && (
+              <ExternalLink key={i} href={url}>
+                {network || username || shortenUrl(url)}
+              </ExternalLink>
+            ),
+        )}
       </p>
+      {stack.length > 0 && <p className="mono stack">{stack.join(' · ')}</p>}
+      {pictured.length > 0 && <Pictured projects={pictured} />}
       {project && (
         <p className="building across marked current">
           <span>
             {home.building}
-            <Link to="/cv">{project.name}</Link>
+            <ProjectLink project={project} />
             {project.description && keepWhole(`${site.colon}${project.description}`)}
           </span>
         </p>

@@ -36,7 +36,11 @@ const documents: Record<string, unknown> = {
 function toPages(json: unknown) {
   const fields = toResume(json).resume;
   const photo = { src: '/portrait.svg', alt: fields.basics.imageAlt, width: 480, height: 600 };
-  const resume = { ...fields, photo };
+  const projects = fields.projects.map((one) => ({
+    ...one,
+    picture: one.image ? { ...photo, alt: one.imageAlt } : null,
+  }));
+  const resume = { ...fields, photo, projects };
   const page = (
     <MemoryRouter>
       <Home resume={resume} notice={null} lately={null} />

@@ -63,11 +63,22 @@ test('gives a site without a name a title, with a warning', async () => {
 test.each([
   ['favicon.svg', '/favicon.svg'],
   ['./favicon.svg', '/favicon.svg'],
+  ['public/favicon.svg', '/favicon.svg'],
+  ['//photo.example.com/a.jpg', 'https://photo.example.com/a.jpg'],
+  ['www.example.com/a.jpg', 'https://www.example.com/a.jpg'],
   ['https://photo.example.com/a.jpg', 'https://photo.example.com/a.jpg'],
 ])('finds the photo %s at %s, and makes no files of it', async (image, src) => {
   const { resume, photoFiles, warnings } = await readImage(image);
   expect(resume.photo).toMatchObject({ src, alt: '' });
   expect([photoFiles, warnings]).toEqual([[], []]);
+});
+
+test('the photo may be in the file itself', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"/>';
+  const image = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  const { resume, photoFiles, warnings } = await readImage(image);
+  expect(resume.photo).toMatchObject({ width: 40, height: 50 });
+  expect([photoFiles.map(({ source }) => source), warnings]).toEqual([[image], []]);
 });
 
 test.each(['missing.png', '%', '../package.json', 'data:image/png;base64,AA'])(

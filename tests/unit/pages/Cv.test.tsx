@@ -36,6 +36,16 @@ test('the CV has the owner’s name, a line with e-mail, mobile and website, the
     ['+44 7700 900456', 'tel:+447700900456'],
     ['owner.example.com', basics.url],
   ]);
+  const head = document.body.textContent;
+  const shown = [
+    basics.name,
+    basics.label,
+    basics.location,
+    'a.example.com',
+    'Keyword 1 · Keyword 2',
+  ];
+  expect(shown.map((one) => head.indexOf(one)).every((at) => at >= 0)).toBe(true);
+  expect(head.indexOf('Keyword 1 · Keyword 2')).toBeLessThan(head.indexOf(cv.print));
   const { projects, work, education, technicalSkills, softSkills, awards, interests } = cv;
   expect(sections()).toEqual([
     ...[projects, work, education, technicalSkills, softSkills, awards, interests],
@@ -52,6 +62,10 @@ test('Relevant Experience covers the current project, then past and undated ones
   expect(within(entry('Project A')).getByText('Role 1, Role 2 · Entity A · Type A')).toBeVisible();
   const link = within(entry('Project A')).getByRole('link', { name: 'Project A' });
   expect(link).toHaveAttribute('href', 'https://project-a.example.com/home');
+  const code = within(entry('Project A')).getByRole('link', { name: 'code.example.com/project-a' });
+  expect(code).toHaveAttribute('href', 'https://code.example.com/project-a');
+  const other = within(entry('Project C')).getByRole('link', { name: 'Project C' });
+  expect(other).toHaveAttribute('href', 'https://code.example.com/project-c');
 });
 
 test('dates are from the first to the last month or year; an entry that ends “Present” is current', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { resume } from '../../../src/content/resume';
@@ -24,11 +24,60 @@ test('home has the heading About Me, news, the photo, the role, the pitch, the c
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.home.title);
   expect(screen.getByRole('img', { name: photo.alt })).toHaveAttribute('src', photo.src);
   expect(screen.getByText(label)).toBeVisible();
-  expect(addresses()).toEqual(['/cv', '/blogs', `mailto:${email}`, '/cv']);
+  expect(addresses()).toEqual([
+    ...['/cv', '/blogs', `mailto:${email}`],
+    ...profiles.map(({ url }) => url),
+    'https://project-a.example.com/home',
+  ]);
+  expect(screen.getByText(/^Keyword 1 · Keyword 2 · Skill without more/)).toBeVisible();
   expect(screen.getByText(summary)).toBeVisible();
   expect(document.body.textContent).toMatch(
     new RegExp(['News', words.home.building, 'Posts', ...about].join('.*'), 's'),
   );
+});
+
+const project = (name: string, fields = {}) => ({ name, hasPicture: true, ...fields });
+const past = { startDate: '2020', endDate: '2021' };
+
+test.each([
+  ['none', [project('A', { hasPicture: false, startDate: '2024' })], [], 'A'],
+  [
+    'the current ones first',
+    [project('A', past), project('B', { startDate: '2024' })],
+    ['B', 'A'],
+    '',
+  ],
+  ['three', ['A', 'B', 'C', 'D'].map((name) => project(name, past)), ['A', 'B', 'C'], ''],
+  [
+    'those without one not',
+    [project('A', past), project('B', { hasPicture: false, startDate: '2024' })],
+    ['A'],
+    'B',
+  ],
+])('of projects with pictures, home shows %s', (_, given, pictured, building) => {
+  const { projects } = toResume({ projects: given }).resume;
+  renderHome({
+    ...resume,
+    projects: projects.map((one) => ({
+      ...one,
+      picture: given.find(({ name }) => name === one.name)!.hasPicture ? photo : null,
+    })),
+  });
+  const items = screen.queryAllByRole('listitem');
+  expect(items.map((item) => within(item).getByRole('link').textContent)).toEqual(pictured);
+  for (const item of items) expect(within(item).getByRole('img')).toHaveAttribute('alt', photo.alt);
+  const line = document.querySelector('.building');
+  expect(line?.textContent ?? '').toBe(building && `${words.home.building}${building}`);
+});
+
+test.each([
+  [{ url: 'https://a.example', source: 'https://b.example' }, 'https://a.example'],
+  [{ url: 'soon', source: 'https://b.example' }, 'https://b.example'],
+  [{}, '/cv'],
+])('the name of a project with %j leads to %s', (fields, href) => {
+  const json = { projects: [{ name: 'A', startDate: '2024', ...fields }] };
+  renderHome({ ...resume, ...toResume(json).resume, photo: null });
+  expect(screen.getByRole('link', { name: 'A' })).toHaveAttribute('href', href);
 });
 
 test('without biographical paragraphs, home shows the summary as such', () => {
