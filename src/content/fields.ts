@@ -1,3 +1,4 @@
+import { OTHER_NAMES } from './otherNames.ts';
 import { readDate } from './readDate.ts';
 import { toAddress } from './toAddress.ts';
 import { withoutMarks } from './withoutMarks.ts';
@@ -91,42 +92,6 @@ export const url = readAs('a web address such as https://example.com', (written)
   written ? toAddress(written) : '',
 );
 
-/** Names that older versions of JSON Resume, and many people, use for a field. */
-const OTHER_NAMES: Record<string, string[] | undefined> = {
-  basics: ['personal', 'profile'],
-  work: ['works', 'experience', 'employment'],
-  certificates: ['certification', 'certifications', 'certificate'],
-  interests: ['hobbies'],
-  name: ['company', 'organization', 'employer', 'institution', 'category', 'title'],
-  organization: ['name', 'company', 'organisation'],
-  institution: ['name', 'school', 'university'],
-  about: ['aboutMe', 'biography', 'bio'],
-  label: ['title', 'headline', 'tagline'],
-  position: ['title', 'role', 'jobTitle'],
-  title: ['name'],
-  url: ['website', 'link'],
-  image: ['picture', 'photo', 'avatar'],
-  location: ['jobLocation', 'schoolLocation', 'place', 'city'],
-  country: ['countryName'],
-  description: ['summary'],
-  summary: ['description'],
-  score: ['gpa', 'grade'],
-  studyType: ['degree'],
-  area: ['field', 'major'],
-  highlights: ['achievements', 'responsibilities', 'activities'],
-  keywords: ['keyword', 'technologies', 'stack'],
-  source: ['repository', 'repo', 'code'],
-  issuer: ['authority', 'organization'],
-  license: ['licenseNumber', 'credentialId'],
-  date: ['fromDate', 'issueDate', 'year'],
-  startDate: ['start', 'from'],
-  endDate: ['end', 'to'],
-  releaseDate: ['date', 'year'],
-  language: ['name', 'lang', 'locale'],
-  fluency: ['level', 'proficiency'],
-  reference: ['summary', 'description', 'text'],
-};
-
 // Some people write start_date or StartDate.
 const toPlain = (key: string) => key.toLowerCase().replace(/[\s_-]/g, '');
 
@@ -150,6 +115,10 @@ function findKeys(source: object, names: string[]): [name: string, key: string][
       name,
   ]);
 }
+
+/** Several fields of one kind. */
+export const all = <Value, Name extends string>(reader: Reader<Value>, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, reader])) as Record<Name, Reader<Value>>;
 
 type Fields<Shape> = {
   [Name in keyof Shape]: Shape[Name] extends Reader<infer Value> ? Value : never;

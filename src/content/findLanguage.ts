@@ -11,9 +11,6 @@ const NEAREST: Record<string, string> = {
 };
 
 const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
-const codes = alphabet.flatMap((a) => alphabet.map((b) => a + b));
-
 /** The name of a language in English; undefined if there is none. */
 const nameOf = (tag: string): string | undefined => {
   try {
@@ -23,15 +20,10 @@ const nameOf = (tag: string): string | undefined => {
   }
 };
 
-/** Reads a language tag in any spelling, or the name of a language in English or in itself; undefined if it is neither. */
+/** Reads a language tag in any spelling; undefined if it names no language. */
 export function toTag(written: string): string | undefined {
-  const tag = written.trim().replace(/\..*$/, '').replaceAll('_', '-');
-  if (nameOf(tag)) return Intl.getCanonicalLocales(tag)[0];
-  const name = written.trim().toLowerCase();
-  return codes.find((code) => {
-    const own = nameOf(code) && new Intl.DisplayNames(code, { type: 'language' });
-    return own && [nameOf(code), own.of(code)].some((one) => one?.toLowerCase() === name);
-  });
+  const tag = written.replace(/\..*$/, '').replaceAll('_', '-');
+  return nameOf(tag) && Intl.getCanonicalLocales(tag)[0];
 }
 
 /** Finds the language of the site's own words for one of the resume's. */

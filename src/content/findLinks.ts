@@ -56,13 +56,16 @@ export function splitPhones(text: string, country: string): Part[] {
   return split(text, links);
 }
 
-/** Finds the code of a country by its name in English, in its own or in another language; '' if there is none. */
-export function findCountry(name: string, language: string): string {
-  if (isSupportedCountry(name.toUpperCase())) return name.toUpperCase();
-  const names = ['en', language].map((one) => new Intl.DisplayNames(one, { type: 'region' }));
-  return (
-    getCountries().find((code) =>
-      names.some((one) => one.of(code)?.toLowerCase() === name.toLowerCase()),
-    ) ?? ''
-  );
+// Languages of many countries say nothing of the country of a phone number.
+const MANY_COUNTRIES = /^(ar|de|en|es|fa|fr|it|ms|nl|pt|ru|sv|sw|zh)$/;
+
+/** Finds the country of phone numbers by its code or its name in a language or in English, or else by the language; '' if it isn’t known. */
+export function findPhoneCountry(name: string, lang: string): string {
+  if (isSupportedCountry(name.toUpperCase())) return name;
+  const names = ['en', lang].map((one) => new Intl.DisplayNames(one, { type: 'region' }));
+  const isNamed = (code: string) =>
+    names.some((one) => one.of(code)?.toLowerCase() === name.toLowerCase());
+  const { language, region } = new Intl.Locale(lang);
+  const likely = MANY_COUNTRIES.test(language) ? '' : new Intl.Locale(lang).maximize().region;
+  return getCountries().find(isNamed) ?? region ?? likely ?? '';
 }

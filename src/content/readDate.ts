@@ -21,16 +21,9 @@ const LANGUAGES = [
   ],
   ...['fi', 'tr', 'ca', 'ro', 'hu', 'id', ...ARABIC],
 ];
-const PRESENT = new RegExp(
-  `^(${[
-    'present|current|now|today|ongoing|to date|heute|jetzt|aktuell|laufend|bis heute|actual|actuel|actuellement',
-    'aujourdhui|en cours|a ce jour|hoy|actualidad|la actualidad|oggi|attuale|presente|in corso|heden|nu|atual|atualmente',
-    'obecnie|nadal|teraz|н\.? ?в|настоящее время|по настоящее время|по наст время|сеичас|дотепер|зараз|soucasnost|nyt|halen',
-    'i dag|idag|na|nuvarande|gunumuz|devam ediyor|prezent|jelenleg|sekarang|hien tai|حتى الان|الان|حاليا|الحاضر',
-    '現在|现在|至今|目前|今|현재|재직중|재직 중|-|–|—',
-  ].join('|')})$`,
-  'u',
-);
+// Other words without a digit stand for the present too, and are shown as they are written.
+const PRESENT =
+  /^(present|current|now|today|ongoing|heute|jetzt|aktuell|laufend|aujourdhui|en cours|actuel|present|hoy|actualidad|actual|oggi|attuale|heden|nu|atual|presente|la actualidad|obecnie|по настоящее время|настоящее время|حتى الان|الان|حاليا|الحاضر|現在|现在|至今|현재|-|–|—)$/;
 
 /** Removes capitals, accents, apostrophes and dots, for comparison. */
 const toPlain = (words: string) =>

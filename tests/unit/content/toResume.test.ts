@@ -126,7 +126,6 @@ test.each([
   ['DE', 'de', 'de'],
   ['en_us', 'en-US', 'en'],
   ['pl', 'pl', 'en'],
-  ['Deutsch', 'de', 'de'],
   ['zh-hant-tw', 'zh-Hant-TW', 'en'],
   ['ca', 'ca', 'es'],
   ['gsw', 'gsw', 'de'],
