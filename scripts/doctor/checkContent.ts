@@ -8,9 +8,12 @@ import { type Finding, hint, ok, warning } from './finding';
 
 /** Lists the texts of a value that are still from the sample, each with its path. */
 function findSamples(value: unknown, path: string): string[] {
-  if (typeof value === 'string') return SAMPLE.test(value) ? [`${path}: ${value}`] : [];
+  if (typeof value === 'string')
+    return SAMPLE.test(value) ? [`${path.replace('[0].text', '')}: ${value}`] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) =>
+  // What a link leads to is made from its text.
+  const parts = Object.entries(value).filter(([key]) => key !== 'href');
+  return parts.flatMap(([key, one]) =>
     findSamples(one, Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key),
   );
 }

@@ -17,8 +17,14 @@ const findTexts = (value: unknown): string[] => {
 };
 
 /** Names the first of several places, and how many others there are. */
-const name = (places: string[]) =>
-  places.length > 1 ? `${places[0]} and ${places.length - 1} more are` : `${places[0]} is`;
+const name = (places: string[], shown: number) =>
+  [
+    places.slice(0, shown).join(', '),
+    places.length > shown && `and ${places.length - shown} more`,
+    places.length > 1 ? 'are' : 'is',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 function groupBy<Item>(items: Item[], toKey: (item: Item) => unknown): Item[][] {
   const groups = new Map<unknown, Item[]>();
@@ -32,10 +38,14 @@ export function describeNotes({ unclear, unread, texts }: Notes): string[] {
   return [
     ...groupBy(unclear, ({ kind }) => kind).map((all) => {
       const places = all.map(({ path, value }) => `${toDotPath(path)} (${quote(value)})`);
-      return `${name(places)} shown as written: this is not ${all[0]!.kind}.`;
+      return `${name(places, 5)} shown as written. Expected: ${all[0]!.kind}.`;
     }),
     ...groupBy(lost, ({ path }) => path.findLast((part) => typeof part === 'string')).map(
-      (all) => `${name(all.map(({ path }) => toDotPath(path)))} on no page.`,
+      (all) =>
+        `${name(
+          all.map(({ path }) => toDotPath(path)),
+          1,
+        )} on no page.`,
     ),
   ];
 }

@@ -7,6 +7,7 @@ import { describeOtherShape } from './otherShapes.ts';
 import { toProfileUrl } from './profileUrl.ts';
 import { type File, readFile } from './readFile.ts';
 import { splitSkills } from './splitSkills.ts';
+import { isAddress } from './toAddress.ts';
 
 /** The site’s title if the owner has no name. */
 export const NO_NAME = 'Portfolio';
@@ -44,7 +45,10 @@ function toResumeFields({ meta, basics, skills, ...file }: File, lang: string) {
       location: basics.location.text,
       profiles: basics.profiles.map((one) => ({
         ...one,
-        url: one.url || toProfileUrl(one.network, one.username),
+        url:
+          one.url ||
+          toProfileUrl(one.network, one.username) ||
+          (isAddress(one.network) ? one.network : ''),
       })),
     },
     ...splitSkills(skills),

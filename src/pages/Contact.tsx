@@ -4,6 +4,7 @@ import { site } from '#words/site';
 import type { Resume } from '../content/readResume';
 import { isAddress } from '../content/toAddress';
 import { ExternalLink } from '../layout/ExternalLink';
+import { ownWords } from '../layout/language';
 import { Page } from '../layout/Page';
 import { Linked, shortenUrl } from './ContactLinks';
 import { keepWhole } from './keepWhole';
@@ -33,6 +34,7 @@ export function Contact({ resume }: { resume: Resume }) {
   const ways = pairs.map(([label]) => label).join(site.comma);
   return (
     <Page
+      {...ownWords}
       title={contact.title}
       heading={contact.heading}
       description={ways && contact.description(name, ways)}

@@ -36,7 +36,7 @@ export function Home({ resume, notice, lately }: Props) {
     (one) => one.name && one.time === 'current' && !pictured.includes(one),
   );
   return (
-    <Page title={home.title} description={summary}>
+    <Page {...ownWords} title={home.title} description={summary}>
       {notice}
       <Portrait resume={resume} />
       {about.length > 0 && summary && (

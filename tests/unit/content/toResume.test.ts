@@ -228,6 +228,7 @@ test.each([
   ['Mastodon', '@you@social.example', 'https://social.example/@you'],
   ['Mastodon', 'you', ''],
   ['Elsewhere', 'you', ''],
+  ['https://example.com/you', '', 'https://example.com/you'],
   ['GitHub', 'you/../them', ''],
 ])('a profile on %s with only the username %s has the address “%s”', (network, username, url) => {
   const { basics } = toResume({ basics: { profiles: [{ network, username }] } }).resume;
@@ -269,9 +270,7 @@ test.each([
     const { resume, warnings } = read({ work: [{}, { name: 'A', [field!]: written }] });
     expect(resume.work[0]).toMatchObject({ [field!]: written });
     expect(warnings).toEqual([
-      expect.stringContaining(
-        `work[1].${field} ("${written}") is shown as written: this is not a `,
-      ),
+      expect.stringContaining(`work[1].${field} ("${written}") is shown as written. Expected: a `),
     ]);
   },
 );
@@ -387,6 +386,14 @@ test('the roles of one company stand together, with what is said of the company'
     },
     { name: 'Between' },
     { name: 'Undated', position: 'Only', startDate: '2015', endDate: '2016' },
+  ]);
+});
+
+test('warns once of all dates that are shown as written', () => {
+  const work = ['a1', 'b2', 'c3', 'd4', 'e5', 'f6'].map((startDate) => ({ startDate }));
+  const places = ['a1', 'b2', 'c3', 'd4', 'e5'].map((one, i) => `work[${i}].startDate ("${one}")`);
+  expect(read({ work }).warnings).toEqual([
+    `${places.join(', ')} and 1 more are shown as written. Expected: a date such as 2026, 2026-01 or 2026-01-31.`,
   ]);
 });
 

@@ -75,7 +75,7 @@ export const wrongSettings: [Changes, ...lines: string[]][] = [
   [{ 'src/content/resume.json': '[]' }, 'error: src/content/resume.json, line 1: The file must be an object, but is [].'],
   [{ 'src/content/resume.json': Buffer.from('{"basics":{"name":"Zoë"}}', 'latin1') }, `error: src/content/resume.json is not saved as UTF-8, so its letters can’t be read. ${save}`],
   [inResume('"name": "Ada" "label": "Countess"'), `error: src/content/resume.json, line §, column 19 is not valid JSON. ${look}`],
-  [inResume('"name": "Ada", "url": "my site"'), 'warning: src/content/resume.json: basics.url ("my site") is shown as written: this is not a web address such as https://example.com.'],
+  [inResume('"name": "Ada", "url": "my site"'), 'warning: src/content/resume.json: basics.url ("my site") is shown as written. Expected: a web address such as https://example.com.'],
   [inResume('"name": { "first": "Ada" }, "email": {}'), 'error: src/content/resume.json, line §: basics.name must be text, but is {"first":"Ada"}.', 'error: src/content/resume.json, line §: basics.email must be text, but is {}.'],
   [inResume('"name": "Your Name"'), 'warning: Still from the sample: basics.name: Your Name'],
   [inResume('"name": "Ada", "shoe": "38"'), 'warning: src/content/resume.json: basics.shoe is on no page.'],
