@@ -58,11 +58,13 @@ export function readResume(file = RESUME_FILE): ReadResume {
   const pictures = resume.projects.map((project) => findPicture(project, folder, warnings));
   const projects = resume.projects.map((one, index) => ({
     ...one,
+    image: '',
     picture: pictures[index]!.photo,
   }));
   const ofResume = warnings.map((warning) => `${file}: ${warning}`);
   return {
-    resume: { ...resume, photo, projects },
+    // An image may be in the file itself, and no page needs that.
+    resume: { ...resume, basics: { ...resume.basics, image: '' }, photo, projects },
     language,
     notes,
     photoSource,

@@ -1,10 +1,12 @@
 import type { Resume } from '../content/readResume';
 
-// About as many as fit a line, and as search engines show.
-const MAX = 8;
+// As many letters as fit one line.
+const MAX = 62;
 
 /** The first keywords of the technical skills, or their names. */
-export const findStack = ({ technicalSkills }: Resume): string[] =>
-  technicalSkills
-    .flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name]))
-    .slice(0, MAX);
+export function findStack({ technicalSkills }: Resume): string[] {
+  const all = technicalSkills.flatMap(({ name, keywords }) =>
+    keywords.length > 0 ? keywords : [name],
+  );
+  return all.filter((_, i) => all.slice(0, i + 1).join(' · ').length <= MAX);
+}
