@@ -4,6 +4,6 @@ import { resume } from '../content/resume';
 /** Formats of the owner’s words, best first. */
 export const locales = resume.lang === site.lang ? [site.locale] : [resume.lang, site.locale];
 
-/** Attributes of the site’s own words, on pages whose words are in a language that the site doesn’t have. */
+/** The attribute of the site’s own words, on pages whose words are in a language that the site doesn’t have. */
 export const ownWords =
-  new Intl.Locale(resume.lang).language === site.lang ? {} : { lang: site.lang, dir: site.dir };
+  new Intl.Locale(resume.lang).language === site.lang ? {} : { lang: site.lang };

@@ -9,6 +9,9 @@ const months = new Intl.DateTimeFormat(locales, {
   year: 'numeric',
   month: 'short',
   timeZone: 'UTC',
+  // As the years that stand alone.
+  calendar: 'gregory',
+  numberingSystem: 'latn',
 });
 
 // JSON Resume has YYYY, YYYY-MM and YYYY-MM-DD; a CV shows no days. Anything else is as the owner wrote it.

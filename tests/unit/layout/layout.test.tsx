@@ -53,6 +53,7 @@ test.each([false, true])(
 test.each([
   ['pl', 'en', 'sty 2020'],
   ['en-US', null, 'Jan 2020'],
+  ['fa-IR', 'en', 'ژانویه 2020'],
 ])('on pages in %s, the site’s own words say “%s”, and a date is %s', async (lang, own, date) => {
   vi.resetModules();
   const content = await import('../../../src/content/resume');
