@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import { frame } from '#words/frame';
 import { resume } from '../content/resume';
-import { isAddress } from '../content/toAddress';
 import { textPages } from '../content/textPages';
-import { ExternalLink } from './ExternalLink';
 import { ownWords } from './language';
+import { ProfileLinks } from './ProfileLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 
 /** The copyright line, the theme switch, and links to the owner's profiles and texts, and to the feed if there is one. */
@@ -19,14 +18,7 @@ export function Footer({ hasFeed }: { hasFeed: boolean }) {
         </p>
         <ThemeSwitch />
         <nav {...ownWords} aria-label={frame.more}>
-          {profiles.map(
-            ({ network, username, url }, i) =>
-              isAddress(url) && (
-                <ExternalLink key={i} href={url}>
-                  {network || username || frame.profile}
-                </ExternalLink>
-              ),
-          )}
+          <ProfileLinks profiles={profiles} />
           {textPages.map(({ path, label }) => (
             <Link key={path} to={path}>
               {label}

@@ -1,24 +1,11 @@
 import { site } from '#words/site';
-import type { Time } from '../content/findTime';
+import type { Resume } from '../content/readResume';
 import { CvEntry } from './CvEntry';
 import { CvSection, startWith } from './CvSection';
 import { keepWhole } from './keepWhole';
 import { WebLink } from './ContactLinks';
 
-interface Job {
-  /** Of the company. */
-  name: string;
-  position: string;
-  location: string;
-  description?: string;
-  startDate: string;
-  endDate: string;
-  time: Time;
-  url: string;
-  summary: string;
-  highlights: string[];
-  keywords: string[];
-}
+type Job = Resume['work'][number];
 
 /** Joins the jobs that follow each other in one company. */
 function groupByCompany(jobs: Job[]): Job[][] {
@@ -35,7 +22,7 @@ const toEntry = ({
   name,
   position,
   location,
-  description = '',
+  description,
   summary,
   highlights,
   keywords,

@@ -3,11 +3,9 @@ import { Link } from 'react-router-dom';
 import { home } from '#words/home';
 import { site } from '#words/site';
 import type { Resume } from '../content/readResume';
-import { isAddress } from '../content/toAddress';
-import { ExternalLink } from '../layout/ExternalLink';
 import { ownWords } from '../layout/language';
 import { Page } from '../layout/Page';
-import { shortenUrl } from './ContactLinks';
+import { ProfileLinks } from '../layout/ProfileLinks';
 import { keepWhole } from './keepWhole';
 import { choosePictured, Pictured, ProjectLink } from './Pictured';
 import { Portrait } from './Portrait';
@@ -50,17 +48,9 @@ export function Home({ resume, notice, lately }: Props) {
         </Link>
         <Link to="/blogs">{home.readBlog}</Link>
         {mail && <a href={mail.href}>{home.write}</a>}
-        {profiles.map(
-          ({ network, username, url }, i) =>
-            isAddress(url) && (
-              <ExternalLink key={i} href={url}>
-                {network || username || shortenUrl(url)}
-              </ExternalLink>
-            ),
-        )}
+        <ProfileLinks profiles={profiles} />
       </p>
       {stack.length > 0 && <p className="mono stack">{stack.join(' · ')}</p>}
-      {pictured.length > 0 && <Pictured projects={pictured} />}
       {project && (
         <p className="building across marked current">
           <span>
@@ -70,6 +60,7 @@ export function Home({ resume, notice, lately }: Props) {
           </span>
         </p>
       )}
+      {pictured.length > 0 && <Pictured projects={pictured} />}
       {lately}
       {paragraphs.length > 0 && (
         <div className="about">
