@@ -11,8 +11,12 @@ import { NO_NAME, type ResumeFields, toResume } from './toResume.ts';
 /** The owner’s JSON Resume, as the site shows it. */
 export interface Resume extends Omit<ResumeFields, 'projects'> {
   photo: Photo | null;
+  /** With the pictures that home shows. */
   projects: (ResumeFields['projects'][number] & { picture?: Photo | null })[];
 }
+
+// As many projects as home shows with their pictures.
+const MAX_PICTURED = 3;
 
 const ROOT = `${import.meta.dirname}/../..`;
 
@@ -55,11 +59,14 @@ export function readResume(file = RESUME_FILE): ReadResume {
     warnings.push(`basics.name is missing. The site is called ${NO_NAME}.`);
   const folder = dirname(path);
   const { photo, photoSource, photoFiles } = findPhoto(resume.basics, folder, warnings);
-  const pictures = resume.projects.map((project) => findPicture(project, folder, warnings));
-  const projects = resume.projects.map((one, index) => ({
+  const pictured = resume.projects
+    .filter(({ name, image }) => name && image)
+    .slice(0, MAX_PICTURED);
+  const pictures = new Map(pictured.map((one) => [one, findPicture(one, folder, warnings)]));
+  const projects = resume.projects.map((one) => ({
     ...one,
     image: '',
-    picture: pictures[index]!.photo,
+    picture: pictures.get(one)?.photo,
   }));
   const ofResume = warnings.map((warning) => `${file}: ${warning}`);
   return {
@@ -68,7 +75,7 @@ export function readResume(file = RESUME_FILE): ReadResume {
     language,
     notes,
     photoSource,
-    photoFiles: [...photoFiles, ...pictures.flatMap((one) => one.photoFiles)],
+    photoFiles: [...photoFiles, ...[...pictures.values()].flatMap((one) => one.photoFiles)],
     warnings: [...ofResume, ...checkTexts(folder, dirname(file))],
   };
 }

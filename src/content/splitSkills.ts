@@ -40,3 +40,13 @@ export function splitSkills<Skill extends { name: string; kind: string; keywords
     skills.filter((skill) => isSoft(skill) === soft).map(({ kind, ...skill }) => skill);
   return { technicalSkills: select(false), softSkills: select(true) };
 }
+
+// As many letters as fit one line.
+const MAX_STACK = 62;
+
+/** The first keywords of technical skills, or their names, in one line. */
+export function findStack(skills: { name: string; keywords: string[] }[]): string {
+  const all = skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name]));
+  const starts = all.map((_, i) => all.slice(0, i + 1).join(' · '));
+  return starts.findLast(({ length }) => length <= MAX_STACK) ?? all[0] ?? '';
+}

@@ -3,10 +3,11 @@ import { newestFirst, toJobs, withTimes } from './entries.ts';
 import type { Notes, Path } from './fields.ts';
 import { findLanguages } from './findLanguage.ts';
 import { findPhoneCountry, splitEmails, splitPhones } from './findLinks.ts';
+import type { Time } from './findTime.ts';
 import { describeOtherShape } from './otherShapes.ts';
 import { toProfileUrl } from './profileUrl.ts';
 import { type File, readFile } from './readFile.ts';
-import { splitSkills } from './splitSkills.ts';
+import { findStack, splitSkills } from './splitSkills.ts';
 import { isAddress } from './toAddress.ts';
 
 /** The site’s title if the owner has no name. */
@@ -32,7 +33,11 @@ function describeSkills(skills: Record<'technicalSkills' | 'softSkills', { name:
 /** A JSON Resume as the site shows it. No field is optional: a missing one is '' or []. */
 export type ResumeFields = ReturnType<typeof toResumeFields>;
 
+// Before the others, also before those that are planned.
+const toRank = ({ time }: { time: Time }) => (time === 'current' ? 0 : 1);
+
 function toResumeFields({ meta, basics, skills, ...file }: File, lang: string) {
+  const split = splitSkills(skills);
   const country = findPhoneCountry(basics.location.country, lang);
   return {
     ...file,
@@ -51,8 +56,10 @@ function toResumeFields({ meta, basics, skills, ...file }: File, lang: string) {
           (isAddress(one.network) ? one.network : ''),
       })),
     },
-    ...splitSkills(skills),
-    projects: withTimes(file.projects),
+    ...split,
+    /** What the owner works with, in one line. */
+    stack: findStack(split.technicalSkills),
+    projects: withTimes(file.projects).sort((a, b) => toRank(a) - toRank(b)),
     work: toJobs(file.work),
     education: withTimes(file.education),
     volunteer: withTimes(file.volunteer),

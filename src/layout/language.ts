@@ -5,5 +5,4 @@ import { resume } from '../content/resume';
 export const locales = resume.lang === site.lang ? [site.locale] : [resume.lang, site.locale];
 
 /** The attribute of the site’s own words, on pages whose words are in a language that the site doesn’t have. */
-export const ownWords =
-  new Intl.Locale(resume.lang).language === site.lang ? {} : { lang: site.lang };
+export const ownWords = resume.lang.startsWith(site.lang) ? {} : { lang: site.lang };

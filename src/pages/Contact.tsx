@@ -7,7 +7,7 @@ import { ExternalLink } from '../layout/ExternalLink';
 import { ownWords } from '../layout/language';
 import { Page } from '../layout/Page';
 import { Linked, shortenUrl } from './ContactLinks';
-import { keepWhole } from './keepWhole';
+import { withLinks } from './withLinks';
 import { Pairs } from './Pairs';
 
 /** The address of a profile, and the user name unless the address contains it. */
@@ -40,7 +40,7 @@ export function Contact({ resume }: { resume: Resume }) {
       description={ways && contact.description(name, ways)}
     >
       {/* Without `about`, the summary is the whole biography and too long for this page. */}
-      {about.length > 0 && summary && <p className="lead">{keepWhole(summary)}</p>}
+      {about.length > 0 && summary && <p className="lead">{withLinks(summary)}</p>}
       {pairs.length > 0 && <Pairs className="contact" pairs={pairs} />}
     </Page>
   );

@@ -12,7 +12,6 @@ import { CvProjects } from './CvProjects';
 import { CvSection } from './CvSection';
 import { keepWhole } from './keepWhole';
 import { Pairs } from './Pairs';
-import { findStack } from './stack';
 
 type Items = { name: string; level?: string; keywords?: string[]; summary?: string }[];
 
@@ -32,10 +31,9 @@ function toRows(items: Items) {
 export function Cv({ resume }: { resume: Resume }) {
   const { basics, work, awards, volunteer, publications, references } = resume;
   const { email, phone, url, label, summary, location, profiles } = basics;
-  const stack = findStack(resume);
   const description = [
     cv.description([basics.name, label].filter(Boolean).join(site.comma)),
-    stack.join(site.comma),
+    resume.stack.replaceAll(' · ', site.comma),
   ];
   const ways = [
     email.length > 0 && <Linked parts={email} />,
@@ -77,7 +75,7 @@ export function Cv({ resume }: { resume: Resume }) {
           ))}
         </p>
       )}
-      {stack.length > 0 && <p className="mono stack">{keepWhole(stack.join(' · '))}</p>}
+      {resume.stack && <p className="mono stack">{keepWhole(resume.stack)}</p>}
       {summary && <p className="on-paper cv-summary">{keepWhole(summary)}</p>}
       <p className="buttons">
         <button

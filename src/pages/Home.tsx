@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom';
 import { home } from '#words/home';
 import { site } from '#words/site';
 import type { Resume } from '../content/readResume';
+import { isAddress } from '../content/toAddress';
 import { ownWords } from '../layout/language';
 import { Page } from '../layout/Page';
 import { ProfileLinks } from '../layout/ProfileLinks';
-import { keepWhole } from './keepWhole';
-import { choosePictured, Pictured, ProjectLink } from './Pictured';
 import { Portrait } from './Portrait';
-import { findStack } from './stack';
+import { withLinks } from './withLinks';
 
 interface Props {
   resume: Resume;
@@ -24,14 +23,14 @@ const LONG_PITCH = 200;
 
 /** About Me: the photo, the pitch, links into the site, the work at present, and the biographical paragraphs. */
 export function Home({ resume, notice, lately }: Props) {
+  const { stack } = resume;
   const { summary, about, email, profiles } = resume.basics;
   // Without `about`, the summary is the biography.
   const paragraphs = about.length > 0 ? about : summary.split('\n').filter(Boolean);
   const mail = email.find(({ href }) => href);
-  const stack = findStack(resume);
-  const pictured = choosePictured(resume.projects);
-  const project = resume.projects.find(
-    (one) => one.name && one.time === 'current' && !pictured.includes(one),
+  // The current ones are first.
+  const projects = resume.projects.filter(
+    ({ name, time, picture }, i) => name && (picture || (time === 'current' && i === 0)),
   );
   return (
     <Page {...ownWords} title={home.title} description={summary}>
@@ -39,7 +38,7 @@ export function Home({ resume, notice, lately }: Props) {
       <Portrait resume={resume} />
       {about.length > 0 && summary && (
         <p className={summary.length > LONG_PITCH ? 'pitch long-pitch' : 'pitch'}>
-          {keepWhole(summary)}
+          {withLinks(summary)}
         </p>
       )}
       <p className="buttons" {...ownWords}>
@@ -50,22 +49,25 @@ export function Home({ resume, notice, lately }: Props) {
         {mail && <a href={mail.href}>{home.write}</a>}
         <ProfileLinks profiles={profiles} />
       </p>
-      {stack.length > 0 && <p className="mono stack">{stack.join(' · ')}</p>}
-      {project && (
-        <p className="building across marked current">
-          <span>
-            {home.building}
-            <ProjectLink project={project} />
-            {project.description && keepWhole(`${site.colon}${project.description}`)}
-          </span>
-        </p>
-      )}
-      {pictured.length > 0 && <Pictured projects={pictured} />}
+      {stack && <p className="mono stack">{stack}</p>}
+      {projects.map(({ name, description, url, source, time, picture }, i) => {
+        const address = [url, source].find(isAddress);
+        return (
+          <p key={i} className={`building across marked ${time}`}>
+            <span>
+              {picture && <img {...picture} alt={picture.alt} loading="lazy" />}
+              {time === 'current' && home.building}
+              {address ? <a href={address}>{name}</a> : <Link to="/cv">{name}</Link>}
+              {description && withLinks(`${site.colon}${description}`)}
+            </span>
+          </p>
+        );
+      })}
       {lately}
       {paragraphs.length > 0 && (
         <div className="about">
           {paragraphs.map((paragraph, i) => (
-            <p key={i}>{keepWhole(paragraph)}</p>
+            <p key={i}>{withLinks(paragraph)}</p>
           ))}
         </div>
       )}

@@ -81,6 +81,31 @@ test('the photo may be in the file itself', async () => {
   expect([photoFiles.map(({ source }) => source), warnings]).toEqual([[image], []]);
 });
 
+test('three projects have their pictures, the current ones first, and no page loads what the pictures are of', async () => {
+  const project = (name: string, startDate: string, endDate = '', image = 'favicon.svg') => ({
+    ...{ name, startDate, endDate, image },
+  });
+  const projects = [
+    ...[
+      project('A', '2020', '2021'),
+      project('B', '2098'),
+      project('C', '2022'),
+      project('D', '2023'),
+    ],
+    ...[project('E', '2024', '', ''), project('F', '2021', '2022')],
+  ];
+  const { resume } = await read(JSON.stringify({ basics: { name: 'A' }, projects }));
+  const shown = resume.projects.map(({ name, image, picture }) => [name, image, picture?.src]);
+  expect(shown).toEqual([
+    ['E', '', undefined],
+    ['D', '', '/favicon.svg'],
+    ['C', '', '/favicon.svg'],
+    ['B', '', '/favicon.svg'],
+    ['F', '', undefined],
+    ['A', '', undefined],
+  ]);
+});
+
 test.each(['missing.png', '%', '../package.json', 'data:image/png;base64,AA'])(
   'leaves out the photo %s, with a warning',
   async (image) => {
