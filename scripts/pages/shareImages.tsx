@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import project from '../../package.json' with { type: 'json' };
 import { type Blog, displayTitle } from '../../src/blog/blog';
 import { resume } from '../../src/content/resume';
-import { locales } from '../../src/layout/language';
+import { locales } from '../../src/layout/locales';
 import { THEME_FILE } from '../theme/readTheme';
 import { drawPicture } from './drawPicture';
 import type { ImageCache } from './imageCache';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { frame } from '#words/frame';
 import { resume } from '../content/resume';
 import { textPages } from '../content/textPages';
-import { ownWords } from './language';
+import { ownWords } from './ownWords';
 import { ProfileLinks } from './ProfileLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 

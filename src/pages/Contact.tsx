@@ -4,7 +4,7 @@ import { site } from '#words/site';
 import type { Resume } from '../content/readResume';
 import { isAddress } from '../content/toAddress';
 import { ExternalLink } from '../layout/ExternalLink';
-import { ownWords } from '../layout/language';
+import { ownWords } from '../layout/ownWords';
 import { Page } from '../layout/Page';
 import { Linked, shortenUrl } from './ContactLinks';
 import { withLinks } from './withLinks';

@@ -2,7 +2,7 @@ import { cv } from '#words/cv';
 import { site } from '#words/site';
 import type { Resume } from '../content/readResume';
 import { isAddress } from '../content/toAddress';
-import { ownWords } from '../layout/language';
+import { ownWords } from '../layout/ownWords';
 import { Page } from '../layout/Page';
 import { Linked, WebLink } from './ContactLinks';
 import { CvEducation } from './CvEducation';

@@ -1,7 +1,7 @@
 import { cv } from '#words/cv';
 import { site } from '#words/site';
 import type { Resume } from '../content/readResume';
-import { ownWords } from '../layout/language';
+import { ownWords } from '../layout/ownWords';
 import { CvEntry } from './CvEntry';
 import { CvSection, startWith } from './CvSection';
 

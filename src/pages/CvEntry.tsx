@@ -1,7 +1,7 @@
 import { cv } from '#words/cv';
 import type { Time } from '../content/findTime';
 import { isAddress } from '../content/toAddress';
-import { locales } from '../layout/language';
+import { locales } from '../layout/locales';
 import { WebLink } from './ContactLinks';
 import { keepWhole } from './keepWhole';
 

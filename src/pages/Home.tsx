@@ -4,7 +4,7 @@ import { home } from '#words/home';
 import { site } from '#words/site';
 import type { Resume } from '../content/readResume';
 import { isAddress } from '../content/toAddress';
-import { ownWords } from '../layout/language';
+import { ownWords } from '../layout/ownWords';
 import { Page } from '../layout/Page';
 import { ProfileLinks } from '../layout/ProfileLinks';
 import { Portrait } from './Portrait';

@@ -3,6 +3,3 @@ import { resume } from '../content/resume';
 
 /** Formats of the owner’s words, best first. */
 export const locales = resume.lang === site.lang ? [site.locale] : [resume.lang, site.locale];
-
-/** The attribute of the site’s own words, on pages whose words are in a language that the site doesn’t have. */
-export const ownWords = resume.lang.startsWith(site.lang) ? {} : { lang: site.lang };
