@@ -54,7 +54,7 @@ export async function checkShare(content: ReadResume, file: string): Promise<Fin
   const hash = await readImageHash(image).catch(() => 'none');
   if (hash === 'none') return warning(`${file} is missing or not an image.`, how);
   if (hash === undefined) return ok(`${file} is an image of your own.`);
-  return hash === (await hashSiteImage(content))
+  return hash === hashSiteImage(content)
     ? ok(`${file} matches your resume, photo and theme.`)
     : warning(`${file} shows another name, text, photo or theme than yours.`, how);
 }

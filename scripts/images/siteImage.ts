@@ -8,7 +8,7 @@ import { photoSize, readColors } from '../pages/SharePicture';
 import { readTheme, THEME_FILE } from '../theme/readTheme';
 
 /** Hashes what the site's share image shows: the owner's words and photo, in the theme's colours and face. */
-export async function hashSiteImage({ resume, photoSource }: ReadResume): Promise<string> {
+export function hashSiteImage({ resume, photoSource }: ReadResume): string {
   const { name, label, summary } = resume.basics;
   const photo = photoSource ? readImage(photoSource) : (resume.photo?.src ?? '');
   const { face, weight } = readTheme();
@@ -54,7 +54,7 @@ export async function drawSiteImage(content: ReadResume): Promise<Buffer> {
       `No face has all letters of your name, label and summary. Add one to $other-faces in ${THEME_FILE}, or save an image of your own, 1200 × 630 pixels, as public/share.png.`,
     );
   return sharp(png)
-    .withExif({ IFD0: { ImageDescription: await hashSiteImage(content) } })
+    .withExif({ IFD0: { ImageDescription: hashSiteImage(content) } })
     .png({ compressionLevel: 9 })
     .toBuffer();
 }

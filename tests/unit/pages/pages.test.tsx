@@ -47,7 +47,9 @@ test('home shows the current project and those with pictures', () => {
   }).resume.projects;
   const [b, c, d] = others.map((one) => ({ ...one, picture: photo }));
   renderHome({ ...resume, projects: [first!, b!, c!, { ...d!, picture: null }] });
-  const shown = Array.from(document.querySelectorAll<HTMLElement>('.building'));
+  const shown = screen
+    .getAllByRole('paragraph')
+    .filter(({ className }) => className.startsWith('building'));
   const { building } = words.home;
   expect(shown.map(({ textContent }) => textContent)).toEqual([
     ...[`${building}A`, `${building}B`, 'C: About C'],
