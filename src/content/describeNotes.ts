@@ -17,14 +17,10 @@ const findTexts = (value: unknown): string[] => {
 };
 
 /** Names the first of several places, and how many others there are. */
-const name = (places: string[], shown: number) =>
-  [
-    places.slice(0, shown).join(', '),
-    places.length > shown && `and ${places.length - shown} more`,
-    places.length > 1 ? 'are' : 'is',
-  ]
-    .filter(Boolean)
-    .join(' ');
+function name(places: string[], shown: number): string {
+  const more = places.length > shown ? ` and ${places.length - shown} more` : '';
+  return `${places.slice(0, shown).join(', ')}${more} ${places.length > 1 ? 'are' : 'is'}`;
+}
 
 function groupBy<Item>(items: Item[], toKey: (item: Item) => unknown): Item[][] {
   const groups = new Map<unknown, Item[]>();
@@ -40,12 +36,9 @@ export function describeNotes({ unclear, unread, texts }: Notes): string[] {
       const places = all.map(({ path, value }) => `${toDotPath(path)} (${quote(value)})`);
       return `${name(places, 5)} shown as written. Expected: ${all[0]!.kind}.`;
     }),
-    ...groupBy(lost, ({ path }) => path.findLast((part) => typeof part === 'string')).map(
-      (all) =>
-        `${name(
-          all.map(({ path }) => toDotPath(path)),
-          1,
-        )} on no page.`,
-    ),
+    ...groupBy(lost, ({ path }) => path.findLast((part) => typeof part === 'string')).map((all) => {
+      const places = all.map(({ path }) => toDotPath(path));
+      return `${name(places, 1)} on no page.`;
+    }),
   ];
 }

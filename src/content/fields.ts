@@ -105,15 +105,12 @@ function findKeys(source: object, names: string[]): [name: string, key: string][
     free.delete(toPlain(name));
     return key;
   };
-  const others = (name: string) =>
-    (OTHER_NAMES[name] ?? []).filter((other) => !own.has(toPlain(other)));
   const keys = names.map((name) => [name, take(name)] as const);
-  return keys.map(([name, key]) => [
-    name,
-    key ??
-      others(name).reduce<string | undefined>((found, other) => found ?? take(other), key) ??
-      name,
-  ]);
+  return keys.map(([name, written]) => {
+    let key = written;
+    for (const other of OTHER_NAMES[name] ?? []) if (!own.has(toPlain(other))) key ??= take(other);
+    return [name, key ?? name];
+  });
 }
 
 /** Several fields of one kind. */

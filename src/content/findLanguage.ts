@@ -11,6 +11,7 @@ const NEAREST: Record<string, string> = {
 };
 
 const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
 /** The name of a language in English; undefined if there is none. */
 const nameOf = (tag: string): string | undefined => {
   try {

@@ -1,29 +1,11 @@
 // Arabic has other names of months in Egypt, Syria, Morocco and Algeria.
-const ARABIC = ['ar-EG', 'ar-SY', 'ar-MA', 'ar-DZ'];
-const LANGUAGES = [
-  ...[
-    'en',
-    'en-GB',
-    'de',
-    'de-AT',
-    'fr',
-    'es',
-    'it',
-    'nl',
-    'pt',
-    'pl',
-    'ru',
-    'uk',
-    'cs',
-    'sv',
-    'da',
-    'nb',
-  ],
-  ...['fi', 'tr', 'ca', 'ro', 'hu', 'id', ...ARABIC],
-];
+const LANGUAGES =
+  'en en-GB de de-AT fr es it nl pt pl ru uk cs sv da nb fi tr ca ro hu id ar-EG ar-SY ar-MA ar-DZ'.split(
+    ' ',
+  );
 // Other words without a digit stand for the present too, and are shown as they are written.
 const PRESENT =
-  /^(present|current|now|today|ongoing|heute|jetzt|aktuell|laufend|aujourdhui|en cours|actuel|present|hoy|actualidad|actual|oggi|attuale|heden|nu|atual|presente|la actualidad|obecnie|по настоящее время|настоящее время|حتى الان|الان|حاليا|الحاضر|現在|现在|至今|현재|-|–|—)$/;
+  /^(present|current|now|today|ongoing|heute|jetzt|aktuell|laufend|aujourdhui|en cours|actuel|hoy|actualidad|actual|oggi|attuale|heden|nu|atual|presente|la actualidad|obecnie|по настоящее время|настоящее время|حتى الان|الان|حاليا|الحاضر|現在|现在|至今|현재|-|–|—)$/;
 
 /** Removes capitals, accents, apostrophes and dots, for comparison. */
 const toPlain = (words: string) =>

@@ -18,22 +18,13 @@ function groupByCompany(jobs: Job[]): Job[][] {
   return groups;
 }
 
-const toEntry = ({
-  name,
-  position,
-  location,
-  description,
-  summary,
-  highlights,
-  keywords,
-  ...job
-}: Job) => ({
+const toEntry = (job: Job) => ({
   ...job,
-  title: position || name,
-  place: [position && name, location].filter(Boolean).join(site.comma),
-  texts: [description, summary],
-  points: highlights,
-  tags: keywords,
+  title: job.position || job.name,
+  place: [job.position && job.name, job.location].filter(Boolean).join(site.comma),
+  texts: [job.description, job.summary],
+  points: job.highlights,
+  tags: job.keywords,
 });
 
 /** The roles that somebody had in one company, below its name. What is the same for all stands there too. */
