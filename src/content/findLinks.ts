@@ -42,11 +42,9 @@ export const splitEmails = (text: string): Part[] =>
 export function splitPhones(text: string, country: string): Part[] {
   const code = country.toUpperCase();
   const defaultCountry = isSupportedCountry(code) ? code : undefined;
-  // As long as the text: “(0)” is left out of a number with a country code.
-  const plain = text.replace(/(\+\d{1,3}\)?[\s.-]?)\(0\)/g, '$1   ');
   // The types lack the leniency.
   const options = { defaultCountry, leniency: 'POSSIBLE', v2: true } as const;
-  const matcher = new PhoneNumberMatcher(plain, options);
+  const matcher = new PhoneNumberMatcher(text, options);
   const links: Link[] = [];
   while (matcher.hasNext()) {
     const { number, startsAt: from, endsAt: to } = matcher.next()!;
