@@ -182,6 +182,7 @@ test.each([
   ['603555923', '', []],
   ['18055500000', '中华人民共和国', []],
   ['+44 1234', '', []],
+  ['123 456 7890', 'US', []],
 ])('the phone %s in “%s” is shown as written, and leads to %j', (phone, country, links) => {
   const { resume, warnings } = read({ basics: { phone, location: { countryCode: country } } });
   const parts = resume.basics.phone;
