@@ -22,7 +22,7 @@ interface Options {
 async function buildSite({ mode, outDir, imageCache, withPosts }: Options) {
   const { resume, photoFiles } = checkContent();
   const photo = resume.photo ? [resume.photo.src] : [];
-  const photos = photoFiles.length > 0 ? photoFiles.map(({ path }) => path) : photo;
+  const photos = [...new Set([...photo, ...photoFiles.map(({ path }) => path)])];
   // A failed build must leave the last one untouched.
   const next = `${outDir}-next`;
   // Inside node_modules, so that the renderer finds the packages that it doesn't bundle.

@@ -42,7 +42,7 @@ async function checkHere(isReplacing: boolean): Promise<Finding[]> {
 
 /** Prints what is not as it should be. Throws after an error. */
 function report(findings: Finding[]): void {
-  const problems = findings.filter(({ level }) => level !== 'ok');
+  const problems = findings.filter(({ level }) => level === 'warning' || level === 'error');
   for (const problem of problems) console.log(toText(problem));
   if (problems.some(({ level }) => level === 'error')) throw new Error('Nothing was deployed.');
 }

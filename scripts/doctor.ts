@@ -43,7 +43,9 @@ async function main(): Promise<number> {
   }
 
   const count = (level: Finding['level']) => all.filter((one) => one.level === level).length;
-  console.log(`\nErrors: ${count('error')}, warnings: ${count('warning')}, OK: ${count('ok')}`);
+  console.log(
+    `\nErrors: ${count('error')}, warnings: ${count('warning')}, hints: ${count('hint')}, OK: ${count('ok')}`,
+  );
   return count('error') > 0 ? 1 : 0;
 }
 

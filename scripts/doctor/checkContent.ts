@@ -3,24 +3,48 @@ import { readFile } from 'node:fs/promises';
 import { type ReadResume, readResume } from '../../src/content/readResume';
 import { hashSiteImage, readImageHash } from '../images/siteImage';
 import { SAMPLE } from './checkEnv';
-import { type Finding, ok, warning } from './finding';
+import { isAddress } from '../../src/content/toAddress';
+import { type Finding, hint, ok, warning } from './finding';
 
 /** Lists the texts of a value that are still from the sample, each with its path. */
 function findSamples(value: unknown, path: string): string[] {
-  if (typeof value === 'string') return SAMPLE.test(value) ? [`${path}: ${value}`] : [];
+  if (typeof value === 'string')
+    return SAMPLE.test(value) ? [`${path.replace('[0].text', '')}: ${value}`] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) =>
+  // What a link leads to is made from its text.
+  const parts = Object.entries(value).filter(([key]) => key !== 'href');
+  return parts.flatMap(([key, one]) =>
     findSamples(one, Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key),
   );
 }
 
+/** Lists what recruiters look for and won't find. */
+function findMissing({ basics, projects }: ReadResume['resume']): Finding[] {
+  const isLinked = projects.some(({ url, source }) => [url, source].some(isAddress));
+  const missing = [
+    !basics.summary && 'A summary of one or two sentences: basics.summary',
+    !basics.label && 'A role: basics.label',
+    !basics.profiles.some(({ url }) => isAddress(url)) &&
+      'A profile with an address, such as GitHub or LinkedIn: basics.profiles',
+    !isLinked && 'A project with a link, to itself (url) or to its code (source): projects',
+  ];
+  return missing.flatMap((one) => (one ? [hint(`Recruiters will miss this. ${one}`)] : []));
+}
+
 /** Checks the owner's resume and photo. Throws if the resume can't be read. */
 export function checkResume(file: string): Finding[] {
-  const { resume, warnings } = readResume(file);
+  const { resume, notes, warnings } = readResume(file);
   const samples = findSamples(resume, '').map((one) =>
     warning(`Still from the sample: ${one}`, `Write your own in ${file}.`),
   );
-  return [ok(`${file} is valid.`), ...samples, ...warnings.map((one) => warning(one))];
+  const decided = notes.map((one) => ok(one));
+  return [
+    ok(`${file} is valid.`),
+    ...decided,
+    ...samples,
+    ...warnings.map((one) => warning(one)),
+    ...findMissing(resume),
+  ];
 }
 
 /** Checks whether the share image shows the owner. Throws if the theme can't be read. */
@@ -30,7 +54,7 @@ export async function checkShare(content: ReadResume, file: string): Promise<Fin
   const hash = await readImageHash(image).catch(() => 'none');
   if (hash === 'none') return warning(`${file} is missing or not an image.`, how);
   if (hash === undefined) return ok(`${file} is an image of your own.`);
-  return hash === (await hashSiteImage(content))
+  return hash === hashSiteImage(content)
     ? ok(`${file} matches your resume, photo and theme.`)
     : warning(`${file} shows another name, text, photo or theme than yours.`, how);
 }

@@ -2,7 +2,7 @@ import { errorMessage } from '../programs/runMain';
 
 /** The result of a check, and what to do about it. */
 export interface Finding {
-  level: 'ok' | 'warning' | 'error';
+  level: 'ok' | 'hint' | 'warning' | 'error';
   what: string;
   how?: string;
 }
@@ -10,13 +10,16 @@ export interface Finding {
 /** Nothing to do. */
 export const ok = (what: string): Finding => ({ level: 'ok', what });
 
+/** Works; others will expect more. */
+export const hint = (what: string, how?: string): Finding => ({ level: 'hint', what, how });
+
 /** Works, but is probably unintended. */
 export const warning = (what: string, how?: string): Finding => ({ level: 'warning', what, how });
 
 /** Keeps the site or a part of it from working. */
 export const error = (what: string, how?: string): Finding => ({ level: 'error', what, how });
 
-const signs = { ok: '✓', warning: '!', error: '✗' };
+const signs = { ok: '✓', hint: '→', warning: '!', error: '✗' };
 
 /** Formats a finding as one line, with a second line for what to do. */
 export const toText = ({ level, what, how }: Finding): string =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { readImage } from '../../src/content/findPhoto';
 import type { ReadResume } from '../../src/content/readResume';
 import { drawPicture } from '../pages/drawPicture';
 import { toLine } from '../pages/pictureText';
@@ -8,9 +8,9 @@ import { photoSize, readColors } from '../pages/SharePicture';
 import { readTheme, THEME_FILE } from '../theme/readTheme';
 
 /** Hashes what the site's share image shows: the owner's words and photo, in the theme's colours and face. */
-export async function hashSiteImage({ resume, photoSource }: ReadResume): Promise<string> {
+export function hashSiteImage({ resume, photoSource }: ReadResume): string {
   const { name, label, summary } = resume.basics;
-  const photo = photoSource ? await readFile(photoSource) : (resume.photo?.src ?? '');
+  const photo = photoSource ? readImage(photoSource) : (resume.photo?.src ?? '');
   const { face, weight } = readTheme();
   // Only what the image shows: another variable of the theme must not ask owners for another image.
   const words = JSON.stringify([name, label, summary, readColors(), face, weight]);
@@ -31,8 +31,8 @@ async function download(url: string): Promise<ArrayBuffer> {
 
 /** Reads the photo and crops it for the image. Returns a data URL. */
 async function readPhoto({ resume, photoSource }: ReadResume): Promise<string | undefined> {
-  if (!resume.photo) return undefined;
-  const png = await sharp(photoSource || (await download(resume.photo.src)))
+  if (!photoSource && !resume.photo) return undefined;
+  const png = await sharp(photoSource ? readImage(photoSource) : await download(resume.photo!.src))
     .autoOrient()
     .resize({ ...photoSize, fit: 'cover', position: sharp.strategy.attention })
     .png()
@@ -54,7 +54,7 @@ export async function drawSiteImage(content: ReadResume): Promise<Buffer> {
       `No face has all letters of your name, label and summary. Add one to $other-faces in ${THEME_FILE}, or save an image of your own, 1200 × 630 pixels, as public/share.png.`,
     );
   return sharp(png)
-    .withExif({ IFD0: { ImageDescription: await hashSiteImage(content) } })
+    .withExif({ IFD0: { ImageDescription: hashSiteImage(content) } })
     .png({ compressionLevel: 9 })
     .toBuffer();
 }

@@ -3,7 +3,7 @@ import { parseMarkdown } from '../../src/blog/parseMarkdown';
 import type { Picture } from '../../src/blog/picture';
 import { toPost } from '../../src/blog/toBlog';
 import { toText } from '../../src/blog/tree';
-import { guessLanguage } from '../../src/blog/writing/guessLanguage';
+import { guessLanguage } from '../../src/content/guessLanguage';
 import { MAX_BYTES, measureSize } from '../../src/blog/writing/measureSize';
 import { toPlain } from './addresses';
 import { convertBody, convertOwn } from './convertBody';

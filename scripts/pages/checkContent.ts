@@ -9,6 +9,7 @@ export function checkContent(): ReadResume {
   readFirebase();
   checkFaces();
   const content = readResume();
+  for (const note of content.notes) console.log(note);
   for (const warning of content.warnings) console.warn(`! ${warning}`);
   for (const warning of checkContrast(readTheme())) console.warn(`! ${warning}`);
   return content;

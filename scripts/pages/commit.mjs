@@ -23,7 +23,7 @@ export function siteAddress() {
   // As src/content/fields.ts completes it.
   const url = written.find(Boolean)?.replace(/^(?=[\w-]+(\.[\w-]+)+(\/|$))/, 'https://');
   const site = setting('VITE_SITE_URL') ?? url;
-  if (!site) throw new Error('VITE_SITE_URL is not filled in.');
+  if (!/^https?:/.test(site ?? '')) throw new Error('VITE_SITE_URL is not filled in.');
   return site;
 }
 

@@ -14,8 +14,10 @@ interface Sources {
   images: string[];
 }
 
-const { photo } = resume;
-const photoHost = photo && !photo.src.startsWith('/') ? [new URL(photo.src).origin] : [];
+const images = [resume.photo, ...resume.projects.map(({ picture }) => picture)];
+const imageHosts = images.flatMap((image) =>
+  image && !image.src.startsWith('/') ? [new URL(image.src).origin] : [],
+);
 
 function findBackend(): Pick<Sources, 'auth' | 'connect'> {
   if (__EMULATORS__) {
@@ -30,12 +32,12 @@ function findBackend(): Pick<Sources, 'auth' | 'connect'> {
 
 const { auth, connect } = findBackend();
 
-/** The hosts that the Content-Security-Policy allows: Firebase's, the photo's and those in src/settings.ts. */
+/** The hosts that the Content-Security-Policy allows: Firebase's, those of the photo and the pictures, and those in src/settings.ts. */
 export const cspSources: Sources = {
   auth,
   scripts: otherSites.scripts,
   connect: [...connect, ...otherSites.data],
-  images: [...photoHost, ...otherSites.data],
+  images: [...new Set(imageHosts), ...otherSites.data],
 };
 
 const hashes = (html: string, inline: RegExp) =>

@@ -1,4 +1,3 @@
-import { site } from '#words/site';
 import { type Blog, displayTitle, lastChange, toPath } from '../../src/blog/blog';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
@@ -30,7 +29,7 @@ export function atomFeed(blogs: Blog[]): string {
   const changes = blogs.map((blog) => Number(lastChange(blog)));
   const updated = new Date(Math.max(0, ...changes)).toISOString();
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.lang}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${resume.lang}">
 <id>${self}</id>
 <title>${escapeXml(name)}</title>
 <subtitle>${escapeXml(summary)}</subtitle>

@@ -1,4 +1,3 @@
-import { site } from '#words/site';
 import { type Blog, displayTitle, lastChange, toPath } from '../../src/blog/blog';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
@@ -11,7 +10,7 @@ export function jsonFeed(blogs: Blog[]): string {
     version: 'https://jsonfeed.org/version/1.1',
     title: name,
     description: summary || undefined,
-    language: site.lang,
+    language: resume.lang,
     home_page_url: absoluteUrl('/blogs'),
     feed_url: absoluteUrl('/feed.json'),
     items: blogs.map((blog) => ({

@@ -1,5 +1,5 @@
-import { site } from '#words/site';
 import { resume } from '../../src/content/resume';
+import { findDirectionOf } from '../../src/direction';
 import { readTheme, toHex } from '../theme/readTheme';
 
 const icon = (size: number, name = `icon-${size}`) => ({
@@ -17,8 +17,8 @@ export function webManifest(): string {
     name,
     short_name: name,
     description: summary || undefined,
-    lang: site.lang,
-    dir: site.dir,
+    lang: resume.lang,
+    dir: findDirectionOf(resume.lang),
     start_url: '/home',
     scope: '/',
     // A window without browser controls: the header reaches every page, and iOS installs with no lesser mode.

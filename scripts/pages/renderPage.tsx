@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { frame } from '#words/frame';
-import { site } from '#words/site';
 import { writing } from '#words/writing';
 import { App } from '../../src/App';
 import { Account } from '../../src/auth/Account';
@@ -26,7 +25,7 @@ async function render(path: string, children: ReactNode): Promise<Rendered> {
   const errors: unknown[] = [];
   // React hoists metadata only into the head of a whole document; the browser hydrates only the root.
   const { prelude } = await prerenderToNodeStream(
-    <html lang={site.lang}>
+    <html lang={resume.lang}>
       <head />
       <body>
         <StaticRouter location={path}>{children}</StaticRouter>

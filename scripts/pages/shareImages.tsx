@@ -4,10 +4,10 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { site } from '#words/site';
 import project from '../../package.json' with { type: 'json' };
 import { type Blog, displayTitle } from '../../src/blog/blog';
 import { resume } from '../../src/content/resume';
+import { locales } from '../../src/layout/locales';
 import { THEME_FILE } from '../theme/readTheme';
 import { drawPicture } from './drawPicture';
 import type { ImageCache } from './imageCache';
@@ -17,7 +17,7 @@ import { toLine } from './pictureText';
 import { photoSize, type Picture, portraitSize, SharePicture, wideSize } from './SharePicture';
 
 const { devDependencies: used } = project;
-const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(locales, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Hashes everything that an image depends on, because other sites cache it by its address. */
 const hashPicture = (picture: Picture) =>

@@ -1,7 +1,11 @@
-import { site } from '#words/site';
+import type { Part } from '../../src/content/findLinks';
 import { resume } from '../../src/content/resume';
+import { isAddress } from '../../src/content/toAddress';
 import { absoluteUrl } from '../../src/layout/absoluteUrl';
 import { jsonForScript } from '../../src/layout/jsonForScript';
+
+// Without the protocol. What is no address is nothing to call.
+const toAddress = (parts: Part[]) => parts.find(({ href }) => href)?.href.replace(/^\w+:/, '');
 
 /** Describes the site and its owner to search engines, for the home page (https://schema.org, as JSON-LD). */
 export function describeSite(): string {
@@ -15,7 +19,7 @@ export function describeSite(): string {
         '@type': 'WebSite',
         url: absoluteUrl('/'),
         name: basics.name,
-        inLanguage: site.lang,
+        inLanguage: resume.lang,
         publisher: person,
       },
       { '@type': 'ProfilePage', url: home, mainEntity: person },
@@ -26,9 +30,10 @@ export function describeSite(): string {
         jobTitle: basics.label || undefined,
         description: basics.summary || undefined,
         image: photo ? absoluteUrl(photo.src) : undefined,
-        email: basics.email || undefined,
-        url: basics.url || home,
-        sameAs: basics.profiles.map(({ url }) => url).filter(Boolean),
+        email: toAddress(basics.email),
+        telephone: toAddress(basics.phone),
+        url: isAddress(basics.url) ? basics.url : home,
+        sameAs: basics.profiles.map(({ url }) => url).filter(isAddress),
       },
     ],
   };

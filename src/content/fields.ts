@@ -1,15 +1,32 @@
-import { z } from 'zod';
+import { OTHER_NAMES } from './otherNames.ts';
 import { readDate } from './readDate.ts';
+import { toAddress } from './toAddress.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
-// The message of a schema completes the sentence “The field must be …”.
+/** The way from the root of a file to a value, with the names that the file uses. */
+export type Path = (string | number)[];
+
+/** What is noticed while a file is read. */
+export interface Notes {
+  /** Wrong structures. `must` completes the sentence “The field must be …”. */
+  faults: { path: Path; must: string; value: unknown }[];
+  /** Values that could only be read as text, by what they should be. */
+  unclear: { path: Path; kind: string; value: string }[];
+  /** Values that no field was read from. */
+  unread: { path: Path; value: unknown }[];
+  /** Every text that was read. */
+  texts: Set<string>;
+}
+
+/** Reads a value and notes what is wrong with it. A blank value is read as empty. */
+export type Reader<Value> = (value: unknown, path: Path, notes: Notes) => Value;
 
 /** Whether a value can be read as text. */
 export const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
 /** Trims a text, and removes marks of HTML and Markdown and characters that HTML can’t carry. */
-const clean = (value: string | number) =>
+export const clean = (value: string | number) =>
   withoutMarks(String(value))
     .replace(/\r\n?/g, '\n')
     // eslint-disable-next-line no-control-regex -- control characters and unpaired surrogates
@@ -18,100 +35,143 @@ const clean = (value: string | number) =>
 
 /** Whether a value counts as missing. */
 export const isBlank = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && clean(value) === '');
+  value === undefined ||
+  value === null ||
+  value === false ||
+  (typeof value === 'string' && clean(value) === '');
 
-/** Reads a blank value as `empty`. */
-export const orEmpty = <Schema extends z.ZodType>(empty: unknown, schema: Schema) =>
-  z.preprocess((value) => (isBlank(value) ? empty : value), schema);
-
-/** Text or a number; '' if missing. */
-export const text = orEmpty('', z.union([z.string(), z.number()], 'text').transform(clean));
-
-/** A list of texts; a single text becomes a list of one. */
-export const texts = z.preprocess(
-  (value) => (isText(value) ? [value] : value),
-  orEmpty([], z.array(text, 'a list')).transform((list) => list.filter(Boolean)),
-);
-
-const isDate = (value: string) =>
-  /^\d{4}(-\d\d(-\d\d)?)?$/.test(value) &&
-  z.iso.date().safeParse(`${value}-01-01`.slice(0, 10)).success;
-
-/** A year, month or day; '' also for an end that lies ahead, such as "present". */
-export const date = text
-  .transform((value) => {
-    const read = readDate(value);
-    // A fault is quoted as it was written.
-    return !read || isDate(read) ? read : value;
-  })
-  .refine((value) => !value || isDate(value), 'a date such as 2026, 2026-01 or 2026-01-31');
-
-/** An http or https address; https:// is added to one without a protocol. */
-export const url = text
-  .transform((value) => (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(value) ? `https://${value}` : value))
-  .refine(
-    (value) => !value || (/^https?:\/\/\S+$/i.test(value) && URL.canParse(value)),
-    'a web address such as https://example.com',
-  );
-
-/** Names that older versions of JSON Resume, and many people, use for a field. */
-export const OTHER_NAMES: Record<string, string | undefined> = {
-  url: 'website',
-  image: 'picture',
-  description: 'summary',
-  score: 'gpa',
-  interests: 'hobbies',
-  language: 'name',
-  fluency: 'level',
-  keywords: 'keyword',
+/** Text or a number; a list of them has one on each line. */
+export const text: Reader<string> = (value, path, notes) => {
+  if (isBlank(value)) return '';
+  const parts: unknown[] = Array.isArray(value) ? value.filter((one) => !isBlank(one)) : [value];
+  if (!parts.every(isText)) {
+    notes.faults.push({ path, must: 'text', value });
+    return '';
+  }
+  const read = parts.map(clean).join('\n');
+  notes.texts.add(read);
+  return read;
 };
 
-/** For each object that was read, the key in the file of each field. */
-export const keysRead = new WeakMap<object, Record<string, string>>();
-
-/** An object with these fields. A blank field is read by its other name, unless that is a field too. */
-export function fields<Shape extends z.ZodRawShape>(shape: Shape, otherNames = OTHER_NAMES) {
-  const pick = (value: unknown) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    const source = value as Record<string, unknown>;
-    const keys = Object.keys(shape).map((name) => {
-      const other = otherNames[name];
-      const isOther =
-        other && !(other in shape) && isBlank(source[name]) && !isBlank(source[other]);
-      return [name, isOther ? other : name] as const;
-    });
-    keysRead.set(source, Object.fromEntries(keys));
-    return Object.fromEntries(keys.map(([name, key]) => [name, source[key]]));
+const listOf =
+  (separator: RegExp): Reader<string[]> =>
+  (value, path, notes) => {
+    if (isBlank(value)) return [];
+    if (isText(value)) {
+      const parts = text(value, path, notes).split(separator);
+      return parts.map((part) => part.replace(/^[-•] /, '').trim()).filter(Boolean);
+    }
+    if (Array.isArray(value))
+      return value
+        .map((one, index) => text(one, [...path, index], notes).replace(/^[-•] /, ''))
+        .filter(Boolean);
+    notes.faults.push({ path, must: 'a list', value });
+    return [];
   };
-  return orEmpty({}, z.preprocess(pick, z.object(shape, 'an object')));
+
+/** A list of texts, or a text with one on each line. */
+export const texts = listOf(/\n/);
+
+/** A list of words, or a text with commas between them. */
+export const words = listOf(/[,;、，\n]/);
+
+const readAs =
+  (kind: string, read: (written: string) => string | undefined): Reader<string> =>
+  (value, path, notes) => {
+    const written = text(value, path, notes);
+    const found = read(written);
+    if (found === undefined) notes.unclear.push({ path, kind, value: written });
+    return found ?? written;
+  };
+
+/** A year, month or day; '' also for an end that lies ahead, such as "present". What can’t be read stays as it is written. */
+export const date = readAs('a date such as 2026, 2026-01 or 2026-01-31', readDate);
+
+/** An http or https address. What can’t be read stays as it is written. */
+export const url = readAs('a web address such as https://example.com', (written) =>
+  written ? toAddress(written) : '',
+);
+
+// Some people write start_date or StartDate.
+const toPlain = (key: string) => key.toLowerCase().replace(/[\s_-]/g, '');
+
+/** Finds the key of each field: its name, or else another name with a value that is no field and not taken. */
+function findKeys(source: object, names: string[]): [name: string, key: string][] {
+  const filled = Object.entries(source).filter(([, value]) => !isBlank(value));
+  const free = new Map(filled.map(([key]) => [toPlain(key), key]));
+  const own = new Set(names.map(toPlain));
+  const take = (name: string) => {
+    const key = free.get(toPlain(name));
+    free.delete(toPlain(name));
+    return key;
+  };
+  const keys = names.map((name) => [name, take(name)] as const);
+  return keys.map(([name, written]) => {
+    let key = written;
+    for (const other of OTHER_NAMES[name] ?? []) if (!own.has(toPlain(other))) key ??= take(other);
+    return [name, key ?? name];
+  });
 }
 
-type Dates = Partial<Record<string, string>>;
+/** Several fields of one kind. */
+export const all = <Value, Name extends string>(reader: Reader<Value>, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, reader])) as Record<Name, Reader<Value>>;
 
-// What is current sorts as the newest, and what has no date as the oldest.
-const toSortKey = ({ startDate = '', endDate, date = endDate, releaseDate = date }: Dates) =>
-  `${releaseDate || (startDate && '9999')} ${startDate}`;
+type Fields<Shape> = {
+  [Name in keyof Shape]: Shape[Name] extends Reader<infer Value> ? Value : never;
+};
 
-const hasWords = (entry: object) =>
-  Object.values(entry).some((value: string | string[]) => value.length > 0);
+/** An object with these fields. */
+export const fields =
+  <Shape extends Record<string, Reader<unknown>>>(shape: Shape): Reader<Fields<Shape>> =>
+  (value, path, notes) => {
+    const isObject = typeof value === 'object' && !Array.isArray(value) && value !== null;
+    if (!isObject && !isBlank(value)) notes.faults.push({ path, must: 'an object', value });
+    const source = (isObject ? value : {}) as Record<string, unknown>;
+    const keys = findKeys(source, Object.keys(shape));
+    const used = keys.map(([, key]) => key);
+    for (const [key, part] of Object.entries(source))
+      if (!used.includes(key)) notes.unread.push({ path: [...path, key], value: part });
+    const read = keys.map(([name, key]) => [
+      name,
+      shape[name]!(source[key], [...path, key], notes),
+    ]);
+    return Object.fromEntries(read) as Fields<Shape>;
+  };
 
-/** A list of objects with these fields, newest first, without those whose fields are all empty. */
-export const list = <Shape extends z.ZodRawShape>(shape: Shape, otherNames = OTHER_NAMES) =>
-  orEmpty([], z.array(fields(shape, otherNames), 'a list')).transform((entries) =>
-    entries
-      .filter(hasWords)
-      .sort((a, b) => toSortKey(b as Dates).localeCompare(toSortKey(a as Dates))),
-  );
+const hasWords = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some(hasWords)
+    : Boolean(value);
 
-/** Such a list, whose entries may be plain texts: their first field. A single text has them between commas. */
-export function listOfNames<Shape extends z.ZodRawShape>(shape: Shape, otherNames = OTHER_NAMES) {
-  const [name] = Object.keys(shape);
-  return z.preprocess(
-    (value) => {
-      const entries = typeof value === 'string' ? value.split(/\s*[,;]\s*/) : value;
-      if (!Array.isArray(entries)) return value;
-      return entries.map((entry: unknown) => (isText(entry) ? { [name!]: entry } : entry));
-    },
-    list(shape, otherNames),
-  );
-}
+/** A list of objects with these fields, without empty ones. A text in it is the first field of one; a text in its place is all of it. */
+export const list =
+  <Shape extends Record<string, Reader<unknown>>>(
+    shape: Shape,
+    separator?: RegExp,
+  ): Reader<Fields<Shape>[]> =>
+  (value, path, notes) => {
+    // 0 is written for none.
+    if (isBlank(value) || value === 0) return [];
+    const isWritten = typeof value === 'string';
+    const entries: unknown = isWritten ? (separator ? value.split(separator) : [value]) : value;
+    if (!Array.isArray(entries)) {
+      notes.faults.push({ path, must: 'a list', value });
+      return [];
+    }
+    const [first] = Object.keys(shape);
+    const read = fields(shape);
+    return entries
+      .map((entry: unknown, index) =>
+        read(
+          isText(entry) ? { [first!]: entry } : entry,
+          isWritten ? path : [...path, index],
+          notes,
+        ),
+      )
+      .filter(hasWords);
+  };
+
+/** A list of names, which may also be a text with commas between them. */
+export const listOfNames = <Shape extends Record<string, Reader<unknown>>>(shape: Shape) =>
+  list(shape, /\s*[,;、，\n]\s*/);

@@ -1,3 +1,4 @@
+import { toSortable } from './findTime.ts';
 import type { ResumeFields } from './toResume.ts';
 
 /** Warns of each entry that ends before it begins. Of two dates, only the parts that both have are compared. */
@@ -8,7 +9,10 @@ export function findReversed({ work, projects, education, volunteer }: ResumeFie
     ...volunteer.map((one) => ({ ...one, name: one.organization })),
   ];
   return named
-    .filter(({ startDate, endDate }) => endDate && endDate < startDate.slice(0, endDate.length))
+    .filter((one) => {
+      const { startDate, endDate } = toSortable(one);
+      return endDate && endDate < startDate.slice(0, endDate.length);
+    })
     .map(
       ({ name, startDate, endDate }) =>
         `“${name}” ends (${endDate}) before it begins (${startDate}).`,

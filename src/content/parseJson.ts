@@ -38,11 +38,12 @@ export function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {
-    const lines = json.slice(0, findFault(json)).split('\n');
+    const end = findFault(json);
+    const lines = json.slice(0, end).split('\n');
     const place = `${file}, line ${lines.length}, column ${lines.at(-1)!.length + 1}`;
-    throw new SyntaxError(
-      `${place} is not valid JSON. Look there and at the end of the line before for a missing or extra comma, quote or bracket.`,
-      { cause: error },
-    );
+    const what = /^(\/\/|\/\*|#)/.test(json.slice(end))
+      ? 'is a comment, which JSON doesn’t allow. Remove it, and the others.'
+      : 'is not valid JSON. Look there and at the end of the line before for a missing or extra comma, quote or bracket.';
+    throw new SyntaxError(`${place} ${what}`, { cause: error });
   }
 }

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { PHOTO_PATH, type PhotoFile } from './findPhoto.ts';
+import { PHOTO_PATH, type PhotoFile, readImage } from './findPhoto.ts';
 import { readResume } from './readResume.ts';
 
-/** Makes a file from the photo: upright, without EXIF data and cropped to the focal point. */
-export async function makePhoto(source: string, { size }: PhotoFile): Promise<Buffer> {
-  const photo = await readFile(source);
+/** Makes a file of an image: upright, without EXIF data and cropped to the focal point. */
+export async function makePhoto({ source, size }: PhotoFile): Promise<Buffer> {
+  const photo = readImage(source);
   if (!size) return photo;
   return sharp(photo)
     .autoOrient()
@@ -15,28 +14,26 @@ export async function makePhoto(source: string, { size }: PhotoFile): Promise<Bu
     .toBuffer();
 }
 
-/** Serves and writes the files of the owner’s photo. */
+/** Serves and writes the files of the owner’s photo and pictures. */
 export const photoPlugin = (): Plugin => ({
   name: 'photo',
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
       if (!request.url?.startsWith(PHOTO_PATH)) return next();
-      const { photoSource, photoFiles } = readResume();
-      const file = photoFiles.find(({ path }) => path === request.url);
+      const file = readResume().photoFiles.find(({ path }) => path === request.url);
       if (!file) return next();
       response.setHeader('Content-Type', file.size ? 'image/webp' : 'image/svg+xml');
-      makePhoto(photoSource, file).then((photo) => response.end(photo), next);
+      makePhoto(file).then((photo) => response.end(photo), next);
     });
   },
   async generateBundle() {
     // The bundle that renders the pages needs no files.
     if (this.environment.config.build.ssr) return;
-    const { photoSource, photoFiles } = readResume();
-    for (const file of photoFiles)
+    for (const file of readResume().photoFiles)
       this.emitFile({
         type: 'asset',
         fileName: file.path.slice(1),
-        source: await makePhoto(photoSource, file),
+        source: await makePhoto(file),
       });
   },
 });

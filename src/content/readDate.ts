@@ -1,52 +1,90 @@
 // Arabic has other names of months in Egypt, Syria, Morocco and Algeria.
-const ARABIC = ['ar-EG', 'ar-SY', 'ar-MA', 'ar-DZ'];
-const LANGUAGES = ['en', 'en-GB', 'de', 'de-AT', 'fr', 'es', 'it', 'nl', 'pt', ...ARABIC];
+const LANGUAGES =
+  'en en-GB de de-AT fr es it nl pt pl ru uk cs sv da nb fi tr ca ro hu id ar-EG ar-SY ar-MA ar-DZ'.split(
+    ' ',
+  );
+// Other words without a digit stand for the present too, and are shown as they are written.
 const PRESENT =
-  /^(present|current|now|today|ongoing|heute|jetzt|aktuell|laufend|aujourdhui|actuel|present|hoy|actualidad|actual|oggi|attuale|heden|nu|atual|presente|la actualidad|حتى الان|الان|حاليا|الحاضر|現在)$/;
+  /^(present|current|now|today|ongoing|heute|jetzt|aktuell|laufend|aujourdhui|en cours|actuel|hoy|actualidad|actual|oggi|attuale|heden|nu|atual|presente|la actualidad|obecnie|по настоящее время|настоящее время|حتى الان|الان|حاليا|الحاضر|現在|现在|至今|현재|-|–|—)$/;
 
 /** Removes capitals, accents, apostrophes and dots, for comparison. */
 const toPlain = (words: string) =>
   words
     .normalize('NFD')
-    .replace(/[\p{M}'’.]/gu, '')
+    .replace(/[\u0300-\u036f\u064b-\u0655'’.]/g, '')
+    .replace(/ł/g, 'l')
+    .normalize('NFC')
     .toLowerCase();
 
-/** The number of each month by its long and short names. */
+/** The number of each month by its long and short names, also as they stand beside a day. */
 const months = new Map(
   LANGUAGES.flatMap((language) =>
-    (['long', 'short'] as const).flatMap((month) => {
-      const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
-      return Array.from({ length: 12 }, (_, index) => {
-        const name = toPlain(format.format(Date.UTC(2000, index)));
-        return [name, String(index + 1)] as const;
-      });
-    }),
+    (['long', 'short'] as const).flatMap((month) =>
+      [{ month }, { month, day: 'numeric' as const }].flatMap((options) => {
+        const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+        return Array.from({ length: 12 }, (_, index) => {
+          const parts = format.formatToParts(Date.UTC(2000, index));
+          const name = parts.find(({ type }) => type === 'month')!.value;
+          return [toPlain(name), String(index + 1)] as const;
+        });
+      }),
+    ),
   ),
 );
 
-/** Replaces Arabic digits and wide Japanese ones. */
+/** Replaces Arabic and Persian digits and wide Japanese ones. */
 const toWesternDigits = (words: string) =>
-  words.normalize('NFKC').replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  words.normalize('NFKC').replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
-const toDate = (...parts: string[]) => parts.map((part) => part.padStart(2, '0')).join('-');
+const toDate = (...parts: (string | undefined)[]) =>
+  parts.flatMap((part) => part?.padStart(2, '0') ?? []).join('-');
 
-/** Reads a date as people write it, such as “Jan 2020” or “06/2021”, as 2020-01; '' for words such as “present”. Anything else stays as it is. */
-export function readDate(written: string): string {
-  const value = toWesternDigits(written);
-  const words = toPlain(value);
-  if (PRESENT.test(words)) return '';
-  const [, first = '', year = ''] =
-    /^(\p{L}+(?: \p{L}+)??),?\s+(?:del?\s+)?(\d{4})$/u.exec(words) ?? [];
-  const named = months.get(first);
-  if (named) return toDate(year, named);
-  const [, month, after] = /^(0?[1-9]|1[0-2])[/.-](\d{4})$/.exec(value) ?? [];
-  if (month) return toDate(after!, month);
-  const [, before, last] = /^(\d{4})[/.-](\d\d?)$/.exec(value) ?? [];
-  if (last) return toDate(before!, last);
-  const [, jaYear, jaMonth] = /^(\d{4})年(\d\d?)月$/.exec(value) ?? [];
-  if (jaYear) return toDate(jaYear, jaMonth!);
-  // Between slashes, the month may come first.
-  const [, day, middle, end] = /^(\d\d?)\. ?(\d\d?)\. ?(\d{4})$/.exec(value) ?? [];
-  if (day) return toDate(end!, middle!, day);
-  return value.replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1');
+// Of two digits, such as Jun-25: no CV is of the next century.
+const toYear = (year: string) =>
+  year.length === 4
+    ? year
+    : `${Number(year) > (new Date().getFullYear() % 100) + 10 ? 19 : 20}${year}`;
+
+const MONTH = '(\\p{L}+(?: \\p{L}+)??)';
+// Each way of writing, and the parts of the date in the order of its groups.
+const SPELLINGS = [
+  [/^(\d{4})(?:[/.-](\d\d?)(?:[/.-](\d\d?))?)?(?:t.*| г)?$/, 'ymd'],
+  [/^(\d{4}) ?[年년](?: ?(\d\d?) ?[月월](?: ?(\d\d?) ?[日일])?)?$/, 'ymd'],
+  [/^(\d\d?)[/.-](\d{4})$/, 'my'],
+  // Written with slashes, the month may come first.
+  [/^(\d\d?)\.(\d\d?)\.(\d{4})$/, 'dmy'],
+  [new RegExp(`^${MONTH},?[\\s-]+(?:del? )?(\\d{4}|\\d\\d)(?: г)?$`, 'u'), 'my'],
+  [new RegExp(`^(\\d{4}),? ${MONTH}$`, 'u'), 'ym'],
+  [
+    new RegExp(`^(\\d\\d?)(?:st|nd|rd|th|er)? (?:de )?${MONTH},? (?:del? )?(\\d{4})(?: г)?$`, 'u'),
+    'dmy',
+  ],
+  [new RegExp(`^${MONTH} (\\d\\d?)(?:st|nd|rd|th|er)?,? (\\d{4})$`, 'u'), 'mdy'],
+] as const;
+
+/** Whether a text is a year, month or day of the calendar. */
+export const isDate = (text: string) => {
+  if (!/^\d{4}(-\d\d(-\d\d)?)?$/.test(text)) return false;
+  const day = `${text}-01-01`.slice(0, 10);
+  const time = Date.parse(day);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+};
+
+/** Reads a date as people write it, such as “Jan 2020” or “06/2021”, as 2020-01; '' for words such as “present”; undefined if it is something else. */
+export function readDate(written: string): string | undefined {
+  const value = toPlain(toWesternDigits(written).replace(/(?<=\d)[.] ?(?=\d)/g, '\0')).replaceAll(
+    '\0',
+    '.',
+  );
+  if (value === '' || PRESENT.test(value)) return '';
+  for (const [spelling, order] of SPELLINGS) {
+    const found = spelling.exec(value)?.slice(1);
+    if (!found) continue;
+    const part = (name: string) => found[order.indexOf(name)];
+    const month = order.includes('m') ? part('m') : undefined;
+    const number = month && (months.get(month) ?? month);
+    const date = toDate(toYear(part('y')!), number, order.includes('d') ? part('d') : undefined);
+    if (isDate(date)) return date;
+  }
+  return undefined;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { findPhoto, type FoundPhoto, type Photo } from './findPhoto.ts';
+import type { Path } from './fields.ts';
+import { findPhoto, findPicture, type FoundPhoto, type Photo } from './findPhoto.ts';
 import { findReversed } from './findReversed.ts';
 import { findLine, parseJson } from './parseJson.ts';
 import { readUtf8 } from './readUtf8.ts';
@@ -8,9 +9,14 @@ import { textPath } from './textPath.ts';
 import { NO_NAME, type ResumeFields, toResume } from './toResume.ts';
 
 /** The owner’s JSON Resume, as the site shows it. */
-export interface Resume extends ResumeFields {
+export interface Resume extends Omit<ResumeFields, 'projects'> {
   photo: Photo | null;
+  /** With the pictures that home shows. */
+  projects: (ResumeFields['projects'][number] & { picture?: Photo | null })[];
 }
+
+// As many projects as home shows with their pictures.
+const MAX_PICTURED = 3;
 
 const ROOT = `${import.meta.dirname}/../..`;
 
@@ -20,8 +26,10 @@ export const RESUME_FILE = 'src/content/resume.json';
 /** A resume and what was noticed while reading it. */
 export interface ReadResume extends Omit<FoundPhoto, 'photo'> {
   resume: Resume;
-  /** The language of the site: a file in src/languages. */
+  /** The language of the site’s own words: a file in src/languages. */
   language: string;
+  /** What was decided for the owner. */
+  notes: string[];
   warnings: string[];
 }
 
@@ -44,19 +52,30 @@ export function readResume(file = RESUME_FILE): ReadResume {
       `${file} is missing. For a new one, write {} into it; for the sample, run: git checkout ${file}`,
     );
   const text = readUtf8(path, file);
-  const toPlace = (names: PropertyKey[]) => `${file}, line ${findLine(text, names)}: `;
-  const { resume, language, unread } = toResume(parseJson(text, file), toPlace);
-  const warnings = unread.map((field) => `${field} is on no page.`);
+  const toPlace = (names: Path) => `${file}, line ${findLine(text, names)}: `;
+  const { resume, language, notes, warnings } = toResume(parseJson(text, file), toPlace);
   warnings.push(...findReversed(resume));
   if (resume.basics.name === NO_NAME)
     warnings.push(`basics.name is missing. The site is called ${NO_NAME}.`);
   const folder = dirname(path);
-  const { photo, ...files } = findPhoto(resume.basics, folder, warnings);
+  const { photo, photoSource, photoFiles } = findPhoto(resume.basics, folder, warnings);
+  const pictured = resume.projects
+    .filter(({ name, image }) => name && image)
+    .slice(0, MAX_PICTURED);
+  const pictures = new Map(pictured.map((one) => [one, findPicture(one, folder, warnings)]));
+  const projects = resume.projects.map((one) => ({
+    ...one,
+    image: '',
+    picture: pictures.get(one)?.photo,
+  }));
   const ofResume = warnings.map((warning) => `${file}: ${warning}`);
   return {
-    resume: { ...resume, photo },
+    // An image may be in the file itself, and no page needs that.
+    resume: { ...resume, basics: { ...resume.basics, image: '' }, photo, projects },
     language,
-    ...files,
+    notes,
+    photoSource,
+    photoFiles: [...photoFiles, ...[...pictures.values()].flatMap((one) => one.photoFiles)],
     warnings: [...ofResume, ...checkTexts(folder, dirname(file))],
   };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { readResume } from './readResume.ts';
 
@@ -8,8 +9,9 @@ export const resumePlugin = (): Plugin => ({
     filter: { id: /\/src\/content\/resume\.ts$/ },
     handler() {
       this.addWatchFile(`${import.meta.dirname}/resume.json`);
-      const { resume, photoSource } = readResume();
-      if (photoSource) this.addWatchFile(photoSource);
+      const { resume, photoSource, photoFiles } = readResume();
+      for (const source of [photoSource, ...photoFiles.map((file) => file.source)])
+        if (existsSync(source)) this.addWatchFile(source);
       return `export const resume = ${JSON.stringify(resume)};`;
     },
   },

@@ -1,8 +1,9 @@
-import { site } from '#words/site';
+import { findDirectionOf } from '../direction';
+import { resume } from '../content/resume';
 
-/** Sets the language and the direction of a page. */
+/** Sets the language and the direction of a page: those of the owner’s words. */
 export const setLanguage = (html: string): string =>
   html.replace(
     /<html[^>]*>/,
-    `<html lang="${site.lang}"${site.dir === 'rtl' ? ' dir="rtl"' : ''}>`,
+    `<html lang="${resume.lang}"${findDirectionOf(resume.lang) === 'rtl' ? ' dir="rtl"' : ''}>`,
   );

@@ -1,150 +1,99 @@
-import { z } from 'zod';
-import {
-  OTHER_NAMES,
-  date,
-  fields,
-  isText,
-  keysRead,
-  list,
-  listOfNames,
-  orEmpty,
-  text,
-  texts,
-  url,
-} from './fields.ts';
-import { languages } from './languages.ts';
+import { describeNotes, quote, toDotPath } from './describeNotes.ts';
+import { newestFirst, toJobs, withTimes } from './entries.ts';
+import type { Notes, Path } from './fields.ts';
+import { findLanguages } from './findLanguage.ts';
+import { findPhoneCountry, splitEmails, splitPhones } from './findLinks.ts';
+import type { Time } from './findTime.ts';
+import { describeOtherShape } from './otherShapes.ts';
 import { toProfileUrl } from './profileUrl.ts';
-import { splitSkills } from './splitSkills.ts';
-import { unreadTexts } from './unreadTexts.ts';
+import { type File, readFile } from './readFile.ts';
+import { findStack, splitSkills } from './splitSkills.ts';
+import { isAddress } from './toAddress.ts';
 
 /** The site’s title if the owner has no name. */
 export const NO_NAME = 'Portfolio';
 
-/** About the file, not its owner: no page shows it. `language` is an addition to JSON Resume. */
-const meta = orEmpty(
-  {},
-  z.looseObject({ language: orEmpty('en', z.enum(languages, `one of ${languages.join(', ')}`)) }),
-);
+/** What an e-mail address and a phone number must be to be links. */
+const LINKED = {
+  email: 'an e-mail address',
+  phone: 'a phone number with the code of its country, such as +44 7700 900123',
+};
 
-/** An address on one line; a file may also give it as a single text. */
-const location = z.preprocess(
-  (value) => (isText(value) ? { address: value } : value),
-  fields({
-    address: text,
-    postalCode: text,
-    city: text,
-    region: text,
-    countryCode: text,
-  }).transform(({ address, postalCode, city, region, countryCode }) => {
-    const place = [postalCode, city].filter(Boolean).join(' ');
-    const parts = [address, place, region, countryCode].filter(Boolean);
-    return parts.join(', ').replace(/\s*\n\s*/g, ', ');
-  }),
-);
-
-// Without an end it is current, if it has a start.
-const period = { startDate: date, endDate: date };
-
-const schema = fields({
-  $schema: z.unknown(),
-  meta,
-  basics: fields({
-    name: text.transform((name) => name || NO_NAME),
-    label: text,
-    image: text,
-    /** Alternative text of the image. An addition to JSON Resume. */
-    imageAlt: text,
-    email: text,
-    phone: text,
-    url,
-    summary: text,
-    /** Paragraphs of About Me. An addition to JSON Resume. */
-    about: texts,
-    location,
-    profiles: list({ network: text, username: text, url }).transform((profiles) =>
-      profiles.map((one) => ({ ...one, url: one.url || toProfileUrl(one.network, one.username) })),
-    ),
-  }),
-  projects: list({
-    name: text,
-    description: text,
-    highlights: texts,
-    keywords: texts,
-    ...period,
-    url,
-    roles: texts,
-    entity: text,
-    type: text,
-  }),
-  work: list(
-    {
-      name: text,
-      position: text,
-      location: text,
-      description: text,
-      ...period,
-      url,
-      summary: text,
-      highlights: texts,
-    },
-    { ...OTHER_NAMES, name: 'company' },
-  ),
-  education: list({
-    institution: text,
-    studyType: text,
-    area: text,
-    ...period,
-    url,
-    score: text,
-    courses: texts,
-  }),
-  certificates: list({ name: text, issuer: text, date, url }),
-  /** `kind`, "soft" or "technical", is an addition to JSON Resume. */
-  skills: listOfNames(
-    { name: text, level: text, keywords: texts, kind: text },
-    { ...OTHER_NAMES, name: 'category' },
-  ),
-  awards: list({ title: text, date, awarder: text, summary: text }),
-  interests: listOfNames({ name: text, keywords: texts }),
-  volunteer: list({
-    organization: text,
-    position: text,
-    ...period,
-    url,
-    summary: text,
-    highlights: texts,
-  }),
-  publications: list({ name: text, publisher: text, releaseDate: date, url, summary: text }),
-  languages: listOfNames({ language: text, fluency: text }),
-  references: list({ name: text, reference: text }),
-}).transform(({ $schema, skills, ...resume }) => ({ ...resume, ...splitSkills(skills) }));
-
-/** A JSON Resume as the site shows it. No field is optional: a missing one is '' or []. */
-export type ResumeFields = Omit<z.output<typeof schema>, 'meta'>;
-
-/** Returns a path with the names that the file uses. */
-function toFilePath(json: unknown, path: PropertyKey[]): PropertyKey[] {
-  let value = json;
-  return path.map((name) => {
-    const key = keysRead.get(value as object)?.[name as string] ?? name;
-    value = (value as Record<PropertyKey, unknown>)[key];
-    return key;
-  });
+/** Says how skills were split, for an owner who would split them otherwise. */
+function describeSkills(skills: Record<'technicalSkills' | 'softSkills', { name: string }[]>) {
+  const toNames = (kind: string, some: { name: string }[]) =>
+    some.length > 0 ? `${kind} are ${some.map(({ name }) => name).join(', ')}` : '';
+  const parts = [toNames('technical', skills.technicalSkills), toNames('soft', skills.softSkills)];
+  const said = parts.filter(Boolean).join('; ');
+  return said
+    ? [`Of the skills, ${said}. "kind": "soft" or "technical" in a skill decides otherwise.`]
+    : [];
 }
 
-/** Quotes the start of a value. */
-const quote = (value: unknown) => JSON.stringify(value).replace(/^(.{40}).+/s, '$1…');
+/** A JSON Resume as the site shows it. No field is optional: a missing one is '' or []. */
+export type ResumeFields = ReturnType<typeof toResumeFields>;
 
-/** Reads a JSON Resume of any version. Throws an error with a line for each fault; `toPlace` says where a field is. */
-export function toResume(json: unknown, toPlace: (path: PropertyKey[]) => string = () => '') {
-  const { data, error } = schema.safeParse(json, { reportInput: true });
-  if (data) {
-    const { meta, ...resume } = data;
-    return { resume, language: meta.language, unread: unreadTexts(json) };
-  }
-  const faults = error.issues.map(({ path, message, input }) => {
-    const names = toFilePath(json, path);
-    return `${toPlace(names)}${z.core.toDotPath(names) || 'The file'} must be ${message}, but is ${quote(input)}.`;
-  });
-  throw new Error(faults.join('\n'));
+// Before the others, also before those that are planned.
+const toRank = ({ time }: { time: Time }) => (time === 'current' ? 0 : 1);
+
+function toResumeFields({ meta, basics, skills, ...file }: File, lang: string) {
+  const split = splitSkills(skills);
+  const country = findPhoneCountry(basics.location.country, lang);
+  return {
+    ...file,
+    lang,
+    basics: {
+      ...basics,
+      name: basics.name || NO_NAME,
+      email: splitEmails(basics.email),
+      phone: splitPhones(basics.phone, country),
+      location: basics.location.text,
+      profiles: basics.profiles.map((one) => ({
+        ...one,
+        url:
+          one.url ||
+          toProfileUrl(one.network, one.username) ||
+          (isAddress(one.network) ? one.network : ''),
+      })),
+    },
+    ...split,
+    /** What the owner works with, in one line. */
+    stack: findStack(split.technicalSkills),
+    projects: withTimes(file.projects).sort((a, b) => toRank(a) - toRank(b)),
+    work: toJobs(file.work),
+    education: withTimes(file.education),
+    volunteer: withTimes(file.volunteer),
+    certificates: newestFirst(file.certificates),
+    awards: newestFirst(file.awards),
+    publications: newestFirst(file.publications),
+  };
+}
+
+/** Reads a JSON Resume of any version. Throws an error with a line for each wrong structure; `toPlace` says where a field is. */
+export function toResume(json: unknown, toPlace: (path: Path) => string = () => '') {
+  const notes: Notes = { faults: [], unclear: [], unread: [], texts: new Set() };
+  const file = readFile(json, [], notes);
+  const isRead = notes.texts.size > 0 || describeNotes(notes).length === 0;
+  const other = describeOtherShape(json, isRead);
+  if (other) throw new Error(other);
+  const faults = notes.faults.map(
+    ({ path, must, value }) =>
+      `${toPlace(path)}${toDotPath(path) || 'The file'} must be ${must}, but is ${quote(value)}.`,
+  );
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const { lang, language, note } = findLanguages(file.meta.language, [...notes.texts].join('\n'));
+  const resume = toResumeFields(file, lang);
+  for (const field of ['email', 'phone'] as const)
+    if (file.basics[field] && !resume.basics[field].some(({ href }) => href))
+      notes.unclear.push({
+        path: ['basics', field],
+        kind: LINKED[field],
+        value: file.basics[field],
+      });
+  return {
+    resume,
+    language,
+    notes: [note, ...describeSkills(resume)],
+    warnings: describeNotes(notes),
+  };
 }

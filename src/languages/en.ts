@@ -5,7 +5,7 @@ import { pluralIn } from '../plural.ts';
 const plural = /* @__PURE__ */ pluralIn('en');
 
 export const site = {
-  /** The language of the pages, and that of dates and numbers. */
+  /** The language of these words, and that of dates and numbers. */
   lang: 'en',
   locale: 'en-GB',
   dir: 'ltr' as 'ltr' | 'rtl',
@@ -81,10 +81,13 @@ export const cv = {
   description: (owner: string) => `Experience, education and skills of ${owner}`,
   projects: 'Relevant Experience',
   currentProject: 'Current project',
+  plannedProjects: 'Planned projects',
   pastProjects: 'Past projects',
   otherProjects: 'Other projects',
   work: 'Work Experience',
   present: 'present',
+  /** The dates of what begins later. */
+  from: (since: string) => `from ${since}`,
   education: 'Education',
   qualifications: 'Qualifications',
   score: (score: string) => `Score: ${score}`,

@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { frame } from '#words/frame';
 import { resume } from '../content/resume';
 import { textPages } from '../content/textPages';
-import { ExternalLink } from './ExternalLink';
+import { ownWords } from './ownWords';
+import { ProfileLinks } from './ProfileLinks';
 import { chooseTheme, type Theme, themes, useTheme } from './theme';
 
 /** Lets the reader choose the light, the dark, or the system's theme. */
@@ -33,15 +34,8 @@ export function Footer({ hasFeed }: { hasFeed: boolean }) {
           © {new Date().getFullYear()} {name}
         </p>
         <ThemeSwitch />
-        <nav aria-label={frame.more}>
-          {profiles.map(
-            ({ network, username, url }, i) =>
-              url && (
-                <ExternalLink key={i} href={url}>
-                  {network || username || frame.profile}
-                </ExternalLink>
-              ),
-          )}
+        <nav {...ownWords} aria-label={frame.more}>
+          <ProfileLinks profiles={profiles} />
           {textPages.map(({ path, label }) => (
             <Link key={path} to={path}>
               {label}

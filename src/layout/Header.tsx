@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { frame } from '#words/frame';
 import { resume } from '../content/resume';
 import { routes } from '../routes';
+import { ownWords } from './ownWords';
 
 const links: Record<string, string> = frame.links;
 
@@ -21,7 +22,7 @@ export function Header({ account }: { account: ReactNode }) {
         <Link to="/home" className="site-title">
           {resume.basics.name}
         </Link>
-        <nav aria-label={frame.main}>
+        <nav {...ownWords} aria-label={frame.main}>
           {routes.map(
             (route) =>
               'label' in route && (
@@ -31,7 +32,9 @@ export function Header({ account }: { account: ReactNode }) {
               ),
           )}
         </nav>
-        <div className="account">{account}</div>
+        <div {...ownWords} className="account">
+          {account}
+        </div>
       </div>
     </header>
   );

@@ -1,9 +1,11 @@
 import { resume } from '../content/resume';
+import { isAddress } from '../content/toAddress';
 import { filledIn } from '../settings';
 
 // Without a configured URL, falls back to the website in resume.json, then to a reserved name. Vite has checked it.
+const { url } = resume.basics;
 const base =
-  filledIn(import.meta.env.VITE_SITE_URL) ?? (resume.basics.url || 'https://site.invalid');
+  filledIn(import.meta.env.VITE_SITE_URL) ?? (isAddress(url) ? url : 'https://site.invalid');
 
 /** The absolute URL of a path on this site. */
 export const absoluteUrl = (path: string): string => new URL(path, base).href;

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { contact } from '#words/contact';
 import { site } from '#words/site';
 import type { Resume } from '../content/readResume';
+import { isAddress } from '../content/toAddress';
 import { ExternalLink } from '../layout/ExternalLink';
+import { ownWords } from '../layout/ownWords';
 import { Page } from '../layout/Page';
-import { EmailLink, PhoneLink, shortenUrl } from './ContactLinks';
+import { Linked, shortenUrl } from './ContactLinks';
+import { withLinks } from './withLinks';
 import { Pairs } from './Pairs';
 
 /** The address of a profile, and the user name unless the address contains it. */
 function Profile({ username, url }: Resume['basics']['profiles'][number]) {
-  if (!url) return username;
+  if (!isAddress(url)) return [username, url].filter(Boolean).join(' · ');
   return (
     <>
       <ExternalLink href={url}>{shortenUrl(url)}</ExternalLink>
@@ -26,17 +29,18 @@ export function Contact({ resume }: { resume: Resume }) {
     <Profile {...profile} />,
   ]);
   if (location) pairs.unshift([contact.location, location]);
-  if (phone) pairs.unshift([contact.phone, <PhoneLink phone={phone} />]);
-  if (email) pairs.unshift([contact.email, <EmailLink email={email} />]);
+  if (phone.length > 0) pairs.unshift([contact.phone, <Linked parts={phone} />]);
+  if (email.length > 0) pairs.unshift([contact.email, <Linked parts={email} />]);
   const ways = pairs.map(([label]) => label).join(site.comma);
   return (
     <Page
+      {...ownWords}
       title={contact.title}
       heading={contact.heading}
       description={ways && contact.description(name, ways)}
     >
       {/* Without `about`, the summary is the whole biography and too long for this page. */}
-      {about.length > 0 && summary && <p className="lead">{summary}</p>}
+      {about.length > 0 && summary && <p className="lead">{withLinks(summary)}</p>}
       {pairs.length > 0 && <Pairs className="contact" pairs={pairs} />}
     </Page>
   );

@@ -1,16 +1,22 @@
+import type { Part } from '../content/findLinks';
+import { isAddress } from '../content/toAddress';
+
 /** Shortens a URL to what a reader would type. */
 export const shortenUrl = (url: string) =>
   url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
-/** A link to an e-mail address. */
-export const EmailLink = ({ email }: { email: string }) => <a href={`mailto:${email}`}>{email}</a>;
+/** A text with its e-mail addresses or phone numbers as links. */
+export const Linked = ({ parts }: { parts: Part[] }) =>
+  parts.map(({ text, href }, i) =>
+    href ? (
+      <a key={i} href={href}>
+        <bdi dir="ltr">{text}</bdi>
+      </a>
+    ) : (
+      text
+    ),
+  );
 
-/** A link to a phone number. */
-export const PhoneLink = ({ phone }: { phone: string }) => (
-  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-    <bdi dir="ltr">{phone}</bdi>
-  </a>
-);
-
-/** A link that shows its address. */
-export const WebLink = ({ url }: { url: string }) => <a href={url}>{shortenUrl(url)}</a>;
+/** A link that shows its address, or a text that is none. */
+export const WebLink = ({ url }: { url: string }) =>
+  isAddress(url) ? <a href={url}>{shortenUrl(url)}</a> : url;

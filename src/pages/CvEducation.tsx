@@ -1,8 +1,12 @@
 import { cv } from '#words/cv';
 import { site } from '#words/site';
 import type { Resume } from '../content/readResume';
+import { ownWords } from '../layout/ownWords';
 import { CvEntry } from './CvEntry';
 import { CvSection, startWith } from './CvSection';
+
+// Longer names of courses are sentences.
+const MAX_TAG = 80;
 
 // A bare number doesn't say what it means.
 const labelScore = (score: string) => (/^[\d.,/ %]+$/.test(score) ? cv.score(score) : score);
@@ -14,23 +18,37 @@ export function CvEducation({
 }: Pick<Resume, 'education' | 'certificates'>) {
   return (
     <CvSection heading={cv.education}>
-      {education.map(({ institution, studyType, area, score, courses, ...course }, i) => {
+      {education.map((one, i) => {
+        const { institution, studyType, area, score, courses, location, highlights, ...course } =
+          one;
         const title = [studyType, area].filter(Boolean).join(site.comma);
+        const areShort = courses.every(({ length }) => length <= MAX_TAG);
         return (
           <CvEntry
             key={i}
             {...course}
             title={title || institution}
-            place={title && institution}
-            texts={[labelScore(score)]}
-            tags={courses}
+            place={[title && institution, location].filter(Boolean).join(site.comma)}
+            texts={[course.description, course.thesis, labelScore(score)]}
+            points={areShort ? highlights : [...highlights, ...courses]}
+            tags={areShort ? courses : []}
           />
         );
       })}
       {startWith(
-        <h3 className="mono">{cv.qualifications}</h3>,
-        certificates.map(({ name, issuer, date, url }, i) => (
-          <CvEntry key={i} level="h4" title={name} place={issuer} endDate={date} url={url} />
+        <h3 className="mono" {...ownWords}>
+          {cv.qualifications}
+        </h3>,
+        certificates.map(({ name, issuer, license, date, url, summary }, i) => (
+          <CvEntry
+            key={i}
+            level="h4"
+            title={name}
+            place={[issuer, license].filter(Boolean).join(site.comma)}
+            endDate={date}
+            titleUrl={url}
+            texts={[summary]}
+          />
         )),
       )}
     </CvSection>

@@ -1,44 +1,68 @@
 import { cv } from '#words/cv';
-import { site } from '#words/site';
+import type { Time } from '../content/findTime';
+import { isAddress } from '../content/toAddress';
+import { locales } from '../layout/locales';
 import { WebLink } from './ContactLinks';
-import { isCurrent } from './isCurrent';
 import { keepWhole } from './keepWhole';
 
-const months = new Intl.DateTimeFormat(site.locale, {
+const months = new Intl.DateTimeFormat(locales, {
   year: 'numeric',
   month: 'short',
   timeZone: 'UTC',
+  // As the years that stand alone.
+  calendar: 'gregory',
+  numberingSystem: 'latn',
 });
 
-// JSON Resume has YYYY, YYYY-MM and YYYY-MM-DD; a CV shows no days.
+// JSON Resume has YYYY, YYYY-MM and YYYY-MM-DD; a CV shows no days. Anything else is as the owner wrote it.
 const formatDate = (date: string) =>
-  /^\d{4}-\d{2}/.test(date) ? months.format(new Date(date)) : date;
+  /^\d{4}-\d{2}/.test(date) && JSON.stringify(new Date(date)).includes(date)
+    ? months.format(new Date(date))
+    : date;
 
 interface Props {
   /** h4 below a subheading. */
   level?: 'h3' | 'h4';
   title: string;
   place?: string;
-  /** JSON Resume dates; '' if unknown. A start without an end means that the entry is current. */
+  /** JSON Resume dates or texts; '' if unknown. */
   startDate?: string;
   endDate?: string;
+  time?: Time;
+  /** The address of what the title names. */
+  titleUrl?: string;
+  /** Another address. */
   url?: string;
   texts?: string[];
   points?: string[];
   tags?: string[];
 }
 
+/** The dates of an entry; one without an end goes on, if it has begun. */
+function formatDates({ startDate = '', endDate = '', time }: Props): string {
+  const dates = [...new Set([startDate, endDate].filter(Boolean).map(formatDate))];
+  if (startDate && !endDate) {
+    if (time === 'current') dates.push(cv.present);
+    if (time === 'coming') return cv.from(dates[0]!);
+  }
+  return dates.join(' – ');
+}
+
 /** One entry of a CV section. Empty fields are left out. */
 export function CvEntry(props: Props) {
-  const { level: Heading = 'h3', title, place, startDate = '', endDate = '', url } = props;
+  const { level: Heading = 'h3', title, place, time, titleUrl = '', url } = props;
   const { texts = [], points = [], tags = [] } = props;
-  const isOpen = isCurrent({ startDate, endDate });
-  const dates = [...new Set([startDate, endDate].filter(Boolean).map(formatDate))];
-  if (isOpen) dates.push(cv.present);
+  const dates = formatDates(props);
+  // A title that has an address of its own is its link.
+  const isLinked = title !== '' && isAddress(titleUrl) && !title.includes('https://');
   return (
-    <article className={`cv-entry across marked${isOpen ? ' current' : ''}`}>
-      {title && <Heading className="cv-title">{keepWhole(title)}</Heading>}
-      {dates.length > 0 && <p className="mono aside">{dates.join(' – ')}</p>}
+    <article className={`cv-entry across marked${time === 'current' ? ' current' : ''}`}>
+      {title && (
+        <Heading className="cv-title">
+          {isLinked ? <a href={titleUrl}>{keepWhole(title)}</a> : keepWhole(title)}
+        </Heading>
+      )}
+      {dates && <p className="mono aside">{dates}</p>}
       {place && <p className="cv-place">{keepWhole(place)}</p>}
       {texts.map((text, i) => text && <p key={i}>{keepWhole(text)}</p>)}
       {points.length > 0 && (
@@ -49,6 +73,11 @@ export function CvEntry(props: Props) {
         </ul>
       )}
       {tags.length > 0 && <p className="mono">{keepWhole(tags.join(' · '))}</p>}
+      {titleUrl && (
+        <p className={isLinked ? 'mono on-paper' : 'mono'}>
+          <WebLink url={titleUrl} />
+        </p>
+      )}
       {url && (
         <p className="mono">
           <WebLink url={url} />

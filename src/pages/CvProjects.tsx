@@ -1,31 +1,53 @@
 import { cv } from '#words/cv';
 import { site } from '#words/site';
+import type { Time } from '../content/findTime';
 import type { Resume } from '../content/readResume';
+import { ownWords } from '../layout/ownWords';
 import { CvEntry } from './CvEntry';
 import { CvSection, startWith } from './CvSection';
 
 type Projects = Resume['projects'];
 
-const headings = [cv.currentProject, cv.pastProjects, cv.otherProjects];
+const headings: Record<Time, string> = {
+  current: cv.currentProject,
+  coming: cv.plannedProjects,
+  past: cv.pastProjects,
+  '': cv.otherProjects,
+};
 
-const findHeading = ({ startDate, endDate }: Projects[number]) =>
-  headings[endDate ? 1 : startDate ? 0 : 2];
-
-/** Relevant Experience: current projects, then past ones, then those without dates. */
+/** Relevant Experience: current projects, then planned ones, past ones, and those without dates. */
 export const CvProjects = ({ projects }: { projects: Projects }) => (
   <CvSection heading={cv.projects}>
-    {headings.map((heading) =>
+    {Object.entries(headings).map(([time, heading]) =>
       startWith(
-        <h3 className="mono">{heading}</h3>,
+        <h3 className="mono" {...ownWords}>
+          {heading}
+        </h3>,
         projects
-          .filter((project) => findHeading(project) === heading)
+          .filter((project) => project.time === time)
           .map(
-            ({ name, description, highlights, keywords, roles, entity, type, ...project }, i) => (
+            (
+              {
+                name,
+                description,
+                highlights,
+                keywords,
+                roles,
+                entity,
+                type,
+                url,
+                source,
+                ...project
+              },
+              i,
+            ) => (
               <CvEntry
                 key={i}
                 level="h4"
                 {...project}
                 title={name}
+                titleUrl={url || source}
+                url={url && source}
                 place={[roles.join(site.comma), entity, type].filter(Boolean).join(' · ')}
                 texts={[description]}
                 points={highlights}

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { ownWords } from '../layout/ownWords';
 
 /** A heading and its entries, the first on its page of paper: Firefox ignores `break-after: avoid`. Nothing without entries. */
 export function startWith(heading: ReactNode, entries: ReactNode): ReactNode[] {
@@ -16,7 +17,12 @@ export function startWith(heading: ReactNode, entries: ReactNode): ReactNode[] {
 /** A CV section with its heading. An empty section is not shown. */
 export function CvSection({ heading, children }: { heading: string; children: ReactNode }) {
   const id = heading.toLowerCase().replaceAll(' ', '-');
-  const content = startWith(<h2 id={id}>{heading}</h2>, children);
+  const content = startWith(
+    <h2 id={id} {...ownWords}>
+      {heading}
+    </h2>,
+    children,
+  );
   if (content.length === 0) return null;
   return (
     <section className="cv-section across" aria-labelledby={id}>

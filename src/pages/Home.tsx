@@ -3,9 +3,12 @@ import { Link } from 'react-router-dom';
 import { home } from '#words/home';
 import { site } from '#words/site';
 import type { Resume } from '../content/readResume';
+import { isAddress } from '../content/toAddress';
+import { ownWords } from '../layout/ownWords';
 import { Page } from '../layout/Page';
-import { isCurrent } from './isCurrent';
+import { ProfileLinks } from '../layout/ProfileLinks';
 import { Portrait } from './Portrait';
+import { withLinks } from './withLinks';
 
 interface Props {
   resume: Resume;
@@ -20,38 +23,51 @@ const LONG_PITCH = 200;
 
 /** About Me: the photo, the pitch, links into the site, the work at present, and the biographical paragraphs. */
 export function Home({ resume, notice, lately }: Props) {
-  const { summary, about, email } = resume.basics;
+  const { stack } = resume;
+  const { summary, about, email, profiles } = resume.basics;
   // Without `about`, the summary is the biography.
   const paragraphs = about.length > 0 ? about : summary.split('\n').filter(Boolean);
-  const project = resume.projects.find((one) => one.name && isCurrent(one));
+  const mail = email.find(({ href }) => href);
+  // The current ones are first.
+  const projects = resume.projects.filter(
+    ({ name, time, picture }, i) => name && (picture || (time === 'current' && i === 0)),
+  );
   return (
-    <Page title={home.title} description={summary}>
+    <Page {...ownWords} title={home.title} description={summary}>
       {notice}
       <Portrait resume={resume} />
       {about.length > 0 && summary && (
-        <p className={summary.length > LONG_PITCH ? 'pitch long-pitch' : 'pitch'}>{summary}</p>
+        <p className={summary.length > LONG_PITCH ? 'pitch long-pitch' : 'pitch'}>
+          {withLinks(summary)}
+        </p>
       )}
-      <p className="buttons">
+      <p className="buttons" {...ownWords}>
         <Link className="btn btn-primary" to="/cv">
           {home.readCv}
         </Link>
         <Link to="/blogs">{home.readBlog}</Link>
-        {email && <a href={`mailto:${email}`}>{home.write}</a>}
+        {mail && <a href={mail.href}>{home.write}</a>}
+        <ProfileLinks profiles={profiles} />
       </p>
-      {project && (
-        <p className="building across marked current">
-          <span>
-            {home.building}
-            <Link to="/cv">{project.name}</Link>
-            {project.description && `${site.colon}${project.description}`}
-          </span>
-        </p>
-      )}
+      {stack && <p className="mono stack">{stack}</p>}
+      {projects.map(({ name, description, url, source, time, picture }, i) => {
+        const address = [url, source].find(isAddress);
+        return (
+          <p key={i} className={`building across marked ${time}`}>
+            <span>
+              {picture && <img {...picture} alt={picture.alt} loading="lazy" />}
+              {time === 'current' && home.building}
+              {address ? <a href={address}>{name}</a> : <Link to="/cv">{name}</Link>}
+              {description && withLinks(`${site.colon}${description}`)}
+            </span>
+          </p>
+        );
+      })}
       {lately}
       {paragraphs.length > 0 && (
         <div className="about">
           {paragraphs.map((paragraph, i) => (
-            <p key={i}>{paragraph}</p>
+            <p key={i}>{withLinks(paragraph)}</p>
           ))}
         </div>
       )}

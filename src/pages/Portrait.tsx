@@ -1,12 +1,11 @@
 import { home } from '#words/home';
 import { site } from '#words/site';
 import type { Resume } from '../content/readResume';
-import { isCurrent } from './isCurrent';
 
 /** The photo, and below it the owner's role and job, as far as they are known. */
 export function Portrait({ resume }: { resume: Resume }) {
   const { photo, basics, work } = resume;
-  const job = work.find(isCurrent);
+  const job = work.find(({ time }) => time === 'current');
   const facts = [
     basics.label,
     job && home.now([job.position, job.name].filter(Boolean).join(site.comma)),

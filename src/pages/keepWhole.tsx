@@ -1,11 +1,20 @@
-/** Keeps compound words on one line on paper: programs that read a PDF split them at the end of a line. */
+import { withLinks } from './withLinks';
+
+// Scripts without spaces between words have none here: a sentence would be one.
+const LETTER =
+  '[^\\s\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\u3000-\\u303f\\uff00-\\uffef]';
+const compound = new RegExp(`(${LETTER}+[-/]${LETTER}+)`, 'u');
+
+/** Keeps compound words on one line on paper: programs that read a PDF split them at the end of a line. Addresses are links. */
 export const keepWhole = (text: string) =>
-  text.split(/(\S+[-/]\S+)/).map((part, i) =>
-    i % 2 ? (
-      <span key={i} className="whole">
-        {part}
-      </span>
-    ) : (
-      part
+  withLinks(text, (words) =>
+    words.split(compound).map((part, i) =>
+      i % 2 ? (
+        <span key={i} className="whole">
+          {part}
+        </span>
+      ) : (
+        part
+      ),
     ),
   );

@@ -5,7 +5,7 @@ import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
 import { site } from '#words/site';
 import { writing } from '#words/writing';
-import { guessLanguage } from './guessLanguage';
+import { guessLanguage } from '../../content/guessLanguage';
 import { type ChangeForm, fillIn } from './rowActions';
 import type { Row } from './rows';
 

@@ -2,7 +2,7 @@ import { publishing } from '#words/publishing';
 import { explainUnexpected } from '../../auth/explainUnexpected';
 import { resume } from '../../content/resume';
 
-const { email } = resume.basics;
+const email = resume.basics.email.map(({ text }) => text).join('');
 
 /** The question to a user who may not submit posts; OK leads to the home page. */
 export const ADMINS_ONLY = publishing.adminsOnly(email);

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp, { type SharpOptions } from 'sharp';
 import { expect, test } from 'vitest';
-import { findPhoto } from '../../../src/content/findPhoto';
+import { findPhoto, findPicture } from '../../../src/content/findPhoto';
 import { makePhoto } from '../../../src/content/photoPlugin';
 import { toResume } from '../../../src/content/toResume';
 import { createFolder } from '../../fixtures/createFolder';
@@ -17,7 +17,7 @@ async function find(name: string, bytes: Buffer | string) {
   await writeFile(`${folder}/${name}`, bytes);
   const warnings: string[] = [];
   const found = findPhoto(basics, folder, warnings);
-  const made = found.photoFiles.map((file) => makePhoto(found.photoSource, file));
+  const made = found.photoFiles.map((file) => makePhoto(file));
   return { photo: found.photo, warnings, made: await Promise.all(made) };
 }
 
@@ -75,6 +75,22 @@ test('of several photos one is shown, and a warning names the others', async () 
   const warnings: string[] = [];
   expect(findPhoto(basics, folder, warnings).photoSource).toBe(`${folder}/photo.jpg`);
   expect(warnings).toEqual(['There are several photos. The site shows photo.jpg, not photo.png.']);
+});
+
+test('the picture of a project is taken from beside the resume, cropped to 8:5, and described by imageAlt', async () => {
+  const folder = await createFolder();
+  await writeFile(`${folder}/screen.png`, await blank(800, 900).png().toBuffer());
+  const project = { name: 'A', image: 'screen.png', imageAlt: 'The first screen' };
+  const { photo, photoFiles } = findPicture(project, folder, []);
+  expect(photo).toMatchObject({ width: 480, height: 300, alt: 'The first screen' });
+  const { width, height, format } = await sharp(await makePhoto(photoFiles[1]!)).metadata();
+  expect([width, height, format]).toEqual([480, 300, 'webp']);
+
+  const warnings: string[] = [];
+  expect(findPicture({ ...project, image: 'gone.png' }, folder, warnings).photo).toBeNull();
+  expect(warnings).toEqual([
+    'The picture of “A” "gone.png" is missing or is not an image. The site has none.',
+  ]);
 });
 
 test('a drawing stays as it is', async () => {

@@ -16,6 +16,15 @@ async function read(text: string, names: string[] = []) {
 
 const readImage = (image: string) => read(JSON.stringify({ basics: { name: 'A', image } }));
 
+test.each([
+  ['a missing comma', '{\n  "name": "A"\n  "label": "B"\n}', 'line 3, column 3'],
+  ['an end that comes too early', '{\n  "basics": {', 'line 2, column 14'],
+  ['a comment', '{\n  // Mine\n  "basics": {}}', 'line 2, column 3', 'is a comment, which JSON'],
+  ['a comment', '{"basics": {} /* Mine */}', 'line 1, column 15', 'is a comment, which JSON'],
+])('reports %s by file, line and column', async (_, text, place, what = 'is not valid JSON') => {
+  await expect(read(text)).rejects.toThrow(`resume.json, ${place} ${what}`);
+});
+
 test('reads a file with a byte order mark, and warns of what no page shows', async () => {
   const text = '\uFEFF{"basics": {"name": "A"}, "x-custom": "text"}';
   const { resume, warnings } = await read(text, ['home.md', 'privacy.md', 'Über mich.md']);
@@ -55,6 +64,9 @@ test('gives a site without a name a title, with a warning', async () => {
 test.each([
   ['favicon.svg', '/favicon.svg'],
   ['./favicon.svg', '/favicon.svg'],
+  ['public/favicon.svg', '/favicon.svg'],
+  ['//photo.example.com/a.jpg', 'https://photo.example.com/a.jpg'],
+  ['www.example.com/a.jpg', 'https://www.example.com/a.jpg'],
   ['https://photo.example.com/a.jpg', 'https://photo.example.com/a.jpg'],
 ])('finds the photo %s at %s, and makes no files of it', async (image, src) => {
   const { resume, photoFiles, warnings } = await readImage(image);
@@ -62,14 +74,49 @@ test.each([
   expect([photoFiles, warnings]).toEqual([[], []]);
 });
 
-const noPhotos = ['missing.png', '%', '../package.json', 'data:image/png;base64,AA'];
-test.each(noPhotos)('leaves out the photo %s, with a warning', async (image) => {
-  const { resume, warnings } = await readImage(image);
-  expect(resume.photo).toBeNull();
-  expect(warnings).toEqual([
-    `resume.json: The photo "${image}" is missing or is not an image. The site has none.`,
+test('the photo may be in the file itself', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"/>';
+  const image = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  const { resume, photoFiles, warnings } = await readImage(image);
+  expect(resume.photo).toMatchObject({ width: 40, height: 50 });
+  expect([photoFiles.map(({ source }) => source), warnings]).toEqual([[image], []]);
+});
+
+test('three projects have their pictures, the current ones first, and no page loads what the pictures are of', async () => {
+  const project = (name: string, startDate: string, endDate = '', image = 'favicon.svg') => ({
+    ...{ name, startDate, endDate, image },
+  });
+  const projects = [
+    ...[
+      project('A', '2020', '2021'),
+      project('B', '2098'),
+      project('C', '2022'),
+      project('D', '2023'),
+    ],
+    ...[project('E', '2024', '', ''), project('F', '2021', '2022')],
+  ];
+  const { resume } = await read(JSON.stringify({ basics: { name: 'A' }, projects }));
+  const shown = resume.projects.map(({ name, image, picture }) => [name, image, picture?.src]);
+  expect(shown).toEqual([
+    ['E', '', undefined],
+    ['D', '', '/favicon.svg'],
+    ['C', '', '/favicon.svg'],
+    ['B', '', '/favicon.svg'],
+    ['F', '', undefined],
+    ['A', '', undefined],
   ]);
 });
+
+test.each(['missing.png', '%', '../package.json', 'data:image/png;base64,AA'])(
+  'leaves out the photo %s, with a warning',
+  async (image) => {
+    const { resume, warnings } = await readImage(image);
+    expect(resume.photo).toBeNull();
+    expect(warnings).toEqual([
+      `resume.json: The photo "${image}" is missing or is not an image. The site has none.`,
+    ]);
+  },
+);
 
 test.each([
   ['privacy.md', '/privacy'],

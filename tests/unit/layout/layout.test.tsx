@@ -105,3 +105,19 @@ test('what is being loaded is announced until it is there, and not what was anno
   unmountLater();
   expect(result.current).toBe('2 new posts');
 });
+
+test.each([
+  ['pl', 'en', 'sty 2020'],
+  ['en-US', null, 'Jan 2020'],
+  ['fa-IR', 'en', 'ژانویه 2020'],
+])('on pages in %s, the site’s own words say “%s”, and a date is %s', async (lang, own, date) => {
+  vi.resetModules();
+  const content = await import('../../../src/content/resume');
+  vi.spyOn(content.resume, 'lang', 'get').mockReturnValue(lang);
+  const { Header } = await import('../../../src/layout/Header');
+  const { CvEntry } = await import('../../../src/pages/CvEntry');
+  render(<Header account={null} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('navigation').getAttribute('lang')).toBe(own);
+  render(<CvEntry title="A" startDate="2020-01" />);
+  expect(screen.getByText(date)).toBeVisible();
+});

@@ -32,10 +32,20 @@ test('the CV has the owner’s name, a line with e-mail, mobile and website, the
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(basics.name);
   const links = screen.getAllByRole('link').slice(0, 3);
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    [basics.email, `mailto:${basics.email}`],
-    [basics.phone, 'tel:+447700900456'],
+    ['owner@example.com', 'mailto:owner@example.com'],
+    ['+44 7700 900456', 'tel:+447700900456'],
     ['owner.example.com', basics.url],
   ]);
+  const head = document.body.textContent;
+  const shown = [
+    basics.name,
+    basics.label,
+    basics.location,
+    'a.example.com',
+    'Keyword 1 · Keyword 2',
+  ];
+  expect(shown.map((one) => head.indexOf(one)).every((at) => at >= 0)).toBe(true);
+  expect(head.indexOf('Keyword 1 · Keyword 2')).toBeLessThan(head.indexOf(cv.print));
   const { projects, work, education, technicalSkills, softSkills, awards, interests } = cv;
   expect(sections()).toEqual([
     ...[projects, work, education, technicalSkills, softSkills, awards, interests],
@@ -50,8 +60,12 @@ test('Relevant Experience covers the current project, then past and undated ones
     ...[cv.otherProjects, 'Project C'],
   ]);
   expect(within(entry('Project A')).getByText('Role 1, Role 2 · Entity A · Type A')).toBeVisible();
-  const link = within(entry('Project A')).getByRole('link', { name: 'project-a.example.com/home' });
+  const link = within(entry('Project A')).getByRole('link', { name: 'Project A' });
   expect(link).toHaveAttribute('href', 'https://project-a.example.com/home');
+  const code = within(entry('Project A')).getByRole('link', { name: 'code.example.com/project-a' });
+  expect(code).toHaveAttribute('href', 'https://code.example.com/project-a');
+  const other = within(entry('Project C')).getByRole('link', { name: 'Project C' });
+  expect(other).toHaveAttribute('href', 'https://code.example.com/project-c');
 });
 
 test('dates are from the first to the last month or year; an entry that ends “Present” is current', () => {
@@ -65,6 +79,69 @@ test('dates are from the first to the last month or year; an entry that ends “
     expect(within(entry(title)).getByText(dates)).toBeVisible();
   renderCv({ education: [{ institution: 'Uni', startDate: '2024-10', endDate: 'Present' }] });
   expect(within(entry('Uni')).getByText(`Oct 2024 – ${cv.present}`)).toBeVisible();
+});
+
+test.each([
+  [{ startDate: '2024-01', endDate: '2099-12' }, 'Jan 2024 – Dec 2099'],
+  [{ startDate: '2098-09' }, cv.from('Sept 2098')],
+  [{ startDate: '2098', endDate: '2099' }, '2098 – 2099'],
+  [{ startDate: '2016', endDate: '2018-06-31' }, '2016 – 2018-06-31'],
+  [{ startDate: '2020', endDate: 'bis auf Weiteres' }, '2020 – bis auf Weiteres'],
+])('the dates %j are shown as “%s”', (dates, shown) => {
+  renderCv({ work: [{ name: 'A', ...dates }] });
+  expect(within(entry('A')).getByText(shown)).toBeVisible();
+});
+
+test('jobs that follow each other in one company stand below its name, with what they share', () => {
+  const job = { name: 'Company', location: 'Town', url: 'https://company.example' };
+  renderCv({
+    work: [
+      { ...job, position: 'Senior', startDate: '2020' },
+      { ...job, position: 'Junior', startDate: '2018', endDate: '2020', summary: 'Learned' },
+      { name: 'Other', position: 'Trainee', startDate: '2017', endDate: '2018' },
+    ],
+  });
+  expect(headings(cv.work)).toEqual(['Company', 'Senior', 'Junior', 'Trainee']);
+  expect(texts(within(section(cv.work)).getAllByText('Town'))).toEqual(['Town']);
+  expect(texts(within(section(cv.work)).getAllByRole('link'))).toEqual(['company.example']);
+  expect(entry('Junior')).toHaveTextContent('JuniorJan 2018 – 2020Learned'.replace('Jan ', ''));
+});
+
+test('what is no address is text, and an https address in a text is a link', () => {
+  renderCv({
+    basics: { name: 'A', url: 'my site', profiles: [{ network: 'Skype', url: 'skype:you?chat' }] },
+    work: [
+      { name: 'B', summary: 'See <a href="https://b.example/x_(y)">this</a>, http://c.example.' },
+    ],
+  });
+  expect(screen.getByText('my site')).toBeVisible();
+  expect(screen.getByText('Skype: skype:you?chat')).toBeVisible();
+  expect(texts(screen.getAllByRole('link'))).toEqual(['https://b.example/x_(y)']);
+  expect(screen.getByText(/^See this \(/)).toHaveTextContent(
+    'See this (https://b.example/x_(y)), http://c.example.',
+  );
+});
+
+test('languages without a level are a line of their own, courses that are sentences a list', () => {
+  const courses = [
+    'Short',
+    'A course whose name is a whole sentence, which says what was learned in all of its many hours',
+  ];
+  renderCv({
+    languages: ['Français', { language: 'English', fluency: 'TOEIC' }],
+    education: [{ area: 'C', courses }],
+  });
+  expect(within(section(cv.languages)).getByText('Français')).toBeVisible();
+  expect(rows(cv.languages)).toEqual([['English', 'TOEIC']]);
+  expect(texts(screen.getAllByRole('listitem'))).toEqual(courses);
+});
+
+test('on paper, only compound words are kept whole, not Japanese or Chinese sentences', () => {
+  renderCv({
+    work: [{ name: 'A', summary: 'full-time 管理画面を設計し、開発/テスト/リリースまで' }],
+  });
+  expect(screen.getByText('full-time')).toHaveClass('whole');
+  expect(screen.getByText(/開発\/テスト\/リリースまで/)).not.toHaveClass('whole');
 });
 
 test('what is missing is not shown: sections, dates, positions, qualifications', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { resume } from '../../../src/content/resume';
@@ -8,7 +8,9 @@ import { Home } from '../../../src/pages/Home';
 import { UnknownUrl } from '../../../src/pages/UnknownUrl';
 import words from '../../../src/languages/en';
 
-const { about, email, label, phone, profiles, summary } = resume.basics;
+const { about, label, profiles, summary } = resume.basics;
+const email = resume.basics.email[0]!.text;
+const phone = resume.basics.phone[0]!.text;
 const photo = resume.photo!;
 
 const renderHome = (shown = resume) =>
@@ -23,11 +25,48 @@ test('home has the heading About Me, news, the photo, the role, the pitch, the c
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.home.title);
   expect(screen.getByRole('img', { name: photo.alt })).toHaveAttribute('src', photo.src);
   expect(screen.getByText(label)).toBeVisible();
-  expect(addresses()).toEqual(['/cv', '/blogs', `mailto:${email}`, '/cv']);
+  expect(addresses()).toEqual([
+    ...['/cv', '/blogs', `mailto:${email}`],
+    ...profiles.map(({ url }) => url),
+    'https://project-a.example.com/home',
+  ]);
+  expect(screen.getByText(/^Keyword 1 · Keyword 2 · Skill without more/)).toBeVisible();
   expect(screen.getByText(summary)).toBeVisible();
   expect(document.body.textContent).toMatch(
     new RegExp(['News', words.home.building, 'Posts', ...about].join('.*'), 's'),
   );
+});
+
+test('home shows the current project and those with pictures', () => {
+  const [first, ...others] = toResume({
+    projects: [
+      { name: 'A', startDate: '2024' },
+      { name: 'B', startDate: '2023' },
+      { name: 'C', description: 'About C', startDate: '2020', endDate: '2021' },
+      { name: 'D', startDate: '2019', endDate: '2020' },
+    ],
+  }).resume.projects;
+  const [b, c, d] = others.map((one) => ({ ...one, picture: photo }));
+  renderHome({ ...resume, projects: [first!, b!, c!, { ...d!, picture: null }] });
+  const shown = screen
+    .getAllByRole('paragraph')
+    .filter(({ className }) => className.startsWith('building'));
+  const { building } = words.home;
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    ...[`${building}A`, `${building}B`, 'C: About C'],
+  ]);
+  const pictures = shown.map((one) => within(one).queryByRole('img')?.getAttribute('alt'));
+  expect(pictures).toEqual([undefined, photo.alt, photo.alt]);
+});
+
+test.each([
+  [{ url: 'https://a.example', source: 'https://b.example' }, 'https://a.example'],
+  [{ url: 'soon', source: 'https://b.example' }, 'https://b.example'],
+  [{}, '/cv'],
+])('the name of a project with %j leads to %s', (fields, href) => {
+  const json = { projects: [{ name: 'A', startDate: '2024', ...fields }] };
+  renderHome({ ...resume, ...toResume(json).resume, photo: null });
+  expect(screen.getByRole('link', { name: 'A' })).toHaveAttribute('href', href);
 });
 
 test('without biographical paragraphs, home shows the summary as such', () => {

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { checkShare } from '../../../../scripts/doctor/checkContent';
+import { checkResume, checkShare } from '../../../../scripts/doctor/checkContent';
 import { checkSettings } from '../../../../scripts/doctor/checkSettings';
 import { drawSiteImage } from '../../../../scripts/images/siteImage';
 import { readResume } from '../../../../src/content/readResume';
@@ -88,6 +88,20 @@ test('a check that fails keeps no other from running, and npm start and npm run 
     expect(output).toMatch(/firebase.json, line 1, column 1 is not|\$control must be/);
     expect(output).not.toMatch(/^ +at /m);
   }
+});
+
+test.each([
+  ['{}', ['basics.summary', 'basics.label', 'basics.profiles', 'projects']],
+  [
+    '{"basics":{"name":"A","label":"B","summary":"C","profiles":[{"network":"GitHub","username":"d"}]},"projects":[{"name":"E","source":"e.example"}]}',
+    [],
+  ],
+])('of %s, recruiters will miss %j', async (json, fields) => {
+  const dir = await createFolder();
+  await writeFile(join(dir, 'resume.json'), json);
+  const found = checkResume(relative('.', join(dir, 'resume.json')));
+  const hints = found.filter(({ level }) => level === 'hint').map(({ what }) => what);
+  expect(hints.map((what) => what.replace(/.*: /, ''))).toEqual(fields);
 });
 
 const content = readResume('tests/fixtures/everyField.resume.json');

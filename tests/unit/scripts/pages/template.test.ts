@@ -82,6 +82,27 @@ test('no words of a post end the data in its page', async () => {
   expect(JSON.parse(json!)).toMatchObject({ blog: { Title: blog.Title } });
 });
 
-test('a page says its language', async () => {
-  expect(await pageAt('/home')).toMatch(/^<!doctype html>\s*<html lang="en">/);
+test('home describes the owner with the addresses that work', async () => {
+  const describe = async () => {
+    const [, json] = (await pageAt('/home')).match(/application\/ld\+json">(.*?)<\/script>/s)!;
+    return (JSON.parse(json!) as { '@graph': object[] })['@graph'].at(-1);
+  };
+  expect(await describe()).toMatchObject({
+    email: 'owner@example.com',
+    telephone: '+447700900456',
+  });
+  const asText = [{ text: 'upon request', href: '' }];
+  for (const field of ['email', 'phone'] as const)
+    vi.spyOn(resume.basics, field, 'get').mockReturnValue(asText);
+  expect(await describe()).not.toHaveProperty('email');
+  expect(await describe()).not.toHaveProperty('telephone');
+});
+
+test.each([
+  ['en', '<html lang="en">'],
+  ['pl', '<html lang="pl">'],
+  ['fa-IR', '<html lang="fa-IR" dir="rtl">'],
+])('a page in %s says so, and its direction', async (lang, start) => {
+  vi.spyOn(resume, 'lang', 'get').mockReturnValue(lang);
+  expect(await pageAt('/home')).toMatch(new RegExp(`^<!doctype html>\\s*${start}`));
 });

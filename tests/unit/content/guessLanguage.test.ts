@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessLanguage } from '../../../../src/blog/writing/guessLanguage';
+import { guessLanguage } from '../../../src/content/guessLanguage';
 
 test.each([
   ['ja', 'マウスを引き出しにしまって、TypeScript で五日間働きました。'],

@@ -1,0 +1,98 @@
+import {
+  all,
+  date,
+  fields,
+  isBlank,
+  isText,
+  list,
+  listOfNames,
+  type Reader,
+  text,
+  texts,
+  url,
+  words,
+} from './fields.ts';
+
+const readAddress = fields(
+  all(text, 'address', 'postalCode', 'city', 'region', 'country', 'countryCode'),
+);
+
+// In these countries, and some others, a postal code stands behind the city or region.
+const CODE_LAST = /^(AU|BR|CA|CN|GB|IE|IN|JP|KR|NZ|TW|US)$/i;
+
+/** A place as a text, which it may also be in the file, and its country as it is written. */
+const readPlace: Reader<{ text: string; country: string }> = (value, path, notes) => {
+  const toLine = (lines: string) => lines.replace(/\s*\n\s*/g, ', ');
+  if (isText(value) || isBlank(value)) {
+    const line = toLine(text(value, path, notes));
+    return { text: line, country: line.split(', ').at(-1)! };
+  }
+  const { address, postalCode, city, region, country, countryCode } = readAddress(
+    value,
+    path,
+    notes,
+  );
+  const isLast = countryCode ? CODE_LAST.test(countryCode) : /^[A-Z]{2} \d/.test(postalCode);
+  const parts = isLast
+    ? [address, city, `${region} ${postalCode}`.trim()]
+    : [address, `${postalCode} ${city}`.trim(), region];
+  const line = [...parts, country || countryCode].filter(Boolean).join(', ');
+  return { text: toLine(line), country: countryCode || country };
+};
+const location: Reader<string> = (...args) => readPlace(...args).text;
+
+const place = { location, ...all(date, 'startDate', 'endDate'), url };
+const role = {
+  ...all(text, 'position', 'description', 'summary'),
+  ...place,
+  highlights: texts,
+  keywords: words,
+};
+
+/**
+ * Reads a resume. The first field of a list is that of an entry which is a mere text. JSON Resume doesn't have: meta.language;
+ * imageAlt, about and country of basics; image, imageAlt and source of projects; positions, keywords; location, description,
+ * thesis and highlights of education; license and summary of certificates; kind of skills; url of awards; summary of interests.
+ */
+export const readFile = fields({
+  $schema: () => '',
+  // About the file, not its owner: no page shows it.
+  meta: (value, path, notes) =>
+    fields({ language: text })(value, path, { ...notes, unread: [], texts: new Set() }),
+  basics: fields({
+    ...all(text, 'name', 'label', 'image', 'imageAlt', 'email', 'phone', 'summary'),
+    url,
+    about: texts,
+    location: readPlace,
+    profiles: list({ ...all(text, 'network', 'username'), url }),
+  }),
+  projects: list({
+    ...all(text, 'name', 'description', 'entity', 'type', 'image', 'imageAlt'),
+    ...all(date, 'startDate', 'endDate'),
+    ...all(texts, 'highlights', 'roles'),
+    ...all(url, 'url', 'source'),
+    keywords: words,
+  }),
+  work: list({ name: text, ...role, positions: list(role) }),
+  education: list({
+    ...all(text, 'institution', 'studyType', 'area', 'score', 'description', 'thesis'),
+    ...all(texts, 'courses', 'highlights'),
+    ...place,
+  }),
+  certificates: list({ ...all(text, 'name', 'issuer', 'license', 'summary'), date, url }),
+  skills: listOfNames({ ...all(text, 'name', 'level', 'kind'), keywords: words }),
+  awards: list({ ...all(text, 'title', 'awarder', 'summary'), date, url }),
+  interests: listOfNames({ ...all(text, 'name', 'summary'), keywords: words }),
+  volunteer: list({ organization: text, ...role }),
+  publications: list({
+    ...all(text, 'name', 'publisher', 'summary'),
+    releaseDate: date,
+    url,
+    keywords: words,
+  }),
+  languages: listOfNames(all(text, 'language', 'fluency')),
+  references: list(all(text, 'name', 'reference')),
+});
+
+/** A resume as it was read. */
+export type File = ReturnType<typeof readFile>;

@@ -1,0 +1,5 @@
+const RIGHT_TO_LEFT = /Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa/;
+
+/** The direction in which a language is written. */
+export const findDirectionOf = (lang: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.test(new Intl.Locale(lang).maximize().script ?? '') ? 'rtl' : 'ltr';
