@@ -88,9 +88,9 @@ test('the check of a commit exits with 0 for a site of it, with 3 for one of a l
 });
 
 test.each([
-  { url: '127.0.0.1' },
+  { url: 'site.invalid' },
   { website: 'https://127.0.0.1' },
-  { url: ' ', website: ' 127.0.0.1/blog ' },
+  { url: ' ', website: ' site.invalid/blog ' },
 ])('without VITE_SITE_URL the site is at the address that pages read in %j', async (basics) => {
   const cwd = await createFolder();
   mkdirSync(join(cwd, 'src/content'), { recursive: true });
