@@ -281,6 +281,17 @@ export const writing: Words['writing'] = {
   documentIsIn: 'وُزّع المستند على حقول التدوينة. «تراجع» يزيله.',
   fileUnreadable: 'تعذّرت قراءة الملف. افتحه والصق نصه.',
   fileTooLarge: 'الملف أكبر من تدوينة. الصق جزءًا منه.',
+  pleaseCheck: (found) => `يرجى التحقق: ${found}.`,
+  isLost: (words, line) => `لم يُحتفظ بـ«${words}»${line ? ` (السطر ${line})` : ''}`,
+  isLeft: (words, line) => `بقي «${words}» كما هو${line ? ` (السطر ${line})` : ''}`,
+  picturesLost: (count) =>
+    plural(count, {
+      one: 'لم تُحفظ صورة واحدة، ويمكن نسخها وحدها',
+      two: 'لم تُحفظ صورتان، ويمكن نسخ كل منهما وحدها',
+      few: `لم تُحفظ ${count} صور، ويمكن نسخ كل منها وحدها`,
+      many: `لم تُحفظ ${count} صورة، ويمكن نسخ كل منها وحدها`,
+      other: `لم تُحفظ ${count} صورة، ويمكن نسخ كل منها وحدها`,
+    }),
   preview: 'معاينة',
   write: 'كتابة',
   format: 'التنسيق',

@@ -261,6 +261,14 @@ export const writing: Words['writing'] = {
   fileUnreadable:
     'Die Datei konnte nicht gelesen werden. Bitte öffnen Sie sie und fügen Sie ihren Text ein.',
   fileTooLarge: 'Die Datei ist zu groß für einen Beitrag. Bitte fügen Sie einen Teil davon ein.',
+  pleaseCheck: (found) => `Bitte prüfen: ${found}.`,
+  isLost: (words, line) => `„${words}“${line ? ` (Zeile ${line})` : ''} fehlt`,
+  isLeft: (words, line) => `„${words}“${line ? ` (Zeile ${line})` : ''} blieb, wie es war`,
+  picturesLost: (count) =>
+    plural(count, {
+      one: '1 Bild fehlt und lässt sich einzeln kopieren',
+      other: `${count} Bilder fehlen und lassen sich einzeln kopieren`,
+    }),
   preview: 'Vorschau',
   write: 'Schreiben',
   format: 'Formatieren',

@@ -267,6 +267,16 @@ export const writing = {
   documentIsIn: 'The document is in the fields of the post. Undo takes it back.',
   fileUnreadable: 'The file could not be read. Please open it and paste its text.',
   fileTooLarge: 'The file is too large for a post. Please paste a part of it.',
+  pleaseCheck: (found: string) => `Please check: ${found}.`,
+  isLost: (words: string, line?: number) =>
+    `“${words}”${line ? ` (line ${line})` : ''} was left out`,
+  isLeft: (words: string, line?: number) =>
+    `“${words}”${line ? ` (line ${line})` : ''} stayed as it was`,
+  picturesLost: (count: number) =>
+    plural(count, {
+      one: '1 picture was left out, which can be copied by itself',
+      other: `${count} pictures were left out, which can be copied one by one`,
+    }),
   preview: 'Preview',
   write: 'Write',
   format: 'Format',

@@ -253,6 +253,14 @@ export const writing: Words['writing'] = {
   documentIsIn: 'El documento está en los campos de la entrada. «Deshacer» lo retira.',
   fileUnreadable: 'No se pudo leer el archivo. Ábrelo y pega su texto.',
   fileTooLarge: 'El archivo es demasiado grande para una entrada. Pega una parte.',
+  pleaseCheck: (found) => `Revisa lo siguiente: ${found}.`,
+  isLost: (words, line) => `falta «${words}»${line ? ` (línea ${line})` : ''}`,
+  isLeft: (words, line) => `«${words}»${line ? ` (línea ${line})` : ''} quedó tal cual`,
+  picturesLost: (count) =>
+    plural(count, {
+      one: 'falta 1 imagen, que se puede copiar por separado',
+      other: `faltan ${count} imágenes, que se pueden copiar una a una`,
+    }),
   preview: 'Vista previa',
   write: 'Escribir',
   format: 'Formato',

@@ -258,6 +258,14 @@ export const writing: Words['writing'] = {
   documentIsIn: 'Le document est dans les champs de l’article. « Annuler » le retire.',
   fileUnreadable: 'Le fichier n’a pas pu être lu. Ouvrez-le et collez son texte.',
   fileTooLarge: 'Le fichier est trop grand pour un article. Collez-en une partie.',
+  pleaseCheck: (found) => `À vérifier : ${found}.`,
+  isLost: (words, line) => `« ${words} »${line ? ` (ligne ${line})` : ''} manque`,
+  isLeft: (words, line) => `« ${words} »${line ? ` (ligne ${line})` : ''} est resté tel quel`,
+  picturesLost: (count) =>
+    plural(count, {
+      one: `${count} image manque, à copier à part`,
+      other: `${count} images manquent, à copier une à une`,
+    }),
   preview: 'Aperçu',
   write: 'Écrire',
   format: 'Mise en forme',

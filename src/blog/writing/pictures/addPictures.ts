@@ -6,6 +6,8 @@ export interface AddPictures {
   add: (files: File[], row: number) => void;
   /** Lets the user choose files, or take a photo. */
   choose: (row: number) => void;
+  /** Keeps a picture within a text. Returns its address; undefined if it can't be read. */
+  keep: (data: string) => Promise<string | undefined>;
   /** Whether a picture would be lost with the tab. */
   isAtRisk: boolean;
 }
@@ -16,12 +18,13 @@ const nothing = () => undefined;
 export const AddPicturesContext = createContext<AddPictures>({
   add: nothing,
   choose: nothing,
+  keep: async () => undefined,
   isAtRisk: false,
 });
 
 /** Whether a file has text, such as Markdown. */
 export const isText = ({ name, type }: File) =>
-  type.startsWith('text/') || /\.(md|markdown|txt)$/i.test(name);
+  type.startsWith('text/') || /\.(mdx?|markdown|txt)$/i.test(name);
 
 /** Whether HTML is nothing but an image, as browsers put it beside a copied one. */
 function isOnlyImage(html: string): boolean {

@@ -52,8 +52,7 @@ test('posts of Jekyll come with their links, pictures, code, tags, dates and old
       '```sh\nwater --daily\n```',
       '```\nindented --code\n```',
       'A line\nand another, of `List<String>` and Map<String>.',
-      '![Twice](/pictures/ID.webp#12x8)',
-      'A caption',
+      '![Twice](/pictures/ID.webp#12x8 "A caption")',
       '{% include video.html %}',
     ],
   ]);
@@ -71,7 +70,7 @@ test('posts of Jekyll come with their links, pictures, code, tags, dates and old
   expect(tomatoes.pictures.size).toBe(1);
   expect(tomatoes.notes).toEqual([
     expect.stringContaining('a tag with far more than the forty characters that fit'),
-    '{% include video.html %} is shown as text',
+    'line 29: {% include video.html %} is shown as text',
   ]);
   expect(reasons).toEqual([['Unfinished', 'it is a draft']]);
 
@@ -134,11 +133,16 @@ test('posts of Ghost come with tags, author and cover; drafts, pages and posts f
   const coffee = posts.get('Coffee')!;
   expect(texts(coffee)).toEqual([
     ['', '![The cup](/pictures/ID.webp#12x8)', 'First words.'],
-    ['Beans', 'They are **roasted**.\nThen ground.', '![A cup](/pictures/ID.webp#12x8)'],
+    [
+      'Beans',
+      'They are **roasted**.\nThen ground.',
+      '![A cup](/pictures/ID.webp#12x8)',
+      '<https://example.com/film>',
+    ],
   ]);
   expect(coffee.post).toMatchObject({ Name: 'Your Name', Tags: ['Drinks', 'Hot'] });
   expect(coffee.redirects.map(([from]) => from)).toEqual(['/coffee/']);
-  expect(coffee.notes).toEqual(['its <iframe> is left out']);
+  expect(coffee.notes).toEqual([]);
   expect(reasons).toEqual([
     ['Tea', 'it is a draft'],
     ['About', 'it is a page'],
@@ -149,7 +153,11 @@ test('posts of Ghost come with tags, author and cover; drafts, pages and posts f
 test('articles of dev.to come with their lines and tags', async () => {
   const { posts, reasons } = await plan('tests/fixtures/import/devto/articles.json');
   const tips = posts.get('Seven tips')!;
-  expect(texts(tips)[0]).toEqual(['', 'A tip\non two lines.', '{% youtube abc %}']);
+  expect(texts(tips)[0]).toEqual([
+    '',
+    'A tip\non two lines.',
+    '<https://www.youtube.com/watch?v=abc>',
+  ]);
   expect(tips.post).toMatchObject({ Summary: 'Tips for tests.', Tags: ['testing', 'webdev'] });
   expect(reasons).toEqual([['Later', 'it is a draft']]);
 });
@@ -199,7 +207,7 @@ test.each([
     `[![a][b] <b>c</b>][d], [e]\n\n${references}`,
     '[![a](https://a.example/b.png) **c**](/d), [e](https://e.example)',
   ],
-  ['brackets of code and an odd address', brackets, brackets],
+  ['brackets of code and an odd address', brackets, '[[nodiscard]] [a](//[x) b'],
   ['a quotation', '> one\n> two', '> one two'],
 ])('%s, as in %j, becomes %j', async (_, markdown, expected) => {
   const [found] = await planFiles({ 'a.md': `---\ndate: 2020-01-01\n---\n${markdown}` });

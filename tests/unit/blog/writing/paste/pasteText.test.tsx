@@ -30,14 +30,14 @@ test('formatted words are pasted as Markdown; Undo gives the plain words, then t
 });
 
 test('the plain words stay if the converter can’t be loaded', async () => {
-  vi.doMock('../../../../../src/blog/writing/paste/htmlToMarkdown', () => {
+  vi.doMock('../../../../../src/blog/converting/htmlToMarkdown', () => {
     throw new Error('no network');
   });
   const { last, paste } = renderField();
   paste([4, 4], { 'text/plain': ' Bold', 'text/html': '<b> Bold</b>' });
   await vi.dynamicImportSettled();
   expect(last()).toBe('Two. Bold');
-  vi.doUnmock('../../../../../src/blog/writing/paste/htmlToMarkdown');
+  vi.doUnmock('../../../../../src/blog/converting/htmlToMarkdown');
 });
 
 test('an address over words becomes a link', () => {

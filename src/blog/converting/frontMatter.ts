@@ -1,17 +1,25 @@
+// Reads the front matter of a document. Loaded on demand.
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 
-const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n(?:([^]*?)\r?\n)?\1[ \t]*(?:\r?\n|$)/;
+const FRONT_MATTER = /^\uFEFF?\s*(---|\+\+\+)[ \t]*\r?\n(?:([^]*?)\r?\n)?\1[ \t]*(?:\r?\n|$)/;
+const JSON_MATTER = /^\uFEFF?\{\r?\n[^]*?\r?\n\}[ \t]*(?:\r?\n|$)/;
 
-/** Separates a file into its front matter, in YAML or TOML, and its words. Throws if the front matter can't be read. */
+const parsers: Record<string, (source: string) => unknown> = {
+  '---': (source) => parseYaml(source, { uniqueKeys: false, logLevel: 'error' }),
+  '+++': parseToml,
+  '{': (source) => JSON.parse(source),
+};
+
+/** Separates a file into its front matter, in YAML, TOML or JSON, and its words. Throws if the front matter can't be read. */
 export function readFrontMatter(text: string): { data: Record<string, unknown>; body: string } {
-  const [whole, mark, source = ''] = FRONT_MATTER.exec(text) ?? [];
+  const [json] = JSON_MATTER.exec(text) ?? [];
+  const [whole, mark, source = ''] = json
+    ? [json, '{', json.replace('\uFEFF', '')]
+    : (FRONT_MATTER.exec(text) ?? []);
   if (whole === undefined) return { data: {}, body: text.replace('\uFEFF', '') };
   try {
-    const parsed: unknown =
-      mark === '---'
-        ? parseYaml(source, { uniqueKeys: false, logLevel: 'error' })
-        : parseToml(source);
+    const parsed = parsers[mark!]!(source);
     const data = typeof parsed === 'object' && !Array.isArray(parsed) ? parsed : {};
     return { data: { ...data }, body: text.slice(whole.length) };
   } catch (error) {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { splitBlocks, splitDocument } from '../../../../src/blog/writing/splitMarkdown';
+import {
+  outlineDocument,
+  splitBlocks,
+  splitDocument,
+} from '../../../../src/blog/writing/splitMarkdown';
 
 test('a text is cut between its blocks, and every block stays whole', () => {
   const blocks = [
@@ -32,19 +36,21 @@ test.each(['a\n\n', '- - a\n\n', '> '])('a text that would take long is not cut:
   expect(splitBlocks(text.repeat(100_000))).toEqual([]);
 });
 
-test('a document that would take long keeps all its words', () => {
+test('a document that would take long keeps all its words', async () => {
   const body = '- - a\n\n'.repeat(2_000).trim();
-  const { title, lead, sections } = splitDocument(`\n---\ntitle: T\n---\n${body}`);
-  expect([title?.text, lead, sections]).toEqual(['T', [body], []]);
+  const { title, lead, sections } = await splitDocument(`\n---\ntitle: T\n---\n${body}`);
+  expect([title, lead, sections]).toEqual(['T', [body], []]);
   const heading = '*a '.repeat(20_000).trim();
-  expect(splitDocument(`## ${heading}`).sections).toEqual([{ heading, paragraphs: [] }]);
+  expect((await outlineDocument(`## ${heading}`)).sections).toEqual([{ heading, paragraphs: [] }]);
 });
 
-test('a document is cut at its headings; front matter and the first heading give title and summary', () => {
+test('a document is cut at its headings; front matter and the first heading give the fields', async () => {
   const text = `---
 title: "It's \\"quoted\\""
 date: 2026-11-23
-description: 'What it''s about'
+description: >
+  What it's
+  about
 tags:
   - one
 ---
@@ -61,31 +67,31 @@ One.
 
 #### *Second* \`code\` [link](/a) ####
 `;
-  expect(splitDocument(text)).toEqual({
-    title: { text: 'It\'s "quoted"', source: 'title: "It\'s \\"quoted\\""' },
-    summary: { text: "What it's about", source: "description: 'What it''s about'" },
-    lead: ['date: 2026-11-23\ntags:\n  - one', 'Words before.'],
+  const document = {
+    title: 'It\'s "quoted"',
+    summary: "What it's about",
+    tags: ['one'],
+    lead: ['Words before.'],
     sections: [
       { heading: 'First', paragraphs: ['One.', '```sh\n# no heading\n```'] },
-      { heading: 'Second code [link](/a)', paragraphs: [] },
+      { heading: 'Second code link', paragraphs: [] },
     ],
-  });
+  };
+  expect(await splitDocument(text)).toEqual(document);
+  expect(await outlineDocument(text)).toEqual(document);
 });
 
-test('a heading of the first level at the start is the title, unless the front matter has another', () => {
+test('a heading of the first level at the start is the title, unless the front matter has another', async () => {
   const body = '# Title\n\nLead.\n\n# Other';
-  const title = { text: 'Title', source: '# Title' };
   const sections = [{ heading: 'Other', paragraphs: [] }];
-  expect(splitDocument(body)).toEqual({ title, lead: ['Lead.'], sections });
-  const same = splitDocument(`---\ntitle: Title\n---\n${body}`);
-  expect(same).toMatchObject({ lead: ['Lead.'], sections });
-  const other = splitDocument(`---\ntitle: Else\n---\n${body}`);
+  expect(await splitDocument(body)).toEqual({ title: 'Title', lead: ['Lead.'], sections });
+  const same = await splitDocument(`---\ntitle: Title\n---\n${body}`);
+  expect(same).toMatchObject({ title: 'Title', lead: ['Lead.'], sections });
+  const other = await splitDocument(`---\ntitle: Else\n---\n${body}`);
   expect(other.sections).toEqual([{ heading: 'Title', paragraphs: ['Lead.'] }, ...sections]);
 });
 
-test('front matter that is more than simple lines stays in the text', () => {
-  const text = '---\ntitle: >\n  Folded\nsummary: one\n  two\n---\n';
-  const { title, summary, lead } = splitDocument(text);
-  expect([title, summary]).toEqual([undefined, undefined]);
-  expect(lead).toEqual(['title: >\n  Folded\nsummary: one\n  two']);
+test('front matter that can’t be read stays in the text', async () => {
+  const document = await outlineDocument('---\ntitle: "\n---\n\nWords.');
+  expect(document.sections).toEqual([{ heading: 'title: "', paragraphs: ['Words.'] }]);
 });

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { htmlToMarkdown } from '../../../../../src/blog/writing/paste/htmlToMarkdown';
-import { parseMarkdown } from '../../../../../src/blog/parseMarkdown';
+import { htmlToMarkdown } from '../../../../src/blog/converting/htmlToMarkdown';
+import { parseMarkdown } from '../../../../src/blog/parseMarkdown';
+
+const keep = () => Promise.resolve('/pictures/kept.webp');
+const convert = async (html: string) => (await htmlToMarkdown(html, keep))?.body;
 
 // Each as the program puts it into the clipboard, shortened.
 const googleDocs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">
@@ -81,19 +84,19 @@ npm ci
 Sizes
 
 | Tool | a\\|b |
-| --- | --: |
+| - | -: |
 | Saw blade | 12 |
 
-![A](https://example.com/a.png)B`,
+![A](https://example.com/a.png)![B](/pictures/kept.webp)`,
   ],
-])('what is copied from %s becomes Markdown', (_, html, markdown) => {
-  expect(htmlToMarkdown(html)).toBe(markdown);
+])('what is copied from %s becomes Markdown', async (_, html, markdown) => {
+  expect(await convert(html)).toBe(markdown);
 });
 
-test('hidden and dangerous elements leave nothing, and their links are words', () => {
+test('hidden and dangerous elements leave nothing, and their links are words', async () => {
   const html = `<p>Seen <b>bold</b><span style="display:none">hidden</span><script>script</script></p>
     <p onclick="alert(1)"><a href="javascript:alert(1)">a link</a> <a href="#here">here</a></p><style>p {}</style>`;
-  expect(htmlToMarkdown(html)).toBe('Seen **bold**\n\na link here');
+  expect(await convert(html)).toBe('Seen **bold**\n\na link here');
 });
 
 test.each([
@@ -105,17 +108,17 @@ test.each([
   ['JetBrains', `<pre style="font-family:'JetBrains Mono',monospace;"><b>let</b> a</pre>`],
   ['elements nested too deep', '<b><i>'.repeat(50) + 'words'],
   ['a link that leads nowhere', '<a href="javascript:1">a</a>'],
-])('what has no formatting for Markdown is pasted as it is: %s', (_, html) => {
-  expect(htmlToMarkdown(html)).toBeUndefined();
+])('what has no formatting for Markdown is pasted as it is: %s', async (_, html) => {
+  expect(await convert(html)).toBeUndefined();
 });
 
 test.each([
   ...['1. No list', '# no heading', '- no list', '> no quote', '`no code` ~~nor this~~'],
   ...['*no* _emphasis_ **here**', '[no](https) link [^1] and \\* no mark', '<https://a.com>'],
-])('words that look like Markdown stay words: %s', (text) => {
+])('words that look like Markdown stay words: %s', async (text) => {
   const element = document.createElement('p');
   element.textContent = text;
-  const tree = parseMarkdown(htmlToMarkdown(`${element.outerHTML}<p><b>b</b></p>`)!)!;
+  const tree = parseMarkdown((await convert(`${element.outerHTML}<p><b>b</b></p>`))!)!;
   const toText = (nodes: typeof tree): string =>
     nodes.map((node) => (typeof node === 'string' ? node : toText(node.children ?? []))).join('');
   expect(toText(tree.slice(0, 1))).toBe(text);
