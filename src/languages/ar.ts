@@ -130,6 +130,13 @@ export const reading: Words['reading'] = {
     }),
   contents: 'في هذه الصفحة',
   code: (language) => (language ? `شيفرة، ${language}` : 'شيفرة'),
+  callouts: {
+    note: 'ملاحظة',
+    tip: 'نصيحة',
+    important: 'مهم',
+    warning: 'تحذير',
+    caution: 'تنبيه',
+  },
   table: (header) => `جدول: ${header}`,
   footnote: (number) => `حاشية ${number}`,
   backToReference: (number, which, times) =>
@@ -380,6 +387,7 @@ export const pictures: Words['pictures'] = {
   moves: 'صورة GIF هذه متحركة. تُضاف أول صورة منها فقط.',
   altText: 'النص البديل',
   altHint: 'صف ما تعرضه الصورة للقراء الذين لا يرونها.',
+  caption: 'تعليق (اختياري)',
   ok: 'موافق',
   insert: 'أدرج',
   skip: 'تخطَّ',

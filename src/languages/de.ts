@@ -128,6 +128,13 @@ export const reading: Words['reading'] = {
   minutes: (count) => `${count} Min. Lesezeit`,
   contents: 'Auf dieser Seite',
   code: (language) => (language ? `Code, ${language}` : 'Code'),
+  callouts: {
+    note: 'Hinweis',
+    tip: 'Tipp',
+    important: 'Wichtig',
+    warning: 'Warnung',
+    caution: 'Vorsicht',
+  },
   table: (header) => `Tabelle: ${header}`,
   footnote: (number) => `Fußnote ${number}`,
   backToReference: (number, which, times) =>
@@ -365,6 +372,7 @@ export const pictures: Words['pictures'] = {
   moves: 'Dieses GIF bewegt sich. Nur sein erstes Bild wird hinzugefügt.',
   altText: 'Alternativtext',
   altHint: 'Sagen Sie für Leser, die das Bild nicht sehen können, was es zeigt.',
+  caption: 'Bildunterschrift (freiwillig)',
   ok: 'OK',
   insert: 'Einfügen',
   skip: 'Überspringen',

@@ -135,6 +135,13 @@ export const reading = {
   minutes: (count: number) => `${count} min read`,
   contents: 'On this page',
   code: (language?: string) => (language ? `Code, ${language}` : 'Code'),
+  callouts: {
+    note: 'Note',
+    tip: 'Tip',
+    important: 'Important',
+    warning: 'Warning',
+    caution: 'Caution',
+  },
   table: (header: string) => `Table: ${header}`,
   footnote: (number: number) => `Footnote ${number}`,
   backToReference: (number: number, which: number, times: number) =>
@@ -372,6 +379,7 @@ export const pictures = {
   moves: 'This GIF moves. Only its first picture is added.',
   altText: 'Alternative text',
   altHint: 'Say what the picture shows, for readers who can’t see it.',
+  caption: 'Caption (optional)',
   ok: 'OK',
   insert: 'Insert',
   skip: 'Skip',

@@ -126,6 +126,13 @@ export const reading: Words['reading'] = {
   minutes: (count) => `${count} min de lectura`,
   contents: 'En esta página',
   code: (language) => (language ? `Código, ${language}` : 'Código'),
+  callouts: {
+    note: 'Nota',
+    tip: 'Consejo',
+    important: 'Importante',
+    warning: 'Advertencia',
+    caution: 'Precaución',
+  },
   table: (header) => `Tabla: ${header}`,
   footnote: (number) => `Nota ${number}`,
   backToReference: (number, which, times) =>
@@ -353,6 +360,7 @@ export const pictures: Words['pictures'] = {
   moves: 'Este GIF se mueve. Solo se añade su primera imagen.',
   altText: 'Texto alternativo',
   altHint: 'Di qué muestra la imagen, para quienes no pueden verla.',
+  caption: 'Pie de imagen (opcional)',
   ok: 'Aceptar',
   insert: 'Insertar',
   skip: 'Omitir',

@@ -126,6 +126,13 @@ export const reading: Words['reading'] = {
   minutes: (count) => `${count} min de lecture`,
   contents: 'Sur cette page',
   code: (language) => (language ? `Code, ${language}` : 'Code'),
+  callouts: {
+    note: 'Remarque',
+    tip: 'Astuce',
+    important: 'Important',
+    warning: 'Avertissement',
+    caution: 'Attention',
+  },
   table: (header) => `Tableau : ${header}`,
   footnote: (number) => `Note ${number}`,
   backToReference: (number, which, times) =>
@@ -359,6 +366,7 @@ export const pictures: Words['pictures'] = {
   moves: 'Ce GIF est animé. Seule sa première image est ajoutée.',
   altText: 'Texte alternatif',
   altHint: 'Dites ce que montre l’image, pour les lecteurs qui ne peuvent pas la voir.',
+  caption: 'Légende (facultative)',
   ok: 'OK',
   insert: 'Insérer',
   skip: 'Passer',

@@ -122,6 +122,13 @@ export const reading: Words['reading'] = {
   minutes: (count) => `${count}分で読めます`,
   contents: 'このページの内容',
   code: (language) => (language ? `コード（${language}）` : 'コード'),
+  callouts: {
+    note: 'メモ',
+    tip: 'ヒント',
+    important: '重要',
+    warning: '警告',
+    caution: '注意',
+  },
   table: (header) => `表：${header}`,
   footnote: (number) => `脚注${number}`,
   backToReference: (number, which, times) =>
@@ -336,6 +343,7 @@ export const pictures: Words['pictures'] = {
   moves: 'このGIFは動画です。最初の画像だけを追加します。',
   altText: '代替テキスト',
   altHint: '画像を見られない読者のために、何が写っているかを書いてください。',
+  caption: 'キャプション（任意）',
   ok: 'OK',
   insert: '挿入',
   skip: 'スキップ',

@@ -38,8 +38,20 @@ function readStyles(body: Element): void {
   for (const element of body.querySelectorAll('b, strong'))
     // Google Docs wraps all that is copied.
     if (/font-weight:\s*(?:normal|[1-4]00)/i.test(styleOf(element))) unwrap(element);
-  for (const element of body.querySelectorAll('span, font'))
-    for (const [style, tag] of STYLES) if (style.test(styleOf(element))) wrapChildren(element, tag);
+  for (const element of body.querySelectorAll('span, font')) {
+    const tags = STYLES.filter(([style]) => style.test(styleOf(element)));
+    for (const [, tag] of tags) wrapChildren(element, tag);
+    if (tags.length > 0) unwrap(element);
+  }
+  // What is bold in two parts is one.
+  for (const element of body.querySelectorAll('strong, em, del')) {
+    if (!element.parentNode) continue;
+    while (element.nextSibling?.nodeName === element.nodeName) {
+      const next = element.nextSibling as Element;
+      element.append(...next.childNodes);
+      next.remove();
+    }
+  }
 }
 
 /** Puts the lists of Slack and the tasks of Notion where HTML has them. */
@@ -65,18 +77,32 @@ function cleanLists(body: Element): void {
   }
 }
 
+// A picture of this site, whose size is beside its address.
+const OWN = /^\/pictures\/[0-9a-f]{32}\.webp$|^\/images\//;
+
+/** The address that a picture of this site has in a post; undefined for others. */
+function findOwn(image: HTMLImageElement, src: string): string | undefined {
+  const { origin = '' } = globalThis.location ?? {};
+  const path = origin && src.startsWith(`${origin}/`) ? src.slice(origin.length) : src;
+  if (!OWN.test(path)) return undefined;
+  const size = [image.getAttribute('width'), image.getAttribute('height')];
+  return path.startsWith('/images/') ? path : `${path}#${size.join('x')}`;
+}
+
 /** Makes words of pictures that stand for some. Returns how many others could not be kept. */
 function cleanImages(body: Element, kept: RegExp): number {
   let lost = 0;
   for (const image of body.querySelectorAll('img')) {
     const alt = image.getAttribute('alt') ?? '';
     const src = image.getAttribute('src') ?? '';
+    const own = findOwn(image, src);
     if (image.matches(EMOJI) || PICTOGRAPH.test(alt)) {
       // Slack has a name in place of the emoji, and its number in the address.
       const codes = /\/([\da-f]{4,5}(?:-[\da-f]{4,5})*)\.\w+$/.exec(src)?.[1]?.split('-') ?? [];
       const letters = codes.map((code) => String.fromCodePoint(parseInt(code, 16))).join('');
       image.replaceWith(/^:.*:$/.test(alt) && letters ? letters : alt);
-    } else if (/notion\.so\/icons\//.test(src)) image.remove();
+    } else if (own) image.setAttribute('src', own);
+    else if (/notion\.so\/icons\//.test(src)) image.remove();
     else if (!kept.test(src)) {
       image.replaceWith(alt);
       lost++;

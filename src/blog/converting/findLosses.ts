@@ -3,7 +3,7 @@ import type { FootnoteReference, Nodes, Root } from 'mdast';
 import { NEVER, parseSyntax } from '../markdownSyntax';
 import { cleanHtml } from './cleanHtml';
 import { findLost, type Found, listTexts } from './findLost';
-import { isTag } from './joinHtml';
+import { isTag } from './isTag';
 import { parseHtml } from './parseHtml';
 import { readWords } from './readWords';
 import { isContents } from './toPostTree';

@@ -19,23 +19,14 @@ function join(a: PhrasingContent, b: PhrasingContent): PhrasingContent | undefin
   return { ...a, children: joinPhrasing([...a.children, ...b.children]) };
 }
 
-/** Joins what is one, and removes the spaces and line breaks that nobody sees. */
+/** Joins what is one, and removes the spaces that nobody sees. */
 export function joinPhrasing(nodes: Nodes[]): PhrasingContent[] {
   const all: PhrasingContent[] = [];
   for (const node of nodes.filter(isPhrasing)) {
     const last = all.at(-1);
     const joined = last && join(last, node);
-    // Two words of a kind, and a space.
-    const spaced = isSpace(last) && all.length > 1 && node.type !== 'text' ? all.at(-2) : undefined;
-    const around =
-      spaced && 'children' in spaced && spaced.type === node.type && spaced.type !== 'link';
     if (joined) all[all.length - 1] = joined;
-    else if (around) {
-      const space = join(spaced, { ...spaced, children: [last!] } as PhrasingContent);
-      const whole = space && join(space, node);
-      if (whole) all.splice(-2, 2, whole);
-      else all.push(node);
-    } else all.push(node);
+    else all.push(node);
   }
   return all.map((node) =>
     node.type === 'text' ? { ...node, value: node.value.replaceAll(/ {2,}/g, ' ') } : node,

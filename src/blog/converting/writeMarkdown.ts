@@ -1,61 +1,65 @@
 // Writes the Markdown of this site's posts: no HTML, definitions or character references, and each new line is one.
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Root, Text } from 'mdast';
 import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
 import type { InlineMath } from 'mdast-util-math';
 import { defaultHandlers, type Options, toMarkdown, type Unsafe } from 'mdast-util-to-markdown';
+import { isTag } from './isTag';
 
-// Where words are, as opposed to addresses.
-const words = {
-  inConstruct: 'phrasing',
-  notInConstruct: [
-    'autolink',
-    'destinationLiteral',
-    'destinationRaw',
-    'reference',
-    'titleApostrophe',
-    'titleQuote',
-  ],
-} satisfies Omit<Unsafe, 'character'>;
+// What a post, or CommonMark, would take for marks. The list of the package would write `R\&D` and `2 \* 3`.
+const MARKS = new RegExp(
+  [
+    '\\\\(?=[!-/:-@[-`{-~\\n])',
+    '`',
+    '(?<=\\S)\\*|\\*(?=\\S)',
+    '(?<![\\p{L}\\p{N}])_(?=\\S)|(?<=\\S)_(?![\\p{L}\\p{N}])',
+    '~(?=~)|(?<=~)~',
+    '\\](?=\\()',
+    '\\[(?=\\^)',
+    '<(?=[A-Za-z][\\w+.-]*[:@]|!--)',
+    '<(?=/?(?<tag>[A-Za-z][\\w-]*)(?:\\s[^<>]*)?/?>)',
+    '&(?=#?\\w+;)',
+    // At the beginning of a line.
+    '(?<=\\n[ \\t]*)(?:#(?=#{0,5}\\s)|[>=]|\\[(?=[ xX]\\])|[*+](?=\\s)|-(?=[\\s:|-])|\\|(?=[\\t :-])|:(?=-))',
+    '(?<=\\n[ \\t]*\\d{1,9})[.)](?=\\s)',
+  ].join('|'),
+  'gu',
+);
 
-const atBreak = (character: string, after?: string, before?: string): Unsafe => ({
-  ...{ atBreak: true, character, after },
-  ...(before && { before }),
-});
+/** Escapes words so that they are words in Markdown too. `before` and `after` are what is beside them. */
+function escapeWords(value: string, before: string, after: string, more: string): string {
+  const whole = before + value + after;
+  let escaped = '';
+  let last = before.length;
+  const end = last + value.length;
+  for (const { 0: mark, index, groups } of whole.matchAll(MARKS)) {
+    // Other names in angle brackets are words.
+    if (index < last || index >= end || (groups?.tag && !isTag(groups.tag))) continue;
+    escaped += `${whole.slice(last, index)}\\${mark}`;
+    last = index + mark.length;
+  }
+  const all = escaped + whole.slice(last, end);
+  return [...more].reduce(
+    (text, mark) => text.replaceAll(new RegExp(`(?<!\\\\)\\${mark}`, 'g'), `\\${mark}`),
+    all,
+  );
+}
 
-// What a post would take for marks. The list of the package is for all of CommonMark, and writes `R\&D` and `2 \* 3`.
+// Where there are no words.
 const UNSAFE: Unsafe[] = [
-  // Beside words. Two patterns would be taken for one that needs no escape beside another.
-  { character: '*', before: '(?<=\\S)|(?=\\*\\S)', ...words },
-  { character: '_', before: '(?<![\\p{L}\\p{N}])', after: '(?=\\S)', unicode: true, ...words },
-  { character: '_', before: '(?<=\\S)', after: '(?![\\p{L}\\p{N}])', unicode: true, ...words },
-  { character: '`', ...words },
-  { character: '~', after: '(?=~)', ...words },
-  { character: ']', after: '(?=\\()', ...words },
-  { character: '[', after: '(?=\\^)', ...words },
-  { character: '<', after: '(?=[A-Za-z][\\w+.-]*[:@])', ...words },
-  { character: '\\', after: '(?=[\\r\\n])', ...words },
-  { character: '|', inConstruct: 'tableCell' },
   { character: '[', inConstruct: ['label', 'reference'] },
   { character: ']', inConstruct: ['label', 'reference'] },
+  { character: '*', inConstruct: 'image' },
+  { character: '_', inConstruct: 'image' },
+  { character: '`', inConstruct: 'image' },
   { character: '"', inConstruct: 'titleQuote' },
   { character: '(', inConstruct: 'destinationRaw' },
   { character: ')', inConstruct: 'destinationRaw' },
   { character: '<', inConstruct: 'destinationLiteral' },
   { character: '>', inConstruct: 'destinationLiteral' },
-  atBreak('#', '(?=#{0,5}\\s)'),
-  atBreak('>'),
-  atBreak('='),
-  atBreak('[', '(?=[ xX]\\])'),
-  atBreak('*', '(?=\\s)'),
-  atBreak('+', '(?=\\s)'),
-  atBreak('-', '(?=[\\s:|-])'),
-  atBreak('|', '(?=[\\t :-])'),
-  atBreak(':', '(?=-)'),
-  atBreak('.', '(?=\\s)', '\\d{1,9}'),
-  atBreak(')', '(?=\\s)', '\\d{1,9}'),
+  { character: '|', inConstruct: 'tableCell' },
 ];
 
 const options: Options = {
@@ -73,10 +77,15 @@ const options: Options = {
       state.unsafe = UNSAFE;
       return defaultHandlers.root(node, parent, state, info);
     },
+    text(node: Text, _, state, { before, after }) {
+      const inLabel = state.stack.includes('label') ? '[]' : '';
+      const inCell = state.stack.includes('tableCell') ? '|' : '';
+      return escapeWords(node.value, before, after, inLabel + inCell);
+    },
     // As it is written everywhere, or else as GitHub has it, where marks can't be taken for others.
-    inlineMath(node: InlineMath, _, state, info) {
+    inlineMath(node: InlineMath, _, __, { before, after }) {
       const formula = `$${node.value}$`;
-      return state.safe(formula, info) === formula ? formula : `$\`${node.value}\`$`;
+      return escapeWords(formula, before, after, '') === formula ? formula : `$\`${node.value}\`$`;
     },
     // A row of a table is one line.
     break: (_, __, state) => (state.stack.includes('tableCell') ? ' ' : '\n'),

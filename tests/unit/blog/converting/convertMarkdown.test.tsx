@@ -120,7 +120,7 @@ test.each([
 );
 
 // What the converter has made stays the same.
-const word = fc.stringMatching(/^[a-z*_~`[\]<>&#|!$%=:{}().+-]{1,8}$/);
+const word = fc.stringMatching(/^[a-z*_~`[\]<>&#|!%=:{}().+-]{1,8}$/);
 const phrase = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
 const inline = fc.oneof(
   phrase,
