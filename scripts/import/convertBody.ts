@@ -42,7 +42,8 @@ export async function convertBody(
 
   const door: Door = {
     findTarget,
-    isWiki: keepsLines,
+    // Obsidian has no other mark in a single folder of a vault.
+    isWiki: keepsLines || body.includes('![['),
     async findPicture(address) {
       const found = await findPicture(address);
       if (found) pictures.set(found.id, found.picture);

@@ -8,11 +8,12 @@ import { makePostId } from '../../src/blog/writing/postId';
 import { splitBody } from '../../src/blog/writing/splitMarkdown';
 import { listAddresses, OLD_SITE, toPlain } from './addresses';
 import './dom';
-import { type Entry, type LeftOut, toText } from './entry';
+import { type Entry, firstText, type LeftOut, toText } from './entry';
 import { isOwn } from './ownFormat';
 import { toName } from './readEntries';
 import { explainUnpublished } from './explainUnpublished';
 import { readDates, readWords } from './readFields';
+import { readSettings } from './siteSettings';
 
 /** A post that readers may see, and where they will find it. */
 export interface Identified {
@@ -55,6 +56,16 @@ const ELSEWHERE = /^(#|[a-z][\w+.-]*:|\/\/)/i;
 const toLast = (path: string) =>
   path.replace(/\.(?:mdx?|markdown|html?)$/i, '').replace(/^.*\//, '');
 
+/** The path of an address with the name of the old site; undefined for other sites. */
+function toOwnPath(address: string, { file, data }: Entry): string | undefined {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
+  const { host, pathname } = new URL(address);
+  const site = firstText(readSettings(file), 'url', 'baseURL', 'baseurl');
+  // Ghost’s export doesn’t say its name, but has the paths of all posts.
+  const isOwnSite = URL.canParse(site) ? new URL(site).host === host : Boolean(data.url);
+  return isOwnSite ? toPlain(pathname) : undefined;
+}
+
 /** Finds the new address of a link; undefined if it leads to none of these posts. */
 export function openLinks(all: Identified[]) {
   const targets = new Map<string, string>();
@@ -84,6 +95,8 @@ export function openLinks(all: Identified[]) {
     const base = OLD_SITE + (addresses[0] ?? '/');
     const [, path = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(link) ?? [];
     if (isWiki && !path) return toPath(id) + fragment;
+    const own = toOwnPath(path, entry);
+    if (own) return find(own) && find(own) + fragment;
     if (ELSEWHERE.test(link) || !URL.canParse(link, base)) return undefined;
     const plain = toPlain(path);
     const target =

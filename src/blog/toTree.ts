@@ -86,7 +86,10 @@ export function toTree(root: mdast.Root, source: string): Node[] {
     if (!mark || words?.type !== 'text')
       return { tag: 'blockquote', children: all(children, depth) };
     const rest = { ...words, value: words.value.slice(mark.length) };
-    const line: mdast.Paragraph = { type: 'paragraph', children: [rest, ...inline] };
+    const line: mdast.Paragraph = {
+      type: 'paragraph',
+      children: rest.value ? [rest, ...inline] : inline,
+    };
     return {
       tag: 'blockquote',
       kind: kind!.toLowerCase() as CalloutKind,

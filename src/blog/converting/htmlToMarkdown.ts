@@ -30,11 +30,11 @@ async function keepPictures(node: Nodes, keep: KeepPicture): Promise<number> {
   const children: Nodes[] = [];
   for (const child of node.children) {
     lost += await keepPictures(child, keep);
-    const isData = child.type === 'image' && child.url.startsWith('data:');
-    const url = isData ? await keep(child.url) : undefined;
-    if (!isData) children.push(child);
-    else if (url) children.push({ ...child, url });
-    else lost++;
+    if (child.type === 'image' && child.url.startsWith('data:')) {
+      const url = await keep(child.url);
+      if (url) children.push({ ...child, url });
+      else lost++;
+    } else if (child.type !== 'paragraph' || child.children.length > 0) children.push(child);
   }
   Object.assign(node, { children });
   return lost;
