@@ -129,7 +129,7 @@ export const reading: Words['reading'] = {
   callouts: {
     note: 'Remarque',
     tip: 'Astuce',
-    important: 'Important',
+    important: 'À retenir',
     warning: 'Avertissement',
     caution: 'Attention',
   },

@@ -52,7 +52,10 @@ function findLanguage(block: Element): string {
   );
   const all = [code, block, block.parentElement, around].filter((one) => one !== null);
   const stated = all.map(
-    (one) => one?.getAttribute('data-language') ?? one?.getAttribute('data-lang'),
+    (one) =>
+      one?.getAttribute('data-language') ??
+      one?.getAttribute('data-lang') ??
+      one?.getAttribute('data-code-block-lang'),
   );
   const named = all.map((one) => LANGUAGE.exec(one?.className ?? '')?.[1]);
   const found = stated.find(Boolean) ?? named.find(Boolean) ?? '';

@@ -56,11 +56,6 @@ function readStyles(body: Element): void {
 
 /** Puts the lists of Slack and the tasks of Notion where HTML has them. */
 function cleanLists(body: Element): void {
-  for (const list of body.querySelectorAll('ul + ul'))
-    if (!list.previousSibling?.nodeValue?.trim()) {
-      list.previousElementSibling!.append(...list.childNodes);
-      list.remove();
-    }
   for (const list of body.querySelectorAll('[data-indent]')) {
     const level = Number(list.getAttribute('data-indent'));
     let outer = list.previousElementSibling;
@@ -69,6 +64,12 @@ function cleanLists(body: Element): void {
       outer = outer.lastElementChild?.querySelector(':scope > ul, :scope > ol') ?? outer;
     outer.lastElementChild?.append(list);
   }
+  // Notion has a list for each task.
+  for (const list of body.querySelectorAll('ul + ul'))
+    if (!list.previousSibling?.nodeValue?.trim()) {
+      list.previousElementSibling!.append(...list.childNodes);
+      list.remove();
+    }
   for (const box of body.querySelectorAll('.checkbox-on, .checkbox-off')) {
     const input = body.ownerDocument.createElement('input');
     input.setAttribute('type', 'checkbox');

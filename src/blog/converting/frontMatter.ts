@@ -6,9 +6,9 @@ const FRONT_MATTER = /^\uFEFF?\s*(---|\+\+\+)[ \t]*\r?\n(?:([^]*?)\r?\n)?\1[ \t]
 const JSON_MATTER = /^\uFEFF?\{\r?\n[^]*?\r?\n\}[ \t]*(?:\r?\n|$)/;
 
 const parsers: Record<string, (source: string) => unknown> = {
-  '---': (source) => parseYaml(source, { uniqueKeys: false, logLevel: 'error' }),
+  '---': (source): unknown => parseYaml(source, { uniqueKeys: false, logLevel: 'error' }),
   '+++': parseToml,
-  '{': (source) => JSON.parse(source),
+  '{': (source): unknown => JSON.parse(source),
 };
 
 /** Separates a file into its front matter, in YAML, TOML or JSON, and its words. Throws if the front matter can't be read. */

@@ -43,7 +43,7 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
       // Google Docs puts a nested list beside its item.
       const last = items.at(-1);
       if (child.tagName !== 'LI' && last && nodes.every((node) => node.type === 'list')) {
-        last.children.push(...(nodes as mdast.List[]));
+        last.children.push(...nodes);
         continue;
       }
       const box = child.querySelector('input[type=checkbox]');

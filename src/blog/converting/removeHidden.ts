@@ -11,7 +11,7 @@ const INVISIBLE = [
   // Pictures of a card, beside its words.
   '.kg-bookmark-icon, .kg-bookmark-thumbnail',
   // Of LibreOffice and of formulas, which are also there for the eyes.
-  'sdfield[type=COMMENT], .comment-list, .katex-html, mjx-assistive-mml, .MathJax_Preview',
+  'sdfield[type=COMMENT], .comment-list, .katex-html, mjx-assistive-mml, .MathJax_Preview, [class*="mwe-math-fallback"]',
 ].join();
 const HIDDEN =
   /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|mso-element:\s*comment|mso-special-character:\s*comment/i;

@@ -1,5 +1,5 @@
 // Writes the Markdown of this site's posts: no HTML, definitions or character references, and each new line is one.
-import type { Nodes, Root, Text } from 'mdast';
+import type { Delete, Emphasis, Nodes, PhrasingContent, Root, Strong, Text } from 'mdast';
 import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
@@ -110,17 +110,34 @@ function isSeen(inside: string, before: string, after: string): boolean {
   return isOpen && isClosed && !isSpace(first) && !isSpace(last);
 }
 
-/** Removes the marks that would not be seen as marks, and keeps their words. */
-function withoutUnseen<T extends Nodes>(node: T): T {
+const EDGES = /^([\p{P}\p{S}\s]*)(.*?)([\p{P}\p{S}\s]*)$/su;
+
+/** Marks words so that the marks are seen, with punctuation outside if need be, or else without marks. */
+function toSeen(
+  node: Strong | Emphasis | Delete,
+  before: string,
+  after: string,
+): PhrasingContent[] {
+  if (isSeen(toWords(node), before, after)) return [node];
+  const [only, ...others] = node.children;
+  if (only?.type !== 'text' || others.length > 0) return node.children;
+  const [, start = '', inside = '', end = ''] = EDGES.exec(only.value) ?? [];
+  const text = (value: string): PhrasingContent[] => (value ? [{ type: 'text', value }] : []);
+  const marked = inside ? [{ ...node, children: text(inside) }] : [];
+  return [...text(start), ...marked, ...text(end)];
+}
+
+/** Leaves no marks that would not be seen as marks. */
+function withSeenMarks<T extends Nodes>(node: T): T {
   if (!('children' in node)) return node;
   const children = node.children as Nodes[];
   const kept = children.flatMap((child, i): Nodes[] => {
-    const clean = withoutUnseen(child);
+    const clean = withSeenMarks(child);
     if (clean.type !== 'strong' && clean.type !== 'emphasis' && clean.type !== 'delete')
       return [clean];
     const before = i > 0 ? toWords(children[i - 1]!).slice(-1) : '';
     const after = i + 1 < children.length ? toWords(children[i + 1]!).slice(0, 1) : '';
-    return isSeen(toWords(clean), before, after) ? [clean] : clean.children;
+    return toSeen(clean, before, after);
   });
   return { ...node, children: kept };
 }
@@ -129,7 +146,7 @@ const REFERENCE = /&#x([\dA-F]+);/g;
 
 /** Writes a tree as Markdown of this site. */
 export function writeMarkdown(root: Root): string {
-  const text = toMarkdown(withoutUnseen(root), options).trimEnd();
+  const text = toMarkdown(withSeenMarks(root), options).trimEnd();
   // The package resorts to these for marks that nothing else can keep apart. Posts would show them.
   if (toWords(root).includes('&#x')) return text;
   return text.replaceAll(REFERENCE, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));

@@ -18,7 +18,7 @@ const nothing = () => undefined;
 export const AddPicturesContext = createContext<AddPictures>({
   add: nothing,
   choose: nothing,
-  keep: async () => undefined,
+  keep: () => Promise.resolve(undefined),
   isAtRisk: false,
 });
 

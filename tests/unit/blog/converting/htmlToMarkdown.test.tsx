@@ -13,7 +13,7 @@ const googleDocs = `<meta charset="utf-8"><b style="font-weight:normal;" id="doc
 
 const list = (level: number, marker: string, text: string) =>
   `<p class=MsoListParagraph style='margin-left:.5in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>\n`;
-const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p {color: red}</style></head><body><!--StartFragment-->
+const wordDocument = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p {color: red}</style></head><body><!--StartFragment-->
 <p class=MsoTitle>The title<o:p></o:p></p>
 <!--[if gte mso 9]><xml><o:x>Nothing</o:x></xml><![endif]-->
 <p class=MsoNormal><b>Bold<span style='mso-spacerun:yes'>&nbsp; </span></b>and <s>gone</s>.<o:p></o:p></p>
@@ -42,7 +42,7 @@ Plain, **bold too** *italic* and [a link](https://example.com/a).
   ],
   [
     'Word',
-    word,
+    wordDocument,
     `# The title
 
 **Bold** and ~~gone~~.
@@ -123,4 +123,130 @@ test.each([
     nodes.map((node) => (typeof node === 'string' ? node : toText(node.children ?? []))).join('');
   expect(toText(tree.slice(0, 1))).toBe(text);
   expect(tree).toHaveLength(2);
+});
+
+const word = (html: string) =>
+  `<html xmlns:o="urn:schemas-microsoft-com:office:office">${html}</html>`;
+const line = (code: string) => `<span class="line">${code}</span><br>`;
+const gutter = `<td class="gutter"><pre>${line('1')}${line('2')}</pre></td>`;
+const lines = `<td class="code"><pre>${line('a {')}${line('  b }')}</pre></td>`;
+const code = '```js\na {\n  b }\n```';
+const katex = `<span class="katex"><span class="katex-mathml"><math><semantics><mi>n</mi><annotation encoding="application/x-tex">n^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true">n2</span></span>`;
+
+test.each([
+  ['a superscript', '10<sup>6</sup> and CO<sub>2</sub>', '10⁶ and CO₂'],
+  ['one of Google Docs', '10<span style="vertical-align:super">6</span>', '10⁶'],
+  [
+    'a change in Word',
+    word('<span class=msoDel><del>ten</del></span><ins>two</ins> <b>x</b>'),
+    'two **x**',
+  ],
+  [
+    'a comment in Word',
+    word(
+      `<b>x</b><span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[Y1]</a></span>
+      <div style='mso-element:comment-list'><div class=msocomtxt><p class=MsoCommentText>No.</p></div></div>`,
+    ),
+    '**x**',
+  ],
+  [
+    'a comment in Google Docs',
+    '<b>x</b><sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup><div><p><a href="#cmnt_ref1" id="cmnt1">[a]</a>No.</p></div>',
+    '**x**',
+  ],
+  [
+    'a footnote of Word',
+    word(
+      `<p>x<a href="#_ftn1" name="_ftnref1">[1]</a></p><div id=ftn1><p><a href="#_ftnref1" name="_ftn1">[1]</a> N.</p></div><b>y</b>`,
+    ),
+    'x[^1]\n\n**y**\n\n[^1]: N.',
+  ],
+  [
+    'a list that goes on',
+    word(`${list(1, '1.', 'a')}<p>b</p>${list(1, '2.', 'c')}`),
+    '1. a\n\nb\n\n2. c',
+  ],
+  [
+    'code with a gutter',
+    `<figure class="highlight js"><table><tr>${gutter}${lines}</tr></table></figure>`,
+    code,
+  ],
+  [
+    'code with numbered lines',
+    `<pre><code class="language-js"><span class="ln">1</span>a {\n<span class="ln">2</span>  b }</code></pre>`,
+    code,
+  ],
+  [
+    'code with a line in each row',
+    `<table><tr><td class="blob-num">1</td><td class="blob-code">a {</td></tr><tr><td class="blob-num">2</td><td class="blob-code">  b }</td></tr></table>`,
+    code.replace('js', ''),
+  ],
+  [
+    'code with a header',
+    `<pre><div>js<button>Copy code</button></div><div><code class="language-js">a {\n  b }</code></div></pre>`,
+    code,
+  ],
+  [
+    'code of no typeface',
+    `<p>x</p><div style="white-space: pre;"><div>a {</div><div>  b }</div></div>`,
+    `x\n\n${code.replace('js', '')}`,
+  ],
+  ['code of Medium', `<pre data-code-block-lang="js">a {<br>  b }</pre>`, code],
+  [
+    'lines of code of Apple Notes',
+    '<div><tt>a {</tt></div><div><tt>  b }</tt></div>',
+    code.replace('js', ''),
+  ],
+  ['a formula', `<b>x</b> ${katex}`, '**x** $n^2$'],
+  ['an emoji', '<b>x</b> <img class="emoji" alt="🎉" src="https://a.b/1.svg">', '**x** 🎉'],
+  [
+    'an emoji of Slack',
+    '<b>x</b> <img data-stringify-emoji=":tada:" alt=":tada:" src="https://a.b/1f389.png">',
+    '**x** 🎉',
+  ],
+  [
+    'nested lists of Slack',
+    '<ul data-indent="0"><li>a</li></ul><ul data-indent="1"><li>b</li></ul><ul data-indent="0"><li>c</li></ul>',
+    '- a\n  - b\n- c',
+  ],
+  [
+    'tasks of Notion',
+    '<ul><li><div class="checkbox checkbox-on"></div> a</li></ul><ul><li><div class="checkbox checkbox-off"></div> b</li></ul>',
+    '- [x] a\n- [ ] b',
+  ],
+  [
+    'cells over rows',
+    '<table><tr><td>a</td><td>b</td></tr><tr><td rowspan=2>c</td><td>d</td></tr><tr><td>e</td></tr></table>',
+    '| a | b |\n| - | - |\n| c | d |\n| | e |',
+  ],
+  ['a film', '<p>x</p><iframe src="https://a.b/c" title="T"></iframe>', 'x\n\n[T](https://a.b/c)'],
+  [
+    'a gist',
+    '<b>x</b><script src="https://gist.github.com/a/b.js"></script>',
+    '**x**<https://gist.github.com/a/b>',
+  ],
+  ['a card', '<a href="https://a.b"><div>T</div><p>More</p></a>', '[T](https://a.b)\n\nMore'],
+  [
+    'a caption',
+    '<figure><img src="https://a.b/c.png" alt="d"><figcaption>E</figcaption></figure>',
+    '![d](https://a.b/c.png "E")',
+  ],
+  [
+    'an admonition',
+    '<div class="admonition tip"><p class="admonition-title">Tip</p><p>x</p></div><b>y</b>',
+    '> [!TIP]\n> x\n\n**y**',
+  ],
+  ['brackets in bold', '<b>「重要」</b>です。', '「**重要**」です。'],
+  ['punctuation in bold', '<b>Note:</b>this and <b>that</b>', '**Note**:this and **that**'],
+])('%s is pasted as Markdown: %s', async (_, html, markdown) => {
+  expect(await convert(html)).toBe(markdown);
+});
+
+test.each([
+  ['<p><b>x</b></p><img src="file:///a.png"><img src="data:image/png;base64,AA">', 2],
+  ['<p><b>x</b></p><img src="file:///a.png" alt="A">', 1],
+  ['<p><b>x</b></p><img src="https://a.b/c.png">', 0],
+])('of %s, the conversion counts the pictures that are lost: %d', async (html, pictures) => {
+  const converted = await htmlToMarkdown(html, () => Promise.resolve(undefined));
+  expect(converted).toMatchObject({ lost: [], pictures });
 });
