@@ -5,6 +5,7 @@ import { toPost } from '../../src/blog/toBlog';
 import { toText } from '../../src/blog/tree';
 import { guessLanguage } from '../../src/blog/writing/guessLanguage';
 import { MAX_BYTES, measureSize } from '../../src/blog/writing/measureSize';
+import { errorMessage } from '../programs/runMain';
 import { toPlain } from './addresses';
 import { convertBody, convertOwn } from './convertBody';
 import type { Entry, LeftOut } from './entry';
@@ -82,11 +83,14 @@ export async function planPosts(
     const notes: string[] = [];
     const words = { ...readWords(entry), Title: title, Tags: readTags(entry, notes) };
     const convert = identified.isOwn ? convertOwn : convertBody;
-    const { body, pictures } = await convert(entry, {
+    const converted = await convert(entry, {
       findPicture: (address) => findPicture(address, file, notes),
       findTarget: (link, isWiki) => findTarget(identified, link, isWiki, notes),
       notes,
-    });
+      // Such as code in MDX that isn't any.
+    }).catch((error: unknown) => errorMessage(error));
+    if (typeof converted === 'string') return broken(`it can’t be read: ${converted}`);
+    const { body, pictures } = converted;
     const post = identified.isOwn
       ? toPost({ ...words, sections: readOwnBody(body) })
       : complete(toPost({ ...words, sections: toSections(body, title) }));

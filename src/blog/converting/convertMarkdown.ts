@@ -1,6 +1,7 @@
 // Converts the Markdown of other programs into that of this site. Loaded on demand.
 import type { Root } from 'mdast';
 import { findLosses, type Losses } from './findLosses';
+import type { Found } from './findLost';
 import { type More, readMarkdown } from './readMarkdown';
 import { type Door, replaceAddresses } from './replaceAddresses';
 import { replaceTemplates } from './replaceTemplates';
@@ -30,7 +31,9 @@ export async function convertMarkdown(
 ): Promise<{ body: string } & Losses> {
   const plain = markdown.replaceAll('\r\n', '\n');
   // JSX has braces of its own.
-  const source = more || isHtml ? plain : replaceTemplates(plain);
+  const hidden: Found[] = [];
+  const source =
+    more || isHtml ? plain : replaceTemplates(plain, (found) => void hidden.push(found));
   const read = (): Root =>
     isHtml
       ? { type: 'root', children: [{ type: 'html', value: source }] }
@@ -41,5 +44,6 @@ export async function convertMarkdown(
   await replaceAddresses(root, door);
   const body = writeMarkdown(root);
   // Read once more, as the tree of the post has nodes of the first one.
-  return { body, ...findLosses(read(), plain, body) };
+  const { lost, left } = findLosses(read(), plain, body);
+  return { body, lost: [...hidden, ...lost], left };
 }

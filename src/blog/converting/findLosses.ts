@@ -6,7 +6,7 @@ import { findLost, type Found, listTexts } from './findLost';
 import { isTag } from './isTag';
 import { parseHtml } from './parseHtml';
 import { readWords } from './readWords';
-import { isContents } from './toPostTree';
+import { isContents } from './blocks';
 import { toWords } from './writeMarkdown';
 
 /** What a conversion has lost, and what it has left as it was. */

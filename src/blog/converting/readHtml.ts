@@ -128,7 +128,7 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
         return [{ type: 'thematicBreak' }];
       case 'IMG': {
         const [alt, title] = [element.getAttribute('alt') ?? '', element.getAttribute('title')];
-        return [{ type: 'image', url: src, alt, title }];
+        return src ? [{ type: 'image', url: src, alt, title }] : [text(alt)];
       }
       case 'A':
         return readLink(element, inside());

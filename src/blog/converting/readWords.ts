@@ -15,9 +15,9 @@ const INLINE = new RegExp(
 );
 const PICTURE = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i;
 // Attributes of kramdown and Hugo: on a line of their own, or right after what they belong to.
-const ATTRIBUTES = /(?:^|\n)[ \t]*\{:[^{}\n]*\}[ \t]*(?=\n|$)|^\{[:.#][^{}\n]*\}/g;
+const ATTRIBUTES = /(?:^|\n)[ \t]*\{:[^{}\n]*\}[ \t]*(?=\n|$)|^\{(?::[^{}\n]*|[.#][\w-]+)\}/g;
 // Obsidian names a block at its end.
-const BLOCK_NAME = /[ \n]\^[a-z\d]*[\d-][a-z\d-]*$/i;
+const BLOCK_NAME = /[ \n]\^(?:[a-z\d]{6}|[a-z\d]+(?:-[a-z\d]+)+)$/i;
 const CJK = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}、。，！？」』）]';
 const CJK_LINES = new RegExp(`(?<=${CJK})[ \\t]*\\n[ \\t]*(?=${CJK})`, 'gu');
 

@@ -2,6 +2,7 @@
 // line, so that each line keeps its number.
 import { findKind } from './callouts';
 import { findAddress } from './embedded';
+import type { Found } from './findLost';
 import { findCode } from './readMarkdown';
 
 // Its start is outside code; what follows is found in the source.
@@ -11,10 +12,10 @@ const PATTERN = new RegExp(
     '\\{\\{[<%]\\s*(?<end>/?)\\s*(?<hugo>[\\w/-]+)(?<hugoArgs>[^]{0,1000}?)/?\\s*[>%]\\}\\}',
     '\\{\\{(?![<%/])-?(?<value>[^{}]{1,300})\\}\\}',
     '\\{\\{/\\*[^]*?\\*/\\}\\}',
-    '(?<![^\\s])%%(?<hidden>(?:[^%]|%(?!%))*)(?:%%|$)',
+    '(?<![^\\s])%%(?<hidden>(?:[^%]|%(?!%))*)%%|^%%[ \\t]*$(?<open>[^]*)',
     '^[ \\t]*(?:!!!|\\?\\?\\?\\+?)[ \\t]+(?<kind>\\w+)(?:[^"\\n]*"(?<title>[^"\\n]*)")?.*(?<block>(?:\\n(?:[ \\t]{4}.*|[ \\t]*(?=\\n[ \\t]{4})))*)',
     '^(?<colons>:{3,})[ \\t]*(?<name>[a-z]\\w*)[ \\t]+(?<words>[^\\s[{][^\\n]*)$',
-    '^(?<=\\n|^):{3,}(?<open>[ \\t]+[a-z]\\w*)[ \\t]*$',
+    '^(?<=\\n|^):{3,}(?<spaced>[ \\t]+[a-z]\\w*)[ \\t]*$',
   ].join('|'),
   'gim',
 );
@@ -49,18 +50,22 @@ function toFigure({ named, values }: ReturnType<typeof readArguments>): string |
   return `![${words}](<${src}>${title ? ` "${escapeTitle(title)}"` : ''})`;
 }
 
-/** Replaces one tag of Liquid or one shortcode; undefined if it stays as it is. */
-function replaceTag(name: string, source: string, isEnd: boolean): string | undefined {
+/** Replaces one tag of Liquid or one shortcode; undefined if it stays as it is. `hasEnd` tells whether it stands around something. */
+function replaceTag(
+  name: string,
+  source: string,
+  { isEnd, hasEnd }: { isEnd: boolean; hasEnd: boolean },
+): string | undefined {
   const all = readArguments(source);
   const { named, values } = all;
   const [first = ''] = values;
   const kind = findKind(name);
-  if (/^(?:endraw|raw|endcomment|endhighlight)$/.test(name)) return '';
+  if (/^(?:endraw|raw|comment|highlight)$/.test(name)) return '';
   if (/^(?:post_url|link|ref|relref)$/.test(name) && !/^https?:/.test(first)) {
     const [path = '', fragment] = (named.path ?? first).split('#');
     return `${path.endsWith('.md') ? path : `${path}.md`}${fragment ? `#${fragment}` : ''}`;
   }
-  if (kind || /^(?:details|expand|collapse|spoiler)$/.test(name)) {
+  if (hasEnd && (kind || /^(?:details|expand|collapse|spoiler)$/.test(name))) {
     if (isEnd) return ':::';
     const stated = findKind(named.type ?? first) ? (named.type ?? first) : name;
     const title = named.title ?? named.summary ?? (stated === first ? values[1] : first);
@@ -85,23 +90,29 @@ function replacePair(name: string, source: string, inside: string): string {
 
 const quote = (text: string) => text.replaceAll(/\n(?:[ \t]{4})?/g, '\n> ');
 
-function replaceGroups(whole: string, groups: Groups): string {
-  const { hidden, kind, block, title, colons, name, words, open, value } = groups;
-  if (hidden !== undefined || whole.startsWith('{{/*')) return onlyLines(whole);
+function replaceGroups(whole: string, groups: Groups, all: string): string {
+  const { hidden, kind, block, title, colons, name, words, spaced, value } = groups;
+  if (hidden !== undefined || groups.open !== undefined || whole.startsWith('{{/*'))
+    return onlyLines(whole);
   if (kind) return findKind(kind) ? `> [!${kind}] ${title ?? ''}${quote(block!)}` : whole;
   if (name) return `${colons}${name}[${words}]`;
-  if (open) return whole.replace(/[ \t]+/, '').trimEnd();
+  if (spaced) return whole.replace(/[ \t]+/, '').trimEnd();
   if (value !== undefined) {
     const [, , text] = /^\s*(["'])(.*)\1\s*\|/.exec(value) ?? [];
     return /^\s*site\.(?:baseurl|url)\s*$/.test(value) ? '' : (text ?? whole);
   }
-  const tag = groups.liquid ?? groups.hugo!;
+  const isLiquidEnd = /^end\w/.test(groups.liquid ?? '') && groups.liquid !== 'endraw';
+  const tag = isLiquidEnd ? groups.liquid!.slice('end'.length) : (groups.liquid ?? groups.hugo!);
   const source = groups.liquidArgs ?? groups.hugoArgs!;
-  return replaceTag(tag, source, groups.end === '/') ?? whole;
+  const hasEnd = new RegExp(`\\{%-?\\s*end${tag}\\b|\\{\\{[<%]\\s*/\\s*${tag}\\b`).test(all);
+  const isEnd = isLiquidEnd || groups.end === '/';
+  return replaceTag(tag, source, { isEnd, hasEnd }) ?? whole;
 }
 
-/** Replaces templates and the blocks of other programs outside code. Each line keeps its number. */
-export function replaceTemplates(source: string): string {
+/** Replaces templates and the blocks of other programs outside code. Each line keeps its number. `hide` is told of comments without an end. */
+export function replaceTemplates(source: string, hide: (found: Found) => void): string {
+  const tell = (from: number) =>
+    hide({ words: source.slice(from).trim(), line: source.slice(0, from).split('\n').length });
   if (!/\{[{%]|%%|^[ \t]*(?:!!!|\?\?\?)|^:::/m.test(source)) return source;
   const code = findCode(source);
   const parts: string[] = [];
@@ -129,10 +140,12 @@ export function replaceTemplates(source: string): string {
       } else if (tag === 'comment') {
         // In doubt, it stays hidden.
         text = '';
+        tell(index);
         end = source.length;
       }
     }
-    parts.push(source.slice(last, index), text ?? replaceGroups(whole, groups));
+    if (groups.open !== undefined) tell(index);
+    parts.push(source.slice(last, index), text ?? replaceGroups(whole, groups, source));
     last = end;
     PATTERN.lastIndex = Math.max(end, index + 1);
   }

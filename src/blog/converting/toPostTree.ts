@@ -1,6 +1,7 @@
 // Makes of a tree of another program's Markdown what a post can have.
 import type * as mdast from 'mdast';
 import { findKind, readQuote, toCallout } from './callouts';
+import { isContents, joinCells, toCode, withCaption } from './blocks';
 import { findAddress, toLink } from './embedded';
 import { isPhrasing, toFlow, toLine } from './flow';
 import { joinHtml } from './joinHtml';
@@ -10,12 +11,9 @@ import { toWords } from './writeMarkdown';
 
 type Nodes = mdast.Nodes;
 
-const TABLE_OF_CONTENTS = /\{:\s*toc\b|^\[toc\]$|^\[\[_toc_\]\]$/i;
 // Chirpy, a theme of Jekyll, has admonitions by class.
 const PROMPT = /\n?\{:\s*\.prompt-(\w+)\s*\}\s*$/;
 const ID = /\s*\{#[^{}\s]+\}\s*$/;
-const TITLE = /(?:\b(?:title|file|filename|name)=(?:"([^"]+)"|'([^']+)'|([^\s"'}]+)))/;
-
 interface Options {
   source: string;
   keepsLines?: boolean;
@@ -23,53 +21,6 @@ interface Options {
 
 /** The words of a title of an image, which has no marks. */
 const toPlain = (title: string) => toWords(readMarkdown(title)).replaceAll(/\s+/g, ' ').trim();
-
-/** Whether a block is a table of contents, which every page has anyway. */
-export const isContents = (node: Nodes): boolean =>
-  (node.type === 'paragraph' || node.type === 'list') &&
-  TABLE_OF_CONTENTS.test(toWords(node).trim());
-
-/** Makes a caption of the words in italics on the line under a picture, as themes of Jekyll do. */
-function withCaption(children: mdast.PhrasingContent[]): mdast.PhrasingContent[] {
-  const [image, space, caption, ...others] = children;
-  const isUnder = space?.type === 'text' && /^(?:\{:[^{}]*\})?[ \t]*\n[ \t]*$/.test(space.value);
-  const isCaption = isUnder && caption?.type === 'emphasis' && others.length === 0;
-  return image?.type === 'image' && isCaption ? [{ ...image, title: toWords(caption) }] : children;
-}
-
-/** Puts into the last column what GitHub would leave out. */
-function joinCells({ children: [head, ...rows] }: mdast.Table): mdast.TableRow[] {
-  const columns = head!.children.length;
-  const joined = rows.map((row): mdast.TableRow => {
-    const [last, ...more] = row.children.slice(columns - 1);
-    if (more.length === 0) return row;
-    const words = more.flatMap((cell) => [
-      { type: 'text' as const, value: ' | ' },
-      ...cell.children,
-    ]);
-    const cell: mdast.TableCell = { ...last!, children: [...last!.children, ...words] };
-    return { ...row, children: [...row.children.slice(0, columns - 1), cell] };
-  });
-  return [head!, ...joined];
-}
-
-/** A block of code, under its name if it has one. */
-function toCode({ lang, meta, value, position }: mdast.Code): Nodes[] {
-  const [language, file] = (lang ?? '').split(/:(?=\w)/);
-  const stated = TITLE.exec(`${lang ?? ''} ${meta ?? ''}`)
-    ?.slice(1)
-    .find(Boolean);
-  const name = file ?? stated;
-  // Hugo and kramdown have braces right after it.
-  const code = {
-    type: 'code' as const,
-    value,
-    position,
-    lang: language!.replace(/\{.*/, '') || null,
-  };
-  const line: mdast.PhrasingContent = { type: 'inlineCode', value: name ?? '' };
-  return name ? [{ type: 'paragraph', children: [line] }, code] : [code];
-}
 
 /** Converts a tree. */
 export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): mdast.Root {
@@ -116,7 +67,10 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
     const kind = findKind(name);
     const words: Nodes[] = title.length > 0 ? title : [{ type: 'text', value: named.title ?? '' }];
     const line = toLine(all(words)).filter((node) => node.type !== 'text' || node.value.trim());
-    if (kind) return [toCallout(findKind(named.type ?? '') ?? kind, line, all(children))];
+    const hasWords = line.length > 0 || children.length > 0;
+    // An icon may have such a name.
+    if (kind && hasWords)
+      return [toCallout(findKind(named.type ?? '') ?? kind, line, all(children))];
     const address = findAddress(name, named);
     const link = address ? [toLink(address, line.map(toWords).join(''))] : [];
     const head: Nodes[] = line.length > 0 && !address ? [{ type: 'strong', children: line }] : [];

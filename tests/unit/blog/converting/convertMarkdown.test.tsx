@@ -53,6 +53,9 @@ test.each([
   ['an open comment', 'a\n\n{% comment %}\n\nb', 'a'],
   ['a comment of Obsidian', 'a %% b %% c\n\n%%\nd\n\ne\n%%\n\nf', 'a c\n\nf'],
   ['an open one', 'a\n\n%%\nb\n\nc', 'a'],
+  ['a power at the end', 'E = x ^2', null],
+  ['an icon by shortcode', 'a {{< check >}} b', null],
+  ['a block of Liquid', '{% note %}\na\n{% endnote %}', '> [!NOTE]\n> a'],
   ['attributes', '*a*{: .b } c\n{: .d}\n\n* Contents\n{:toc}', '*a* c'],
   ['a file’s name', '```js:a.js {1}\nb\n```', '`a.js`\n\n```js\nb\n```'],
   ['a title of code', '```js title="a.js"\nb\n```', '`a.js`\n\n```js\nb\n```'],
@@ -109,6 +112,8 @@ test.each([
   ['*[HTML]: Words', [], ['*[HTML]: in 1']],
   ['a [[b]]', [], ['[[b]] in 1']],
   ['a\n\n<script>b</script>', [], []],
+  ['a\n\n%%\nb\n\nc', ['%%\nb\n\nc in 3'], []],
+  ['It is 100 %% sure', [], ['%% in 1']],
   ['`{{ a }}` :: b at 10:30:45 <T>', [], []],
 ])(
   'of %j, the conversion names what is lost, %j, and what is left, %j',

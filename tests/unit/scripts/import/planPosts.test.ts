@@ -217,3 +217,42 @@ test.each([
       .join('\n\n'),
   ).toBe(expected);
 });
+
+test('MDX that can’t be read is named, and the other posts come', async () => {
+  const front = '---\ndate: 2020-01-01\n---\n';
+  const [broken, good] = await planFiles({
+    'a.mdx': `${front}a < b {`,
+    'b.mdx': `${front}import C from './c';\n\n<C>*Words*</C>`,
+  });
+  const reason = expect.stringContaining('it can’t be read') as unknown;
+  expect(broken).toMatchObject({ isBroken: true, reason });
+  expect(texts(good as Plan)).toEqual([['', '*Words*']]);
+});
+
+test('links lead to posts by names, fragments and the site’s own address, and not to posts that stay out', async () => {
+  const front = '---\ndate: 2020-01-01\nslug: my-post\n---\n';
+  const [linking, , target] = (await planFiles({
+    '_config.yml': 'url: https://your.example',
+    '_posts/2020-01-01-a.md': `${front.replace('my-post', 'a')}[a](/my-post/#part) [b](../c.md) [c](https://your.example/2020/01/01/my-post.html) [d](https://else.example/2020/01/01/my-post.html)`,
+    '_posts/2020-01-01-b.md': `---\ndraft: true\n---\n`,
+    '_posts/2020-01-01-c.md': `${front}Words.`,
+  })) as [Plan, unknown, Plan];
+  const path = `/blog/${target.id}`;
+  expect(texts(linking)[0]![1]).toBe(
+    `[a](${path}#part) [b](${path}) [c](${path}) [d](https://else.example/2020/01/01/my-post.html)`,
+  );
+});
+
+test('a post without words stays out, and so does what follows a paywall', async () => {
+  const posts = [
+    { id: '1', title: 'A', slug: 'a', html: 'Free<!--members-only-->Paid', status: 'published' },
+    { id: '2', title: 'B', slug: 'b', html: '<p></p>', status: 'published' },
+    { id: '3', title: 'C', slug: 'c', html: null, lexical: '{}', status: 'published' },
+  ].map((post) => ({ ...post, published_at: '2020-01-01T00:00:00Z' }));
+  const [free, empty, lexical] = await planFiles({
+    'a.json': JSON.stringify({ db: [{ data: { posts } }] }),
+  });
+  expect(texts(free as Plan)).toEqual([['', 'Free']]);
+  expect(empty).toMatchObject({ isBroken: false, reason: 'it has no words' });
+  expect(lexical).toMatchObject({ isBroken: true });
+});
