@@ -1,11 +1,8 @@
 // Writes the Markdown of this site's posts: no HTML, definitions or character references, and each new line is one.
 import type { Delete, Emphasis, Nodes, PhrasingContent, Root, Strong, Text } from 'mdast';
-import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
-import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
-import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
-import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
 import type { InlineMath } from 'mdast-util-math';
 import { defaultHandlers, type Options, toMarkdown, type Unsafe } from 'mdast-util-to-markdown';
+import { gfmHandlers } from './gfmHandlers';
 import { isTag } from './isTag';
 
 // What a post, or CommonMark, would take for marks. The list of the package would write `R\&D` and `2 \* 3`.
@@ -66,12 +63,8 @@ const options: Options = {
   bullet: '-',
   rule: '-',
   listItemIndent: 'one',
-  extensions: [
-    gfmFootnoteToMarkdown(),
-    gfmStrikethroughToMarkdown(),
-    gfmTableToMarkdown({ tablePipeAlign: false }),
-    gfmTaskListItemToMarkdown(),
-  ],
+  // What follows a table would be a row of it.
+  join: [(left) => (left.type === 'table' ? 1 : undefined)],
   handlers: {
     root(node: Root, parent, state, info) {
       state.unsafe = UNSAFE;
@@ -82,6 +75,7 @@ const options: Options = {
       const inCell = state.stack.includes('tableCell') ? '|' : '';
       return escapeWords(node.value, before, after, inLabel + inCell);
     },
+    ...gfmHandlers,
     // As it is written everywhere, or else as GitHub has it, where marks can't be taken for others.
     inlineMath(node: InlineMath, _, __, { before, after }) {
       const formula = `$${node.value}$`;

@@ -66,7 +66,7 @@ test.each([
   ['a note within', 'a^[the note] b', 'a[^note-1] b\n\n[^note-1]: the note'],
   ['a footnote', 'a[^1]\n\n[^1]: One.\n\n    Two.', null],
   ['terms', 'Sun\n: the star', 'Sun\nthe star'],
-  ['more cells than columns', '| a |\n| - |\n| `b | c` |', '| a |\n| - |\n| \\`b \\| c\\` |'],
+  ['more cells than columns', '| a |\n| --- |\n| `b | c` |', '| a |\n| --- |\n| \\`b \\| c\\` |'],
 ])('%s, as in %j, becomes %j', async (_, markdown, expected) => {
   expect(await convert(markdown)).toBe(expected ?? markdown);
 });
@@ -138,7 +138,7 @@ const block = fc.oneof(
   paragraph.map((text) => `- ${text}\n- b`),
   paragraph.map((text) => `> ${text}`),
   phrase.map((text) => `\`\`\`js\n${text}\n\`\`\``),
-  phrase.map((text) => `| ${text} | b |\n| :-: | - |\n| c | ${text} |`),
+  phrase.map((text) => `| ${text} | b |\n| :-: | --- |\n| c | ${text} |`),
 );
 
 test('a document that was converted is not changed again', async () => {

@@ -84,7 +84,7 @@ npm ci
 Sizes
 
 | Tool | a\\|b |
-| - | -: |
+| --- | --: |
 | Saw blade | 12 |
 
 ![A](https://example.com/a.png)![B](/pictures/kept.webp)`,
@@ -217,7 +217,7 @@ test.each([
   [
     'cells over rows',
     '<table><tr><td>a</td><td>b</td></tr><tr><td rowspan=2>c</td><td>d</td></tr><tr><td>e</td></tr></table>',
-    '| a | b |\n| - | - |\n| c | d |\n| | e |',
+    '| a | b |\n| --- | --- |\n| c | d |\n| | e |',
   ],
   ['a film', '<p>x</p><iframe src="https://a.b/c" title="T"></iframe>', 'x\n\n[T](https://a.b/c)'],
   [
