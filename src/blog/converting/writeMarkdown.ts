@@ -8,6 +8,9 @@ import { isTag } from './isTag';
 // What a post, or CommonMark, would take for marks. The list of the package would write `R\&D` and `2 \* 3`.
 const MARKS = new RegExp(
   [
+    // At the beginning of a line.
+    '(?<=\\n[ \\t]*)(?:#(?=#{0,5}\\s)|[>=]|<(?=[/!?A-Za-z])|\\[(?=[ xX]\\])|[*+](?=\\s)|-(?=[\\s:|-])|\\|(?=[\\t :-])|:(?=-))',
+    '(?<=\\n[ \\t]*\\d{1,9})[.)](?=\\s)',
     '\\\\(?=[!-/:-@[-`{-~\\n])',
     '`',
     '(?<=\\S)\\*|\\*(?=\\S)',
@@ -18,9 +21,6 @@ const MARKS = new RegExp(
     '<(?=[A-Za-z][\\w+.-]*[:@]|!--)',
     '<(?=/?(?<tag>[A-Za-z][\\w-]*)(?:\\s[^<>]*)?/?>)',
     '&(?=#?\\w+;)',
-    // At the beginning of a line.
-    '(?<=\\n[ \\t]*)(?:#(?=#{0,5}\\s)|[>=]|\\[(?=[ xX]\\])|[*+](?=\\s)|-(?=[\\s:|-])|\\|(?=[\\t :-])|:(?=-))',
-    '(?<=\\n[ \\t]*\\d{1,9})[.)](?=\\s)',
   ].join('|'),
   'gu',
 );
@@ -71,6 +71,8 @@ const options: Options = {
       return defaultHandlers.root(node, parent, state, info);
     },
     text(node: Text, _, state, { before, after }) {
+      // An address.
+      if (state.stack.includes('autolink')) return node.value;
       const inLabel = state.stack.includes('label') ? '[]' : '';
       const inCell = state.stack.includes('tableCell') ? '|' : '';
       return escapeWords(node.value, before, after, inLabel + inCell);

@@ -200,7 +200,7 @@ test.each([
     'A <b>bold</b> <a href="https://a.b">link</a> <!-- no -->',
     'A **bold** [link](https://a.b)',
   ],
-  ['a row of a table', '| a |\n| - |\n| b<br>c |', '| a |\n| - |\n| b c |'],
+  ['a row of a table', '| a |\n| - |\n| b<br>c |', '| a |\n| --- |\n| b c |'],
   ['code', code, code],
   [
     'an image within a link',
