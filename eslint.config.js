@@ -18,9 +18,19 @@ const mayImport = {
   auth: ['firebase', 'layout'],
   blog: [],
   offline: ['blog', 'layout'],
+  'blog/converting': ['blog'],
   'blog/live': ['blog', 'firebase', 'layout'],
   'blog/reading': ['blog', 'blog/live', 'firebase', 'layout', 'pages'],
-  'blog/writing': ['blog', 'blog/reading', 'auth', 'content', 'firebase', 'layout', 'pages'],
+  'blog/writing': [
+    'blog',
+    'blog/converting',
+    'blog/reading',
+    'auth',
+    'content',
+    'firebase',
+    'layout',
+    'pages',
+  ],
 };
 const folders = Object.keys(mayImport).reverse();
 

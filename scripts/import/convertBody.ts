@@ -1,14 +1,17 @@
+import { mdxFromMarkdown } from 'mdast-util-mdx';
+import { mdxjs } from 'micromark-extension-mdxjs';
 import type { Picture } from '../../src/blog/picture';
-import { type Entry, firstText } from './entry';
+import { convertMarkdown } from '../../src/blog/converting/convertMarkdown';
+import type { Losses } from '../../src/blog/converting/findLosses';
+import type { Door } from '../../src/blog/converting/replaceAddresses';
+import './dom';
+import type { Entry } from './entry';
 import type { Prepared } from './openPictures';
-import { EMBEDDED, htmlToMarkdown } from './html';
-import { replaceHtml } from './replaceHtml';
-import { replaceTemplates } from './replaceTemplates';
-import { rewriteMarkdown } from './rewriteMarkdown';
+import { readCover } from './readFields';
 
 interface Context {
   findPicture: (address: string) => Promise<Prepared | undefined>;
-  findTarget: (link: string) => string | undefined;
+  findTarget: (link: string, isWiki: boolean) => string | undefined;
   notes: string[];
 }
 
@@ -18,25 +21,42 @@ interface Converted {
   pictures: Map<string, Picture>;
 }
 
-/** Converts the Markdown of another program. */
+/** Names what the conversion has lost or left, in the lines of the file. */
+function describeLosses({ lost, left }: Losses, before: number): string[] {
+  const describe = (line: number | undefined, words: string) =>
+    line === undefined ? words : `line ${line + before}: ${words}`;
+  const shorten = (words: string) => (words.length > 100 ? `${words.slice(0, 99)}…` : words);
+  return [
+    ...lost.map(({ words, line }) => describe(line, `“${shorten(words)}” is left out`)),
+    ...left.map(({ words, line }) => describe(line, `${shorten(words)} is shown as text`)),
+  ];
+}
+
+/** Converts the words of another program. */
 export async function convertBody(
-  { data, body, isHtml, keepsLines }: Entry,
+  entry: Entry,
   { findPicture, findTarget, notes }: Context,
 ): Promise<Converted> {
+  const { body, format, keepsLines, lines = 0 } = entry;
   const pictures: Converted['pictures'] = new Map();
-  const image = async (address: string, alt: string) => {
-    const found = await findPicture(address);
-    if (!found) return undefined;
-    pictures.set(found.id, found.picture);
-    return `![${alt.replaceAll(/[[\]]/g, '\\$&')}](${found.address})`;
+
+  const door: Door = {
+    findTarget,
+    // Obsidian has no other mark in a single folder of a vault.
+    isWiki: keepsLines || body.includes('![['),
+    async findPicture(address) {
+      const found = await findPicture(address);
+      if (found) pictures.set(found.id, found.picture);
+      return found?.address;
+    },
   };
-  const cover = firstText(data, 'cover_image').replaceAll(' ', '%20');
-  const first = cover ? `![${firstText(data, 'cover_alt')}](${cover})\n\n` : '';
-  for (const [, tag] of body.matchAll(EMBEDDED)) notes.push(`its <${tag}> is left out`);
-  const source = body.replaceAll('\r\n', '\n');
-  const text = isHtml ? htmlToMarkdown(source) : replaceHtml(replaceTemplates(source, notes));
-  const links = { image, link: findTarget, keepsLines: isHtml || keepsLines };
-  return { body: await rewriteMarkdown(first + text, links), pictures };
+  const more = format === 'mdx' ? { syntax: mdxjs(), nodes: mdxFromMarkdown() } : undefined;
+  const isHtml = format === 'html';
+  const converted = await convertMarkdown(body, {
+    ...{ keepsLines, more, isHtml, cover: readCover(entry), ...door },
+  });
+  notes.push(...describeLosses(converted, lines));
+  return { body: converted.body, pictures };
 }
 
 /** Gives the pictures of an export of this site their addresses in it. */

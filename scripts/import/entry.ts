@@ -2,15 +2,21 @@
 export interface Entry {
   /** Its file. */
   file: string;
+  /** Where it is in the folder that is imported. */
+  place?: string;
   /** What names it there for good: the name of its file, or an id. */
   key: string;
   /** Its front matter, or the same fields of an export. */
   data: Record<string, unknown>;
-  /** Its words in Markdown, or in HTML. */
+  /** Its words in Markdown, MDX or HTML. */
   body: string;
-  isHtml?: boolean;
+  /** How many lines of the file are before them. */
+  lines?: number;
+  format?: 'html' | 'mdx';
   /** Whether a new line within a paragraph of Markdown is one for readers; else it is a space. */
   keepsLines?: boolean;
+  /** The time zone that the site's settings name. */
+  timeZone?: string;
 }
 
 /** Why a post is not imported. It is broken if its author has to mend it. */
@@ -25,9 +31,15 @@ export interface LeftOut {
 export const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
+/** Reads a field, or one within a map, as in `cover.image`. */
+const read = (data: Entry['data'], path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, name) => (value as Entry['data'] | undefined)?.[name], data);
+
 /** Reads the first of these fields that is a text. */
 export const firstText = (data: Entry['data'], ...names: string[]): string =>
-  names.map((name) => toText(data[name])).find(Boolean) ?? '';
+  names.map((name) => toText(read(data, name))).find(Boolean) ?? '';
 
 /** Reads a list; what isn't one is its only item. */
 export const toList = (value: unknown): unknown[] =>

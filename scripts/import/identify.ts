@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import { dirname, resolve } from 'node:path';
 import { toPath } from '../../src/blog/blog';
+import { readPage } from '../../src/blog/converting/joinHtml';
+import { parseHtml } from '../../src/blog/converting/parseHtml';
+import { toWords } from '../../src/blog/converting/writeMarkdown';
 import { splitBody } from '../../src/blog/writing/splitMarkdown';
 import { listAddresses, OLD_SITE, toPlain } from './addresses';
-import type { Entry, LeftOut } from './entry';
+import './dom';
+import { type Entry, firstText, type LeftOut, toText } from './entry';
 import { makeImportId } from './importId';
 import { isOwn } from './ownFormat';
 import { toName } from './readEntries';
-import { explainUnpublished, readDates, readWords } from './readFields';
+import { explainUnpublished } from './explainUnpublished';
+import { readDates, readWords } from './readFields';
+import { readSettings } from './siteSettings';
 
 /** A post that readers may see, and where they will find it. */
 export interface Identified {
@@ -22,13 +28,19 @@ export interface Identified {
   addresses: string[];
 }
 
+/** A title has no HTML. */
+function toPlainTitle(title: string): string {
+  const isPlain = !/<[a-z]|&[a-z#\d]+;/i.test(title);
+  return isPlain ? title : readPage(parseHtml(title)).map(toWords).join(' ');
+}
+
 /** Identifies a post: the same source always gives the same id. Says why if it is not for readers. */
 export function identify(entry: Entry): Identified | LeftOut {
   const { file, key, data, body } = entry;
   const { posted, updated } = readDates(entry);
-  const words = readWords(entry).Title;
+  const words = toPlainTitle(readWords(entry).Title);
   const own = isOwn(entry);
-  const title = own ? words : words || (splitBody(body).title?.text ?? key);
+  const title = own ? words : words || (splitBody(body).title ?? key);
   const reason = explainUnpublished(entry, posted);
   if (reason || !posted) return { file, title, reason: reason ?? '', isBroken: false };
   const hash = createHash('sha256').update(key).digest('hex');
@@ -40,25 +52,59 @@ export function identify(entry: Entry): Identified | LeftOut {
 // To another site, a place on the page, or by e-mail.
 const ELSEWHERE = /^(#|[a-z][\w+.-]*:|\/\/)/i;
 
+/** The last part of an address, which often is the name of a post. */
+const toLast = (path: string) =>
+  path.replace(/\.(?:mdx?|markdown|html?)$/i, '').replace(/^.*\//, '');
+
+/** The path of an address with the name of the old site; undefined for other sites. */
+function toOwnPath(address: string, { file, data }: Entry): string | undefined {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
+  const { host, pathname } = new URL(address);
+  const site = firstText(readSettings(file), 'url', 'baseURL', 'baseurl');
+  // Ghost’s export doesn’t say its name, but has the paths of all posts.
+  const isOwnSite = URL.canParse(site) ? new URL(site).host === host : Boolean(data.url);
+  return isOwnSite ? toPlain(pathname) : undefined;
+}
+
 /** Finds the new address of a link; undefined if it leads to none of these posts. */
 export function openLinks(all: Identified[]) {
   const targets = new Map<string, string>();
-  for (const { id, entry, addresses } of all)
-    for (const key of [...addresses.map(toPlain), resolve(entry.file), toName(entry.file)])
-      targets.set(key.toLowerCase(), toPath(id));
+  // The names of posts, which may be those of several.
+  const names = new Map<string, Set<string>>();
+  for (const { id, entry, addresses, title } of all) {
+    const [file, name, path] = [resolve(entry.file), toName(entry.file), toPath(id)];
+    for (const key of [...addresses.map(toPlain), file, file.replace(/\.\w+$/, '')])
+      targets.set(key.toLowerCase(), path);
+    const slug = toText(entry.data.slug);
+    const dated = name.replace(/^\d{4}-\d{1,2}-\d{1,2}-/, '');
+    for (const key of [name, dated, slug, title, ...addresses.map((one) => toLast(toPlain(one)))])
+      if (key) names.set(key.toLowerCase(), (names.get(key.toLowerCase()) ?? new Set()).add(path));
+  }
   const find = (key: string) => targets.get(key.toLowerCase());
+  const findName = (key: string) => {
+    const found = names.get(key.toLowerCase());
+    return found?.size === 1 ? [...found][0] : undefined;
+  };
 
-  return ({ entry, addresses }: Identified, link: string, notes: string[]): string | undefined => {
+  return (
+    { entry, addresses, id }: Identified,
+    link: string,
+    isWiki: boolean,
+    notes: string[],
+  ): string | undefined => {
     const base = OLD_SITE + (addresses[0] ?? '/');
+    const [, path = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(link) ?? [];
+    if (isWiki && !path) return toPath(id) + fragment;
+    const own = toOwnPath(path, entry);
+    if (own) return find(own) && find(own) + fragment;
     if (ELSEWHERE.test(link) || !URL.canParse(link, base)) return undefined;
-    const { pathname } = new URL(link, base);
-    const path = toPlain(link.replace(/[?#].*$/, ''));
+    const plain = toPlain(path);
     const target =
-      find(toPlain(pathname)) ??
-      find(resolve(dirname(entry.file), path)) ??
-      // Obsidian and Jekyll name a post without its folder.
-      (path.endsWith('.md') ? find(path.slice(0, -'.md'.length).replace(/^.*\//, '')) : undefined);
+      find(toPlain(new URL(path, base).pathname)) ??
+      find(resolve(dirname(entry.file), plain)) ??
+      // Obsidian, Jekyll, Next and Gatsby name a post without its folder. A file of another kind is no post.
+      (/\.(?!mdx?$|markdown$|html?$)\w+$/i.test(plain) ? undefined : findName(toLast(plain)));
     if (!target) notes.push(`its link to ${link} leads to none of these posts`);
-    return target;
+    return target && target + fragment;
   };
 }

@@ -6,7 +6,7 @@ import { MAX_SIDE, type Picture, toPictureAddress } from '../../src/blog/picture
 import { PictureError } from '../../src/blog/writing/pictures/checkFile';
 import { MAX_BYTES, QUALITIES, SHRINK } from '../../src/blog/writing/pictures/encodePicture';
 import { toPictureId } from '../../src/blog/writing/pictures/preparePicture';
-import { listFolders } from './readEntries';
+import { listFolders } from './listFolders';
 
 // Where programs keep the files that a path such as /images/a.png stands for.
 const STATIC = ['', 'static', 'public', 'assets', 'src', 'src/assets', 'source'];
@@ -71,8 +71,20 @@ export interface Prepared {
   address: string;
 }
 
-async function prepare(file: string): Promise<Prepared> {
-  const picture = await encode(new Uint8Array(await readFile(file)));
+// A picture within a text.
+const DATA = /^data:image\/[^,]*,/;
+
+async function read(source: string): Promise<Uint8Array<ArrayBuffer>> {
+  const [head] = DATA.exec(source) ?? [];
+  if (!head) return new Uint8Array(await readFile(source));
+  const data = source.slice(head.length);
+  return new Uint8Array(
+    head.includes(';base64') ? Buffer.from(data, 'base64') : Buffer.from(decodeURIComponent(data)),
+  );
+}
+
+async function prepare(source: string): Promise<Prepared> {
+  const picture = await encode(await read(source));
   const id = await toPictureId(picture.data);
   return { id, picture, address: toPictureAddress(id, picture) };
 }
@@ -84,10 +96,9 @@ export function openPictures(files: string[]) {
   return async (address: string, post: string, notes: string[]): Promise<Prepared | undefined> => {
     const fault = (words: string) =>
       void notes.push(`its picture ${address.slice(0, 200)} ${words}`);
-    if (/^data:/.test(address)) return fault('is within the text: save it as a file');
     if (/^(\w+:)?\/\//.test(address))
       return fault('is on another site, so its address is shown: save it beside the post');
-    const file = findFile(address, post, files);
+    const file = DATA.test(address) ? address : findFile(address, post, files);
     if (!file) return fault('was not found');
     try {
       const picture = prepared.get(file) ?? prepare(file);

@@ -1,10 +1,11 @@
 import { type Post, toPath } from '../../src/blog/blog';
-import { parseMarkdown } from '../../src/blog/parseMarkdown';
+import { isTooMuch, parseMarkdown } from '../../src/blog/parseMarkdown';
 import type { Picture } from '../../src/blog/picture';
 import { toPost } from '../../src/blog/toBlog';
 import { toText } from '../../src/blog/tree';
 import { guessLanguage } from '../../src/content/guessLanguage';
 import { MAX_BYTES, measureSize } from '../../src/blog/writing/measureSize';
+import { errorMessage } from '../programs/runMain';
 import { toPlain } from './addresses';
 import { convertBody, convertOwn } from './convertBody';
 import type { Entry, LeftOut } from './entry';
@@ -44,7 +45,7 @@ const findOpening = (texts: string[]) =>
   texts
     .filter((text) => !BLOCK.test(text))
     .map(toWords)
-    .find(Boolean) ?? '';
+    .find((words) => words && !/^https?:\S+$/.test(words)) ?? '';
 
 /** Fills in what the front matter of another program doesn't state. */
 function complete(post: Post): Post {
@@ -53,6 +54,13 @@ function complete(post: Post): Post {
   const Summary = post.Summary || firstSentences(findOpening(texts), Language);
   return toPost({ ...post, Language, Summary });
 }
+
+/** Names the paragraphs whose marks readers would see. */
+const explainPlain = ({ sections }: Post): string[] =>
+  sections
+    .flatMap(({ paragraphs }) => paragraphs.map((one) => one.Paragraph))
+    .filter(isTooMuch)
+    .map((text) => `its paragraph “${text.slice(0, 40)}…” is too long to be shown with its marks`);
 
 /** Plans the import of posts. Their pictures may be among `files`. `report` is told how far it is. */
 export async function planPosts(
@@ -75,14 +83,20 @@ export async function planPosts(
     const notes: string[] = [];
     const words = { ...readWords(entry), Title: title, Tags: readTags(entry, notes) };
     const convert = identified.isOwn ? convertOwn : convertBody;
-    const { body, pictures } = await convert(entry, {
+    const converted = await convert(entry, {
       findPicture: (address) => findPicture(address, file, notes),
-      findTarget: (link) => findTarget(identified, link, notes),
+      findTarget: (link, isWiki) => findTarget(identified, link, isWiki, notes),
       notes,
-    });
+      // Such as code in MDX that isn't any.
+    }).catch((error: unknown) => errorMessage(error));
+    if (typeof converted === 'string') return broken(`it can’t be read: ${converted}`);
+    const { body, pictures } = converted;
     const post = identified.isOwn
       ? toPost({ ...words, sections: readOwnBody(body) })
       : complete(toPost({ ...words, sections: toSections(body, title) }));
+    const isEmpty = post.sections.every((one) => !one.Heading && one.paragraphs.length === 0);
+    if (isEmpty) return { file, title, reason: 'it has no words', isBroken: false };
+    notes.push(...explainPlain(post));
     if (measureSize(post) > MAX_BYTES) return broken('it is longer than a post can be');
     const path = toPath(id);
     const others = addresses.filter((from) => toPlain(from) !== path);

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, dirname, extname, join, resolve } from 'node:path';
+import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { errorMessage } from '../programs/runMain';
 import type { Entry, LeftOut } from './entry';
-import { readFrontMatter } from './frontMatter';
+import { readFrontMatter } from '../../src/blog/converting/frontMatter';
+import { listFolders } from './listFolders';
 import { readJson } from './readJson';
 import { isMedium, readMedium } from './readMedium';
+import { readTimeZone } from './siteSettings';
 
 const INDEX = /^index(\.[a-z]{2}(-\w+)?)?$/;
 
@@ -15,12 +17,6 @@ export async function listFiles(path: string): Promise<string[]> {
   const items = await readdir(path, { withFileTypes: true });
   const names = items.map(({ name }) => name).filter((name) => !/^(\.|node_modules$)/.test(name));
   return (await Promise.all(names.sort().map((name) => listFiles(join(path, name))))).flat();
-}
-
-/** Lists the folders that a file is in, the innermost first. */
-export function listFolders(file: string): string[] {
-  const folder = dirname(resolve(file));
-  return folder === dirname(folder) ? [folder] : [folder, ...listFolders(folder)];
 }
 
 /** The name of a post: that of its file, or of its folder if it has one of its own. */
@@ -37,22 +33,24 @@ function readMarkdown(file: string, text: string): Entry {
     key: toName(file) + language,
     data,
     body,
+    lines: text.slice(0, text.length - body.length).split('\n').length - 1,
+    timeZone: readTimeZone(file),
     // Obsidian shows new lines.
     keepsLines: listFolders(file).some((folder) => existsSync(join(folder, '.obsidian'))),
   };
 }
 
 /** Reads the posts of a file; undefined if it has none. Throws if it can't be read. */
-async function readFileEntries(file: string): Promise<Entry[] | undefined> {
+async function readFileEntries(file: string): Promise<(Entry | LeftOut)[] | undefined> {
   const extension = extname(file).toLowerCase();
   if (!/^\.(md|markdown|mdx|html?|json)$/.test(extension)) return undefined;
   const text = await readFile(file, 'utf8');
-  if (extension === '.mdx') throw new Error('it is MDX, which has code: save it as Markdown');
   if (extension === '.json') return readJson(file, text);
+  if (extension === '.mdx') return [{ ...readMarkdown(file, text), format: 'mdx' }];
   if (!extension.startsWith('.htm')) return [readMarkdown(file, text)];
   if (isMedium(text)) return [readMedium(file, text)];
   if (!/\/_(posts|drafts)\//.test(resolve(file))) return undefined;
-  return [{ ...readMarkdown(file, text), isHtml: true }];
+  return [{ ...readMarkdown(file, text), format: 'html' }];
 }
 
 /** Reads the posts of the files at a path. Throws if there are none. */
@@ -60,7 +58,8 @@ export async function readEntries(path: string, files: string[]): Promise<(Entry
   const found: (Entry | LeftOut)[] = [];
   for (const file of files) {
     try {
-      found.push(...((await readFileEntries(file)) ?? []));
+      const entries = (await readFileEntries(file)) ?? [];
+      found.push(...entries.map((entry) => ({ ...entry, place: relative(path, file) })));
     } catch (error) {
       found.push({ file, reason: errorMessage(error), isBroken: true });
     }

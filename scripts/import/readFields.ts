@@ -2,56 +2,52 @@ import { toTagPath } from '../../src/blog/blog';
 import { toTags } from '../../src/blog/tags';
 import { dateOf } from './addresses';
 import { type Entry, firstText, toList, toText } from './entry';
+import { toDate } from './toDate';
 
-const DATE =
-  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]+(\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?)? *(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
-
-/** Reads a date; undefined if it isn't one. Without a time zone, it is in UTC. */
-export function toDate(value: unknown): Date | undefined {
-  const text = value instanceof Date ? value.toISOString() : toText(value);
-  const [, year, month = '', day = '', time = '00:00', zone = 'Z'] = DATE.exec(text) ?? [];
-  const offset = zone.replace('UTC', 'Z').replace(/(\d\d):?(\d\d)$/, '$1:$2');
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${time.padStart(5, '0')}${offset}`;
-  const date = new Date(year ? iso : text);
-  return Number.isNaN(date.getTime()) ? undefined : date;
-}
-
-const firstDate = ({ data }: Entry, ...names: string[]) =>
-  names.map((name) => toDate(data[name])).find(Boolean);
+const POSTED =
+  'date pubDatetime pubDate publishDate published_at publishedAt created date_published published';
+const UPDATED =
+  'lastmod modDatetime updatedDate last_modified_at updated modified updatedAt updated_at';
+const COVERS =
+  'cover_image coverImage cover cover.image cover.src image image.path image.url image.src image.feature featured_image featuredImage banner_image banner hero heroImage hero_image ogImage ogImage.url ogImage.src og_image header.image header.teaser thumbnail';
+const ALTS = 'cover_alt cover.alt coverAlt image.alt imageAlt heroImageAlt image_alt';
 
 /** Reads when a post was published, and when it was changed after that. */
 export function readDates(entry: Entry): { posted?: Date; updated?: Date } {
-  const names = ['date', 'pubDatetime', 'pubDate', 'publishDate', 'published_at', 'created'];
-  const posted = firstDate(entry, ...names, 'published') ?? toDate(dateOf(entry));
-  const changes = [
-    'lastmod',
-    'modDatetime',
-    'updatedDate',
-    'last_modified_at',
-    'updated',
-    'modified',
-  ];
-  const updated = firstDate(entry, ...changes);
+  const { data, timeZone } = entry;
+  const zone = toText(data.timezone) || timeZone;
+  const firstDate = (names: string) =>
+    names
+      .split(' ')
+      .map((name) => toDate(data[name], zone))
+      .find(Boolean);
+  const posted = firstDate(POSTED) ?? toDate(dateOf(entry));
+  const updated = firstDate(UPDATED);
   return { posted, updated: posted && updated && updated > posted ? updated : undefined };
 }
 
-/** Says why a post isn't for readers; undefined if it is. */
-export function explainUnpublished({ file, data }: Entry, posted?: Date): string | undefined {
-  const isDraft = [true, 'true'].includes(data.draft as string);
-  const isPublished = ![false, 'false'].includes(data.published as string);
-  if (isDraft || !isPublished || /(^|\/)_drafts\//.test(file)) return 'it is a draft';
-  if (data.type === 'page') return 'it is a page';
-  if (!['', 'public'].includes(toText(data.visibility))) return 'it is not for everyone';
-  if (!posted) return 'it has no date: add one such as “date: 2020-01-31” to its front matter';
-  return posted.getTime() > Date.now() ? 'its date is in the future' : undefined;
+/** Reads the address and the alternative text of a post's cover; empty if it has none. */
+export function readCover({ data }: Entry): { url: string; alt: string } {
+  const [image] = toList(data.images);
+  const url = firstText({ ...data, first: image }, ...COVERS.split(' '), 'first');
+  const isPicture = /[./]/.test(url);
+  return {
+    url: isPicture ? url.replaceAll(' ', '%20') : '',
+    alt: firstText(data, ...ALTS.split(' ')),
+  };
 }
 
 /** Reads tags and categories. Adds those that a post can't have to `notes`. */
-export function readTags({ data }: Entry, notes: string[]): string[] {
-  // Jekyll separates by spaces, dev.to by commas.
-  const split = (text: string) => (text.includes(',') ? text.split(',') : text.split(/\s+/));
-  const texts = [data.tags, data.tag, data.categories, data.category]
-    .flatMap((value) => (typeof value === 'string' ? split(value) : toList(value)))
+export function readTags(entry: Entry, notes: string[]): string[] {
+  const { data } = entry;
+  // Jekyll separates lists by spaces, others by commas.
+  const isJekyll = Boolean(dateOf(entry));
+  const split = (text: string) => (isJekyll && !text.includes(',') ? text.split(/\s+/) : [text]);
+  const lists = [data.tags, data.categories].flatMap((value) =>
+    typeof value === 'string' ? split(value) : toList(value),
+  );
+  const texts = [...lists, ...toList(data.tag), ...toList(data.category)]
+    .map((one) => (typeof one === 'object' ? ((one as Entry['data'] | null)?.name ?? '') : one))
     .flatMap((value) => toText(value).split(','))
     .map((text) => text.trim().replace(/^#/, ''))
     .filter(Boolean);
@@ -79,7 +75,7 @@ export function firstSentences(text: string, language?: string): string {
 
 /** The author, title and summary that a post states. */
 export const readWords = ({ data }: Entry) => ({
-  Name: firstText({ author: toList(data.author ?? data.authors)[0] }, 'author'),
+  Name: firstText({ author: toList(data.author ?? data.authors)[0] }, 'author.name', 'author'),
   Title: firstText(data, 'title'),
   Summary: firstText(data, 'description', 'summary', 'excerpt'),
   Language: firstText(data, 'lang', 'language', 'locale'),

@@ -1,5 +1,5 @@
-import { type Entry, toText } from './entry';
-import { readFrontMatter } from './frontMatter';
+import { readFrontMatter } from '../../src/blog/converting/frontMatter';
+import { type Entry, type LeftOut, toText } from './entry';
 
 type Fields = Record<string, unknown>;
 
@@ -22,7 +22,7 @@ function listNames(id: unknown, joins: Fields[] = [], all: Fields[] = [], key: s
     .filter(Boolean);
 }
 
-function readGhost(file: string, { posts, ...all }: Ghost): Entry[] {
+function readGhost(file: string, { posts, ...all }: Ghost): (Entry | LeftOut)[] {
   return posts.map((post) => {
     const { id, slug, title, visibility = 'public', type = 'post' } = post;
     const tags = listNames(id, all.posts_tags, all.tags, 'tag_id');
@@ -40,8 +40,16 @@ function readGhost(file: string, { posts, ...all }: Ghost): Entry[] {
       cover_image: toText(post.feature_image).replace(GHOST_URL, ''),
       cover_alt: post.feature_image_alt,
     };
-    const body = toText(post.html).replace(GHOST_URL, '');
-    return { file, key: toText(id), data, body, isHtml: true };
+    if (!post.html && (post.lexical ?? post.mobiledoc))
+      return {
+        file,
+        title: toText(title),
+        reason: 'its words are only in a format of Ghost’s: save it there and export again',
+        isBroken: true,
+      };
+    // What follows is for members.
+    const [body = ''] = toText(post.html).replace(GHOST_URL, '').split('<!--members-only-->');
+    return { file, key: toText(id), data, body, format: 'html' };
   });
 }
 
@@ -67,7 +75,7 @@ function parse(text: string) {
 }
 
 /** Reads an export of Ghost or dev.to; undefined for anything else. */
-export function readJson(file: string, text: string): Entry[] | undefined {
+export function readJson(file: string, text: string): (Entry | LeftOut)[] | undefined {
   const json = parse(text);
   if (!Array.isArray(json)) {
     const ghost = json?.db?.[0]?.data;

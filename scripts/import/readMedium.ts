@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Entry } from './entry';
-import { parseHtml } from './html';
+import { parseHtml } from '../../src/blog/converting/parseHtml';
+import './dom';
 
 /** Whether HTML is a post of a Medium export. */
 export const isMedium = (html: string): boolean => /<article class="[^"]*h-entry/.test(html);
@@ -19,5 +20,5 @@ export function readMedium(file: string, html: string): Entry {
   const body = page.querySelector('.e-content');
   // The title and the rule above it are repeated in the body.
   for (const one of body?.querySelectorAll('.graf--title, .section-divider') ?? []) one.remove();
-  return { file, key: basename(file), data, body: body?.innerHTML ?? '', isHtml: true };
+  return { file, key: basename(file), data, body: body?.innerHTML ?? '', format: 'html' };
 }

@@ -5,7 +5,7 @@ type Words = typeof pictures;
 
 // Neither part can match the beginning of another image, which keeps a hostile text fast.
 const IMAGE =
-  /!\[((?:\\[^]|[^[\]\\])*)\]\([ \n]*<?([^\s<>()]+)>?(?:[ \n]+"[^"\n]{0,500}")?[ \n]*\)/g;
+  /!\[((?:\\[^]|[^[\]\\])*)\]\([ \n]*<?([^\s<>()]+)>?(?:[ \n]+"(?:\\[^\n]|[^"\\\n]){0,500}")?[ \n]*\)/g;
 const CODE = /^(```|~~~)[^]*?^\1.*$|`[^`\n]*`/gm;
 const ID = /([0-9a-f]{8})[0-9a-f]{24}/;
 

@@ -12,7 +12,8 @@ import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 
-const extensions = [
+/** GitHub's syntax. */
+export const gfmSyntax = [
   gfmAutolinkLiteral(),
   gfmFootnote(),
   // A single tilde means about: ~5 to ~10 minutes.
@@ -21,7 +22,8 @@ const extensions = [
   gfmTaskListItem(),
 ];
 
-const mdastExtensions = [
+/** The nodes of that syntax. */
+export const gfmNodes = [
   // Without its transform, which finds links by slow expressions where the tokenizer has found none.
   { ...gfmAutolinkLiteralFromMarkdown(), transforms: [] },
   gfmFootnoteFromMarkdown(),
@@ -30,15 +32,41 @@ const mdastExtensions = [
   gfmTaskListItemFromMarkdown(),
 ];
 
-// Nested quotes and lists, and what may end a bare link.
-const SLOW = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){21}|(?:[!"')*,.:;?\]_~]|&[a-z]+;?){200}/im;
+// Markers of nested quotes and lists. A line of nothing but one kind is a rule.
+const NESTED_DEEP =
+  /^(?![ \t]*([-*])(?:[ \t]*\1)*[ \t]*$)(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){21}/m;
+// What may end a bare link, in a word that may be one.
+const LINK = /https?:|www\.|@/i;
+const LONG_END = /(?:[!"')*,.:;?\]_~]|&[a-z]+;?){200}/i;
 // Lines with two markers parse in quadratic time.
 const NESTED = /^[ \t]*(?:[-+*>]|\d+[.)])[ \t]+(?:[-+*>]|\d+[.)])/gm;
 const MAX_NESTED = 1_000;
+// A line that begins or ends a block of code.
+const FENCE = /^[ \t]*(`{3,}(?!.*`)|~{3,})/;
+
+/** The lines of a text that aren't in a block of code. */
+export function withoutCode(text: string): string {
+  let open = '';
+  const lines = text.split('\n').filter((line) => {
+    const [, fence = ''] = FENCE.exec(line) ?? [];
+    const isInside = open !== '';
+    if (!open) open = fence;
+    else if (fence.startsWith(open)) open = '';
+    return !isInside && !fence;
+  });
+  return lines.join('\n');
+}
 
 /** Whether the parser would take seconds or longer. */
-export const isSlow = (text: string): boolean =>
-  SLOW.test(text) || (text.match(NESTED)?.length ?? 0) > MAX_NESTED;
+export function isSlow(text: string): boolean {
+  const words = withoutCode(text);
+  const isLong = (word: string) => LINK.test(word) && LONG_END.test(word);
+  return (
+    NESTED_DEEP.test(words) ||
+    (words.match(/\S{200,}/g)?.some(isLong) ?? false) ||
+    (words.match(NESTED)?.length ?? 0) > MAX_NESTED
+  );
+}
 
 /** What is text in every paragraph: HTML, definitions, indented code and `&amp;`. */
 export const NEVER = ['characterReference', 'codeIndented', 'definition', 'htmlFlow', 'htmlText'];
@@ -49,6 +77,6 @@ export const HEADINGS = ['headingAtx', 'setextUnderline'];
 /** Parses GitHub Flavored Markdown without the constructs that are `disabled`. */
 export const parseSyntax = (text: string, disabled: string[]): Root =>
   fromMarkdown(text, {
-    extensions: [...extensions, { disable: { null: disabled } }],
-    mdastExtensions,
+    extensions: [...gfmSyntax, { disable: { null: disabled } }],
+    mdastExtensions: gfmNodes,
   });

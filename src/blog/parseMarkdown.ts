@@ -1,6 +1,6 @@
 // The only module that readers load the Markdown parser with, which the list never loads.
 import type { Section } from './blog';
-import { HEADINGS, isSlow, NEVER, parseSyntax } from './markdownSyntax';
+import { HEADINGS, isSlow, NEVER, parseSyntax, withoutCode } from './markdownSyntax';
 import { toTree } from './toTree';
 import { mayHaveMarkdown, type Node, type Trees } from './tree';
 
@@ -10,8 +10,11 @@ const MAX_CHARACTERS = 50_000;
 const MAX_MARKS = 1_000;
 const MARKS = /[*_]+|~~+|!\[|\[\^/g;
 
-const isTooMuch = (text: string) =>
-  text.length > MAX_CHARACTERS || (text.match(MARKS)?.length ?? 0) > MAX_MARKS || isSlow(text);
+/** Whether a paragraph exceeds the limits: it is shown as plain text. */
+export const isTooMuch = (text: string): boolean =>
+  text.length > MAX_CHARACTERS ||
+  (withoutCode(text).match(MARKS)?.length ?? 0) > MAX_MARKS ||
+  isSlow(text);
 
 // The parser replaces NUL, which HTML doesn't allow.
 const withoutSpace = (text: string) => text.replaceAll(/\s/g, '').replaceAll('\0', '\uFFFD');

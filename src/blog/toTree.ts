@@ -2,7 +2,7 @@
 import type * as mdast from 'mdast';
 import { createNotes } from './createNotes';
 import { MAX_SIDE, PICTURE_ADDRESS } from './picture';
-import type { Element, Node } from './tree';
+import type { CalloutKind, Element, Node } from './tree';
 
 // Depth limit: deeper trees overflow React's stack, and nested quotes and lists parse slowly.
 const MAX_DEPTH = 20;
@@ -22,6 +22,9 @@ function readImage(url: string): Pick<Element, 'src' | 'width' | 'height'> | und
   const isValid = [width, height].every((one) => one > 0 && one <= MAX_SIDE);
   return isValid ? { src, width, height } : undefined;
 }
+
+// The mark of an admonition is alone on its line.
+const CALLOUT = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
 
 /** Joins adjacent strings. */
 function joinStrings(nodes: Node[]): Node[] {
@@ -50,6 +53,49 @@ export function toTree(root: mdast.Root, source: string): Node[] {
     joinStrings(nodes.flatMap((node) => toNodes(node, depth + 1)));
 
   const toParagraph = (node: mdast.Nodes): Element => ({ tag: 'p', children: [getSource(node)] });
+
+  /** A paragraph, cut where it has pictures with captions, which are figures. */
+  function toParagraphs({ children }: mdast.Paragraph, depth: number): Element[] {
+    const found: Element[] = [];
+    let run: mdast.PhrasingContent[] = [];
+    const end = () => {
+      const isSeen = run.some((one) => one.type !== 'text' || one.value.trim());
+      if (isSeen) found.push({ tag: 'p', children: all(run, depth) });
+      run = [];
+    };
+    for (const child of children) {
+      const image = child.type === 'image' && child.title ? readImage(child.url) : undefined;
+      if (!image || child.type !== 'image') {
+        run.push(child);
+        continue;
+      }
+      end();
+      const caption: Element = { tag: 'figcaption', children: [child.title!] };
+      const picture: Element = { tag: 'img', ...image, alt: child.alt ?? '' };
+      found.push({ tag: 'figure', children: [picture, caption] });
+    }
+    end();
+    return found;
+  }
+
+  /** A quotation, or an admonition without its mark. */
+  function toQuote({ children }: mdast.Blockquote, depth: number): Element {
+    const [first, ...others] = children;
+    const [words, ...inline] = first?.type === 'paragraph' ? first.children : [];
+    const [mark, kind] = words?.type === 'text' ? (CALLOUT.exec(words.value) ?? []) : [];
+    if (!mark || words?.type !== 'text')
+      return { tag: 'blockquote', children: all(children, depth) };
+    const rest = { ...words, value: words.value.slice(mark.length) };
+    const line: mdast.Paragraph = {
+      type: 'paragraph',
+      children: rest.value ? [rest, ...inline] : inline,
+    };
+    return {
+      tag: 'blockquote',
+      kind: kind!.toLowerCase() as CalloutKind,
+      children: all([line, ...others], depth),
+    };
+  }
 
   function toRow(
     { children }: mdast.TableRow,
@@ -109,7 +155,7 @@ export function toTree(root: mdast.Root, source: string): Node[] {
       case 'break':
         return '\n';
       case 'paragraph':
-        return inside('p');
+        return toParagraphs(node, depth);
       case 'emphasis':
         return inside('em');
       case 'strong':
@@ -119,7 +165,7 @@ export function toTree(root: mdast.Root, source: string): Node[] {
       case 'thematicBreak':
         return { tag: 'hr' };
       case 'blockquote':
-        return inside('blockquote');
+        return toQuote(node, depth);
       case 'list': {
         const start = node.ordered ? { start: node.start ?? 1 } : {};
         return toLine(node, depth) ?? inside(node.ordered ? 'ol' : 'ul', start);

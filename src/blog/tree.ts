@@ -5,7 +5,10 @@ export type Node = string | Element;
 export type CodePart = string | [className: string, parts: CodePart[]];
 
 type Inline = 'em' | 'strong' | 'del' | 'code' | 'a' | 'img';
-type Block = 'p' | 'pre' | 'blockquote' | 'ul' | 'ol' | 'li' | 'hr';
+type Block = 'p' | 'pre' | 'blockquote' | 'ul' | 'ol' | 'li' | 'hr' | 'figure' | 'figcaption';
+
+/** The kinds of admonition that GitHub has. */
+export type CalloutKind = 'note' | 'tip' | 'important' | 'warning' | 'caution';
 type Table = 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td';
 // A task of a list, a reference to a footnote, the list of footnotes and one of them.
 type Special = 'label' | 'reference' | 'footnotes' | 'footnote';
@@ -29,6 +32,8 @@ export interface Element {
   /** The number of a footnote, and how many references it has; in a reference, which of them this is. */
   number?: number;
   times?: number;
+  /** What a quotation is, if it is an admonition. */
+  kind?: CalloutKind;
   /** A code block: its text, and its language as the author wrote it. */
   code?: string;
   language?: string;

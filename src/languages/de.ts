@@ -130,6 +130,13 @@ export const reading: Words['reading'] = {
   minutes: (count) => `${count} Min. Lesezeit`,
   contents: 'Auf dieser Seite',
   code: (language) => (language ? `Code, ${language}` : 'Code'),
+  callouts: {
+    note: 'Hinweis',
+    tip: 'Tipp',
+    important: 'Wichtig',
+    warning: 'Warnung',
+    caution: 'Vorsicht',
+  },
   table: (header) => `Tabelle: ${header}`,
   footnote: (number) => `Fußnote ${number}`,
   backToReference: (number, which, times) =>
@@ -269,6 +276,14 @@ export const writing: Words['writing'] = {
   fileUnreadable:
     'Die Datei konnte nicht gelesen werden. Bitte öffnen Sie sie und fügen Sie ihren Text ein.',
   fileTooLarge: 'Die Datei ist zu groß für einen Beitrag. Bitte fügen Sie einen Teil davon ein.',
+  pleaseCheck: (found) => `Bitte prüfen: ${found}.`,
+  isLost: (words, line) => `„${words}“${line ? ` (Zeile ${line})` : ''} fehlt`,
+  isLeft: (words, line) => `„${words}“${line ? ` (Zeile ${line})` : ''} blieb, wie es war`,
+  picturesLost: (count) =>
+    plural(count, {
+      one: '1 Bild fehlt und lässt sich einzeln kopieren',
+      other: `${count} Bilder fehlen und lassen sich einzeln kopieren`,
+    }),
   preview: 'Vorschau',
   write: 'Schreiben',
   format: 'Formatieren',
@@ -367,6 +382,7 @@ export const pictures: Words['pictures'] = {
   moves: 'Dieses GIF bewegt sich. Nur sein erstes Bild wird hinzugefügt.',
   altText: 'Alternativtext',
   altHint: 'Sagen Sie für Leser, die das Bild nicht sehen können, was es zeigt.',
+  caption: 'Bildunterschrift (freiwillig)',
   ok: 'OK',
   insert: 'Einfügen',
   skip: 'Überspringen',

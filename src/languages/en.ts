@@ -138,6 +138,13 @@ export const reading = {
   minutes: (count: number) => `${count} min read`,
   contents: 'On this page',
   code: (language?: string) => (language ? `Code, ${language}` : 'Code'),
+  callouts: {
+    note: 'Note',
+    tip: 'Tip',
+    important: 'Important',
+    warning: 'Warning',
+    caution: 'Caution',
+  },
   table: (header: string) => `Table: ${header}`,
   footnote: (number: number) => `Footnote ${number}`,
   backToReference: (number: number, which: number, times: number) =>
@@ -276,6 +283,16 @@ export const writing = {
   documentIsIn: 'The document is in the fields of the post. Undo takes it back.',
   fileUnreadable: 'The file could not be read. Please open it and paste its text.',
   fileTooLarge: 'The file is too large for a post. Please paste a part of it.',
+  pleaseCheck: (found: string) => `Please check: ${found}.`,
+  isLost: (words: string, line?: number) =>
+    `“${words}”${line ? ` (line ${line})` : ''} was left out`,
+  isLeft: (words: string, line?: number) =>
+    `“${words}”${line ? ` (line ${line})` : ''} stayed as it was`,
+  picturesLost: (count: number) =>
+    plural(count, {
+      one: '1 picture was left out, which can be copied by itself',
+      other: `${count} pictures were left out, which can be copied one by one`,
+    }),
   preview: 'Preview',
   write: 'Write',
   format: 'Format',
@@ -373,6 +390,7 @@ export const pictures = {
   moves: 'This GIF moves. Only its first picture is added.',
   altText: 'Alternative text',
   altHint: 'Say what the picture shows, for readers who can’t see it.',
+  caption: 'Caption (optional)',
   ok: 'OK',
   insert: 'Insert',
   skip: 'Skip',

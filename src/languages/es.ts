@@ -128,6 +128,13 @@ export const reading: Words['reading'] = {
   minutes: (count) => `${count} min de lectura`,
   contents: 'En esta página',
   code: (language) => (language ? `Código, ${language}` : 'Código'),
+  callouts: {
+    note: 'Nota',
+    tip: 'Consejo',
+    important: 'Importante',
+    warning: 'Advertencia',
+    caution: 'Precaución',
+  },
   table: (header) => `Tabla: ${header}`,
   footnote: (number) => `Nota ${number}`,
   backToReference: (number, which, times) =>
@@ -261,6 +268,14 @@ export const writing: Words['writing'] = {
   documentIsIn: 'El documento está en los campos de la entrada. «Deshacer» lo retira.',
   fileUnreadable: 'No se pudo leer el archivo. Ábrelo y pega su texto.',
   fileTooLarge: 'El archivo es demasiado grande para una entrada. Pega una parte.',
+  pleaseCheck: (found) => `Revisa lo siguiente: ${found}.`,
+  isLost: (words, line) => `falta «${words}»${line ? ` (línea ${line})` : ''}`,
+  isLeft: (words, line) => `«${words}»${line ? ` (línea ${line})` : ''} quedó tal cual`,
+  picturesLost: (count) =>
+    plural(count, {
+      one: 'falta 1 imagen, que se puede copiar por separado',
+      other: `faltan ${count} imágenes, que se pueden copiar una a una`,
+    }),
   preview: 'Vista previa',
   write: 'Escribir',
   format: 'Formato',
@@ -355,6 +370,7 @@ export const pictures: Words['pictures'] = {
   moves: 'Este GIF se mueve. Solo se añade su primera imagen.',
   altText: 'Texto alternativo',
   altHint: 'Di qué muestra la imagen, para quienes no pueden verla.',
+  caption: 'Pie de imagen (opcional)',
   ok: 'Aceptar',
   insert: 'Insertar',
   skip: 'Omitir',

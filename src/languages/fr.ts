@@ -128,6 +128,13 @@ export const reading: Words['reading'] = {
   minutes: (count) => `${count} min de lecture`,
   contents: 'Sur cette page',
   code: (language) => (language ? `Code, ${language}` : 'Code'),
+  callouts: {
+    note: 'Remarque',
+    tip: 'Astuce',
+    important: 'À retenir',
+    warning: 'Avertissement',
+    caution: 'Attention',
+  },
   table: (header) => `Tableau : ${header}`,
   footnote: (number) => `Note ${number}`,
   backToReference: (number, which, times) =>
@@ -266,6 +273,14 @@ export const writing: Words['writing'] = {
   documentIsIn: 'Le document est dans les champs de l’article. « Annuler » le retire.',
   fileUnreadable: 'Le fichier n’a pas pu être lu. Ouvrez-le et collez son texte.',
   fileTooLarge: 'Le fichier est trop grand pour un article. Collez-en une partie.',
+  pleaseCheck: (found) => `À vérifier : ${found}.`,
+  isLost: (words, line) => `« ${words} »${line ? ` (ligne ${line})` : ''} manque`,
+  isLeft: (words, line) => `« ${words} »${line ? ` (ligne ${line})` : ''} est resté tel quel`,
+  picturesLost: (count) =>
+    plural(count, {
+      one: `${count} image manque, à copier à part`,
+      other: `${count} images manquent, à copier une à une`,
+    }),
   preview: 'Aperçu',
   write: 'Écrire',
   format: 'Mise en forme',
@@ -361,6 +376,7 @@ export const pictures: Words['pictures'] = {
   moves: 'Ce GIF est animé. Seule sa première image est ajoutée.',
   altText: 'Texte alternatif',
   altHint: 'Dites ce que montre l’image, pour les lecteurs qui ne peuvent pas la voir.',
+  caption: 'Légende (facultative)',
   ok: 'OK',
   insert: 'Insérer',
   skip: 'Passer',

@@ -60,7 +60,7 @@ const pastePicture: Step = async (world, random) => {
   const button = dialog.getByRole('button', { name: answer });
   await button.waitFor();
   const typed = answer === insert ? [world.nextWord()] : [];
-  if (typed[0]) await dialog.getByRole('textbox').fill(typed[0]);
+  if (typed[0]) await dialog.getByRole('textbox').first().fill(typed[0]);
   await button.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
   await giveUpMissing(world, typed);

@@ -38,7 +38,10 @@ export function CodeBlock({
       {/* Reachable by keyboard, since it scrolls. */}
       <section tabIndex={0} aria-label={reading.code(language)}>
         <pre dir="ltr" translate="no">
-          <code>{(parts ?? highlighted)?.map(toReact) ?? code}</code>
+          {/* For those who copy it. */}
+          <code className={language && `language-${language}`}>
+            {(parts ?? highlighted)?.map(toReact) ?? code}
+          </code>
         </pre>
       </section>
       <CopyButton label={reading.copyCode} done={reading.codeCopied} text={() => code} />

@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
 import { findDirection } from '../language';
-import { type Element, type Node, toText } from '../tree';
+import { type CalloutKind, type Element, type Node, toText } from '../tree';
 import { CodeBlock } from './CodeBlock';
 import { Footnote, Reference } from './Footnote';
 import { Picture } from './Picture';
@@ -20,6 +20,14 @@ import { useKeys } from './useKeys';
 
 // A page, perhaps of this site, which the router finds out. A file has a dot; a browser finds a fragment by itself.
 const PAGE = /^(?:https?:\/\/[^/?#]+)?\/[^.?#]*(?:[?#]|$)/i;
+
+const CALLOUT_MARKS: Record<CalloutKind, string> = {
+  note: '✎',
+  tip: '✓',
+  important: '★',
+  warning: '!',
+  caution: '✕',
+};
 
 interface TableProps {
   dir?: 'rtl' | 'auto';
@@ -39,6 +47,8 @@ const BLOCKS = [
   'p',
   'pre',
   'blockquote',
+  'figure',
+  'figcaption',
   'ul',
   'ol',
   'li',
@@ -86,7 +96,18 @@ export const Markdown = memo(function Markdown({
   // A block has one direction, with all that is in it.
   const toReact = (node: Node, index: number, dir?: 'rtl' | 'auto'): ReactNode => {
     if (typeof node === 'string') return node;
-    const { tag, code, language, parts, checked, align, number = 0, times = 0, ...rest } = node;
+    const {
+      tag,
+      code,
+      language,
+      parts,
+      checked,
+      align,
+      kind,
+      number = 0,
+      times = 0,
+      ...rest
+    } = node;
     const { children = [], ...attributes } = rest;
     const key = toKey(node, index);
     const inside = children.map((child, i) => toReact(child, i));
@@ -117,6 +138,16 @@ export const Markdown = memo(function Markdown({
           <label key={key}>
             <input type="checkbox" checked={checked} disabled /> {inside}
           </label>
+        );
+      case 'blockquote':
+        if (!kind) break;
+        return (
+          <div key={key} role="note" className={`callout ${kind}`} dir={dir}>
+            <p className="callout-word">
+              <span aria-hidden>{CALLOUT_MARKS[kind]}</span> {reading.callouts[kind]}
+            </p>
+            {inside}
+          </div>
         );
       case 'reference':
         return <Reference key={key} id={id} number={number} times={times} />;

@@ -47,7 +47,7 @@ export const ParagraphField = memo(function ParagraphField({
 }: Props) {
   const adding = use(AddPicturesContext);
   const pictures = takePictures(adding, row.key);
-  const { problem, onDropText } = useDroppedText(row, change);
+  const { problem, setProblem, onDropText } = useDroppedText(row, change);
   const [isWriting, setWriting] = useState(false);
   const id = `field-${row.key}`;
   const number = place + 1;
@@ -67,7 +67,7 @@ export const ParagraphField = memo(function ParagraphField({
         setWriting(isWriting && currentTarget.contains(relatedTarget))
       }
       onPaste={(event) => {
-        pasteText(event, row, index, change);
+        pasteText(event, row, index, change, { keep: adding.keep, tell: setProblem });
         pictures.onPaste(event);
       }}
       onDrop={(event) => {

@@ -34,7 +34,8 @@ function useOffer(text: string): Offer | undefined {
     const find = async () => {
       const cutter = await import('./splitMarkdown');
       if (isOver) return;
-      const document = describeDocument(cutter.splitDocument(text));
+      const document = describeDocument(await cutter.outlineDocument(text));
+      if (isOver) return;
       setOffer({ paragraphs: cutter.splitBlocks(text).length, document, cutter });
     };
     // Without the parser, the text can be split by hand.
@@ -52,7 +53,7 @@ function useOffer(text: string): Offer | undefined {
 
 /** Offers to split a paragraph into several, or into sections if it is a whole document. */
 export function SplitButtons({
-  row: { text },
+  row: { key, text },
   index,
   change,
 }: {
@@ -70,6 +71,13 @@ export function SplitButtons({
     if (rows.length > 1) putRows(change, index, rows, 1);
   }
 
+  /** Makes sections, unless the text changes while the converter is loaded. */
+  async function makeSections() {
+    const made = await cutter.splitDocument(text);
+    const field = window.document.querySelector<HTMLTextAreaElement>(`#field-${key}`);
+    if (field?.value === text) putDocument(change, Number(field.dataset.row), made);
+  }
+
   return (
     <>
       {paragraphs > 1 && (
@@ -78,11 +86,7 @@ export function SplitButtons({
         </Button>
       )}
       {document && (
-        <Button
-          variant="quiet"
-          className="split"
-          onClick={() => putDocument(change, index, cutter.splitDocument(text))}
-        >
+        <Button variant="quiet" className="split" onClick={() => void makeSections()}>
           {document}
         </Button>
       )}

@@ -1,17 +1,19 @@
 import type { Change } from './history';
-import { createRow, type Row } from './rows';
+import { createRow, findFirstSection, type Row } from './rows';
 import type { MarkdownDocument } from './splitMarkdown';
 
-/** Puts a document in the place of the paragraph at `at`. Fills in Title and Summary if they are empty. */
+/** Puts a document in the place of the paragraph at `at`. Fills in Title, Summary and Tags if they are empty. */
 export function makeSections(rows: Row[], at: number, document: MarkdownDocument): Change {
   const before = rows.slice(1, at);
   const left: string[] = [];
   for (const [i, found] of [document.title, document.summary].entries()) {
     const row = before[i]!;
     if (!found) continue;
-    if (row.text.trim()) left.push(found.source);
-    else before[i] = { ...row, text: found.text };
+    if (row.text.trim()) left.push(found);
+    else before[i] = { ...row, text: found };
   }
+  if (document.tags && !rows.some(({ name }) => name === 'Tags'))
+    before.splice(findFirstSection(rows) - 1, 0, createRow('Tags', document.tags.join(', ')));
   const lead = [...left, ...document.lead].map((text) => createRow('Paragraph', text));
   const sections = document.sections.flatMap(({ heading, paragraphs }) => [
     createRow('Heading', heading),

@@ -1,13 +1,11 @@
 // Cuts Markdown into paragraphs and sections for the form. Loaded on demand.
 import type { Nodes } from 'mdast';
-import { HEADINGS, NEVER, parseSyntax } from '../markdownSyntax';
+import { HEADINGS, isSlow, NEVER, parseSyntax } from '../markdownSyntax';
 import { type Block, findBlocks } from './findBlocks';
-import { type Found, readFrontMatter } from './readFrontMatter';
+import type { Fields } from '../converting/readDocument';
 
-/** A Markdown document: its title and summary, the paragraphs before the first section, and the sections. */
-export interface MarkdownDocument {
-  title?: Found;
-  summary?: Found;
+/** A Markdown document: its fields, the paragraphs before the first section, and the sections. */
+export interface MarkdownDocument extends Fields {
   lead: string[];
   sections: { heading: string; paragraphs: string[] }[];
 }
@@ -36,7 +34,7 @@ function toHeading(source: string): string {
   const toText = (node: Nodes): string => {
     if (node.type === 'text' || node.type === 'inlineCode') return node.value;
     if (node.type === 'break') return ' ';
-    const isPlain = ['root', 'heading', 'emphasis', 'strong', 'delete'].includes(node.type);
+    const isPlain = ['root', 'heading', 'emphasis', 'strong', 'delete', 'link'].includes(node.type);
     if (isPlain && 'children' in node) return node.children.map(toText).join('');
     return source.slice(node.position?.start.offset, node.position?.end.offset);
   };
@@ -44,7 +42,7 @@ function toHeading(source: string): string {
 }
 
 /** Cuts Markdown without front matter at its headings. A heading of the first level that it begins with is its title. */
-export function splitBody(body: string, title?: string): Omit<MarkdownDocument, 'summary'> {
+export function splitBody(body: string, title?: string): MarkdownDocument {
   const document: MarkdownDocument = { lead: [], sections: [] };
   const { lead, sections } = document;
   const blocks = findBlocks(body, []);
@@ -57,15 +55,41 @@ export function splitBody(body: string, title?: string): Omit<MarkdownDocument, 
     }
     const heading = toHeading(source);
     const isFirst = i === 0 && node.depth === 1;
-    if (isFirst && title === undefined) document.title = { text: heading, source };
+    if (isFirst && title === undefined) document.title = heading;
     else if (!isFirst || heading !== title) sections.push({ heading, paragraphs: [] });
   });
   return document;
 }
 
-/** Cuts a Markdown document at its headings; its front matter gives the title and the summary. */
-export function splitDocument(text: string): MarkdownDocument {
-  const { title, summary, rest, body } = readFrontMatter(text);
-  const { lead, ...parts } = splitBody(body, title?.text);
-  return { title, summary, ...parts, lead: rest ? [rest, ...lead] : lead };
+const FRONT_MATTER = /^\s*(?:---|\+\+\+)[ \t]*\n/;
+
+/** Reads the front matter of a document, if it can be read. */
+async function readMatter(text: string): Promise<{ fields: Fields; body: string }> {
+  if (!FRONT_MATTER.test(text)) return { fields: {}, body: text };
+  try {
+    const { readDocument } = await import('../converting/readDocument');
+    return readDocument(text);
+  } catch {
+    return { fields: {}, body: text };
+  }
+}
+
+/** Says what a document would be cut into. */
+export async function outlineDocument(text: string): Promise<MarkdownDocument> {
+  const { fields, body } = await readMatter(text);
+  return { ...splitBody(body, fields.title), ...fields };
+}
+
+/** Converts a Markdown document, and cuts it at its headings; its front matter gives the fields. */
+export async function splitDocument(text: string): Promise<MarkdownDocument> {
+  const { fields, body } = await readMatter(text);
+  const convert = async () => {
+    if (isSlow(body)) return body;
+    const { convertMarkdown } = await import('../converting/convertMarkdown');
+    return (await convertMarkdown(body, { keepsLines: true })).body;
+  };
+  // Its words are as good without the converter.
+  const converted = await convert().catch(() => body);
+  const { title = fields.title, ...parts } = splitBody(converted, fields.title);
+  return { ...fields, title, ...parts };
 }

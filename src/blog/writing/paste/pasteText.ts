@@ -1,10 +1,11 @@
 import type { ClipboardEvent } from 'react';
 import { type ChangeForm, putText, putTextInRow } from '../rowActions';
 import type { Row } from '../rows';
+import { describeLosses } from './describeLosses';
 
 // A rough check; the converter is exact.
 const FORMATTED =
-  /<(?:a|b|blockquote|code|del|em|h[1-6]|hr|i|img|li|pre|s|strike|strong|table)[\s>]|font-weight:\s*(?:bold|[6-9])|font-style:\s*italic|line-through|mso-list/i;
+  /<(?:a|b|blockquote|code|del|em|h[1-6]|hr|i|iframe|img|li|math|pre|s|strike|strong|su[bp]|table|video)[\s>]|vertical-align:\s*su[bp]|font-weight:\s*(?:bold|[6-9])|font-style:\s*italic|line-through|mso-list/i;
 // Converting more would be noticeable. Word and Google Docs need about ten characters for one.
 const MAX_HTML = 1_000_000;
 const MAX_TAGS = 10_000;
@@ -33,6 +34,7 @@ export function pasteText(
   row: Row,
   index: number,
   change: ChangeForm,
+  { keep, tell }: Pick<Pasted, 'keep' | 'tell'>,
 ): void {
   const field = event.target as HTMLTextAreaElement;
   const { selectionStart: from, selectionEnd, value } = field;
@@ -45,7 +47,7 @@ export function pasteText(
   event.preventDefault();
   const length = selectionEnd - from;
   putText(change, index, { from, length, text: link ?? plain });
-  if (!link) void formatPasted({ field, row, from, plain, html }, change);
+  if (!link) void formatPasted({ field, row, from, plain, html, keep, tell }, change);
 }
 
 interface Pasted {
@@ -55,19 +57,28 @@ interface Pasted {
   from: number;
   plain: string;
   html: string;
+  /** Gives a picture within the words an address. */
+  keep: (data: string) => Promise<string | undefined>;
+  /** Says what is lost; undefined if nothing. */
+  tell: (problem: string | undefined) => void;
 }
 
 /** Puts Markdown in the place of pasted words, if they are still there when the converter is loaded. */
-async function formatPasted({ field, row, from, plain, html }: Pasted, change: ChangeForm) {
-  let text: string | undefined;
-  try {
-    text = (await import('./htmlToMarkdown')).htmlToMarkdown(html);
-  } catch {
-    // The plain words are there.
-  }
+async function formatPasted(
+  { field, row, from, plain, html, keep, tell }: Pasted,
+  change: ChangeForm,
+) {
+  tell(undefined);
+  const load = async () =>
+    (await import('../../converting/htmlToMarkdown')).htmlToMarkdown(html, keep);
+  // The plain words are there without the converter.
+  const converted = await load().catch(() => undefined);
   const end = from + plain.length;
-  if (text === undefined || text === plain || field.matches(':disabled')) return;
+  if (!converted || field.matches(':disabled')) return;
   if (!field.isConnected || field.value.slice(from, end) !== plain) return;
+  tell(describeLosses(converted));
+  const text = converted.body;
+  if (text === plain) return;
   const { selectionStart, selectionEnd } = field;
   putTextInRow(change, row.key, { from, length: plain.length, text });
   const move = (place: number) => (place < end ? place : place + text.length - plain.length);

@@ -16,10 +16,11 @@ import { writing } from '#words/writing';
 import { keepPicture } from './pictureStore';
 import { type Prepared, usePrepared } from './usePrepared';
 
-/** A picture of this browser with its alternative text. */
+/** A picture of this browser with its words. */
 export interface Described {
   id: string;
   alt: string;
+  caption: string;
   width: number;
   height: number;
 }
@@ -34,10 +35,11 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Shows a picture before it is inserted, and asks for its alternative text. */
+/** Shows a picture before it is inserted, and asks for its alternative text and its caption. */
 export function PictureDialog({ uid, file, title, note, onDone, onCancel }: Props) {
   const { prepared, problem } = usePrepared(file);
   const [alt, setAlt] = useState('');
+  const [caption, setCaption] = useState('');
   // The author may answer before the picture is prepared.
   const [answer, setAnswer] = useState<string>();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -50,9 +52,9 @@ export function PictureDialog({ uid, file, title, note, onDone, onCancel }: Prop
     return () => current!.close();
   }, []);
 
-  const insert = useEffectEvent(async ({ id, picture }: Prepared, text: string) => {
+  const insert = useEffectEvent(async ({ id, picture }: Prepared, alt: string) => {
     await keepPicture(uid, id, picture);
-    onDone({ id, alt: text, width: picture.width, height: picture.height });
+    onDone({ id, alt, caption, width: picture.width, height: picture.height });
   });
   useEffect(() => {
     if (prepared && answer !== undefined) void insert(prepared, answer);
@@ -102,6 +104,18 @@ export function PictureDialog({ uid, file, title, note, onDone, onCancel }: Prop
             <p id="alt-hint" className="mono">
               {pictures.altHint}
             </p>
+          </FormGroup>
+        )}
+        {!problem && (
+          <FormGroup controlId="caption">
+            <FormLabel>{pictures.caption}</FormLabel>
+            <FormControl
+              readOnly={answer !== undefined}
+              dir="auto"
+              autoComplete="off"
+              value={caption}
+              onChange={({ target }) => setCaption(target.value)}
+            />
           </FormGroup>
         )}
         <div className="buttons">

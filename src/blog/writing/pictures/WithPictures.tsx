@@ -55,9 +55,10 @@ export function WithPictures({ uid, isAdmin, post, rows, change, children }: Pro
         chosenFor.current = row;
         input.current!.click();
       },
+      keep: async (data) => (await import('./keepData')).keepData(uid, data),
       isAtRisk,
     }),
-    [isAtRisk],
+    [isAtRisk, uid],
   );
   const find = useCallback(
     async (id: string) => (await import('./pictureStore')).findLocalPicture(uid, id),

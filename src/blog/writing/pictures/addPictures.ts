@@ -6,6 +6,8 @@ export interface AddPictures {
   add: (files: File[], row: number) => void;
   /** Lets the user choose files, or take a photo. */
   choose: (row: number) => void;
+  /** Keeps a picture within a text. Returns its address; undefined if it can't be read. */
+  keep: (data: string) => Promise<string | undefined>;
   /** Whether a picture would be lost with the tab. */
   isAtRisk: boolean;
 }
@@ -16,6 +18,7 @@ const nothing = () => undefined;
 export const AddPicturesContext = createContext<AddPictures>({
   add: nothing,
   choose: nothing,
+  keep: () => Promise.resolve(undefined),
   isAtRisk: false,
 });
 

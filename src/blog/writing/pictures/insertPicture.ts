@@ -5,17 +5,17 @@ import type { Row } from '../rows';
 interface Placed {
   id: string;
   alt: string;
+  caption?: string;
   width: number;
   height: number;
 }
 
 /** Writes a picture in Markdown. */
-export function toMarkdown({ id, alt, ...size }: Placed): string {
-  const text = alt
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\\`*_~[\]<]/g, '\\$&');
-  return `![${text}](${toPictureAddress(id, size)})`;
+export function toMarkdown({ id, alt, caption = '', ...size }: Placed): string {
+  const toLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
+  const text = toLine(alt).replaceAll(/[\\`*_~[\]<]/g, '\\$&');
+  const title = toLine(caption).replaceAll(/[\\"]/g, '\\$&');
+  return `![${text}](${toPictureAddress(id, size)}${title && ` "${title}"`})`;
 }
 
 /** What to insert at a place in a text so that a block gets lines of its own. */

@@ -56,7 +56,7 @@ test.each([
   ['a.txt', 'can’t be read'],
   ['https://example.com/a.png', 'is on another site'],
   ['//example.com/a.png', 'is on another site'],
-  ['data:image/png;base64,AAAA', 'is within the text'],
+  ['data:image/png;base64,AAAA', 'can’t be read'],
   ['missing.png', 'was not found'],
 ])('the picture %s is named: it %s', async (address, words) => {
   const folder = await createFolder();

@@ -53,8 +53,7 @@ test('posts of Jekyll come with their links, pictures, code, tags, dates and old
       '```sh\nwater --daily\n```',
       '```\nindented --code\n```',
       'A line\nand another, of `List<String>` and Map<String>.',
-      '![Twice](/pictures/ID.webp#12x8)',
-      'A caption',
+      '![Twice](/pictures/ID.webp#12x8 "A caption")',
       '{% include video.html %}',
     ],
   ]);
@@ -71,7 +70,7 @@ test('posts of Jekyll come with their links, pictures, code, tags, dates and old
   ]);
   expect(tomatoes.notes).toEqual([
     expect.stringContaining('a tag with far more than the forty characters that fit'),
-    '{% include video.html %} is shown as text',
+    'line 29: {% include video.html %} is shown as text',
   ]);
   expect(reasons).toEqual([['Unfinished', 'it is a draft']]);
 
@@ -132,11 +131,16 @@ test('posts of Ghost come with tags, author and cover; drafts, pages and posts f
   const coffee = posts.get('Coffee')!;
   expect(texts(coffee)).toEqual([
     ['', '![The cup](/pictures/ID.webp#12x8)', 'First words.'],
-    ['Beans', 'They are **roasted**.\nThen ground.', '![A cup](/pictures/ID.webp#12x8)'],
+    [
+      'Beans',
+      'They are **roasted**.\nThen ground.',
+      '![A cup](/pictures/ID.webp#12x8)',
+      '<https://example.com/film>',
+    ],
   ]);
   expect(coffee.post).toMatchObject({ Name: 'Your Name', Tags: ['Drinks', 'Hot'] });
-  expect(addresses(coffee)).toEqual(['/coffee/']);
-  expect(coffee.notes).toEqual(['its <iframe> is left out']);
+  expect(coffee.redirects.map(([from]) => from)).toEqual(['/coffee/']);
+  expect(coffee.notes).toEqual([]);
   expect(reasons).toEqual([
     ['Tea', 'it is a draft'],
     ['About', 'it is a page'],
@@ -147,7 +151,11 @@ test('posts of Ghost come with tags, author and cover; drafts, pages and posts f
 test('articles of dev.to come with their lines and tags', async () => {
   const { posts, reasons } = await plan('tests/fixtures/import/devto/articles.json');
   const tips = posts.get('Seven tips')!;
-  expect(texts(tips)[0]).toEqual(['', 'A tip\non two lines.', '{% youtube abc %}']);
+  expect(texts(tips)[0]).toEqual([
+    '',
+    'A tip\non two lines.',
+    '<https://www.youtube.com/watch?v=abc>',
+  ]);
   expect(tips.post).toMatchObject({ Summary: 'Tips for tests.', Tags: ['testing', 'webdev'] });
   expect(reasons).toEqual([['Later', 'it is a draft']]);
 });
@@ -185,18 +193,61 @@ const brackets = '[[nodiscard]] [a](//[x) [b](%)';
 
 test.each([
   ['a list and code', '- one\n  two\n\n      code\n', '- one two\n\n  ```\n  code\n  ```'],
-  ['HTML', 'A <b>b</b> <a href="https://a.b">link</a> <!-- no -->', 'A **b** [link](https://a.b)'],
-  ['a row of a table', '| a |\n| - |\n| b<br>c |', '| a |\n| - |\n| b c |'],
+  [
+    'HTML',
+    'A <b>bold</b> <a href="https://a.b">link</a> <!-- no -->',
+    'A **bold** [link](https://a.b)',
+  ],
+  ['a row of a table', '| a |\n| - |\n| b<br>c |', '| a |\n| --- |\n| b c |'],
   ['code', code, code],
   [
     'an image within a link',
     `[![a][b] <b>c</b>][d], [e]\n\n${references}`,
     '[![a](https://a.example/b.png) **c**](/d), [e](https://e.example)',
   ],
-  ['brackets of code and an odd address', brackets, brackets],
+  ['brackets of code and an odd address', brackets, '[[nodiscard]] [a](//[x) b'],
   ['a quotation', '> one\n> two', '> one two'],
 ])('%s, as in %j, becomes %j', async (_, markdown, expected) => {
   const [found] = await planFiles({ 'a.md': `---\ndate: 2020-01-01\n---\n${markdown}` });
   const [[, ...paragraphs]] = texts(found as Plan) as [string[]];
   expect(paragraphs.join('\n\n')).toBe(expected);
+});
+
+test('MDX that can’t be read is named, and the other posts come', async () => {
+  const front = '---\ndate: 2020-01-01\n---\n';
+  const [broken, good] = await planFiles({
+    'a.mdx': `${front}a < b {`,
+    'b.mdx': `${front}import C from './c';\n\n<C>*Words*</C>`,
+  });
+  const reason = expect.stringContaining('it can’t be read') as unknown;
+  expect(broken).toMatchObject({ isBroken: true, reason });
+  expect(texts(good as Plan)).toEqual([['', '*Words*']]);
+});
+
+test('links lead to posts by names, fragments and the site’s own address, and not to posts that stay out', async () => {
+  const front = '---\ndate: 2020-01-01\nslug: my-post\n---\n';
+  const [linking, , target] = (await planFiles({
+    '_config.yml': 'url: https://your.example',
+    '_posts/2020-01-01-a.md': `${front.replace('my-post', 'a')}[a](/my-post/#part) [b](../c.md) [c](https://your.example/2020/01/01/my-post.html) [d](https://else.example/2020/01/01/my-post.html)`,
+    '_posts/2020-01-01-b.md': `---\ndraft: true\n---\n`,
+    '_posts/2020-01-01-c.md': `${front}Words.`,
+  })) as [Plan, unknown, Plan];
+  const path = `/blog/${target.id}`;
+  expect(texts(linking)[0]![1]).toBe(
+    `[a](${path}#part) [b](${path}) [c](${path}) [d](https://else.example/2020/01/01/my-post.html)`,
+  );
+});
+
+test('a post without words stays out, and so does what follows a paywall', async () => {
+  const posts = [
+    { id: '1', title: 'A', slug: 'a', html: 'Free<!--members-only-->Paid', status: 'published' },
+    { id: '2', title: 'B', slug: 'b', html: '<p></p>', status: 'published' },
+    { id: '3', title: 'C', slug: 'c', html: null, lexical: '{}', status: 'published' },
+  ].map((post) => ({ ...post, published_at: '2020-01-01T00:00:00Z' }));
+  const [free, empty, lexical] = await planFiles({
+    'a.json': JSON.stringify({ db: [{ data: { posts } }] }),
+  });
+  expect(texts(free as Plan)).toEqual([['', 'Free']]);
+  expect(empty).toMatchObject({ isBroken: false, reason: 'it has no words' });
+  expect(lexical).toMatchObject({ isBroken: true });
 });

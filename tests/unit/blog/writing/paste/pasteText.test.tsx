@@ -30,14 +30,14 @@ test('formatted words are pasted as Markdown; Undo gives the plain words, then t
 });
 
 test('the plain words stay if the converter can’t be loaded', async () => {
-  vi.doMock('../../../../../src/blog/writing/paste/htmlToMarkdown', () => {
+  vi.doMock('../../../../../src/blog/converting/htmlToMarkdown', () => {
     throw new Error('no network');
   });
   const { last, paste } = renderField();
   paste([4, 4], { 'text/plain': ' Bold', 'text/html': '<b> Bold</b>' });
   await vi.dynamicImportSettled();
   expect(last()).toBe('Two. Bold');
-  vi.doUnmock('../../../../../src/blog/writing/paste/htmlToMarkdown');
+  vi.doUnmock('../../../../../src/blog/converting/htmlToMarkdown');
 });
 
 test('an address over words becomes a link', () => {
@@ -82,6 +82,32 @@ test('a dropped Markdown file is put at the cursor', async () => {
   paragraph().setSelectionRange(4, 4);
   drop(new File(['\uFEFF# Title\r\n\r\nWords.\r\n'], 'post.md'));
   await waitFor(() => expect(last()).toBe('Two.\n\n# Title\n\nWords.'));
+});
+
+test('a dropped file is converted like an imported one, and what is left is named with its line', async () => {
+  const { last } = renderField();
+  drop(
+    new File(['---\ntitle: T\ndate: 2020-01-01\ntags: [a]\n---\n\nOne\ntwo :tada:.\n'], 'post.md'),
+  );
+  await waitFor(() =>
+    expect(last()).toBe('Two.\n\n---\ntitle: "T"\ntags: ["a"]\n---\n\nOne two :tada:.'),
+  );
+  const found = words.writing.pleaseCheck(words.writing.isLeft(':tada:', 8));
+  expect(await screen.findByRole('alert')).toHaveTextContent(found);
+});
+
+test('plain text that is dropped stays as it is', async () => {
+  const { last } = renderField();
+  drop(new File(['One\ntwo <b>.'], 'post.txt'));
+  await waitFor(() => expect(last()).toBe('Two.\n\nOne\ntwo <b>.'));
+});
+
+test('a picture that is lost in a paste is named', async () => {
+  const { paste } = renderField();
+  const html = '<b>Bold</b><img src="file:///a.png">';
+  paste([0, 3], { 'text/plain': 'Bold', 'text/html': html });
+  const found = words.writing.pleaseCheck(words.writing.picturesLost(1));
+  expect(await screen.findByRole('alert')).toHaveTextContent(found);
 });
 
 test('a dropped text that is too large is refused with a reason', () => {

@@ -1,14 +1,14 @@
 const LEVEL = /mso-list:[^;]*level(\d)/i;
-const ORDERED = /^\s*[\da-z]+[.)]/i;
+const ORDERED = /^\s*([\da-z]+)[.)]/i;
+
+const styleOf = (element: Element | null) => element?.getAttribute('data-style') ?? '';
 
 /** Finds the level of a paragraph that is an item of a list in Word; 0 for others. */
-const findLevel = (element: Element | null) =>
-  Number(LEVEL.exec(element?.getAttribute('data-style') ?? '')?.[1] ?? 0);
+const findLevel = (element: Element | null) => Number(LEVEL.exec(styleOf(element))?.[1] ?? 0);
 
 /** Makes lists of Word's paragraphs, which have a bullet or number of their own. */
 function makeLists(body: Element): void {
-  const isMarker = (element: Element) =>
-    /mso-list:\s*ignore/i.test(element.getAttribute('data-style') ?? '');
+  const isMarker = (element: Element) => /mso-list:\s*ignore/i.test(styleOf(element));
   // The lists that are open, the innermost last.
   let open: { level: number; list: Element }[] = [];
   let last: Element | undefined;
@@ -17,11 +17,13 @@ function makeLists(body: Element): void {
     if (level === 0) continue;
     if (!last || item.previousElementSibling !== last) open = [];
     const marker = [...item.querySelectorAll('span')].find(isMarker);
-    const tag = ORDERED.test(marker?.textContent ?? '') ? 'ol' : 'ul';
+    const [isNumbered, number] = ORDERED.exec(marker?.textContent ?? '') ?? [];
     marker?.remove();
     open = open.filter((one) => one.level <= level);
     if (open.at(-1)?.level !== level) {
-      const list = body.ownerDocument.createElement(tag);
+      const list = body.ownerDocument.createElement(isNumbered ? 'ol' : 'ul');
+      // A list may go on after a paragraph.
+      if (Number(number) > 1) list.setAttribute('start', number!);
       const outer = open.at(-1)?.list.lastElementChild;
       if (outer) outer.append(list);
       else item.before(list);

@@ -1,0 +1,90 @@
+// What may mean that a post isn't for readers. In doubt, it stays out.
+import { basename, extname, resolve } from 'node:path';
+import { type Entry, toText } from './entry';
+import { toDate } from './toDate';
+
+const YES = /^(?:true|yes|on|y|1)$/i;
+const NO = /^(?:false|no|off|n|0|)$/i;
+
+// Fields that hide a post unless they say no, and those that hide one if they do.
+const HIDES =
+  'draft isdraft private isprivate hidden unlisted ishidden protected archived trashed'.split(' ');
+const SHOWS = 'published publish public listed ispublished visible'.split(' ');
+const PUBLIC = /^(?:|public|publish|published|live|final|done|complete[d]?|active|ready)$/i;
+// Drafts also if theirs is the folder that is imported.
+const DRAFTS = /\/_?drafts?\//i;
+const FOLDER = /(?:^|\/)_?(?:private|unpublished|trash|templates)\//i;
+const PAGE_LAYOUT =
+  /^(?:page|about|archives?|tags?|categor(?:y|ies)|search|404|redirect(?:ed)?|links|contact)$/i;
+const PAGE_NAME =
+  /^(?:about|contact|404|tags|categories|archives?|search|readme|license|changelog|contributing|code_of_conduct)$/i;
+const PAGE_FOLDER = /(?:^|\/)_(?:pages|tabs|layouts|includes)\//;
+
+type Data = Entry['data'];
+
+/** Its fields by names without capitals and underscores. */
+const toPlain = (data: Data): Data =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name.toLowerCase().replaceAll(/[_-]/g, ''),
+      value,
+    ]),
+  );
+
+const isStated = (value: unknown) => value !== undefined && value !== null;
+const isNo = (value: unknown) =>
+  value === false || value === 0 || (typeof value === 'string' && NO.test(value.trim()));
+
+function explainFields(data: Data): string | undefined {
+  const hides = HIDES.find((name) => isStated(data[name]) && !isNo(data[name]));
+  if (hides) return hides.includes('draft') ? 'it is a draft' : `it says “${hides}”`;
+  const shows = SHOWS.find((name) => isNo(data[name]) && data[name] !== '');
+  if (shows) return shows === 'published' ? 'it is a draft' : `it says “${shows}: no”`;
+  if (!PUBLIC.test(toText(data.status)) || !PUBLIC.test(toText(data.visibility)))
+    return toText(data.visibility)
+      ? 'it is not for everyone'
+      : `its status is “${toText(data.status)}”`;
+  if (toText(data.password)) return 'it has a password';
+  if (isStated(data.access) && !PUBLIC.test(toText(data.access))) return 'it is not for everyone';
+  if (YES.test(String(data.headless)) || isNo(data.permalink)) return 'it has no page of its own';
+  const build = {
+    ...(data.build as Data | undefined),
+    ...(data.cascade as { build?: Data })?.build,
+  };
+  if (['never', 'link', 'false'].includes(String(build.render)) || build.list === 'never')
+    return 'its settings say that it is not built';
+  return undefined;
+}
+
+/** Says that it is a page, such as one about the author; undefined if it isn't. */
+function explainPage({ file, data }: Entry): string | undefined {
+  const name = basename(file, extname(file));
+  if (data.redirect_to ?? data.redirectTo) return 'it only leads to another address';
+  const types = [data.type, data.layout, data.kind].map(toText);
+  if (types.some((type) => PAGE_LAYOUT.test(type)) || PAGE_FOLDER.test(file)) return 'it is a page';
+  const isNamed = PAGE_NAME.test(name) && !/\/_posts\//.test(file);
+  return isNamed ? `it is a page by its name, ${name}` : undefined;
+}
+
+/** Says why a post isn't for readers; undefined if it is. */
+export function explainUnpublished(entry: Entry, posted?: Date): string | undefined {
+  const { file, timeZone } = entry;
+  const data = toPlain(entry.data);
+  const now = Date.now();
+  if (DRAFTS.test(resolve(file))) return 'it is a draft';
+  if (FOLDER.test(entry.place ?? file)) return 'its folder is not for readers';
+  if (basename(file).startsWith('_')) return 'its name begins with an underscore';
+  const fields = explainFields(data);
+  if (fields) return fields;
+  const ends = [data.expirydate, data.expires, data.unpublishdate, data.unpublishedat];
+  const end = ends.find(isStated);
+  if (isStated(end) && !((toDate(end, timeZone)?.getTime() ?? 0) > now)) return 'it has expired';
+  const page = explainPage(entry);
+  if (page) return page;
+  const starts = [data.publishdate, data.publishat].map((one) => toDate(one, timeZone));
+  if (starts.some((one) => one && one.getTime() > now)) return 'its date is in the future';
+  if (!posted && isStated(data.date))
+    return `its date “${toText(data.date)}” can’t be read: write it as 2020-01-31`;
+  if (!posted) return 'it has no date: add one such as “date: 2020-01-31” to its front matter';
+  return posted.getTime() > now ? 'its date is in the future' : undefined;
+}

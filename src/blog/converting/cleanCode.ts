@@ -1,0 +1,114 @@
+// Finds the code in what highlighters make of it: lines, gutters with numbers, headers and languages.
+const GUTTERS = [
+  '.gutter, .lineno, .linenos, .lineNo, .lnt, .ln, .gl, .line-number, .line-numbers-rows, .linenumber, .linenumbers',
+  '.rouge-gutter, .hljs-ln-numbers, .hljs-ln-line-number, .blob-num, .react-code-line-number, .crayon-nums, .lntd:has(.lnt)',
+].join();
+const LANGUAGE =
+  /(?:^|[\s"])(?:language-|lang-|brush:\s*|highlight-source-|sourceCode\s+|highlight\s+(?!chroma|table))([\w+#.-]+)/;
+const LINES = '.line, .token-line, .view-line, .cl, .react-file-line';
+const MONO = /font-family:[^;]*(?:mono|courier|consolas|menlo)/i;
+const PRE = /white-space:\s*pre\s*(?:;|$|!)/i;
+
+const styleOf = (element: Element) => element.getAttribute('data-style') ?? '';
+
+/** Whether all of it comes from a code editor, which puts coloured lines into the clipboard. */
+export function isEditor({ children: [first, ...others] }: Element): boolean {
+  if (!first || others.length > 0) return false;
+  const style = styleOf(first);
+  const isLines = first.tagName === 'PRE' || /white-space:\s*pre/i.test(style);
+  return PRE.test(style) || (isLines && MONO.test(style));
+}
+
+/** Whether words are numbers one after the other. */
+function areNumbers(text: string): boolean {
+  const numbers = text.trim().split(/\s+/).map(Number);
+  return numbers.every((number, i) => number > 0 && number === numbers[0]! + i);
+}
+
+function removeGutters(body: Element): void {
+  for (const gutter of body.querySelectorAll(GUTTERS))
+    if (gutter.closest('pre, table, figure, .highlight, code')) gutter.remove();
+  for (const cell of body.querySelectorAll('td, th')) {
+    const code = cell.nextElementSibling?.querySelector('pre, code');
+    if (code && areNumbers(cell.textContent)) cell.remove();
+  }
+}
+
+/** The text of code whose lines may be elements. */
+function readLines(code: Element): string {
+  for (const line of code.querySelectorAll('br')) line.replaceWith('\n');
+  const lines = [...code.querySelectorAll(LINES)];
+  if (lines.length > 1 && !code.textContent.trim().includes('\n'))
+    return lines.map((line) => line.textContent).join('\n');
+  for (const line of code.querySelectorAll('div, p, tr'))
+    if (!line.textContent.endsWith('\n')) line.append('\n');
+  return code.textContent;
+}
+
+function findLanguage(block: Element): string {
+  const code = block.querySelector('code');
+  const around = block.closest(
+    'figure, .highlight, [class*="language-"], [class*="highlight-source-"]',
+  );
+  const all = [code, block, block.parentElement, around].filter((one) => one !== null);
+  const stated = all.map(
+    (one) =>
+      one?.getAttribute('data-language') ??
+      one?.getAttribute('data-lang') ??
+      one?.getAttribute('data-code-block-lang'),
+  );
+  const named = all.map((one) => LANGUAGE.exec(one?.className ?? '')?.[1]);
+  const found = stated.find(Boolean) ?? named.find(Boolean) ?? '';
+  return /^(?:none|plain|plaintext|text|auto)$/.test(found) ? '' : found;
+}
+
+function toPre(block: Element, text: string): void {
+  const made = block.ownerDocument.createElement('pre');
+  const language = findLanguage(block);
+  if (language) made.setAttribute('data-language', language);
+  made.textContent = text;
+  block.replaceWith(made);
+}
+
+/** Joins lines that are code of their own, as Apple Notes has them. */
+function joinLines(body: Element): void {
+  const isLine = (element: Element | null): element is Element =>
+    element !== null &&
+    /^(?:DIV|P)$/.test(element.tagName) &&
+    element.children.length === 1 &&
+    element.firstElementChild!.tagName === 'TT' &&
+    element.textContent === element.firstElementChild!.textContent;
+  for (const first of body.querySelectorAll('div, p')) {
+    if (!first.parentNode || !isLine(first) || !isLine(first.nextElementSibling)) continue;
+    const block = body.ownerDocument.createElement('pre');
+    const lines = [first.textContent];
+    for (let next = first.nextElementSibling; isLine(next); next = first.nextElementSibling) {
+      lines.push(next.textContent);
+      next.remove();
+    }
+    block.textContent = lines.join('\n');
+    first.replaceWith(block);
+  }
+}
+
+/** Makes one `pre` with nothing but text of each block of code. */
+export function cleanCode(body: Element): void {
+  removeGutters(body);
+  joinLines(body);
+  for (const table of body.querySelectorAll('table')) {
+    const isCode = table.querySelector('td.code, td.blob-code, td.hljs-ln-code, td > pre, .lntd');
+    const cells = [...table.querySelectorAll('td')];
+    const rows = new Set(cells.map((cell) => cell.parentElement));
+    if (!isCode || cells.length !== rows.size) continue;
+    const inPre = table.closest('pre') ?? table;
+    toPre(inPre, cells.map((cell) => readLines(cell).replace(/\n$/, '')).join('\n'));
+  }
+  for (const block of body.querySelectorAll('div, p'))
+    if (PRE.test(styleOf(block)) && readLines(block).trim().includes('\n'))
+      toPre(block, block.textContent);
+  for (const block of body.querySelectorAll('pre')) {
+    // What is beside the code is a header with a name and a button.
+    const [code, ...others] = block.querySelectorAll('code');
+    toPre(block, readLines(code && others.length === 0 ? code : block));
+  }
+}

@@ -1,0 +1,51 @@
+// What a post can't show, such as a video: its address stays, as a link.
+import type { Link, Nodes } from 'mdast';
+
+const SERVICES: Record<string, string> = {
+  youtube: 'https://www.youtube.com/watch?v=',
+  youtubelite: 'https://www.youtube.com/watch?v=',
+  vimeo: 'https://vimeo.com/',
+  gist: 'https://gist.github.com/',
+  github: 'https://github.com/',
+  tweet: 'https://x.com/i/status/',
+  twitter: 'https://x.com/i/status/',
+  x: 'https://x.com/i/status/',
+  instagram: 'https://www.instagram.com/p/',
+  codepen: 'https://codepen.io/',
+  twitch: 'https://www.twitch.tv/videos/',
+  bilibili: 'https://www.bilibili.com/video/',
+};
+
+const WEB = /^(?:https?:)?\/\/\S+$/i;
+const toWeb = (address: string) => address.replace(/^\/\//, 'https://');
+
+export const toLink = (url: string, words = ''): Link => ({
+  type: 'link',
+  url,
+  children: [{ type: 'text', value: words.trim() || url }],
+});
+
+/** Finds the address that a component, a shortcode or a directive embeds, by its name and values. */
+export function findAddress(
+  name: string,
+  named: Record<string, string | null | undefined>,
+  values: string[] = [],
+): string | undefined {
+  const stated = [named.src, named.url, named.href, named.link, ...values];
+  const web = stated.find((value) => value && WEB.test(value));
+  if (web) return toWeb(web);
+  const prefix = SERVICES[name.toLowerCase().replaceAll(/[^a-z]/g, '')];
+  const id = named.id ?? named.videoId ?? named.videoid ?? values.join('/');
+  return prefix && id ? prefix + id : undefined;
+}
+
+/** Reads an element that embeds another page or a film; undefined if it is no such element. */
+export function findEmbedded(element: Element): Nodes[] | undefined {
+  if (!/^(X-FRAME|VIDEO|AUDIO|EMBED|OBJECT)$/.test(element.tagName)) return undefined;
+  const own = element.getAttribute('src') ?? element.getAttribute('data');
+  const address = own ?? element.querySelector('source')?.getAttribute('src') ?? '';
+  const url = toWeb(address);
+  // An address of the old site is kept too.
+  if (!/^(?:https?:\/\/|\/)/i.test(url)) return [];
+  return [toLink(url, element.getAttribute('title') ?? ''), { type: 'text', value: ' ' }];
+}

@@ -1,0 +1,65 @@
+// Writes what GitHub has added to Markdown. The packages that read it could do so too, but readers would load that with them.
+import type {
+  AlignType,
+  Delete,
+  FootnoteDefinition,
+  FootnoteReference,
+  InlineCode,
+  ListItem,
+  Table,
+} from 'mdast';
+import { defaultHandlers, type Handle, type Handlers } from 'mdast-util-to-markdown';
+
+const DELIMITERS: Record<NonNullable<AlignType>, string> = {
+  left: ':--',
+  center: ':-:',
+  right: '--:',
+};
+const INDENT = ' '.repeat(4);
+
+const toRow = (cells: string[]) => `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |');
+
+const table: Handle = (node: Table, _, state, info) => {
+  const [head = [], ...rows] = node.children.map(({ children }) =>
+    children.map((cell) => {
+      const exit = state.enter('tableCell');
+      const inside = state.enter('phrasing');
+      const text = state.containerPhrasing(cell, { ...info, before: '|', after: '|' });
+      inside();
+      exit();
+      return text;
+    }),
+  );
+  const delimiters = head.map((_cell, i) => DELIMITERS[node.align?.[i] ?? 'left']);
+  const plain = delimiters.map((one, i) => (node.align?.[i] ? one : '---'));
+  return [head, plain, ...rows].map(toRow).join('\n');
+};
+
+const listItem: Handle = (node: ListItem, parent, state, info) => {
+  const text = defaultHandlers.listItem(node, parent, state, info);
+  if (typeof node.checked !== 'boolean') return text;
+  return text.replace(/^\S+ /, (marker) => `${marker}[${node.checked ? 'x' : ' '}] `);
+};
+
+const inlineCode: Handle = (node: InlineCode, parent, state) => {
+  const text = defaultHandlers.inlineCode(node, parent, state);
+  return state.stack.includes('tableCell') ? text.replaceAll('|', '\\|') : text;
+};
+
+const deleted: Handle = (node: Delete, _, state, info) =>
+  `~~${state.containerPhrasing(node, { ...info, before: '~', after: '~' })}~~`;
+
+const footnoteReference: Handle = (node: FootnoteReference) =>
+  `[^${node.label ?? node.identifier}]`;
+
+const footnoteDefinition: Handle = (node: FootnoteDefinition, _, state, info) => {
+  const tracker = state.createTracker(info);
+  const mark = tracker.move(`[^${node.label ?? node.identifier}]: `);
+  tracker.shift(INDENT.length);
+  const text = state.containerFlow(node, tracker.current());
+  return mark + state.indentLines(text, (line, i, isBlank) => (i && !isBlank ? INDENT : '') + line);
+};
+
+export const gfmHandlers: Partial<Handlers> = {
+  ...{ table, listItem, inlineCode, delete: deleted, footnoteReference, footnoteDefinition },
+};

@@ -1,0 +1,43 @@
+// What no reader of the source sees: scripts, hidden words, comments and deleted words of Word and Google Docs.
+const INVISIBLE = [
+  'script, style, template, title, meta, link, noscript, svg, select, button, [hidden]',
+  // Word’s comments, their marks, and what its users have deleted while changes are tracked.
+  '.msoDel, .MsoCommentReference, .MsoCommentText, .msocomanchor, .msocomtxt, .msocomoff',
+  'del[cite^="mailto:"], [class*="CommentStart"], [class*="TrackedDelete"], [class*="TrackChangeDelete"]',
+  // The lines above its notes.
+  'hr[width="33%"], hr.footnotes-sep',
+  // What this site adds to admonitions and footnotes.
+  '.callout-word',
+  // Pictures of a card, beside its words.
+  '.kg-bookmark-icon, .kg-bookmark-thumbnail',
+  // Of LibreOffice and of formulas, which are also there for the eyes.
+  'sdfield[type=COMMENT], .comment-list, .katex-html, mjx-assistive-mml, .MathJax_Preview, [class*="mwe-math-fallback"]',
+].join();
+const HIDDEN =
+  /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|mso-element:\s*comment|mso-special-character:\s*comment/i;
+// Google Docs numbers its comments in the text and lists them at the end.
+const GOOGLE_COMMENT = 'a[href^="#cmnt"], a[href*="#cmnt_ref"]';
+
+/** Makes an embedded script a link to what it would show. */
+function keepGists(body: Element): void {
+  for (const script of body.querySelectorAll('script[src*="gist.github.com"]')) {
+    const link = body.ownerDocument.createElement('a');
+    const address = script.getAttribute('src')!.replace(/\.js(?=$|\?)/, '');
+    link.setAttribute('href', address);
+    link.textContent = address;
+    script.replaceWith(link, ' ');
+  }
+}
+
+/** Removes what a reader must not see, or sees twice. */
+export function removeHidden(body: Element): void {
+  keepGists(body);
+  for (const link of body.querySelectorAll(GOOGLE_COMMENT)) {
+    const isComment = link.getAttribute('href')!.includes('#cmnt_ref');
+    const comment = isComment ? (link.closest('div') ?? link.closest('p')) : link.closest('sup');
+    (comment ?? link).remove();
+  }
+  for (const element of body.querySelectorAll(INVISIBLE)) element.remove();
+  for (const element of body.querySelectorAll('[data-style]'))
+    if (HIDDEN.test(element.getAttribute('data-style')!)) element.remove();
+}
