@@ -7,10 +7,10 @@ import type { InlineConfig } from 'vitest/node';
 import project from './package.json' with { type: 'json' };
 import { inCodespace } from './scripts/emulators/codespace.ts';
 import { authHost, firestoreHost } from './scripts/emulators/hosts.ts';
-import { photoPlugin } from './src/content/photoPlugin.ts';
-import { resumePlugin } from './src/content/resumePlugin.ts';
+import { photoPlugin } from './scripts/content/photoPlugin.ts';
+import { resumePlugin } from './scripts/content/resumePlugin.ts';
 import { writeHeadingsFace } from './scripts/theme/headingsFace.ts';
-import { wordsPlugin } from './src/content/wordsPlugin.ts';
+import { wordsPlugin } from './scripts/content/wordsPlugin.ts';
 import { siteUrl } from './src/settings.ts';
 
 const [host, port] = firestoreHost().split(':');

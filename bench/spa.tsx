@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../src/App';
 import { restoreSession } from '../src/auth/session';
-import { createCache } from '../src/blog/cache';
+import { createCache } from '../src/post/cache';
 import 'bootstrap/dist/css/bootstrap.min.css';
 import '../src/colors.scss';
 import '../src/styles.css';

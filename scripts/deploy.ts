@@ -2,7 +2,7 @@
 // replaces the rules and the site together. `npm run deploy -- --rollback [VERSION [--write]]`: lists the last releases of the
 // site, or puts the version of one of them live again; without --write it only says which site that is.
 import { loadEnv } from 'vite';
-import { readResume } from '../src/content/readResume';
+import { readResume } from './content/readResume';
 import { filledIn } from '../src/settings';
 import { checkClone } from './doctor/checkClone';
 import { findRefusal } from './doctor/checkOnline';

@@ -4,29 +4,29 @@ import { account } from '#words/account';
 import { Account } from './auth/Account';
 import { RequireVerified } from './auth/RequireVerified';
 import { useSession } from './auth/session';
-import type { BlogCache } from './blog/cache';
-import { Lately } from './blog/reading/Lately';
-import { PublishedNotice } from './blog/reading/PublishedNotice';
+import type { BlogCache } from './post/cache';
+import { Lately } from './list/Lately';
+import { PublishedNotice } from './list/PublishedNotice';
 import { resume } from './content/resume';
 import { textPages } from './content/textPages';
-import { ErrorBoundary } from './layout/ErrorBoundary';
-import { Layout } from './layout/Layout';
-import { onDemand } from './layout/onDemand';
+import { ErrorBoundary } from './messages/ErrorBoundary';
+import { Layout } from './site/Layout';
+import { onDemand } from './messages/onDemand';
 import { Contact } from './pages/Contact';
 import { Home } from './pages/Home';
 import { UnknownUrl } from './pages/UnknownUrl';
 import { isBlogPath, type Path, routes } from './routes';
 
-const Cv = onDemand(async () => (await import('./pages/Cv')).Cv);
-const Blog = onDemand(async () => (await import('./blog/reading/BlogPages')).BlogPages);
-const CreateBlogPage = lazy(() => import('./blog/writing/CreateBlogPage'));
-const EditBlogPage = lazy(() => import('./blog/writing/EditBlogPage'));
-const PostTools = lazy(() => import('./blog/writing/PostTools'));
+const Cv = onDemand(async () => (await import('./cv/Cv')).Cv);
+const Blog = onDemand(async () => (await import('./list/BlogPages')).BlogPages);
+const CreateBlogPage = lazy(() => import('./editor/CreateBlogPage'));
+const EditBlogPage = lazy(() => import('./editor/EditBlogPage'));
+const PostTools = lazy(() => import('./publishing/PostTools'));
 
 const texts = textPages.map(({ path, label, read }) => ({
   path,
   Text: onDemand(async () => {
-    const [{ TextPage }, markdown] = await Promise.all([import('./blog/reading/TextPage'), read()]);
+    const [{ TextPage }, markdown] = await Promise.all([import('./reading/TextPage'), read()]);
     return () => <TextPage label={label} markdown={markdown} />;
   }),
 }));

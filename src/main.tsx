@@ -4,10 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, loadPage } from './App';
 import { restoreSession } from './auth/session';
-import { createCache, readSnapshot } from './blog/cache';
+import { createCache, readSnapshot } from './post/cache';
 import { firebaseConfig } from './firebase/config';
-import { ErrorBoundary } from './layout/ErrorBoundary';
-import { restoreTheme } from './layout/theme';
+import { ErrorBoundary } from './messages/ErrorBoundary';
+import { restoreTheme } from './site/theme';
 import { UpdateNotice } from './offline/UpdateNotice';
 import { isBlogPath } from './routes';
 import './bootstrap.scss';
@@ -22,11 +22,11 @@ const own = path && path !== '*' ? path : location.pathname;
 if (own !== location.pathname)
   history.replaceState(history.state, '', own + location.search + location.hash);
 // It answers with Not found to others, such as /CV, and to a post that is newer than the build.
-if (path === '*') import('./blog/ownPath').then(({ goToOwnPath }) => goToOwnPath(), console.error);
+if (path === '*') import('./post/ownPath').then(({ goToOwnPath }) => goToOwnPath(), console.error);
 const mayBePost = path === '*' && own.startsWith('/blog/');
 
 // Loads the Firestore SDK while React starts.
-if (firebaseConfig && isBlogPath(own)) import('./blog/live/connection').catch(() => undefined);
+if (firebaseConfig && isBlogPath(own)) import('./live/connection').catch(() => undefined);
 
 restoreTheme();
 restoreSession();

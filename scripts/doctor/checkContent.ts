@@ -1,6 +1,6 @@
 // What the doctor checks of the owner's content: the resume, the photo, the share image and the icon.
 import { readFile } from 'node:fs/promises';
-import { type ReadResume, readResume } from '../../src/content/readResume';
+import { type ReadResume, readResume } from '../content/readResume';
 import { hashSiteImage, readImageHash } from '../images/siteImage';
 import { SAMPLE } from './checkEnv';
 import { isAddress } from '../../src/content/toAddress';

@@ -1,7 +1,7 @@
 // What the doctor checks without a network: everything that an owner sets up in files.
 import { join, relative } from 'node:path';
 import { compile } from 'sass';
-import { readResume, RESUME_FILE } from '../../src/content/readResume';
+import { readResume, RESUME_FILE } from '../content/readResume';
 import { checkContrast } from '../theme/checkContrast';
 import { checkFaces } from '../theme/findFace';
 import { readTheme, runSass, THEME_FILE } from '../theme/readTheme';

@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { Bytes, doc, writeBatch } from 'firebase/firestore/lite';
 import { imageSize } from 'image-size';
 import type { SampleAccount } from '../../src/auth/sampleAccounts';
-import type { Post } from '../../src/blog/blog';
-import { findPictures } from '../../src/blog/picture';
-import { listTexts } from '../../src/blog/texts';
-import { toPost } from '../../src/blog/toBlog';
+import type { Post } from '../../src/post/blog';
+import { findPictures } from '../../src/post/picture';
+import { listTexts } from '../../src/post/texts';
+import { toPost } from '../../src/post/toBlog';
 import { adminFirestore } from './adminFirestore';
 
 /** A post in samplePosts.json, with ISO dates. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { readImage } from '../../src/content/findPhoto';
-import type { ReadResume } from '../../src/content/readResume';
+import { readImage } from '../content/findPhoto';
+import type { ReadResume } from '../content/readResume';
 import { drawPicture } from '../pages/drawPicture';
 import { toLine } from '../pages/pictureText';
 import { photoSize, readColors } from '../pages/SharePicture';

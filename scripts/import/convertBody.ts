@@ -1,9 +1,9 @@
 import { mdxFromMarkdown } from 'mdast-util-mdx';
 import { mdxjs } from 'micromark-extension-mdxjs';
-import type { Picture } from '../../src/blog/picture';
-import { convertMarkdown } from '../../src/blog/converting/convertMarkdown';
-import type { Losses } from '../../src/blog/converting/findLosses';
-import type { Door } from '../../src/blog/converting/replaceAddresses';
+import type { Picture } from '../../src/post/picture';
+import { convertMarkdown } from '../../src/converting/convertMarkdown';
+import type { Losses } from '../../src/converting/findLosses';
+import type { Door } from '../../src/converting/replaceAddresses';
 import './dom';
 import type { Entry } from './entry';
 import type { Prepared } from './openPictures';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { displayTitle } from '../../src/blog/blog';
-import { findPictures, toPictureAddress, toPicturePath } from '../../src/blog/picture';
+import { displayTitle } from '../../src/post/blog';
+import { findPictures, toPictureAddress, toPicturePath } from '../../src/post/picture';
 import { openFirestore, readBlogs, readPicture } from '../pages/readBlogs';
 import { toFile, toFolder } from './ownFormat';
 

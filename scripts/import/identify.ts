@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { dirname, resolve } from 'node:path';
-import { toPath } from '../../src/blog/blog';
-import { readPage } from '../../src/blog/converting/joinHtml';
-import { parseHtml } from '../../src/blog/converting/parseHtml';
-import { toWords } from '../../src/blog/converting/writeMarkdown';
-import { splitBody } from '../../src/blog/writing/splitMarkdown';
+import { toPath } from '../../src/post/blog';
+import { readPage } from '../../src/converting/html/joinHtml';
+import { parseHtml } from '../../src/converting/html/parseHtml';
+import { toWords } from '../../src/converting/writeMarkdown';
+import { splitBody } from '../../src/paste/splitMarkdown';
 import { listAddresses, OLD_SITE, toPlain } from './addresses';
 import './dom';
 import { type Entry, firstText, type LeftOut, toText } from './entry';

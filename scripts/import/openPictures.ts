@@ -2,10 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { MAX_SIDE, type Picture, toPictureAddress } from '../../src/blog/picture';
-import { PictureError } from '../../src/blog/writing/pictures/checkFile';
-import { MAX_BYTES, QUALITIES, SHRINK } from '../../src/blog/writing/pictures/encodePicture';
-import { toPictureId } from '../../src/blog/writing/pictures/preparePicture';
+import { MAX_SIDE, type Picture, toPictureAddress } from '../../src/post/picture';
+import { PictureError } from '../../src/pictures/checkFile';
+import { MAX_BYTES, QUALITIES, SHRINK } from '../../src/pictures/encodePicture';
+import { toPictureId } from '../../src/pictures/preparePicture';
 import { listFolders } from './listFolders';
 
 // Where programs keep the files that a path such as /images/a.png stands for.

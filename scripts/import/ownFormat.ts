@@ -1,8 +1,8 @@
 // The files that this site exports: an export that is imported gives the same posts.
 import { basename, dirname } from 'node:path';
 import { stringify } from 'yaml';
-import type { Blog, Section } from '../../src/blog/blog';
-import { splitBody } from '../../src/blog/writing/splitMarkdown';
+import type { Blog, Section } from '../../src/post/blog';
+import { splitBody } from '../../src/paste/splitMarkdown';
 import type { Entry } from './entry';
 
 // Only where Markdown would be cut elsewhere.

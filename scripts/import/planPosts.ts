@@ -1,10 +1,10 @@
-import { type Post, toPath } from '../../src/blog/blog';
-import { isTooMuch, parseMarkdown } from '../../src/blog/parseMarkdown';
-import type { Picture } from '../../src/blog/picture';
-import { toPost } from '../../src/blog/toBlog';
-import { toText } from '../../src/blog/tree';
+import { type Post, toPath } from '../../src/post/blog';
+import { isTooMuch, parseMarkdown } from '../../src/markdown/parseMarkdown';
+import type { Picture } from '../../src/post/picture';
+import { toPost } from '../../src/post/toBlog';
+import { toText } from '../../src/post/tree';
 import { guessLanguage } from '../../src/content/guessLanguage';
-import { MAX_BYTES, measureSize } from '../../src/blog/writing/measureSize';
+import { MAX_BYTES, measureSize } from '../../src/publishing/measureSize';
 import { errorMessage } from '../programs/runMain';
 import { toPlain } from './addresses';
 import { convertBody, convertOwn } from './convertBody';

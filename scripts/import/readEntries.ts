@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { errorMessage } from '../programs/runMain';
 import type { Entry, LeftOut } from './entry';
-import { readFrontMatter } from '../../src/blog/converting/frontMatter';
+import { readFrontMatter } from '../../src/converting/frontMatter';
 import { listFolders } from './listFolders';
 import { readJson } from './readJson';
 import { isMedium, readMedium } from './readMedium';

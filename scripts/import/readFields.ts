@@ -1,5 +1,5 @@
-import { toTagPath } from '../../src/blog/blog';
-import { toTags } from '../../src/blog/tags';
+import { toTagPath } from '../../src/post/blog';
+import { toTags } from '../../src/post/tags';
 import { dateOf } from './addresses';
 import { type Entry, firstText, toList, toText } from './entry';
 import { toDate } from './toDate';

@@ -1,4 +1,4 @@
-import { readFrontMatter } from '../../src/blog/converting/frontMatter';
+import { readFrontMatter } from '../../src/converting/frontMatter';
 import { type Entry, type LeftOut, toText } from './entry';
 
 type Fields = Record<string, unknown>;

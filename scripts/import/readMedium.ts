@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Entry } from './entry';
-import { parseHtml } from '../../src/blog/converting/parseHtml';
+import { parseHtml } from '../../src/converting/html/parseHtml';
 import './dom';
 
 /** Whether HTML is a post of a Medium export. */

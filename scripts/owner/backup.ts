@@ -1,4 +1,4 @@
-import { findPictures } from '../../src/blog/picture';
+import { findPictures } from '../../src/post/picture';
 import { step } from '../programs/step';
 import { batchGet, batchWrite, documentsPath, type Google, runQuery } from './google';
 

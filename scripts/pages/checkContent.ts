@@ -1,4 +1,4 @@
-import { type ReadResume, readResume } from '../../src/content/readResume';
+import { type ReadResume, readResume } from '../content/readResume';
 import { readFirebase } from '../programs/firebaseJson';
 import { checkContrast } from '../theme/checkContrast';
 import { checkFaces } from '../theme/findFace';

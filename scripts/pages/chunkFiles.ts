@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
 /** The modules that App.tsx loads on demand for their pages. */
-export const CV = 'src/pages/Cv.tsx';
-export const BLOG = 'src/blog/reading/BlogPages.tsx';
+export const CV = 'src/cv/Cv.tsx';
+export const BLOG = 'src/list/BlogPages.tsx';
 
 /** Reads Vite's manifest of a built app. */
 export const readManifest = (outDir: string): Manifest =>

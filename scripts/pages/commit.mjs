@@ -16,11 +16,11 @@ export function setting(name) {
   return value && !value.startsWith('{') ? value : undefined;
 }
 
-/** The address of the site, as in src/layout/absoluteUrl.ts. Throws if it is not filled in. */
+/** The address of the site, as in src/site/absoluteUrl.ts. Throws if it is not filled in. */
 export function siteAddress() {
   const { basics } = JSON.parse(readFileSync('src/content/resume.json', 'utf8').trim());
   const written = [basics?.url, basics?.website].map((one) => String(one ?? '').trim());
-  // As src/content/fields.ts completes it.
+  // As scripts/resume/fields.ts completes it.
   const url = written.find(Boolean)?.replace(/^(?=[\w-]+(\.[\w-]+)+(\/|$))/, 'https://');
   const site = setting('VITE_SITE_URL') ?? url;
   if (!/^https?:/.test(site ?? '')) throw new Error('VITE_SITE_URL is not filled in.');

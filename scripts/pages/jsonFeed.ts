@@ -1,6 +1,6 @@
-import { type Blog, displayTitle, lastChange, toPath } from '../../src/blog/blog';
+import { type Blog, displayTitle, lastChange, toPath } from '../../src/post/blog';
 import { resume } from '../../src/content/resume';
-import { absoluteUrl } from '../../src/layout/absoluteUrl';
+import { absoluteUrl } from '../../src/site/absoluteUrl';
 import { renderContent } from './renderContent';
 
 /** Formats the newest posts as a JSON Feed (https://jsonfeed.org/version/1.1) with their full text. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Blog, displayTitle } from '../../src/blog/blog';
-import { findImageFaults } from '../../src/blog/findImageFaults';
+import { type Blog, displayTitle } from '../../src/post/blog';
+import { findImageFaults } from '../../src/post/findImageFaults';
 import { pictures as words } from '../../src/languages/en';
-import { findPictures, MAX_SIDE, toPicturePath } from '../../src/blog/picture';
+import { findPictures, MAX_SIDE, toPicturePath } from '../../src/post/picture';
 import type { ImageCache } from './imageCache';
 import { toLine } from './pictureText';
 

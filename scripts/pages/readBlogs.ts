@@ -16,8 +16,8 @@ import {
   type QueryDocumentSnapshot,
   startAfter,
 } from 'firebase/firestore/lite';
-import { type Blog, newestFirst } from '../../src/blog/blog';
-import { toBlog } from '../../src/blog/toBlog';
+import { type Blog, newestFirst } from '../../src/post/blog';
+import { toBlog } from '../../src/post/toBlog';
 
 // The most posts that firestore.rules let a request read.
 const BATCH_SIZE = 100;

@@ -1,5 +1,5 @@
-import { parseMarkdown } from '../../src/blog/parseMarkdown';
-import type { Node } from '../../src/blog/tree';
+import { parseMarkdown } from '../../src/markdown/parseMarkdown';
+import type { Node } from '../../src/post/tree';
 
 const INLINE = new Set(['em', 'strong', 'del', 'code', 'a', 'img', 'label', 'reference']);
 

@@ -1,11 +1,11 @@
 import { type ComponentProps, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { type Blog, toPath } from '../../src/blog/blog';
-import { Markdown } from '../../src/blog/reading/Markdown';
-import type { Node } from '../../src/blog/tree';
-import { parseMarkdown } from '../../src/blog/parseMarkdown';
-import { absoluteUrl } from '../../src/layout/absoluteUrl';
+import { type Blog, toPath } from '../../src/post/blog';
+import { Markdown } from '../../src/markdown/Markdown';
+import type { Node } from '../../src/post/tree';
+import { parseMarkdown } from '../../src/markdown/parseMarkdown';
+import { absoluteUrl } from '../../src/site/absoluteUrl';
 
 // Feed readers run no scripts, so code has no Copy button and no colours, and a table no region that scrolls.
 const Code = ({ code, language }: { code: string; language?: string }) => (

@@ -6,10 +6,10 @@ import { frame } from '#words/frame';
 import { writing } from '#words/writing';
 import { App } from '../../src/App';
 import { Account } from '../../src/auth/Account';
-import { createCache, type Snapshot } from '../../src/blog/cache';
+import { createCache, type Snapshot } from '../../src/post/cache';
 import { resume } from '../../src/content/resume';
-import { Layout } from '../../src/layout/Layout';
-import { Loading } from '../../src/layout/Loading';
+import { Layout } from '../../src/site/Layout';
+import { Loading } from '../../src/messages/Loading';
 
 /** The HTML that React renders into a page's head and body. */
 export interface Rendered {

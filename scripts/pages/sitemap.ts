@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../../src/layout/absoluteUrl';
+import { absoluteUrl } from '../../src/site/absoluteUrl';
 import { escapeXml } from './xml';
 
 /** A page of the site, and when it last changed, where that is known. */

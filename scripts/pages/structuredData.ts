@@ -1,8 +1,8 @@
-import type { Part } from '../../src/content/findLinks';
+import type { Part } from '../resume/findLinks';
 import { resume } from '../../src/content/resume';
 import { isAddress } from '../../src/content/toAddress';
-import { absoluteUrl } from '../../src/layout/absoluteUrl';
-import { jsonForScript } from '../../src/layout/jsonForScript';
+import { absoluteUrl } from '../../src/site/absoluteUrl';
+import { jsonForScript } from '../../src/site/jsonForScript';
 
 // Without the protocol. What is no address is nothing to call.
 const toAddress = (parts: Part[]) => parts.find(({ href }) => href)?.href.replace(/^\w+:/, '');

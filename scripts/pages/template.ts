@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { frame } from '#words/frame';
-import type { Snapshot } from '../../src/blog/cache';
+import type { Snapshot } from '../../src/post/cache';
 import { resume } from '../../src/content/resume';
-import { setLanguage } from '../../src/content/setLanguage';
+import { setLanguage } from '../content/setLanguage';
 import { firebaseConfig } from '../../src/firebase/config';
-import { jsonForScript } from '../../src/layout/jsonForScript';
+import { jsonForScript } from '../../src/site/jsonForScript';
 import { isBlogPath } from '../../src/routes';
 import { findBlockedScripts } from './blockedScripts';
 import { BLOG, chunkFiles, CV, readManifest } from './chunkFiles';
@@ -22,7 +22,7 @@ const SCRIPT = '<script type="module" src="/src/main.tsx"></script>';
 const ROOT = '<div id="root"></div>';
 
 const APP = 'index.html';
-const CONNECTION = 'src/blog/live/connection.ts';
+const CONNECTION = 'src/live/connection.ts';
 
 const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">';
 const feedLinks =
@@ -78,7 +78,7 @@ const fontLinks = (manifest: Manifest): string =>
     )
     .join('');
 
-/** Colours the browser's own bars, for each theme; src/layout/theme.ts switches them. */
+/** Colours the browser's own bars, for each theme; src/site/theme.ts switches them. */
 function themeColors(): string {
   const { colors } = readTheme();
   const tag = (name: string, color: string) =>

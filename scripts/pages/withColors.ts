@@ -1,5 +1,5 @@
-import { highlight } from '../../src/blog/reading/highlight';
-import type { Node, Trees } from '../../src/blog/tree';
+import { highlight } from '../../src/markdown/highlight';
+import type { Node, Trees } from '../../src/post/tree';
 
 function colored(node: Node): Node {
   if (typeof node === 'string') return node;

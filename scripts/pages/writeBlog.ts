@@ -13,8 +13,8 @@ import {
   toTagPath,
   toTitle,
   toYearTitle,
-} from '../../src/blog/blog';
-import type { Snapshot } from '../../src/blog/cache';
+} from '../../src/post/blog';
+import type { Snapshot } from '../../src/post/cache';
 import { atomFeed } from './feed';
 import { BUILT_FILE, readSince } from './changesSince.mjs';
 import { jsonFeed } from './jsonFeed';

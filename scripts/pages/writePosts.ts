@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Blog, lastChange, type Neighbours, toPath, toTitle } from '../../src/blog/blog';
-import { parseSections } from '../../src/blog/parseMarkdown';
+import { type Blog, lastChange, type Neighbours, toPath, toTitle } from '../../src/post/blog';
+import { parseSections } from '../../src/markdown/parseMarkdown';
 import { openImageCache } from './imageCache';
 import { openPictures, type ReadPicture } from './pictures';
 import { openShareImages } from './shareImages';

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PAGE_SIZE, SEARCH_FILE } from '../../src/blog/blog';
-import type { Snapshot } from '../../src/blog/cache';
-import { selectNewest } from '../../src/blog/reading/Lately';
-import { createIndex } from '../../src/blog/reading/search/searchIndex';
+import { PAGE_SIZE, SEARCH_FILE } from '../../src/post/blog';
+import type { Snapshot } from '../../src/post/cache';
+import { selectNewest } from '../../src/list/Lately';
+import { createIndex } from '../../src/search/searchIndex';
 import { textPages } from '../../src/content/textPages';
 import { firebaseConfig } from '../../src/firebase/config';
-import { absoluteUrl } from '../../src/layout/absoluteUrl';
+import { absoluteUrl } from '../../src/site/absoluteUrl';
 import { routes } from '../../src/routes';
 import { webManifest } from './manifest';
 import { readText } from './readText';

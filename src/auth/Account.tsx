@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { account } from '#words/account';
-import { ErrorBoundary } from '../layout/ErrorBoundary';
-import { reload } from '../layout/reload';
-import { RetryButton } from '../layout/RetryButton';
+import { ErrorBoundary } from '../messages/ErrorBoundary';
+import { reload } from '../messages/reload';
+import { RetryButton } from '../messages/RetryButton';
 import { Photo } from './Photo';
 import { useSession } from './session';
 import { SignInButton } from './SignInButton';

@@ -3,10 +3,10 @@ import { Navigate } from 'react-router-dom';
 import { frame } from '#words/frame';
 import { account } from '#words/account';
 import { firebaseConfig } from '../firebase/config';
-import { ErrorMessage } from '../layout/ErrorMessage';
-import { Loading } from '../layout/Loading';
-import { Page } from '../layout/Page';
-import { reload } from '../layout/reload';
+import { ErrorMessage } from '../messages/ErrorMessage';
+import { Loading } from '../messages/Loading';
+import { Page } from '../site/Page';
+import { reload } from '../messages/reload';
 import { loadAuth, useSession } from './session';
 
 /** A route guard: shows its children to users with a verified e-mail, and redirects everyone else to home. */

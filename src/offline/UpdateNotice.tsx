@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { frame } from '#words/frame';
-import { announce } from '../layout/announce';
+import { announce } from '../messages/announce';
 import { cacheVisited, registerWorker } from './registerWorker';
 
 // A request that hangs, in any tab, keeps the old worker in control. Pages come from the network first, so the new version

@@ -2,7 +2,7 @@
 import { Route, Router } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
 import { routes } from '../routes';
-import { SEARCH_FILE } from '../blog/blog';
+import { SEARCH_FILE } from '../post/blog';
 import { assets, images, pages, pictures, posts, search, SHELL } from './strategies';
 
 interface WorkerEvent extends Event {

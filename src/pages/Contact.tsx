@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { contact } from '#words/contact';
 import { site } from '#words/site';
-import type { Resume } from '../content/readResume';
+import type { Resume } from '../../scripts/content/readResume';
 import { isAddress } from '../content/toAddress';
-import { ExternalLink } from '../layout/ExternalLink';
-import { ownWords } from '../layout/ownWords';
-import { Page } from '../layout/Page';
+import { ExternalLink } from '../site/ExternalLink';
+import { ownWords } from '../languages/ownWords';
+import { Page } from '../site/Page';
 import { Linked, shortenUrl } from './ContactLinks';
 import { withLinks } from './withLinks';
 import { Pairs } from './Pairs';

@@ -1,4 +1,4 @@
-import type { Part } from '../content/findLinks';
+import type { Part } from '../../scripts/resume/findLinks';
 import { isAddress } from '../content/toAddress';
 
 /** Shortens a URL to what a reader would type. */

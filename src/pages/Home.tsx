@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { home } from '#words/home';
 import { site } from '#words/site';
-import type { Resume } from '../content/readResume';
+import type { Resume } from '../../scripts/content/readResume';
 import { isAddress } from '../content/toAddress';
-import { ownWords } from '../layout/ownWords';
-import { Page } from '../layout/Page';
-import { ProfileLinks } from '../layout/ProfileLinks';
+import { ownWords } from '../languages/ownWords';
+import { Page } from '../site/Page';
+import { ProfileLinks } from '../site/ProfileLinks';
 import { Portrait } from './Portrait';
 import { withLinks } from './withLinks';
 

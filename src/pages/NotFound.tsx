@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { missing } from '#words/missing';
-import { Page } from '../layout/Page';
+import { Page } from '../site/Page';
 
 /** Shown for unknown URLs and missing posts. */
 export function NotFound() {

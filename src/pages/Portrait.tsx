@@ -1,6 +1,6 @@
 import { home } from '#words/home';
 import { site } from '#words/site';
-import type { Resume } from '../content/readResume';
+import type { Resume } from '../../scripts/content/readResume';
 
 /** The photo, and below it the owner's role and job, as far as they are known. */
 export function Portrait({ resume }: { resume: Resume }) {

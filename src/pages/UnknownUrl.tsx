@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../layout/useIsHydrated';
+import { useIsHydrated } from '../messages/useIsHydrated';
 import { NotFound } from './NotFound';
 import { Unreachable } from './Unreachable';
 

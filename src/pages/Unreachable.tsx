@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { missing } from '#words/missing';
-import { ErrorMessage } from '../layout/ErrorMessage';
-import { Page } from '../layout/Page';
-import { reload } from '../layout/reload';
+import { ErrorMessage } from '../messages/ErrorMessage';
+import { Page } from '../site/Page';
+import { reload } from '../messages/reload';
 
 /** Shown when the server can't be reached, so the page may exist. */
 export function Unreachable() {

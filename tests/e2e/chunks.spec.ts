@@ -24,9 +24,9 @@ const pages = {
 };
 
 const ACCOUNT_MENU = 'src/auth/UserMenu.tsx';
-const POST_TOOLS = 'src/blog/writing/PostTools.tsx';
-const NEW_POST = 'src/blog/writing/CreateBlogPage.tsx';
-const EDITING = 'src/blog/writing/EditBlogPage.tsx';
+const POST_TOOLS = 'src/publishing/PostTools.tsx';
+const NEW_POST = 'src/editor/CreateBlogPage.tsx';
+const EDITING = 'src/editor/EditBlogPage.tsx';
 
 const bodyText = (page: Page, path: string) =>
   page.getByRole('main').getByText(pages[path]!, { exact: true });

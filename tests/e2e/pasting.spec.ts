@@ -7,7 +7,7 @@ import { scriptOf } from './support/manifest';
 import { words } from './support/words';
 import { any } from '../fixtures/any';
 
-const READER = 'src/blog/reading/readPicture.ts';
+const READER = 'src/markdown/readPicture.ts';
 const LISTENERS = '**/google.firestore.v1.Firestore/**';
 const WRITES = '**/documents:commit*';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { authHost } from '../../scripts/emulators/hosts';
 import { BLOG, CV, readManifest } from '../../scripts/pages/chunkFiles';
-import { readResume } from '../../src/content/readResume';
+import { readResume } from '../../scripts/content/readResume';
 import { APP, AUTH, findFiles, HIGHLIGHTER, LISTENER, PARSER, SEARCH } from './support/manifest';
 import { sites } from './support/sites';
 

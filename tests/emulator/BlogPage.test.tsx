@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { seed } from './environment';
-import { createCache } from '../../src/blog/cache';
-import { BlogPage } from '../../src/blog/reading/BlogPage';
+import { createCache } from '../../src/post/cache';
+import { BlogPage } from '../../src/reading/BlogPage';
 import { aBlog, aPost } from '../fixtures/posts';
 
 test('another post’s URL never shows the post before it', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeEach } from 'vitest';
 import { seed } from './environment';
 import { signInAsSample, signOut } from '../../src/auth/authClient';
 import { sampleAccounts } from '../../src/auth/sampleAccounts';
-import type { Draft } from '../../src/blog/writing/drafts';
+import type { Draft } from '../../src/drafts/drafts';
 
 // Nobody of the sample data.
 const account = { ...sampleAccounts[0]!, sub: '2001', email: 'author@example.com' };

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { saveElsewhere, toDraft, uid } from './author';
 import { storedBlogs } from './environment';
 import { publish, read } from './publishing';
-import { copyToCloud } from '../../src/blog/writing/cloudDrafts';
-import { deletePost } from '../../src/blog/writing/formerPosts';
-import { findFreeAddress } from '../../src/blog/writing/storedPosts';
+import { copyToCloud } from '../../src/drafts/cloudDrafts';
+import { deletePost } from '../../src/history/formerPosts';
+import { findFreeAddress } from '../../src/history/storedPosts';
 import { aPost } from '../fixtures/posts';
 
 const post = aPost();

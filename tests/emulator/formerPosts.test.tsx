@@ -8,8 +8,8 @@ import {
   listDeletedPosts,
   listVersions,
   restorePost,
-} from '../../src/blog/writing/formerPosts';
-import { NO_VERSION } from '../../src/blog/writing/storedPosts';
+} from '../../src/history/formerPosts';
+import { NO_VERSION } from '../../src/history/storedPosts';
 import { aPost } from '../fixtures/posts';
 
 const post = aPost();

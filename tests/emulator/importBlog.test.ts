@@ -9,7 +9,7 @@ import { exportMarkdown } from '../../scripts/import/exportMarkdown';
 import { importBlog } from '../../scripts/import/importBlog';
 import { readDocuments } from '../../scripts/owner/backup';
 import { readBlogs, readPicture } from '../../scripts/pages/readBlogs';
-import { findPictures } from '../../src/blog/picture';
+import { findPictures } from '../../src/post/picture';
 import { createFolder } from '../fixtures/createFolder';
 import { openCopy } from '../fixtures/openCopy';
 import { startPosts } from './startPosts';

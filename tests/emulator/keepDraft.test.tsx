@@ -2,10 +2,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { saveElsewhere, toDraft, uid } from './author';
 import { seed, wait } from './environment';
 import { read } from './publishing';
-import { copyToCloud } from '../../src/blog/writing/cloudDrafts';
-import { type Draft, listDrafts, saveDraft } from '../../src/blog/writing/drafts';
-import { keepDraft } from '../../src/blog/writing/keepDraft';
-import type { LifeEvent } from '../../src/blog/writing/life';
+import { copyToCloud } from '../../src/drafts/cloudDrafts';
+import { type Draft, listDrafts, saveDraft } from '../../src/drafts/drafts';
+import { keepDraft } from '../../src/drafts/keepDraft';
+import type { LifeEvent } from '../../src/drafts/life';
 import { aPost } from '../fixtures/posts';
 
 const draft = toDraft(aPost(), { isAhead: true });

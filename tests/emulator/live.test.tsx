@@ -2,9 +2,9 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { seed, wait } from './environment';
 import { edit, publish } from './publishing';
-import { applyToList, NO_CHANGES } from '../../src/blog/live/changes';
-import { useChanges, useFound } from '../../src/blog/live/store';
-import { deletePost, restorePost } from '../../src/blog/writing/formerPosts';
+import { applyToList, NO_CHANGES } from '../../src/live/changes';
+import { useChanges, useFound } from '../../src/live/store';
+import { deletePost, restorePost } from '../../src/history/formerPosts';
 import { aBlog, aPost } from '../fixtures/posts';
 
 const since = Date.now();

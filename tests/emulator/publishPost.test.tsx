@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { uid } from './author';
 import { seed, storedBlogs } from './environment';
 import { publish, read, stored } from './publishing';
-import { toPost } from '../../src/blog/toBlog';
-import { deletePost } from '../../src/blog/writing/formerPosts';
-import { AddressTakenError } from '../../src/blog/writing/publishPost';
-import { NO_VERSION, readPublished } from '../../src/blog/writing/storedPosts';
+import { toPost } from '../../src/post/toBlog';
+import { deletePost } from '../../src/history/formerPosts';
+import { AddressTakenError } from '../../src/publishing/publishPost';
+import { NO_VERSION, readPublished } from '../../src/history/storedPosts';
 import { aPost } from '../fixtures/posts';
 
 const post = aPost();

@@ -2,9 +2,9 @@ import { doc, getDocFromServer } from 'firebase/firestore';
 import { expect } from 'vitest';
 import { uid } from './author';
 import { storedBlogs } from './environment';
-import type { Post } from '../../src/blog/blog';
-import { publishPost, type Submission } from '../../src/blog/writing/publishPost';
-import { readPublished } from '../../src/blog/writing/storedPosts';
+import type { Post } from '../../src/post/blog';
+import { publishPost, type Submission } from '../../src/publishing/publishPost';
+import { readPublished } from '../../src/history/storedPosts';
 import { db } from '../../src/firebase/db';
 
 /** Publishes the author's draft `a`, under the address `a`. */

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { seed } from './environment';
-import { useSections } from '../../src/blog/reading/useSections';
+import { useSections } from '../../src/reading/useSections';
 
 const section = (Heading: string) => ({ Heading, paragraphs: [{ Paragraph: 'A paragraph' }] });
 const ready = (value: unknown) => [value, false, undefined];

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DocumentData } from 'firebase/firestore/lite';
-import type { Draft } from '../../src/blog/writing/drafts';
-import { listTexts } from '../../src/blog/texts';
-import { findPictures } from '../../src/blog/picture';
-import { toPost, toRevision } from '../../src/blog/toBlog';
+import type { Draft } from '../../src/drafts/drafts';
+import { listTexts } from '../../src/post/texts';
+import { findPictures } from '../../src/post/picture';
+import { toPost, toRevision } from '../../src/post/toBlog';
 import { Broken, type FormState, textsOf, wordsIn, type World } from './world';
 import { any } from '../fixtures/any';
 import words from '../../src/languages/en';

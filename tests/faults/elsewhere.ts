@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toRevision } from '../../src/blog/toBlog';
+import { toRevision } from '../../src/post/toBlog';
 import { post, remove, storedIn, write } from '../e2e/support/emulators';
 import { fillStorage } from '../e2e/support/storage';
 import { leaveForGood } from './leaving';

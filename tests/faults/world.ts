@@ -2,9 +2,9 @@ import { devices, type Dialog, type Page } from '@playwright/test';
 import { signInAs } from '../e2e/support/actions';
 import { remove, storedIn, write } from '../e2e/support/emulators';
 import { sampleAccounts } from '../../src/auth/sampleAccounts';
-import { toPost } from '../../src/blog/toBlog';
-import { listTexts } from '../../src/blog/texts';
-import type { Draft } from '../../src/blog/writing/drafts';
+import { toPost } from '../../src/post/toBlog';
+import { listTexts } from '../../src/post/texts';
+import type { Draft } from '../../src/drafts/drafts';
 import { Device } from './device';
 
 /** A promise of the form that was broken. */

@@ -1,5 +1,5 @@
 import { increment, limit, limitToLast, orderBy, where } from 'firebase/firestore';
-import { toPost } from '../../src/blog/toBlog';
+import { toPost } from '../../src/post/toBlog';
 import { actorNames } from './actors';
 import { adminLists, draft, edit, post, posted, publicLists, stamp, tombstone } from './documents';
 import { casesOf, type Case, type Sent } from './harness';

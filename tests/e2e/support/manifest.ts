@@ -6,10 +6,10 @@ import { sites } from './sites';
 /** The entry of the app. */
 export const APP = 'index.html';
 // Modules that are loaded on demand.
-export const LISTENER = 'src/blog/live/connection.ts';
-export const PARSER = 'src/blog/parseMarkdown.ts';
-export const HIGHLIGHTER = 'src/blog/reading/highlight.ts';
-export const SEARCH = 'src/blog/reading/search/SearchResults.tsx';
+export const LISTENER = 'src/live/connection.ts';
+export const PARSER = 'src/markdown/parseMarkdown.ts';
+export const HIGHLIGHTER = 'src/markdown/highlight.ts';
+export const SEARCH = 'src/search/SearchResults.tsx';
 export const AUTH = 'src/auth/authClient.ts';
 
 /** Finds the file of a module and the files of everything it imports statically. */

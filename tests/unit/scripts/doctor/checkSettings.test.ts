@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { checkResume, checkShare } from '../../../../scripts/doctor/checkContent';
 import { checkSettings } from '../../../../scripts/doctor/checkSettings';
 import { drawSiteImage } from '../../../../scripts/images/siteImage';
-import { readResume } from '../../../../src/content/readResume';
+import { readResume } from '../../../../scripts/content/readResume';
 import { copyProject } from '../../../fixtures/copyProject';
 import { createFolder } from '../../../fixtures/createFolder';
 import { startServer } from '../../../fixtures/startServer';

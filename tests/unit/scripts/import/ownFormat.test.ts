@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOwnBody, toFile } from '../../../../scripts/import/ownFormat';
-import { readFrontMatter } from '../../../../src/blog/converting/frontMatter';
+import { readFrontMatter } from '../../../../src/converting/frontMatter';
 import { aBlog, section } from '../../../fixtures/posts';
 
 const oddSections = [

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { atomFeed } from '../../../../scripts/pages/feed';
 import { jsonFeed } from '../../../../scripts/pages/jsonFeed';
 import { escapeXml } from '../../../../scripts/pages/xml';
-import { type Blog, toPath } from '../../../../src/blog/blog';
+import { type Blog, toPath } from '../../../../src/post/blog';
 import { resume } from '../../../../src/content/resume';
-import { toPost } from '../../../../src/blog/toBlog';
-import { absoluteUrl } from '../../../../src/layout/absoluteUrl';
+import { toPost } from '../../../../src/post/toBlog';
+import { absoluteUrl } from '../../../../src/site/absoluteUrl';
 import { aBlog, section, withText } from '../../../fixtures/posts';
 import words from '../../../../src/languages/en';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import * as article from '../../../../src/blog/reading/BlogArticle';
+import * as article from '../../../../src/reading/BlogArticle';
 import { resume } from '../../../../src/content/resume';
-import { absoluteUrl } from '../../../../src/layout/absoluteUrl';
+import { absoluteUrl } from '../../../../src/site/absoluteUrl';
 import { renderPage, renderShell } from '../../../../scripts/pages/renderPage';
 import { aBlog, withText } from '../../../fixtures/posts';
 import words from '../../../../src/languages/en';

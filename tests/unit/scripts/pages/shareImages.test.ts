@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openImageCache } from '../../../../scripts/pages/imageCache';
 import { openShareImages } from '../../../../scripts/pages/shareImages';
-import type { Blog } from '../../../../src/blog/blog';
+import type { Blog } from '../../../../src/post/blog';
 import { resume } from '../../../../src/content/resume';
 import english from '../../../../src/languages/en';
 import { createFolder } from '../../../fixtures/createFolder';

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openTemplate } from '../../../../scripts/pages/template';
-import type { Snapshot } from '../../../../src/blog/cache';
+import type { Snapshot } from '../../../../src/post/cache';
 import { resume } from '../../../../src/content/resume';
 import { createFolder } from '../../../fixtures/createFolder';
 import { aBlog } from '../../../fixtures/posts';
@@ -14,9 +14,9 @@ const manifest = {
   '_shared.js': { file: 'assets/shared.js' },
   '_button.js': { file: 'assets/button.js', imports: ['_shared.js'] },
   '_db.js': { file: 'assets/db.js' },
-  'src/pages/Cv.tsx': { file: 'assets/Cv.js', imports: ['index.html'] },
-  'src/blog/reading/BlogPages.tsx': { file: 'assets/Blog.js', imports: ['_button.js'] },
-  'src/blog/live/connection.ts': {
+  'src/cv/Cv.tsx': { file: 'assets/Cv.js', imports: ['index.html'] },
+  'src/list/BlogPages.tsx': { file: 'assets/Blog.js', imports: ['_button.js'] },
+  'src/live/connection.ts': {
     file: 'assets/connection.js',
     imports: ['_button.js', '_db.js'],
   },
@@ -71,7 +71,7 @@ test.each([
 });
 
 test('a module that the manifest lacks is an error', async () => {
-  const { 'src/blog/live/connection.ts': _, ...without } = manifest;
+  const { 'src/live/connection.ts': _, ...without } = manifest;
   await expect(pageAt('/blogs', without)).rejects.toThrow('connection.ts');
 });
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { sitemap } from '../../../../scripts/pages/sitemap';
 import { groupByTag, groupByYear } from '../../../../scripts/pages/writeBlog';
 import { listPostPages, writePosts } from '../../../../scripts/pages/writePosts';
-import { absoluteUrl } from '../../../../src/layout/absoluteUrl';
+import { absoluteUrl } from '../../../../src/site/absoluteUrl';
 import { createFolder } from '../../../fixtures/createFolder';
 import { aBlog } from '../../../fixtures/posts';
 

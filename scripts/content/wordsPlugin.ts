@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+import { LANGUAGES } from './languages.ts';
+import { readResume, RESUME_FILE } from './readResume.ts';
+
+/** Resolves `#words/reading` to the part `reading` of the words in the owner’s language. */
+export function wordsPlugin(): Plugin {
+  let language = '';
+  return {
+    name: 'words',
+    enforce: 'pre',
+    buildStart() {
+      ({ language } = readResume());
+    },
+    resolveId: {
+      filter: { id: /^#words\// },
+      // A module for each part: of one for all, a browser would load the words of every page.
+      handler: (id) => `${LANGUAGES}/${language}.ts?${id.replace('#words/', '')}`,
+    },
+    async transformIndexHtml(html, { server }) {
+      // The build sets the language of each page: see scripts/pages/template.ts.
+      if (!server) return html;
+      const module = await server.ssrLoadModule('/scripts/content/setLanguage.ts');
+      return (module as typeof import('./setLanguage')).setLanguage(html);
+    },
+    async handleHotUpdate({ file, server }) {
+      if (file.endsWith(RESUME_FILE) && readResume().language !== language) await server.restart();
+    },
+  };
+}

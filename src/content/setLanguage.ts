@@ -1,9 +1,0 @@
-import { findDirectionOf } from '../direction';
-import { resume } from '../content/resume';
-
-/** Sets the language and the direction of a page: those of the owner’s words. */
-export const setLanguage = (html: string): string =>
-  html.replace(
-    /<html[^>]*>/,
-    `<html lang="${resume.lang}"${findDirectionOf(resume.lang) === 'rtl' ? ' dir="rtl"' : ''}>`,
-  );

@@ -1,0 +1,81 @@
+// Compares a post with its source, so that nothing is lost in silence.
+import type { FootnoteReference, Nodes, Root } from 'mdast';
+import { NEVER, parseSyntax } from '../markdown/markdownSyntax';
+import { cleanHtml } from './html/cleanHtml';
+import { findLost, type Found, listTexts } from './findLost';
+import { isTag } from './html/isTag';
+import { parseHtml } from './html/parseHtml';
+import { readWords } from './html/readWords';
+import { isContents } from './blocks';
+import { toWords } from './writeMarkdown';
+
+/** What a conversion has lost, and what it has left as it was. */
+export interface Losses {
+  lost: Found[];
+  left: Found[];
+}
+
+const SYNTAX = new RegExp(
+  [
+    '^:{2,}\\S*|\\{[:{%][^}\\n]*\\}*|[%}]\\}|%%|(?<!\\S)==\\S+|\\S+==(?!\\S)|\\[\\[[^\\]\\n]*\\]\\]|^!!!.*|^\\?\\?\\?.*',
+    '(?<!\\S)\\^[a-z][\\w-]*$|\\^\\[|^\\*\\[[^\\]\\n]*\\]:|(?<![\\w:/]):[a-z][a-z\\d_+-]*:(?![\\w:])',
+    '</?([a-zA-Z][\\w.:-]*)(?:\\s+[\\w:-]+=[^<>\\n]*|\\s*/)?>',
+  ].join('|'),
+  'gim',
+);
+
+/** The words of a text node without the marks that only its program knows. */
+function toShown(value: string): string {
+  let notes = '';
+  const addNote = (words: string): FootnoteReference => {
+    notes += ` ${words}`;
+    return { type: 'footnoteReference', identifier: '' };
+  };
+  return readWords(value, { keepsLines: true, addNote }).map(toWords).join('') + notes;
+}
+
+/** Lists the words of a source, as its readers have seen them. */
+function listWords(node: Nodes): Found[] {
+  const line = node.position?.start.line;
+  if (node.type === 'html') {
+    const page = parseHtml(node.value);
+    cleanHtml(page);
+    return listTexts(page, line);
+  }
+  if (isContents(node)) return [];
+  if (node.type === 'image') return [{ words: node.alt ?? '', line }];
+  if (node.type === 'mdxjsEsm' || node.type.startsWith('mdx')) {
+    const inside = 'children' in node ? node.children.flatMap(listWords) : [];
+    return 'value' in node && node.type !== 'mdxjsEsm'
+      ? [{ words: node.value.replaceAll(/\/\*[^]*?\*\//g, ''), line }]
+      : inside;
+  }
+  if ('children' in node) return node.children.flatMap(listWords);
+  if (!('value' in node)) return [];
+  const value = node.type === 'text' ? toShown(node.value) : node.value;
+  return value.split('\n').map((words, i) => ({ words, line: line && line + i }));
+}
+
+/** Finds the syntax of other programs among the words of a post. */
+function findLeft(markdown: string, source: string): Found[] {
+  const lines = source.split('\n');
+  const all: Nodes[] = [parseSyntax(markdown, NEVER)];
+  const left: Found[] = [];
+  for (const node of all) {
+    if ('children' in node) all.push(...node.children);
+    if (node.type !== 'text') continue;
+    for (const [words, name] of node.value.matchAll(SYNTAX)) {
+      // Other names in angle brackets are words.
+      if (name && !isTag(name)) continue;
+      const at = lines.findIndex((line) => line.includes(words));
+      left.push({ words, line: at < 0 ? undefined : at + 1 });
+    }
+  }
+  return left;
+}
+
+/** Compares Markdown with the tree of its source. */
+export const findLosses = (root: Root, source: string, markdown: string): Losses => ({
+  lost: findLost(listWords(root), markdown),
+  left: findLeft(markdown, source),
+});

@@ -1,0 +1,61 @@
+// Reads the HTML in Markdown, together with the Markdown that it has within.
+import type { Nodes } from 'mdast';
+import { cleanHtml } from './cleanHtml';
+import { parseHtml } from './parseHtml';
+import { readHtml } from './readHtml';
+import { readMarkdown } from '../readMarkdown';
+import { isTag } from './isTag';
+
+const TAG = /<(?=\/?([a-z][\w:.-]*))/gi;
+
+// Addresses of the old site are kept, and replaced later.
+const KEPT = /^(?!javascript:)\S/i;
+const ADDRESSES = [
+  ['a', 'href'],
+  ['img', 'src'],
+] as const;
+
+const MARKDOWN = /^(<\w+[^>]*\smarkdown=[^>]*>)([^]*)(<\/\w+>\s*)$/;
+
+const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Reads a page of another site, whose addresses are kept. */
+export function readPage(page: Document, kept?: ReadonlyMap<string, Nodes[]>): Nodes[] {
+  for (const [tag, name] of ADDRESSES)
+    for (const element of page.querySelectorAll(tag)) {
+      const address = element.getAttribute(name)?.trim();
+      if (address) element.setAttribute(name, address.replaceAll(/\s/g, '%20'));
+    }
+  cleanHtml(page, KEPT, KEPT);
+  return readHtml(page.body, kept).children;
+}
+
+/** Replaces the HTML among nodes, and elements of JSX whose names HTML has. */
+export function joinHtml(nodes: Nodes[]): Nodes[] {
+  const kept = new Map<string, Nodes[]>();
+  const keep = (all: Nodes[]) => {
+    kept.set(String(kept.size), all);
+    return `<x-node id="${kept.size - 1}"></x-node>`;
+  };
+  let hasHtml = false;
+  const parts = nodes.map((node) => {
+    if (node.type === 'html') {
+      hasHtml = true;
+      // kramdown reads Markdown in an element that says so.
+      const [, start, inside, end] = MARKDOWN.exec(node.value) ?? [];
+      if (start) return `${start}${keep(readMarkdown(inside!).children)}${end}`;
+      return node.value.replaceAll(TAG, (mark, name: string) => (isTag(name) ? mark : '&lt;'));
+    }
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return keep([node]);
+    const { name, attributes, children } = node;
+    if (!name || !isTag(name)) return keep([node]);
+    hasHtml = true;
+    const stated = attributes.flatMap((one) =>
+      one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
+        ? ` ${one.name}="${escape(one.value)}"`
+        : [],
+    );
+    return `<${name}${stated.join('')}>${keep(children)}</${name}>`;
+  });
+  return hasHtml ? readPage(parseHtml(parts.join('')), kept) : nodes;
+}

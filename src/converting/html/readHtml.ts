@@ -1,0 +1,185 @@
+// Makes a Markdown tree of a document that cleanHtml has cleaned.
+import type * as mdast from 'mdast';
+import { CALLOUT_TITLE, findCallout, findKind, toCallout } from '../callouts';
+import { findEmbedded } from './embedded';
+import { joinPhrasing, mark, toFlow, toLine } from '../flow';
+import { readTable } from './readTable';
+import { toScript } from '../raise';
+import { toWords } from '../writeMarkdown';
+
+type Nodes = mdast.Nodes;
+
+/** Nodes of Markdown within HTML, by the `id` of the `x-node` that stands for them. */
+export type Kept = ReadonlyMap<string, Nodes[]>;
+
+const MARKS = {
+  ...({ B: 'strong', STRONG: 'strong', EM: 'emphasis', I: 'emphasis' } as const),
+  ...({ DEL: 'delete', S: 'delete', STRIKE: 'delete' } as const),
+};
+// Words of other elements belong to the line that they are in.
+const BLOCKS =
+  /^(ADDRESS|ARTICLE|ASIDE|BODY|CAPTION|CENTER|DD|DETAILS|DIV|DL|FIELDSET|FIGCAPTION|FIGURE|FOOTER|FORM|HEADER|MAIN|NAV|P|SECTION)$/;
+const LINES = /white-space:\s*(?:pre|break-spaces)/i;
+
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+
+/** Reads the elements of a page. */
+export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
+  const text = (value: string): mdast.Text => ({ type: 'text', value });
+
+  function readText(value: string, keepsLines: boolean): Nodes[] {
+    if (!keepsLines) return [text(value.replaceAll(/\s+/g, ' '))];
+    return value.split('\n').flatMap((line, i): Nodes[] => {
+      const words = text(line.replaceAll(/\s+/g, ' '));
+      return i > 0 ? [{ type: 'break' }, words] : [words];
+    });
+  }
+
+  function readList(list: Element, keepsLines: boolean): mdast.List {
+    const ordered = list.tagName === 'OL';
+    const items: mdast.ListItem[] = [];
+    for (const child of list.children) {
+      const nodes = read(child, keepsLines);
+      // Google Docs puts a nested list beside its item.
+      const last = items.at(-1);
+      if (child.tagName !== 'LI' && last && nodes.every((node) => node.type === 'list')) {
+        last.children.push(...nodes);
+        continue;
+      }
+      const box = child.querySelector('input[type=checkbox]');
+      const checked = box?.closest('li') === child ? box.hasAttribute('checked') : null;
+      items.push({ type: 'listItem', spread: false, checked, children: toFlow(nodes) });
+    }
+    const isSpread = ({ children }: mdast.ListItem) =>
+      children.filter(({ type }) => type === 'paragraph').length > 1;
+    for (const item of items) item.spread = isSpread(item);
+    const start = ordered ? Number(list.getAttribute('start') ?? 1) || 1 : null;
+    return { type: 'list', ordered, start, spread: false, children: items };
+  }
+
+  function readLink(element: Element, nodes: Nodes[]): Nodes[] {
+    const url = element.getAttribute('href');
+    if (!url) return nodes;
+    const wrap = (children: Nodes[]): Nodes[] => {
+      const link = { type: 'link' as const, url, children: joinPhrasing(children) };
+      return link.children.length > 0 ? [link] : [];
+    };
+    // Of a card, only the first words are the link.
+    const flow = toFlow(nodes);
+    const [first, ...others] = flow.filter((node) => toLine([node]).length > 0);
+    if (!first || nodes.every((node) => flow.every((block) => block !== node)))
+      return mark(nodes, wrap);
+    const linked = first.type === 'heading' ? first.depth : undefined;
+    const children = wrap(toLine([first])) as mdast.PhrasingContent[];
+    const block: Nodes = linked
+      ? { type: 'heading', depth: linked, children }
+      : { type: 'paragraph', children };
+    return [block, ...others];
+  }
+
+  function readHeading(element: Element, nodes: Nodes[]): Nodes[] {
+    const depth = Number(element.tagName[1]) as 1;
+    const isImage = ({ type }: Nodes) => type === 'image';
+    const line = toLine(nodes);
+    const words = line.flatMap((node) => (node.type === 'strong' ? node.children : [node]));
+    const children = toLine(words.filter((node) => !isImage(node)));
+    // The heading of a post is nothing but words.
+    const heading: Nodes[] = children.length > 0 ? [{ type: 'heading', depth, children }] : [];
+    return [...heading, ...toFlow(line.filter(isImage))];
+  }
+
+  function readCode(element: Element): Nodes[] {
+    const value = element.textContent.replace(/^\n|\n+$/g, '');
+    return [{ type: 'code', lang: element.getAttribute('data-language'), value }];
+  }
+
+  function readElement(element: Element, keepsLines: boolean): Nodes[] {
+    const { tagName } = element;
+    const name = tagName as keyof typeof MARKS;
+    const inside = () => readAll(element, keepsLines);
+    const src = element.getAttribute('src') ?? '';
+    const label = element.getAttribute('data-label') ?? '';
+    if (name in MARKS) {
+      const type = MARKS[name];
+      return mark(inside(), (nodes) => [{ type, children: joinPhrasing(nodes) }]);
+    }
+    if (/^H[1-6]$/.test(tagName)) return readHeading(element, inside());
+    const kind = findCallout(element);
+    if (kind) {
+      const title = element.querySelector(CALLOUT_TITLE);
+      const own = title && findKind(title.textContent.trim()) ? null : title;
+      const words = own ? toLine(readAll(own, keepsLines)) : [];
+      title?.remove();
+      return [toCallout(kind, words, inside())];
+    }
+    if (BLOCKS.test(tagName)) return toFlow(inside());
+    switch (tagName) {
+      case 'X-NODE':
+        return kept.get(element.id) ?? [];
+      case 'X-REFERENCE':
+        return [{ type: 'footnoteReference', identifier: label, label }];
+      case 'X-NOTE':
+        return [
+          { type: 'footnoteDefinition', identifier: label, label, children: toFlow(inside()) },
+        ];
+      case 'BR':
+        return [{ type: 'break' }];
+      case 'HR':
+        return [{ type: 'thematicBreak' }];
+      case 'IMG': {
+        const [alt, title] = [element.getAttribute('alt') ?? '', element.getAttribute('title')];
+        return src ? [{ type: 'image', url: src, alt, title }] : [text(alt)];
+      }
+      case 'A':
+        return readLink(element, inside());
+      case 'CODE':
+      case 'SAMP':
+      case 'TT': {
+        const value = inside().map(toWords).join('').replaceAll(/\s+/g, ' ').trim();
+        return value ? [{ type: 'inlineCode', value }] : [];
+      }
+      case 'X-MATH':
+        return [{ type: 'inlineMath', value: element.textContent }];
+      case 'PRE':
+        return readCode(element);
+      case 'BLOCKQUOTE': {
+        const children = toFlow(inside());
+        return children.length > 0 ? [{ type: 'blockquote', children }] : [];
+      }
+      case 'UL':
+      case 'OL':
+      case 'MENU':
+        return element.children.length > 0 ? [readList(element, keepsLines)] : [];
+      case 'TABLE':
+        return readTable(element, (cell) => readAll(cell, false));
+      case 'DT':
+      case 'SUMMARY':
+        return toFlow(
+          mark(toLine(inside()), (nodes) => [{ type: 'strong', children: joinPhrasing(nodes) }]),
+        );
+      case 'SUP':
+      case 'SUB':
+        return toScript(inside(), tagName);
+      case 'Q':
+        return [text('“'), ...inside(), text('”')];
+      case 'RT':
+        return [text('('), ...inside(), text(')')];
+      case 'RP':
+        return [];
+      default:
+        return findEmbedded(element) ?? inside();
+    }
+  }
+
+  function read(node: Node, keepsLines: boolean): Nodes[] {
+    if (!isElement(node)) return node.nodeType === 3 ? readText(node.nodeValue!, keepsLines) : [];
+    const style = node.getAttribute('data-style') ?? '';
+    const keeps = /white-space/i.test(style) ? LINES.test(style) : keepsLines;
+    return readElement(node, keeps);
+  }
+
+  const readAll = (element: Element, keepsLines: boolean): Nodes[] =>
+    [...element.childNodes].flatMap((child) => read(child, keepsLines));
+
+  return { type: 'root', children: toFlow(readAll(body, false)) };
+}

@@ -1,0 +1,73 @@
+import type { AlignType, Nodes, PhrasingContent, Table } from 'mdast';
+import { toFlow, toLine } from '../flow';
+
+const MAX_COLUMNS = 50;
+const MAX_ROWS = 1_000;
+const ALIGN = /text-align:\s*(center|right|end)/i;
+
+const readSpan = (cell: Element, name: string, max: number) =>
+  Math.min(Math.max(Number(cell.getAttribute(name)) || 1, 1), max);
+
+function readAlign(cell: Element | undefined): AlignType {
+  const style = ALIGN.exec(cell?.getAttribute('data-style') ?? '')?.[1];
+  // Posts of this site have classes.
+  const align = (cell?.getAttribute('align') ?? style ?? cell?.className ?? '').toLowerCase();
+  if (align === 'center') return 'center';
+  return align === 'right' || align === 'end' ? 'right' : null;
+}
+
+/** Puts the cells of rows where they are seen, in as many places as they span. */
+function toGrid(rows: Element[][]): (Element | undefined)[][] {
+  const grid: (Element | undefined)[][] = rows.map(() => []);
+  const taken = rows.map(() => new Set<number>());
+  rows.forEach((cells, y) => {
+    let x = 0;
+    for (const cell of cells) {
+      while (taken[y]!.has(x)) x++;
+      grid[y]![x] = cell;
+      const [width, height] = [
+        readSpan(cell, 'colspan', MAX_COLUMNS),
+        readSpan(cell, 'rowspan', MAX_ROWS),
+      ];
+      for (let row = y; row < Math.min(y + height, rows.length); row++)
+        for (let column = x; column < x + width; column++) taken[row]!.add(column);
+      x += width;
+    }
+    // A cell that another one covers is empty.
+    grid[y]!.length = Math.max(0, ...[...taken[y]!].map((column) => column + 1));
+  });
+  return grid;
+}
+
+/** Reads a table. One that lays out a page becomes its words. */
+export function readTable(table: Element, read: (cell: Element) => Nodes[]): Nodes[] {
+  const rows = [...table.querySelectorAll('tr')]
+    .filter((row) => row.closest('table') === table)
+    .map((row) => [...row.children].filter(({ tagName }) => /^T[DH]$/.test(tagName)))
+    .filter((cells) => cells.length > 0);
+  const cells = rows.flat();
+  const caption = toFlow(
+    [...table.children].filter((one) => one.tagName === 'CAPTION').flatMap(read),
+  );
+  if (cells.length < 2 || table.querySelector('table'))
+    return [...caption, ...cells.flatMap((cell) => toFlow(read(cell)))];
+  const grid = toGrid(rows);
+  const columns = Math.max(...grid.map((row) => row.length));
+  const all = Array.from({ length: columns }, (_, x) => x);
+  const toCell = (cell: Element | undefined, isHead: boolean) => {
+    const words = cell ? toLine(read(cell)) : [];
+    const plain = words.flatMap((one): PhrasingContent[] =>
+      one.type === 'strong' ? one.children : [one],
+    );
+    return { type: 'tableCell' as const, children: isHead ? plain : words };
+  };
+  const made: Table = {
+    type: 'table',
+    align: all.map((x) => readAlign(grid[0]![x])),
+    children: grid.map((row, y) => ({
+      type: 'tableRow',
+      children: all.map((x) => toCell(row[x], y === 0)),
+    })),
+  };
+  return [...caption, made];
+}

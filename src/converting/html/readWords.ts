@@ -1,0 +1,78 @@
+// Reads what other programs have within words: links of wikis, marks, notes and attributes.
+import type { FootnoteReference, Image, Link, Nodes, PhrasingContent } from 'mdast';
+import { raise } from '../raise';
+
+const INLINE = new RegExp(
+  [
+    '(?<embed>!?)\\[\\[(?!\\s)(?<page>[^\\]|\\n]+?)\\\\?(?:\\|(?<alias>[^\\]\\n]*))?\\]\\]',
+    '\\^\\[(?<note>[^\\]]+)\\]',
+    '==(?<lit>[^\\s=](?:[^=\\n]*[^\\s=])?)==',
+    '(?<=\\w)~(?<low>\\w{1,8})~',
+    '\\\\\\((?<formula>[^\\n]+?)\\\\\\)',
+    '(?<=[\\w)])\\^(?<high>[^\\s^]{1,8})\\^',
+  ].join('|'),
+  'g',
+);
+const PICTURE = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i;
+// Attributes of kramdown and Hugo: on a line of their own, or right after what they belong to.
+const ATTRIBUTES = /(?:^|\n)[ \t]*\{:[^{}\n]*\}[ \t]*(?=\n|$)|^\{(?::[^{}\n]*|[.#][\w-]+)\}/g;
+// Obsidian names a block at its end.
+const BLOCK_NAME = /[ \n]\^(?:[a-z\d]{6}|[a-z\d]+(?:-[a-z\d]+)+)$/i;
+const CJK = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}、。，！？」』）]';
+const CJK_LINES = new RegExp(`(?<=${CJK})[ \\t]*\\n[ \\t]*(?=${CJK})`, 'gu');
+
+/** A link of a wiki, to a file. If there is none, its words stay. */
+export interface WikiLink extends Link {
+  /** Its words in double brackets. */
+  wiki: string;
+}
+
+export interface Options {
+  /** Whether a new line within a paragraph is one for readers; else it is a space. */
+  keepsLines?: boolean;
+  /** Makes a footnote of words in the text. */
+  addNote: (words: string) => FootnoteReference;
+}
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+
+function readWiki(wiki: string, { embed, page = '', alias }: Record<string, string | undefined>) {
+  const [path = '', ...fragments] = page.trim().split('#');
+  if (embed && PICTURE.test(path)) {
+    // Obsidian has a width in the place of an alternative text.
+    const alt = /^\d+(x\d+)?$/.test(alias ?? '') ? '' : (alias ?? '');
+    return { type: 'image', url: encodeURI(path), alt, title: null } satisfies Image;
+  }
+  const words = alias ?? (path ? page.trim().replaceAll('#', ' › ') : fragments.at(-1)!);
+  const fragment = fragments.length > 0 ? `#${encodeURI(fragments.at(-1)!)}` : '';
+  const url = `${path && `${encodeURI(path)}.md`}${fragment}`;
+  return { type: 'link', wiki, url, children: [text(words.trim())] } as WikiLink;
+}
+
+/** Joins the lines of a paragraph, which readers don't see. */
+export const joinLines = (value: string): string =>
+  value.replaceAll(CJK_LINES, '').replaceAll(/[ \t]*\n[ \t]*/g, ' ');
+
+/** Reads the words of a text node. */
+export function readWords(value: string, { keepsLines, addNote }: Options): Nodes[] {
+  const all: Nodes[] = [];
+  const plain = value.replaceAll(ATTRIBUTES, '').replace(BLOCK_NAME, '');
+  // The term of a list of definitions is on a line of its own.
+  const lines = plain.split(/\n:[ \t]+/).map((part) => (keepsLines ? part : joinLines(part)));
+  lines.forEach((line, i) => {
+    if (i > 0) all.push({ type: 'break' });
+    let last = 0;
+    for (const { 0: whole, index, groups = {} } of line.matchAll(INLINE)) {
+      all.push(text(line.slice(last, index)));
+      last = index + whole.length;
+      if (groups.page !== undefined) all.push(readWiki(whole, groups));
+      else if (groups.note) all.push(addNote(groups.note));
+      else if (groups.formula) all.push({ type: 'inlineMath', value: groups.formula.trim() });
+      else if (groups.low) all.push(text(raise(groups.low, 'SUB')));
+      else if (groups.high) all.push(text(raise(groups.high, 'SUP')));
+      else all.push(text(groups.lit!));
+    }
+    all.push(text(line.slice(last)));
+  });
+  return all.filter((node) => node.type !== 'text' || node.value);
+}

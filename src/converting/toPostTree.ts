@@ -1,0 +1,177 @@
+// Makes of a tree of another program's Markdown what a post can have.
+import type * as mdast from 'mdast';
+import { findKind, readQuote, toCallout } from './callouts';
+import { isContents, joinCells, toCode, withCaption } from './blocks';
+import { findAddress, toLink } from './html/embedded';
+import { isPhrasing, toFlow, toLine } from './flow';
+import { joinHtml } from './html/joinHtml';
+import { readMarkdown } from './readMarkdown';
+import { readWords } from './html/readWords';
+import { toWords } from './writeMarkdown';
+
+type Nodes = mdast.Nodes;
+
+// Chirpy, a theme of Jekyll, has admonitions by class.
+const PROMPT = /\n?\{:\s*\.prompt-(\w+)\s*\}\s*$/;
+const ID = /\s*\{#[^{}\s]+\}\s*$/;
+interface Options {
+  source: string;
+  keepsLines?: boolean;
+}
+
+/** The words of a title of an image, which has no marks. */
+const toPlain = (title: string) => toWords(readMarkdown(title)).replaceAll(/\s+/g, ' ').trim();
+
+/** Converts a tree. */
+export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): mdast.Root {
+  const definitions = new Map<string, mdast.Definition>();
+  const notes: mdast.FootnoteDefinition[] = [];
+
+  function findDefinitions(node: Nodes): void {
+    if (node.type === 'definition' && !definitions.has(node.identifier))
+      definitions.set(node.identifier, node);
+    if ('children' in node) node.children.forEach(findDefinitions);
+  }
+
+  function addNote(words: string): mdast.FootnoteReference {
+    const label = `note-${notes.length + 1}`;
+    const note = { type: 'footnoteDefinition' as const, identifier: label, label };
+    notes.push({ ...note, children: toFlow(all(readMarkdown(words).children)) });
+    return { type: 'footnoteReference', identifier: label, label };
+  }
+
+  const getSource = ({ position }: Nodes) =>
+    source.slice(position?.start.offset, position?.end.offset);
+  const asWords = (node: Nodes): Nodes[] => [{ type: 'text', value: getSource(node) }];
+
+  const all = (nodes: Nodes[]): Nodes[] => joinHtml(nodes).flatMap(convert);
+
+  function toReference(node: mdast.LinkReference | mdast.ImageReference): Nodes[] {
+    const found = definitions.get(node.identifier);
+    if (!found) return asWords(node);
+    const { url, title } = found;
+    return convert(
+      node.type === 'imageReference'
+        ? { type: 'image', url, title, alt: node.alt }
+        : { type: 'link', url, children: node.children },
+    );
+  }
+
+  /** An element of MDX that isn't one of HTML, or a directive. */
+  function toComponent(
+    name: string,
+    named: Record<string, string | null | undefined>,
+    title: mdast.PhrasingContent[],
+    children: Nodes[],
+  ): Nodes[] {
+    const kind = findKind(name);
+    const words: Nodes[] = title.length > 0 ? title : [{ type: 'text', value: named.title ?? '' }];
+    const line = toLine(all(words)).filter((node) => node.type !== 'text' || node.value.trim());
+    const hasWords = line.length > 0 || children.length > 0;
+    // An icon may have such a name.
+    if (kind && hasWords)
+      return [toCallout(findKind(named.type ?? '') ?? kind, line, all(children))];
+    const address = findAddress(name, named);
+    const link = address ? [toLink(address, line.map(toWords).join(''))] : [];
+    const head: Nodes[] = line.length > 0 && !address ? [{ type: 'strong', children: line }] : [];
+    const caption: Nodes[] = named.caption ? [{ type: 'text', value: named.caption }] : [];
+    return [...toFlow([...link, ...head]), ...toFlow(caption), ...all(children)];
+  }
+
+  function toQuote(node: mdast.Blockquote): Nodes[] {
+    const words = node.children.at(-1)?.type === 'paragraph' ? node.children.at(-1) : undefined;
+    const last = words && 'children' in words ? words.children.at(-1) : undefined;
+    const [mark, prompt] = last?.type === 'text' ? (PROMPT.exec(last.value) ?? []) : [];
+    if (mark && last?.type === 'text') last.value = last.value.slice(0, -mark.length);
+    const callout = mark
+      ? toCallout(findKind(prompt!) ?? 'NOTE', [], node.children)
+      : readQuote(node);
+    const children = toFlow(all((callout ?? node).children));
+    return children.length > 0 ? [{ type: 'blockquote', children }] : [];
+  }
+
+  function toHeading(node: mdast.Heading): Nodes[] {
+    const last = node.children.at(-1);
+    if (last?.type === 'text') last.value = last.value.replace(ID, '');
+    const line = toLine(all(node.children));
+    const isImage = ({ type }: Nodes) => type === 'image';
+    const words = toLine(line.filter((one) => !isImage(one)));
+    const heading: Nodes[] = words.length > 0 ? [{ ...node, children: words }] : [];
+    // The heading of a post is nothing but words.
+    return [...heading, ...toFlow(line.filter(isImage))];
+  }
+
+  function convert(node: Nodes): Nodes[] {
+    switch (node.type) {
+      case 'text':
+        return readWords(node.value, { keepsLines, addNote });
+      case 'definition':
+      case 'mdxjsEsm':
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        return [];
+      case 'linkReference':
+      case 'imageReference':
+        return toReference(node);
+      case 'image':
+        return [{ ...node, title: node.title && toPlain(node.title) }];
+      case 'code':
+        return toCode(node);
+      case 'inlineMath':
+        // GitHub may have it between backticks.
+        return [{ ...node, value: node.value.replace(/^`([^]*)`$/, '$1') }];
+      case 'math':
+        return [{ type: 'code', lang: 'math', value: node.value }];
+      case 'blockquote':
+        return toQuote(node);
+      case 'heading':
+        return toHeading(node);
+      case 'paragraph':
+        return isContents(node) ? [] : toFlow(all(withCaption(node.children)));
+      case 'list':
+        return isContents(node) ? [] : [withChildren(node)];
+      case 'table':
+        return [withChildren({ ...node, children: joinCells(node) })];
+      case 'tableCell':
+        return [{ ...node, children: toLine(all(node.children)) }];
+      case 'containerDirective': {
+        const [label, ...others] = node.children;
+        const isLabel = label?.type === 'paragraph' && label.data?.directiveLabel;
+        const title = isLabel ? label.children : [];
+        return toComponent(
+          node.name,
+          node.attributes ?? {},
+          title,
+          isLabel ? others : node.children,
+        );
+      }
+      case 'leafDirective': {
+        const made = toComponent(node.name, node.attributes ?? {}, node.children, []);
+        return made.length > 0 ? made : toFlow(asWords(node));
+      }
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const stated = node.attributes.flatMap((one) =>
+          one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
+            ? [[one.name, one.value] as const]
+            : [],
+        );
+        return toComponent(node.name ?? '', Object.fromEntries(stated), [], node.children);
+      }
+      default:
+        return 'children' in node ? [withChildren(node)] : [node];
+    }
+  }
+
+  function withChildren<T extends mdast.Parents>(node: T): T {
+    const children = all(node.children);
+    const isFlow = /^(footnoteDefinition|listItem)$/.test(node.type);
+    const isLine = /^(delete|emphasis|link|strong)$/.test(node.type);
+    if (isLine && !children.every(isPhrasing)) return { ...node, children: toLine(children) };
+    return { ...node, children: isFlow ? toFlow(children) : children };
+  }
+
+  findDefinitions(root);
+  const children = toFlow(all(root.children));
+  return { type: 'root', children: [...children, ...notes] };
+}

@@ -1,0 +1,149 @@
+// Writes the Markdown of this site's posts: no HTML, definitions or character references, and each new line is one.
+import type { Delete, Emphasis, Nodes, PhrasingContent, Root, Strong, Text } from 'mdast';
+import type { InlineMath } from 'mdast-util-math';
+import { defaultHandlers, type Options, toMarkdown, type Unsafe } from 'mdast-util-to-markdown';
+import { gfmHandlers } from './gfmHandlers';
+import { isTag } from './html/isTag';
+
+// What a post, or CommonMark, would take for marks. The list of the package would write `R\&D` and `2 \* 3`.
+const MARKS = new RegExp(
+  [
+    // At the beginning of a line.
+    '(?<=\\n[ \\t]*)(?:#(?=#{0,5}\\s)|[>=]|<(?=[/!?A-Za-z])|\\[(?=[ xX]\\])|[*+](?=\\s)|-(?=[\\s:|-])|\\|(?=[\\t :-])|:(?=-))',
+    '(?<=\\n[ \\t]*\\d{1,9})[.)](?=\\s)',
+    '\\\\(?=[!-/:-@[-`{-~\\n])',
+    '`',
+    '(?<=\\S)\\*|\\*(?=\\S)',
+    '(?<![\\p{L}\\p{N}])_(?=\\S)|(?<=\\S)_(?![\\p{L}\\p{N}])',
+    '~(?=~)|(?<=~)~',
+    '\\](?=\\()',
+    '\\[(?=\\^)',
+    '<(?=[A-Za-z][\\w+.-]*[:@]|!--)',
+    '<(?=/?(?<tag>[A-Za-z][\\w-]*)(?:\\s[^<>]*)?/?>)',
+    '&(?=#?\\w+;)',
+  ].join('|'),
+  'gu',
+);
+
+/** Escapes words so that they are words in Markdown too. `before` and `after` are what is beside them. */
+function escapeWords(value: string, before: string, after: string, more: string): string {
+  const whole = before + value + after;
+  let escaped = '';
+  let last = before.length;
+  const end = last + value.length;
+  for (const { 0: mark, index, groups } of whole.matchAll(MARKS)) {
+    // Other names in angle brackets are words.
+    if (index < last || index >= end || (groups?.tag && !isTag(groups.tag))) continue;
+    escaped += `${whole.slice(last, index)}\\${mark}`;
+    last = index + mark.length;
+  }
+  const all = escaped + whole.slice(last, end);
+  return [...more].reduce(
+    (text, mark) => text.replaceAll(new RegExp(`(?<!\\\\)\\${mark}`, 'g'), `\\${mark}`),
+    all,
+  );
+}
+
+// Where there are no words.
+const UNSAFE: Unsafe[] = [
+  { character: '[', inConstruct: ['label', 'reference'] },
+  { character: ']', inConstruct: ['label', 'reference'] },
+  { character: '*', inConstruct: 'image' },
+  { character: '_', inConstruct: 'image' },
+  { character: '`', inConstruct: 'image' },
+  { character: '"', inConstruct: 'titleQuote' },
+  { character: '(', inConstruct: 'destinationRaw' },
+  { character: ')', inConstruct: 'destinationRaw' },
+  { character: '<', inConstruct: 'destinationLiteral' },
+  { character: '>', inConstruct: 'destinationLiteral' },
+  { character: '|', inConstruct: 'tableCell' },
+];
+
+const options: Options = {
+  bullet: '-',
+  rule: '-',
+  listItemIndent: 'one',
+  // What follows a table would be a row of it.
+  join: [(left) => (left.type === 'table' ? 1 : undefined)],
+  handlers: {
+    root(node: Root, parent, state, info) {
+      state.unsafe = UNSAFE;
+      return defaultHandlers.root(node, parent, state, info);
+    },
+    text(node: Text, _, state, { before, after }) {
+      // An address.
+      if (state.stack.includes('autolink')) return node.value;
+      const inLabel = state.stack.includes('label') ? '[]' : '';
+      const inCell = state.stack.includes('tableCell') ? '|' : '';
+      return escapeWords(node.value, before, after, inLabel + inCell);
+    },
+    ...gfmHandlers,
+    // As it is written everywhere, or else as GitHub has it, where marks can't be taken for others.
+    inlineMath(node: InlineMath, _, __, { before, after }) {
+      const formula = `$${node.value}$`;
+      return escapeWords(formula, before, after, '') === formula ? formula : `$\`${node.value}\`$`;
+    },
+    // A row of a table is one line.
+    break: (_, __, state) => (state.stack.includes('tableCell') ? ' ' : '\n'),
+  },
+};
+
+const PUNCTUATION = /[\p{P}\p{S}]/u;
+const isSpace = (character: string) => !character.trim();
+
+/** The words of a node. */
+export function toWords(node: Nodes): string {
+  if ('children' in node) return node.children.map(toWords).join('');
+  if (node.type === 'break') return '\n';
+  return 'value' in node ? node.value : '';
+}
+
+/** Whether marks beside punctuation would be seen as marks: `**Note:**this` is not bold. */
+function isSeen(inside: string, before: string, after: string): boolean {
+  const [first = '', last = ''] = [inside.at(0), inside.at(-1)];
+  const isOpen = !PUNCTUATION.test(first) || isSpace(before) || PUNCTUATION.test(before);
+  const isClosed = !PUNCTUATION.test(last) || isSpace(after) || PUNCTUATION.test(after);
+  return isOpen && isClosed && !isSpace(first) && !isSpace(last);
+}
+
+const EDGES = /^([\p{P}\p{S}\s]*)(.*?)([\p{P}\p{S}\s]*)$/su;
+
+/** Marks words so that the marks are seen, with punctuation outside if need be, or else without marks. */
+function toSeen(
+  node: Strong | Emphasis | Delete,
+  before: string,
+  after: string,
+): PhrasingContent[] {
+  if (isSeen(toWords(node), before, after)) return [node];
+  const [only, ...others] = node.children;
+  if (only?.type !== 'text' || others.length > 0) return node.children;
+  const [, start = '', inside = '', end = ''] = EDGES.exec(only.value) ?? [];
+  const text = (value: string): PhrasingContent[] => (value ? [{ type: 'text', value }] : []);
+  const marked = inside ? [{ ...node, children: text(inside) }] : [];
+  return [...text(start), ...marked, ...text(end)];
+}
+
+/** Leaves no marks that would not be seen as marks. */
+function withSeenMarks<T extends Nodes>(node: T): T {
+  if (!('children' in node)) return node;
+  const children = node.children as Nodes[];
+  const kept = children.flatMap((child, i): Nodes[] => {
+    const clean = withSeenMarks(child);
+    if (clean.type !== 'strong' && clean.type !== 'emphasis' && clean.type !== 'delete')
+      return [clean];
+    const before = i > 0 ? toWords(children[i - 1]!).slice(-1) : '';
+    const after = i + 1 < children.length ? toWords(children[i + 1]!).slice(0, 1) : '';
+    return toSeen(clean, before, after);
+  });
+  return { ...node, children: kept };
+}
+
+const REFERENCE = /&#x([\dA-F]+);/g;
+
+/** Writes a tree as Markdown of this site. */
+export function writeMarkdown(root: Root): string {
+  const text = toMarkdown(withSeenMarks(root), options).trimEnd();
+  // The package resorts to these for marks that nothing else can keep apart. Posts would show them.
+  if (toWords(root).includes('&#x')) return text;
+  return text.replaceAll(REFERENCE, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));
+}

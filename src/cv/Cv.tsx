@@ -1,0 +1,136 @@
+import { cv } from '#words/cv';
+import { site } from '#words/site';
+import type { Resume } from '../../scripts/content/readResume';
+import { isAddress } from '../content/toAddress';
+import { ownWords } from '../languages/ownWords';
+import { Page } from '../site/Page';
+import { Linked, WebLink } from '../pages/ContactLinks';
+import { CvEducation } from './CvEducation';
+import { CvEntry } from './CvEntry';
+import { CvJobs } from './CvJobs';
+import { CvProjects } from './CvProjects';
+import { CvSection } from './CvSection';
+import { keepWhole } from '../pages/keepWhole';
+import { Pairs } from '../pages/Pairs';
+
+type Items = { name: string; level?: string; keywords?: string[]; summary?: string }[];
+
+/** Turns items into labels and values, and those with only one of the two into others. */
+function toRows(items: Items) {
+  const rows: [label: string, value: string][] = [];
+  const others: string[] = [];
+  for (const { name, level, keywords = [], summary } of items) {
+    const value = [summary, keywords.join(site.comma), level].filter(Boolean).join(' · ');
+    if (name && value) rows.push([name, value]);
+    else if (name || value) others.push(name || value);
+  }
+  return { rows, others };
+}
+
+/** The CV: the specified sections in their order, then the other sections of JSON Resume. */
+export function Cv({ resume }: { resume: Resume }) {
+  const { basics, work, awards, volunteer, publications, references } = resume;
+  const { email, phone, url, label, summary, location, profiles } = basics;
+  const description = [
+    cv.description([basics.name, label].filter(Boolean).join(site.comma)),
+    resume.stack.replaceAll(' · ', site.comma),
+  ];
+  const ways = [
+    email.length > 0 && <Linked parts={email} />,
+    phone.length > 0 && <Linked parts={phone} />,
+    url && <WebLink url={url} />,
+    location,
+    ...profiles.map(({ network, username, url }) =>
+      isAddress(url) ? (
+        <WebLink url={url} />
+      ) : (
+        [network, username || url].filter(Boolean).join(site.colon)
+      ),
+    ),
+  ].filter(Boolean);
+  const list = (heading: string, items: Items, rest?: string) => {
+    const { rows, others } = toRows(items);
+    const line = others.join(site.comma);
+    if (line && rest) rows.push([rest, line]);
+    return (
+      <CvSection heading={heading}>
+        {line !== '' && !rest && <p>{keepWhole(line)}</p>}
+        {rows.length > 0 && (
+          <Pairs pairs={rows.map(([label, value]) => [label, keepWhole(value)])} />
+        )}
+      </CvSection>
+    );
+  };
+  return (
+    <Page
+      title={cv.title}
+      heading={basics.name}
+      description={description.filter(Boolean).join(site.colon)}
+    >
+      {label && <p className="cv-role">{keepWhole(label)}</p>}
+      {ways.length > 0 && (
+        <p className="cv-contact">
+          {ways.map((way, i) => (
+            <span key={i}>{way}</span>
+          ))}
+        </p>
+      )}
+      {resume.stack && <p className="mono stack">{keepWhole(resume.stack)}</p>}
+      {summary && <p className="on-paper cv-summary">{keepWhole(summary)}</p>}
+      <p className="buttons">
+        <button
+          type="button"
+          {...ownWords}
+          className="btn btn-outline-primary"
+          onClick={() => print()}
+        >
+          {cv.print}
+        </button>
+      </p>
+      <CvProjects projects={resume.projects} />
+      <CvJobs heading={cv.work} jobs={work} />
+      <CvEducation education={resume.education} certificates={resume.certificates} />
+      {list(cv.technicalSkills, resume.technicalSkills, cv.skills)}
+      {list(cv.softSkills, resume.softSkills, cv.skills)}
+      <CvSection heading={cv.awards}>
+        {awards.map(({ title, awarder, date, summary, url }, i) => (
+          <CvEntry
+            key={i}
+            title={title}
+            titleUrl={url}
+            place={awarder}
+            endDate={date}
+            texts={[summary]}
+          />
+        ))}
+      </CvSection>
+      {list(cv.interests, resume.interests, cv.otherInterests)}
+      <CvJobs
+        heading={cv.volunteering}
+        jobs={volunteer.map(({ organization, ...job }) => ({ ...job, name: organization }))}
+      />
+      <CvSection heading={cv.publications}>
+        {publications.map(({ name, publisher, releaseDate, url, summary, keywords }, i) => (
+          <CvEntry
+            key={i}
+            title={name}
+            place={publisher}
+            endDate={releaseDate}
+            titleUrl={url}
+            texts={[summary]}
+            tags={keywords}
+          />
+        ))}
+      </CvSection>
+      {list(
+        cv.languages,
+        resume.languages.map(({ language, fluency }) => ({ name: language, level: fluency })),
+      )}
+      <CvSection heading={cv.references}>
+        {references.map(({ name, reference }, i) => (
+          <CvEntry key={i} title={name} texts={[reference]} />
+        ))}
+      </CvSection>
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+import { cv } from '#words/cv';
+import type { Time } from '../../scripts/resume/findTime';
+import { isAddress } from '../content/toAddress';
+import { locales } from '../languages/locales';
+import { WebLink } from '../pages/ContactLinks';
+import { keepWhole } from '../pages/keepWhole';
+
+const months = new Intl.DateTimeFormat(locales, {
+  year: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+  // As the years that stand alone.
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+});
+
+// JSON Resume has YYYY, YYYY-MM and YYYY-MM-DD; a CV shows no days. Anything else is as the owner wrote it.
+const formatDate = (date: string) =>
+  /^\d{4}-\d{2}/.test(date) && JSON.stringify(new Date(date)).includes(date)
+    ? months.format(new Date(date))
+    : date;
+
+interface Props {
+  /** h4 below a subheading. */
+  level?: 'h3' | 'h4';
+  title: string;
+  place?: string;
+  /** JSON Resume dates or texts; '' if unknown. */
+  startDate?: string;
+  endDate?: string;
+  time?: Time;
+  /** The address of what the title names. */
+  titleUrl?: string;
+  /** Another address. */
+  url?: string;
+  texts?: string[];
+  points?: string[];
+  tags?: string[];
+}
+
+/** The dates of an entry; one without an end goes on, if it has begun. */
+function formatDates({ startDate = '', endDate = '', time }: Props): string {
+  const dates = [...new Set([startDate, endDate].filter(Boolean).map(formatDate))];
+  if (startDate && !endDate) {
+    if (time === 'current') dates.push(cv.present);
+    if (time === 'coming') return cv.from(dates[0]!);
+  }
+  return dates.join(' – ');
+}
+
+/** One entry of a CV section. Empty fields are left out. */
+export function CvEntry(props: Props) {
+  const { level: Heading = 'h3', title, place, time, titleUrl = '', url } = props;
+  const { texts = [], points = [], tags = [] } = props;
+  const dates = formatDates(props);
+  // A title that has an address of its own is its link.
+  const isLinked = title !== '' && isAddress(titleUrl) && !title.includes('https://');
+  return (
+    <article className={`cv-entry across marked${time === 'current' ? ' current' : ''}`}>
+      {title && (
+        <Heading className="cv-title">
+          {isLinked ? <a href={titleUrl}>{keepWhole(title)}</a> : keepWhole(title)}
+        </Heading>
+      )}
+      {dates && <p className="mono aside">{dates}</p>}
+      {place && <p className="cv-place">{keepWhole(place)}</p>}
+      {texts.map((text, i) => text && <p key={i}>{keepWhole(text)}</p>)}
+      {points.length > 0 && (
+        <ul>
+          {points.map((point, i) => (
+            <li key={i}>{keepWhole(point)}</li>
+          ))}
+        </ul>
+      )}
+      {tags.length > 0 && <p className="mono">{keepWhole(tags.join(' · '))}</p>}
+      {titleUrl && (
+        <p className={isLinked ? 'mono on-paper' : 'mono'}>
+          <WebLink url={titleUrl} />
+        </p>
+      )}
+      {url && (
+        <p className="mono">
+          <WebLink url={url} />
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import { site } from '#words/site';
+import type { Resume } from '../../scripts/content/readResume';
+import { CvEntry } from './CvEntry';
+import { CvSection, startWith } from './CvSection';
+import { keepWhole } from '../pages/keepWhole';
+import { WebLink } from '../pages/ContactLinks';
+
+type Job = Resume['work'][number];
+
+/** Joins the jobs that follow each other in one company. */
+function groupByCompany(jobs: Job[]): Job[][] {
+  const groups: Job[][] = [];
+  for (const job of jobs) {
+    const last = groups.at(-1);
+    if (job.name && last?.[0]!.name === job.name) last.push(job);
+    else groups.push([job]);
+  }
+  return groups;
+}
+
+const toEntry = (job: Job) => ({
+  ...job,
+  title: job.position || job.name,
+  place: [job.position && job.name, job.location].filter(Boolean).join(site.comma),
+  texts: [job.description, job.summary],
+  points: job.highlights,
+  tags: job.keywords,
+});
+
+/** The roles that somebody had in one company, below its name. What is the same for all stands there too. */
+function renderRoles(roles: Job[]) {
+  const shared = (key: 'location' | 'description' | 'url') => {
+    const [value = '', ...others] = new Set(roles.map((role) => role[key]).filter(Boolean));
+    return others.length > 0 ? '' : value;
+  };
+  const [location, description, url] = [shared('location'), shared('description'), shared('url')];
+  const heading = (
+    <>
+      <h3 className="cv-title">{keepWhole(roles[0]!.name)}</h3>
+      {location && <p className="cv-place">{location}</p>}
+      {description && <p>{keepWhole(description)}</p>}
+      {url && (
+        <p className="mono">
+          <WebLink url={url} />
+        </p>
+      )}
+    </>
+  );
+  return startWith(
+    heading,
+    roles.map((role, i) => {
+      const rest = {
+        ...role,
+        location: location ? '' : role.location,
+        description: description ? '' : role.description,
+        url: url ? '' : role.url,
+      };
+      return (
+        <CvEntry key={i} {...toEntry({ ...rest, name: '' })} title={role.position} level="h4" />
+      );
+    }),
+  );
+}
+
+/** A section of jobs, paid or not. */
+export const CvJobs = ({ heading, jobs }: { heading: string; jobs: Job[] }) => (
+  <CvSection heading={heading}>
+    {groupByCompany(jobs).map((group, i) =>
+      group.length > 1 ? renderRoles(group) : <CvEntry key={i} {...toEntry(group[0]!)} />,
+    )}
+  </CvSection>
+);

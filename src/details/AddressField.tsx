@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import FormControl from 'react-bootstrap/FormControl';
+import FormGroup from 'react-bootstrap/FormGroup';
+import FormLabel from 'react-bootstrap/FormLabel';
+import { writing } from '#words/writing';
+import { toPath } from '../post/blog';
+import { makeAddress, toAddress } from '../publishing/address';
+import { findFreeAddress } from '../history/storedPosts';
+
+/** The id of the field. */
+export const ADDRESS = 'Address';
+
+/** The address of a draft, and what becomes of it. */
+export interface AddressProps {
+  /** As the author writes it, not yet corrected; undefined while it is made of the title. */
+  address: string | undefined;
+  title: string;
+  /** `own`: the post was published under it once, or may have been. `published`: it is. */
+  status: 'new' | 'own' | 'published';
+  /** Whether a Submit has found that another post has it. */
+  isTaken: boolean;
+  onChange: (address: string | undefined) => void;
+}
+
+const PAUSE_MS = 500;
+
+/** The address of the post, made of its title until the author changes it. Offers another one if it is taken. */
+export function AddressField(props: AddressProps & { isShown: boolean }) {
+  const { address, title, status, isTaken, onChange, isShown } = props;
+  const field = useRef<HTMLInputElement>(null);
+  // What the words of the author or the title give, and the next address that is free.
+  const [made, setMade] = useState('');
+  const [free, setFree] = useState<string>();
+
+  useEffect(() => {
+    if (status === 'published') return;
+    let isOver = false;
+    async function check() {
+      const wanted = await makeAddress(address ?? title);
+      if (isOver) return;
+      setMade(wanted);
+      if (!isShown || status === 'own') return;
+      const found = await findFreeAddress(wanted);
+      if (!isOver) setFree(found);
+    }
+    // Also in a closed group: this loads what Submit needs, even if there is no connection then. Submit checks the address too.
+    const timer = setTimeout(() => void check().catch(() => undefined), PAUSE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [address, title, status, isShown]);
+  useEffect(() => {
+    if (isTaken) field.current?.focus();
+  }, [isTaken]);
+
+  async function correct() {
+    const corrected = (await toAddress(address ?? '')) || undefined;
+    if (corrected !== address) onChange(corrected);
+  }
+  const offered = status === 'new' && free !== made ? free : undefined;
+  return (
+    <FormGroup controlId={ADDRESS}>
+      <FormLabel>{writing.address}</FormLabel>
+      <FormControl
+        ref={field}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={status === 'published'}
+        aria-describedby="address-hint"
+        value={address ?? made}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={() => void correct().catch(() => undefined)}
+      />
+      <p id="address-hint" className="mono" aria-live="polite">
+        {isTaken || offered
+          ? writing.addressTaken
+          : status === 'published'
+            ? writing.addressIsFixed
+            : writing.addressHint(toPath(made))}
+      </p>
+      {offered && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onChange(offered);
+            field.current?.focus();
+          }}
+        >
+          {writing.useAddress(offered)}
+        </Button>
+      )}
+    </FormGroup>
+  );
+}

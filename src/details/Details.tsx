@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { writing } from '#words/writing';
+import { AddressField, type AddressProps } from './AddressField';
+import { LanguageField } from './LanguageField';
+import type { ChangeForm } from '../rows/rowActions';
+import type { Row } from '../rows/rows';
+import { TagsField } from './TagsField';
+
+interface Props {
+  rows: Row[];
+  change: ChangeForm;
+  address: AddressProps;
+}
+
+/** What describes a post, closed until it is needed. */
+export function Details({ rows, change, address }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="details"
+      open={isOpen || address.isTaken}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{writing.details}</summary>
+      <AddressField {...address} isShown={isOpen || address.isTaken} />
+      <LanguageField rows={rows} change={change} />
+      <TagsField rows={rows} change={change} />
+    </details>
+  );
+}

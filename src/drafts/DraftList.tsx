@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { Link, Navigate } from 'react-router-dom';
+import { drafts as words } from '#words/drafts';
+import { announce } from '../messages/announce';
+import { Loading } from '../messages/Loading';
+import { displayTitle, type Post } from '../post/blog';
+import { listTexts } from '../post/texts';
+import { type Draft, readDraft, saveDraft, toFormPath } from './drafts';
+import { formatTime } from '../history/formatTime';
+import { createId } from '../history/storedPosts';
+import { useDrafts } from './useDrafts';
+
+const MAX_LENGTH = 60;
+
+/** The title of a draft; without one, its first words. */
+function nameDraft({ Title, Summary, sections }: Post): string {
+  const words = listTexts([Summary, sections]).find((text) => text.trim()) ?? '';
+  const start = words.trim().slice(0, MAX_LENGTH);
+  return Title || !start
+    ? displayTitle({ Title })
+    : `${start}${start.length < words.trim().length ? '…' : ''}`;
+}
+
+/** A user's unpublished drafts, to continue, discard or put back. Without any, it opens a new post. */
+export function DraftList({ uid }: { uid: string }) {
+  const [newDraft] = useState(() => `?draft=${createId()}`);
+  const { drafts, isComplete, isOffline, change } = useDrafts(uid);
+
+  function discard(draft: Draft, discardedAt: number | undefined) {
+    change(draft, discardedAt);
+    const title = nameDraft(draft.post);
+    announce(discardedAt ? words.discarded(title) : words.wasPutBack(title));
+  }
+
+  if (drafts.length === 0 && isComplete) return <Navigate to={newDraft} replace />;
+  return (
+    <>
+      <h2>{words.title}</h2>
+      {!isComplete && !isOffline && <Loading>{words.loading}</Loading>}
+      {!isComplete && isOffline && (
+        <p className="alert" role="status">
+          {words.offline}
+        </p>
+      )}
+      <ul className="drafts across">
+        {drafts.map((draft) => {
+          const name = nameDraft(draft.post);
+          return (
+            <li key={draft.id} className="across marked">
+              <span className="mono aside">
+                {formatTime(draft.savedAt)}
+                {draft.device && <br />}
+                {draft.device}
+              </span>
+              <div>
+                <span dir="auto">{name}</span>{' '}
+                {draft.clashedWith && (
+                  <span className="mono">{words.clashedWith(draft.clashedWith)}</span>
+                )}
+                {!draft.discardedAt && (
+                  <Link
+                    to={toFormPath(draft)}
+                    aria-label={words.continueTitle(name)}
+                    // The form opens at once, also with a draft of another device.
+                    onClick={() => readDraft(uid, draft.id) ?? saveDraft(uid, draft)}
+                  >
+                    {words.continue}
+                  </Link>
+                )}
+                {/* One button for both, which keeps the focus. */}
+                <Button
+                  variant="link"
+                  aria-label={
+                    draft.discardedAt ? words.putBackTitle(name) : words.discardTitle(name)
+                  }
+                  onClick={() => discard(draft, draft.discardedAt ? undefined : Date.now())}
+                >
+                  {draft.discardedAt ? words.putBack : words.discard}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <Link className="btn btn-primary" to={newDraft}>
+        {words.newPost}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+// The copies of drafts in the cloud, which bring them to the author's other devices.
+import {
+  collection,
+  type DocumentSnapshot,
+  getDocFromServer,
+  limit,
+  onSnapshot,
+  query,
+  runTransaction,
+  serverTimestamp,
+} from 'firebase/firestore';
+import { db, MAX_QUERIED } from '../firebase/db';
+import { toRevision } from '../post/toBlog';
+import { describeDevice, identifyBrowser } from './describeDevice';
+import { type Draft, isOver, parseDraft } from './drafts';
+import { createId, draftRef } from '../history/storedPosts';
+
+const LISTEN_AGAIN_AFTER_MS = 10_000;
+
+/** A draft as the cloud has it; `copied` counts how many times it was saved there. */
+export type CloudDraft = Draft & { copied: number };
+
+/** Reads the copy of a draft; null if there is none, or it is invalid. */
+export function parseCopy(found: DocumentSnapshot): CloudDraft | null {
+  const { Draft, Device } = found.data() ?? {};
+  const draft = parseDraft(found.id, Draft as string);
+  const copied = toRevision(found.data());
+  return draft && { ...draft, device: String(Device), copied, isAhead: false };
+}
+
+const toContent = ({ post, address, basedOn, discardedAt }: Draft) =>
+  JSON.stringify([post, address, basedOn, discardedAt]);
+
+/** Whether two drafts are the same but for when and where they were saved. */
+export const hasSameContent = (one: Draft, other: Draft) => toContent(one) === toContent(other);
+
+/** A draft of which the cloud has `copy`, saved there for the `copied`th time. */
+export const withCopy = (draft: Draft, copy: Draft, copied: number): Draft => ({
+  ...draft,
+  copied,
+  isAhead: !hasSameContent(draft, copy),
+});
+
+/** Whether two drafts have the same words. */
+export const hasSameWords = (one: Draft, other: Draft) =>
+  JSON.stringify([one.post, one.address]) === JSON.stringify([other.post, other.address]);
+
+/** A draft after it was compared with its copy in the cloud. */
+export interface Merged {
+  /** What the browser should have under the draft's id; null if it was published or deleted elsewhere. */
+  draft: Draft | null;
+  /** The browser's words as a draft of their own, if they had changed too. */
+  split?: Draft;
+}
+
+/** Compares a draft with its copy in the cloud; null if there is none. */
+export function mergeDraft(draft: Draft | null, copy: CloudDraft | null): Merged {
+  if (!copy) {
+    if (!draft?.copied) return { draft };
+    if (!draft.isAhead) return { draft: null };
+    // A correction is compared with the published version when it is submitted.
+    if (draft.basedOn) return { draft: { ...draft, copied: undefined } };
+    const split = { ...draft, id: createId(), copied: undefined, hasEndedElsewhere: true };
+    return { draft: null, split };
+  }
+  if (copy.copied === draft?.copied) return { draft };
+  // This browser's own words, saved before: the answer was lost, or another tab has copied them.
+  // A tab that could not store its last words here may have copied them before it closed.
+  if (draft && copy.browser === identifyBrowser() && copy.savedAt <= draft.savedAt)
+    return { draft: withCopy(draft, copy, copy.copied) };
+  if (draft && hasSameWords(draft, copy)) return { draft: { ...copy, undo: draft.undo } };
+  if (!draft?.isAhead) return { draft: copy };
+  const clashedWith = copy.device;
+  return { draft: copy, split: { ...draft, id: createId(), copied: undefined, clashedWith } };
+}
+
+/** Copies a draft to the cloud. Returns how many times it was saved there, or the copy of another device if that is newer. */
+export async function copyToCloud(
+  uid: string,
+  draft: Draft,
+): Promise<{ copied: number } | { copy: CloudDraft | null }> {
+  const { id, copied: before = 0, isAhead, undo, ...rest } = draft;
+  const Device = describeDevice();
+  const copied = before + 1;
+  return runTransaction(db, async (transaction) => {
+    const ref = draftRef(uid, id);
+    const found = await transaction.get(ref);
+    if (toRevision(found.data()) !== before) return { copy: parseCopy(found) };
+    const Draft = JSON.stringify({ ...rest, device: Device, browser: identifyBrowser() });
+    transaction.set(ref, { Draft, DateSaved: serverTimestamp(), Device, Revision: copied });
+    return { copied };
+  });
+}
+
+/** Deletes the copy of a draft if it was discarded more than a day ago. Rejects offline. */
+export const deleteOver = (uid: string, id: string): Promise<void> =>
+  runTransaction(db, async (transaction) => {
+    const copy = parseCopy(await transaction.get(draftRef(uid, id)));
+    if (copy && isOver(copy)) transaction.delete(draftRef(uid, id));
+  });
+
+/** Reads the copy of a draft; null if there is none. Rejects offline, and if the copy can't be read. */
+export async function readCopy(uid: string, id: string): Promise<CloudDraft | null> {
+  const found = await getDocFromServer(draftRef(uid, id));
+  const copy = parseCopy(found);
+  if (found.exists() && !copy) throw new Error('The copy is invalid.');
+  return copy;
+}
+
+/** Listens, and listens again some time after each error, which ends a listener. */
+function listenAgain(listen: (onEnd: () => void) => () => void, onError: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop: () => void;
+  const start = () => {
+    stop = listen(() => {
+      timer = setTimeout(start, LISTEN_AGAIN_AFTER_MS);
+      onError();
+    });
+  };
+  start();
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+/** Listens to the copy of a draft; null if there is none. */
+export const listenToCopy = (
+  uid: string,
+  id: string,
+  report: (copy: CloudDraft | null) => void,
+  onError: () => void,
+) =>
+  listenAgain(
+    (onEnd) =>
+      onSnapshot(
+        draftRef(uid, id),
+        { includeMetadataChanges: true },
+        (found) => !found.metadata.fromCache && report(parseCopy(found)),
+        onEnd,
+      ),
+    onError,
+  );
+
+/** Listens to the copies of a user's drafts, at most 100. */
+export const listenToCopies = (
+  uid: string,
+  report: (copies: CloudDraft[]) => void,
+  onOffline: () => void,
+) =>
+  listenAgain(
+    (onEnd) =>
+      onSnapshot(
+        query(collection(db, 'users', uid, 'drafts'), limit(MAX_QUERIED)),
+        { includeMetadataChanges: true },
+        ({ docs, metadata }) =>
+          metadata.fromCache ? onOffline() : report(docs.flatMap((one) => parseCopy(one) ?? [])),
+        onEnd,
+      ),
+    onOffline,
+  );

@@ -1,0 +1,150 @@
+import { type Post, toEditPath } from '../post/blog';
+import { toPost } from '../post/toBlog';
+import { type Change, readStored } from '../rows/history';
+import { NO_VERSION } from '../history/storedPosts';
+import { markUnsaved } from './unsavedLock';
+import { warnBeforeClosing } from './warnBeforeClosing';
+
+/** A post that is being written. */
+export interface Draft {
+  id: string;
+  /** The address of the post; undefined while it is made of the title. */
+  address?: string;
+  post: Post;
+  /** When the post was last changed, in ms since 1970. */
+  savedAt: number;
+  /** The published version that it corrects, as toVersion() names it, or NO_VERSION if that was deleted; undefined for a new post. */
+  basedOn?: string;
+  /** When the draft was discarded, in ms since 1970. */
+  discardedAt?: number;
+  /** The device on which it was last changed. */
+  device?: string;
+  /** The id of that device's browser. Only in the cloud. */
+  browser?: string;
+  /** The device with whose changes it clashed, so that it became a draft of its own. */
+  clashedWith?: string;
+  /** Whether it was published or discarded elsewhere while it was changed here, and so became a draft of its own. */
+  hasEndedElsewhere?: boolean;
+  /** The changes that Undo takes back, the latest last. Only in the browser. */
+  undo?: Change[];
+  /** How many times the copy in the cloud had been saved when this draft was last the same; 0 if the first answer never came. Only in the browser. */
+  copied?: number;
+  /** Whether it was changed since. Only in the browser. */
+  isAhead?: boolean;
+}
+
+const KEEP_DISCARDED_MS = 24 * 60 * 60 * 1000;
+// The ids that Firestore makes.
+const NEW_ID = /^[A-Za-z0-9]{20}$/;
+// The ids that Firestore allows: https://firebase.google.com/docs/firestore/quotas
+const ID = /^(?!\.\.?$|__.*__$)[^/]+$/;
+
+// Fallback while local storage is full or unavailable; lost with the tab.
+const memory = new Map<string, string>();
+const toPrefix = (uid: string) => `draft:${encodeURIComponent(uid)}:`;
+const toKey = (uid: string, id: string) => toPrefix(uid) + id;
+
+/** Runs code that needs local storage; undefined if the browser refuses. */
+function tryStorage<T>(run: (storage: Storage) => T): T | undefined {
+  try {
+    return run(localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
+
+/** Reads a stored draft; null if it is invalid. */
+export function parseDraft(id: string, json: string | null | undefined): Draft | null {
+  try {
+    const stored = JSON.parse(json ?? 'null') as Record<keyof Draft, unknown>;
+    // Drafts of earlier versions of this site: the post's id, and whether it may be published.
+    const { postId, isSubmitted } = stored as { postId?: unknown; isSubmitted?: unknown };
+    const { basedOn = isSubmitted ? NO_VERSION : undefined } = stored;
+    const savedAt = numberOf(stored.savedAt);
+    if (!ID.test(id) || savedAt === undefined) return null;
+    return {
+      id,
+      address: textOf(stored.address ?? postId) ?? (basedOn === undefined ? undefined : id),
+      post: toPost(stored.post),
+      savedAt,
+      // A number in drafts of earlier versions of this site.
+      basedOn: typeof basedOn === 'number' ? String(basedOn) : textOf(basedOn),
+      discardedAt: numberOf(stored.discardedAt),
+      device: textOf(stored.device),
+      browser: textOf(stored.browser),
+      clashedWith: textOf(stored.clashedWith),
+      hasEndedElsewhere: stored.hasEndedElsewhere === true || undefined,
+      undo: readStored(stored.undo),
+      copied: numberOf(stored.copied),
+      // Drafts of earlier versions of this site have no copy yet.
+      isAhead: stored.isAhead !== false,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a text can be the id of a draft of a new post. */
+export const isNewId = (id: string | null): id is string => id !== null && NEW_ID.test(id);
+
+const parseStored = (key: string, id: string): Draft | null =>
+  tryStorage((storage) => parseDraft(id, storage.getItem(key))) ?? null;
+
+/** The path of the form for a draft. */
+export function toFormPath({ id, address = id, basedOn = NO_VERSION }: Draft): string {
+  if (basedOn === NO_VERSION && isNewId(id)) return `/createblog?draft=${id}`;
+  return toEditPath(address) + (address === id ? '' : `?draft=${id}`);
+}
+
+/** Reads a user's draft; null if there is none with this id, or it is invalid. */
+export function readDraft(uid: string, id: string): Draft | null {
+  const key = toKey(uid, id);
+  return parseDraft(id, memory.get(key)) ?? parseStored(key, id);
+}
+
+/** Whether a draft was discarded more than a day ago. */
+export const isOver = ({ discardedAt = Infinity }: Draft): boolean =>
+  Date.now() - discardedAt > KEEP_DISCARDED_MS;
+
+/** Lists a user's drafts in this browser, last changed first. Deletes drafts that were discarded more than a day ago. */
+export function listDrafts(uid: string): Draft[] {
+  const stored = tryStorage((storage) => Object.keys(storage)) ?? [];
+  return [...new Set([...memory.keys(), ...stored])]
+    .filter((key) => key.startsWith(toPrefix(uid)))
+    .flatMap((key) => readDraft(uid, key.slice(toPrefix(uid).length)) ?? [])
+    .filter((draft) => {
+      if (isOver(draft)) deleteDraft(uid, draft.id);
+      return !isOver(draft);
+    })
+    .sort((a, b) => b.savedAt - a.savedAt);
+}
+
+/** Saves a user's draft. Returns false if the browser can't store its words, which are then lost with the tab. */
+export function saveDraft(uid: string, draft: Draft): boolean {
+  const key = toKey(uid, draft.id);
+  const json = JSON.stringify(draft);
+  const store = (text: string) => tryStorage((storage) => storage.setItem(key, text) ?? true);
+  // The words matter more than Undo.
+  const isStored = (store(json) || store(JSON.stringify({ ...draft, undo: [] }))) ?? false;
+  if (isStored) memory.delete(key);
+  else memory.set(key, json);
+  const older = isStored ? null : parseStored(key, draft.id);
+  // Other fields, such as discardedAt, may be lost with the tab.
+  const hasWords = isStored || JSON.stringify(older?.post) === JSON.stringify(draft.post);
+  // The cloud may have what this browser can't store.
+  warnBeforeClosing(key, !hasWords && draft.isAhead !== false);
+  markUnsaved(uid, draft.id, !hasWords);
+  return hasWords;
+}
+
+/** Deletes a draft. */
+export function deleteDraft(uid: string, id: string): void {
+  const key = toKey(uid, id);
+  memory.delete(key);
+  warnBeforeClosing(key, false);
+  markUnsaved(uid, id, false);
+  tryStorage((storage) => storage.removeItem(key));
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { useAdmin } from '../auth/useAdmin';
+import {
+  type CloudDraft,
+  copyToCloud,
+  deleteOver,
+  listenToCopies,
+  mergeDraft,
+  readCopy,
+  withCopy,
+} from './cloudDrafts';
+import { deleteDraft, type Draft, isOver, listDrafts, readDraft, saveDraft } from './drafts';
+
+/** Whether a tab has a draft open, and so keeps the copy up to date. */
+async function isOpen(id: string): Promise<boolean> {
+  const { locks } = navigator as { locks?: LockManager };
+  const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
+  return held.some(({ name }) => name === `draft:${id}`);
+}
+
+/** Brings a draft and its copy up to date. */
+async function mergeListed(uid: string, draft: Draft): Promise<void> {
+  const { id } = draft;
+  // Read after the draft: a copy that was reported may be older, or published since.
+  const copy = await readCopy(uid, id);
+  if (await isOpen(id)) return;
+  // If a tab has changed the draft meanwhile, the next report merges it.
+  if (JSON.stringify(readDraft(uid, id)) !== JSON.stringify(draft)) return;
+  const { draft: merged, split } = mergeDraft(draft, copy);
+  // Without room for both, the browser's words stay where they are stored.
+  if (split && !saveDraft(uid, split)) return deleteDraft(uid, split.id);
+  if (merged) saveDraft(uid, merged);
+  else deleteDraft(uid, id);
+  const changed = split ?? merged;
+  if (!changed?.isAhead) return;
+  const ahead = { ...changed, copied: changed.copied ?? 0 };
+  saveDraft(uid, ahead);
+  const answer = await copyToCloud(uid, ahead);
+  // Otherwise, the listener soon reports the newer copy.
+  if (!('copied' in answer)) return;
+  // A form may have opened it meanwhile.
+  const stored = readDraft(uid, ahead.id);
+  if (stored) saveDraft(uid, withCopy(stored, ahead, answer.copied));
+}
+
+/**
+ * Lists a user's drafts of all devices, last changed first. `isComplete`: all are listed; `isOffline`: those of
+ * other devices can't be loaded now.
+ */
+export function useDrafts(uid: string) {
+  const admin = useAdmin(uid);
+  const isAdmin = admin.state === 'ready' && admin.value;
+  const [local, setLocal] = useState(() => listDrafts(uid));
+  const [copies, setCopies] = useState<CloudDraft[]>();
+  const [isOffline, setIsOffline] = useState(false);
+
+  useEffect(() => {
+    if (!isAdmin) return;
+    async function merge(found: CloudDraft[]) {
+      for (const draft of listDrafts(uid)) {
+        const copied = found.find(({ id }) => id === draft.id)?.copied;
+        if (!draft.isAhead && draft.copied === copied) continue;
+        // A draft that can't be merged now is in the list, and merged when it is opened.
+        await mergeListed(uid, draft).catch(() => undefined);
+      }
+      setLocal(listDrafts(uid));
+      for (const copy of found.filter(isOver)) await deleteOver(uid, copy.id);
+    }
+    return listenToCopies(
+      uid,
+      (found) => {
+        setCopies(found);
+        merge(found).catch(() => undefined);
+      },
+      () => setIsOffline(true),
+    );
+  }, [uid, isAdmin]);
+
+  /** Marks a draft as discarded, or not, here and soon after in its copy. */
+  function change(listed: Draft, discardedAt: number | undefined) {
+    // Another tab may have changed its words.
+    const draft = { ...(readDraft(uid, listed.id) ?? listed), discardedAt, isAhead: true };
+    saveDraft(uid, draft);
+    setLocal(listDrafts(uid));
+    if (isAdmin) mergeListed(uid, draft).catch(() => undefined);
+  }
+
+  const others = copies?.filter((copy) => !isOver(copy) && !local.some(({ id }) => id === copy.id));
+  const drafts = [...local, ...(others ?? [])].sort((a, b) => b.savedAt - a.savedAt);
+  const mayHaveMore = admin.state === 'loading' || isAdmin;
+  return { drafts, isComplete: copies !== undefined || !mayHaveMore, isOffline, change };
+}

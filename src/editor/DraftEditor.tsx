@@ -1,0 +1,139 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useLocation } from 'react-router-dom';
+import { drafts } from '#words/drafts';
+import type { User } from '../auth/cachedUser';
+import { toBlog, toPost } from '../post/toBlog';
+import { Conflict } from '../history/Conflict';
+import { type Draft, readDraft } from '../drafts/drafts';
+import { isBusy, isConflict, toAddressStatus } from '../drafts/life';
+import { PictureStatus, WithPictures } from '../pictures/WithPictures';
+import { PostForm } from './PostForm';
+import { PostSize } from '../publishing/PostSize';
+import { NO_VERSION, type Published } from '../history/storedPosts';
+import { SubmitStatus } from '../publishing/SubmitStatus';
+import { useDraft } from '../drafts/useDraft';
+import { useDraftLock } from '../drafts/useDraftLock';
+import { usePublish } from '../publishing/usePublish';
+import { Versions } from '../history/Versions';
+import { WithPreview } from './WithPreview';
+
+interface Props {
+  user: User;
+  draftId: string;
+  /** The address of the post; undefined for a new one. */
+  address?: string;
+  /** The published post; undefined for a new one. */
+  published?: Published;
+}
+
+/** A draft of a published post, or of a new one. */
+function createDraft({ user: { displayName }, draftId, address, published }: Props): Draft {
+  const empty = { Name: displayName, sections: [{ paragraphs: [''] }] };
+  return {
+    id: draftId,
+    address,
+    post: toPost(published?.stored ?? empty),
+    savedAt: 0,
+    basedOn: published?.version,
+  };
+}
+
+function Editor(props: Props) {
+  const { user, draftId, published } = props;
+  const [first] = useState(() => readDraft(user.uid, draftId) ?? createDraft(props));
+  const draft = useDraft(user.uid, first, published);
+  const { history, change, address, changeAddress, life, tell, keeper, flush, admin } = draft;
+  const { publish, cancel } = usePublish(user.uid, !!published, draft);
+  // Let the preview lag behind typing.
+  const post = useDeferredValue(draft.post);
+  const rows = useDeferredValue(history.rows);
+  const [today] = useState(() => new Date());
+  const shown = useMemo(() => {
+    const dates = published ? { ...published.stored, DateUpdated: today } : { DatePosted: today };
+    return { ...toBlog(draftId, dates), ...post };
+  }, [draftId, published, post, today]);
+  const { state } = useLocation() as { state: { field?: string } | null };
+  useEffect(() => {
+    // The field in which the author was typing when the draft became one of its own.
+    if (state?.field) document.getElementById(state.field)?.focus();
+  }, [state]);
+
+  return (
+    <>
+      {first.clashedWith && (
+        <p className="alert" role="note">
+          {drafts.clashed(first.clashedWith)}
+        </p>
+      )}
+      {first.hasEndedElsewhere && (
+        <p className="alert" role="note">
+          {drafts.endedElsewhere}
+        </p>
+      )}
+      {isConflict(life, post) && (
+        <Conflict
+          published={life.published}
+          rows={rows}
+          change={change}
+          onDecided={() => {
+            tell({ type: 'rebased' });
+            keeper.save({ basedOn: life.published?.version ?? NO_VERSION });
+          }}
+        />
+      )}
+      <WithPictures
+        uid={user.uid}
+        isAdmin={admin.state === 'ready' && admin.value}
+        post={post}
+        rows={history.rows}
+        change={change}
+      >
+        <WithPreview blog={shown} rows={rows}>
+          <PostForm
+            history={history}
+            change={change}
+            address={{
+              address,
+              title: draft.post.Title,
+              status: toAddressStatus(life),
+              isTaken: life.phase.state === 'address taken',
+              onChange: changeAddress,
+            }}
+            busy={isBusy(life)}
+            status={
+              <>
+                <SubmitStatus life={life} onCancel={cancel} />
+                <PictureStatus />
+                <PostSize post={post} />
+              </>
+            }
+            onSubmit={() => {
+              flush();
+              void publish(draft.post);
+            }}
+          />
+        </WithPreview>
+      </WithPictures>
+      {published && address && <Versions id={address} published={published} change={change} />}
+    </>
+  );
+}
+
+/** The form for a draft, editable in one tab at a time. */
+export function DraftEditor(props: Props) {
+  const [lock, takeOver] = useDraftLock(props.user.uid, props.draftId);
+  if (lock === 'held') return <Editor {...props} />;
+  if (lock === 'asking') return null;
+  const continueHere = () => {
+    // The focus stays on the page when the button is gone.
+    document.querySelector('h1')?.focus({ preventScroll: true });
+    takeOver();
+  };
+  return (
+    <div className="alert" role="alert">
+      <p>{lock === 'elsewhere' ? drafts.openElsewhere : drafts.unsavedElsewhere}</p>
+      {lock === 'elsewhere' && <Button onClick={continueHere}>{drafts.continueHere}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { memo } from 'react';
+import Button from 'react-bootstrap/Button';
+import FormGroup from 'react-bootstrap/FormGroup';
+import FormLabel from 'react-bootstrap/FormLabel';
+import { writing } from '#words/writing';
+import { MoveButtons } from './MoveButtons';
+import { ParagraphField } from './ParagraphField';
+import { putRows, type ChangeForm, removeRows, swapSections } from '../rows/rowActions';
+import { createRow, createSection, type SectionRows } from '../rows/rows';
+import { TextField } from './TextField';
+
+/** The id of the button that adds a section. */
+export const ADD_SECTION = 'add-section';
+
+interface Props {
+  section: SectionRows;
+  /** Its place among the sections, from 0. */
+  place: number;
+  /** Where the section before it starts, in all rows; undefined for the first. */
+  before?: number;
+  isLast: boolean;
+  change: ChangeForm;
+}
+
+const isSame = (one: Props, other: Props) =>
+  one.section.start === other.section.start &&
+  one.section.rows.length === other.section.rows.length &&
+  one.section.rows.every((row, i) => row === other.section.rows[i]) &&
+  one.place === other.place &&
+  one.before === other.before &&
+  one.isLast === other.isLast;
+
+/** The fields for a section: its heading and paragraphs. Memoized by its rows, as each key groups all rows anew. */
+export const SectionFields = memo(function SectionFields({
+  section: { start, rows },
+  place,
+  before,
+  isLast,
+  change,
+}: Props) {
+  const [heading, ...paragraphs] = rows;
+  const { key } = heading!;
+  const number = place + 1;
+  const add = `add-${key}`;
+  const end = start + rows.length;
+  return (
+    <fieldset className="section-fields across marked" aria-labelledby={`fields-${key}`}>
+      <p id={`fields-${key}`} className="mono aside">
+        {writing.section(number)}
+      </p>
+      <FormGroup controlId={`field-${key}`}>
+        <FormLabel>{writing.fields.Heading}</FormLabel>
+        <TextField row={heading!} index={start} change={change} className="heading-field" />
+      </FormGroup>
+      {paragraphs.map((row, paragraph) => (
+        <ParagraphField
+          key={row.key}
+          row={row}
+          index={start + 1 + paragraph}
+          place={paragraph}
+          isLast={paragraph === paragraphs.length - 1}
+          section={number}
+          isInLastSection={isLast}
+          add={add}
+          change={change}
+        />
+      ))}
+      <div className="buttons">
+        <Button
+          id={add}
+          variant="outline-primary"
+          aria-label={writing.addParagraphTo(number)}
+          onClick={() => putRows(change, end, [createRow('Paragraph')])}
+        >
+          {writing.addParagraph}
+        </Button>
+        {!isLast && (
+          <Button
+            variant="quiet"
+            className="insert"
+            aria-label={writing.insertSectionAfter(number)}
+            onClick={() => putRows(change, end, createSection())}
+          >
+            {writing.insertSection}
+          </Button>
+        )}
+      </div>
+      <div className="aside tools">
+        <MoveButtons
+          label={(way) => writing.moveSection(number, way)}
+          rowKey={key}
+          above={place > 0 ? writing.sectionIsNow(number, place) : undefined}
+          below={isLast ? undefined : writing.sectionIsNow(number, number + 1)}
+          change={change}
+          swap={(all, by) => swapSections(all, place + by)}
+        />
+        <Button
+          variant="quiet"
+          aria-label={writing.removeSectionNumber(number)}
+          onClick={() =>
+            removeRows(
+              change,
+              { at: start, length: rows.length, what: writing.section(number) },
+              isLast ? before : start,
+              ADD_SECTION,
+            )
+          }
+        >
+          {writing.removeSection}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}, isSame);

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { writing } from '#words/writing';
+import { type Blog, displayTitle } from '../post/blog';
+import { inLanguage } from '../post/language';
+import { BlogArticle } from '../reading/BlogArticle';
+import type { Row } from '../rows/rows';
+import { type Tab, usePlace } from './usePlace';
+
+interface Props {
+  blog: Blog;
+  /** The rows of the form that the blog shows. */
+  rows: Row[];
+  /** The form. */
+  children: ReactNode;
+}
+
+const AsRead = memo(function AsRead({ blog }: Pick<Props, 'blog'>) {
+  return (
+    <>
+      <p className="mono">{writing.preview}</p>
+      <h2 {...inLanguage(blog.Language)}>{displayTitle(blog)}</h2>
+      <BlogArticle blog={blog} />
+    </>
+  );
+});
+
+const tabs: [Tab, string][] = [
+  ['form', writing.write],
+  ['post', writing.preview],
+];
+
+/** The form beside a post as readers see it. On narrow screens, they are tabs. */
+export function WithPreview({ blog, rows, children }: Props) {
+  const { pane, tab, onSelect, onFocus } = usePlace(rows);
+  // As in every tab list; there are only two.
+  function onKeyDown(event: KeyboardEvent) {
+    if (!event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+    const other = tab === 'form' ? 'post' : 'form';
+    onSelect(other);
+    document.getElementById(`tab-${other}`)?.focus();
+  }
+  const toProps = (name: Tab) => ({
+    id: `pane-${name}`,
+    'aria-labelledby': `tab-${name}`,
+    'data-shown': tab === name || undefined,
+  });
+  return (
+    <>
+      <div className="pane-tabs" role="tablist">
+        {tabs.map(([name, label]) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`tab-${name}`}
+            aria-controls={`pane-${name}`}
+            aria-selected={tab === name}
+            tabIndex={tab === name ? undefined : -1}
+            onClick={() => onSelect(name)}
+            onKeyDown={onKeyDown}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="panes">
+        <div {...toProps('form')} role="tabpanel" onFocus={onFocus}>
+          {children}
+        </div>
+        {/* Focusable, because it scrolls. */}
+        <div ref={pane} {...toProps('post')} role="tabpanel" className="preview" tabIndex={0}>
+          <AsRead blog={blog} />
+        </div>
+      </div>
+    </>
+  );
+}

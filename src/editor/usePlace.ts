@@ -1,0 +1,106 @@
+import {
+  type FocusEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { findShown } from './findShown';
+import type { Row } from '../rows/rows';
+
+/** Which of the two is shown where there is room for only one. */
+export type Tab = 'form' | 'post';
+
+const FIELDS = '.post-form :is(input, textarea)';
+// Closer to the window's edges, the tabs or Submit may cover a field.
+const EDGE = 64;
+// In frames.
+const SETTLED_AFTER = 10;
+
+const getTop = (element: Element) => element.getBoundingClientRect().top;
+const isShown = (element: Element) => element.getClientRects().length > 0;
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > EDGE && top < innerHeight - EDGE;
+}
+
+/** Measures how far the preview's pane must scroll to show a paragraph beside its field, or higher. */
+function measure(pane: Element, shown: Element, field: Element): number {
+  // What is typed next should be in view, too.
+  const wanted = Math.max(0, Math.min(getTop(field) - getTop(pane), pane.clientHeight / 2));
+  return getTop(shown) - getTop(pane) - wanted;
+}
+
+/** Scrolls the preview to the passage that is being written, beside the form and when the tab changes. `rows` are those that the preview shows. */
+export function usePlace(rows: Row[]) {
+  const pane = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useState<Tab>('form');
+  // The field that last had the focus, and whether the preview has yet to show it.
+  const field = useRef<Element>(null);
+  const isNew = useRef(false);
+  const scrolling = useRef(0);
+  // Where the field was in the window when the tab was changed.
+  const top = useRef(0);
+
+  /** Scrolls by a distance, and again while sections that come into view get their height. */
+  function scroll(box: Element | Window, getDistance: () => number) {
+    cancelAnimationFrame(scrolling.current);
+    let frames = SETTLED_AFTER;
+    const step = () => {
+      box.scrollBy({ top: getDistance(), behavior: 'instant' });
+      if (--frames > 0) scrolling.current = requestAnimationFrame(step);
+    };
+    step();
+  }
+
+  async function find(): Promise<Element | null> {
+    const id = field.current?.id;
+    const index = rows.findIndex(({ key, name }) => id === `field-${key}` || id === name);
+    return pane.current && index >= 0 ? findShown(pane.current, rows, index) : null;
+  }
+
+  async function follow() {
+    if (!pane.current || !isShown(pane.current)) return;
+    const shown = await find();
+    isNew.current = !shown;
+    const { current: preview } = pane;
+    const { current: target } = field;
+    if (preview && shown && target) scroll(preview, () => measure(preview, shown, target));
+  }
+  const followNew = useEffectEvent(() => {
+    if (isNew.current) void follow();
+  });
+  useEffect(() => {
+    const observer = new MutationObserver(followNew);
+    observer.observe(pane.current!, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+
+  const keepPlace = useEffectEvent(async () => {
+    const target = tab === 'form' ? field.current : await find();
+    if (target) scroll(window, () => getTop(target) - top.current);
+  });
+  const hasChanged = useRef(false);
+  useLayoutEffect(() => {
+    if (hasChanged.current) void keepPlace();
+  }, [tab]);
+
+  return {
+    pane,
+    tab,
+    onSelect: (next: Tab) => {
+      hasChanged.current = true;
+      if (next === 'post' && !(field.current && isInSight(field.current)))
+        field.current = [...document.querySelectorAll(FIELDS)].find(isInSight) ?? null;
+      if (next === 'post' && field.current) top.current = getTop(field.current);
+      setTab(next);
+    },
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      if (!target.matches(FIELDS) || target === field.current) return;
+      field.current = target;
+      void follow();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react';
+import { versions } from '#words/versions';
+import { ErrorMessage } from '../messages/ErrorMessage';
+
+interface Props<T> {
+  title: string;
+  /** The sentence for an empty list. */
+  empty: string;
+  load: () => Promise<T[]>;
+  /** Renders the items of the list. */
+  children: (items: T[], reload: () => void) => ReactNode;
+}
+
+/** A list that is loaded when it is opened. */
+export function OnRequest<T>({ title, empty, load, children }: Props<T>) {
+  const [items, setItems] = useState<T[] | 'loading' | 'failed'>('loading');
+
+  function reload() {
+    load().then(setItems, () => setItems('failed'));
+  }
+  const retry = () => {
+    setItems('loading');
+    reload();
+  };
+
+  return (
+    <details
+      className="on-request"
+      onToggle={({ currentTarget }) => currentTarget.open && reload()}
+    >
+      <summary>{title}</summary>
+      {items === 'loading' ? (
+        <p className="mono">{versions.loading}</p>
+      ) : items === 'failed' ? (
+        <ErrorMessage onRetry={retry}>{versions.listNotLoaded}</ErrorMessage>
+      ) : items.length === 0 ? (
+        <p className="mono">{empty}</p>
+      ) : (
+        <ul className="drafts">{children(items, reload)}</ul>
+      )}
+    </details>
+  );
+}

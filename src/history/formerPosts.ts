@@ -1,0 +1,114 @@
+// Deleted posts and former versions: how they are kept, listed, restored and erased.
+import {
+  collection,
+  type DocumentData,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+} from 'firebase/firestore';
+import { db, MAX_QUERIED } from '../firebase/db';
+import { lastChange, type Post } from '../post/blog';
+import { toBlog, toPost, toRevision } from '../post/toBlog';
+import { toDate } from '../post/toDate';
+import { deletedRef, keepVersion, postRef, toEdit, tombstoneRef, versionRef } from './storedPosts';
+
+/** A former version of a post. */
+export interface Version {
+  revision: number;
+  post: Post;
+  /** When it was published; null if unknown. */
+  date: Date | null;
+}
+
+/** A deleted post. */
+export interface DeletedPost {
+  id: string;
+  Title: string;
+  date: Date | null;
+}
+
+// Rules may read 20 documents in a commit: https://firebase.google.com/docs/firestore/security/rules-conditions
+const ERASED_AT_ONCE = 15;
+
+const versionsOf = (id: string) => collection(db, 'blogs', id, 'versions');
+
+const readVersion = (stored: DocumentData): Version => ({
+  revision: toRevision(stored),
+  post: toPost(stored),
+  date: lastChange(toBlog('', stored)),
+});
+
+/** Lists the former versions of a post, the newest 100 first. */
+export async function listVersions(id: string): Promise<Version[]> {
+  const newest = query(versionsOf(id), orderBy('Revision', 'desc'), limit(MAX_QUERIED));
+  // The first version has no Revision, so a query by it doesn't find it.
+  const [edits, first] = await Promise.all([
+    getDocsFromServer(newest),
+    getDocFromServer(versionRef(id, 0)),
+  ]);
+  const others = edits.docs.filter((one) => one.id !== first.id);
+  return [...others, ...(first.exists() ? [first] : [])].map((one) => readVersion(one.data()));
+}
+
+/** Lists the deleted posts, the last 100 first. */
+export async function listDeletedPosts(): Promise<DeletedPost[]> {
+  const last = query(collection(db, 'deleted'), orderBy('DateDeleted', 'desc'), limit(MAX_QUERIED));
+  const { docs } = await getDocsFromServer(last);
+  return docs.map((one) => ({
+    id: one.id,
+    Title: toPost(one.data()).Title,
+    date: toDate(one.data().DateDeleted),
+  }));
+}
+
+/** Deletes a post, keeps its last version, and returns its words; undefined if it was deleted before. Rejects offline, and hides nothing before the server has answered. */
+export const deletePost = (id: string): Promise<Post | undefined> =>
+  runTransaction(db, async (transaction) => {
+    const stored = (await transaction.get(postRef(id))).data();
+    if (!stored) return undefined;
+    keepVersion(transaction, id, stored);
+    transaction.set(deletedRef(id), {
+      Title: toPost(stored).Title,
+      DateDeleted: serverTimestamp(),
+      Revision: toRevision(stored),
+    });
+    transaction.set(tombstoneRef(id), { DateDeleted: serverTimestamp() });
+    transaction.delete(postRef(id));
+    return toPost(stored);
+  });
+
+/** Publishes a deleted post again, under its id and with its first date. */
+export const restorePost = (id: string): Promise<void> =>
+  runTransaction(db, async (transaction) => {
+    const deleted = (await transaction.get(deletedRef(id))).data();
+    // Restored elsewhere.
+    if (!deleted) return;
+    const last = (await transaction.get(versionRef(id, toRevision(deleted)))).data();
+    if (!last) throw new Error('The last version was erased.');
+    transaction.set(postRef(id), toEdit(toPost(last), last));
+    transaction.delete(deletedRef(id));
+  });
+
+/** Erases a deleted post and all its versions for good. Rejects if the post is published again. */
+export async function erasePost(id: string): Promise<void> {
+  let isErased = false;
+  while (!isErased) {
+    const { docs } = await getDocsFromServer(query(versionsOf(id), limit(ERASED_AT_ONCE)));
+    isErased = await runTransaction(db, async (transaction) => {
+      const published = await transaction.get(postRef(id));
+      if (published.exists()) throw new Error('The post is published again.');
+      const deleted = await transaction.get(deletedRef(id));
+      const last = versionRef(id, toRevision(deleted.data()));
+      const others = docs.map(({ ref }) => ref).filter((ref) => ref.id !== last.id);
+      // The last version goes last, as the post can be restored while it is there.
+      const isLast = others.length === 0;
+      const refs = isLast ? [last, ...(deleted.exists() ? [deleted.ref] : [])] : others;
+      for (const ref of refs) transaction.delete(ref);
+      return isLast;
+    });
+  }
+}

@@ -1,0 +1,106 @@
+// Posts as the database has them: where they are, and what firestore.rules demand of every change.
+import { FirebaseError } from 'firebase/app';
+import {
+  collection,
+  doc,
+  type DocumentData,
+  getDocFromServer,
+  runTransaction,
+  serverTimestamp,
+  type Transaction,
+} from 'firebase/firestore';
+import { db } from '../firebase/db';
+import type { Post } from '../post/blog';
+import { toPost, toRevision } from '../post/toBlog';
+
+/** A post as it is stored, and the name of this version. */
+export interface Published {
+  stored: DocumentData;
+  version: string;
+}
+
+/** The document of a published post. */
+export const postRef = (address: string) => doc(db, 'blogs', address);
+/** The document that a deleted post leaves behind. */
+export const deletedRef = (address: string) => doc(db, 'deleted', address);
+/** The public date of a deletion, from which pages built before it learn of it. */
+export const tombstoneRef = (address: string) => doc(db, 'deletions', address);
+/** The document of a former version of a post. */
+export const versionRef = (address: string, revision: number) =>
+  doc(db, 'blogs', address, 'versions', String(revision));
+/** The copy of a draft in the cloud. */
+export const draftRef = (uid: string, id: string) => doc(db, 'users', uid, 'drafts', id);
+
+/** Makes an id for a new draft. */
+export const createId = () => doc(collection(db, 'blogs')).id;
+
+/** The version of a post that is deleted, for a draft that publishes it again. */
+export const NO_VERSION = 'none';
+
+/** Names a version by its revision and its words, which the Firebase console can change without a new revision. */
+async function toVersion(stored: DocumentData): Promise<string> {
+  const words = new TextEncoder().encode(JSON.stringify(toPost(stored)));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', words));
+  return `${toRevision(stored)}-${[...hash.slice(0, 8)].map((byte) => byte.toString(16)).join('.')}`;
+}
+
+/** Whether a draft of a published or deleted post is based on this version. Drafts of earlier versions of this site name only its revision. */
+export const isBasedOn = (basedOn: string, version = NO_VERSION): boolean =>
+  basedOn === version || basedOn === version.split('-')[0];
+
+/** Whether a stored post has these words. */
+export const hasWords = (stored: DocumentData | undefined, post: Post) =>
+  JSON.stringify(stored && toPost(stored)) === JSON.stringify(post);
+
+/** Reads a post in a transaction; undefined if there is none. */
+export async function readPost(
+  transaction: Transaction,
+  address: string,
+): Promise<Published | undefined> {
+  const stored = (await transaction.get(postRef(address))).data();
+  return stored && { stored, version: await toVersion(stored) };
+}
+
+// The SDK's own limit before it considers itself offline.
+const TIMEOUT_MS = 10_000;
+
+/** Reads a post from the server; undefined if there is none. Rejects if the server doesn't answer. */
+export const readPublished = (address: string): Promise<Published | undefined> =>
+  Promise.race([
+    // Unlike getDocFromServer, a transaction ignores this tab's pending writes.
+    runTransaction(db, (transaction) => readPost(transaction, address)),
+    new Promise<never>((_resolve, reject) => {
+      setTimeout(() => reject(new FirebaseError('unavailable', 'No answer.')), TIMEOUT_MS);
+    }),
+  ]);
+
+/** Keeps a copy of the stored post, which firestore.rules demand of every edit and deletion. */
+export const keepVersion = (transaction: Transaction, address: string, stored: DocumentData) =>
+  transaction.set(versionRef(address, toRevision(stored)), stored);
+
+/** An edit of the `last` stored version, as firestore.rules demand it. */
+export const toEdit = (post: Post, last: DocumentData) => ({
+  ...post,
+  DatePosted: last.DatePosted as unknown,
+  DateUpdated: serverTimestamp(),
+  // Not increment(): the rules check which version this one is based on.
+  Revision: toRevision(last) + 1,
+});
+
+// The build writes a page for each address, and `index` would be that of the folder.
+const RESERVED = ['index'];
+
+async function isFree(address: string): Promise<boolean> {
+  if (RESERVED.includes(address)) return false;
+  const refs = [postRef(address), deletedRef(address)];
+  const found = await Promise.all(refs.map((ref) => getDocFromServer(ref)));
+  return found.every((one) => !one.exists());
+}
+
+/** Finds an address that neither a post nor a deleted one has: this one, or else with a number. Rejects offline. */
+export async function findFreeAddress(address: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const next = number === 1 ? address : `${address}-${number}`;
+    if (await isFree(next)) return next;
+  }
+}

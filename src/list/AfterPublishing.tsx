@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { reading } from '#words/reading';
+import { announce } from '../messages/announce';
+import { displayTitle, type PublishedState, toPath } from '../post/blog';
+import { CopyButton } from '../markdown/CopyButton';
+import { BUILT_AFTER_MINUTES } from '../reading/refresh';
+
+/** What an author may want to know and do next after publishing a post. */
+export default function AfterPublishing(published: PublishedState['published']) {
+  const title = displayTitle(published);
+  const path = toPath(published.id);
+  useEffect(() => announce(reading.publishedTitle(title)), [title]);
+  return (
+    <>
+      <p className="buttons">
+        <Link to={path}>{reading.readQuoted(title)}</Link>
+        <CopyButton
+          label={reading.copyLink}
+          done={reading.linkCopied}
+          text={() => new URL(path, location.href).href}
+        />
+      </p>
+      <p className="mono when-known">{reading.whenKnown(BUILT_AFTER_MINUTES)}</p>
+    </>
+  );
+}

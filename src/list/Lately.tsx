@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { home } from '#words/home';
+import { ErrorBoundary } from '../messages/ErrorBoundary';
+import type { BlogSummary } from '../post/blog';
+import type { BlogCache } from '../post/cache';
+import { PostTitles } from './PostTitles';
+
+const COUNT = 3;
+// Whoever only glances at the home page, or goes on at once, needs no database.
+const LIVE_AFTER_MS = 5_000;
+
+const LiveNewest = lazy(() => import('./LiveNewest'));
+
+/** The posts of a list that the home page shows. */
+export const selectNewest = (blogs: BlogSummary[]): BlogSummary[] => blogs.slice(0, COUNT);
+
+const show = (blogs: BlogSummary[]) =>
+  blogs.length > 0 && (
+    <section className="lately across more" aria-labelledby="lately">
+      <h2 id="lately">{home.lately}</h2>
+      <PostTitles blogs={selectNewest(blogs)} />
+    </section>
+  );
+
+/** The titles of the newest posts, live after a few seconds. */
+export function Lately({ cache }: { cache: BlogCache }) {
+  const { since, newest } = cache;
+  const [isLive, setLive] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLive(true), LIVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const built = show(newest);
+  if (!isLive) return built;
+  return (
+    <ErrorBoundary fallback={<>{built}</>}>
+      <Suspense fallback={built}>
+        <LiveNewest list={{ blogs: newest, hasMore: newest.length === COUNT }} since={since}>
+          {show}
+        </LiveNewest>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

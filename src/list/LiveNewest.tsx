@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { BlogList, BlogSummary } from '../post/blog';
+import { applyToList, NO_CHANGES } from '../live/changes';
+import { useChanges } from '../live/store';
+
+interface Props {
+  /** The newest posts when the page was built. */
+  list: BlogList;
+  since?: number;
+  children: (blogs: BlogSummary[]) => ReactNode;
+}
+
+/** The newest posts, live. */
+export default function LiveNewest({ list, since, children }: Props) {
+  const { changes = NO_CHANGES } = useChanges(since);
+  return children(applyToList(list, changes).blogs);
+}

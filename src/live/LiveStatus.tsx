@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { frame } from '#words/frame';
+import { reading } from '#words/reading';
+import { firebaseConfig } from '../firebase/config';
+import { announce } from '../messages/announce';
+import { ErrorMessage } from '../messages/ErrorMessage';
+import { Loading } from '../messages/Loading';
+import { reload } from '../messages/reload';
+import { RetryButton } from '../messages/RetryButton';
+import { type Live, retry } from './store';
+
+interface Props<T> {
+  live: Live;
+  what: 'post' | 'posts';
+  /** Undefined while it is unknown. */
+  value: T | undefined;
+  /** Whether the page as it was built can't be loaded. */
+  isUnreachable?: boolean;
+  children: (value: T) => ReactNode;
+}
+
+function useAnnouncePause(isPaused: boolean) {
+  const wasPaused = useRef(false);
+  useEffect(() => {
+    if (isPaused) announce(reading.paused);
+    else if (wasPaused.current) announce(reading.resumed);
+    wasPaused.current = isPaused;
+  }, [isPaused]);
+}
+
+/** Shows what a page has, and whether it is live; or why there is nothing yet. */
+export function LiveStatus<T>({ live, what, value, isUnreachable, children }: Props<T>) {
+  const { state, changes } = live;
+  const isDown = state !== 'connecting' && state !== 'live';
+  useAnnouncePause(value !== undefined && isDown);
+  if (!firebaseConfig) return <ErrorMessage>{frame.noDatabase}</ErrorMessage>;
+  const note = isDown
+    ? { text: reading.paused, onRetry: retry }
+    : changes?.more === 'changes'
+      ? { text: reading.outdated, onRetry: reload, label: frame.reload }
+      : undefined;
+  if (value !== undefined)
+    return (
+      <>
+        {note && (
+          <div className="paused">
+            <span>{note.text}</span>
+            <RetryButton onRetry={note.onRetry} label={note.label} className="btn-link" />
+          </div>
+        )}
+        {children(value)}
+      </>
+    );
+  if (state === 'refused')
+    return (
+      <ErrorMessage onRetry={retry}>
+        {what === 'post' ? reading.postNotLoaded : reading.postsNotLoaded}
+      </ErrorMessage>
+    );
+  if (isDown || isUnreachable)
+    return (
+      <ErrorMessage onRetry={isUnreachable ? reload : retry}>{reading.unreachable}</ErrorMessage>
+    );
+  return <Loading>{what === 'post' ? reading.loadingPost : reading.loadingPosts}</Loading>;
+}

@@ -1,0 +1,47 @@
+// Asks the database by REST, for readers whose network blocks live changes.
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setLogLevel,
+  where,
+} from 'firebase/firestore/lite';
+import { lite } from '../firebase/lite';
+import type { Blog } from '../post/blog';
+import { toBlog } from '../post/toBlog';
+import type { Stored, Target } from './targets';
+
+// Pages say what the SDK would log.
+setLogLevel('silent');
+
+const ANSWERED_WITHIN_MS = 10_000;
+
+const withTimeout = <T>(answer: Promise<T>): Promise<T> =>
+  Promise.race([
+    answer,
+    new Promise<never>((_resolve, reject) => {
+      setTimeout(() => reject(new Error('No answer.')), ANSWERED_WITHIN_MS);
+    }),
+  ]);
+
+/** Reads the answers to some questions, one after another: the browser logs each failure. Rejects without a connection. */
+export async function ask(targets: Target[]): Promise<Stored[][]> {
+  const answers: Stored[][] = [];
+  for (const { path, field, after, most } of targets) {
+    const dates = after ? [where(field, '>', after)] : [];
+    const found = query(collection(lite, path), ...dates, orderBy(field, 'desc'), limit(most));
+    const { docs } = await withTimeout(getDocs(found));
+    answers.push(docs.map((one) => ({ id: one.id, data: one.data() })));
+  }
+  return answers;
+}
+
+/** Reads one post; null if there is none. Rejects without a connection. */
+export async function askForPost(id: string): Promise<Blog | null> {
+  const found = await withTimeout(getDoc(doc(lite, 'blogs', id)));
+  return found.exists() ? toBlog(id, found.data()) : null;
+}

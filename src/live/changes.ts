@@ -1,0 +1,62 @@
+import { type Blog, type BlogTitle, lastChange, newestFirst } from '../post/blog';
+
+/** The deletion of a post, which may have been restored since. */
+export interface Deletion {
+  id: string;
+  date: Date | null;
+}
+
+/** What has changed in the database since a page was built. Without a built page: the newest posts. */
+export interface Changes {
+  /** The posts published or edited since, as they are now. */
+  posts: Blog[];
+  deletions: Deletion[];
+  /** What there is beyond these. */
+  more: 'nothing' | 'older posts' | 'changes';
+}
+
+/** The changes of a page that is as it was built. */
+export const NO_CHANGES: Changes = { posts: [], deletions: [], more: 'nothing' };
+
+/** The changed posts that still exist, and a test for posts that are unchanged since the page was built. */
+export function resolve({ posts, deletions }: Changes) {
+  const deletedAt = new Map(deletions.map(({ id, date }) => [id, Number(date)]));
+  // A post that is deleted and restored has a later date than its deletion.
+  const isThere = (blog: Blog) => !(deletedAt.get(blog.id)! > Number(lastChange(blog)));
+  const changed = new Set(posts.map(({ id }) => id));
+  return {
+    current: posts.filter(isThere),
+    isAsBuilt: (id: string) => !changed.has(id) && !deletedAt.has(id),
+  };
+}
+
+/** Posts as they are now: those of a page as it was built, with what has changed since. `belongs` says which posts the page lists. */
+export function applyChanges<T extends BlogTitle>(
+  built: T[],
+  changes: Changes,
+  belongs: (blog: Blog) => boolean,
+): (T | Blog)[] {
+  const { current, isAsBuilt } = resolve(changes);
+  const kept = built.filter(({ id }) => isAsBuilt(id));
+  return [...kept, ...current.filter(belongs)].sort(newestFirst);
+}
+
+/** The newest posts as they are now. Posts older than the last one of the built page are left to further pages. */
+export function applyToList<T extends BlogTitle>(
+  { blogs, hasMore }: { blogs: T[]; hasMore: boolean },
+  changes: Changes,
+): { blogs: (T | Blog)[]; hasMore: boolean } {
+  const last = hasMore ? blogs.at(-1) : undefined;
+  const belongs = (blog: Blog) => !last || newestFirst(blog, last) <= 0;
+  return { blogs: applyChanges(blogs, changes, belongs), hasMore };
+}
+
+/** A post as it is now: null if it is deleted, undefined if neither the page nor the changes have it. */
+export function applyToPost(
+  id: string,
+  built: Blog | undefined,
+  changes: Changes,
+): Blog | null | undefined {
+  const { current, isAsBuilt } = resolve(changes);
+  return isAsBuilt(id) ? built : (current.find((one) => one.id === id) ?? null);
+}

@@ -1,0 +1,91 @@
+import {
+  collection,
+  doc,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  type QueryDocumentSnapshot,
+  where,
+} from 'firebase/firestore';
+import { db } from '../firebase/db';
+import type { Blog } from '../post/blog';
+import { toBlog } from '../post/toBlog';
+import type { Stored, Target } from './targets';
+
+// Tells whether a snapshot comes from the server or from the SDK's cache.
+const WITH_METADATA = { includeMetadataChanges: true };
+// A commit between the SDK's reports for each query must not be seen in part.
+const TOGETHER_MS = 0;
+
+const toStored = (one: QueryDocumentSnapshot): Stored => ({
+  id: one.id,
+  data: one.data({ serverTimestamps: 'estimate' }),
+});
+
+const toQuery = ({ path, field, after, most }: Target) =>
+  query(
+    collection(db, path),
+    ...(after ? [where(field, '>', after)] : []),
+    orderBy(field, 'desc'),
+    limit(most),
+  );
+
+interface Listener {
+  /** Receives what the server has answered to all questions. */
+  onAnswer: (answers: Stored[][]) => void;
+  /** Called when the connection is lost. The SDK goes on trying. */
+  onLost: () => void;
+  onRefused: (error: Error) => void;
+}
+
+/** Listens to the answers to some questions. Returns a function that ends it. */
+export function listen(targets: Target[], { onAnswer, onLost, onRefused }: Listener): () => void {
+  const answers: (Stored[] | undefined)[] = targets.map(() => undefined);
+  const isCached = targets.map(() => true);
+  let timer: ReturnType<typeof setTimeout>;
+  const report = () => {
+    if (isCached.some(Boolean)) onLost();
+    else onAnswer(answers as Stored[][]);
+  };
+  const stops = targets.map((target, index) =>
+    onSnapshot(
+      toQuery(target),
+      WITH_METADATA,
+      ({ docs, metadata: { fromCache } }) => {
+        isCached[index] = fromCache;
+        if (!fromCache) answers[index] = docs.map(toStored);
+        clearTimeout(timer);
+        timer = setTimeout(report, TOGETHER_MS);
+      },
+      onRefused,
+    ),
+  );
+  return () => {
+    clearTimeout(timer);
+    stops.forEach((stop) => stop());
+  };
+}
+
+/** Listens to one post; null if there is none. Reports only what the server has answered. */
+export function listenToPost(
+  id: string,
+  report: (blog: Blog | null) => void,
+  onRefused: (error: Error) => void,
+): () => void {
+  // A slash would make it the path of another document.
+  if (id.includes('/')) {
+    report(null);
+    return () => undefined;
+  }
+  return onSnapshot(
+    doc(db, 'blogs', id),
+    WITH_METADATA,
+    (found) => {
+      if (found.metadata.fromCache) return;
+      report(found.exists() ? toBlog(id, toStored(found).data) : null);
+    },
+    // Firestore refuses some ids, for example `__a__`.
+    (error) => (error.code === 'invalid-argument' ? report(null) : onRefused(error)),
+  );
+}

@@ -1,0 +1,47 @@
+import type { DocumentData } from 'firebase/firestore';
+import { MAX_LISTED, type Blog } from '../post/blog';
+import { toBlog } from '../post/toBlog';
+import { toDate } from '../post/toDate';
+import type { Changes } from './changes';
+import type { Need } from './store';
+
+/** A question to the database: the documents with the latest dates in a field. */
+export interface Target {
+  path: 'blogs' | 'deletions';
+  field: string;
+  after?: Date;
+  most: number;
+}
+
+/** A document as the database stores it. */
+export interface Stored {
+  id: string;
+  data: DocumentData;
+}
+
+/** The questions that answer a need: posts published, posts edited and posts deleted since; or the newest posts. */
+export function toTargets({ since, count }: Need): Target[] {
+  // One more shows whether there are more.
+  if (since === 0) return [{ path: 'blogs', field: 'DatePosted', most: count + 1 }];
+  const about = { after: new Date(since), most: MAX_LISTED + 1 };
+  return [
+    { path: 'blogs', field: 'DatePosted', ...about },
+    { path: 'blogs', field: 'DateUpdated', ...about },
+    { path: 'deletions', field: 'DateDeleted', ...about },
+  ];
+}
+
+/** Makes changes of the answers to the questions. */
+export function toChanges(targets: Target[], answers: Stored[][]): Changes {
+  const posts = new Map<string, Blog>();
+  const changes: Changes = { posts: [], deletions: [], more: 'nothing' };
+  targets.forEach(({ path, after, most }, index) => {
+    const found = answers[index]!;
+    if (found.length === most) changes.more = after ? 'changes' : 'older posts';
+    for (const { id, data } of found.slice(0, most - 1)) {
+      if (path === 'blogs') posts.set(id, toBlog(id, data));
+      else changes.deletions.push({ id, date: toDate(data.DateDeleted) });
+    }
+  });
+  return { ...changes, posts: [...posts.values()] };
+}

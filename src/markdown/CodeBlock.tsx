@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { reading } from '#words/reading';
+import type { CodePart, Element } from '../post/tree';
+import { CopyButton } from './CopyButton';
+
+const toReact = (part: CodePart, index: number): ReactNode =>
+  typeof part === 'string' ? (
+    part
+  ) : (
+    <span key={index} className={part[0]}>
+      {part[1].map(toReact)}
+    </span>
+  );
+
+/** A block of code with a copy button. Without highlighting from the build, loads it. */
+export function CodeBlock({
+  code,
+  language,
+  parts,
+}: Pick<Element, 'language' | 'parts'> & { code: string }) {
+  const [highlighted, setHighlighted] = useState<CodePart[]>();
+
+  useEffect(() => {
+    if (parts) return;
+    let isShown = true;
+    import('./highlight').then(
+      ({ highlight }) => isShown && setHighlighted(highlight(code, language)),
+      // Code is readable without highlighting.
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [code, language, parts]);
+
+  return (
+    <div className="code-block">
+      {/* Reachable by keyboard, since it scrolls. */}
+      <section tabIndex={0} aria-label={reading.code(language)}>
+        <pre dir="ltr" translate="no">
+          {/* For those who copy it. */}
+          <code className={language && `language-${language}`}>
+            {(parts ?? highlighted)?.map(toReact) ?? code}
+          </code>
+        </pre>
+      </section>
+      <CopyButton label={reading.copyCode} done={reading.codeCopied} text={() => code} />
+    </div>
+  );
+}

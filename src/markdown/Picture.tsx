@@ -1,0 +1,75 @@
+import { createContext, use, useEffect, useRef, useState } from 'react';
+import { reading } from '#words/reading';
+import { findPictureIds, type Picture as Stored } from '../post/picture';
+import type { Element } from '../post/tree';
+
+type Found = Pick<Stored, 'data' | 'type'>;
+type Find = (id: string) => Promise<Found | undefined>;
+
+/** Finds a picture of this browser, in the form’s preview. It may not be stored anywhere else yet. */
+export const LocalPictures = createContext<Find | undefined>(undefined);
+
+const findStored: Find = async (id) => (await import('./readPicture')).readPicture(id);
+
+/** A picture of a post: the file that the build has written, or else the one in the database. */
+export function Picture({ src = '', alt = '', width, height }: Partial<Element>) {
+  const findLocal = use(LocalPictures);
+  const element = useRef<HTMLImageElement>(null);
+  const [from, setFrom] = useState<'browser' | 'build' | 'database'>(
+    findLocal ? 'browser' : 'build',
+  );
+  const [url, setUrl] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  useEffect(() => {
+    if (from === 'build') {
+      // It may have failed before React took over the page.
+      const { complete, naturalWidth } = element.current!;
+      if (complete && naturalWidth === 0) setFrom('database');
+      return;
+    }
+    let isShown = true;
+    let made = '';
+    const goOn = (reason: string) => {
+      if (!isShown) return;
+      if (from === 'browser') setFrom('build');
+      else setProblem(reason);
+    };
+    const show = ({ data, type }: Found) => {
+      if (isShown) setUrl((made = URL.createObjectURL(new Blob([data], { type }))));
+    };
+    const find = from === 'browser' ? findLocal! : findStored;
+    find(findPictureIds(src)[0]!).then(
+      (found) => (found ? show(found) : goOn(reading.pictureMissing)),
+      () => goOn(reading.pictureNotLoaded),
+    );
+    return () => {
+      isShown = false;
+      URL.revokeObjectURL(made);
+    };
+  }, [from, findLocal, src]);
+
+  if (problem)
+    return (
+      <span className="picture" style={{ width, aspectRatio: `${width} / ${height}` }}>
+        {alt && <em>{alt}</em>}
+        {problem}
+      </span>
+    );
+  return (
+    <img
+      ref={element}
+      className="picture"
+      src={url ?? (from === 'browser' ? undefined : src)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      onError={() => {
+        if (url) setProblem(reading.pictureMissing);
+        else setFrom('database');
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { Section } from '../post/blog';
+
+// Keeps the ids of headings apart from all other ids in the page.
+const PREFIX = 'section-';
+const MAX_LENGTH = 60;
+
+const toSlug = (heading: string): string =>
+  [...heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')]
+    .slice(0, MAX_LENGTH)
+    .join('')
+    .replace(/^-|-$/g, '');
+
+/** Makes an id for each section from its heading, with a number where an earlier section has the same. */
+export function makeAnchors(sections: Section[]): string[] {
+  const taken = new Set<string>();
+  return sections.map(({ Heading }) => {
+    const name = PREFIX + (toSlug(Heading) || 'untitled');
+    let anchor = name;
+    for (let i = 2; taken.has(anchor); i++) anchor = `${name}-${i}`;
+    taken.add(anchor);
+    return anchor;
+  });
+}
+
+/** Scrolls to the section in the URL's fragment, which may be without the prefix, as in links shared earlier. Returns its heading. */
+function scrollToAnchor(): HTMLElement | undefined {
+  // Browsers without text fragments keep them in the hash.
+  const [hash] = location.hash.split(':~:');
+  const heading = [...document.querySelectorAll('h2')].find(({ id }) =>
+    [id, id.replace(PREFIX, '')].some((name) => `#${encodeURIComponent(name)}` === hash),
+  );
+  heading?.scrollIntoView();
+  return heading;
+}
+
+/** Follows a link within the page. */
+function followLink() {
+  const heading = scrollToAnchor();
+  if (!heading) return;
+  // On a busy computer, Chromium may leave the focus on the link.
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * Scrolls to the section in the URL's fragment where the browser can't: in late text, after a link to another page, and
+ * for ids without the prefix.
+ */
+export function useScrollToAnchor(): void {
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  useEffect(() => {
+    // The browser restores the place of a page that is reloaded or gone back to.
+    if (scrollY === 0 || navigation !== NavigationType.Pop) scrollToAnchor();
+  }, [key, navigation]);
+  useEffect(() => {
+    addEventListener('hashchange', followLink);
+    return () => removeEventListener('hashchange', followLink);
+  }, []);
+}

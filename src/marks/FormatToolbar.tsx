@@ -1,0 +1,131 @@
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { writing } from '#words/writing';
+import { describeShortcut, editField } from './editKeys';
+import {
+  type EditText,
+  toggleBold,
+  toggleCode,
+  toggleItalic,
+  toggleLink,
+  toggleList,
+  toggleQuote,
+} from './editText';
+import type { ChangeForm } from '../rows/rowActions';
+
+interface Tool {
+  name: Exclude<keyof typeof writing.tools, 'picture'>;
+  /** The letter of its shortcut. */
+  letter?: string;
+  /** Its icon, as the path of lines in a square of 24. */
+  icon: string;
+  edit: EditText;
+}
+
+const tools: Tool[] = [
+  {
+    name: 'bold',
+    letter: 'B',
+    icon: 'M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z',
+    edit: toggleBold,
+  },
+  { name: 'italic', letter: 'I', icon: 'M10 5h8M6 19h8M14 5l-4 14', edit: toggleItalic },
+  {
+    name: 'link',
+    letter: 'K',
+    icon: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+    edit: toggleLink,
+  },
+  { name: 'code', letter: 'E', icon: 'M8 7l-5 5 5 5M16 7l5 5-5 5', edit: toggleCode },
+  { name: 'list', icon: 'M9 6h11M9 12h11M9 18h11M4 6h0M4 12h0M4 18h0', edit: toggleList },
+  { name: 'quote', icon: 'M5 5v14M10 7h10M10 12h10M10 17h6', edit: toggleQuote },
+];
+
+const PICTURE = 'picture';
+const pictureIcon = 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h0';
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Moves the focus within the toolbar, which has one stop for Tab. */
+function onKeyDown({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) {
+  const step = steps[key];
+  if (!step) return;
+  const buttons = [...currentTarget.querySelectorAll('button')];
+  const place = buttons.indexOf(target as HTMLButtonElement) + step;
+  buttons[(place + buttons.length) % buttons.length]!.focus();
+}
+
+// A button that is pressed would take the focus and the selection from the field.
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+interface ButtonProps {
+  label: string;
+  icon: string;
+  /** Whether it is the toolbar's stop for Tab. */
+  isStop: boolean;
+  onFocus: () => void;
+  onClick: () => void;
+}
+
+const ToolButton = ({ label, icon, isStop, onFocus, onClick }: ButtonProps) => (
+  <button
+    type="button"
+    title={label}
+    aria-label={label}
+    tabIndex={isStop ? 0 : -1}
+    onFocus={onFocus}
+    onClick={onClick}
+  >
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={icon} />
+    </svg>
+  </button>
+);
+
+interface Props {
+  /** The id of the field, and the index of its row in all rows. */
+  field: string;
+  index: number;
+  change: ChangeForm;
+  /** Lets the user choose pictures. */
+  onPicture: () => void;
+}
+
+/** Buttons that set marks in the text of a field, and one that adds pictures. */
+export function FormatToolbar({ field, index, change, onPicture }: Props) {
+  const [stop, setStop] = useState('bold');
+  const toProps = (name: string) => ({ isStop: name === stop, onFocus: () => setStop(name) });
+  return (
+    <div className="format-place">
+      <div
+        role="toolbar"
+        tabIndex={-1}
+        className="format"
+        aria-label={writing.format}
+        aria-controls={field}
+        onKeyDown={onKeyDown}
+        onMouseDown={keepFocus}
+      >
+        {tools.map(({ name, letter, icon, edit }) => (
+          <ToolButton
+            key={name}
+            {...toProps(name)}
+            label={
+              letter ? `${writing.tools[name]} (${describeShortcut(letter)})` : writing.tools[name]
+            }
+            icon={icon}
+            onClick={() => {
+              const text = document.getElementById(field) as HTMLTextAreaElement;
+              editField(change, index, text, edit);
+            }}
+          />
+        ))}
+        <ToolButton
+          {...toProps(PICTURE)}
+          label={writing.tools.picture}
+          icon={pictureIcon}
+          onClick={onPicture}
+        />
+      </div>
+    </div>
+  );
+}

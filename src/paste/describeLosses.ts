@@ -1,0 +1,23 @@
+import { writing } from '#words/writing';
+import type { Losses } from '../converting/findLosses';
+
+const MAX_WORDS = 60;
+const MAX_NAMED = 5;
+
+const shorten = (words: string) =>
+  words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS - 1)}…` : words;
+
+/** Says in one sentence what a conversion has lost, or left as it was; undefined if nothing. */
+export function describeLosses({
+  lost,
+  left = [],
+  pictures = 0,
+}: Pick<Losses, 'lost'> & Partial<Losses> & { pictures?: number }): string | undefined {
+  const all = [
+    ...(pictures > 0 ? [writing.picturesLost(pictures)] : []),
+    ...lost.map(({ words, line }) => writing.isLost(shorten(words), line)),
+    ...left.map(({ words, line }) => writing.isLeft(shorten(words), line)),
+  ];
+  const named = all.length > MAX_NAMED ? [...all.slice(0, MAX_NAMED), '…'] : all;
+  return all.length > 0 ? writing.pleaseCheck(named.join('; ')) : undefined;
+}

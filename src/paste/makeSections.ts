@@ -1,0 +1,30 @@
+import type { Change } from '../rows/history';
+import { createRow, findFirstSection, type Row } from '../rows/rows';
+import type { MarkdownDocument } from './splitMarkdown';
+
+/** Puts a document in the place of the paragraph at `at`. Fills in Title, Summary and Tags if they are empty. */
+export function makeSections(rows: Row[], at: number, document: MarkdownDocument): Change {
+  const before = rows.slice(1, at);
+  const left: string[] = [];
+  for (const [i, found] of [document.title, document.summary].entries()) {
+    const row = before[i]!;
+    if (!found) continue;
+    if (row.text.trim()) left.push(found);
+    else before[i] = { ...row, text: found };
+  }
+  if (document.tags && !rows.some(({ name }) => name === 'Tags'))
+    before.splice(findFirstSection(rows) - 1, 0, createRow('Tags', document.tags.join(', ')));
+  const lead = [...left, ...document.lead].map((text) => createRow('Paragraph', text));
+  const sections = document.sections.flatMap(({ heading, paragraphs }) => [
+    createRow('Heading', heading),
+    ...paragraphs.map((text) => createRow('Paragraph', text)),
+  ]);
+  if (lead.length + sections.length === 0) lead.push(createRow('Paragraph'));
+  // The first section of a new post would be empty.
+  const last = before.at(-1)!;
+  const isReplaced =
+    lead.length === 0 && sections.length > 0 && last.name === 'Heading' && !last.text.trim();
+  const all = [...(isReplaced ? before.slice(0, -1) : before), ...lead, ...sections];
+  const same = all.findIndex((row, i) => row !== rows[i + 1]);
+  return { at: same + 1, length: at - same, rows: all.slice(same) };
+}

@@ -1,0 +1,86 @@
+import type { ClipboardEvent } from 'react';
+import { type ChangeForm, putText, putTextInRow } from '../rows/rowActions';
+import type { Row } from '../rows/rows';
+import { describeLosses } from './describeLosses';
+
+// A rough check; the converter is exact.
+const FORMATTED =
+  /<(?:a|b|blockquote|code|del|em|h[1-6]|hr|i|iframe|img|li|math|pre|s|strike|strong|su[bp]|table|video)[\s>]|vertical-align:\s*su[bp]|font-weight:\s*(?:bold|[6-9])|font-style:\s*italic|line-through|mso-list/i;
+// Converting more would be noticeable. Word and Google Docs need about ten characters for one.
+const MAX_HTML = 1_000_000;
+const MAX_TAGS = 10_000;
+const ADDRESS = /^https?:\/\/\S+$/i;
+const FENCES = /^ {0,3}(?:```|~~~)/gm;
+
+/** Makes a link of a selected text and a pasted address; undefined if they are something else. */
+export function toLink(selected: string, pasted: string): string | undefined {
+  const words = selected.trim();
+  if (!words || /[\n[\]]/.test(words) || ADDRESS.test(words) || !ADDRESS.test(pasted.trim()))
+    return undefined;
+  const address = pasted.trim().replaceAll(/[()<>]/g, '\\$&');
+  return selected.replace(words, () => `[${words}](${address})`);
+}
+
+/** Whether a text ends in a block of code, where Markdown would be code too. */
+const endsInCode = (text: string) => (text.match(FENCES)?.length ?? 0) % 2 === 1;
+
+/** Whether pasted HTML is worth loading the converter. */
+export const mayBeFormatted = (html: string): boolean =>
+  html.length <= MAX_HTML && FORMATTED.test(html) && html.split('<').length <= 2 * MAX_TAGS;
+
+/** Pastes words with their formatting as Markdown, and an address over words as a link. All else is left to the browser. */
+export function pasteText(
+  event: ClipboardEvent,
+  row: Row,
+  index: number,
+  change: ChangeForm,
+  { keep, tell }: Pick<Pasted, 'keep' | 'tell'>,
+): void {
+  const field = event.target as HTMLTextAreaElement;
+  const { selectionStart: from, selectionEnd, value } = field;
+  if (event.defaultPrevented || endsInCode(value.slice(0, from))) return;
+  const plain = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
+  const link = toLink(value.slice(from, selectionEnd), plain);
+  const html = event.clipboardData.getData('text/html');
+  // HTML without words is a picture.
+  if (!link && !(plain.trim() && mayBeFormatted(html))) return;
+  event.preventDefault();
+  const length = selectionEnd - from;
+  putText(change, index, { from, length, text: link ?? plain });
+  if (!link) void formatPasted({ field, row, from, plain, html, keep, tell }, change);
+}
+
+interface Pasted {
+  field: HTMLTextAreaElement;
+  row: Row;
+  /** Where the plain words are, until they are formatted. */
+  from: number;
+  plain: string;
+  html: string;
+  /** Gives a picture within the words an address. */
+  keep: (data: string) => Promise<string | undefined>;
+  /** Says what is lost; undefined if nothing. */
+  tell: (problem: string | undefined) => void;
+}
+
+/** Puts Markdown in the place of pasted words, if they are still there when the converter is loaded. */
+async function formatPasted(
+  { field, row, from, plain, html, keep, tell }: Pasted,
+  change: ChangeForm,
+) {
+  tell(undefined);
+  const load = async () =>
+    (await import('../converting/html/htmlToMarkdown')).htmlToMarkdown(html, keep);
+  // The plain words are there without the converter.
+  const converted = await load().catch(() => undefined);
+  const end = from + plain.length;
+  if (!converted || field.matches(':disabled')) return;
+  if (!field.isConnected || field.value.slice(from, end) !== plain) return;
+  tell(describeLosses(converted));
+  const text = converted.body;
+  if (text === plain) return;
+  const { selectionStart, selectionEnd } = field;
+  putTextInRow(change, row.key, { from, length: plain.length, text });
+  const move = (place: number) => (place < end ? place : place + text.length - plain.length);
+  field.setSelectionRange(move(selectionStart), move(selectionEnd));
+}

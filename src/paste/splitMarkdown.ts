@@ -1,0 +1,95 @@
+// Cuts Markdown into paragraphs and sections for the form. Loaded on demand.
+import type { Nodes } from 'mdast';
+import { HEADINGS, isSlow, NEVER, parseSyntax } from '../markdown/markdownSyntax';
+import { type Block, findBlocks } from './findBlocks';
+import type { Fields } from '../converting/readDocument';
+
+/** A Markdown document: its fields, the paragraphs before the first section, and the sections. */
+export interface MarkdownDocument extends Fields {
+  lead: string[];
+  sections: { heading: string; paragraphs: string[] }[];
+}
+
+// A longer heading may parse in quadratic time.
+const MAX_HEADING = 1_000;
+
+/** Whether a block is code whose last line doesn't close it. */
+function isOpenFence({ node, source }: Block): boolean {
+  if (node.type !== 'code') return false;
+  const [fence = ''] = /`+|~+/.exec(source) ?? [];
+  const last = source.slice(source.lastIndexOf('\n') + 1).trim();
+  return !source.includes('\n') || !last.startsWith(fence) || /[^`~]/.test(last);
+}
+
+/** Cuts a paragraph between its blocks, never within one. Returns no parts while a block of code is open. */
+export function splitBlocks(text: string): string[] {
+  const blocks = findBlocks(text, HEADINGS);
+  const last = blocks.at(-1);
+  return last && isOpenFence(last) ? [] : blocks.map(({ source }) => source);
+}
+
+/** The words of a heading, which has no Markdown in a post. What is more than words stays as it is. */
+function toHeading(source: string): string {
+  if (source.length > MAX_HEADING) return source.replace(/^[ #]+/, '');
+  const toText = (node: Nodes): string => {
+    if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+    if (node.type === 'break') return ' ';
+    const isPlain = ['root', 'heading', 'emphasis', 'strong', 'delete', 'link'].includes(node.type);
+    if (isPlain && 'children' in node) return node.children.map(toText).join('');
+    return source.slice(node.position?.start.offset, node.position?.end.offset);
+  };
+  return toText(parseSyntax(source, NEVER)).replaceAll(/\s+/g, ' ');
+}
+
+/** Cuts Markdown without front matter at its headings. A heading of the first level that it begins with is its title. */
+export function splitBody(body: string, title?: string): MarkdownDocument {
+  const document: MarkdownDocument = { lead: [], sections: [] };
+  const { lead, sections } = document;
+  const blocks = findBlocks(body, []);
+  // Too much to cut.
+  if (blocks.length === 0 && body.trim()) lead.push(body.trim());
+  blocks.forEach(({ node, source }, i) => {
+    if (node.type !== 'heading') {
+      (sections.at(-1)?.paragraphs ?? lead).push(source);
+      return;
+    }
+    const heading = toHeading(source);
+    const isFirst = i === 0 && node.depth === 1;
+    if (isFirst && title === undefined) document.title = heading;
+    else if (!isFirst || heading !== title) sections.push({ heading, paragraphs: [] });
+  });
+  return document;
+}
+
+const FRONT_MATTER = /^\s*(?:---|\+\+\+)[ \t]*\n/;
+
+/** Reads the front matter of a document, if it can be read. */
+async function readMatter(text: string): Promise<{ fields: Fields; body: string }> {
+  if (!FRONT_MATTER.test(text)) return { fields: {}, body: text };
+  try {
+    const { readDocument } = await import('../converting/readDocument');
+    return readDocument(text);
+  } catch {
+    return { fields: {}, body: text };
+  }
+}
+
+/** Says what a document would be cut into. */
+export async function outlineDocument(text: string): Promise<MarkdownDocument> {
+  const { fields, body } = await readMatter(text);
+  return { ...splitBody(body, fields.title), ...fields };
+}
+
+/** Converts a Markdown document, and cuts it at its headings; its front matter gives the fields. */
+export async function splitDocument(text: string): Promise<MarkdownDocument> {
+  const { fields, body } = await readMatter(text);
+  const convert = async () => {
+    if (isSlow(body)) return body;
+    const { convertMarkdown } = await import('../converting/convertMarkdown');
+    return (await convertMarkdown(body, { keepsLines: true })).body;
+  };
+  // Its words are as good without the converter.
+  const converted = await convert().catch(() => body);
+  const { title = fields.title, ...parts } = splitBody(converted, fields.title);
+  return { ...fields, title, ...parts };
+}

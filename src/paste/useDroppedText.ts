@@ -1,0 +1,50 @@
+import { type DragEvent, useState } from 'react';
+import { writing } from '#words/writing';
+import { isText } from '../pictures/addPictures';
+import { type ChangeForm, putTextInRow } from '../rows/rowActions';
+import type { Row } from '../rows/rows';
+import { describeLosses } from './describeLosses';
+
+// About as much as a post can have.
+const MAX_BYTES = 1_000_000;
+
+/** Reads a file as Markdown of this site, and says what is lost. Plain text stays as it is. */
+async function read(file: File): Promise<{ text: string; problem?: string }> {
+  const text = (await file.text()).replaceAll('\r\n', '\n').trim();
+  if (!/\.(?:md|markdown)$/i.test(file.name)) return { text };
+  const { convertDocument } = await import('../converting/convertDocument');
+  const converted = await convertDocument(text);
+  return { text: converted.body, problem: describeLosses(converted) };
+}
+
+/** Puts a dropped Markdown file into a paragraph's field, at the cursor. `problem` says why a file can't be, or what is lost. Pictures are left to others. */
+export function useDroppedText(row: Row, change: ChangeForm) {
+  const [problem, setProblem] = useState<string>();
+
+  async function put(file: File, field: HTMLTextAreaElement) {
+    try {
+      const { text, problem } = await read(file);
+      if (!field.isConnected || field.matches(':disabled')) return;
+      const from = field.selectionEnd;
+      const before = field.value.slice(0, from);
+      const gap = before && !before.endsWith('\n\n') ? '\n\n' : '';
+      putTextInRow(change, row.key, { from, length: 0, text: gap + text });
+      setProblem(problem);
+      field.focus();
+    } catch {
+      setProblem(writing.fileUnreadable);
+    }
+  }
+
+  function onDropText(event: DragEvent) {
+    const file = [...event.dataTransfer.files].find(isText);
+    if (event.defaultPrevented || !file) return;
+    // Or else the browser would leave the page and open the file.
+    event.preventDefault();
+    if (file.size > MAX_BYTES) return setProblem(writing.fileTooLarge);
+    setProblem(undefined);
+    void put(file, event.target as HTMLTextAreaElement);
+  }
+
+  return { problem, setProblem, onDropText };
+}

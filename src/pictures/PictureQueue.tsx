@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { pictures } from '#words/pictures';
+import type { ChangeForm } from '../rows/rowActions';
+import type { Row } from '../rows/rows';
+import { insertPicture, readCursor } from './insertPicture';
+import { PictureDialog, type Described } from './PictureDialog';
+
+const MAX_FILES = 10;
+
+interface Props {
+  uid: string;
+  files: File[];
+  /** The key of the row that the pictures are for. */
+  row: number;
+  rows: Row[];
+  change: ChangeForm;
+  onEnd: () => void;
+}
+
+/** Asks about pictures one after the other, and inserts them. */
+export function PictureQueue({ uid, files, row, rows, change, onEnd }: Props) {
+  const [index, setIndex] = useState(0);
+  const [cursor, setCursor] = useState(() => readCursor(row));
+  const count = Math.min(files.length, MAX_FILES);
+
+  function goOn(picture?: Described) {
+    // The dialog must be gone: it keeps the focus from the field.
+    flushSync(() => (index + 1 < count ? setIndex(index + 1) : onEnd()));
+    if (picture) setCursor(insertPicture(rows, change, { key: row, cursor }, picture));
+  }
+
+  return (
+    <PictureDialog
+      key={index}
+      uid={uid}
+      file={files[index]!}
+      title={count > 1 ? pictures.numberOf(index + 1, count) : pictures.add}
+      note={
+        files.length > count && index === 0
+          ? pictures.onlyFirst(count, files.length - count)
+          : undefined
+      }
+      onDone={goOn}
+      onCancel={onEnd}
+    />
+  );
+}

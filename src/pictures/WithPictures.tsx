@@ -1,0 +1,109 @@
+import {
+  type ComponentProps,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { pictures as words } from '#words/pictures';
+import type { Post } from '../post/blog';
+import { LocalPictures } from '../markdown/Picture';
+import { type AddPictures, AddPicturesContext } from './addPictures';
+import type { PictureQueue as Queue } from './PictureQueue';
+import { findPicturesOf } from './uploadPost';
+import { useUploads } from './useUploads';
+
+/** A file that is dropped beside a field would take the place of the page. */
+function stopFiles(event: DragEvent) {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+}
+
+/** What the author has asked to add, and the component for it, which is loaded then. */
+interface Request {
+  files: File[];
+  row: number;
+  Queue: typeof Queue;
+}
+
+interface Props extends Pick<ComponentProps<typeof Queue>, 'uid' | 'rows' | 'change'> {
+  /** Only administrators can upload. */
+  isAdmin: boolean;
+  post: Post;
+  children: ReactNode;
+}
+
+/** Lets the form inside add pictures, shows those of this browser, and uploads them. */
+export function WithPictures({ uid, isAdmin, post, rows, change, children }: Props) {
+  const [request, setRequest] = useState<Request>();
+  const input = useRef<HTMLInputElement>(null);
+  const chosenFor = useRef(0);
+  const pictures = useMemo(() => findPicturesOf(post).join(' '), [post]);
+  const isAtRisk = useUploads(uid, isAdmin, pictures);
+  const adding = useMemo<AddPictures>(
+    () => ({
+      add: (files, row) => {
+        import('./PictureQueue').then(
+          ({ PictureQueue: Queue }) =>
+            setRequest((former) => ({ row, Queue, files: [...(former?.files ?? []), ...files] })),
+          () => alert(words.notAdded),
+        );
+      },
+      choose: (row) => {
+        chosenFor.current = row;
+        input.current!.click();
+      },
+      keep: async (data) => (await import('./keepData')).keepData(uid, data),
+      isAtRisk,
+    }),
+    [isAtRisk, uid],
+  );
+  const find = useCallback(
+    async (id: string) => (await import('./pictureStore')).findLocalPicture(uid, id),
+    [uid],
+  );
+  useEffect(() => {
+    for (const event of ['dragover', 'drop'] as const) addEventListener(event, stopFiles);
+    return () => {
+      for (const event of ['dragover', 'drop'] as const) removeEventListener(event, stopFiles);
+    };
+  }, []);
+
+  return (
+    <AddPicturesContext value={adding}>
+      <LocalPictures value={find}>{children}</LocalPictures>
+      {/* Outside of the form, which counts its fields. */}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-label={words.label}
+        multiple
+        hidden
+        onChange={({ currentTarget }) => {
+          adding.add([...(currentTarget.files ?? [])], chosenFor.current);
+          // The same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      {request && (
+        <request.Queue
+          files={request.files}
+          row={request.row}
+          uid={uid}
+          rows={rows}
+          change={change}
+          onEnd={() => setRequest(undefined)}
+        />
+      )}
+    </AddPicturesContext>
+  );
+}
+
+/** Warns of pictures that would be lost with the tab. */
+export function PictureStatus() {
+  const { isAtRisk } = use(AddPicturesContext);
+  return <p role="status">{isAtRisk && words.atRisk}</p>;
+}

@@ -1,0 +1,46 @@
+import { frame } from '#words/frame';
+import type { Post } from '../post/blog';
+import { findPictureIds } from '../post/picture';
+import { listTexts } from '../post/texts';
+import type { LifeEvent } from '../drafts/life';
+
+/** The pictures of a post, by id. */
+export const findPicturesOf = (post: Post): string[] => findPictureIds(listTexts(post).join('\n'));
+
+/** Uploads the pictures of a post that the database lacks, and tells the form about it. Rejects when the signal is aborted. */
+export async function uploadPost(
+  uid: string,
+  post: Post,
+  signal: AbortSignal,
+  tell: (event: LifeEvent) => void,
+): Promise<void> {
+  const ids = findPicturesOf(post);
+  if (ids.length === 0) return;
+  const { uploadPictures } = await import('./uploads').catch((cause: unknown) => {
+    throw new Error(frame.checkConnection, { cause });
+  });
+  signal.throwIfAborted();
+  let count = 0;
+  const report = () => {
+    if (count > 0 && !signal.aborted)
+      tell(navigator.onLine ? { type: 'uploading', count } : { type: 'waiting' });
+  };
+  const end = new AbortController();
+  for (const event of ['online', 'offline'])
+    addEventListener(event, report, { signal: end.signal });
+  try {
+    const aborted = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error), {
+        signal: end.signal,
+      });
+    });
+    const uploaded = uploadPictures(uid, ids, (left) => {
+      count = left;
+      report();
+    });
+    await Promise.race([uploaded, aborted]);
+    tell({ type: 'sending' });
+  } finally {
+    end.abort();
+  }
+}

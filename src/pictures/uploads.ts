@@ -1,0 +1,79 @@
+// Brings pictures of this browser into the database. Loaded on demand, with an SDK of its own.
+import { Bytes, doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { publishing } from '#words/publishing';
+import { lite } from '../firebase/lite';
+import { waitForConnection } from '../drafts/waitForConnection';
+import { findStored } from './findStored';
+import { findLocalPicture, type LocalPicture, markUploaded } from './pictureStore';
+
+/** The database has refused a picture. */
+export class UploadError extends Error {
+  constructor() {
+    super(publishing.pictureRefused);
+  }
+}
+
+const toKey = (uid: string, id: string) => `${uid}/${id}`;
+
+// Trying again would not help.
+const FINAL = ['invalid-argument', 'resource-exhausted', 'unauthenticated'];
+
+const running = new Map<string, Promise<void>>();
+
+const isStored = async (id: string) => (await findStored([id])).length > 0;
+
+/** Sends a picture until the server has answered. */
+async function send(id: string, picture: LocalPicture): Promise<void> {
+  const { type, data, width, height } = picture;
+  const ref = doc(lite, 'pictures', id);
+  const fields = { type, data: Bytes.fromUint8Array(data), width, height };
+  try {
+    if (picture.isUploaded && (await isStored(id))) return;
+    await setDoc(ref, { ...fields, DatePosted: serverTimestamp() });
+  } catch (error) {
+    const { code = '' } = error as { code?: string };
+    // The rules refuse to change a picture, and the same id means the same picture.
+    if (code === 'permission-denied' && (await isStored(id))) return;
+    if (code === 'permission-denied') throw new UploadError();
+    if (FINAL.includes(code)) throw error;
+    await waitForConnection();
+    await send(id, picture);
+  }
+}
+
+async function upload(uid: string, id: string, picture: LocalPicture) {
+  const key = toKey(uid, id);
+  const sending = running.get(key) ?? send(id, picture);
+  running.set(key, sending);
+  try {
+    await sending;
+    await markUploaded(uid, id);
+  } finally {
+    running.delete(key);
+  }
+}
+
+/** Uploads those of these pictures of this browser that the database lacks. Reports how many are left. Waits while there is no connection. */
+export async function uploadPictures(
+  uid: string,
+  ids: string[],
+  report: (left: number) => void = () => undefined,
+): Promise<void> {
+  const found = await Promise.all(
+    ids.map(async (id) => ({ id, picture: await findLocalPicture(uid, id) })),
+  );
+  const uploaded = found.filter(({ picture }) => picture?.isUploaded).map(({ id }) => id);
+  // The owner may have erased some since.
+  const stored = await findStored(uploaded).catch((): string[] => []);
+  const waiting = found.flatMap(({ id, picture }) =>
+    picture && !stored.includes(id) ? [{ id, picture }] : [],
+  );
+  let left = waiting.length;
+  if (left > 0) report(left);
+  await Promise.all(
+    waiting.map(async ({ id, picture }) => {
+      await upload(uid, id, picture);
+      report(--left);
+    }),
+  );
+}

@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { Link, useNavigate } from 'react-router-dom';
+import { reading } from '#words/reading';
+import { tools } from '#words/tools';
+import { useAdmin } from '../auth/useAdmin';
+import { announce } from '../messages/announce';
+import { type Blog, displayTitle, lastChange, toEditPath } from '../post/blog';
+import { BUILT_AFTER_MINUTES } from '../reading/refresh';
+import { toPost } from '../post/toBlog';
+import { saveDraft, toFormPath } from '../drafts/drafts';
+import { deletePost } from '../history/formerPosts';
+import { createId, NO_VERSION } from '../history/storedPosts';
+
+const UNDO_FOR_S = 10;
+
+type Deletion = 'none' | 'planned' | 'undone' | 'running' | 'withdrawing' | 'deleted' | 'failed';
+
+interface Props {
+  uid: string;
+  blog: Blog;
+  /** Receives the post while it is being deleted, so that its page stays until the list opens. */
+  onDeleting: (blog: Blog | undefined) => void;
+}
+
+/** Lets an admin edit and delete a post. Other users see nothing. */
+export default function PostTools({ uid, blog, onDeleting }: Props) {
+  const admin = useAdmin(uid);
+  const navigate = useNavigate();
+  const [deletion, setDeletion] = useState<Deletion>('none');
+  // While the next page loads, this one stays, but the address is already the new one.
+  const [path] = useState(() => location.pathname);
+  const [openedAt] = useState(Date.now);
+  const changedAt = lastChange(blog)?.getTime() ?? 0;
+  const isNew = openedAt - changedAt < BUILT_AFTER_MINUTES * 60_000;
+  const title = displayTitle(blog);
+
+  const run = useEffectEvent(async () => {
+    if (location.pathname !== path) return setDeletion('undone');
+    setDeletion('running');
+    onDeleting(blog);
+    try {
+      await deletePost(blog.id);
+    } catch {
+      onDeleting(undefined);
+      return setDeletion('failed');
+    }
+    announce(tools.deleted);
+    if (location.pathname === path) void navigate('/blogs', { replace: true });
+    else setDeletion('deleted');
+  });
+
+  /** Takes the post offline and opens it as a draft. */
+  async function backToDraft() {
+    setDeletion('withdrawing');
+    onDeleting(blog);
+    try {
+      const post = (await deletePost(blog.id)) ?? toPost(blog);
+      const of = { address: blog.id, basedOn: NO_VERSION };
+      const draft = { id: createId(), ...of, post, savedAt: Date.now(), isAhead: true };
+      saveDraft(uid, draft);
+      announce(tools.withdrawn);
+      void navigate(toFormPath(draft));
+    } catch {
+      onDeleting(undefined);
+      setDeletion('failed');
+    }
+  }
+
+  useEffect(() => {
+    if (deletion !== 'planned') return;
+    const timer = setTimeout(() => void run(), UNDO_FOR_S * 1000);
+    return () => clearTimeout(timer);
+  }, [deletion]);
+
+  // Each stage focuses its own control, as the one that was pressed is gone.
+  const takeFocus = useCallback(
+    (control: HTMLElement | null) => {
+      if (deletion !== 'none' && document.activeElement === document.body) control?.focus();
+    },
+    [deletion],
+  );
+
+  if (admin.state !== 'ready' || !admin.value) return null;
+  if (deletion === 'planned')
+    return (
+      <p className="post-tools" role="alert">
+        {tools.willBeDeleted(title, UNDO_FOR_S)}{' '}
+        <Button ref={takeFocus} variant="link" onClick={() => setDeletion('undone')}>
+          {tools.undo}
+        </Button>
+      </p>
+    );
+  if (deletion === 'running' || deletion === 'withdrawing' || deletion === 'deleted')
+    return (
+      <p ref={takeFocus} role="status" tabIndex={-1}>
+        {deletion === 'running' ? tools.deleting : tools[deletion]}
+      </p>
+    );
+  return (
+    <div className="post-tools">
+      {deletion === 'failed' && (
+        <p className="alert alert-danger" role="alert">
+          {tools.stillOnline}
+        </p>
+      )}
+      {isNew && <p className="mono when-known">{reading.whenKnown(BUILT_AFTER_MINUTES)}</p>}
+      <div className="buttons">
+        <Link className="btn btn-outline-primary" to={toEditPath(blog.id)}>
+          {tools.edit}
+        </Link>
+        <Button
+          variant="outline-primary"
+          onClick={() => {
+            const question = tools.mayWithdraw(title);
+            if (confirm(question)) void backToDraft();
+          }}
+        >
+          {tools.backToDraft}
+        </Button>
+        <Button
+          ref={takeFocus}
+          variant="outline-primary"
+          onClick={() => {
+            const question = tools.mayDelete(title);
+            if (confirm(question)) setDeletion('planned');
+          }}
+        >
+          {tools.delete}
+        </Button>
+      </div>
+    </div>
+  );
+}

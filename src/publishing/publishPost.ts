@@ -1,0 +1,123 @@
+import { FirebaseError } from 'firebase/app';
+import { runTransaction, serverTimestamp } from 'firebase/firestore';
+import { db } from '../firebase/db';
+import type { Post } from '../post/blog';
+import { toPost, toRevision } from '../post/toBlog';
+import { type CloudDraft, parseCopy } from '../drafts/cloudDrafts';
+import { identifyBrowser } from '../drafts/describeDevice';
+import { MAX_BYTES, measureSize } from './measureSize';
+import {
+  deletedRef,
+  draftRef,
+  hasWords,
+  isBasedOn,
+  keepVersion,
+  postRef,
+  type Published,
+  readPost,
+  readPublished,
+  toEdit,
+  versionRef,
+} from '../history/storedPosts';
+import { waitForConnection } from '../drafts/waitForConnection';
+
+/** The stored post isn't the version that was edited, or is gone. */
+export class OtherVersionError extends Error {
+  constructor(readonly published: Published | undefined) {
+    super('The published version has changed.');
+  }
+}
+
+/** Another post has the address, or a deleted one. */
+export class AddressTakenError extends Error {
+  constructor() {
+    super('The address is taken.');
+  }
+}
+
+/** Another device has changed the draft's copy in the cloud, or has published or discarded the draft. */
+export class OtherCopyError extends Error {
+  constructor(readonly copy: CloudDraft | null) {
+    super('The draft has changed.');
+  }
+}
+
+/** A draft to publish. */
+export interface Submission {
+  uid: string;
+  draftId: string;
+  address: string;
+  post: Post;
+  /** The version that it replaces; undefined for a new post. */
+  basedOn?: string;
+  /** How many times the draft's copy in the cloud had been saved; undefined if it has none. */
+  copied?: number;
+  /** Aborted to cancel it before it is written. */
+  signal: AbortSignal;
+}
+
+/** Publishes a draft and deletes its copy in the cloud. Writes no post if its words are published already. */
+async function attempt(submission: Submission): Promise<void> {
+  const { uid, draftId, address, basedOn, copied, signal } = submission;
+  const post = toPost(submission.post);
+  const copyRef = draftRef(uid, draftId);
+  await runTransaction(db, async (transaction) => {
+    signal.throwIfAborted();
+    const published = await readPost(transaction, address);
+    const deleted = (await transaction.get(deletedRef(address))).data();
+    const copy = parseCopy(await transaction.get(copyRef));
+    const stored = published?.stored;
+    // An earlier attempt has arrived.
+    const isPublished = hasWords(stored, post);
+    const isLast = !copy || copy.copied === copied || copy.browser === identifyBrowser();
+    if (!isPublished) {
+      if (!isLast || (copied && !copy)) throw new OtherCopyError(copy);
+      if (basedOn === undefined && (stored || deleted)) throw new AddressTakenError();
+      if (basedOn !== undefined && !isBasedOn(basedOn, published?.version))
+        throw new OtherVersionError(published);
+    }
+    const former =
+      deleted && (await transaction.get(versionRef(address, toRevision(deleted)))).data();
+    signal.throwIfAborted();
+    if (copy && isLast) transaction.delete(copyRef);
+    if (isPublished) return;
+    const last = stored ?? former;
+    if (stored) keepVersion(transaction, address, stored);
+    if (deleted) transaction.delete(deletedRef(address));
+    const fields = last ? toEdit(post, last) : { ...post, DatePosted: serverTimestamp() };
+    transaction.set(postRef(address), fields);
+  });
+}
+
+/** Publishes a draft. Rejects with an AddressTakenError, an OtherVersionError or an OtherCopyError where the author must decide. */
+export async function publishPost(submission: Submission): Promise<void> {
+  const { address, basedOn, post } = submission;
+  // Far above the limit, the SDK would retry forever instead of reporting an error.
+  if (measureSize(post) > MAX_BYTES)
+    throw new FirebaseError('invalid-argument', 'The post exceeds 1 MiB.');
+  try {
+    await attempt(submission);
+  } catch (error) {
+    if ((error as FirebaseError).code !== 'permission-denied') throw error;
+    // The rules also refuse an edit when another one has just been stored.
+    const published = await readPublished(address).catch(() => {
+      throw error;
+    });
+    const isSame = basedOn === undefined ? !published : isBasedOn(basedOn, published?.version);
+    if (isSame || hasWords(published?.stored, toPost(post))) throw error;
+    throw basedOn === undefined ? new AddressTakenError() : new OtherVersionError(published);
+  }
+}
+
+/** Publishes a draft, again whenever there is a connection, until the server has answered. */
+export async function sendPost(submission: Submission, onWaiting: () => void): Promise<void> {
+  try {
+    await publishPost(submission);
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'unavailable') throw error;
+    onWaiting();
+    await waitForConnection(submission.signal);
+    // This attempt may have arrived, or another one been sent meanwhile.
+    return sendPost(submission, onWaiting);
+  }
+}

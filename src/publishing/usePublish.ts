@@ -1,0 +1,157 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Post, type PublishedState, toPath } from '../post/blog';
+import { listTexts } from '../post/texts';
+import { deleteDraft, readDraft } from '../drafts/drafts';
+import { makeAddress } from './address';
+import { isConflict, isUnderWay } from '../drafts/life';
+import { uploadPost } from '../pictures/uploadPost';
+import { AddressTakenError, OtherCopyError, OtherVersionError, sendPost } from './publishPost';
+import { NO_VERSION } from '../history/storedPosts';
+import {
+  ADMINS_ONLY,
+  EMPTY,
+  explainSubmitError,
+  OVERWRITE,
+  PUBLISH_DELETED,
+} from './submitMessages';
+import type { useDraft } from '../drafts/useDraft';
+import { warnBeforeClosing } from '../drafts/warnBeforeClosing';
+
+const SLOW_AFTER_MS = 4000;
+
+/** A post on its way; `sent` gives the address under which it is published. */
+interface Sending {
+  post: Post;
+  basedOn: string | undefined;
+  controller: AbortController;
+  sent: Promise<string>;
+}
+
+// By user and draft. A form that is left goes on sending, and shows it when it is opened again.
+const sendings = new Map<string, Sending>();
+
+const isEmpty = ({ Title, Summary, sections }: Post) =>
+  !listTexts([Title, Summary, sections]).some((text) => text.trim());
+
+/** Publishes a draft of a new post, or of one that `isPublished`. */
+export function usePublish(
+  uid: string,
+  isPublished: boolean,
+  { life, tell, keeper, setAddress, admin }: ReturnType<typeof useDraft>,
+) {
+  const navigate = useNavigate();
+  const mounted = useRef(true);
+  const { id: draftId } = keeper.current();
+  const key = `${uid}/${draftId}`;
+
+  const askToGoHome = () => {
+    tell({ type: 'stopped' });
+    if (confirm(ADMINS_ONLY)) void navigate('/home');
+  };
+
+  async function publish(post: Post) {
+    const isForbidden = admin.state === 'ready' && !admin.stale && !admin.value;
+    if (isForbidden) return askToGoHome();
+    // The form may be submitted several times before it is disabled.
+    if (sendings.has(key)) return;
+    if (isEmpty(post) && !confirm(EMPTY)) return;
+    const isOverwriting = isConflict(life, post);
+    if (isOverwriting && !confirm(life.published ? OVERWRITE : PUBLISH_DELETED)) return;
+    const seen = life.published?.version ?? NO_VERSION;
+    const basedOn = isOverwriting ? seen : keeper.current().basedOn;
+    if (isOverwriting) tell({ type: 'rebased' });
+    keeper.save({ post, basedOn });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const start = async () => {
+      const { address: typed } = keeper.current();
+      const isKnown = typed !== undefined && basedOn !== undefined;
+      const address = isKnown ? typed : await makeAddress(typed ?? post.Title);
+      // Without an answer, the address may be this draft's own: the next Submit then corrects the post.
+      if (mounted.current) {
+        keeper.save({ address, basedOn: basedOn ?? NO_VERSION });
+        setAddress(address);
+      }
+      await uploadPost(uid, post, signal, tell);
+      const { copied } = await keeper.pause();
+      const submission = { uid, draftId, address, post, basedOn, copied, signal };
+      await sendPost(submission, () => tell({ type: 'waiting' }));
+      return address;
+    };
+    const sending = { post, basedOn, controller, sent: start() };
+    sendings.set(key, sending);
+    await follow(sending);
+  }
+
+  /** Shows what becomes of a post on its way. */
+  async function follow(sending: Sending) {
+    const { post, basedOn, controller, sent } = sending;
+    const { signal } = controller;
+    tell({ type: 'sending' });
+    if (!navigator.onLine) tell({ type: 'waiting' });
+    // Until there is a connection, the post is only in this tab's memory.
+    warnBeforeClosing(key, true);
+    try {
+      const address = await sent;
+      // Another tab may have taken over the draft and changed it.
+      const saved = readDraft(uid, draftId);
+      if (!saved || JSON.stringify(saved.post) === JSON.stringify(post)) deleteDraft(uid, draftId);
+      else if (signal.aborted) return keeper.resume();
+      if (!mounted.current) return;
+      if (isPublished) return void navigate(toPath(address), { replace: true });
+      const state: PublishedState = { published: { id: address, Title: post.Title } };
+      void navigate('/', { state, replace: true });
+    } catch (error) {
+      if ((sendings.get(key) ?? sending) === sending) keeper.resume();
+      if (signal.aborted || !mounted.current) return;
+      if (!(error instanceof OtherVersionError)) keeper.save({ basedOn });
+      if (error instanceof OtherVersionError)
+        tell({ type: 'published elsewhere', published: error.published });
+      else if (error instanceof AddressTakenError) tell({ type: 'address taken' });
+      else if (error instanceof OtherCopyError) {
+        tell({ type: 'stopped' });
+        keeper.receiveSubmitted(error.copy);
+      } else if ((error as { code?: string }).code === 'permission-denied') askToGoHome();
+      else tell({ type: 'failed', reason: explainSubmitError(error) });
+    } finally {
+      if (sendings.get(key) === sending) end();
+    }
+  }
+
+  /** Ends the current attempt, and no later one. */
+  function end() {
+    sendings.delete(key);
+    warnBeforeClosing(key, false);
+  }
+
+  /** Stops publishing, unless the post is on its way already. */
+  function cancel() {
+    sendings.get(key)?.controller.abort();
+    end();
+    tell({ type: 'stopped' });
+  }
+
+  const { phase } = life;
+  useEffect(() => {
+    if (!isUnderWay({ phase })) return;
+    const timer = setTimeout(() => tell({ type: 'slow' }), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [phase, tell]);
+
+  const followAgain = useEffectEvent(() => {
+    const sending = sendings.get(key);
+    if (!sending) return;
+    void keeper.pause();
+    void follow(sending);
+  });
+  useEffect(() => {
+    mounted.current = true;
+    followAgain();
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+
+  return { publish, cancel };
+}

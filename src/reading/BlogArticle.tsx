@@ -1,0 +1,96 @@
+import { Suspense, useDeferredValue, useMemo } from 'react';
+import { reading } from '#words/reading';
+import { site } from '#words/site';
+import { Loading } from '../messages/Loading';
+import { type Blog, knownTrees } from '../post/blog';
+import { inLanguage } from '../post/language';
+import { minutesToRead } from '../post/texts';
+import type { KnownTrees } from '../post/tree';
+import { makeAnchors } from '../markdown/anchors';
+import { KeepPlace } from './KeepPlace';
+import { PostedOn } from './PostedOn';
+import { Sections } from '../markdown/Sections';
+import { Tags } from './Tags';
+import { useUpdated } from './useUpdated';
+
+// Fewer headings need no table of contents.
+const MIN_CONTENTS = 4;
+
+const NONE: KnownTrees = new Map();
+
+const NO_PARTS: string[] = [];
+const toPart = (one: unknown) => JSON.stringify(one);
+
+interface Props {
+  blog: Blog;
+  /** Trees of the page as it was built. */
+  built?: KnownTrees;
+  /** Whether its changes are others’, to be announced and marked. */
+  isLive?: boolean;
+}
+
+/** A post without its title: details in the margin, the summary, and the sections. */
+export function BlogArticle({ blog, built = NONE, isLive }: Props) {
+  // While the parser is loading for a new version, the one before stays on screen.
+  const shown = useDeferredValue(blog);
+  const known = useMemo(() => (shown.trees ? knownTrees(shown) : built), [shown, built]);
+  const { Name, Summary, Language, Tags: tags, DatePosted, DateUpdated, sections } = shown;
+  const { lang, dir } = inLanguage(Language);
+  const parts = useMemo(
+    () => (isLive ? [shown.Title, shown.Summary, ...shown.sections].map(toPart) : NO_PARTS),
+    [shown, isLive],
+  );
+  const updated = useUpdated(parts);
+  const anchors = makeAnchors(sections);
+  const headings = sections.flatMap(({ Heading }, index) => (Heading ? [{ Heading, index }] : []));
+  return (
+    // Without a language, each block has the direction of its first letter.
+    <article className="blog across" lang={lang} dir={lang && dir}>
+      {/* The site's words. */}
+      <div className="mono aside" lang={lang && site.lang}>
+        <div className="sticky">
+          {Name && (
+            <p>
+              {/* bdi: direction controls in a name must not affect the text after it. */}
+              <bdi>{Name}</bdi>
+            </p>
+          )}
+          <p>
+            <PostedOn date={DatePosted} />
+          </p>
+          {DateUpdated && (
+            // Replaced as a whole, like what a browser may have translated in the text.
+            <p key={DateUpdated.getTime()}>
+              {reading.updated} <PostedOn date={DateUpdated} />
+            </p>
+          )}
+          <p>{reading.minutes(minutesToRead(sections))}</p>
+          <Tags tags={tags} />
+          {headings.length >= MIN_CONTENTS && (
+            <nav aria-label={reading.contents} className="contents" lang={lang}>
+              {headings.map(({ Heading, index }) => (
+                <a key={index} href={`#${anchors[index]}`} dir="auto">
+                  {Heading}
+                </a>
+              ))}
+            </nav>
+          )}
+        </div>
+      </div>
+      <KeepPlace className="text" mayScroll={() => isLive === true}>
+        {Summary && (
+          <p className="lead" dir={dir}>
+            {Summary}
+          </p>
+        )}
+        <Suspense fallback={<Loading>{reading.loadingText}</Loading>}>
+          <Sections
+            sections={sections}
+            known={known}
+            isUpdated={(section) => updated.has(toPart(section))}
+          />
+        </Suspense>
+      </KeepPlace>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { reading } from '#words/reading';
+import { site } from '#words/site';
+import { type BlogSummary, displayTitle, toPath } from '../post/blog';
+import { inLanguage } from '../post/language';
+import { PostedOn } from './PostedOn';
+import { Tags } from './Tags';
+
+interface Props {
+  blog: BlogSummary;
+  /** Shows the year in the margin, not beside the day. */
+  isFirstOfYear?: boolean;
+  /** Renders the title and the summary, for example with words marked. */
+  mark?: (text: string) => ReactNode;
+  children?: ReactNode;
+}
+
+/** A post in a list. */
+export function BlogCard({ blog, isFirstOfYear, mark = (text) => text, children }: Props) {
+  const title = displayTitle(blog);
+  const words = inLanguage(blog.Language);
+  const link = { to: toPath(blog.id), state: { fromList: true } };
+  return (
+    <article className="blog-card across marked">
+      <h2 {...words}>
+        {/* By keyboard, Read leads there. */}
+        <Link {...link} tabIndex={-1}>
+          {mark(title)}
+        </Link>
+      </h2>
+      <p className="mono aside">
+        {isFirstOfYear && (
+          <span className="year" aria-hidden="true">
+            {blog.DatePosted?.getUTCFullYear()}
+          </span>
+        )}
+        <PostedOn date={blog.DatePosted} />{' '}
+        <Link {...link} className="read" aria-label={reading.readTitle(title)}>
+          {reading.read} <span aria-hidden="true">{site.dir === 'rtl' ? '←' : '→'}</span>
+        </Link>
+      </p>
+      <p {...words}>{mark(blog.Summary)}</p>
+      <Tags tags={blog.Tags} />
+      {children}
+    </article>
+  );
+}

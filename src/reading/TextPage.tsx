@@ -1,0 +1,21 @@
+import { Page } from '../site/Page';
+import { knownTrees } from '../post/blog';
+import { parseSections } from '../markdown/parseMarkdown';
+import { describeText } from '../post/texts';
+import { Sections } from '../markdown/Sections';
+import { toSections } from '../markdown/toSections';
+
+/** A page with a text by the owner, such as a privacy notice. Its title is the first heading, or else the label. */
+export function TextPage({ label, markdown }: { label: string; markdown: string }) {
+  const { title, sections } = toSections(markdown);
+  const known = knownTrees({ sections, trees: parseSections(sections) });
+  return (
+    <Page title={title || label} description={describeText(sections, known)}>
+      <article className="blog across">
+        <div className="text">
+          <Sections sections={sections} known={known} />
+        </div>
+      </article>
+    </Page>
+  );
+}

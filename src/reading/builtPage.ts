@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { type BlogCache, parseSnapshot, readSnapshot, type Snapshot } from '../post/cache';
+
+async function fetchSnapshot(path: string): Promise<Snapshot> {
+  const answer = await fetch(path);
+  // The page for an address without one has a snapshot, too.
+  if (!answer.ok && answer.status !== 404)
+    throw new Error(`${path} answers with ${answer.status}.`);
+  const text = await answer.text();
+  if (path.endsWith('.json')) return parseSnapshot(text);
+  return readSnapshot(new DOMParser().parseFromString(text, 'text/html'));
+}
+
+/** The snapshot of the page at a path, fetched at most once; `unreachable` if neither site nor service worker answers. */
+export function useBuiltPage(
+  path: string | undefined,
+  cache?: BlogCache,
+): Snapshot | 'unreachable' | undefined {
+  const [loaded, setLoaded] = useState<{ path?: string; page?: Snapshot | 'unreachable' }>({});
+  const known = path === undefined ? undefined : cache?.pages.get(path);
+  const found = loaded.path === path ? loaded.page : undefined;
+  const wanted = known || found ? undefined : path;
+  useEffect(() => {
+    if (wanted === undefined) return;
+    let isOver = false;
+    const show = (page: Snapshot | 'unreachable') => isOver || setLoaded({ path: wanted, page });
+    fetchSnapshot(wanted).then(
+      (page) => {
+        cache?.pages.set(wanted, page);
+        show(page);
+      },
+      () => show('unreachable'),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [wanted, cache]);
+  return known ?? found;
+}

@@ -1,0 +1,132 @@
+import { flushSync } from 'react-dom';
+import { writing } from '#words/writing';
+import { announce } from '../messages/announce';
+import type { Post } from '../post/blog';
+import type { Action, Change, History } from './history';
+import { makeSections } from '../paste/makeSections';
+import {
+  createRow,
+  findFirstSection,
+  FIRST_ROWS,
+  groupRows,
+  type OptionalName,
+  type Row,
+  toRows,
+} from './rows';
+import type { MarkdownDocument } from '../paste/splitMarkdown';
+
+/** Changes the form. */
+export type ChangeForm = (action: Action) => void;
+
+/** The text field of a row. */
+const findField = (index: number) =>
+  document.querySelector<HTMLTextAreaElement>(`.post-form [data-row="${index}"]`);
+
+/** Puts rows in the place of `length` others, and focuses the first. */
+export function putRows(change: ChangeForm, at: number, rows: Row[], length = 0): void {
+  flushSync(() => change({ type: 'change', change: () => ({ at, length, rows }) }));
+  findField(at)?.focus();
+}
+
+/** Replaces `length` characters of a row's text, from `from` on, as one step of Undo. Selects `selected`, counted in the new text of the row; by default, the cursor follows what was put. */
+export function putText(
+  change: ChangeForm,
+  at: number,
+  { from, length = 0, text }: { from: number; length?: number; text: string },
+  [start, end] = [from + text.length, from + text.length],
+): void {
+  flushSync(() => change({ type: 'change', change: () => ({ at, from, length, text }) }));
+  const field = findField(at);
+  field?.focus();
+  field?.setSelectionRange(start, end);
+}
+
+/** Replaces `length` characters of the row with this key, wherever it is by now. The row must exist. */
+export function putTextInRow(
+  change: ChangeForm,
+  key: number,
+  put: { from: number; length: number; text: string },
+): void {
+  const find = (rows: Row[]) => rows.findIndex((row) => row.key === key);
+  flushSync(() => change({ type: 'change', change: (rows) => ({ at: find(rows), ...put }) }));
+}
+
+/** Puts a document in the place of the paragraph at `at`, focuses what took its place, and announces it. */
+export function putDocument(change: ChangeForm, at: number, document: MarkdownDocument): void {
+  flushSync(() => change({ type: 'change', change: (rows) => makeSections(rows, at, document) }));
+  findField(at)?.focus();
+  announce(writing.documentIsIn);
+}
+
+/** Fills in an optional field, or empties it. */
+export function fillIn(change: ChangeForm, rows: Row[], name: OptionalName, text: string): void {
+  const found = rows.findIndex((row) => row.name === name);
+  if (found >= 0 && text) return change({ type: 'type', at: found, text, now: Date.now() });
+  const place = name === 'Language' ? FIRST_ROWS : findFirstSection(rows);
+  const [at, length] = found < 0 ? [place, 0] : [found, 1];
+  const row = text ? [createRow(name, text)] : [];
+  change({ type: 'change', change: () => ({ at, length, rows: row }) });
+}
+
+/** Puts another post into the form. */
+export function replacePost(change: ChangeForm, post: Post): void {
+  const rows = toRows(post);
+  change({ type: 'change', change: ({ length }) => ({ at: 0, length, rows }) });
+}
+
+/** Removes rows, announces it, and focuses the field at `next`, or else `button`. */
+export function removeRows(
+  change: ChangeForm,
+  { at, length, what }: { at: number; length: number; what: string },
+  next: number | undefined,
+  button: string,
+): void {
+  flushSync(() => change({ type: 'change', change: () => ({ at, length, rows: [] }) }));
+  (next === undefined ? document.getElementById(button) : findField(next))?.focus();
+  announce(writing.removed(what));
+}
+
+/** Exchanges a paragraph with the row before it: a paragraph, or the heading of its section, which it then leaves. */
+export const swapParagraphs = (rows: Row[], at: number): Change => ({
+  at: at - 1,
+  length: 2,
+  rows: [rows[at]!, rows[at - 1]!],
+});
+
+/** Exchanges a section, counted from 0, with the one before it. */
+export function swapSections(rows: Row[], section: number): Change {
+  const [before, after] = groupRows(rows).slice(section - 1, section + 1);
+  const swapped = [...after!.rows, ...before!.rows];
+  return { at: before!.start, length: swapped.length, rows: swapped };
+}
+
+/** Moves a row, announces it, and keeps the focus on the button. */
+export function moveRow(
+  changeForm: ChangeForm,
+  change: (rows: Row[]) => Change,
+  { message, button }: { message: string; button: string },
+): void {
+  flushSync(() => changeForm({ type: 'change', change }));
+  // It loses the focus when it moves in the page, and is another one in another section.
+  document.getElementById(button)?.focus();
+  announce(message);
+}
+
+/** Takes back the last change, or makes it again, and puts the cursor where it happened. */
+export function takeBack(
+  change: ChangeForm,
+  { rows, undo, redo }: History,
+  type: 'undo' | 'redo',
+): void {
+  const last = (type === 'undo' ? undo : redo).at(-1);
+  if (!last) return;
+  flushSync(() => change({ type }));
+  const { name } = ('rows' in last && last.rows[0]) || rows[last.at] || {};
+  const isOptional = name === 'Language' || name === 'Tags';
+  const field = isOptional ? document.getElementById(name) : findField(last.at);
+  field?.closest('details')?.setAttribute('open', '');
+  field?.focus();
+  if ('from' in last && field instanceof HTMLTextAreaElement)
+    field.setSelectionRange(last.from, last.from + last.text.length);
+  announce(type === 'undo' ? writing.undone : writing.redone);
+}

@@ -1,0 +1,135 @@
+import { memo, use, useEffect, useMemo } from 'react';
+import { search as words } from '#words/search';
+import { announce } from '../messages/announce';
+import { MAX_LISTED, SEARCH_FILE, toPath } from '../post/blog';
+import { inLanguage } from '../post/language';
+import { LiveStatus } from '../live/LiveStatus';
+import { useChanges } from '../live/store';
+import { BlogCard } from '../reading/BlogCard';
+import { makeAnchors } from '../markdown/anchors';
+import {
+  createIndex,
+  readIndex,
+  search,
+  type SearchIndex,
+  type SectionTexts,
+  type StoredIndex,
+  update,
+} from './searchIndex';
+import { findTerm, splitAtTerms, toPlain } from './words';
+
+const MAX_SHOWN = 20;
+const SENTENCE = /.+?(?:[.!?؟।](?=\s)|[。！？]|$)/gmu;
+// Longer sentences, such as lines of code, are cut.
+const MAX_LENGTH = 220;
+const BEFORE_TERM = 80;
+// Not after every key: screen readers speak the keys.
+const PAUSE_MS = 700;
+
+let loaded: Promise<SearchIndex> | undefined;
+
+async function fetchIndex(): Promise<SearchIndex> {
+  // The development server has no index: every post counts as newer.
+  if (import.meta.env.DEV) return readIndex(createIndex([]));
+  const answer = await fetch(SEARCH_FILE);
+  if (!answer.ok) throw new Error(`${SEARCH_FILE} answers with status ${answer.status}.`);
+  return readIndex((await answer.json()) as StoredIndex);
+}
+
+// Once per visit, even if it fails: `use` must get the same promise in each render.
+const loadIndex = () => (loaded ??= fetchIndex());
+
+/** A text with the terms marked. */
+export const Marked = ({ text, terms }: { text: string; terms: string[] }) =>
+  splitAtTerms(text, terms).map((part, index) =>
+    index % 2 ? <mark key={index}>{part}</mark> : part,
+  );
+
+/** Cuts a long sentence around its first term, at spaces if there are any near. */
+function cut(sentence: string, terms: string[]): string {
+  if (sentence.length <= MAX_LENGTH) return sentence;
+  const first = splitAtTerms(sentence, terms)[0]!.length;
+  const start = Math.max(0, first - BEFORE_TERM);
+  const end = start + MAX_LENGTH;
+  const shown = sentence.slice(start, end);
+  const begun = start > 0 ? shown.replace(/^\S{0,20}\s/, '') : shown;
+  return end < sentence.length ? begun.replace(/\s\S{0,20}$/, '') : begun;
+}
+
+/** The sentence or heading with the most terms, and the URL's fragment that leads to it; undefined if no term is in any. */
+export function findSentence(sections: SectionTexts[], terms: string[]) {
+  let found = { text: '', section: 0, isHeading: false, count: 0 };
+  for (const [section, [heading, text]] of sections.entries()) {
+    for (const [i, sentence] of [heading, ...(text.match(SENTENCE) ?? [])].entries()) {
+      const plain = toPlain(sentence);
+      const count = terms.filter((term) => findTerm(plain, term).length > 0).length;
+      if (count > found.count)
+        found = { text: sentence.trim(), section, isHeading: i === 0, count };
+    }
+  }
+  if (found.count === 0) return undefined;
+  // Half a pair of surrogates can't be encoded.
+  const text = cut(found.text, terms).replace(/\p{Cs}/gu, '');
+  const anchors = makeAnchors(sections.map(([Heading]) => ({ Heading, paragraphs: [] })));
+  const fragment = `#${encodeURIComponent(anchors[found.section]!)}`;
+  // The table of contents has the heading, too; and a hyphen has a meaning in a text fragment.
+  const words = `:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`;
+  return {
+    text: [
+      found.text.startsWith(text) ? '' : '… ',
+      text,
+      found.text.endsWith(text) ? '' : ' …',
+    ].join(''),
+    fragment: found.isHeading ? fragment : fragment + words,
+  };
+}
+
+const messageFor = (found: number): string => {
+  if (found === 0) return words.noneFound;
+  if (found > MAX_SHOWN) return words.best(found, MAX_SHOWN);
+  return words.found(found);
+};
+
+function SearchResults({ query }: { query: string }) {
+  const built = use(loadIndex());
+  const live = useChanges(built.since, MAX_LISTED);
+  const { changes } = live;
+  const index = useMemo(() => (changes ? update(built, changes) : built), [built, changes]);
+  const { hits, terms } = search(index, query);
+  const message = messageFor(hits.length);
+
+  useEffect(() => {
+    const timer = setTimeout(() => announce(message), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [message, query]);
+
+  return (
+    <LiveStatus live={live} what="posts" value={hits}>
+      {() => (
+        <>
+          <p className="mono">{message}</p>
+          <div className="blog-list across">
+            {hits.slice(0, MAX_SHOWN).map(({ blog, sections }) => {
+              const sentence = findSentence(sections, terms);
+              const mark = (text: string) => <Marked text={text} terms={terms} />;
+              return (
+                <BlogCard key={blog.id} blog={blog} mark={mark}>
+                  {sentence && (
+                    <p className="sentence" {...inLanguage(blog.Language)}>
+                      {/* The browser finds the words only in a page that it loads. */}
+                      <a href={toPath(blog.id) + sentence.fragment}>{mark(sentence.text)}</a>
+                    </p>
+                  )}
+                </BlogCard>
+              );
+            })}
+          </div>
+        </>
+      )}
+    </LiveStatus>
+  );
+}
+
+/** The posts that match a query. Suspends until the index is loaded; throws if it can't be. */
+// Memoized: a key is shown before the search for it.
+export default memo(SearchResults);

@@ -1,0 +1,165 @@
+// Shared by the build, which writes the index, and the browser, which searches it.
+import type { Blog, BlogSummary } from '../post/blog';
+import { type Changes, resolve } from '../live/changes';
+import { withoutAddresses } from '../post/picture';
+import { toDate } from '../post/toDate';
+import { findTerm, isSimilar, listTerms, listWords, type Plain, toPlain } from './words';
+
+/** How many characters of text the index holds, shared equally by all posts. Titles, summaries and headings are complete. */
+export const MAX_TEXT = 870_000;
+
+/** The heading and the text of a section. */
+export type SectionTexts = [heading: string, text: string];
+
+interface Entry {
+  id: string;
+  Title: string;
+  Summary: string;
+  Language?: string;
+  Tags?: string[];
+  DatePosted?: number;
+  sections: SectionTexts[];
+}
+
+/** An index of posts. It may lack what has changed in the database since then, in milliseconds. */
+interface Index<Posts> {
+  since?: number;
+  posts: Posts;
+}
+
+/** An index as it is stored: the posts' texts. */
+export type StoredIndex = Index<Entry[]>;
+
+interface Searchable {
+  entry: Entry;
+  /** As WEIGHTS. */
+  fields: Plain[];
+}
+
+interface Scored {
+  post: Searchable;
+  score: number;
+}
+
+/** An index that can be searched. */
+export interface SearchIndex extends Index<Map<string, Searchable>> {
+  /** All words, for typing errors. */
+  words: Set<string>;
+}
+
+/** The posts that a search found, and by what: the terms of the query, or similar words. */
+export interface Found {
+  hits: { blog: BlogSummary; sections: SectionTexts[] }[];
+  terms: string[];
+}
+
+// Of a title, a summary, the tags, the headings and the text.
+const WEIGHTS = [8, 3, 3, 3, 1];
+const RATES = { whole: 1, beginning: 0.6, inside: 0.4 };
+// Many words begin with C, or with go: the word itself counts, wherever it is.
+const SHORT_RATES = { ...RATES, beginning: 0.05 };
+// Between them the page stays responsive, even on a slow phone.
+const POSTS_AT_A_TIME = 20;
+
+function toEntry(blog: Blog, maxText: number, readText = (markdown: string) => markdown): Entry {
+  const { id, Title, Summary, Language, Tags, DatePosted } = blog;
+  let left = maxText;
+  const sections = blog.sections.map(({ Heading, paragraphs }): SectionTexts => {
+    const texts: string[] = [];
+    for (const { Paragraph } of paragraphs) {
+      if (left <= 0) break;
+      const text = withoutAddresses(readText(Paragraph)).slice(0, left);
+      left -= text.length;
+      texts.push(text);
+    }
+    return [Heading, texts.join('\n')];
+  });
+  return { id, Title, Summary, Language, Tags, DatePosted: DatePosted?.getTime(), sections };
+}
+
+/** Creates the index of all posts. `readText` makes plain text of Markdown. */
+export function createIndex(
+  blogs: Blog[],
+  since?: number,
+  readText?: (markdown: string) => string,
+): StoredIndex {
+  const maxText = Math.floor(MAX_TEXT / blogs.length);
+  return { since, posts: blogs.map((blog) => toEntry(blog, maxText, readText)) };
+}
+
+function add({ posts, words }: SearchIndex, entry: Entry) {
+  const { id, Title, Summary, Tags = [], sections } = entry;
+  const join = (part: 0 | 1) => sections.map((section) => section[part]).join('\n');
+  const fields = [Title, Summary, Tags.join('\n'), join(0), join(1)].map(toPlain);
+  posts.set(id, { entry, fields });
+  for (const word of fields.flatMap(listWords)) words.add(word);
+}
+
+/** Makes a stored index searchable without blocking the page. */
+export async function readIndex({ since, posts }: StoredIndex): Promise<SearchIndex> {
+  const index: SearchIndex = { since, posts: new Map(), words: new Set() };
+  for (const [i, entry] of posts.entries()) {
+    if (i % POSTS_AT_A_TIME === 0) await new Promise((resolve) => setTimeout(resolve));
+    add(index, entry);
+  }
+  return index;
+}
+
+/** The index as it is after changes. */
+export function update({ since, posts, words }: SearchIndex, changes: Changes): SearchIndex {
+  const { current, isAsBuilt } = resolve(changes);
+  const kept = [...posts].filter(([id]) => isAsBuilt(id));
+  const index = { since, posts: new Map(kept), words: new Set(words) };
+  for (const blog of current) add(index, toEntry(blog, MAX_TEXT));
+  return index;
+}
+
+/** How well a post matches one of the terms: 0 if not at all, more for its title and for several places. */
+const rate = ({ fields }: Searchable, terms: string[]): number =>
+  Math.max(
+    0,
+    ...terms.map((term) => {
+      const rates = term.length < 3 ? SHORT_RATES : RATES;
+      return fields.reduce((sum, field, i) => {
+        const places = findTerm(field, term);
+        const best = Math.max(0, ...places.map(({ is }) => rates[is]));
+        return sum + WEIGHTS[i]! * best * (1 + Math.log10(Math.max(1, places.length)));
+      }, 0);
+    }),
+  );
+
+/** Lists words that may be meant: those that differ in one letter, or two from 8 letters on. */
+const listSimilar = (words: Set<string>, term: string): string[] =>
+  term.length < 4
+    ? []
+    : [...words].filter((word) => isSimilar(term, word, term.length < 8 ? 1 : 2));
+
+const withTerm = (found: Scored[], terms: string[]): Scored[] =>
+  found.flatMap(({ post, score }) => {
+    const more = rate(post, terms);
+    return more > 0 ? [{ post, score: score + more }] : [];
+  });
+
+/** Finds posts with every term of the query; a term that no post has may be misspelt. The best come first. */
+export function search({ posts, words }: SearchIndex, query: string): Found {
+  const queried = listTerms(query);
+  let found = queried.length > 0 ? [...posts.values()].map((post) => ({ post, score: 0 })) : [];
+  const terms: string[] = [];
+  for (const term of queried) {
+    let meant = [term];
+    let left = withTerm(found, meant);
+    if (found.length > 0 && left.length === 0) {
+      meant = listSimilar(words, term);
+      left = withTerm(found, meant);
+    }
+    found = left;
+    terms.push(...meant);
+  }
+  const hits = found
+    .sort((a, b) => b.score - a.score)
+    .map(({ post: { entry } }) => {
+      const { DatePosted, sections, ...texts } = entry;
+      return { blog: { ...texts, DatePosted: toDate(DatePosted) }, sections };
+    });
+  return { hits, terms };
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { frame } from '#words/frame';
+import { resume } from '../content/resume';
+import { textPages } from '../content/textPages';
+import { ownWords } from '../languages/ownWords';
+import { ProfileLinks } from './ProfileLinks';
+import { chooseTheme, type Theme, themes, useTheme } from './theme';
+
+/** Lets the reader choose the light, the dark, or the system's theme. */
+function ThemeSwitch() {
+  const theme = useTheme();
+  return (
+    <label className="theme-switch">
+      {frame.theme}
+      <select value={theme} onChange={({ target }) => chooseTheme(target.value as Theme)}>
+        {themes.map((one) => (
+          <option key={one} value={one}>
+            {frame.themes[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The copyright line, the theme switch, and links to the owner's profiles and texts, and to the feed if there is one. */
+export function Footer({ hasFeed }: { hasFeed: boolean }) {
+  const { name, profiles } = resume.basics;
+  return (
+    <footer className="site-footer">
+      <div className="container">
+        {/* The page may have been built in another year. */}
+        <p suppressHydrationWarning>
+          © {new Date().getFullYear()} {name}
+        </p>
+        <ThemeSwitch />
+        <nav {...ownWords} aria-label={frame.more}>
+          <ProfileLinks profiles={profiles} />
+          {textPages.map(({ path, label }) => (
+            <Link key={path} to={path}>
+              {label}
+            </Link>
+          ))}
+          {hasFeed && <a href="/feed.xml">{frame.feed}</a>}
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { frame } from '#words/frame';
+import { resume } from '../content/resume';
+import { routes } from '../routes';
+import { ownWords } from '../languages/ownWords';
+
+const links: Record<string, string> = frame.links;
+
+/** The site title, the navigation, and the account corner. */
+export function Header({ account }: { account: ReactNode }) {
+  const { pathname } = useLocation();
+
+  const current = (path: string) => {
+    if (path === pathname) return 'page';
+    return path === '/blogs' && /^\/blogs?\//.test(pathname) ? 'true' : undefined;
+  };
+
+  return (
+    <header className="site-header">
+      <div className="container">
+        <Link to="/home" className="site-title">
+          {resume.basics.name}
+        </Link>
+        <nav {...ownWords} aria-label={frame.main}>
+          {routes.map(
+            (route) =>
+              'label' in route && (
+                <Link key={route.path} to={route.path} aria-current={current(route.path)}>
+                  {links[route.label] ?? route.label}
+                </Link>
+              ),
+          )}
+        </nav>
+        <div {...ownWords} className="account">
+          {account}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { frame } from '#words/frame';
+import { useAnnouncement } from '../messages/announce';
+import { ErrorBoundary } from '../messages/ErrorBoundary';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { Loading } from '../messages/Loading';
+import { noteNavigation } from './Page';
+
+interface Props {
+  account: ReactNode;
+  hasFeed?: boolean;
+}
+
+/** The page shell: skip link, header, main, footer, and the live region for announcements. */
+export function Layout({ account, hasFeed = false }: Props) {
+  const { pathname, key } = useLocation();
+  useLayoutEffect(() => noteNavigation(key), [key]);
+  const announcement = useAnnouncement();
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {frame.skip}
+      </a>
+      <Header account={account} />
+      <main id="main" className="container" tabIndex={-1}>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<Loading>{frame.loading}</Loading>}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer hasFeed={hasFeed} />
+      {/* Always rendered: screen readers often miss a region that is inserted with its text. */}
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { mdxFromMarkdown } from 'mdast-util-mdx';
+import { mdxjs } from 'micromark-extension-mdxjs';
+import { expect, test } from 'vitest';
+import { convertMarkdown } from '../../../src/converting/convertMarkdown';
+
+const convert = async (markdown: string) => (await convertMarkdown(markdown)).body;
+
+const code = '```\n{% raw %}{{< a >}} <br> &amp; [[a]] %% b %% ==c==\n:::note\n```';
+const nested = '- item\n\n  ```sh\n  {{< figure src="x.png" >}}\n  ```';
+
+test.each([
+  ['a reference', 'See [a][b] and [c].\n\n[b]: /b "B"\n[c]: /c', 'See [a](/b) and [c](/c).'],
+  ['a definition used before', '[a]\n\n> [a]: /b', '[a](/b)'],
+  ['a comment', 'A <!-- no --> b.\n\n<!-- TODO\n\nnot this -->\n\nC.', 'A b.\n\nC.'],
+  ['wrapped lines', 'one\ntwo\n\n- three\n  four', 'one two\n\n- three four'],
+  ['wrapped lines of Japanese', '日本語の文章\nです。', '日本語の文章です。'],
+  ['a line break', 'one  \ntwo\\\nthree<br>four', 'one\ntwo\nthree\nfour'],
+  ['indented code', '    a\n\n    b', '```\na\n\nb\n```'],
+  ['code', code, code],
+  ['code in a list', nested, nested],
+  ['a character reference', '&copy; AT&amp;T &lt;tag&gt;', '© AT&T <tag>'],
+  ['generic types', 'a List<String> and Map<K, V> of <your-name>', null],
+  ['a generic type first', '- <T>\n\n  - b', '- \\<T>\n\n  - b'],
+  ['words like marks', '2 * 3, snake_case, 5 < 6 & [1]', null],
+  ['superscripts', '10<sup>6</sup> 1<sup>st</sup> x<sup>a+b</sup>', '10⁶ 1st x^(a+b)'],
+  ['subscripts', 'H~2~O, x^2^, CO<sub>2</sub>', 'H₂O, x², CO₂'],
+  ['marks of HTML', 'A <b>bold</b> <i>word</i>, <kbd>Ctrl</kbd>', 'A **bold** *word*, Ctrl'],
+  ['code of HTML', '<code>a</code> <samp>b</samp> <tt>c</tt>', '`a` `b` `c`'],
+  ['ruby', '<ruby>漢字<rt>かんじ</rt></ruby>', '漢字(かんじ)'],
+  ['a film', 'A <iframe src="https://a.b/c"></iframe> b', 'A <https://a.b/c> b'],
+  ['details', '<details><summary>S</summary>\n\n*a*\n\n</details>', '**S**\n\n*a*'],
+  ['Markdown in HTML', '<div markdown="1">\n**a**\n</div>', '**a**'],
+  ['a figure', '<figure><img src="/a.png"><figcaption>C</figcaption></figure>', '![](/a.png "C")'],
+  ['a caption below', '![a](/a.png){: w="1" }\n_A caption_', '![a](/a.png "A caption")'],
+  ['a heading', '## *A* [b](/c) ![d](/e.png) {#id}', '## *A* [b](/c)\n\n![d](/e.png)'],
+  ['GitHub’s admonition', '> [!NOTE]\n> Words.', null],
+  ['Obsidian’s', '> [!tip]- Title\n> Words.', '> [!TIP]\n> **Title**\n>\n> Words.'],
+  ['Docusaurus’s', ':::danger[T]\nWords.\n:::', '> [!CAUTION]\n> **T**\n>\n> Words.'],
+  ['an older one', '::: info\nWords.\n:::', '> [!NOTE]\n> Words.'],
+  ['MkDocs’s', '!!! tip "T"\n    One.\n\n    Two.', '> [!TIP]\n> **T**\n>\n> One.\n>\n> Two.'],
+  ['Chirpy’s', '> Words.\n{: .prompt-warning }', '> [!WARNING]\n> Words.'],
+  ['Hugo’s', '{{% notice tip %}}\nWords.\n{{% /notice %}}', '> [!TIP]\n> Words.'],
+  ['a directive', '::youtube[Film]{id="a"}', '[Film](https://www.youtube.com/watch?v=a)'],
+  ['a shortcode', '{{< vimeo 12 >}}', '<https://vimeo.com/12>'],
+  ['an embedded page', '{% embed https://a.b/c %}', '<https://a.b/c>'],
+  ['a figure of Hugo', '{{< figure src=\'a b.png\' caption="C" >}}', '![C](<a b.png> "C")'],
+  [
+    'highlighted code',
+    '{% highlight js %}\n# a\n\n```\n{% endhighlight %}',
+    '````js\n# a\n\n```\n````',
+  ],
+  ['a comment of Jekyll', 'a {% comment %}\n\nb\n{% endcomment %}', 'a'],
+  ['an open comment', 'a\n\n{% comment %}\n\nb', 'a'],
+  ['a comment of Obsidian', 'a %% b %% c\n\n%%\nd\n\ne\n%%\n\nf', 'a c\n\nf'],
+  ['an open one', 'a\n\n%%\nb\n\nc', 'a'],
+  ['a power at the end', 'E = x ^2', null],
+  ['an address like marks', '<https://a.b/__c__*d*>', null],
+  ['an icon by shortcode', 'a {{< check >}} b', null],
+  ['a block of Liquid', '{% note %}\na\n{% endnote %}', '> [!NOTE]\n> a'],
+  ['attributes', '*a*{: .b } c\n{: .d}\n\n* Contents\n{:toc}', '*a* c'],
+  ['a file’s name', '```js:a.js {1}\nb\n```', '`a.js`\n\n```js\nb\n```'],
+  ['a title of code', '```js title="a.js"\nb\n```', '`a.js`\n\n```js\nb\n```'],
+  ['a formula', 'Take $a_1 * b_1$ for $5 to $10.', null],
+  ['a formula like marks', '$*a*$', '$`*a*`$'],
+  ['lines of formulas', 'a\n\n$$\n\\{x_1\\} \\\\\n$$', 'a\n\n```math\n\\{x_1\\} \\\\\n```'],
+  ['lit words', '==lit== and a == b', 'lit and a == b'],
+  ['a note within', 'a^[the note] b', 'a[^note-1] b\n\n[^note-1]: the note'],
+  ['a footnote', 'a[^1]\n\n[^1]: One.\n\n    Two.', null],
+  ['terms', 'Sun\n: the star', 'Sun\nthe star'],
+  ['more cells than columns', '| a |\n| --- |\n| `b | c` |', '| a |\n| --- |\n| \\`b \\| c\\` |'],
+])('%s, as in %j, becomes %j', async (_, markdown, expected) => {
+  expect(await convert(markdown)).toBe(expected ?? markdown);
+});
+
+test('MDX has no code, and its components are admonitions, links or their words', async () => {
+  const mdx = `import Note from './Note';
+export const a = 1;
+
+{/* hidden */}
+
+Words <b>and</b> <Badge>these</Badge>.
+
+<Note title="T">In *it*.</Note>
+
+<YouTube id="a" />
+
+<div className="b">
+
+- one
+
+</div>`;
+  const more = { syntax: mdxjs(), nodes: mdxFromMarkdown() };
+  const { body, lost } = await convertMarkdown(mdx, { more });
+  expect(body).toBe(`Words **and** these.
+
+> [!NOTE]
+> **T**
+>
+> In *it*.
+
+<https://www.youtube.com/watch?v=a>
+
+- one`);
+  expect(lost).toEqual([]);
+});
+
+test.each([
+  ['A\n\n{% include a.html %}', [], ['{% include a.html %} in 3']],
+  ['{{ page.title }}', [], ['{{ page.title }} in 1']],
+  ['A\n:rocket: b :tada:', [], [':rocket: in 2', ':tada: in 2']],
+  [':::odd\nA\n:::', [], []],
+  ['::odd', [], ['::odd in 1']],
+  ['*[HTML]: Words', [], ['*[HTML]: in 1']],
+  ['a [[b]]', [], ['[[b]] in 1']],
+  ['a\n\n<script>b</script>', [], []],
+  ['a\n\n%%\nb\n\nc', ['%%\nb\n\nc in 3'], []],
+  ['It is 100 %% sure', [], ['%% in 1']],
+  ['`{{ a }}` :: b at 10:30:45 <T>', [], []],
+])(
+  'of %j, the conversion names what is lost, %j, and what is left, %j',
+  async (markdown, lost, left) => {
+    const found = await convertMarkdown(markdown);
+    const name = ({ words, line }: (typeof found.lost)[0]) => `${words} in ${line}`;
+    expect([found.lost.map(name), found.left.map(name)]).toEqual([lost, left]);
+  },
+);
+
+// What the converter has made stays the same.
+const word = fc.stringMatching(/^[a-z*_~`[\]<>&#|!%=:{}().+-]{1,8}$/);
+const phrase = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
+const inline = fc.oneof(
+  phrase,
+  phrase.map((text) => `**${text}**`),
+  phrase.map((text) => `\`${text}\``),
+);
+const paragraph = fc.array(inline, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
+const block = fc.oneof(
+  paragraph,
+  paragraph.map((text) => `- ${text}\n- b`),
+  paragraph.map((text) => `> ${text}`),
+  phrase.map((text) => `\`\`\`js\n${text}\n\`\`\``),
+  phrase.map((text) => `| ${text} | b |\n| :-: | --- |\n| c | ${text} |`),
+);
+
+test('a document that was converted is not changed again', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(block, { minLength: 1, maxLength: 4 }), async (blocks) => {
+      const once = await convert(blocks.join('\n\n'));
+      expect((await convertMarkdown(once, { keepsLines: true })).body).toBe(once);
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,173 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { resume } from '../../../src/content/resume';
+import { toResume } from '../../../scripts/resume/toResume';
+import { Cv } from '../../../src/cv/Cv';
+import words from '../../../src/languages/en';
+
+const { basics } = resume;
+const { cv } = words;
+
+/** Shows the CV of a document, or of the one with every field. */
+function renderCv(json?: unknown) {
+  const shown = json ? { ...toResume(json).resume, photo: null } : resume;
+  render(<Cv resume={shown} />, { wrapper: MemoryRouter });
+}
+
+const section = (name: string) => screen.getByRole('region', { name });
+const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const sections = () => texts(screen.queryAllByRole('heading', { level: 2 }));
+const headings = (name: string) => texts(within(section(name)).getAllByRole('heading').slice(1));
+const rows = (name: string) => {
+  const labels = within(section(name)).getAllByRole('term');
+  const values = texts(within(section(name)).getAllByRole('definition'));
+  return texts(labels).map((label, i) => [label, values[i]]);
+};
+const entry = (title: string) =>
+  screen.getAllByRole('article').find((one) => within(one).queryByText(title))!;
+
+test('the CV has the owner’s name, a line with e-mail, mobile and website, the seven specified sections in their order, then the others', () => {
+  renderCv();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(basics.name);
+  const links = screen.getAllByRole('link').slice(0, 3);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['owner@example.com', 'mailto:owner@example.com'],
+    ['+44 7700 900456', 'tel:+447700900456'],
+    ['owner.example.com', basics.url],
+  ]);
+  const head = document.body.textContent;
+  const shown = [
+    basics.name,
+    basics.label,
+    basics.location,
+    'a.example.com',
+    'Keyword 1 · Keyword 2',
+  ];
+  expect(shown.map((one) => head.indexOf(one)).every((at) => at >= 0)).toBe(true);
+  expect(head.indexOf('Keyword 1 · Keyword 2')).toBeLessThan(head.indexOf(cv.print));
+  const { projects, work, education, technicalSkills, softSkills, awards, interests } = cv;
+  expect(sections()).toEqual([
+    ...[projects, work, education, technicalSkills, softSkills, awards, interests],
+    ...[cv.volunteering, cv.publications, cv.languages, cv.references],
+  ]);
+});
+
+test('Relevant Experience covers the current project, then past and undated ones, each with its roles and link', () => {
+  renderCv();
+  expect(headings(cv.projects)).toEqual([
+    ...[cv.currentProject, 'Project A', cv.pastProjects, 'Project B'],
+    ...[cv.otherProjects, 'Project C'],
+  ]);
+  expect(within(entry('Project A')).getByText('Role 1, Role 2 · Entity A · Type A')).toBeVisible();
+  const link = within(entry('Project A')).getByRole('link', { name: 'Project A' });
+  expect(link).toHaveAttribute('href', 'https://project-a.example.com/home');
+  const code = within(entry('Project A')).getByRole('link', { name: 'code.example.com/project-a' });
+  expect(code).toHaveAttribute('href', 'https://code.example.com/project-a');
+  const other = within(entry('Project C')).getByRole('link', { name: 'Project C' });
+  expect(other).toHaveAttribute('href', 'https://code.example.com/project-c');
+});
+
+test('dates are from the first to the last month or year; an entry that ends “Present” is current', () => {
+  renderCv();
+  for (const [title, dates] of Object.entries({
+    'Project A': `Jan 2026 – ${cv.present}`,
+    'Project B': 'Oct 2024 – May 2025',
+    'Position B': '2021 – May 2024',
+    'Award A': 'Mar 2023',
+  }))
+    expect(within(entry(title)).getByText(dates)).toBeVisible();
+  renderCv({ education: [{ institution: 'Uni', startDate: '2024-10', endDate: 'Present' }] });
+  expect(within(entry('Uni')).getByText(`Oct 2024 – ${cv.present}`)).toBeVisible();
+});
+
+test.each([
+  [{ startDate: '2024-01', endDate: '2099-12' }, 'Jan 2024 – Dec 2099'],
+  [{ startDate: '2098-09' }, cv.from('Sept 2098')],
+  [{ startDate: '2098', endDate: '2099' }, '2098 – 2099'],
+  [{ startDate: '2016', endDate: '2018-06-31' }, '2016 – 2018-06-31'],
+  [{ startDate: '2020', endDate: 'bis auf Weiteres' }, '2020 – bis auf Weiteres'],
+])('the dates %j are shown as “%s”', (dates, shown) => {
+  renderCv({ work: [{ name: 'A', ...dates }] });
+  expect(within(entry('A')).getByText(shown)).toBeVisible();
+});
+
+test('jobs that follow each other in one company stand below its name, with what they share', () => {
+  const job = { name: 'Company', location: 'Town', url: 'https://company.example' };
+  renderCv({
+    work: [
+      { ...job, position: 'Senior', startDate: '2020' },
+      { ...job, position: 'Junior', startDate: '2018', endDate: '2020', summary: 'Learned' },
+      { name: 'Other', position: 'Trainee', startDate: '2017', endDate: '2018' },
+    ],
+  });
+  expect(headings(cv.work)).toEqual(['Company', 'Senior', 'Junior', 'Trainee']);
+  expect(texts(within(section(cv.work)).getAllByText('Town'))).toEqual(['Town']);
+  expect(texts(within(section(cv.work)).getAllByRole('link'))).toEqual(['company.example']);
+  expect(entry('Junior')).toHaveTextContent('JuniorJan 2018 – 2020Learned'.replace('Jan ', ''));
+});
+
+test('what is no address is text, and an https address in a text is a link', () => {
+  renderCv({
+    basics: { name: 'A', url: 'my site', profiles: [{ network: 'Skype', url: 'skype:you?chat' }] },
+    work: [
+      { name: 'B', summary: 'See <a href="https://b.example/x_(y)">this</a>, http://c.example.' },
+    ],
+  });
+  expect(screen.getByText('my site')).toBeVisible();
+  expect(screen.getByText('Skype: skype:you?chat')).toBeVisible();
+  expect(texts(screen.getAllByRole('link'))).toEqual(['https://b.example/x_(y)']);
+  expect(screen.getByText(/^See this \(/)).toHaveTextContent(
+    'See this (https://b.example/x_(y)), http://c.example.',
+  );
+});
+
+test('languages without a level are a line of their own, courses that are sentences a list', () => {
+  const courses = [
+    'Short',
+    'A course whose name is a whole sentence, which says what was learned in all of its many hours',
+  ];
+  renderCv({
+    languages: ['Français', { language: 'English', fluency: 'TOEIC' }],
+    education: [{ area: 'C', courses }],
+  });
+  expect(within(section(cv.languages)).getByText('Français')).toBeVisible();
+  expect(rows(cv.languages)).toEqual([['English', 'TOEIC']]);
+  expect(texts(screen.getAllByRole('listitem'))).toEqual(courses);
+});
+
+test('on paper, only compound words are kept whole, not Japanese or Chinese sentences', () => {
+  renderCv({
+    work: [{ name: 'A', summary: 'full-time 管理画面を設計し、開発/テスト/リリースまで' }],
+  });
+  expect(screen.getByText('full-time')).toHaveClass('whole');
+  expect(screen.getByText(/開発\/テスト\/リリースまで/)).not.toHaveClass('whole');
+});
+
+test('what is missing is not shown: sections, dates, positions, qualifications', () => {
+  const day = '2016-08-24';
+  renderCv({
+    work: [{ name: 'A', startDate: day, endDate: day }, { name: 'B' }],
+    education: [{ institution: 'University', gpa: 3.9 }],
+    skills: [{}],
+    interests: [{ name: 'Repair' }],
+    volunteer: [{ organization: 'C' }],
+  });
+  const shown = [cv.work, cv.education, cv.interests, cv.volunteering];
+  expect(sections()).toEqual(shown);
+  const entries = ['AAug 2016', 'B', `University${cv.score('3.9')}`, 'C'];
+  expect(texts(screen.getAllByRole('article'))).toEqual(entries);
+});
+
+test('skills are soft if their name or kind says so, else technical; a name alone is no label', () => {
+  renderCv();
+  expect(rows(cv.technicalSkills)).toEqual([
+    ['Skill A', 'Keyword 1, Keyword 2 · Level A'],
+    ['Teamwork', 'Keyword 5'],
+    [cv.skills, 'Skill without more'],
+  ]);
+  expect(rows(cv.softSkills)).toEqual([
+    ['Mentoring', 'Keyword 3 · Level B'],
+    ['Skill B', 'Keyword 4'],
+  ]);
+});

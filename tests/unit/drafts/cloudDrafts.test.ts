@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { type Merged, mergeDraft } from '../../../src/drafts/cloudDrafts';
+import { describeDevice, identifyBrowser } from '../../../src/drafts/describeDevice';
+import { type Draft, toFormPath } from '../../../src/drafts/drafts';
+import { aPost } from '../../fixtures/posts';
+import words from '../../../src/languages/en';
+
+const mine: Draft = {
+  id: 'a',
+  post: aPost(),
+  savedAt: 1,
+  copied: 2,
+  isAhead: false,
+};
+const ahead = { ...mine, isAhead: true };
+const isNew = { ...mine, copied: undefined };
+const copy = { ...mine, post: aPost({ Title: 'Theirs' }), copied: 3, device: 'Firefox on Android' };
+const ownCopy = { ...copy, browser: identifyBrowser(), savedAt: 2 };
+const undo = [{ at: 1, from: 0, length: 1, text: '' }];
+const changed = { ...ahead, address: 'a', basedOn: '1-ab' };
+
+test.each<[string, Draft | null, typeof copy | null, Merged]>([
+  ['has not changed takes over another device’s words', mine, copy, { draft: copy }],
+  ['this browser does not have is taken over', null, copy, { draft: copy }],
+  [
+    'has changed since its copy was last the same stays',
+    ahead,
+    { ...copy, copied: 2 },
+    { draft: ahead },
+  ],
+  ['this browser could only copy, not store, is taken over', mine, ownCopy, { draft: ownCopy }],
+  [
+    'is the same on two devices is one, which Undo still knows',
+    { ...ahead, post: copy.post, undo },
+    copy,
+    { draft: { ...copy, undo } },
+  ],
+  ['was published or deleted elsewhere goes', mine, null, { draft: null }],
+  ['was never copied stays', isNew, null, { draft: isNew }],
+  [
+    'corrects a post and was published elsewhere stays, to be compared with it',
+    changed,
+    null,
+    { draft: { ...changed, copied: undefined } },
+  ],
+])('a draft that %s', (_, draft, found, merged) => {
+  expect(mergeDraft(draft, found)).toEqual(merged);
+});
+
+test('a draft changed on two devices becomes two, and neither loses a word', () => {
+  const { draft, split } = mergeDraft(ahead, copy);
+  expect(draft).toEqual(copy);
+  expect(split).toMatchObject({ post: mine.post, clashedWith: copy.device, isAhead: true });
+  expect(split!.id).not.toBe('a');
+  expect(split!.copied).toBeUndefined();
+  expect(toFormPath(split!)).toBe(`/createblog?draft=${split!.id}`);
+});
+
+test('an address counts as a word: it comes from another device, and clashes like a word', () => {
+  const theirs = { ...copy, post: mine.post, address: 'theirs' };
+  expect(mergeDraft(mine, theirs)).toEqual({ draft: theirs });
+  const { split } = mergeDraft({ ...ahead, address: 'mine' }, theirs);
+  expect(split).toMatchObject({ address: 'mine', clashedWith: copy.device });
+});
+
+test('a correction that two devices changed is continued in two forms of the same post', () => {
+  const { split } = mergeDraft(changed, copy);
+  expect(toFormPath(changed)).toBe('/editblog/a');
+  expect(toFormPath(split!)).toBe(`/editblog/a?draft=${split!.id}`);
+});
+
+test('words changed since a draft was published or discarded elsewhere are a draft of their own', () => {
+  const { draft, split } = mergeDraft(ahead, null);
+  expect(draft).toBeNull();
+  expect(split).toMatchObject({ post: mine.post, hasEndedElsewhere: true });
+  expect(split!.id).not.toBe('a');
+});
+
+test.each([
+  ['Edge on Windows', '(Windows NT 10.0) Chrome/147.0 Safari/537.36 Edg/147.0'],
+  ['Chrome on Android', '(Linux; Android 14) Chrome/147.0 Mobile Safari/537.36'],
+  ['Firefox on Mac', '(Macintosh; Intel Mac OS X 10.15; rv:153.0) Firefox/153.0'],
+  ['Safari on iPhone', '(iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1'],
+  [words.drafts.browser, 'curl'],
+])('%s is known by %s', (device, userAgent) => {
+  expect(describeDevice({ userAgent } as Navigator)).toBe(device);
+});

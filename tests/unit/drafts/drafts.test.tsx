@@ -1,0 +1,160 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  deleteDraft,
+  type Draft,
+  isNewId,
+  listDrafts,
+  readDraft,
+  saveDraft,
+} from '../../../src/drafts/drafts';
+import { NO_VERSION } from '../../../src/history/storedPosts';
+import { isUnsaved } from '../../../src/drafts/unsavedLock';
+import { aPost } from '../../fixtures/posts';
+
+// As long as Firestore's ids.
+const [id, otherId] = ['TheFirstOfTheDrafts1', 'TheSecondOfTheDrafts'] as const;
+const key = `draft:me:${id}`;
+const draft: Draft = {
+  id,
+  post: aPost(),
+  savedAt: 1_000,
+  undo: [{ at: 1, from: 0, length: 1, text: '' }],
+  isAhead: true,
+};
+const longer = { ...draft, post: aPost({ Title: 'A longer title' }), savedAt: 2_000 };
+
+/** Leaves room for so many characters in the storage. What is stored can still be read and removed. */
+function fillStorage(room = 0) {
+  const stored = localStorage;
+  const full: Partial<Storage> = {
+    getItem: (key) => stored.getItem(key),
+    removeItem: (key) => stored.removeItem(key),
+    setItem: (key, value) => {
+      if (value.length > room)
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      stored.setItem(key, value);
+    },
+  };
+  const storage = vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(full as Storage);
+  return () => storage.mockRestore();
+}
+
+const isAskedBeforeClosing = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+afterEach(() => {
+  deleteDraft('me', id);
+  deleteDraft('me', otherId);
+});
+
+test('closing is asked about words that only this tab has, and not once the cloud has them', () => {
+  const makeRoom = fillStorage();
+  saveDraft('me', draft);
+  expect(isAskedBeforeClosing()).toBe(true);
+  saveDraft('me', { ...draft, isAhead: false });
+  expect(isAskedBeforeClosing()).toBe(false);
+  makeRoom();
+});
+
+test('words of one user that only this tab has are not those of another', () => {
+  fillStorage();
+  saveDraft('me', draft);
+  expect(isUnsaved('you', id)).toBe(false);
+  deleteDraft('you', id);
+  expect(isUnsaved('me', id)).toBe(true);
+});
+
+const noDate = '{"post":{},"savedAt":"today"}';
+test.each(['', '{', 'null', '{"post":{}}', noDate])('%s is no draft', (garbage) => {
+  localStorage.setItem(key, garbage);
+  expect(readDraft('me', id)).toBeNull();
+  expect(listDrafts('me')).toEqual([]);
+});
+
+test('a draft of an earlier version of this site is read, with the revision that it is based on', () => {
+  localStorage.setItem(key, JSON.stringify({ post: aPost(), savedAt: 1, basedOn: 2 }));
+  expect(readDraft('me', id)).toMatchObject({ post: aPost(), basedOn: '2', isAhead: true });
+});
+
+test('changes that Undo can’t read are forgotten, and the words are not', () => {
+  localStorage.setItem(key, JSON.stringify({ ...draft, undo: [{ rows: 7 }] }));
+  expect(readDraft('me', id)).toEqual({ ...draft, undo: [] });
+});
+
+test.each(['', 'a/b', '__reserved__', '../users/reader', null])(
+  '%s is no draft’s id',
+  (invalid) => {
+    expect(isNewId(invalid)).toBe(false);
+    localStorage.setItem(`draft:me:${invalid ?? ''}`, JSON.stringify(draft));
+    expect(listDrafts('me')).toEqual([]);
+  },
+);
+
+test('every draft of a user is listed with every word until it is deleted, last changed first, and nobody else’s', () => {
+  const later = { ...longer, id: otherId };
+  expect(saveDraft('me', draft)).toBe(true);
+  saveDraft('me', later);
+  saveDraft('you', draft);
+  saveDraft('me:too', draft);
+  expect(readDraft('me', id)).toEqual(draft);
+  expect(listDrafts('me')).toEqual([later, draft]);
+  deleteDraft('me', otherId);
+  expect(listDrafts('me')).toEqual([draft]);
+});
+
+test('a discarded draft is kept for a day', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const discarded = { ...draft, discardedAt: 5_000 };
+  saveDraft('me', discarded);
+  const now = vi.spyOn(Date, 'now').mockReturnValue(5_000 + day);
+  expect(listDrafts('me')).toEqual([discarded]);
+  now.mockReturnValue(5_001 + day);
+  expect(listDrafts('me')).toEqual([]);
+  expect(readDraft('me', id)).toBeNull();
+});
+
+test('without storage, drafts live as long as the tab, and saveDraft says so', () => {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  expect(saveDraft('me', draft)).toBe(false);
+  expect(listDrafts('me')).toEqual([draft]);
+  deleteDraft('me', id);
+  expect(readDraft('me', id)).toBeNull();
+});
+
+test('with a full storage, newer text lives as long as the tab, which the browser asks about before closing it', () => {
+  saveDraft('me', draft);
+  expect(isAskedBeforeClosing()).toBe(false);
+  const makeRoom = fillStorage();
+  expect(saveDraft('me', longer)).toBe(false);
+  expect(readDraft('me', id)).toEqual(longer);
+  saveDraft('me', { ...longer, id: otherId });
+  deleteDraft('me', otherId);
+  expect(isAskedBeforeClosing()).toBe(true);
+  makeRoom();
+  expect(saveDraft('me', longer)).toBe(true);
+  expect(isAskedBeforeClosing()).toBe(false);
+  expect(JSON.parse(localStorage.getItem(key)!)).toMatchObject({ post: longer.post });
+});
+
+test('the browser asks nothing if all text is stored, and only a mark is not', () => {
+  saveDraft('me', draft);
+  fillStorage();
+  expect(saveDraft('me', { ...draft, discardedAt: 2_000 })).toBe(true);
+  expect(isAskedBeforeClosing()).toBe(false);
+});
+
+test.each([
+  [
+    { isSubmitted: true, postId: 'title-fts1' },
+    { address: 'title-fts1', basedOn: NO_VERSION },
+  ],
+  [
+    { isSubmitted: false, basedOn: 3 },
+    { address: id, basedOn: '3' },
+  ],
+  [{ isSubmitted: false }, { address: undefined, basedOn: undefined }],
+])('a draft of an earlier version of this site with %j has %j', (stored, read) => {
+  localStorage.setItem(key, JSON.stringify({ post: draft.post, savedAt: 1_000, ...stored }));
+  expect(readDraft('me', id)).toMatchObject({ post: draft.post, ...read });
+});

@@ -1,0 +1,149 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aPost } from '../../fixtures/posts';
+import { button, emptyPost, field, renderPostForm, twoSections } from './renderPostForm';
+import words from '../../../src/languages/en';
+import { any } from '../../fixtures/any';
+
+const { writing } = words;
+
+test('the form has the text fields Name, Title and Summary, none of them required, and the buttons Add Section and Submit', async () => {
+  const { user, onSubmit } = renderPostForm(emptyPost);
+  const { fields, address, addSection, submit } = writing;
+  const { Name, Title, Summary } = fields;
+  expect(screen.getAllByRole('textbox')).toEqual([Name, Title, Summary, address].map(field));
+  expect(screen.getAllByRole('button')).toEqual([addSection, submit].map(button));
+  await user.click(button(writing.submit));
+  expect(onSubmit.mock.lastCall).toStrictEqual([emptyPost]);
+});
+
+test('each section has a Heading, its paragraphs, and buttons that say what they act on', () => {
+  renderPostForm(twoSections);
+  const first = within(screen.getByRole('group', { name: writing.section(1) }));
+  const values = first.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+  expect(values).toEqual(['First', 'One.', 'Two.']);
+  const buttons = first.getAllByRole('button').map(({ textContent }) => textContent);
+  const { remove, addParagraph, insertSection, removeSection } = writing;
+  expect(buttons.filter((text) => !/[↑↓]/.test(text))).toEqual([
+    ...[remove, remove, addParagraph, insertSection, removeSection],
+  ]);
+  const labels = screen
+    .getAllByRole('button')
+    .flatMap((one) => one.getAttribute('aria-label') ?? []);
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test('while a post is being published, nothing can be changed or submitted again', async () => {
+  const { user, saved, onSubmit } = renderPostForm(twoSections, true);
+  for (const each of screen.getAllByRole('textbox')) await user.type(each, 'x');
+  for (const each of screen.getAllByRole('button')) await user.click(each);
+  expect(button(writing.submit)).toHaveAttribute('aria-disabled', 'true');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(saved).toEqual([]);
+  expect(screen.getAllByRole('group', { name: any(writing.section) })).toHaveLength(2);
+});
+
+test('Enter submits from no field, and begins a new line in a paragraph', async () => {
+  const { user, onSubmit } = renderPostForm(twoSections);
+  await user.type(field(writing.fields.Title), '{Enter}');
+  await user.type(screen.getAllByRole('textbox', { name: 'Heading' })[0]!, '{Enter}');
+  await user.type(field(writing.paragraph(2)), '{Enter}More.');
+  expect(field(writing.fields.Title)).toHaveValue('A title');
+  expect(field(writing.paragraph(2))).toHaveValue('Two.\nMore.');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('Ctrl or ⌘ and Enter submit from any field, and with S save no page', () => {
+  const { onSubmit } = renderPostForm(twoSections);
+  const isLeftToBrowser = (keys: object) => fireEvent.keyDown(field(writing.paragraph(2)), keys);
+  for (const key of ['ctrlKey', 'metaKey']) {
+    isLeftToBrowser({ key: 'Enter', [key]: true });
+    expect(isLeftToBrowser({ key: 's', [key]: true })).toBe(false);
+  }
+  expect(onSubmit.mock.calls).toStrictEqual([[twoSections], [twoSections]]);
+  // Unlike the field, it keeps the focus while the post is published.
+  expect(button(writing.submit)).toHaveFocus();
+  expect(isLeftToBrowser({ key: 's' })).toBe(true);
+});
+
+test('where the stylesheet can’t, a field grows and shrinks with its text, unless the author has resized it', () => {
+  vi.stubGlobal('CSS', { supports: () => false });
+  const { prototype } = HTMLTextAreaElement;
+  const given = ({ style }: HTMLElement) => parseInt(style.height) || 60;
+  vi.spyOn(prototype, 'clientHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return given(this);
+  });
+  vi.spyOn(prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return given(this);
+  });
+  vi.spyOn(prototype, 'scrollHeight', 'get').mockImplementation(function (
+    this: HTMLTextAreaElement,
+  ) {
+    return Math.max(given(this), 20 * this.value.split('\n').length);
+  });
+  renderPostForm(twoSections);
+  const summary = field(writing.fields.Summary);
+  const type = (value: string) => fireEvent.change(summary, { target: { value } });
+  type('1\n2\n3\n4\n5');
+  expect(summary.style.height).toBe('100px');
+  type('1\n2\n3\n4');
+  expect(summary.style.height).toBe('80px');
+  type('1');
+  expect(summary.style.height).toBe('');
+  summary.style.height = '200px';
+  type('1\n2');
+  expect(summary.style.height).toBe('200px');
+});
+
+const language = () => screen.getByLabelText(writing.fields.Language);
+const tags = () => screen.getByLabelText(writing.fields.Tags);
+
+test('a language is guessed from the words, set only on request, and taken back by Undo', async () => {
+  const Summary = 'Das ist nicht der Anfang, und auch nicht das Ende.';
+  const { user, saved } = renderPostForm(aPost({ Summary }));
+  expect(language()).toHaveValue('');
+  await user.click(button(writing.looksLike('German')));
+  expect(saved.at(-1)?.Language).toBe('de');
+  expect(language()).toHaveFocus();
+  await user.selectOptions(language(), writing.notStated);
+  expect(saved.at(-1)).toStrictEqual(aPost({ Summary }));
+  await user.click(button(writing.undo));
+  expect(language()).toHaveValue('de');
+  expect(language()).toHaveFocus();
+});
+
+test('a language that the form doesn’t list is kept', () => {
+  renderPostForm(aPost({ Language: 'de-AT' }));
+  expect(language()).toHaveDisplayValue('Austrian German');
+});
+
+test('tags are typed with commas between them, and taken back by Undo', async () => {
+  const { user, saved } = renderPostForm(emptyPost);
+  await user.type(tags(), 'a, b  c,');
+  expect(tags()).toHaveValue('a, b  c,');
+  expect(saved.at(-1)?.Tags).toEqual(['a', 'b c']);
+  await user.click(field(writing.fields.Title));
+  while (screen.queryByRole('button', { name: writing.undo }))
+    await user.click(button(writing.undo));
+  expect(tags()).toHaveValue('');
+  expect(saved.at(-1)).toStrictEqual(emptyPost);
+});
+
+test('the tags in use are offered, after those that the post has', async () => {
+  const { user } = renderPostForm(emptyPost);
+  const list = within(screen.getByRole('listbox', { hidden: true }));
+  const offered = () =>
+    list.queryAllByRole<HTMLOptionElement>('option', { hidden: true }).map(({ value }) => value);
+  await user.click(tags());
+  await waitFor(() => expect(offered()).toEqual(['CSS', 'Testing']));
+  await user.type(tags(), 'css, a, T');
+  expect(offered()).toEqual(['css, a, Testing']);
+});
+
+test('tags that are too many or too long are named as such', async () => {
+  const { user } = renderPostForm(aPost({ Tags: [...'12345678'] }));
+  expect(tags()).toHaveAccessibleDescription(writing.tagsHint);
+  await user.type(tags(), ',9');
+  const message = writing.tooManyTags(8, 40, '1, 2, 3, 4, 5, 6, 7, 8');
+  expect(tags()).toHaveAccessibleDescription(message);
+});

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { useEffect, useReducer, useState } from 'react';
+import { vi } from 'vitest';
+import type { Post } from '../../../src/post/blog';
+import { toPost } from '../../../src/post/toBlog';
+import { changeForm, openHistory } from '../../../src/rows/history';
+import { PostForm } from '../../../src/editor/PostForm';
+import * as rows from '../../../src/rows/rows';
+import { aPost, twoSections as sections } from '../../fixtures/posts';
+
+/** A post with two sections, the first with two paragraphs. */
+export const twoSections = aPost({ sections });
+
+/** A post without a word. */
+export const emptyPost = toPost({});
+
+export const field = (name: string) => screen.getByRole('textbox', { name });
+export const button = (name: string) => screen.getByRole('button', { name });
+
+interface Props {
+  initial: Post;
+  busy: boolean;
+  onChange: (post: Post) => void;
+  onSubmit: (post: Post) => void;
+}
+
+function Form({ initial, busy, onChange, onSubmit }: Props) {
+  const [first] = useState(() => rows.toRows(initial));
+  const [history, change] = useReducer(changeForm, openHistory(first));
+  useEffect(() => {
+    if (history.rows !== first) onChange(rows.toPost(history.rows));
+  }, [history, first, onChange]);
+  const submit = () => onSubmit(rows.toPost(history.rows));
+  const address = {
+    address: undefined,
+    title: '',
+    status: 'new' as const,
+    isTaken: false,
+    onChange: vi.fn(),
+  };
+  const form = { history, change, address, busy, status: null };
+  return <PostForm {...form} onSubmit={submit} />;
+}
+
+// The page of the form, as the build writes it.
+const page = '<script type="application/json" id="snapshot">{"tags":["CSS","Testing"]}</script>';
+
+/** Renders the form. `saved` holds every post that it has had since. */
+export function renderPostForm(initial: Post, busy = false) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(page)));
+  const saved: Post[] = [];
+  const onChange = (post: Post) => void saved.push(post);
+  const onSubmit = vi.fn<(post: Post) => void>();
+  render(<Form initial={initial} busy={busy} onChange={onChange} onSubmit={onSubmit} />);
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { user, saved, onSubmit };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Post } from '../../../src/post/blog';
+import {
+  compareWords,
+  describeChanges,
+  findDifferences,
+} from '../../../src/history/differences';
+import { type Row, toPost, toRows } from '../../../src/rows/rows';
+import { aPost, section, twoSections } from '../../fixtures/posts';
+import words from '../../../src/languages/en';
+
+const post = aPost({ sections: twoSections });
+const [first, second] = twoSections;
+
+/** The post after every difference from another one was taken. */
+function takeAll(other: Post) {
+  const mine = toRows(post);
+  const differences = findDifferences(mine, toRows(other));
+  // From the last one on, as each may move what follows it.
+  const take = (rows: Row[], { at, mine, theirs }: (typeof differences)[number]) =>
+    rows.toSpliced(at, mine.length, ...theirs);
+  return toPost(differences.reduceRight(take, mine));
+}
+
+test.each<[string, Partial<Post>, string]>([
+  ['nothing', {}, words.versions.noWords],
+  ['the title and a section', { Title: 'B', sections: [first!] }, 'title, 1 heading, 1 paragraph'],
+  ['two paragraphs', { sections: [section('First', 'One!', 'Two!'), second!] }, '2 paragraphs'],
+  ['a new section', { sections: [first!, second!, section('New', 'x')] }, '1 heading, 1 paragraph'],
+  ['a removed section', { sections: [first!] }, '1 heading, 1 paragraph'],
+  ['all sections', { sections: [] }, '2 headings, 3 paragraphs'],
+])('a change of %s is found, and taking theirs everywhere gives theirs', (_, changes, found) => {
+  const other = { ...post, ...changes };
+  expect(describeChanges(post, other)).toBe(found);
+  expect(takeAll(other)).toEqual(other);
+});
+
+test('paragraphs that correspond are separate differences', () => {
+  const other = { ...post, sections: [section('First', 'One!', 'Two!'), second!] };
+  const differences = findDifferences(toRows(post), toRows(other));
+  expect(differences.map(({ at, mine, theirs }) => [at, mine.length, theirs.length])).toEqual([
+    [4, 1, 1],
+    [5, 1, 1],
+  ]);
+});
+
+test('the words that differ are marked', () => {
+  expect(
+    compareWords('a new text', 'an old text').map((part) => `${part.in}: ${part.text}`),
+  ).toEqual(['theirs: an', 'mine: a', 'both:  ', 'theirs: old', 'mine: new', 'both:  text']);
+});

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LiveStatus } from '../../../src/live/LiveStatus';
+import { NO_CHANGES } from '../../../src/live/changes';
+import type { State } from '../../../src/live/store';
+import words from '../../../src/languages/en';
+
+const { reading, frame } = words;
+
+function show(state: State, value?: string, more: 'nothing' | 'changes' = 'nothing') {
+  const live = { state, changes: { ...NO_CHANGES, more }, found: new Map() };
+  return render(
+    <LiveStatus live={live} what="post" value={value}>
+      {(text) => <p>{text}</p>}
+    </LiveStatus>,
+  );
+}
+
+test.each<[State, string | undefined, string | undefined]>([
+  ['connecting', undefined, reading.loadingPost],
+  ['live', undefined, undefined],
+  ['paused', reading.paused, reading.unreachable],
+  ['polling', reading.paused, reading.unreachable],
+  ['refused', reading.paused, reading.postNotLoaded],
+])('a page that is %s stays, and says %s; one with nothing to show says %s', (state, note, why) => {
+  const retries = () => screen.queryAllByRole('button', { name: frame.retry }).length;
+  const { unmount } = show(state, 'The post');
+  expect(screen.getByText('The post')).toBeVisible();
+  expect(screen.queryByText(reading.paused)?.textContent).toBe(note);
+  expect(retries()).toBe(note ? 1 : 0);
+  unmount();
+  if (!why) return;
+  show(state);
+  expect(screen.getByText(why)).toBeVisible();
+  expect(retries()).toBe(state === 'connecting' ? 0 : 1);
+});
+
+test('a page that is too old for all changes says so, and offers a newer one', () => {
+  show('live', 'The post', 'changes');
+  expect(screen.getByText(reading.outdated)).toBeVisible();
+  expect(screen.getByRole('button', { name: frame.reload })).toBeVisible();
+});

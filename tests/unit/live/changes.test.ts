@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Blog, newestFirst, toArchivePath, toArchivePaths } from '../../../src/post/blog';
+import { applyChanges, applyToList, applyToPost } from '../../../src/live/changes';
+import { type Stored, toChanges, toTargets } from '../../../src/live/targets';
+import { listAround } from '../../../src/reading/Neighbours';
+import { createIndex, readIndex, update } from '../../../src/search/searchIndex';
+import { toBlog } from '../../../src/post/toBlog';
+import { aPost, numberedPosts } from '../../fixtures/posts';
+
+/** A database as firestore.rules let it become, with a clock that each write moves on. */
+class Database {
+  now = Date.UTC(2026, 11, 30);
+  blogs = new Map<string, Record<string, unknown>>();
+  versions = new Map<string, Record<string, unknown>>();
+  deletions = new Map<string, Record<string, unknown>>();
+
+  /** Publishes a post, dated by the server or, as the console can, by hand; edits it if it is there; restores it if it was deleted. */
+  write(id: string, Tags: string[], daysByHand: number | null) {
+    this.now += 40_000_000;
+    const former = this.blogs.get(id) ?? this.versions.get(id);
+    const post = { ...aPost({ Title: `${id} at ${this.now}`, Tags }) };
+    const byHand = new Date(this.now + (daysByHand ?? 0) * 86_400_000);
+    const dates = former
+      ? { DatePosted: former.DatePosted, DateUpdated: new Date(this.now) }
+      : { DatePosted: byHand };
+    this.blogs.set(id, { ...post, ...dates });
+  }
+
+  remove(id: string) {
+    const post = this.blogs.get(id);
+    if (!post) return;
+    this.now += 40_000_000;
+    this.versions.set(id, post);
+    this.blogs.delete(id);
+    this.deletions.set(id, { DateDeleted: new Date(this.now) });
+  }
+
+  list(): Blog[] {
+    return [...this.blogs].map(([id, stored]) => toBlog(id, stored)).sort(newestFirst);
+  }
+
+  changesSince(since: number, count = 20) {
+    const targets = toTargets({ since, count });
+    const answers = targets.map(({ path, field, after, most }) =>
+      [...this[path]]
+        .map(([id, data]): Stored => ({ id, data }))
+        .filter(({ data }) => !after || (data[field] as Date | undefined)! > after)
+        .sort((a, b) => Number(b.data[field]) - Number(a.data[field]))
+        .slice(0, most),
+    );
+    return toChanges(targets, answers);
+  }
+}
+
+type Step =
+  [kind: 'write', id: string, tags: string[], days: number | null] | [kind: 'remove', id: string];
+
+const id = fc.constantFrom(...'abcdefgh');
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.tuple(
+    fc.constant('write' as const),
+    id,
+    fc.subarray(['CSS', 'C#']),
+    // A date in the past would wait for the next build, which reads every post.
+    fc.option(fc.nat(500), { freq: 8 }),
+  ),
+  fc.tuple(fc.constant('remove' as const), id),
+);
+const steps = fc.array(step, { maxLength: 30 });
+const run = (database: Database, some: Step[]) => {
+  for (const one of some)
+    if (one[0] === 'write') database.write(one[1], one[2], one[3]);
+    else database.remove(one[1]);
+};
+
+const paths = ['2026', '2027', '2028'].map(toArchivePath).concat('/blogs/tag/css');
+const words = (blogs: { id: string; Title: string }[]) =>
+  blogs.map((one) => `${one.id}: ${one.Title}`);
+
+test('whatever was published, edited, deleted and restored before and after a build, every page shows what the database holds', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      steps,
+      steps,
+      fc.integer({ min: 1, max: 8 }),
+      fc.nat(9),
+      async (before, after, size, early) => {
+        const database = new Database();
+        run(database, before);
+        const built = database.list();
+        // The tab may listen since the build of an older page.
+        const since = database.now - early * 50_000_000;
+        const index = await readIndex(createIndex(built, since));
+        run(database, after);
+        const changes = database.changesSince(since);
+        const now = database.list();
+
+        const hasMore = built.length > size;
+        const { blogs } = applyToList({ blogs: built.slice(0, size), hasMore }, changes);
+        expect(words(blogs)).toEqual(words(now.slice(0, hasMore ? blogs.length : undefined)));
+        for (const path of paths) {
+          const isIn = (one: Blog) => toArchivePaths(one).includes(path);
+          const shown = applyChanges(built.filter(isIn), changes, isIn);
+          expect(words(shown)).toEqual(words(now.filter(isIn)));
+        }
+        expect([...update(index, changes).posts.keys()].sort()).toEqual(
+          now.map((one) => one.id).sort(),
+        );
+
+        for (const one of 'abcdefgh') {
+          const at = built.findIndex((post) => post.id === one);
+          const shown = applyToPost(one, built[at], changes);
+          const stored = now.find((post) => post.id === one);
+          expect(shown ?? undefined).toEqual(stored);
+          if (!shown || at < 0) continue;
+          const around = { newer: built[at - 1], older: built[at + 1] };
+          const found = listAround(shown, around, { blogs: [], hasMore: true }, changes);
+          // Beside a neighbour that was deleted, the page knows of no other.
+          for (const [side, step] of [
+            ['newer', -1],
+            ['older', 1],
+          ] as const)
+            if (
+              found[side] &&
+              (!around[side] || now.includes(now.find((p) => p.id === around[side]?.id)!))
+            )
+              expect(found[side].id).toBe(now[now.indexOf(stored!) + step]?.id);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('a post newer than the build has the neighbours that the newest posts give it; at their end the older one is unknown', () => {
+  const [a, b, c] = numberedPosts(3).map((one) => toBlog(one.id, one));
+  const changes = { posts: [a!], deletions: [], more: 'nothing' as const };
+  const around = (blog: Blog, hasMore: boolean) =>
+    listAround(blog, undefined, { blogs: [b!, c!], hasMore }, changes);
+  expect(around(a!, true)).toEqual({ newer: undefined, older: b });
+  expect(around(b!, true)).toEqual({ newer: a, older: c });
+  expect(around(c!, true)).toEqual({});
+  expect(around(c!, false)).toEqual({ newer: b, older: undefined });
+});
+
+test('without a built page, the newest posts are those of the database, one fewer than asked for', () => {
+  const database = new Database();
+  for (const one of 'abcd') database.write(one, [], null);
+  const { posts, more } = database.changesSince(0, 3);
+  expect(posts.map((post) => post.id)).toEqual(['d', 'c', 'b']);
+  expect(more).toBe('older posts');
+  expect(database.changesSince(0, 4).more).toBe('nothing');
+});
+
+test('more than 99 changes of a kind are too many to be shown, and said to be', () => {
+  const database = new Database();
+  const since = database.now;
+  for (let i = 0; i < 99; i++) database.write(`post-${i}`, [], null);
+  expect(database.changesSince(since)).toMatchObject({ more: 'nothing' });
+  database.write('post-99', [], null);
+  expect(database.changesSince(since)).toMatchObject({ more: 'changes' });
+});

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import type { Node } from '../../../src/post/tree';
+import { parseMarkdown } from '../../../src/markdown/parseMarkdown';
+
+/** Writes a tree like HTML, with every property as an attribute. */
+function print(node: Node): string {
+  if (typeof node === 'string') return node;
+  const { tag, children, ...rest } = node;
+  const attributes = Object.entries(rest).filter(([, value]) => value !== undefined);
+  const opening = attributes.map(([name, value]) => ` ${name}=${String(value)}`).join('');
+  return `<${tag}${opening}>${children ? `${children.map(print).join('')}</${tag}>` : ''}`;
+}
+const parse = (text: string) => parseMarkdown(text)?.map(print).join('');
+
+test.each([
+  '2 * 3 * 4 and snake_case_name',
+  '<b>bold</b> <script>alert(1)</script> &amp; &lt;',
+  'C:\\Users\\me and a \\ backslash',
+  '    indented by four spaces',
+  '# no heading\n===',
+  '[a reference][1]\n\n[1]: /cv',
+  'One line.\nAnother line.\n\n\nAnd one after blank ones.',
+  '9 lives, 1) of which\n+1',
+  '1. April was warm',
+  'On the\n\n1) May was not',
+  'It takes ~5 to ~10 minutes | at most: www, a@b',
+  '[^1] without a note',
+  '',
+])('%j has no Markdown and stays plain text', (text) => {
+  expect(parseMarkdown(text)).toBeUndefined();
+});
+
+const id = '0123456789abcdef'.repeat(2);
+
+test.each([
+  ['*em* and **strong**', '<p><em>em</em> and <strong>strong</strong></p>'],
+  ['a `code` in a line', '<p>a <code>code</code> in a line</p>'],
+  ['```ts\nlet a = 1;\n```', '<pre code=let a = 1; language=ts>'],
+  ['~~~\nno language\n~~~', '<pre code=no language>'],
+  ['> said', '<blockquote><p>said</p></blockquote>'],
+  ['- one\n- two', '<ul><li>one</li><li>two</li></ul>'],
+  ['3. three\n   lines\n4. four', '<ol start=3><li>three\nlines</li><li>four</li></ol>'],
+  ['1986. A *great* year', '<p>1986. A <em>great</em> year</p>'],
+  ['*one*  \ntwo', '<p><em>one</em>\ntwo</p>'],
+  ['not \\*em\\*', '<p>not *em*</p>'],
+  ['<https://a.com>', '<p><a href=https://a.com>https://a.com</a></p>'],
+  ['![A boat](/images/boat.webp)', '<p><img src=/images/boat.webp alt=A boat></p>'],
+  [
+    `![A desk](/pictures/${id}.webp#1600x900)`,
+    `<p><img src=/pictures/${id}.webp width=1600 height=900 alt=A desk></p>`,
+  ],
+  ['~~gone~~', '<p><del>gone</del></p>'],
+  ['one\n\n---\n\ntwo', '<p>one</p><hr><p>two</p>'],
+  ['See https://a.com.', '<p>See <a href=https://a.com>https://a.com</a>.</p>'],
+  ['www.a.com', '<p><a href=http://www.a.com>www.a.com</a></p>'],
+  ['me@a.com', '<p><a href=mailto:me@a.com>me@a.com</a></p>'],
+  [
+    'Tool | Price\n-|--:\n*a* | `b\\|c`',
+    '<table><thead><tr><th>Tool</th><th align=end>Price</th></tr></thead>' +
+      '<tbody><tr><td><em>a</em></td><td align=end><code>b|c</code></td></tr></tbody></table>',
+  ],
+  [
+    '- [x] done\n- [ ] to *do*',
+    '<ul><li><label checked=true>done</label></li>' +
+      '<li><label checked=false>to <em>do</em></label></li></ul>',
+  ],
+  [
+    'One[^b], two[^a] and again[^b].\n\n[^a]: First.\n[^b]: *Second*',
+    '<p>One<reference number=1 times=1>, two<reference number=2 times=1>' +
+      ' and again<reference number=1 times=2>.</p>' +
+      '<footnotes><footnote number=1 times=2><em>Second</em></footnote>' +
+      '<footnote number=2 times=1>First.</footnote></footnotes>',
+  ],
+])('%j is parsed as on GitHub', (text, tree) => {
+  expect(parse(text)).toBe(tree);
+});
+
+test('no word of a footnote is lost: one without a reference, one defined twice, one in another', () => {
+  const text = 'A[^1]\n\n[^1]: one[^2]\n\n> [^2]: two[^1]\n\n[^1]: once more\n\n[^3]: three';
+  for (const words of ['>one<', '>two<', '[^1]: once more', '[^3]: three'])
+    expect(parse(text)).toContain(words);
+});
+
+const web = ['https://example.com/a?b#c', 'http://example.com', 'mailto:you@example.com'];
+test.each([...web, '/cv', '#section-1'])('a link may lead to %s', (href) => {
+  expect(parse(`[words](${href})`)).toBe(`<p><a href=${href}>words</a></p>`);
+});
+
+test.each([
+  '[a](javascript:alert(1))',
+  '[a](JaVaScRiPt:alert(1))',
+  '[a](data:text/html,hello)',
+  '[a](//example.com)',
+  '[a](/\\example.com)',
+  '[a](cv)',
+  '![a](https://example.com/a.png)',
+  '![a](//example.com/a.png)',
+  '![a](/share.png)',
+  '![a](/images/../share.png)',
+  '![a](data:,)',
+  `![a](/pictures/${id}.webp)`,
+  `![a](/pictures/${id}.webp#0x900)`,
+  `![a](/pictures/${id}.webp#1601x900)`,
+  `![a](/pictures/${id}.svg#9x9)`,
+  `![a](/pictures/../${id}.webp#9x9)`,
+])('a link or image with another address stays text: %s', (text) => {
+  expect(parse(`*a* ${text}`)).toBe(`<p><em>a</em> ${text}</p>`);
+});
+
+test('Markdown that is nested too deep, too long or has too many markers is plain text', () => {
+  for (const marker of ['> ', '- ', '1. ', '> - '])
+    expect(parseMarkdown(`*a*\n\n${marker.repeat(2_500)}deep`)).toBeUndefined();
+  expect(parseMarkdown(`*a* ${'b'.repeat(50_000)}`)).toBeUndefined();
+  expect(parseMarkdown('*a '.repeat(1_001))).toBeUndefined();
+  expect(parseMarkdown('![a'.repeat(1_001))).toBeUndefined();
+});
+
+// Each takes the parser seconds to minutes.
+const hostile = ['~~a ', '[^a', '- - x\n', '1. 1. x\n', '- > x\n', '&a;', ']', '!?'];
+test.each(hostile)('a text full of %j is plain text', (text) => {
+  expect(parseMarkdown(`https://example.com/${text.repeat(5_000)}`)).toBeUndefined();
+});
+
+test('a long table, a long list of tasks and many links are parsed', () => {
+  for (const line of ['- [ ] a\n', 'www.a.b ', 'a@b.c '])
+    expect(parseMarkdown(line.repeat(300)), line).toBeDefined();
+  expect(parseMarkdown(`a|\n-|\n${'b|\n'.repeat(300)}`)).toBeDefined();
+});
+
+test('emphasis that is nested too deep becomes text', () => {
+  const text = parse(`${'*a '.repeat(250)}deep${' b*'.repeat(250)}`)!;
+  expect(text.split('<em>').length).toBeLessThan(30);
+  expect(text).toContain('deep');
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { continueLine } from '../../../src/marks/continueLine';
+import {
+  type EditText,
+  toggleBold,
+  toggleCode,
+  toggleItalic,
+  toggleLink,
+  toggleList,
+  toggleQuote,
+} from '../../../src/marks/editText';
+
+/** Reads a text whose selection is between two bars; one bar is the cursor. */
+function read(marked: string) {
+  const [before, selected, after] = marked.split('|') as [string, string, string?];
+  const [words, rest] = after === undefined ? ['', selected] : [selected, after];
+  const start = before.length;
+  return { text: before + words + rest, start, end: start + words.length };
+}
+
+/** Applies an edit to a marked text, and marks the selection in the new one; undefined if nothing changes. */
+function apply(
+  edit: (...args: Parameters<EditText>) => ReturnType<EditText> | undefined,
+  marked: string,
+) {
+  const selected = read(marked);
+  const done = edit(selected);
+  if (!done) return undefined;
+  const { from, length, text, selection } = done;
+  const all = selected.text.slice(0, from) + text + selected.text.slice(from + length);
+  const [start, end] = selection;
+  const bar = start === end ? '' : '|';
+  return `${all.slice(0, start)}|${all.slice(start, end)}${bar}${all.slice(end)}`;
+}
+
+test.each([
+  ['- one|', '- one\n- |'],
+  ['* a\n  + b|', '* a\n  + b\n  + |'],
+  ['9. nine|', '9. nine\n10. |'],
+  ['1) one|', '1) one\n2) |'],
+  ['- [x] done|', '- [x] done\n- [ ] |'],
+  ['> > - a|', '> > - a\n> > - |'],
+  ['- one |two| three', '- one \n- | three'],
+  // An empty item ends the list or quote.
+  ['- one\n- |', '- one\n\n|'],
+  ['1. one\n2. |\nnext', '1. one\n\n|\nnext'],
+  ['> said\n> |', '> said\n\n|'],
+  ['> - a\n> - |', '> - a\n>\n> |'],
+  ['- |', '|'],
+])('Enter in “%s” makes it “%s”', (before, after) => {
+  expect(apply(continueLine, before)).toBe(after);
+});
+
+test('elsewhere, Enter only begins a new line', () => {
+  for (const text of ['text|', '|- one', '-|one', '```\n- one|', '2026|', '*so*|', '\n|'])
+    expect(apply(continueLine, text), text).toBeUndefined();
+});
+
+test.each<[string, EditText, string, string]>([
+  ['bold', toggleBold, 'a |word| here', 'a **|word|** here'],
+  ['spaces at the ends of', toggleBold, 'a| word |here', 'a **|word|** here'],
+  ['the word at the cursor', toggleBold, 'a wo|rd', 'a **wo|rd**'],
+  ['nothing', toggleBold, 'a |', 'a **|**'],
+  ['italic', toggleItalic, '|word|', '*|word|*'],
+  ['italic in bold', toggleItalic, '**|word|**', '***|word|***'],
+  ['bold in italic', toggleBold, '*|word|*', '***|word|***'],
+  ['code', toggleCode, 'run |npm ci|', 'run `|npm ci|`'],
+  ['lines of code', toggleCode, 'Run\n|npm ci\nnpm test|', 'Run\n```\n|npm ci\nnpm test|\n```'],
+  ['a list', toggleList, '|one\n\ntwo|', '|- one\n\n- two|'],
+  ['an empty item', toggleList, '|', '- |'],
+  ['a quote', toggleQuote, '|one\n\ntwo|', '|> one\n> \n> two|'],
+])('%s is marked, and the mark is removed again', (_, edit, before, after) => {
+  expect(apply(edit, before)).toBe(after);
+  const again = apply(edit, after)!;
+  expect(read(again).text).toBe(read(before).text);
+});
+
+test.each<[string, EditText, string, string]>([
+  ['the cursor at the end of marked words goes behind', toggleItalic, '*so|*', '*so*|'],
+  ['the cursor at the end of marked words goes behind', toggleBold, '***so|***', '***so**|*'],
+  ['marks that are selected with their words are removed', toggleBold, '|**word**|', '|word|'],
+  ['of three marks, those are removed', toggleItalic, '|***word***|', '**|word|**'],
+  ['words become a link', toggleLink, 'read |this| now', 'read [this](|) now'],
+  ['an address becomes one', toggleLink, 'at |https://a.org/b|', 'at [|](https://a.org/b)'],
+  ['nothing becomes an empty one', toggleLink, '|', '[|]()'],
+  ['a link is removed', toggleLink, '[|this|](https://example.org)', '|this|'],
+])('%s: %#', (_, edit, before, after) => {
+  expect(apply(edit, before)).toBe(after);
+});
+
+test('a hostile line is as fast as any other', () => {
+  const lines = ['> '.repeat(100_000), ' '.repeat(200_000), `- ${'\t'.repeat(200_000)}`];
+  for (const text of lines.flatMap((line) => [line, `${line}x`]))
+    for (const edit of [continueLine, toggleBold, toggleLink, toggleList, toggleQuote])
+      edit({ text, start: text.length, end: text.length });
+});

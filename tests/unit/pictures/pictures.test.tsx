@@ -1,0 +1,127 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { findImageFaults } from '../../../src/post/findImageFaults';
+import { parseMarkdown } from '../../../src/markdown/parseMarkdown';
+import type { Picture } from '../../../src/post/picture';
+import { choosePictures } from '../../../src/pictures/addPictures';
+import { checkFile, checkSize, isAnimated } from '../../../src/pictures/checkFile';
+import { addBlankLines, toMarkdown } from '../../../src/pictures/insertPicture';
+import { PictureQueue } from '../../../src/pictures/PictureQueue';
+import {
+  findLocalPicture,
+  isAnyInMemory,
+  keepPicture,
+  markUploaded,
+} from '../../../src/pictures/pictureStore';
+import words from '../../../src/languages/en';
+
+const { pictures } = words;
+
+const png = new File(['a'], 'a.png', { type: 'image/png' });
+const heic = new File(['a'], 'a.heic');
+const markdown = new File(['# a'], 'a.md');
+const choose = (files: File[], html = '') =>
+  choosePictures({ files, getData: () => html } as unknown as DataTransfer);
+
+test('pictures are taken from a paste, also beside HTML that is only the same image', () => {
+  expect(choose([png, heic])).toEqual([png, heic]);
+  expect(choose([png], '<meta charset="utf-8"><img src="https://a.org/a.png">')).toEqual([png]);
+});
+
+test('pasted words with a picture of them, and dropped documents, are left to the text', () => {
+  expect(choose([png], '<p>Words <img src="a.png"></p>')).toEqual([]);
+  expect(choose([png], '<img src="a"><img src="b">')).toEqual([]);
+  expect(choose([markdown])).toEqual([]);
+  expect(choose([], '<img src="a">')).toEqual([]);
+});
+
+const aFile = { name: 'a.png', type: 'image/png', size: 1000 };
+
+test.each([
+  [{ type: 'image/svg+xml' }, pictures.isSvg],
+  [{ name: 'b.pdf', type: 'application/pdf' }, pictures.noPicture('b.pdf')],
+  [{ size: 50_000_000 }, pictures.tooManyBytes('a.png', 50, 40)],
+])('a file with %j is refused with a sentence', (changes, sentence) => {
+  expect(() => checkFile({ ...aFile, ...changes })).toThrow(sentence);
+});
+
+test('pictures of any other type are tried, also when their type is unknown', () => {
+  for (const type of ['image/png', 'image/heic', '']) checkFile({ ...aFile, type });
+});
+
+test('a picture that would take gigabytes of memory is refused before it is decoded', () => {
+  checkSize('a.jpg', { width: 12_000, height: 8_000 });
+  expect(() => checkSize('a.png', { width: 30_000, height: 30_000 })).toThrow(
+    pictures.tooManyPixels('a.png', 30_000, 30_000),
+  );
+});
+
+test('only a GIF of several frames is animated', async () => {
+  const frame = '\x21\xF9\x04....';
+  const create = (content: string, type: string) =>
+    new File([Uint8Array.from(content, (one) => one.charCodeAt(0))], 'a', { type });
+  expect(await isAnimated(create(`GIF89a${frame}${frame}`, 'image/gif'))).toBe(true);
+  expect(await isAnimated(create(`GIF89a${frame}`, 'image/gif'))).toBe(false);
+  expect(await isAnimated(create(`${frame}${frame}`, 'image/png'))).toBe(false);
+});
+
+const id = '0123456789abcdef'.repeat(2);
+const size = { width: 1600, height: 900 };
+
+test('the Markdown of a picture keeps the alternative text', () => {
+  for (const alt of ['A desk', 'a [b] *c* _d_ `e` ~f~ <g> \\h ]( i', '<https://a.org>', '']) {
+    const text = toMarkdown({ id, alt, ...size });
+    const image = { tag: 'img', src: `/pictures/${id}.webp`, alt, ...size };
+    expect(parseMarkdown(text)).toEqual([{ tag: 'p', children: [image] }]);
+    expect(findImageFaults(text, () => false, pictures)).toHaveLength(alt ? 0 : 1);
+  }
+});
+
+test('an alternative text of several lines becomes one', () => {
+  expect(toMarkdown({ id, alt: ' a\n\nb ', ...size })).toMatch(/^!\[a b\]/);
+});
+
+test.each([
+  ['', '|', ''],
+  ['One.', '\n\n|', ''],
+  ['One.\n', '\n|', ''],
+  ['', '|\n\n', 'Two.'],
+  ['One.', '\n\n|\n', '\nTwo.'],
+])('between %j and %j… a picture is put on lines of its own', (before, put, after) => {
+  expect(addBlankLines(before + after, before.length, '|')).toBe(put);
+});
+
+const picture: Picture = { type: 'image/webp', data: new Uint8Array(9), width: 4, height: 3 };
+const isAskedToStay = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('without IndexedDB a picture is kept in memory, for its user, and closing asks until the database has it', async () => {
+  vi.useFakeTimers();
+  await keepPicture('me', 'a', picture);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+  expect(await findLocalPicture('me', 'a')).toMatchObject(picture);
+  expect(await findLocalPicture('you', 'a')).toBeUndefined();
+  expect(isAnyInMemory('me', ['b', 'a'])).toBe(true);
+  expect(isAskedToStay()).toBe(true);
+  await markUploaded('me', 'a');
+  expect(isAnyInMemory('me', ['a'])).toBe(false);
+  expect(isAskedToStay()).toBe(false);
+  expect(await findLocalPicture('me', 'a')).toMatchObject({ ...picture, isUploaded: true });
+});
+
+test('of 100 files only 10 are shown, each that can’t be added with a sentence, and then the dialog is gone', async () => {
+  const type = 'application/pdf';
+  const files = Array.from({ length: 100 }, (_, i) => new File([], `${i}.pdf`, { type }));
+  const [change, onEnd] = [vi.fn(), vi.fn()];
+  render(<PictureQueue uid="me" files={files} row={1} rows={[]} change={change} onEnd={onEnd} />);
+  expect(screen.getByText(pictures.onlyFirst(10, 90))).toBeVisible();
+  for (let i = 0; i < 10; i++) {
+    expect(await screen.findByRole('alert')).toHaveTextContent(pictures.noPicture(`${i}.pdf`));
+    expect(screen.getByRole('dialog', { name: pictures.numberOf(i + 1, 10) })).toBeVisible();
+    expect(onEnd).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: pictures.ok }));
+  }
+  expect(onEnd).toHaveBeenCalledOnce();
+  expect(change).not.toHaveBeenCalled();
+});

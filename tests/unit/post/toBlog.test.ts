@@ -1,0 +1,59 @@
+import { Timestamp } from 'firebase/firestore';
+import { expect, test } from 'vitest';
+import { toBlog, toPost, toRevision } from '../../../src/post/toBlog';
+import { toDate } from '../../../src/post/toDate';
+import { aBlog, aPost, section, twoSections } from '../../fixtures/posts';
+
+const day = new Date('2026-03-01T12:00:00Z');
+const empty = { Name: '', Title: '', Summary: '', sections: [] };
+
+test('a stored post becomes a Blog, whose id is that of the document', () => {
+  const post = aPost({ sections: twoSections });
+  const stored = { ...post, id: 'b', DatePosted: Timestamp.fromDate(day), DateUpdated: day };
+  expect(toBlog('a', stored)).toEqual({ ...post, id: 'a', DatePosted: day, DateUpdated: day });
+});
+
+test.each([{}, undefined, null, 'garbage', []])('the document %j is an empty post', (other) => {
+  expect(toBlog('a', other)).toEqual({ id: 'a', ...empty, DatePosted: null, DateUpdated: null });
+});
+
+test('a post has exactly the fields that an author writes; text of another type is empty, except numbers', () => {
+  expect(toPost({ ...aBlog(), Secret: 'x' })).toStrictEqual(aPost());
+  for (const other of [null, true, {}, ['words']])
+    expect(toPost({ Name: other, Title: other, Summary: other })).toEqual(empty);
+  expect(toPost({ Title: 2026 }).Title).toBe('2026');
+});
+
+test('a language is written as BCP 47 does, and tags that no post can have are left out', () => {
+  expect(toPost({ Language: 'EN-gb', Tags: ['CSS', 7, null, {}, ' css', 'a, b'] })).toStrictEqual({
+    ...empty,
+    Language: 'en-GB',
+    Tags: ['CSS', '7', 'a', 'b'],
+  });
+  for (const Language of ['', 'not a language', 7, `de-x-${'a-'.repeat(20)}a`])
+    expect(toPost({ Language })).toStrictEqual(empty);
+  for (const Tags of ['CSS', [''], { 0: 'CSS' }]) expect(toPost({ Tags })).toStrictEqual(empty);
+});
+
+test('sections that are not a list are no sections, and a section with malformed parts still is one', () => {
+  for (const sections of ['words', { 0: twoSections[0] }])
+    expect(toPost({ sections })).toEqual(empty);
+  const paragraphs = ['One', { Paragraph: 'Two' }, null];
+  const sections = [{ paragraphs: 'words' }, null, { Heading: 'A heading', paragraphs }];
+  const read = [section(''), section(''), section('A heading', 'One', 'Two', '')];
+  expect(toPost({ sections }).sections).toEqual(read);
+});
+
+test('a date may be a timestamp, a Date, a string or a number', () => {
+  for (const date of [Timestamp.fromDate(day), day, day.toISOString(), day.getTime()])
+    expect(toDate(date)).toEqual(day);
+});
+
+test.each([null, 'last spring', '', NaN, true, {}, { toDate: 'now' }])('%s is no date', (value) => {
+  expect(toDate(value)).toBeNull();
+});
+
+test('an edited post has its revision, and any other the revision 0', () => {
+  const stored = [{ Revision: 3 }, {}, { Revision: 1.5 }, { Revision: '2' }, null];
+  expect(stored.map(toRevision)).toEqual([3, 0, 0, 0, 0]);
+});

@@ -1,0 +1,102 @@
+import { render, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { countCharacters, countWords } from '../../../src/post/texts';
+import { toPost } from '../../../src/post/toBlog';
+import { deferUntilPaint } from '../../../src/drafts/deferUntilPaint';
+import type { Life } from '../../../src/drafts/life';
+import { MAX_BYTES, measureSize } from '../../../src/publishing/measureSize';
+import { PostSize } from '../../../src/publishing/PostSize';
+import { explainSubmitError } from '../../../src/publishing/submitMessages';
+import { SubmitStatus } from '../../../src/publishing/SubmitStatus';
+import { section } from '../../fixtures/posts';
+import words from '../../../src/languages/en';
+
+const { publishing, writing } = words;
+
+test('the size of a post is that of all its texts in bytes', () => {
+  const sections = [section('é', '💥')];
+  expect(measureSize(toPost({ Name: 'a', Title: 'b', Summary: 'c', sections }))).toBe(9);
+});
+
+test.each([
+  [['Two words', 'and\nthree  more', ''], 5, 24],
+  [['', ' '], 0, 1],
+  // A character counts once, however many code units it has.
+  [['', '💥é'], 1, 2],
+  // Chinese and Japanese have no spaces.
+  [['天気', 'TypeScript で書く、'], 7, 17],
+])('%j has %i words and %i characters', ([Heading, ...paragraphs], count, characters) => {
+  const { sections } = toPost({ sections: [{ Heading, paragraphs }] });
+  expect([countWords(sections), countCharacters(sections)]).toEqual([count, characters]);
+});
+
+test.each([
+  [0.79, `${writing.words('1', 1)}, ${writing.characters('828,217', 828_217)}`],
+  [0.925, writing.reached(92)],
+  [1.01, writing.tooLarge],
+])('a post that takes %d of the limit shows %s', (share, text) => {
+  const paragraphs = ['x'.repeat(MAX_BYTES * share)];
+  const { container } = render(<PostSize post={toPost({ sections: [{ paragraphs }] })} />);
+  expect(container).toHaveTextContent(text);
+  const meters = screen.queryAllByRole<HTMLMeterElement>('meter', { name: writing.size });
+  const shares = meters.map((meter) => Number(meter.getAttribute('value')));
+  expect(shares).toEqual(share < 0.8 ? [] : [expect.closeTo(share)]);
+});
+
+const today = new Date().setHours(14, 5);
+const earlier = new Date(2026, 0, 31, 9, 7).getTime();
+
+const editing = { state: 'editing' } as const;
+test.each<[Partial<Life>, string]>([
+  [{}, ''],
+  [{ saved: 'failed' }, publishing.noDraft],
+  [{ saved: 'copied' }, publishing.onlyCloud],
+  [{ phase: { state: 'sending' } }, publishing.sending],
+  [{ phase: { state: 'slow' } }, publishing.slow],
+  [{ phase: { state: 'waiting' } }, publishing.waiting],
+  [{ phase: { state: 'uploading', count: 2 } }, publishing.uploading(2)],
+  [{ saved: today }, publishing.saved('14:05')],
+  [{ saved: earlier }, publishing.saved('31 Jan 2026, 09:07')],
+  [{ saved: today, isCopyBehind: true }, publishing.savedHere('14:05')],
+  [{ phase: { state: 'address taken' } }, ''],
+  [{ phase: { state: 'failed', reason: writing.tooLarge } }, ''],
+])('the status of %j is %s, and only a failure is an alert', (changes, sentence) => {
+  const life: Life = { phase: editing, isCopyBehind: false, ...changes };
+  render(<SubmitStatus life={life} onCancel={() => undefined} />);
+  expect(screen.getByRole('status').textContent).toBe(sentence);
+  const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  expect(alerts).toEqual(life.phase.state === 'failed' ? [life.phase.reason] : []);
+});
+
+const failure = (code: string) => Object.assign(new Error('The SDK’s message.'), { code });
+
+test.each([
+  [failure('invalid-argument'), publishing.rejected],
+  [failure('resource-exhausted'), publishing.dailyLimit],
+  [failure('unauthenticated'), publishing.signInExpired],
+  [failure('aborted'), 'The SDK’s message.'],
+  ['thrown text', 'thrown text'],
+])('a submit that fails with %o says why, and that the text is still there', (error, reason) => {
+  expect(explainSubmitError(error)).toBe(publishing.failed(reason));
+});
+
+test('text is saved after the next paint, in its last version, or at once when the page is left or hidden', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const done: string[] = [];
+  const { schedule, flush } = deferUntilPaint((text: string) => void done.push(text));
+  schedule('a');
+  schedule('ab');
+  expect(done).toEqual([]);
+  vi.runAllTimers();
+  expect(done).toEqual(['ab']);
+  schedule('abc');
+  flush();
+  flush();
+  vi.runAllTimers();
+  expect(done).toEqual(['ab', 'abc']);
+  // A hidden page is not painted.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  schedule('abcd');
+  expect(done).toEqual(['ab', 'abc', 'abcd']);
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type Action,
+  changeForm,
+  chooseStored,
+  type History,
+  openHistory,
+  readStored,
+} from '../../../src/rows/history';
+import { createRow, toPost, toRows } from '../../../src/rows/rows';
+import { aPost, twoSections } from '../../fixtures/posts';
+
+const post = aPost({ sections: twoSections });
+const start = () => openHistory(toRows(post));
+const type = (at: number, text: string, now = 0): Action => ({ type: 'type', at, text, now });
+const run = (history: History, actions: Action[]) => actions.reduce(changeForm, history);
+const PARAGRAPH = 4;
+
+test.each([
+  ['typed without a pause is one step', { 0: 'One.a', 100: 'One.ab', 200: 'One.a' }, ['One.']],
+  ['removed by Backspace is one step', { 0: 'One', 100: 'On', 200: 'O' }, ['One.']],
+  ['typed after a pause is another', { 0: 'One.a', 1100: 'One.ab' }, ['One.a', 'One.']],
+  ['pasted is another', { 0: 'One.a', 1: 'One.aXY', 2: 'One.aXYb' }, ['One.aXY', 'One.a', 'One.']],
+])('to Undo, what is %s', (_, texts, steps) => {
+  const typed = Object.entries(texts).map(([ms, text]) => type(PARAGRAPH, text, 9000 + Number(ms)));
+  let history = run(start(), typed);
+  for (const text of steps) {
+    history = changeForm(history, { type: 'undo' });
+    expect(history.rows[PARAGRAPH]!.text).toBe(text);
+  }
+});
+
+test('to Undo, what is typed in another field is another step', () => {
+  const typed = run(start(), [type(PARAGRAPH, 'One.a', 9000), type(1, 'A title!', 9001)]);
+  const { rows } = changeForm(typed, { type: 'undo' });
+  expect([rows[1]!.text, rows[PARAGRAPH]!.text]).toEqual(['A title', 'One.a']);
+});
+
+const action: fc.Arbitrary<(history: History) => Action> = fc.oneof(
+  fc.tuple(fc.nat(), fc.string(), fc.nat(3000)).map(([at, text, now]) => {
+    return ({ rows }: History) => type(at % rows.length, text, now);
+  }),
+  fc
+    .tuple(fc.nat(), fc.nat(3), fc.array(fc.string(), { maxLength: 3 }))
+    .map(([at, length, texts]) => {
+      const rows = texts.map((text) => createRow('Paragraph', text));
+      return ({ rows: { length: all } }: History): Action => {
+        const from = 4 + (at % (all - 3));
+        return {
+          type: 'change',
+          change: () => ({ at: from, length: Math.min(length, all - from), rows }),
+        };
+      };
+    }),
+);
+
+test('Undo leads back through any changes to the first words, Redo forth to the last, also after a reload', () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+      const first = start();
+      const last = actions.reduce((now, next) => changeForm(now, next(now)), first);
+      const stored = JSON.parse(JSON.stringify(chooseStored(last.undo))) as unknown;
+      const reloaded = { ...last, undo: readStored(stored), redo: [] };
+      const all = <T>(one: T) => last.undo.map(() => one);
+      const back = run(reloaded, all({ type: 'undo' }));
+      expect(toPost(back.rows)).toEqual(toPost(first.rows));
+      const forth = run(back, all({ type: 'redo' }));
+      expect(toPost(forth.rows)).toEqual(toPost(last.rows));
+    }),
+  );
+});
+
+test.each([
+  { at: 99, from: 0, length: 1, text: 'x' },
+  { at: 0, length: 2, rows: [] },
+])('changes that the words don’t allow, such as %j, are forgotten', (change) => {
+  const rows = toRows(aPost());
+  expect(openHistory(rows, [change])).toMatchObject({ rows, undo: [] });
+});
+
+test.each([
+  [{}, 4],
+  [{ Language: 'de', Tags: ['a', 'b'] }, 6],
+])('a draft with %j keeps its Undo', (changes, at) => {
+  const rows = toRows(aPost(changes));
+  const opened = openHistory(rows, [{ at, from: 0, length: 1, text: '' }]);
+  expect(changeForm(opened, { type: 'undo' }).rows[at]!.text).toBe(' paragraph');
+});

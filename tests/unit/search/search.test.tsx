@@ -1,0 +1,156 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Blog } from '../../../src/post/blog';
+import {
+  createIndex,
+  type Found,
+  MAX_TEXT,
+  readIndex,
+  search,
+  type StoredIndex,
+  update,
+} from '../../../src/search/searchIndex';
+import { NO_CHANGES } from '../../../src/live/changes';
+import { findSentence, Marked } from '../../../src/search/SearchResults';
+import { readText } from '../../../scripts/pages/readText';
+import { aBlog, section, withText } from '../../fixtures/posts';
+import { questions, searchPosts } from '../../fixtures/searchPosts';
+
+/** The index of these posts, through the JSON of the site. */
+const index = (blogs: Blog[]) =>
+  readIndex(JSON.parse(JSON.stringify(createIndex(blogs, 0, readText))) as StoredIndex);
+const find = async (query: string, blogs: Blog[]) => search(await index(blogs), query);
+const listIds = ({ hits }: Found) => hits.map(({ blog }) => blog.id);
+const findIds = async (query: string, blogs: Blog[]) => listIds(await find(query, blogs));
+
+describe('each question finds the posts it asks for among the first three, and nonsense nothing', () => {
+  const ready = index(searchPosts);
+  // Begins with an empty line, as Vitest colors the first.
+  const table = [''];
+  afterAll(() => console.log(table.join('\n')));
+  test.each(questions)('%s: %s', async (what, query, expected) => {
+    const ids = listIds(search(await ready, query));
+    const shown = ids.slice(0, 3);
+    table.push(`Search: ${what}: ${query} → ${shown.join(', ') || 'nothing'}`);
+    expect(expected.length > 0 ? shown : ids).toEqual(
+      expected.length > 0 ? expect.arrayContaining(expected) : [],
+    );
+  });
+});
+
+test.each([
+  ['title', aBlog({ Title: 'Firestore rules' })],
+  ['summary', aBlog({ Summary: 'About Firestore.' })],
+  ['tags', aBlog({ Tags: ['Firestore'] })],
+  ['headings', aBlog({ sections: [section('Why Firestore')] })],
+  ['text', withText('It was Firestore all along.')],
+])('a post is found by a word of its %s', async (_where, blog) => {
+  expect(await findIds('firestore', [blog, aBlog({ id: 'other' })])).toEqual(['a']);
+});
+
+test('posts with the word in the title come first', async () => {
+  const blogs = [
+    withText('Rules, and rules again: rules.', { id: 'text' }),
+    aBlog({ id: 'title', Title: 'Rules' }),
+  ];
+  expect(await findIds('rules', blogs)).toEqual(['title', 'text']);
+});
+
+test.each(['bold', 'leaning', 'link', 'code'])('%s is found in Markdown', async (query) => {
+  const text = '`code` **bold** _leaning_ [link](https://example.com/path)';
+  expect(await findIds(query, [withText(text), withText('C', { id: 'other' })])).toEqual(['a']);
+});
+
+test('a picture is found by its alternative text, not by its address', async () => {
+  const blogs = [withText(`![A red line](/pictures/${'ab'.repeat(16)}.webp#40x30)`)];
+  expect(await findIds('red line', blogs)).toEqual(['a']);
+  for (const query of ['pictures', 'abab', 'webp', '40x30'])
+    expect(await findIds(query, blogs)).toEqual([]);
+});
+
+test('a query without words, a very long one and names of JavaScript find nothing and are no errors', async () => {
+  for (const query of ['', ' ', '*', '\\', 'a'.repeat(10_000), '__proto__', 'constructor'])
+    expect(await findIds(query, [aBlog()])).toEqual([]);
+});
+
+test('a result has what the list shows', async () => {
+  const blog = aBlog({ Title: 'Hydration' });
+  const { hits } = await find('hydrat', [blog]);
+  const { id, Title, Summary, DatePosted } = blog;
+  expect(hits[0]?.blog).toEqual({ id, Title, Summary, DatePosted });
+});
+
+test.each([
+  [
+    'Café, cafés; C++ <b>',
+    'cafe C++',
+    '<mark>Café</mark>, <mark>café</mark>s; <mark>C++</mark> &lt;b&gt;',
+  ],
+  ['Vor der Straßenbahnhaltestelle', 'haltestelle', 'Vor der Straßenbahn<mark>haltestelle</mark>'],
+  ['A mousepad', 'mousepad mouse', 'A <mark>mousepad</mark>'],
+  ['Straßenbahn', 'strass', '<mark>Straß</mark>enbahn'],
+  ['今日の天気は', '天気', '今日の<mark>天気</mark>は'],
+  ['قرب البحر.', 'بحر', 'قرب ال<mark>بحر</mark>.'],
+  ['With useEffect, because', 'use effect', 'With <mark>use</mark><mark>Effect</mark>, because'],
+])('in "%s", what matches %s is marked as it is written', async (text, query, html) => {
+  const { terms } = await find(query, [withText(text)]);
+  expect(renderToStaticMarkup(<Marked text={text} terms={terms} />)).toBe(html);
+});
+
+/** The sentence shown for a query, and where it leads to. */
+async function findPlace(query: string, blog: Blog) {
+  const { hits, terms } = await find(query, [blog]);
+  return findSentence(hits[0]!.sections, terms);
+}
+
+test('the sentence with the most words of the query is shown as it is read, with a link to it', async () => {
+  const sections = [
+    section('One', 'A mouse. Then **an** [old-ish](/cv) mouse! No.'),
+    section('Mouse pads', 'Soft.\n\n```js\nlet pads;\nexit(0)\n```'),
+  ];
+  const blog = aBlog({ sections });
+  expect(await findPlace('old mouse', blog)).toEqual({
+    text: 'Then an old-ish mouse!',
+    fragment: '#section-one:~:text=Then%20an%20old%2Dish%20mouse!',
+  });
+  expect(await findPlace('soft', blog)).toMatchObject({ text: 'Soft.' });
+  expect(await findPlace('exit', blog)).toMatchObject({ text: 'exit(0)' });
+  expect(await findPlace('pads', blog)).toEqual({
+    text: 'Mouse pads',
+    fragment: '#section-mouse-pads',
+  });
+  expect(await findPlace('title', blog)).toBeUndefined();
+});
+
+test('a sentence of usual length is whole, wherever its word is', async () => {
+  const text = `${'a long way '.repeat(10)}to the target.`;
+  expect(await findPlace('target', withText(text))).toMatchObject({ text });
+});
+
+test('a long sentence is cut around the word, also inside an emoji', async () => {
+  for (const filler of ['a long way ', '😀', 'x😀']) {
+    const text = `${filler.repeat(99)} target ${filler.repeat(99)}`;
+    const place = await findPlace('target', withText(text));
+    expect(place?.text).toMatch(/^… .* target .* …$/u);
+    expect(place?.text.length).toBeLessThan(250);
+    expect(() => decodeURIComponent(place!.fragment)).not.toThrow();
+  }
+});
+
+test('a post newer than the index is found, and an edited one only by its new words', async () => {
+  const built = await index([aBlog({ id: 'edited', Title: 'Before' })]);
+  const posts = [aBlog({ id: 'edited', Title: 'After' }), aBlog({ id: 'new', Title: 'Later' })];
+  const now = update(built, { ...NO_CHANGES, posts });
+  const found = ['before', 'after', 'later'].map((query) => listIds(search(now, query)));
+  expect(found).toEqual([[], ['edited'], ['new']]);
+});
+
+test('the index holds a limited amount of text, shared by all posts; titles are complete', async () => {
+  const filler = `${'x'.repeat(999)} `.repeat(MAX_TEXT / 2000);
+  const blogs = ['apple', 'banana', 'cherry'].map((id) =>
+    withText(`${filler} end-of-${id}`, { id, Title: `${filler} ${id}` }),
+  );
+  expect(await findIds('banana', blogs)).toEqual(['banana']);
+  expect(await findIds('banana end', blogs)).toEqual([]);
+  expect(await findIds('banana end', [blogs[1]!])).toEqual(['banana']);
+});
