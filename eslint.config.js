@@ -9,28 +9,35 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 // Which folders of src a folder may import from, besides itself. Everything may import routes.ts, settings.ts and `#words`.
+const base = ['post', 'firebase', 'messages', 'site'];
+const read = [...base, 'pages', 'markdown', 'live'];
+const write = [...read, 'reading', 'auth', 'rows'];
 const mayImport = {
   content: [],
-  languages: [],
+  languages: ['content'],
   firebase: [],
-  layout: ['content'],
-  pages: ['content', 'layout'],
-  auth: ['firebase', 'layout'],
-  blog: [],
-  offline: ['blog', 'layout'],
-  'blog/converting': ['blog'],
-  'blog/live': ['blog', 'firebase', 'layout'],
-  'blog/reading': ['blog', 'blog/live', 'firebase', 'layout', 'pages'],
-  'blog/writing': [
-    'blog',
-    'blog/converting',
-    'blog/reading',
-    'auth',
-    'content',
-    'firebase',
-    'layout',
-    'pages',
-  ],
+  messages: [],
+  post: [],
+  site: ['content', 'languages', 'messages'],
+  pages: ['content', 'languages', 'messages', 'site'],
+  cv: ['content', 'languages', 'messages', 'site', 'pages'],
+  auth: ['firebase', 'messages', 'site'],
+  offline: ['post', 'messages'],
+  markdown: base,
+  live: base,
+  reading: read,
+  search: [...read, 'reading'],
+  list: [...read, 'reading', 'search'],
+  converting: ['post', 'markdown'],
+  rows: base,
+  marks: write,
+  history: write,
+  drafts: [...write, 'history'],
+  pictures: [...write, 'drafts'],
+  paste: [...write, 'converting', 'pictures'],
+  publishing: [...write, 'content', 'history', 'drafts', 'pictures'],
+  details: [...write, 'content', 'history', 'publishing'],
+  editor: [...write, 'marks', 'history', 'drafts', 'pictures', 'paste', 'publishing', 'details'],
 };
 const folders = Object.keys(mayImport).reverse();
 

@@ -47,7 +47,7 @@ const fallbacks = {
   ],
 };
 
-const OWN = 'src/layout/fonts';
+const OWN = 'src/site/fonts';
 
 // Kerning, ligatures and forms by language. Without the others and without hints, a face is half as large.
 const keepFeatures = ['kern', 'liga', 'locl'];
@@ -61,7 +61,7 @@ const shrink = (face: Buffer, range: string) =>
 
 /**
  * Writes the headings’ face into a folder as a stylesheet with the files that it needs, unless they are there from an earlier
- * time. Files of the same name in src/layout/fonts are taken as they are. Returns the stylesheet’s path.
+ * time. Files of the same name in src/site/fonts are taken as they are. Returns the stylesheet’s path.
  */
 export async function writeHeadingsFace(theme: Face = readTheme(), cache = '.cache/headings') {
   const { id, version, unicode, isSerif, toFile } = findFace(theme);

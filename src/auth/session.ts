@@ -23,7 +23,7 @@ export const useSession = session.useValue;
 
 async function importClient(): Promise<AuthClient> {
   const loaded = await import('./authClient').catch((cause: unknown) => {
-    // Retrying the import would fail too: see layout/reload.ts.
+    // Retrying the import would fail too: see messages/reload.ts.
     throw new Error(frame.checkConnection, { cause });
   });
   loaded.watchUser((user) => {

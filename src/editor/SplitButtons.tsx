@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/writing';
-import { type ChangeForm, putDocument, putRows } from '../rows/rowActions';
+import { putDocument } from '../paste/makeSections';
+import { type ChangeForm, putRows } from '../rows/rowActions';
 import { createRow, type Row } from '../rows/rows';
 import type { MarkdownDocument } from '../paste/splitMarkdown';
 

@@ -1,3 +1,7 @@
+import { flushSync } from 'react-dom';
+import { writing } from '#words/writing';
+import { announce } from '../messages/announce';
+import { type ChangeForm, findField } from '../rows/rowActions';
 import type { Change } from '../rows/history';
 import { createRow, findFirstSection, type Row } from '../rows/rows';
 import type { MarkdownDocument } from './splitMarkdown';
@@ -27,4 +31,11 @@ export function makeSections(rows: Row[], at: number, document: MarkdownDocument
   const all = [...(isReplaced ? before.slice(0, -1) : before), ...lead, ...sections];
   const same = all.findIndex((row, i) => row !== rows[i + 1]);
   return { at: same + 1, length: at - same, rows: all.slice(same) };
+}
+
+/** Puts a document in the place of the paragraph at `at`, focuses what took its place, and announces it. */
+export function putDocument(change: ChangeForm, at: number, document: MarkdownDocument): void {
+  flushSync(() => change({ type: 'change', change: (rows) => makeSections(rows, at, document) }));
+  findField(at)?.focus();
+  announce(writing.documentIsIn);
 }

@@ -3,7 +3,6 @@ import { writing } from '#words/writing';
 import { announce } from '../messages/announce';
 import type { Post } from '../post/blog';
 import type { Action, Change, History } from './history';
-import { makeSections } from '../paste/makeSections';
 import {
   createRow,
   findFirstSection,
@@ -13,13 +12,12 @@ import {
   type Row,
   toRows,
 } from './rows';
-import type { MarkdownDocument } from '../paste/splitMarkdown';
 
 /** Changes the form. */
 export type ChangeForm = (action: Action) => void;
 
 /** The text field of a row. */
-const findField = (index: number) =>
+export const findField = (index: number) =>
   document.querySelector<HTMLTextAreaElement>(`.post-form [data-row="${index}"]`);
 
 /** Puts rows in the place of `length` others, and focuses the first. */
@@ -49,13 +47,6 @@ export function putTextInRow(
 ): void {
   const find = (rows: Row[]) => rows.findIndex((row) => row.key === key);
   flushSync(() => change({ type: 'change', change: (rows) => ({ at: find(rows), ...put }) }));
-}
-
-/** Puts a document in the place of the paragraph at `at`, focuses what took its place, and announces it. */
-export function putDocument(change: ChangeForm, at: number, document: MarkdownDocument): void {
-  flushSync(() => change({ type: 'change', change: (rows) => makeSections(rows, at, document) }));
-  findField(at)?.focus();
-  announce(writing.documentIsIn);
 }
 
 /** Fills in an optional field, or empties it. */

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Post } from '../../../src/post/blog';
-import {
-  compareWords,
-  describeChanges,
-  findDifferences,
-} from '../../../src/history/differences';
+import { compareWords, describeChanges, findDifferences } from '../../../src/history/differences';
 import { type Row, toPost, toRows } from '../../../src/rows/rows';
 import { aPost, section, twoSections } from '../../fixtures/posts';
 import words from '../../../src/languages/en';

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  outlineDocument,
-  splitBlocks,
-  splitDocument,
-} from '../../../src/paste/splitMarkdown';
+import { outlineDocument, splitBlocks, splitDocument } from '../../../src/paste/splitMarkdown';
 
 test('a text is cut between its blocks, and every block stays whole', () => {
   const blocks = [
