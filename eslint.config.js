@@ -14,13 +14,13 @@ const read = [...base, 'pages', 'markdown', 'live'];
 const write = [...read, 'reading', 'auth', 'rows'];
 const mayImport = {
   content: [],
-  languages: ['content'],
+  languages: [],
   firebase: [],
   messages: [],
   post: [],
-  site: ['content', 'languages', 'messages'],
-  pages: ['content', 'languages', 'messages', 'site'],
-  cv: ['content', 'languages', 'messages', 'site', 'pages'],
+  site: ['content', 'messages'],
+  pages: ['content', 'messages', 'site'],
+  cv: ['content', 'messages', 'site', 'pages'],
   auth: ['firebase', 'messages', 'site'],
   offline: ['post', 'messages'],
   markdown: base,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { readResume } from './readResume.ts';
+import { readResume, RESUME_FILE } from './readResume.ts';
 
 /** Replaces resume.ts with the data that it exports, so that the browser loads no code to read them. */
 export const resumePlugin = (): Plugin => ({
@@ -8,7 +9,7 @@ export const resumePlugin = (): Plugin => ({
   transform: {
     filter: { id: /\/src\/content\/resume\.ts$/ },
     handler() {
-      this.addWatchFile(`${import.meta.dirname}/resume.json`);
+      this.addWatchFile(resolve(RESUME_FILE));
       const { resume, photoSource, photoFiles } = readResume();
       for (const source of [photoSource, ...photoFiles.map((file) => file.source)])
         if (existsSync(source)) this.addWatchFile(source);

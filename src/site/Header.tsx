@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { frame } from '#words/frame';
 import { resume } from '../content/resume';
 import { routes } from '../routes';
-import { ownWords } from '../languages/ownWords';
+import { ownWords } from '../content/ownWords';
 
 const links: Record<string, string> = frame.links;
 
