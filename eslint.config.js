@@ -16,7 +16,7 @@ const mayImport = {
   content: [],
   languages: [],
   firebase: [],
-  messages: [],
+  messages: ['content'],
   post: [],
   site: ['content', 'messages'],
   pages: ['content', 'messages', 'site'],

@@ -2,7 +2,7 @@ import { cv } from '#words/cv';
 import { site } from '#words/site';
 import type { Time } from '../../scripts/resume/findTime';
 import type { Resume } from '../../scripts/content/readResume';
-import { ownWords } from '../content/ownWords';
+import { ownWords } from '../messages/ownWords';
 import { CvEntry } from './CvEntry';
 import { CvSection, startWith } from './CvSection';
 

@@ -4,7 +4,7 @@ import { site } from '#words/site';
 import type { Resume } from '../../scripts/content/readResume';
 import { isAddress } from '../content/toAddress';
 import { ExternalLink } from '../site/ExternalLink';
-import { ownWords } from '../content/ownWords';
+import { ownWords } from '../messages/ownWords';
 import { Page } from '../site/Page';
 import { Linked, shortenUrl } from './ContactLinks';
 import { withLinks } from './withLinks';

@@ -4,7 +4,7 @@ import { home } from '#words/home';
 import { site } from '#words/site';
 import type { Resume } from '../../scripts/content/readResume';
 import { isAddress } from '../content/toAddress';
-import { ownWords } from '../content/ownWords';
+import { ownWords } from '../messages/ownWords';
 import { Page } from '../site/Page';
 import { ProfileLinks } from '../site/ProfileLinks';
 import { Portrait } from './Portrait';
