@@ -44,13 +44,17 @@ export function AddressField(props: AddressProps & { isShown: boolean }) {
       const found = await findFreeAddress(wanted);
       if (!isOver) setFree(found);
     }
-    // Also in a closed group: this loads what Submit needs, even if there is no connection then. Submit checks the address too.
+    // Offline, Submit checks it.
     const timer = setTimeout(() => void check().catch(() => undefined), PAUSE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
   }, [address, title, status, isShown]);
+  useEffect(() => {
+    // Submit needs what this loads, even if there is no connection then.
+    toAddress('').catch(() => undefined);
+  }, []);
   useEffect(() => {
     if (isTaken) field.current?.focus();
   }, [isTaken]);
