@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// So that no file sees the state that another has left in our modules.
+// So that no file sees the state that another has left in our modules, or the settings that its last test has stubbed.
 vi.resetModules();
+vi.unstubAllEnvs();
 
 // Most tests have no page, and the libraries for one load slowly.
 if ('document' in globalThis) {
