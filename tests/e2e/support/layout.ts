@@ -68,7 +68,8 @@ export const misfits = (page: Page, owners: string[] = []) =>
       for (const control of document.querySelectorAll<HTMLElement>(controls)) {
         const name = `${control.tagName} ${control.textContent || control.id}`;
         const box = control.getBoundingClientRect();
-        if (box.width === 0) continue;
+        // In a closed group, it still has the size that it had in another window.
+        if (box.width === 0 || !control.checkVisibility()) continue;
         if (isOutside(box)) found.push(`${name} is outside the window`);
         // A text that is wider than its field scrolls in it.
         if (control instanceof HTMLInputElement) continue;

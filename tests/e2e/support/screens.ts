@@ -80,6 +80,8 @@ export const screens = {
   },
   form: async (page) => {
     await fillForm(page);
+    await page.getByText(words.writing.details).click();
+    await see(page.getByText(/\/blog\/\w/));
     await press(page, words.writing.addSection);
     await press(page, words.writing.removeParagraph(1, 2));
   },
