@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { basename, dirname, extname, join, resolve } from 'node:path';
-import { parse } from 'yaml';
+import { basename, dirname, extname, resolve } from 'node:path';
 import { type Entry, firstText, toList, toText } from './entry';
 import { toName } from './readEntries';
+import { settingsIn } from './siteSettings';
 
 const DATED = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
 const STYLES: Record<string, string> = {
@@ -21,12 +20,7 @@ export const dateOf = ({ file }: Entry): string =>
 /** Reads where Jekyll's settings put posts. */
 function readPermalink(file: string): string {
   const [site] = resolve(file).split('/_posts/');
-  try {
-    const settings = parse(readFileSync(join(site!, '_config.yml'), 'utf8')) as Entry['data'];
-    return toText(settings.permalink) || 'date';
-  } catch {
-    return 'date';
-  }
+  return toText(settingsIn(site!).permalink) || 'date';
 }
 
 function toJekyll({ file, data }: Entry, name: string): string {

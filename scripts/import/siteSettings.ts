@@ -17,22 +17,30 @@ const NAMES = [
 
 const known = new Map<string, Entry['data']>();
 
-function read(folder: string): Entry['data'] {
+function parse(folder: string): Entry['data'] {
   const file = NAMES.map((name) => join(folder, name)).find(existsSync);
   if (!file) return {};
   try {
     const text = readFileSync(file, 'utf8');
-    return (file.endsWith('.toml') ? parseToml(text) : parseYaml(text)) as Entry['data'];
+    // A file of nothing but comments is null.
+    const settings: unknown = file.endsWith('.toml') ? parseToml(text) : parseYaml(text);
+    return (settings ?? {}) as Entry['data'];
   } catch {
     return {};
   }
 }
 
+/** Reads the settings of a site in a folder, once; none if it has no file of settings, or one that can't be read. */
+export function settingsIn(folder: string): Entry['data'] {
+  const settings = known.get(folder) ?? parse(folder);
+  known.set(folder, settings);
+  return settings;
+}
+
 /** Reads the settings of the site that a file is in: those of the nearest folder with some. */
 export function readSettings(file: string): Entry['data'] {
   for (const folder of listFolders(file)) {
-    const settings = known.get(folder) ?? read(folder);
-    known.set(folder, settings);
+    const settings = settingsIn(folder);
     if (Object.keys(settings).length > 0) return settings;
   }
   return {};

@@ -224,6 +224,14 @@ test('MDX that can’t be read is named, and the other posts come', async () => 
   expect(texts(good as Plan)).toEqual([['', '*Words*']]);
 });
 
+test('settings of nothing but comments hide no post', async () => {
+  const [found] = await planFiles({
+    'a/_config.yml': '# Nothing yet',
+    'a/b.md': '---\ndate: 2020-01-01\n---\nWords.',
+  });
+  expect(texts(found as Plan)).toEqual([['', 'Words.']]);
+});
+
 test('links lead to posts by names, fragments and the site’s own address, and not to posts that stay out', async () => {
   const front = '---\ndate: 2020-01-01\nslug: my-post\n---\n';
   const [linking, , target] = (await planFiles({
