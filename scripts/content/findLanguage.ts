@@ -22,7 +22,7 @@ const nameOf = (tag: string): string | undefined => {
 };
 
 /** Reads a language tag in any spelling; undefined if it names no language. */
-export function toTag(written: string): string | undefined {
+function toTag(written: string): string | undefined {
   const tag = written.replace(/\..*$/, '').replaceAll('_', '-');
   return nameOf(tag) && Intl.getCanonicalLocales(tag)[0];
 }

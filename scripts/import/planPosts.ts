@@ -4,7 +4,7 @@ import type { Picture } from '../../src/post/picture';
 import { toPost } from '../../src/post/toBlog';
 import { toText } from '../../src/post/tree';
 import { guessLanguage } from '../../src/content/guessLanguage';
-import { MAX_BYTES, measureSize } from '../../src/publishing/measureSize';
+import { MAX_POST_BYTES, measureSize } from '../../src/publishing/measureSize';
 import { errorMessage } from '../programs/runMain';
 import { toPlain } from './addresses';
 import { convertBody, convertOwn } from './convertBody';
@@ -97,7 +97,7 @@ export async function planPosts(
     const isEmpty = post.sections.every((one) => !one.Heading && one.paragraphs.length === 0);
     if (isEmpty) return { file, title, reason: 'it has no words', isBroken: false };
     notes.push(...explainPlain(post));
-    if (measureSize(post) > MAX_BYTES) return broken('it is longer than a post can be');
+    if (measureSize(post) > MAX_POST_BYTES) return broken('it is longer than a post can be');
     const path = toPath(id);
     const others = addresses.filter((from) => toPlain(from) !== path);
     const faults = new Map(others.map((from) => [from, explainAddress(from)]));

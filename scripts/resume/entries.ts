@@ -11,12 +11,12 @@ function toSortKey({ startDate = '', endDate, date = endDate, releaseDate = date
 }
 
 /** Sorts entries. */
-export const newestFirst = <Entry extends Dates>(entries: Entry[]): Entry[] =>
+export const sortEntries = <Entry extends Dates>(entries: Entry[]): Entry[] =>
   entries.toSorted((a, b) => toSortKey(b).localeCompare(toSortKey(a)));
 
 /** Sorts entries, and says of each when it is. */
 export const withTimes = <Entry extends Period>(entries: Entry[]): (Entry & { time: Time })[] =>
-  newestFirst(entries).map((entry) => ({ ...entry, time: findTime(entry) }));
+  sortEntries(entries).map((entry) => ({ ...entry, time: findTime(entry) }));
 
 // The roles that somebody had in one company, newest first. What is said of the company is said of each.
 function toRoles({ positions, ...job }: File['work'][number]) {

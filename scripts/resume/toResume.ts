@@ -1,5 +1,5 @@
 import { describeNotes, quote, toDotPath } from './describeNotes.ts';
-import { newestFirst, toJobs, withTimes } from './entries.ts';
+import { sortEntries, toJobs, withTimes } from './entries.ts';
 import type { Notes, Path } from './fields.ts';
 import { findLanguages } from '../content/findLanguage.ts';
 import { findPhoneCountry, splitEmails, splitPhones } from './findLinks.ts';
@@ -63,9 +63,9 @@ function toResumeFields({ meta, basics, skills, ...file }: File, lang: string) {
     work: toJobs(file.work),
     education: withTimes(file.education),
     volunteer: withTimes(file.volunteer),
-    certificates: newestFirst(file.certificates),
-    awards: newestFirst(file.awards),
-    publications: newestFirst(file.publications),
+    certificates: sortEntries(file.certificates),
+    awards: sortEntries(file.awards),
+    publications: sortEntries(file.publications),
   };
 }
 

@@ -1,4 +1,5 @@
 import { decodeString } from 'micromark-util-decode-string';
+import { raise } from '../../src/converting/raise.ts';
 
 const BLOCKS =
   'address|article|aside|blockquote|br|caption|center|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|li|' +
@@ -54,10 +55,7 @@ const withoutHtml = (text: string) =>
       showLink(words.replace(TAG, ''), String(double ?? single ?? bare)),
     )
     .replace(/<(sup|sub)>(\d+)<\/\1>/gi, (_, name: string, digits: string) =>
-      digits.replace(
-        /\d/g,
-        (digit) => (/sup/i.test(name) ? '⁰¹²³⁴⁵⁶⁷⁸⁹' : '₀₁₂₃₄₅₆₇₈₉')[Number(digit)]!,
-      ),
+      raise(digits, /sup/i.test(name) ? 'SUP' : 'SUB'),
     )
     .replace(TAG, showTag)
     .replace(/[ \t]+/g, ' ')

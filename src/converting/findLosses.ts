@@ -2,10 +2,10 @@
 import type { FootnoteReference, Nodes, Root } from 'mdast';
 import { NEVER, parseSyntax } from '../markdown/markdownSyntax';
 import { cleanHtml } from './html/cleanHtml';
-import { findLost, type Found, listTexts } from './findLost';
+import { findLost, type Found, listPageTexts } from './findLost';
 import { isTag } from './html/isTag';
 import { parseHtml } from './html/parseHtml';
-import { readWords } from './html/readWords';
+import { readInline } from './html/readInline';
 import { isContents } from './blocks';
 import { toWords } from './writeMarkdown';
 
@@ -31,7 +31,7 @@ function toShown(value: string): string {
     notes += ` ${words}`;
     return { type: 'footnoteReference', identifier: '' };
   };
-  return readWords(value, { keepsLines: true, addNote }).map(toWords).join('') + notes;
+  return readInline(value, { keepsLines: true, addNote }).map(toWords).join('') + notes;
 }
 
 /** Lists the words of a source, as its readers have seen them. */
@@ -40,7 +40,7 @@ function listWords(node: Nodes): Found[] {
   if (node.type === 'html') {
     const page = parseHtml(node.value);
     cleanHtml(page);
-    return listTexts(page, line);
+    return listPageTexts(page, line);
   }
   if (isContents(node)) return [];
   if (node.type === 'image') return [{ words: node.alt ?? '', line }];

@@ -19,7 +19,7 @@ export function findLost(source: Found[], markdown: string): Found[] {
 }
 
 /** Lists the words of a page that cleanHtml has cleaned. */
-export function listTexts(page: Document, line?: number): Found[] {
+export function listPageTexts(page: Document, line?: number): Found[] {
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const all: Found[] = [];
   while (texts.nextNode()) all.push({ words: texts.currentNode.nodeValue!, line });

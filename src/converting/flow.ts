@@ -1,5 +1,5 @@
 // Puts nodes where Markdown has them: blocks beside blocks, and words in paragraphs.
-import type { BlockContent, DefinitionContent, Nodes, PhrasingContent } from 'mdast';
+import type { BlockContent, DefinitionContent, Heading, Nodes, PhrasingContent } from 'mdast';
 
 const PHRASING =
   /^(break|delete|emphasis|footnoteReference|html|image|imageReference|inlineCode|inlineMath|link|linkReference|mdxJsxTextElement|mdxTextExpression|strong|text)$/;
@@ -70,7 +70,7 @@ export function toFlow(nodes: Nodes[]): Flow[] {
 }
 
 /** Puts all words into one line, as in a heading or a cell. */
-export function toLine(nodes: Nodes[]): PhrasingContent[] {
+export function toOneLine(nodes: Nodes[]): PhrasingContent[] {
   const toWords = (node: Nodes): PhrasingContent[] => {
     if (node.type === 'break') return [{ type: 'text', value: ' ' }];
     if (isPhrasing(node)) return [node];
@@ -87,6 +87,14 @@ export function toLine(nodes: Nodes[]): PhrasingContent[] {
     return [...inside, { type: 'text', value: ' ' }];
   };
   return trim(joinPhrasing(nodes.flatMap(toWords)));
+}
+
+/** Makes a heading of a line. Its pictures come after it, as the heading of a post is nothing but words. */
+export function toHeading(depth: Heading['depth'], line: PhrasingContent[]): Flow[] {
+  const isImage = ({ type }: Nodes) => type === 'image';
+  const children = toOneLine(line.filter((node) => !isImage(node)));
+  const heading: Flow[] = children.length > 0 ? [{ type: 'heading', depth, children }] : [];
+  return [...heading, ...toFlow(line.filter(isImage))];
 }
 
 /** Marks words, with the spaces around them outside. Blocks have no marks around them. */

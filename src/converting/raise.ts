@@ -1,7 +1,4 @@
 // Superscripts and subscripts, for which Markdown has no marks.
-import type { Nodes } from 'mdast';
-import { toWords } from './writeMarkdown';
-
 const FROM = '0123456789+-=()ni';
 const TO = { SUP: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ', SUB: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎' };
 // They mean the same on the line: 1st, 2nd, Mr.
@@ -14,11 +11,4 @@ export function raise(words: string, tag: 'SUP' | 'SUB'): string {
   if (tag === 'SUP' && ORDINAL.test(words)) return words;
   const mark = tag === 'SUP' ? '^' : '_';
   return [...words].length === 1 ? mark + words : `${mark}(${words})`;
-}
-
-/** Raises or lowers words; what is a link or a picture stays as it is. */
-export function toScript(nodes: Nodes[], tag: 'SUP' | 'SUB'): Nodes[] {
-  const isPlain = nodes.every(({ type }) => /^(text|emphasis|strong)$/.test(type));
-  const words = nodes.map(toWords).join('').trim();
-  return isPlain && words ? [{ type: 'text', value: raise(words, tag) }] : nodes;
 }

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { WikiLink } from './html/readWords';
+import type { WikiLink } from './html/readInline';
 
 /** What only the door knows that a document comes in by. */
 export interface Door {

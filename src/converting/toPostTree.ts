@@ -2,11 +2,11 @@
 import type * as mdast from 'mdast';
 import { findKind, readQuote, toCallout } from './callouts';
 import { isContents, joinCells, toCode, withCaption } from './blocks';
-import { findAddress, toLink } from './html/embedded';
-import { isPhrasing, toFlow, toLine } from './flow';
-import { joinHtml } from './html/joinHtml';
+import { findAddress, linkTo } from './html/embedded';
+import { isPhrasing, toFlow, toHeading, toOneLine } from './flow';
+import { joinHtml, listAttributes } from './html/joinHtml';
 import { readMarkdown } from './readMarkdown';
-import { readWords } from './html/readWords';
+import { readInline } from './html/readInline';
 import { toWords } from './writeMarkdown';
 
 type Nodes = mdast.Nodes;
@@ -66,13 +66,13 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
   ): Nodes[] {
     const kind = findKind(name);
     const words: Nodes[] = title.length > 0 ? title : [{ type: 'text', value: named.title ?? '' }];
-    const line = toLine(all(words)).filter((node) => node.type !== 'text' || node.value.trim());
+    const line = toOneLine(all(words)).filter((node) => node.type !== 'text' || node.value.trim());
     const hasWords = line.length > 0 || children.length > 0;
     // An icon may have such a name.
     if (kind && hasWords)
       return [toCallout(findKind(named.type ?? '') ?? kind, line, all(children))];
     const address = findAddress(name, named);
-    const link = address ? [toLink(address, line.map(toWords).join(''))] : [];
+    const link = address ? [linkTo(address, line.map(toWords).join(''))] : [];
     const head: Nodes[] = line.length > 0 && !address ? [{ type: 'strong', children: line }] : [];
     const caption: Nodes[] = named.caption ? [{ type: 'text', value: named.caption }] : [];
     return [...toFlow([...link, ...head]), ...toFlow(caption), ...all(children)];
@@ -90,21 +90,16 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
     return children.length > 0 ? [{ type: 'blockquote', children }] : [];
   }
 
-  function toHeading(node: mdast.Heading): Nodes[] {
-    const last = node.children.at(-1);
+  function convertHeading({ depth, children }: mdast.Heading): Nodes[] {
+    const last = children.at(-1);
     if (last?.type === 'text') last.value = last.value.replace(ID, '');
-    const line = toLine(all(node.children));
-    const isImage = ({ type }: Nodes) => type === 'image';
-    const words = toLine(line.filter((one) => !isImage(one)));
-    const heading: Nodes[] = words.length > 0 ? [{ ...node, children: words }] : [];
-    // The heading of a post is nothing but words.
-    return [...heading, ...toFlow(line.filter(isImage))];
+    return toHeading(depth, toOneLine(all(children)));
   }
 
   function convert(node: Nodes): Nodes[] {
     switch (node.type) {
       case 'text':
-        return readWords(node.value, { keepsLines, addNote });
+        return readInline(node.value, { keepsLines, addNote });
       case 'definition':
       case 'mdxjsEsm':
       case 'mdxFlowExpression':
@@ -125,7 +120,7 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
       case 'blockquote':
         return toQuote(node);
       case 'heading':
-        return toHeading(node);
+        return convertHeading(node);
       case 'paragraph':
         return isContents(node) ? [] : toFlow(all(withCaption(node.children)));
       case 'list':
@@ -133,7 +128,7 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
       case 'table':
         return [withChildren({ ...node, children: joinCells(node) })];
       case 'tableCell':
-        return [{ ...node, children: toLine(all(node.children)) }];
+        return [{ ...node, children: toOneLine(all(node.children)) }];
       case 'containerDirective': {
         const [label, ...others] = node.children;
         const isLabel = label?.type === 'paragraph' && label.data?.directiveLabel;
@@ -151,12 +146,8 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
       }
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        const stated = node.attributes.flatMap((one) =>
-          one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
-            ? [[one.name, one.value] as const]
-            : [],
-        );
-        return toComponent(node.name ?? '', Object.fromEntries(stated), [], node.children);
+        const stated = Object.fromEntries(listAttributes(node));
+        return toComponent(node.name ?? '', stated, [], node.children);
       }
       default:
         return 'children' in node ? [withChildren(node)] : [node];
@@ -167,7 +158,7 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
     const children = all(node.children);
     const isFlow = /^(footnoteDefinition|listItem)$/.test(node.type);
     const isLine = /^(delete|emphasis|link|strong)$/.test(node.type);
-    if (isLine && !children.every(isPhrasing)) return { ...node, children: toLine(children) };
+    if (isLine && !children.every(isPhrasing)) return { ...node, children: toOneLine(children) };
     return { ...node, children: isFlow ? toFlow(children) : children };
   }
 

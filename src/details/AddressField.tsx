@@ -5,7 +5,7 @@ import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
 import { writing } from '#words/writing';
 import { toPath } from '../post/blog';
-import { makeAddress, toAddress } from '../publishing/address';
+import { makeAddress, toPostAddress } from '../publishing/address';
 import { findFreeAddress } from '../history/storedPosts';
 
 /** The id of the field. */
@@ -53,14 +53,14 @@ export function AddressField(props: AddressProps & { isShown: boolean }) {
   }, [address, title, status, isShown]);
   useEffect(() => {
     // Submit needs what this loads, even if there is no connection then.
-    toAddress('').catch(() => undefined);
+    toPostAddress('').catch(() => undefined);
   }, []);
   useEffect(() => {
     if (isTaken) field.current?.focus();
   }, [isTaken]);
 
   async function correct() {
-    const corrected = (await toAddress(address ?? '')) || undefined;
+    const corrected = (await toPostAddress(address ?? '')) || undefined;
     if (corrected !== address) onChange(corrected);
   }
   const offered = status === 'new' && free !== made ? free : undefined;

@@ -41,6 +41,9 @@ export const withCopy = (draft: Draft, copy: Draft, copied: number): Draft => ({
   isAhead: !hasSameContent(draft, copy),
 });
 
+/** A draft whose copy is about to be sent: of a first one, the answer may never come. */
+export const beforeCopy = (draft: Draft): Draft => ({ ...draft, copied: draft.copied ?? 0 });
+
 /** Whether two drafts have the same words. */
 export const hasSameWords = (one: Draft, other: Draft) =>
   JSON.stringify([one.post, one.address]) === JSON.stringify([other.post, other.address]);

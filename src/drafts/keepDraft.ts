@@ -1,4 +1,5 @@
 import {
+  beforeCopy,
   type CloudDraft,
   copyToCloud,
   hasSameContent,
@@ -67,7 +68,7 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     // A published or discarded draft is gone, and another tab may have changed this one.
     const last = readDraft(uid, draft.id);
     if (cloud === 'unused' || isPaused || !last?.isAhead) return;
-    const sent = { ...last, copied: last.copied ?? 0 };
+    const sent = beforeCopy(last);
     draft = sent;
     store();
     try {

@@ -1,5 +1,5 @@
 import type { Post } from '../post/blog';
-import { hasWords, isBasedOn, NO_VERSION, type Published } from '../history/storedPosts';
+import { hasWords, isBasedOn, NO_VERSION, type Published, versionOf } from '../history/storedPosts';
 
 /** What happens to a draft. `waiting`: there is no connection to publish it. `uploading`: its pictures, first. `address taken`: by another post. */
 export type Phase =
@@ -34,9 +34,7 @@ export type LifeEvent =
 
 /** Whether the published version isn't the one that the draft is based on, and has other words. */
 export const isConflict = ({ published, basedOn }: Life, post: Post): boolean =>
-  basedOn !== undefined &&
-  !isBasedOn(basedOn, published?.version) &&
-  !hasWords(published?.stored, post);
+  basedOn !== undefined && !isBasedOn(basedOn, published) && !hasWords(published?.stored, post);
 
 /** Whose the draft's address is, for its field. */
 export const toAddressStatus = ({ basedOn }: Life): 'new' | 'own' | 'published' =>
@@ -88,7 +86,7 @@ export function reduceLife(life: Life, event: LifeEvent): Life {
       return {
         ...life,
         phase: { state: 'editing' },
-        basedOn: life.published?.version ?? NO_VERSION,
+        basedOn: versionOf(life.published),
       };
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAdmin } from '../auth/useAdmin';
 import {
+  beforeCopy,
   type CloudDraft,
   copyToCloud,
   deleteOver,
@@ -33,7 +34,7 @@ async function mergeListed(uid: string, draft: Draft): Promise<void> {
   else deleteDraft(uid, id);
   const changed = split ?? merged;
   if (!changed?.isAhead) return;
-  const ahead = { ...changed, copied: changed.copied ?? 0 };
+  const ahead = beforeCopy(changed);
   saveDraft(uid, ahead);
   const answer = await copyToCloud(uid, ahead);
   // Otherwise, the listener soon reports the newer copy.

@@ -10,7 +10,7 @@ import { isBusy, isConflict, toAddressStatus } from '../drafts/life';
 import { PictureStatus, WithPictures } from '../pictures/WithPictures';
 import { PostForm } from './PostForm';
 import { PostSize } from '../publishing/PostSize';
-import { NO_VERSION, type Published } from '../history/storedPosts';
+import { type Published, versionOf } from '../history/storedPosts';
 import { SubmitStatus } from '../publishing/SubmitStatus';
 import { useDraft } from '../drafts/useDraft';
 import { useDraftLock } from '../drafts/useDraftLock';
@@ -78,7 +78,7 @@ function Editor(props: Props) {
           change={change}
           onDecided={() => {
             tell({ type: 'rebased' });
-            keeper.save({ basedOn: life.published?.version ?? NO_VERSION });
+            keeper.save({ basedOn: versionOf(life.published) });
           }}
         />
       )}

@@ -37,6 +37,10 @@ export const createId = () => doc(collection(db, 'blogs')).id;
 /** The version of a post that is deleted, for a draft that publishes it again. */
 export const NO_VERSION = 'none';
 
+/** The version that a draft is based on whose author has seen this post, or that there is none. */
+export const versionOf = (published: Published | undefined): string =>
+  published?.version ?? NO_VERSION;
+
 /** Names a version by its revision and its words, which the Firebase console can change without a new revision. */
 async function toVersion(stored: DocumentData): Promise<string> {
   const words = new TextEncoder().encode(JSON.stringify(toPost(stored)));
@@ -45,8 +49,10 @@ async function toVersion(stored: DocumentData): Promise<string> {
 }
 
 /** Whether a draft of a published or deleted post is based on this version. Drafts of earlier versions of this site name only its revision. */
-export const isBasedOn = (basedOn: string, version = NO_VERSION): boolean =>
-  basedOn === version || basedOn === version.split('-')[0];
+export function isBasedOn(basedOn: string, published: Published | undefined): boolean {
+  const version = versionOf(published);
+  return basedOn === version || basedOn === version.split('-')[0];
+}
 
 /** Whether a stored post has these words. */
 export const hasWords = (stored: DocumentData | undefined, post: Post) =>

@@ -3,7 +3,7 @@ import { site } from '#words/site';
 import { writing } from '#words/writing';
 import type { Post } from '../post/blog';
 import { countCharacters, countWords } from '../post/texts';
-import { MAX_BYTES, measureSize } from './measureSize';
+import { MAX_POST_BYTES, measureSize } from './measureSize';
 
 // The meter is shown from this share of the limit.
 const NEAR = 0.8;
@@ -14,7 +14,7 @@ const toCharacters = (n: number) => writing.characters(number.format(n), n);
 
 /** Shows how long a post is and, near the database's limit, how much of it is used. Memoized, because counting is slow. */
 export const PostSize = memo(function PostSize({ post }: { post: Post }) {
-  const share = measureSize(post) / MAX_BYTES;
+  const share = measureSize(post) / MAX_POST_BYTES;
   return (
     <>
       <p className="mono">

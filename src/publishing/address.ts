@@ -1,7 +1,7 @@
 const MAX_LENGTH = 60;
 
 /** Makes an address of a text: lower-case Latin letters, digits and hyphens. Empty if the text has no letters that can be written in Latin ones. */
-export async function toAddress(text: string): Promise<string> {
+export async function toPostAddress(text: string): Promise<string> {
   const { default: slugify } = await import('@sindresorhus/slugify');
   const address = slugify(text, { decamelize: false });
   if (address.length <= MAX_LENGTH) return address;
@@ -11,4 +11,4 @@ export async function toAddress(text: string): Promise<string> {
 
 /** Makes the address of a post from its title, such as `deploying-firestore`, or else from the day. */
 export const makeAddress = async (title: string, today = new Date()): Promise<string> =>
-  (await toAddress(title)) || today.toLocaleDateString('sv');
+  (await toPostAddress(title)) || today.toLocaleDateString('sv');

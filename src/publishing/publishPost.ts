@@ -5,7 +5,7 @@ import type { Post } from '../post/blog';
 import { toPost, toRevision } from '../post/toBlog';
 import { type CloudDraft, parseCopy } from '../drafts/cloudDrafts';
 import { identifyBrowser } from '../drafts/describeDevice';
-import { MAX_BYTES, measureSize } from './measureSize';
+import { MAX_POST_BYTES, measureSize } from './measureSize';
 import {
   deletedRef,
   draftRef,
@@ -73,7 +73,7 @@ async function attempt(submission: Submission): Promise<void> {
     if (!isPublished) {
       if (!isLast || (copied && !copy)) throw new OtherCopyError(copy);
       if (basedOn === undefined && (stored || deleted)) throw new AddressTakenError();
-      if (basedOn !== undefined && !isBasedOn(basedOn, published?.version))
+      if (basedOn !== undefined && !isBasedOn(basedOn, published))
         throw new OtherVersionError(published);
     }
     const former =
@@ -93,7 +93,7 @@ async function attempt(submission: Submission): Promise<void> {
 export async function publishPost(submission: Submission): Promise<void> {
   const { address, basedOn, post } = submission;
   // Far above the limit, the SDK would retry forever instead of reporting an error.
-  if (measureSize(post) > MAX_BYTES)
+  if (measureSize(post) > MAX_POST_BYTES)
     throw new FirebaseError('invalid-argument', 'The post exceeds 1 MiB.');
   try {
     await attempt(submission);
@@ -103,7 +103,7 @@ export async function publishPost(submission: Submission): Promise<void> {
     const published = await readPublished(address).catch(() => {
       throw error;
     });
-    const isSame = basedOn === undefined ? !published : isBasedOn(basedOn, published?.version);
+    const isSame = basedOn === undefined ? !published : isBasedOn(basedOn, published);
     if (isSame || hasWords(published?.stored, toPost(post))) throw error;
     throw basedOn === undefined ? new AddressTakenError() : new OtherVersionError(published);
   }

@@ -7,7 +7,7 @@ import { makeAddress } from './address';
 import { isConflict, isUnderWay } from '../drafts/life';
 import { uploadPost } from '../pictures/uploadPost';
 import { AddressTakenError, OtherCopyError, OtherVersionError, sendPost } from './publishPost';
-import { NO_VERSION } from '../history/storedPosts';
+import { NO_VERSION, versionOf } from '../history/storedPosts';
 import {
   ADMINS_ONLY,
   EMPTY,
@@ -58,8 +58,7 @@ export function usePublish(
     if (isEmpty(post) && !confirm(EMPTY)) return;
     const isOverwriting = isConflict(life, post);
     if (isOverwriting && !confirm(life.published ? OVERWRITE : PUBLISH_DELETED)) return;
-    const seen = life.published?.version ?? NO_VERSION;
-    const basedOn = isOverwriting ? seen : keeper.current().basedOn;
+    const basedOn = isOverwriting ? versionOf(life.published) : keeper.current().basedOn;
     if (isOverwriting) tell({ type: 'rebased' });
     keeper.save({ post, basedOn });
     const controller = new AbortController();

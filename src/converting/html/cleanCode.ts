@@ -1,4 +1,6 @@
 // Finds the code in what highlighters make of it: lines, gutters with numbers, headers and languages.
+import { styleOf } from './parseHtml';
+
 const GUTTERS = [
   '.gutter, .lineno, .linenos, .lineNo, .lnt, .ln, .gl, .line-number, .line-numbers-rows, .linenumber, .linenumbers',
   '.rouge-gutter, .hljs-ln-numbers, .hljs-ln-line-number, .blob-num, .react-code-line-number, .crayon-nums, .lntd:has(.lnt)',
@@ -8,8 +10,6 @@ const LANGUAGE =
 const LINES = '.line, .token-line, .view-line, .cl, .react-file-line';
 const MONO = /font-family:[^;]*(?:mono|courier|consolas|menlo)/i;
 const PRE = /white-space:\s*pre\s*(?:;|$|!)/i;
-
-const styleOf = (element: Element) => element.getAttribute('data-style') ?? '';
 
 /** Whether all of it comes from a code editor, which puts coloured lines into the clipboard. */
 export function isEditor({ children: [first, ...others] }: Element): boolean {

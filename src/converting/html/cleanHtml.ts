@@ -2,6 +2,7 @@
 import { cleanCode } from './cleanCode';
 import { cleanWord } from './cleanWord';
 import { linkNotes } from './linkNotes';
+import { styleOf } from './parseHtml';
 import { removeHidden } from './removeHidden';
 
 const LINK = /^(?:https?:\/\/|mailto:)/i;
@@ -12,8 +13,6 @@ const MARKS = /[\u00AD\u200B\uFEFF]/g;
 const EMOJI =
   'img.emoji, img[data-stringify-emoji], img[data-emoji], img[src*="/emoji/"], img.wp-smiley, img.joypixels';
 const PICTOGRAPH = /^\p{Extended_Pictographic}/u;
-
-const styleOf = (element: Element) => element.getAttribute('data-style') ?? '';
 
 /** Puts an element's children in its place. */
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);

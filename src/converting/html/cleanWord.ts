@@ -1,7 +1,7 @@
+import { styleOf } from './parseHtml';
+
 const LEVEL = /mso-list:[^;]*level(\d)/i;
 const ORDERED = /^\s*([\da-z]+)[.)]/i;
-
-const styleOf = (element: Element | null) => element?.getAttribute('data-style') ?? '';
 
 /** Finds the level of a paragraph that is an item of a list in Word; 0 for others. */
 const findLevel = (element: Element | null) => Number(LEVEL.exec(styleOf(element))?.[1] ?? 0);

@@ -19,7 +19,7 @@ const SERVICES: Record<string, string> = {
 const WEB = /^(?:https?:)?\/\/\S+$/i;
 const toWeb = (address: string) => address.replace(/^\/\//, 'https://');
 
-export const toLink = (url: string, words = ''): Link => ({
+export const linkTo = (url: string, words = ''): Link => ({
   type: 'link',
   url,
   children: [{ type: 'text', value: words.trim() || url }],
@@ -47,5 +47,5 @@ export function findEmbedded(element: Element): Nodes[] | undefined {
   const url = toWeb(address);
   // An address of the old site is kept too.
   if (!/^(?:https?:\/\/|\/)/i.test(url)) return [];
-  return [toLink(url, element.getAttribute('title') ?? ''), { type: 'text', value: ' ' }];
+  return [linkTo(url, element.getAttribute('title') ?? ''), { type: 'text', value: ' ' }];
 }

@@ -2,7 +2,7 @@
 import type { Nodes } from 'mdast';
 import { isEditor } from './cleanCode';
 import { cleanHtml } from './cleanHtml';
-import { findLost, type Found, listTexts } from '../findLost';
+import { findLost, type Found, listPageTexts } from '../findLost';
 import { parseHtml } from './parseHtml';
 import { readHtml } from './readHtml';
 import { writeMarkdown } from '../writeMarkdown';
@@ -52,5 +52,5 @@ export async function htmlToMarkdown(
   const root = readHtml(page.body);
   const lost = await keepPictures(root, keep);
   const body = writeMarkdown(root);
-  return { body, lost: findLost(listTexts(page), body), pictures: pictures + lost };
+  return { body, lost: findLost(listPageTexts(page), body), pictures: pictures + lost };
 }

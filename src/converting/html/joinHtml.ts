@@ -30,6 +30,16 @@ export function readPage(page: Document, kept?: ReadonlyMap<string, Nodes[]>): N
   return readHtml(page.body, kept).children;
 }
 
+type Jsx = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+/** Lists the attributes of an element of JSX that are texts. */
+export const listAttributes = ({ attributes }: Jsx) =>
+  attributes.flatMap((one) =>
+    one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
+      ? [[one.name, one.value] as const]
+      : [],
+  );
+
 /** Replaces the HTML among nodes, and elements of JSX whose names HTML has. */
 export function joinHtml(nodes: Nodes[]): Nodes[] {
   const kept = new Map<string, Nodes[]>();
@@ -47,14 +57,10 @@ export function joinHtml(nodes: Nodes[]): Nodes[] {
       return node.value.replaceAll(TAG, (mark, name: string) => (isTag(name) ? mark : '&lt;'));
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return keep([node]);
-    const { name, attributes, children } = node;
+    const { name, children } = node;
     if (!name || !isTag(name)) return keep([node]);
     hasHtml = true;
-    const stated = attributes.flatMap((one) =>
-      one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
-        ? ` ${one.name}="${escape(one.value)}"`
-        : [],
-    );
+    const stated = listAttributes(node).map(([key, value]) => ` ${key}="${escape(value)}"`);
     return `<${name}${stated.join('')}>${keep(children)}</${name}>`;
   });
   return hasHtml ? readPage(parseHtml(parts.join('')), kept) : nodes;

@@ -5,6 +5,10 @@ const rename = (html: string) =>
     .replaceAll(/<[a-z][^<>]*/gi, (tag) => tag.replaceAll(/\sstyle=/gi, ' data-style='))
     .replaceAll(/<(\/?)iframe\b/gi, '<$1x-frame');
 
+/** The style of an element in a document that parseHtml has made; empty if it has none. */
+export const styleOf = (element: Element | null | undefined): string =>
+  element?.getAttribute('data-style') ?? '';
+
 /** Parses HTML into a document that runs no scripts and loads nothing. In it, `style` is `data-style`, and an `iframe` is an `x-frame`. */
 export const parseHtml = (html: string): Document =>
   new DOMParser().parseFromString(rename(html), 'text/html');

@@ -2,9 +2,10 @@
 import type * as mdast from 'mdast';
 import { CALLOUT_TITLE, findCallout, findKind, toCallout } from '../callouts';
 import { findEmbedded } from './embedded';
-import { joinPhrasing, mark, toFlow, toLine } from '../flow';
+import { joinPhrasing, mark, toFlow, toHeading, toOneLine } from '../flow';
+import { styleOf } from './parseHtml';
 import { readTable } from './readTable';
-import { toScript } from '../raise';
+import { raise } from '../raise';
 import { toWords } from '../writeMarkdown';
 
 type Nodes = mdast.Nodes;
@@ -20,6 +21,13 @@ const MARKS = {
 const BLOCKS =
   /^(ADDRESS|ARTICLE|ASIDE|BODY|CAPTION|CENTER|DD|DETAILS|DIV|DL|FIELDSET|FIGCAPTION|FIGURE|FOOTER|FORM|HEADER|MAIN|NAV|P|SECTION)$/;
 const LINES = /white-space:\s*(?:pre|break-spaces)/i;
+
+/** Raises or lowers words; what is a link or a picture stays as it is. */
+function toScript(nodes: Nodes[], tag: 'SUP' | 'SUB'): Nodes[] {
+  const isPlain = nodes.every(({ type }) => /^(text|emphasis|strong)$/.test(type));
+  const words = nodes.map(toWords).join('').trim();
+  return isPlain && words ? [{ type: 'text', value: raise(words, tag) }] : nodes;
+}
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
@@ -66,11 +74,11 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
     };
     // Of a card, only the first words are the link.
     const flow = toFlow(nodes);
-    const [first, ...others] = flow.filter((node) => toLine([node]).length > 0);
+    const [first, ...others] = flow.filter((node) => toOneLine([node]).length > 0);
     if (!first || nodes.every((node) => flow.every((block) => block !== node)))
       return mark(nodes, wrap);
     const linked = first.type === 'heading' ? first.depth : undefined;
-    const children = wrap(toLine([first])) as mdast.PhrasingContent[];
+    const children = wrap(toOneLine([first])) as mdast.PhrasingContent[];
     const block: Nodes = linked
       ? { type: 'heading', depth: linked, children }
       : { type: 'paragraph', children };
@@ -79,13 +87,9 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
 
   function readHeading(element: Element, nodes: Nodes[]): Nodes[] {
     const depth = Number(element.tagName[1]) as 1;
-    const isImage = ({ type }: Nodes) => type === 'image';
-    const line = toLine(nodes);
+    const line = toOneLine(nodes);
     const words = line.flatMap((node) => (node.type === 'strong' ? node.children : [node]));
-    const children = toLine(words.filter((node) => !isImage(node)));
-    // The heading of a post is nothing but words.
-    const heading: Nodes[] = children.length > 0 ? [{ type: 'heading', depth, children }] : [];
-    return [...heading, ...toFlow(line.filter(isImage))];
+    return toHeading(depth, words);
   }
 
   function readCode(element: Element): Nodes[] {
@@ -108,7 +112,7 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
     if (kind) {
       const title = element.querySelector(CALLOUT_TITLE);
       const own = title && findKind(title.textContent.trim()) ? null : title;
-      const words = own ? toLine(readAll(own, keepsLines)) : [];
+      const words = own ? toOneLine(readAll(own, keepsLines)) : [];
       title?.remove();
       return [toCallout(kind, words, inside())];
     }
@@ -155,7 +159,7 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
       case 'DT':
       case 'SUMMARY':
         return toFlow(
-          mark(toLine(inside()), (nodes) => [{ type: 'strong', children: joinPhrasing(nodes) }]),
+          mark(toOneLine(inside()), (nodes) => [{ type: 'strong', children: joinPhrasing(nodes) }]),
         );
       case 'SUP':
       case 'SUB':
@@ -173,7 +177,7 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
 
   function read(node: Node, keepsLines: boolean): Nodes[] {
     if (!isElement(node)) return node.nodeType === 3 ? readText(node.nodeValue!, keepsLines) : [];
-    const style = node.getAttribute('data-style') ?? '';
+    const style = styleOf(node);
     const keeps = /white-space/i.test(style) ? LINES.test(style) : keepsLines;
     return readElement(node, keeps);
   }

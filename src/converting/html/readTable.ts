@@ -1,5 +1,6 @@
 import type { AlignType, Nodes, PhrasingContent, Table } from 'mdast';
-import { toFlow, toLine } from '../flow';
+import { toFlow, toOneLine } from '../flow';
+import { styleOf } from './parseHtml';
 
 const MAX_COLUMNS = 50;
 const MAX_ROWS = 1_000;
@@ -9,7 +10,7 @@ const readSpan = (cell: Element, name: string, max: number) =>
   Math.min(Math.max(Number(cell.getAttribute(name)) || 1, 1), max);
 
 function readAlign(cell: Element | undefined): AlignType {
-  const style = ALIGN.exec(cell?.getAttribute('data-style') ?? '')?.[1];
+  const style = ALIGN.exec(styleOf(cell))?.[1];
   // Posts of this site have classes.
   const align = (cell?.getAttribute('align') ?? style ?? cell?.className ?? '').toLowerCase();
   if (align === 'center') return 'center';
@@ -55,7 +56,7 @@ export function readTable(table: Element, read: (cell: Element) => Nodes[]): Nod
   const columns = Math.max(...grid.map((row) => row.length));
   const all = Array.from({ length: columns }, (_, x) => x);
   const toCell = (cell: Element | undefined, isHead: boolean) => {
-    const words = cell ? toLine(read(cell)) : [];
+    const words = cell ? toOneLine(read(cell)) : [];
     const plain = words.flatMap((one): PhrasingContent[] =>
       one.type === 'strong' ? one.children : [one],
     );

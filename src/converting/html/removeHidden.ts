@@ -1,4 +1,6 @@
 // What no reader of the source sees: scripts, hidden words, comments and deleted words of Word and Google Docs.
+import { styleOf } from './parseHtml';
+
 const INVISIBLE = [
   'script, style, template, title, meta, link, noscript, svg, select, button, [hidden]',
   // Word’s comments, their marks, and what its users have deleted while changes are tracked.
@@ -39,5 +41,5 @@ export function removeHidden(body: Element): void {
   }
   for (const element of body.querySelectorAll(INVISIBLE)) element.remove();
   for (const element of body.querySelectorAll('[data-style]'))
-    if (HIDDEN.test(element.getAttribute('data-style')!)) element.remove();
+    if (HIDDEN.test(styleOf(element))) element.remove();
 }

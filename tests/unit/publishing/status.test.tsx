@@ -4,7 +4,7 @@ import { countCharacters, countWords } from '../../../src/post/texts';
 import { toPost } from '../../../src/post/toBlog';
 import { deferUntilPaint } from '../../../src/drafts/deferUntilPaint';
 import type { Life } from '../../../src/drafts/life';
-import { MAX_BYTES, measureSize } from '../../../src/publishing/measureSize';
+import { MAX_POST_BYTES, measureSize } from '../../../src/publishing/measureSize';
 import { PostSize } from '../../../src/publishing/PostSize';
 import { explainSubmitError } from '../../../src/publishing/submitMessages';
 import { SubmitStatus } from '../../../src/publishing/SubmitStatus';
@@ -35,7 +35,7 @@ test.each([
   [0.925, writing.reached(92)],
   [1.01, writing.tooLarge],
 ])('a post that takes %d of the limit shows %s', (share, text) => {
-  const paragraphs = ['x'.repeat(MAX_BYTES * share)];
+  const paragraphs = ['x'.repeat(MAX_POST_BYTES * share)];
   const { container } = render(<PostSize post={toPost({ sections: [{ paragraphs }] })} />);
   expect(container).toHaveTextContent(text);
   const meters = screen.queryAllByRole<HTMLMeterElement>('meter', { name: writing.size });

@@ -54,7 +54,7 @@ export const joinLines = (value: string): string =>
   value.replaceAll(CJK_LINES, '').replaceAll(/[ \t]*\n[ \t]*/g, ' ');
 
 /** Reads the words of a text node. */
-export function readWords(value: string, { keepsLines, addNote }: Options): Nodes[] {
+export function readInline(value: string, { keepsLines, addNote }: Options): Nodes[] {
   const all: Nodes[] = [];
   const plain = value.replaceAll(ATTRIBUTES, '').replace(BLOCK_NAME, '');
   // The term of a list of definitions is on a line of its own.
