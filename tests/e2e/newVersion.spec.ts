@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import {
   field,
@@ -20,13 +20,10 @@ import { words } from './support/words';
 
 /** `deployNext` replaces the site with its next version, in which About Me is called About Us. */
 const test = base.extend<{ deployNext: () => Promise<void> }>({
-  deployNext: async ({ site }, use) => {
-    const next = await mkdtemp('dist-next-version-');
+  deployNext: async ({ site }, use, testInfo) => {
+    const next = testInfo.outputPath('next-version');
     await writeNextVersion(sites.english.outDir, next, words.home.title, 'About Us');
     await use(() => site.deploy(next));
-    // An open page may still load something.
-    await site.goDown();
-    await rm(next, { recursive: true });
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import posts from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { account, cut, field, h1, openAs, paragraph, startPost } from './actions';
+import { account, cut, field, h1, openAs, paragraph, startPost, uniqueTitle } from './actions';
 import { clear, post as storedPost, remove, write } from './emulators';
 import { words } from './words';
 import { any } from '../../fixtures/any';
@@ -25,8 +25,8 @@ const goTo =
     await see(h1(page));
   };
 
-async function fillForm(page: Page) {
-  await startPost(page, 'What the margin is for');
+async function fillForm(page: Page, title = 'What the margin is for') {
+  await startPost(page, title);
   await field(page, 'Summary').fill('Why notes stand beside the text.');
   await field(page, 'Heading').fill('Left of the line');
   await paragraph(page, 1).fill('Dates, labels, contents.');
@@ -130,7 +130,8 @@ export const screens = {
   },
   // The last two change the posts that other pictures show.
   published: async (page) => {
-    await fillForm(page);
+    // Its address must be free, also when the tests run again.
+    await fillForm(page, uniqueTitle('Why the margin moved'));
     await press(page, words.writing.submit);
     await see(page.getByRole('link', { name: any(words.reading.readQuoted) }));
   },
