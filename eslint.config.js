@@ -112,7 +112,7 @@ export default defineConfig(
       // What scrolls must be reachable by keyboard.
       'jsx-a11y-x/no-noninteractive-tabindex': [
         'error',
-        { tags: ['section'], roles: ['tabpanel'] },
+        { tags: ['section'], roles: ['group', 'tabpanel'] },
       ],
       'boundaries/dependencies': [
         'error',

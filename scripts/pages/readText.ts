@@ -1,7 +1,19 @@
 import { parseMarkdown } from '../../src/markdown/parseMarkdown';
 import type { Node } from '../../src/post/tree';
 
-const INLINE = new Set(['em', 'strong', 'del', 'code', 'a', 'img', 'label', 'reference']);
+const INLINE = new Set([
+  'em',
+  'strong',
+  'del',
+  'sup',
+  'sub',
+  'code',
+  'math',
+  'a',
+  'img',
+  'label',
+  'reference',
+]);
 
 /** The words that a reader sees; each block ends its line. */
 const toLines = (nodes: Node[]): string =>
@@ -9,7 +21,7 @@ const toLines = (nodes: Node[]): string =>
     .map((node) => {
       if (typeof node === 'string') return node;
       const text = node.code ?? node.alt ?? toLines(node.children ?? []);
-      return INLINE.has(node.tag) ? text : `${text}\n`;
+      return INLINE.has(node.tag) && !node.isBlock ? text : `${text}\n`;
     })
     .join('');
 

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { type Blog, toPath } from '../../src/post/blog';
 import { Markdown } from '../../src/markdown/Markdown';
+import type { FormulaProps } from '../../src/markdown/Formula';
 import type { Node } from '../../src/post/tree';
 import { parseMarkdown } from '../../src/markdown/parseMarkdown';
 import { absoluteUrl } from '../../src/site/absoluteUrl';
@@ -14,6 +15,16 @@ const Code = ({ code, language }: { code: string; language?: string }) => (
     <code className={language && `language-${language}`}>{code}</code>
   </pre>
 );
+
+// Many feed readers leave out MathML, and show its letters one by one.
+const Formula = ({ source, isBlock }: FormulaProps) =>
+  isBlock ? (
+    <p>
+      <code className="language-math">{source}</code>
+    </p>
+  ) : (
+    <code className="language-math">{source}</code>
+  );
 
 const Table = ({ dir, children }: ComponentProps<'table'>) => <table dir={dir}>{children}</table>;
 
@@ -44,6 +55,7 @@ export function renderContent({ id, sections }: Blog): string {
               text={Paragraph}
               tree={treeIn(Paragraph)}
               Code={Code}
+              Formula={Formula}
               Table={Table}
             />
           ))}

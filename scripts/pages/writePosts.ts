@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Blog, lastChange, type Neighbours, toPath, toTitle } from '../../src/post/blog';
 import { parseSections } from '../../src/markdown/parseMarkdown';
+import { drawTrees } from './drawTrees';
 import { openImageCache } from './imageCache';
 import { openPictures, type ReadPicture } from './pictures';
 import { openShareImages } from './shareImages';
 import type { SitePage } from './sitemap';
-import { withColors } from './withColors';
 import type { WriteOptions } from './writeBlog';
 
 // Ids that are safe as file names on every system, as Firestore's own are. Other posts open from 404.html.
@@ -44,7 +44,7 @@ export async function writePosts(
   const writePage = async ({ blog, path, neighbours }: PostPage) => {
     try {
       const image = await images.writeImage(blog, await pictures.writePictures(blog));
-      const trees = withColors(parseSections(blog.sections));
+      const trees = drawTrees(parseSections(blog.sections));
       const html = await toHtml(path, { blog: { ...blog, trees }, neighbours, image });
       await writeFile(join(outDir, `${path}.html`), html);
     } catch (cause) {

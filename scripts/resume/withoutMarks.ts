@@ -55,7 +55,7 @@ const withoutHtml = (text: string) =>
       showLink(words.replace(TAG, ''), String(double ?? single ?? bare)),
     )
     .replace(/<(sup|sub)>(\d+)<\/\1>/gi, (_, name: string, digits: string) =>
-      raise(digits, /sup/i.test(name) ? 'SUP' : 'SUB'),
+      raise(digits, /sup/i.test(name) ? 'sup' : 'sub')!,
     )
     .replace(TAG, showTag)
     .replace(/[ \t]+/g, ' ')

@@ -7,7 +7,7 @@ import { isTag } from './html/isTag';
 import { parseHtml } from './html/parseHtml';
 import { readInline } from './html/readInline';
 import { isContents } from './blocks';
-import { toWords } from './writeMarkdown';
+import { listNodes, toWords } from './writeMarkdown';
 
 /** What a conversion has lost, and what it has left as it was. */
 export interface Losses {
@@ -59,10 +59,8 @@ function listWords(node: Nodes): Found[] {
 /** Finds the syntax of other programs among the words of a post. */
 function findLeft(markdown: string, source: string): Found[] {
   const lines = source.split('\n');
-  const all: Nodes[] = [parseSyntax(markdown, NEVER)];
   const left: Found[] = [];
-  for (const node of all) {
-    if ('children' in node) all.push(...node.children);
+  for (const node of listNodes(parseSyntax(markdown, NEVER))) {
     if (node.type !== 'text') continue;
     for (const [words, name] of node.value.matchAll(SYNTAX)) {
       // Other names in angle brackets are words.

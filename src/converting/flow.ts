@@ -2,7 +2,7 @@
 import type { BlockContent, DefinitionContent, Heading, Nodes, PhrasingContent } from 'mdast';
 
 const PHRASING =
-  /^(break|delete|emphasis|footnoteReference|html|image|imageReference|inlineCode|inlineMath|link|linkReference|mdxJsxTextElement|mdxTextExpression|strong|text)$/;
+  /^(break|delete|emphasis|footnoteReference|html|image|imageReference|inlineCode|inlineMath|link|linkReference|mdxJsxTextElement|mdxTextExpression|script|strong|text)$/;
 
 type Flow = BlockContent | DefinitionContent;
 
@@ -74,6 +74,7 @@ export function toOneLine(nodes: Nodes[]): PhrasingContent[] {
   const toWords = (node: Nodes): PhrasingContent[] => {
     if (node.type === 'break') return [{ type: 'text', value: ' ' }];
     if (isPhrasing(node)) return [node];
+    if (node.type === 'math') return [{ type: 'inlineMath', value: node.value }];
     if (node.type === 'code')
       return node.value.split('\n').flatMap((line): PhrasingContent[] =>
         line.trim()

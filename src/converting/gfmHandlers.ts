@@ -1,4 +1,4 @@
-// Writes what GitHub has added to Markdown. The packages that read it could do so too, but readers would load that with them.
+// Writes what GitHub has added to Markdown, and superscripts and subscripts. The packages that read it could do so too, but readers would load that with them.
 import type {
   AlignType,
   Delete,
@@ -8,6 +8,7 @@ import type {
   ListItem,
   Table,
 } from 'mdast';
+import type { Script } from './html/toScript';
 import { defaultHandlers, type Handle, type Handlers } from 'mdast-util-to-markdown';
 
 const DELIMITERS: Record<NonNullable<AlignType>, string> = {
@@ -49,6 +50,9 @@ const inlineCode: Handle = (node: InlineCode, parent, state) => {
 const deleted: Handle = (node: Delete, _, state, info) =>
   `~~${state.containerPhrasing(node, { ...info, before: '~', after: '~' })}~~`;
 
+const script: Handle = (node: Script, _, state, info) =>
+  `<${node.tag}>${state.containerPhrasing(node, { ...info, before: '>', after: '<' })}</${node.tag}>`;
+
 const footnoteReference: Handle = (node: FootnoteReference) =>
   `[^${node.label ?? node.identifier}]`;
 
@@ -61,5 +65,13 @@ const footnoteDefinition: Handle = (node: FootnoteDefinition, _, state, info) =>
 };
 
 export const gfmHandlers: Partial<Handlers> = {
-  ...{ table, listItem, inlineCode, delete: deleted, footnoteReference, footnoteDefinition },
+  ...{
+    table,
+    listItem,
+    inlineCode,
+    delete: deleted,
+    script,
+    footnoteReference,
+    footnoteDefinition,
+  },
 };

@@ -114,9 +114,9 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
         return toCode(node);
       case 'inlineMath':
         // GitHub may have it between backticks.
-        return [{ ...node, value: node.value.replace(/^`([^]*)`$/, '$1') }];
-      case 'math':
-        return [{ type: 'code', lang: 'math', value: node.value }];
+        return getSource(node).startsWith('$$')
+          ? [{ type: 'math', value: node.value }]
+          : [{ ...node, value: node.value.replace(/^`([^]*)`$/, '$1') }];
       case 'blockquote':
         return toQuote(node);
       case 'heading':
@@ -157,7 +157,7 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
   function withChildren<T extends mdast.Parents>(node: T): T {
     const children = all(node.children);
     const isFlow = /^(footnoteDefinition|listItem)$/.test(node.type);
-    const isLine = /^(delete|emphasis|link|strong)$/.test(node.type);
+    const isLine = /^(delete|emphasis|link|script|strong)$/.test(node.type);
     if (isLine && !children.every(isPhrasing)) return { ...node, children: toOneLine(children) };
     return { ...node, children: isFlow ? toFlow(children) : children };
   }

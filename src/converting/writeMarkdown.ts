@@ -1,6 +1,6 @@
 // Writes the Markdown of this site's posts: no HTML, definitions or character references, and each new line is one.
 import type { Delete, Emphasis, Nodes, PhrasingContent, Root, Strong, Text } from 'mdast';
-import type { InlineMath } from 'mdast-util-math';
+import type { InlineMath, Math as Formula } from 'mdast-util-math';
 import { defaultHandlers, type Options, toMarkdown, type Unsafe } from 'mdast-util-to-markdown';
 import { gfmHandlers } from './gfmHandlers';
 import { isTag } from './html/isTag';
@@ -21,9 +21,15 @@ const MARKS = new RegExp(
     '<(?=[A-Za-z][\\w+.-]*[:@]|!--)',
     '<(?=/?(?<tag>[A-Za-z][\\w-]*)(?:\\s[^<>]*)?/?>)',
     '&(?=#?\\w+;)',
+    '\\$(?=\\$)|(?<=\\$)\\$',
   ].join('|'),
   'gu',
 );
+
+/** Lists a node and all that is in it. */
+export function listNodes(node: Nodes): Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap(listNodes) : [])];
+}
 
 /** Escapes words so that they are words in Markdown too. `before` and `after` are what is beside them. */
 function escapeWords(value: string, before: string, after: string, more: string): string {
@@ -51,6 +57,7 @@ const UNSAFE: Unsafe[] = [
   { character: '*', inConstruct: 'image' },
   { character: '_', inConstruct: 'image' },
   { character: '`', inConstruct: 'image' },
+  { character: '$', inConstruct: 'image' },
   { character: '"', inConstruct: 'titleQuote' },
   { character: '(', inConstruct: 'destinationRaw' },
   { character: ')', inConstruct: 'destinationRaw' },
@@ -58,6 +65,21 @@ const UNSAFE: Unsafe[] = [
   { character: '>', inConstruct: 'destinationLiteral' },
   { character: '|', inConstruct: 'tableCell' },
 ];
+
+const DOLLAR: Unsafe = { character: '$' };
+
+/** Whether dollars among words might be taken for those of a formula, as those of $5 and $10 aren't. */
+function hasFormulaLike(root: Root): boolean {
+  const nodes = listNodes(root);
+  const dollars = nodes.map((node) => {
+    if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+    if (node.type === 'inlineMath') return `x$${node.value}`;
+    return node.type === 'link' ? node.url : '';
+  });
+  const mayBegin = nodes.some((node) => node.type === 'text' && /(?<!\w)\$(?!\s)/.test(node.value));
+  const mayEnd = dollars.some((text) => /(?<!\s)\$(?!\w)/.test(text));
+  return mayBegin && mayEnd && dollars.join('').split('$').length > 2;
+}
 
 const options: Options = {
   bullet: '-',
@@ -67,7 +89,7 @@ const options: Options = {
   join: [(left) => (left.type === 'table' ? 1 : undefined)],
   handlers: {
     root(node: Root, parent, state, info) {
-      state.unsafe = UNSAFE;
+      state.unsafe = hasFormulaLike(node) ? [...UNSAFE, DOLLAR] : UNSAFE;
       return defaultHandlers.root(node, parent, state, info);
     },
     text(node: Text, _, state, { before, after }) {
@@ -75,13 +97,22 @@ const options: Options = {
       if (state.stack.includes('autolink')) return node.value;
       const inLabel = state.stack.includes('label') ? '[]' : '';
       const inCell = state.stack.includes('tableCell') ? '|' : '';
-      return escapeWords(node.value, before, after, inLabel + inCell);
+      const dollar = state.unsafe.includes(DOLLAR) ? '$' : '';
+      return escapeWords(node.value, before, after, inLabel + inCell + dollar);
     },
     ...gfmHandlers,
-    // As it is written everywhere, or else as GitHub has it, where marks can't be taken for others.
-    inlineMath(node: InlineMath, _, __, { before, after }) {
-      const formula = `$${node.value}$`;
-      return escapeWords(formula, before, after, '') === formula ? formula : `$\`${node.value}\`$`;
+    inlineMath(node: InlineMath, _, state, { before, after }) {
+      // No dollar can be within it, nor can a bar be in a cell.
+      const tex = node.value.trim().replaceAll(/\s+/g, ' ').replaceAll(/\\?\$/g, '\\textdollar{}');
+      const inCell = state.stack.includes('tableCell');
+      const inside = inCell ? tex.replaceAll('\\|', '\\Vert ').replaceAll('|', '\\vert ') : tex;
+      return /\w$/.test(before) || /^\w/.test(after) ? `$\`${inside}\`$` : `$${inside}$`;
+    },
+    math(node: Formula) {
+      const dollars = '$'.repeat(
+        Math.max(1, ...(node.value.match(/\$+/g) ?? []).map((one) => one.length)) + 1,
+      );
+      return `${dollars}\n${node.value}\n${dollars}`;
     },
     // A row of a table is one line.
     break: (_, __, state) => (state.stack.includes('tableCell') ? ' ' : '\n'),

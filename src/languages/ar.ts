@@ -132,6 +132,7 @@ export const reading: Words['reading'] = {
     }),
   contents: 'في هذه الصفحة',
   code: (language) => (language ? `شيفرة، ${language}` : 'شيفرة'),
+  formula: 'معادلة',
   callouts: {
     note: 'ملاحظة',
     tip: 'نصيحة',

@@ -130,6 +130,7 @@ export const reading: Words['reading'] = {
   minutes: (count) => `${count} Min. Lesezeit`,
   contents: 'Auf dieser Seite',
   code: (language) => (language ? `Code, ${language}` : 'Code'),
+  formula: 'Formel',
   callouts: {
     note: 'Hinweis',
     tip: 'Tipp',

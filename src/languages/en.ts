@@ -138,6 +138,7 @@ export const reading = {
   minutes: (count: number) => `${count} min read`,
   contents: 'On this page',
   code: (language?: string) => (language ? `Code, ${language}` : 'Code'),
+  formula: 'Formula',
   callouts: {
     note: 'Note',
     tip: 'Tip',

@@ -128,6 +128,7 @@ export const reading: Words['reading'] = {
   minutes: (count) => `${count} min de lectura`,
   contents: 'En esta página',
   code: (language) => (language ? `Código, ${language}` : 'Código'),
+  formula: 'Fórmula',
   callouts: {
     note: 'Nota',
     tip: 'Consejo',

@@ -128,6 +128,7 @@ export const reading: Words['reading'] = {
   minutes: (count) => `${count} min de lecture`,
   contents: 'Sur cette page',
   code: (language) => (language ? `Code, ${language}` : 'Code'),
+  formula: 'Formule',
   callouts: {
     note: 'Remarque',
     tip: 'Astuce',

@@ -124,6 +124,7 @@ export const reading: Words['reading'] = {
   minutes: (count) => `${count}分で読めます`,
   contents: 'このページの内容',
   code: (language) => (language ? `コード（${language}）` : 'コード'),
+  formula: '数式',
   callouts: {
     note: 'メモ',
     tip: 'ヒント',

@@ -15,6 +15,7 @@ import { findDirection } from '../post/language';
 import { type CalloutKind, type Element, type Node, toText } from '../post/tree';
 import { CodeBlock } from './CodeBlock';
 import { Footnote, Reference } from './Footnote';
+import { Formula as DrawnFormula, type FormulaProps } from './Formula';
 import { Picture } from './Picture';
 import { useKeys } from './useKeys';
 
@@ -60,12 +61,12 @@ const BLOCKS = [
   'th',
   'td',
 ];
-const isBlock = (node: Node) =>
+const hasOwnKey = (node: Node) =>
   typeof node === 'object' && [...BLOCKS, 'footnotes', 'footnote'].includes(node.tag);
 
 /** A key for an element. One with words is replaced as they change: a browser may have put a translation in their place. */
 const toKey = ({ children = [] }: Element, index: number) =>
-  children.every(isBlock) ? index : `${index} ${JSON.stringify(children)}`;
+  children.every(hasOwnKey) ? index : `${index} ${JSON.stringify(children)}`;
 
 /** The words of a table's header. */
 const toLabel = ({ children: [head] = [] }: Element): string => {
@@ -80,6 +81,8 @@ interface Props {
   tree?: Node[];
   /** Renders a block of code. */
   Code?: ComponentType<ComponentProps<typeof CodeBlock>>;
+  /** Renders a formula. */
+  Formula?: ComponentType<FormulaProps>;
   /** Renders a table. */
   Table?: ComponentType<TableProps>;
 }
@@ -89,6 +92,7 @@ export const Markdown = memo(function Markdown({
   text,
   tree,
   Code = CodeBlock,
+  Formula = DrawnFormula,
   Table = ScrollingTable,
 }: Props) {
   const id = useId();
@@ -104,6 +108,8 @@ export const Markdown = memo(function Markdown({
       checked,
       align,
       kind,
+      isBlock,
+      mathml,
       number = 0,
       times = 0,
       ...rest
@@ -114,6 +120,8 @@ export const Markdown = memo(function Markdown({
     switch (tag) {
       case 'pre':
         return <Code key={key} code={code ?? ''} language={language} parts={parts} />;
+      case 'math':
+        return <Formula key={key} source={toText(children)} isBlock={isBlock} mathml={mathml} />;
       case 'img':
         if (attributes.src?.startsWith('/pictures/'))
           return <Picture key={attributes.src} {...attributes} />;

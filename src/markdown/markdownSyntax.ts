@@ -6,13 +6,15 @@ import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
+import { mathFromMarkdown } from 'mdast-util-math';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import { gfmFootnote } from 'micromark-extension-gfm-footnote';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
+import { scriptNodes, scripts, strictMath } from './moreSyntax';
 
-/** GitHub's syntax. */
+/** GitHub's syntax, with its formulas. */
 export const gfmSyntax = [
   gfmAutolinkLiteral(),
   gfmFootnote(),
@@ -20,6 +22,7 @@ export const gfmSyntax = [
   gfmStrikethrough({ singleTilde: false }),
   gfmTable(),
   gfmTaskListItem(),
+  strictMath(),
 ];
 
 /** The nodes of that syntax. */
@@ -30,6 +33,7 @@ export const gfmNodes = [
   gfmStrikethroughFromMarkdown(),
   gfmTableFromMarkdown(),
   gfmTaskListItemFromMarkdown(),
+  mathFromMarkdown(),
 ];
 
 // Markers of nested quotes and lists. A line of nothing but one kind is a rule.
@@ -77,6 +81,6 @@ export const HEADINGS = ['headingAtx', 'setextUnderline'];
 /** Parses GitHub Flavored Markdown without the constructs that are `disabled`. */
 export const parseSyntax = (text: string, disabled: string[]): Root =>
   fromMarkdown(text, {
-    extensions: [...gfmSyntax, { disable: { null: disabled } }],
-    mdastExtensions: gfmNodes,
+    extensions: [...gfmSyntax, scripts, { disable: { null: disabled } }],
+    mdastExtensions: [...gfmNodes, scriptNodes],
   });

@@ -1,5 +1,6 @@
 // Makes the tree that React draws from what the parser has found. Imported only by parseMarkdown.ts.
 import type * as mdast from 'mdast';
+import type { InlineMath } from 'mdast-util-math';
 import { createNotes } from './createNotes';
 import { MAX_SIDE, PICTURE_ADDRESS } from '../post/picture';
 import type { CalloutKind, Element, Node } from '../post/tree';
@@ -44,17 +45,55 @@ const withoutParagraph = (nodes: Node[]): Node[] => {
   return isParagraph ? (only.children ?? []) : nodes;
 };
 
+const SCRIPT = /^<su[bp]>$/;
+
+/** The index of the end of a superscript or subscript that begins at `start`; -1 if it has none. */
+function findScriptEnd(nodes: mdast.Nodes[], start: number): number {
+  const node = nodes[start]!;
+  if (node.type !== 'html' || !SCRIPT.test(node.value)) return -1;
+  const end = node.value.replace('<', '</');
+  return nodes.findIndex((one, i) => i > start && one.type === 'html' && one.value === end);
+}
+
 /** Converts the parser's nodes to ours; `source` is the parsed text. What isn't allowed stays text. */
 export function toTree(root: mdast.Root, source: string): Node[] {
   const notes = createNotes();
   const getSource = ({ position }: mdast.Nodes) =>
     source.slice(position?.start.offset, position?.end.offset);
-  const all = (nodes: mdast.Nodes[], depth: number) =>
-    joinStrings(nodes.flatMap((node) => toNodes(node, depth + 1)));
+  function all(nodes: mdast.Nodes[], depth: number): Node[] {
+    const found: Node[] = [];
+    for (let i = 0; i < nodes.length; i++) {
+      const end = depth < MAX_DEPTH ? findScriptEnd(nodes, i) : -1;
+      if (end < 0) found.push(...[toNodes(nodes[i]!, depth + 1)].flat());
+      else {
+        const tag = getSource(nodes[i]!).slice(1, -1) as 'sup' | 'sub';
+        found.push({ tag, children: all(nodes.slice(i + 1, end), depth + 1) });
+        i = end;
+      }
+    }
+    return joinStrings(found);
+  }
 
   const toParagraph = (node: mdast.Nodes): Element => ({ tag: 'p', children: [getSource(node)] });
 
-  /** A paragraph, cut where it has pictures with captions, which are figures. */
+  const toFormula = (node: InlineMath): Element => {
+    // GitHub may have it between backticks.
+    const children = [node.value.replace(/^`([^]*)`$/, '$1')];
+    return getSource(node).startsWith('$$')
+      ? { tag: 'math', isBlock: true, children }
+      : { tag: 'math', children };
+  };
+
+  /** A picture with a caption, or a formula on a line of its own; undefined for what is within a paragraph. */
+  function toOwnBlock(node: mdast.PhrasingContent): Element | undefined {
+    if (node.type === 'inlineMath' && getSource(node).startsWith('$$')) return toFormula(node);
+    const image = node.type === 'image' && node.title ? readImage(node.url) : undefined;
+    if (!image || node.type !== 'image') return undefined;
+    const caption: Element = { tag: 'figcaption', children: [node.title!] };
+    return { tag: 'figure', children: [{ tag: 'img', ...image, alt: node.alt ?? '' }, caption] };
+  }
+
+  /** A paragraph, cut where it has figures and formulas on lines of their own. */
   function toParagraphs({ children }: mdast.Paragraph, depth: number): Element[] {
     const found: Element[] = [];
     let run: mdast.PhrasingContent[] = [];
@@ -64,15 +103,13 @@ export function toTree(root: mdast.Root, source: string): Node[] {
       run = [];
     };
     for (const child of children) {
-      const image = child.type === 'image' && child.title ? readImage(child.url) : undefined;
-      if (!image || child.type !== 'image') {
+      const block = toOwnBlock(child);
+      if (!block) {
         run.push(child);
         continue;
       }
       end();
-      const caption: Element = { tag: 'figcaption', children: [child.title!] };
-      const picture: Element = { tag: 'img', ...image, alt: child.alt ?? '' };
-      found.push({ tag: 'figure', children: [picture, caption] });
+      found.push(block);
     }
     end();
     return found;
@@ -176,7 +213,15 @@ export function toTree(root: mdast.Root, source: string): Node[] {
         return toTable(node, depth);
       case 'inlineCode':
         return { tag: 'code', children: [node.value] };
+      case 'inlineMath':
+        return toFormula(node);
+      case 'math':
+        // GitHub shows the dollars of a formula without an end.
+        return /\n[ \t>]*\$\$+[ \t]*$/.test(getSource(node))
+          ? { tag: 'math', isBlock: true, children: [node.value] }
+          : toParagraph(node);
       case 'code':
+        if (node.lang === 'math') return { tag: 'math', isBlock: true, children: [node.value] };
         return { tag: 'pre', code: node.value, language: node.lang ?? undefined };
       case 'link':
         return isAllowed(node.url) ? inside('a', { href: node.url }) : getSource(node);

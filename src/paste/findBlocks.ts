@@ -20,7 +20,9 @@ const WITHIN_BLOCKS = [
   'labelEnd',
   'labelStartImage',
   'labelStartLink',
+  'mathText',
   'protocolAutolink',
+  'scriptTag',
   'strikethrough',
   'wwwAutolink',
 ];

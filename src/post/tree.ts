@@ -4,7 +4,7 @@ export type Node = string | Element;
 /** Highlighted code: text, or parts with the CSS classes that color them. */
 export type CodePart = string | [className: string, parts: CodePart[]];
 
-type Inline = 'em' | 'strong' | 'del' | 'code' | 'a' | 'img';
+type Inline = 'em' | 'strong' | 'del' | 'sup' | 'sub' | 'code' | 'math' | 'a' | 'img';
 type Block = 'p' | 'pre' | 'blockquote' | 'ul' | 'ol' | 'li' | 'hr' | 'figure' | 'figcaption';
 
 /** The kinds of admonition that GitHub has. */
@@ -34,6 +34,9 @@ export interface Element {
   times?: number;
   /** What a quotation is, if it is an admonition. */
   kind?: CalloutKind;
+  /** A formula, whose TeX is its words: whether it is in a line of its own, and the MathML in a page written by the build, empty if its TeX can't be read. */
+  isBlock?: boolean;
+  mathml?: string;
   /** A code block: its text, and its language as the author wrote it. */
   code?: string;
   language?: string;
@@ -52,7 +55,7 @@ export const toText = (nodes: Node[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : toText(node.children ?? []))).join('');
 
 // A paragraph with none of these is plain text.
-const MARKUP = /[*_`[\\<]|~~|^[ \t\uFEFF]*[-+>~|:\d]|https?:\/\/|www\.|[\w.+-]@\w/im;
+const MARKUP = /[*_`[\\<]|~~|\$[^$]+\$|^[ \t\uFEFF]*[-+>~|:\d]|https?:\/\/|www\.|[\w.+-]@\w/im;
 
 /** Whether a paragraph must be parsed: most have no Markdown. */
 export const mayHaveMarkdown = (text: string): boolean => MARKUP.test(text);

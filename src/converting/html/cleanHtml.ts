@@ -125,13 +125,16 @@ function cleanCaptions(body: Element): void {
 
 /** Keeps the source of a formula, which is in the page up to three times. */
 function cleanMath(body: Element): void {
-  for (const formula of body.querySelectorAll('.katex, mjx-container, .MathJax, math')) {
+  for (const formula of body.querySelectorAll(
+    '.katex, mjx-container, .MathJax, math, .language-math',
+  )) {
     if (!formula.parentNode || formula.parentElement?.closest('.katex, mjx-container')) continue;
     const annotation = formula.querySelector('annotation[encoding*="tex"]');
     const source = annotation ?? formula.querySelector('math') ?? formula;
     const text = annotation?.textContent ?? source.getAttribute('alttext') ?? source.textContent;
     const made = body.ownerDocument.createElement('x-math');
-    made.textContent = text.trim().replaceAll(/\s+/g, ' ');
+    if (source.closest('[display=block], .katex-display, .formula, pre')) made.id = 'block';
+    made.textContent = made.id ? text.trim() : text.trim().replaceAll(/\s+/g, ' ');
     formula.replaceWith(made);
   }
 }

@@ -5,7 +5,7 @@ import { findEmbedded } from './embedded';
 import { joinPhrasing, mark, toFlow, toHeading, toOneLine } from '../flow';
 import { styleOf } from './parseHtml';
 import { readTable } from './readTable';
-import { raise } from '../raise';
+import { toScript } from './toScript';
 import { toWords } from '../writeMarkdown';
 
 type Nodes = mdast.Nodes;
@@ -21,13 +21,6 @@ const MARKS = {
 const BLOCKS =
   /^(ADDRESS|ARTICLE|ASIDE|BODY|CAPTION|CENTER|DD|DETAILS|DIV|DL|FIELDSET|FIGCAPTION|FIGURE|FOOTER|FORM|HEADER|MAIN|NAV|P|SECTION)$/;
 const LINES = /white-space:\s*(?:pre|break-spaces)/i;
-
-/** Raises or lowers words; what is a link or a picture stays as it is. */
-function toScript(nodes: Nodes[], tag: 'SUP' | 'SUB'): Nodes[] {
-  const isPlain = nodes.every(({ type }) => /^(text|emphasis|strong)$/.test(type));
-  const words = nodes.map(toWords).join('').trim();
-  return isPlain && words ? [{ type: 'text', value: raise(words, tag) }] : nodes;
-}
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
@@ -143,7 +136,9 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
         return value ? [{ type: 'inlineCode', value }] : [];
       }
       case 'X-MATH':
-        return [{ type: 'inlineMath', value: element.textContent }];
+        return [
+          { type: element.id === 'block' ? 'math' : 'inlineMath', value: element.textContent },
+        ];
       case 'PRE':
         return readCode(element);
       case 'BLOCKQUOTE': {
@@ -163,7 +158,7 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
         );
       case 'SUP':
       case 'SUB':
-        return toScript(inside(), tagName);
+        return toScript(inside(), tagName === 'SUP' ? 'sup' : 'sub');
       case 'Q':
         return [text('“'), ...inside(), text('”')];
       case 'RT':

@@ -1,6 +1,6 @@
 // Reads what other programs have within words: links of wikis, marks, notes and attributes.
 import type { FootnoteReference, Image, Link, Nodes, PhrasingContent } from 'mdast';
-import { raise } from '../raise';
+import { toScript } from './toScript';
 
 const INLINE = new RegExp(
   [
@@ -9,6 +9,7 @@ const INLINE = new RegExp(
     '==(?<lit>[^\\s=](?:[^=\\n]*[^\\s=])?)==',
     '(?<=\\w)~(?<low>\\w{1,8})~',
     '\\\\\\((?<formula>[^\\n]+?)\\\\\\)',
+    '\\\\\\[(?<shown>[^\\n]+?)\\\\\\]',
     '(?<=[\\w)])\\^(?<high>[^\\s^]{1,8})\\^',
   ].join('|'),
   'g',
@@ -68,8 +69,9 @@ export function readInline(value: string, { keepsLines, addNote }: Options): Nod
       if (groups.page !== undefined) all.push(readWiki(whole, groups));
       else if (groups.note) all.push(addNote(groups.note));
       else if (groups.formula) all.push({ type: 'inlineMath', value: groups.formula.trim() });
-      else if (groups.low) all.push(text(raise(groups.low, 'SUB')));
-      else if (groups.high) all.push(text(raise(groups.high, 'SUP')));
+      else if (groups.shown) all.push({ type: 'math', value: groups.shown.trim() });
+      else if (groups.low) all.push(...toScript([text(groups.low)], 'sub'));
+      else if (groups.high) all.push(...toScript([text(groups.high)], 'sup'));
       else all.push(text(groups.lit!));
     }
     all.push(text(line.slice(last)));

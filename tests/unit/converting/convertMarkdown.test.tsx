@@ -23,7 +23,7 @@ test.each([
   ['generic types', 'a List<String> and Map<K, V> of <your-name>', null],
   ['a generic type first', '- <T>\n\n  - b', '- \\<T>\n\n  - b'],
   ['words like marks', '2 * 3, snake_case, 5 < 6 & [1]', null],
-  ['superscripts', '10<sup>6</sup> 1<sup>st</sup> x<sup>a+b</sup>', '10⁶ 1st x^(a+b)'],
+  ['superscripts', '10<sup>6</sup> 1<sup>st</sup> x<sup>a+b</sup>', '10⁶ 1st x<sup>a+b</sup>'],
   ['subscripts', 'H~2~O, x^2^, CO<sub>2</sub>', 'H₂O, x², CO₂'],
   ['marks of HTML', 'A <b>bold</b> <i>word</i>, <kbd>Ctrl</kbd>', 'A **bold** *word*, Ctrl'],
   ['code of HTML', '<code>a</code> <samp>b</samp> <tt>c</tt>', '`a` `b` `c`'],
@@ -62,8 +62,10 @@ test.each([
   ['a file’s name', '```js:a.js {1}\nb\n```', '`a.js`\n\n```js\nb\n```'],
   ['a title of code', '```js title="a.js"\nb\n```', '`a.js`\n\n```js\nb\n```'],
   ['a formula', 'Take $a_1 * b_1$ for $5 to $10.', null],
-  ['a formula like marks', '$*a*$', '$`*a*`$'],
-  ['lines of formulas', 'a\n\n$$\n\\{x_1\\} \\\\\n$$', 'a\n\n```math\n\\{x_1\\} \\\\\n```'],
+  ['a formula like marks', '$`*a*`$', '$*a*$'],
+  ['lines of formulas', 'a\n\n$$\n\\{x_1\\} \\\\\n$$', null],
+  ['a formula on its own', '$$a$$ or \\\\[b\\\\]', '$$\na\n$$\n\nor\n\n$$\nb\n$$'],
+  ['dollars like a formula', '\\$a\\$ and \\$\\$b', null],
   ['lit words', '==lit== and a == b', 'lit and a == b'],
   ['a note within', 'a^[the note] b', 'a[^note-1] b\n\n[^note-1]: the note'],
   ['a footnote', 'a[^1]\n\n[^1]: One.\n\n    Two.', null],
@@ -127,18 +129,22 @@ test.each([
 );
 
 // What the converter has made stays the same.
-const word = fc.stringMatching(/^[a-z*_~`[\]<>&#|!%=:{}().+-]{1,8}$/);
+const word = fc.stringMatching(/^[a-z$*_~`[\]<>&#|!%=:{}().+-]{1,8}$/);
 const phrase = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
 const inline = fc.oneof(
   phrase,
   phrase.map((text) => `**${text}**`),
   phrase.map((text) => `\`${text}\``),
+  phrase.map((text) => `$${text}$`),
+  phrase.map((text) => `a<sup>${text}</sup>`),
 );
 const paragraph = fc.array(inline, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
 const block = fc.oneof(
   paragraph,
   paragraph.map((text) => `- ${text}\n- b`),
   paragraph.map((text) => `> ${text}`),
+  paragraph.map((text) => `> [!TIP]\n>\n> ${text}`),
+  phrase.map((text) => `$$\n${text}\n$$`),
   phrase.map((text) => `\`\`\`js\n${text}\n\`\`\``),
   phrase.map((text) => `| ${text} | b |\n| :-: | --- |\n| c | ${text} |`),
 );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { drawTrees } from '../../../scripts/pages/drawTrees';
 import { htmlToMarkdown } from '../../../src/converting/html/htmlToMarkdown';
 import { parseMarkdown } from '../../../src/markdown/parseMarkdown';
 import { Markdown } from '../../../src/markdown/Markdown';
@@ -10,12 +11,12 @@ import { Markdown } from '../../../src/markdown/Markdown';
 const copy = (text: string) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <Markdown text={text} tree={parseMarkdown(text)} />
+      <Markdown text={text} tree={drawTrees([[parseMarkdown(text)]])[0]![0]} />
     </MemoryRouter>,
   ).replaceAll(/<(p|li)\b/g, '<$1 style="white-space: pre-line"');
 
-const word = fc.stringMatching(/^[a-z*_~`[\]<>&#|!+-]{1,6}$/);
-const escaped = word.map((text) => text.replaceAll(/[\\`*_~[\]<>&#|!+-]/g, '\\$&'));
+const word = fc.stringMatching(/^[a-z$*_~`[\]<>&#|!+-]{1,6}$/);
+const escaped = word.map((text) => text.replaceAll(/[\\`$*_~[\]<>&#|!+-]/g, '\\$&'));
 const words = fc.array(escaped, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
 const marked = fc.oneof(
   words,
@@ -24,6 +25,8 @@ const marked = fc.oneof(
   words.map((text) => `~~${text}~~`),
   words.map((text) => `[${text}](https://example.com/a_(b))`),
   word.filter((text) => !text.includes('`')).map((text) => `\`${text}\``),
+  words.map((text) => `a<sub>b ${text}</sub>`),
+  fc.stringMatching(/^[a-z_{}<>*\\^&-]{1,6}$/).map((tex) => `$${tex}x$`),
 );
 const line = fc.array(marked, { minLength: 1, maxLength: 3 }).map((all) => all.join(' '));
 const lines = fc.array(line, { minLength: 1, maxLength: 3 });
@@ -37,6 +40,8 @@ const block = fc.oneof(
   line.map((text) => `- a ${text}\n  - b\n\n    ${text}`),
   lines.map((all) => all.map((text) => `> a ${text}`).join('\n')),
   line.map((text) => `> [!WARNING]\n> a ${text}`),
+  line.map((text) => `> [!WARNING]\n>\n> a ${text}`),
+  word.map((text) => `$$\n${text}\n\nb\n$$`),
   line.map((text) => `a ${text}[^1]\n\n[^1]: b ${text}`),
   fc.tuple(cell, cell).map(([a, b]) => `| a | b |\n| :-: | -: |\n| ${a} | ${b} |`),
   word.map((text) => `~~~js\n  ${text}\n\n${text}\n~~~`),

@@ -25,6 +25,10 @@ test.each([
   'On the\n\n1) May was not',
   'It takes ~5 to ~10 minutes | at most: www, a@b',
   '[^1] without a note',
+  '$5 to $10, US$5 or A$6, $HOME/$USER and $ a $',
+  '$$ is a lot\n$$$',
+  '$$\n*no end*',
+  '<sup>open, </sub> and <small>small</small>',
   '',
 ])('%j has no Markdown and stays plain text', (text) => {
   expect(parseMarkdown(text)).toBeUndefined();
@@ -71,6 +75,11 @@ test.each([
       '<footnotes><footnote number=1 times=2><em>Second</em></footnote>' +
       '<footnote number=2 times=1>First.</footnote></footnotes>',
   ],
+  ['$x_1*2*$ or $`a`$, \\$a$', '<p><math>x_1*2*</math> or <math>a</math>, $a$</p>'],
+  ['a $$b$$ c', '<p>a </p><math isBlock=true>b</math><p> c</p>'],
+  ['> $$\n> a\n>\n> b\n> $$', '<blockquote><math isBlock=true>a\n\nb</math></blockquote>'],
+  ['```math\na\n```', '<math isBlock=true>a</math>'],
+  ['x<sup>*a* b</sup><sub>c</sub>', '<p>x<sup><em>a</em> b</sup><sub>c</sub></p>'],
 ])('%j is parsed as on GitHub', (text, tree) => {
   expect(parse(text)).toBe(tree);
 });

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { reading } from '#words/reading';
+
+type Draw = (source: string, isBlock: boolean) => string;
+
+// Once it is loaded, an edited formula is drawn at once.
+let loaded: Draw | undefined;
+
+export interface FormulaProps {
+  /** Its TeX. */
+  source: string;
+  isBlock?: boolean;
+  /** From the build; empty if its TeX can't be read. */
+  mathml?: string;
+}
+
+/** A formula. Without MathML from the build, loads what draws it. If that fails, it is TeX. */
+export function Formula({ source, isBlock = false, mathml }: FormulaProps) {
+  const [draw, setDraw] = useState(() => loaded);
+
+  useEffect(() => {
+    if (mathml !== undefined || draw) return;
+    import('./drawFormula').then(
+      ({ drawFormula }) => {
+        loaded = drawFormula;
+        setDraw(() => drawFormula);
+      },
+      // TeX can be read too.
+      () => undefined,
+    );
+  }, [draw, mathml]);
+
+  const drawn = mathml ?? draw?.(source, isBlock);
+  const inside = drawn ? (
+    <span dangerouslySetInnerHTML={{ __html: drawn }} />
+  ) : (
+    <code className="language-math">{source}</code>
+  );
+  if (!isBlock)
+    return (
+      <span dir="ltr" translate="no">
+        {inside}
+      </span>
+    );
+  return (
+    // Reachable by keyboard, since it scrolls. No landmark, as a post may have many.
+    <div
+      className="formula"
+      role="group"
+      tabIndex={0}
+      aria-label={reading.formula}
+      dir="ltr"
+      translate="no"
+    >
+      {inside}
+    </div>
+  );
+}

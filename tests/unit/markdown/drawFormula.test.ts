@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { drawFormula } from '../../../src/markdown/drawFormula';
+
+test('a formula is MathML with its TeX as the alternative text, and without styles', () => {
+  expect(drawFormula('x^2', false)).toMatch(/^<math alttext="x\^2"><msup>/);
+  const drawn = drawFormula(
+    '\\boxed{\\color{red}a} \\cancel{b} \\begin{array}{c|c}a&b\\end{array}',
+    true,
+  );
+  expect(drawn).toMatch(/^<math display="block".*mathcolor="#ff0000".*tml-strike.*tml-right-line/);
+  expect(drawn).not.toContain(' style=');
+});
+
+test.each([
+  ['an end is missing', '\\frac{a'],
+  ['a macro never ends', '\\def\\a{\\a\\a}\\a'],
+  ['it is nested too deep', '{'.repeat(2_400)],
+  ['it is too long', 'a'.repeat(5_001)],
+  ['a line would be lost', '\\cancelto{0}{a}'],
+  ['it has a picture', '\\includegraphics{a.png}'],
+])('TeX is left as it is if %s', (_, tex) => {
+  expect(drawFormula(tex, false)).toBe('');
+});
+
+test.each([
+  '\\href{javascript:alert(1)}{a}',
+  '</math><img src=x onerror=a>"',
+  '\\rule{999em}{999em}',
+])('in %j, nothing is a link, an element or large', (tex) => {
+  expect(drawFormula(tex, true)).not.toMatch(/<(?!\/?m)|href=|999em"/);
+});
