@@ -76,8 +76,10 @@ function hasFormulaLike(root: Root): boolean {
     if (node.type === 'inlineMath') return `x$${node.value}`;
     return node.type === 'link' ? node.url : '';
   });
-  const mayBegin = nodes.some((node) => node.type === 'text' && /(?<!\w)\$(?!\s)/.test(node.value));
-  const mayEnd = dollars.some((text) => /(?<!\s)\$(?!\w)/.test(text));
+  const mayBegin = nodes.some(
+    (node) => node.type === 'text' && /(?<![a-z\d])\$(?!\s)/i.test(node.value),
+  );
+  const mayEnd = dollars.some((text) => /(?<!\s)\$(?![a-z\d])/i.test(text));
   return mayBegin && mayEnd && dollars.join('').split('$').length > 2;
 }
 
@@ -106,7 +108,9 @@ const options: Options = {
       const tex = node.value.trim().replaceAll(/\s+/g, ' ').replaceAll(/\\?\$/g, '\\textdollar{}');
       const inCell = state.stack.includes('tableCell');
       const inside = inCell ? tex.replaceAll('\\|', '\\Vert ').replaceAll('|', '\\vert ') : tex;
-      return /\w$/.test(before) || /^\w/.test(after) ? `$\`${inside}\`$` : `$${inside}$`;
+      return /[a-z\d]$/i.test(before) || /^[a-z\d]/i.test(after)
+        ? `$\`${inside}\`$`
+        : `$${inside}$`;
     },
     math(node: Formula) {
       const dollars = '$'.repeat(

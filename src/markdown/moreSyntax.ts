@@ -4,7 +4,8 @@ import { math } from 'micromark-extension-math';
 import type { Code, Construct, Extension as Syntax } from 'micromark-util-types';
 
 const DOLLAR = 36;
-const isWord = (code: Code) => code !== null && code > 0 && /\w/.test(String.fromCodePoint(code));
+const isWord = (code: Code) =>
+  code !== null && code > 0 && /[a-z\d]/i.test(String.fromCodePoint(code));
 const isEnd = (code: Code) => code === null || code < -2;
 const isSpace = (code: Code) => code === -2 || code === -1 || code === 32;
 

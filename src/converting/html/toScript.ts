@@ -2,7 +2,7 @@
 import type { Nodes, Parent, PhrasingContent } from 'mdast';
 import { joinPhrasing } from '../flow';
 import { raise } from '../raise';
-import { toWords } from '../writeMarkdown';
+import { listNodes, toWords } from '../writeMarkdown';
 
 /** Words that are raised or lowered. */
 export interface Script extends Parent {
@@ -22,12 +22,13 @@ declare module 'mdast' {
 
 /** Raises or lowers words, by letters of Unicode if they will do; what is a link or a picture stays as it is. */
 export function toScript(nodes: Nodes[], tag: Script['tag']): Nodes[] {
-  const isPlain = nodes.every(({ type }) =>
+  const all = nodes.flatMap(listNodes);
+  const isPlain = all.every(({ type }) =>
     /^(text|emphasis|strong|delete|inlineCode|inlineMath)$/.test(type),
   );
   const words = nodes.map(toWords).join('').trim();
   if (!isPlain || !words) return nodes;
-  const raised = nodes.some(({ type }) => type === 'inlineMath') ? undefined : raise(words, tag);
+  const raised = all.some(({ type }) => type === 'inlineMath') ? undefined : raise(words, tag);
   if (raised !== undefined) return [{ type: 'text', value: raised }];
   return [{ type: 'script', tag, children: joinPhrasing(nodes) }];
 }

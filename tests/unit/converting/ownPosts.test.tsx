@@ -40,6 +40,8 @@ const block = fc.oneof(
   line.map((text) => `- a ${text}\n  - b\n\n    ${text}`),
   lines.map((all) => all.map((text) => `> a ${text}`).join('\n')),
   line.map((text) => `> [!WARNING]\n> a ${text}`),
+  line.map((text) => `> [!NOTE]\n> **a**\n>\n> ${text}\n>\n> - b\n>   - c`),
+  line.map((text) => `a\n\n---\n\nhttps://a.b/c_d ${text}`),
   line.map((text) => `> [!WARNING]\n>\n> a ${text}`),
   word.map((text) => `$$\n${text}\n\nb\n$$`),
   line.map((text) => `a ${text}[^1]\n\n[^1]: b ${text}`),
