@@ -59,8 +59,11 @@ function toDefault(entry: Entry): string[] {
 
 /** Lists the addresses that a post had on the old site, as paths, the usual one first. */
 export function listAddresses(entry: Entry): string[] {
-  const { url, aliases, redirect_from } = entry.data;
-  const own = toText(url) ? [toText(url)] : toDefault(entry);
+  const { aliases, redirect_from } = entry.data;
+  // Gatsby and Zola have a path.
+  const path = firstText(entry.data, 'path').replace(/^\/?/, '/');
+  const url = firstText(entry.data, 'url') || (path === '/' ? '' : path);
+  const own = url ? [url] : toDefault(entry);
   const others = [...toList(aliases), ...toList(redirect_from)].map(toText);
   return [...own, ...others]
     .filter((address) => /^(\/|https?:)/.test(address) && URL.canParse(address, OLD_SITE))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dirname, resolve } from 'node:path';
+import { listFolders } from './listFolders';
 import { toPath } from '../../src/post/blog';
 import { readPage } from '../../src/converting/html/joinHtml';
 import { parseHtml } from '../../src/converting/html/parseHtml';
@@ -99,9 +100,12 @@ export function openLinks(all: Identified[]) {
     if (own) return find(own) && find(own) + fragment;
     if (ELSEWHERE.test(link) || !URL.canParse(link, base)) return undefined;
     const plain = toPlain(path);
+    // Zola names a file from the folder of its contents.
+    const fromSite = path.startsWith('@/') ? listFolders(entry.file) : [];
     const target =
       find(toPlain(new URL(path, base).pathname)) ??
       find(resolve(dirname(entry.file), plain)) ??
+      fromSite.map((folder) => find(resolve(folder, plain.slice(2)))).find(Boolean) ??
       // Obsidian, Jekyll, Next and Gatsby name a post without its folder. A file of another kind is no post.
       (/\.(?!mdx?$|markdown$|html?$)\w+$/i.test(plain) ? undefined : findName(toLast(plain)));
     if (!target) notes.push(`its link to ${link} leads to none of these posts`);

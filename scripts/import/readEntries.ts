@@ -31,7 +31,8 @@ function readMarkdown(file: string, text: string): Entry {
   return {
     file,
     key: toName(file) + language,
-    data,
+    // A translation has its language in its name.
+    data: language ? { lang: language.slice(1), ...data } : data,
     body,
     lines: text.slice(0, text.length - body.length).split('\n').length - 1,
     timeZone: readTimeZone(file),

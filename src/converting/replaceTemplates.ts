@@ -63,7 +63,8 @@ function replaceTag(
   if (/^(?:endraw|raw|comment|highlight)$/.test(name)) return '';
   if (/^(?:post_url|link|ref|relref)$/.test(name) && !/^https?:/.test(first)) {
     const [path = '', fragment] = (named.path ?? first).split('#');
-    return `${path.endsWith('.md') ? path : `${path}.md`}${fragment ? `#${fragment}` : ''}`;
+    const isFile = /\.(?:mdx?|markdown|html?)$/.test(path);
+    return `${isFile ? path : `${path}.md`}${fragment ? `#${fragment}` : ''}`;
   }
   if (hasEnd && (kind || /^(?:details|expand|collapse|spoiler)$/.test(name))) {
     if (isEnd) return ':::';

@@ -246,6 +246,17 @@ test('links lead to posts by names, fragments and the site’s own address, and 
   );
 });
 
+test('links of Zola lead from the folder of contents, a path is an old address, and a translation has its language', async () => {
+  const [de, en] = (await planFiles({
+    'content/a/index.de.md': '+++\ntitle = "Eins"\ndate = 2020-01-31\npath = "de/one"\n+++\nWort',
+    'content/b/two.md':
+      '+++\ntitle = "Two"\ndate = 2020-01-31\n+++\n[one](@/a/index.de.md#c), [it]({% ref "two.markdown" %})',
+  })) as Plan[];
+  expect(texts(en!)).toEqual([['', `[one](/blog/${de!.id}#c), [it](/blog/${en!.id})`]]);
+  expect([de!.post.Language, addresses(de!)]).toEqual(['de', ['/de/one']]);
+  expect([...de!.notes, ...en!.notes]).toEqual([]);
+});
+
 test('a post without words stays out, and so does what follows a paywall', async () => {
   const posts = [
     { id: '1', title: 'A', slug: 'a', html: 'Free<!--members-only-->Paid', status: 'published' },
