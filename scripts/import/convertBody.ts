@@ -1,8 +1,7 @@
-import { mdxFromMarkdown } from 'mdast-util-mdx';
-import { mdxjs } from 'micromark-extension-mdxjs';
 import type { Picture } from '../../src/post/picture';
 import { convertMarkdown } from '../../src/converting/convertMarkdown';
 import type { Losses } from '../../src/converting/findLosses';
+import { mdx } from '../../src/converting/mdx';
 import type { Door } from '../../src/converting/replaceAddresses';
 import './dom';
 import type { Entry } from './entry';
@@ -50,7 +49,7 @@ export async function convertBody(
       return found?.address;
     },
   };
-  const more = format === 'mdx' ? { syntax: mdxjs(), nodes: mdxFromMarkdown() } : undefined;
+  const more = format === 'mdx' ? mdx() : undefined;
   const isHtml = format === 'html';
   const converted = await convertMarkdown(body, {
     ...{ keepsLines, more, isHtml, cover: readCover(entry), ...door },

@@ -1,13 +1,17 @@
 // Converts a dropped file. Loaded on demand.
 import { convertMarkdown } from './convertMarkdown';
 import type { Losses } from './findLosses';
+import type { More } from './readMarkdown';
 import { readDocument } from './readDocument';
 
-/** Converts a Markdown file. What the form has fields for stays in its front matter. */
-export async function convertDocument(text: string): Promise<{ body: string } & Losses> {
+/** Converts a Markdown file, or one with `more` syntax. What the form has fields for stays in its front matter. */
+export async function convertDocument(
+  text: string,
+  more?: More,
+): Promise<{ body: string } & Losses> {
   const { fields, body: source } = readDocument(text);
   const lines = text.slice(0, text.length - source.length).split('\n').length - 1;
-  const { body, lost, left } = await convertMarkdown(source);
+  const { body, lost, left } = await convertMarkdown(source, { more });
   const stated = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}: ${JSON.stringify(value)}\n`,
   );

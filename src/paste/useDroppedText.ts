@@ -11,9 +11,11 @@ const MAX_BYTES = 1_000_000;
 /** Reads a file as Markdown of this site, and says what is lost. Plain text stays as it is. */
 async function read(file: File): Promise<{ text: string; problem?: string }> {
   const text = (await file.text()).replaceAll('\r\n', '\n').trim();
-  if (!/\.(?:md|markdown)$/i.test(file.name)) return { text };
+  if (!/\.(?:mdx?|markdown)$/i.test(file.name)) return { text };
   const { convertDocument } = await import('../converting/convertDocument');
-  const converted = await convertDocument(text);
+  const isMdx = /\.mdx$/i.test(file.name);
+  const more = isMdx ? (await import('../converting/mdx')).mdx() : undefined;
+  const converted = await convertDocument(text, more);
   return { text: converted.body, problem: describeLosses(converted) };
 }
 

@@ -24,7 +24,7 @@ export const AddPicturesContext = createContext<AddPictures>({
 
 /** Whether a file has text, such as Markdown. */
 export const isText = ({ name, type }: File) =>
-  type.startsWith('text/') || /\.(md|markdown|txt)$/i.test(name);
+  type.startsWith('text/') || /\.(mdx?|markdown|txt)$/i.test(name);
 
 /** Whether HTML is nothing but an image, as browsers put it beside a copied one. */
 function isOnlyImage(html: string): boolean {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { mdxFromMarkdown } from 'mdast-util-mdx';
-import { mdxjs } from 'micromark-extension-mdxjs';
 import { expect, test } from 'vitest';
 import { convertMarkdown } from '../../../src/converting/convertMarkdown';
+import { mdx } from '../../../src/converting/mdx';
 
 const convert = async (markdown: string) => (await convertMarkdown(markdown)).body;
 
@@ -76,7 +75,7 @@ test.each([
 });
 
 test('MDX has no code, and its components are admonitions, links or their words', async () => {
-  const mdx = `import Note from './Note';
+  const document = `import Note from './Note';
 export const a = 1;
 
 {/* hidden */}
@@ -92,8 +91,7 @@ Words <b>and</b> <Badge>these</Badge>.
 - one
 
 </div>`;
-  const more = { syntax: mdxjs(), nodes: mdxFromMarkdown() };
-  const { body, lost } = await convertMarkdown(mdx, { more });
+  const { body, lost } = await convertMarkdown(document, { more: mdx() });
   expect(body).toBe(`Words **and** these.
 
 > [!NOTE]

@@ -84,6 +84,12 @@ test('a dropped Markdown file is put at the cursor', async () => {
   await waitFor(() => expect(last()).toBe('Two.\n\n# Title\n\nWords.'));
 });
 
+test('of a dropped file of MDX come the words, without code', async () => {
+  const { last } = renderField();
+  drop(new File(["import A from './a';\n\nOne <A>two</A> {three}\n"], 'post.mdx'));
+  await waitFor(() => expect(last()).toBe('Two.\n\nOne two'));
+});
+
 test('a dropped file is converted like an imported one, and what is left is named with its line', async () => {
   const { last } = renderField();
   drop(
