@@ -20,6 +20,7 @@ const PATTERN = new RegExp(
   'gim',
 );
 const ARGUMENT = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|`([^`]*)`|([^\s"'`=]+))/g;
+const END = /\{%-?\s*end(\w+)|\{\{[<%]\s*\/\s*([\w/-]+)/g;
 const PAIRED = /^(highlight|comment|raw)$/;
 
 type Groups = Record<string, string | undefined>;
@@ -91,7 +92,7 @@ function replacePair(name: string, source: string, inside: string): string {
 
 const quote = (text: string) => text.replaceAll(/\n(?:[ \t]{4})?/g, '\n> ');
 
-function replaceGroups(whole: string, groups: Groups, all: string): string {
+function replaceGroups(whole: string, groups: Groups, ended: ReadonlySet<string>): string {
   const { hidden, kind, block, title, colons, name, words, spaced, value } = groups;
   if (hidden !== undefined || groups.open !== undefined || whole.startsWith('{{/*'))
     return onlyLines(whole);
@@ -105,9 +106,8 @@ function replaceGroups(whole: string, groups: Groups, all: string): string {
   const isLiquidEnd = /^end\w/.test(groups.liquid ?? '') && groups.liquid !== 'endraw';
   const tag = isLiquidEnd ? groups.liquid!.slice('end'.length) : (groups.liquid ?? groups.hugo!);
   const source = groups.liquidArgs ?? groups.hugoArgs!;
-  const hasEnd = new RegExp(`\\{%-?\\s*end${tag}\\b|\\{\\{[<%]\\s*/\\s*${tag}\\b`).test(all);
   const isEnd = isLiquidEnd || groups.end === '/';
-  return replaceTag(tag, source, { isEnd, hasEnd }) ?? whole;
+  return replaceTag(tag, source, { isEnd, hasEnd: ended.has(tag) }) ?? whole;
 }
 
 /** Replaces templates and the blocks of other programs outside code. Each line keeps its number. `hide` is told of comments without an end. */
@@ -116,6 +116,8 @@ export function replaceTemplates(source: string, hide: (found: Found) => void): 
     hide({ words: source.slice(from).trim(), line: source.slice(0, from).split('\n').length });
   if (!/\{[{%]|%%|^[ \t]*(?:!!!|\?\?\?)|^:::/m.test(source)) return source;
   const code = findCode(source);
+  // The tags that stand around something.
+  const ended = new Set([...source.matchAll(END)].map(([, liquid, hugo]) => liquid ?? hugo!));
   const parts: string[] = [];
   let last = 0;
   PATTERN.lastIndex = 0;
@@ -146,7 +148,7 @@ export function replaceTemplates(source: string, hide: (found: Found) => void): 
       }
     }
     if (groups.open !== undefined) tell(index);
-    parts.push(source.slice(last, index), text ?? replaceGroups(whole, groups, source));
+    parts.push(source.slice(last, index), text ?? replaceGroups(whole, groups, ended));
     last = end;
     PATTERN.lastIndex = Math.max(end, index + 1);
   }
