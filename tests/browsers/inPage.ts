@@ -19,6 +19,24 @@ export const text = () => document.body.innerText;
 export const heading = () => document.querySelector('h1')?.innerText;
 export const paper = () => getComputedStyle(document.body).backgroundColor;
 
+/** Chooses the dark theme. */
+export function chooseDark() {
+  const choice = document.querySelector<HTMLSelectElement>('.theme-switch select')!;
+  choice.value = 'dark';
+  choice.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Notes the theme and the account in the first frame after Back from the browser's page cache. */
+export const noteReturn = () =>
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    requestAnimationFrame(() => {
+      const theme = document.documentElement.dataset.theme;
+      const account = document.querySelector('.profile-toggle') ? 'signed in' : 'signed out';
+      localStorage.setItem('returned', `${theme}, ${account}`);
+    });
+  });
+
 /** Lists the fields that are lower than their text. */
 export const listCutOff = () =>
   [...document.querySelectorAll('textarea')]
