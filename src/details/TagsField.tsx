@@ -4,7 +4,7 @@ import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
 import { writing } from '#words/writing';
 import { useBuiltPage } from '../reading/builtPage';
-import { MAX_TAG_LENGTH, MAX_TAGS, toTags } from '../post/tags';
+import { MAX_TAG_LENGTH, MAX_TAGS, splitAtCommas, toTags } from '../post/tags';
 import { type ChangeForm, fillIn } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 
@@ -17,12 +17,13 @@ export function TagsField({ rows, change }: { rows: Row[]; change: ChangeForm })
   // Undo and other versions of the post change what is kept.
   const text = toText(typed) === kept ? typed : kept;
   const tags = toTags([text]);
-  const isMore = text.split(',').filter((tag) => tag.trim()).length > tags.length;
+  const parts = splitAtCommas(text);
+  const isMore = parts.filter((tag) => tag.trim()).length > tags.length;
 
   const [isWanted, setWanted] = useState(false);
   const snapshot = useBuiltPage(isWanted ? location.pathname : undefined);
   const inUse = (snapshot !== 'unreachable' && snapshot?.tags) || [];
-  const before = text.slice(0, text.lastIndexOf(',') + 1);
+  const before = text.slice(0, text.length - parts.at(-1)!.length);
   const offered = inUse.filter((tag) => toTags([...tags, tag]).length > tags.length);
   return (
     <FormGroup controlId="Tags">

@@ -3,6 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { writing } from '#words/writing';
 import { ADDRESS, type AddressProps } from '../details/AddressField';
 import type { History } from '../rows/history';
+import { readLetter } from '../marks/editKeys';
 import { PostFields } from './PostFields';
 import { type ChangeForm, takeBack } from '../rows/rowActions';
 
@@ -22,7 +23,10 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
   // Enter would submit an unfinished post from a one-line field, and break the line in the title.
   const isOneLine = target instanceof HTMLInputElement || (target as HTMLElement).id === 'Title';
   // Drafts are saved anyway; the browser would offer to save the page.
-  if ((isCommand && key === 's') || (key === 'Enter' && (isCommand || isOneLine)))
+  if (
+    (isCommand && readLetter(event.nativeEvent) === 's') ||
+    (key === 'Enter' && (isCommand || isOneLine))
+  )
     event.preventDefault();
   if (!isCommand || key !== 'Enter') return;
   // The field is disabled while the post is published, and would lose the focus.
@@ -38,10 +42,11 @@ function readUndo(event: Event): 'undo' | 'redo' | undefined {
     if (event.inputType === 'historyUndo') return 'undo';
     return event.inputType === 'historyRedo' ? 'redo' : undefined;
   }
-  const { key, shiftKey, ctrlKey, metaKey, altKey } = event as globalThis.KeyboardEvent;
+  const { shiftKey, ctrlKey, metaKey, altKey } = event as globalThis.KeyboardEvent;
   if (!(ctrlKey || metaKey) || altKey) return undefined;
-  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
-  return key === 'y' ? 'redo' : undefined;
+  const letter = readLetter(event as globalThis.KeyboardEvent);
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' ? 'redo' : undefined;
 }
 
 /** The form for a post. It has no validation, as specified. */

@@ -14,6 +14,8 @@ interface Props {
   describedBy?: string;
 }
 
+const COMPOSED = /composition/i;
+
 const joinLines = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
 /** A text field of the form, as high as its text. */
@@ -21,6 +23,8 @@ export function TextField({ row, index, change, lines, className, describedBy }:
   const field = useRef<HTMLTextAreaElement>(null);
   /** The height that it was given here, which isn't the author's. */
   const height = useRef('');
+  /** When the last composition began, which tells it from others. */
+  const composition = useRef(0);
   const { name, text } = row;
   // In browsers where the stylesheet can't.
   useLayoutEffect(() => {
@@ -47,12 +51,17 @@ export function TextField({ row, index, change, lines, className, describedBy }:
       data-row={index}
       aria-describedby={describedBy}
       value={text}
-      onChange={({ target: { value } }) =>
+      onCompositionStart={({ timeStamp }) => void (composition.current = timeStamp)}
+      onChange={({ target: { value }, nativeEvent }) =>
         change({
           type: 'type',
           at: index,
           text: name === 'Title' ? joinLines(value) : value,
           now: Date.now(),
+          // Firefox ends a composition before its last event.
+          composition: COMPOSED.test((nativeEvent as InputEvent).inputType)
+            ? composition.current
+            : undefined,
         })
       }
     />

@@ -16,6 +16,12 @@ const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 export const describeShortcut = (letter: string): string =>
   isMac() ? `⌘${letter}` : `Ctrl+${letter}`;
 
+/** The lower-case letter of a key; where the layout has no Latin letters, that of the key's place on a US keyboard. */
+export function readLetter({ key, code }: Pick<globalThis.KeyboardEvent, 'key' | 'code'>): string {
+  const isForeign = /[\p{L}\p{M}]/u.test(key) && !/\p{Script=Latin}/u.test(key);
+  return (isForeign ? code.replace('Key', '') : key).toLowerCase();
+}
+
 type Edit = (selected: Selected) => TextEdit | undefined;
 
 const shortcuts: Record<string, Edit> = {
@@ -50,7 +56,7 @@ export function onEditKey(event: KeyboardEvent, index: number, change: ChangeFor
   const [isCommand, isOther] = isMac() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   if (isOther) return;
   const edit = isCommand
-    ? shortcuts[key.toLowerCase()]
+    ? shortcuts[readLetter(nativeEvent)]
     : key === 'Enter'
       ? continueLine
       : undefined;

@@ -1,3 +1,5 @@
+import { ceilToCharacter, floorToCharacter } from '../rows/characters';
+
 /** A text with its selection: from `start` to before `end`. */
 export interface Selected {
   text: string;
@@ -31,7 +33,9 @@ function chooseWords({ text, start, end }: Selected): [start: number, end: numbe
   const isSpace = (at: number) => /\s/.test(text.charAt(at));
   while (start < end && isSpace(end - 1)) end--;
   while (start < end && isSpace(start)) start++;
-  return [start, end];
+  const first = floorToCharacter(text, start);
+  // A cursor stays one.
+  return [first, start === end ? first : ceilToCharacter(text, end)];
 }
 
 /** The selected lines, or the line of the cursor, without the last line break. */

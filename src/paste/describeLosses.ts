@@ -1,11 +1,12 @@
 import { writing } from '#words/writing';
+import { floorToCharacter } from '../rows/characters';
 import type { Losses } from '../converting/findLosses';
 
 const MAX_WORDS = 60;
 const MAX_NAMED = 5;
 
 const shorten = (words: string) =>
-  words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS - 1)}…` : words;
+  words.length > MAX_WORDS ? `${words.slice(0, floorToCharacter(words, MAX_WORDS - 1))}…` : words;
 
 /** Says in one sentence what a conversion has lost, or left as it was; undefined if nothing. */
 export function describeLosses({

@@ -5,11 +5,17 @@ export const MAX_TAGS = 8;
 /** The most characters of a tag. */
 export const MAX_TAG_LENGTH = 40;
 
+// The commas of Latin, Japanese, Chinese and Arabic writing.
+const COMMA = /[,、､，،]/;
+
+/** Cuts a text at its commas, whatever their script. */
+export const splitAtCommas = (text: string): string[] => text.split(COMMA);
+
 /** Cuts texts at commas into tags, without those that have the same page. */
 export function toTags(texts: string[]): string[] {
   const paths = new Set<string>();
   return texts
-    .flatMap((text) => text.normalize('NFC').split(','))
+    .flatMap((text) => splitAtCommas(text.normalize('NFC')))
     .map((text) => text.trim().replace(/\s+/g, ' '))
     .filter((tag) => {
       const path = toTagPath(tag);

@@ -1,9 +1,15 @@
+import { ceilToCharacter, floorToCharacter, isOneCharacter } from './characters';
 import { createRow, type Row } from './rows';
 
-/** Replaces rows from `at` on, or characters of the row at `at`. */
-export type Change =
-  | { at: number; length: number; rows: Row[] }
-  | { at: number; from: number; length: number; text: string };
+/** Replaces rows from `at` on, or code units of the row at `at`. */
+export type Change = { at: number; length: number; rows: Row[] } | TextChange;
+
+interface TextChange {
+  at: number;
+  from: number;
+  length: number;
+  text: string;
+}
 
 /** The rows of the form, and the changes that undo and redo what was done. */
 export interface History {
@@ -12,18 +18,20 @@ export interface History {
   redo: Change[];
   /** When text was last typed, in ms since 1970. */
   typedAt: number;
+  /** The composition that the last step is of. */
+  composition?: number;
 }
 
-/** A change to the form; a new text comes with the time at which it was typed, in ms since 1970. */
+/** A change to the form; a new text comes with the time at which it was typed, in ms since 1970, and with a number if an input method composed it. */
 export type Action =
-  | { type: 'type'; at: number; text: string; now: number }
+  | { type: 'type'; at: number; text: string; now: number; composition?: number }
   | { type: 'change'; change: (rows: Row[]) => Change }
   | { type: 'undo' | 'redo' };
 
 // After a pause of this length, typing begins a new step of Undo.
 const PAUSE_MS = 1000;
 // Bounds what a draft stores besides its words.
-const MAX_CHANGES = 200;
+const MAX_CHANGES = 500;
 const MAX_CHARACTERS = 200_000;
 
 /** Applies a change. Returns the new rows and the change that undoes it. */
@@ -45,12 +53,23 @@ function apply(rows: Row[], change: Change): [rows: Row[], back: Change] {
 }
 
 /** Finds the characters that differ between two texts of a row. */
-function compareTexts(at: number, before: string, after: string): Change {
+function compareTexts(at: number, before: string, after: string): TextChange {
+  const texts = [before, after];
   const most = Math.min(before.length, after.length);
   let from = 0;
   while (from < most && before[from] === after[from]) from++;
   let same = 0;
   while (same < most - from && before.at(-1 - same) === after.at(-1 - same)) same++;
+  // What is a whole character in one of the texts may be a part of one in the other.
+  for (let last; last !== from;) {
+    last = from;
+    from = Math.min(...texts.map((text) => floorToCharacter(text, last)));
+  }
+  for (let last; last !== same;) {
+    last = same;
+    const toRest = (text: string) => text.length - ceilToCharacter(text, text.length - last);
+    same = Math.min(...texts.map(toRest));
+  }
   const text = after.slice(from, after.length - same);
   return { at, from, length: before.length - same - from, text };
 }
@@ -68,9 +87,11 @@ function join(earlier: Change | undefined, later: Change): Change | undefined {
   return undefined;
 }
 
+const NOT_TYPING = { typedAt: 0, composition: undefined };
+
 function step(history: History, change: Change, to: 'undo' | 'redo'): History {
   const [rows, back] = apply(history.rows, change);
-  return { ...history, rows, [to]: [...history[to], back].slice(-MAX_CHANGES), typedAt: 0 };
+  return { ...history, rows, [to]: [...history[to], back].slice(-MAX_CHANGES), ...NOT_TYPING };
 }
 
 const measure = (change: Change) =>
@@ -83,14 +104,25 @@ export function changeForm(history: History, action: Action): History {
   if (action.type === 'change')
     return { ...step(history, action.change(history.rows), 'undo'), redo: [] };
   if (action.type === 'type') {
-    const { at, text, now } = action;
-    const [rows, back] = apply(history.rows, compareTexts(at, history.rows[at]!.text, text));
-    // More characters at once are pasted, cut or replaced: a step of its own.
-    const isTyped = Math.max(back.length, measure(back)) <= 1;
+    const { at, text, now, composition } = action;
+    const before = history.rows[at]!.text;
+    const rows = history.rows.with(at, { ...history.rows[at]!, text });
+    const back = compareTexts(at, text, before);
+    // More characters at once are pasted, cut, replaced or composed: a step of its own.
+    const isTyped =
+      composition === undefined &&
+      isOneCharacter(back.text) &&
+      isOneCharacter(text.slice(back.from, back.from + back.length));
+    const last = history.undo.at(-1);
     const isJoined = isTyped && now - history.typedAt < PAUSE_MS;
-    const joined = isJoined ? join(history.undo.at(-1), back) : undefined;
+    const isComposed = composition !== undefined && composition === history.composition;
+    const joined =
+      isComposed && last
+        ? compareTexts(at, text, apply(history.rows, last)[0][at]!.text)
+        : isJoined && join(last, back);
     const undo = joined ? [...history.undo.slice(0, -1), joined] : [...history.undo, back];
-    return { rows, undo: undo.slice(-MAX_CHANGES), redo: [], typedAt: isTyped ? now : 0 };
+    const typedAt = isTyped ? now : 0;
+    return { rows, undo: undo.slice(-MAX_CHANGES), redo: [], typedAt, composition };
   }
   const change = history[action.type].at(-1);
   if (!change) return history;

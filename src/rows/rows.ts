@@ -57,15 +57,15 @@ export function groupRows(rows: Row[]): SectionRows[] {
   return sections;
 }
 
-/** Makes the post that the rows show. */
+/** Makes the post that the rows show. This is the way of every word to a draft and to the database, which store no half of a surrogate pair. */
 export function toPost(rows: Row[]): Post {
   const first = rows.slice(0, findFirstSection(rows));
-  const texts = new Map(first.map(({ name, text }) => [name, text]));
+  const texts = new Map(first.map(({ name, text }) => [name, text.toWellFormed()]));
   const Language = texts.get('Language');
   const Tags = toTags([texts.get('Tags') ?? '']);
   const sections = groupRows(rows).map(({ rows: [heading, ...paragraphs] }) => ({
-    Heading: heading!.text,
-    paragraphs: paragraphs.map(({ text }) => ({ Paragraph: text })),
+    Heading: heading!.text.toWellFormed(),
+    paragraphs: paragraphs.map(({ text }) => ({ Paragraph: text.toWellFormed() })),
   }));
   return {
     Name: texts.get('Name') ?? '',

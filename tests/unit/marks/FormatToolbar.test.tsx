@@ -27,6 +27,21 @@ test('Ctrl and a letter mark the selected words, which is one step of Undo', asy
   }
 });
 
+test('shortcuts need no Latin letter and no small one, and leave other Latin layouts as they are', async () => {
+  const { paragraph } = await writeIn();
+  const press = (key: string, code: string) =>
+    fireEvent.keyDown(paragraph, { key, code, ctrlKey: true });
+  expect(press('и', 'KeyB')).toBe(false);
+  expect(paragraph).toHaveValue('**Two.**');
+  for (const [key, code] of ['я,KeyZ', 'Y,KeyY', 'ز,KeyZ', 'ы,KeyS', 'S,KeyS'].map((one) =>
+    one.split(','),
+  ))
+    expect(press(key!, code!)).toBe(false);
+  expect(paragraph).toHaveValue('Two.');
+  expect(press(';', 'KeyZ')).toBe(true);
+  expect(press('à', 'KeyZ')).toBe(true);
+});
+
 test('on a Mac, the shortcuts are those of ⌘, and Ctrl moves the cursor as everywhere', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Macintosh; Intel Mac OS X 10.15');
   const { paragraph } = await writeIn();

@@ -60,6 +60,7 @@ test.each<[string, EditText, string, string]>([
   ['bold', toggleBold, 'a |word| here', 'a **|word|** here'],
   ['spaces at the ends of', toggleBold, 'a| word |here', 'a **|word|** here'],
   ['the word at the cursor', toggleBold, 'a wo|rd', 'a **wo|rd**'],
+  ['each character whole,', toggleBold, 'a |𠮷क्\u200d|ष', 'a **|𠮷क्\u200dष|**'],
   ['nothing', toggleBold, 'a |', 'a **|**'],
   ['italic', toggleItalic, '|word|', '*|word|*'],
   ['italic in bold', toggleItalic, '**|word|**', '***|word|***'],

@@ -37,6 +37,57 @@ test('to Undo, what is typed in another field is another step', () => {
   expect([rows[1]!.text, rows[PARAGRAPH]!.text]).toEqual(['A title', 'One.a']);
 });
 
+test('to Undo, what is composed is one step, with every candidate on the way', () => {
+  const compose = (text: string, composition: number): Action => ({
+    ...{ type: 'type', at: PARAGRAPH, text: `One.${text}`, now: 9000 + composition, composition },
+  });
+  const first = ['k', 'か', 'かn', 'かん', '幹', '感'].map((text) => compose(text, 1));
+  const second = ['感j', '感じ'].map((text) => compose(text, 2));
+  let history = run(start(), [type(PARAGRAPH, 'One', 8999), ...first, ...second]);
+  for (const text of ['One.感', 'One', 'One.']) {
+    history = changeForm(history, { type: 'undo' });
+    expect(history.rows[PARAGRAPH]!.text).toBe(text);
+  }
+});
+
+const characters = [
+  '👍',
+  '👎',
+  '👩‍💻',
+  '👩',
+  'é',
+  'e',
+  '\u0301',
+  '🇩🇪',
+  '🇪🇸',
+  '🇩',
+  '가',
+  'ᄀ',
+  '1️⃣',
+  '\r\n',
+  ' ',
+];
+const words = fc.array(fc.constantFrom(...characters), { maxLength: 6 }).map((all) => all.join(''));
+
+test('no step of Undo cuts a character', () => {
+  const toEnds = (text: string) =>
+    [...new Intl.Segmenter().segment(text), { index: text.length }].map(({ index }) => index);
+  fc.assert(
+    fc.property(words, words, (before, after) => {
+      const history = run(start(), [type(PARAGRAPH, before), type(PARAGRAPH, after, 9000)]);
+      const back = history.undo.at(-1) as { from: number; length: number; text: string };
+      expect(toEnds(after)).toEqual(expect.arrayContaining([back.from, back.from + back.length]));
+      expect(toEnds(before)).toEqual(
+        expect.arrayContaining([back.from, back.from + back.text.length]),
+      );
+    }),
+  );
+});
+
+test('a post has no half of a character that the form may have', () => {
+  expect(toPost(toRows(aPost({ Title: '\ud83dx' }))).Title).toBe('\ufffdx');
+});
+
 const action: fc.Arbitrary<(history: History) => Action> = fc.oneof(
   fc.tuple(fc.nat(), fc.string(), fc.nat(3000)).map(([at, text, now]) => {
     return ({ rows }: History) => type(at % rows.length, text, now);
