@@ -4,7 +4,6 @@ import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
 import { writing } from '#words/writing';
 import { ErrorBoundary } from '../messages/ErrorBoundary';
-import { onEditKey } from '../marks/editKeys';
 import { FormatToolbar } from '../marks/FormatToolbar';
 import { MoveButtons } from './MoveButtons';
 import { pasteText } from '../paste/pasteText';
@@ -61,7 +60,6 @@ export const ParagraphField = memo(function ParagraphField({
     <FormGroup
       className="paragraph-field"
       controlId={id}
-      onKeyDown={(event) => onEditKey(event, index, change)}
       onFocus={({ target }) => setWriting(!target.closest('.row-tools'))}
       onBlur={({ currentTarget, relatedTarget }) =>
         setWriting(isWriting && currentTarget.contains(relatedTarget))

@@ -42,7 +42,11 @@ export function PostFields({ rows, change, address }: Props) {
         </FormGroup>
       ))}
       <Details rows={rows} change={change} address={address} />
-      <p className="mono">{writing.markdownHint}</p>
+      <details className="details">
+        <summary>{writing.formatting}</summary>
+        <p>{writing.markdownHint}</p>
+        <p>{writing.keysHint}</p>
+      </details>
       {sections.map((section, place) => (
         <SectionFields
           key={section.rows[0]!.key}

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/writing';
 import { ADDRESS, type AddressProps } from '../details/AddressField';
 import type { History } from '../rows/history';
 import { readLetter } from '../marks/editKeys';
+import { useWritingKeys } from '../marks/useWritingKeys';
 import { PostFields } from './PostFields';
 import { type ChangeForm, takeBack } from '../rows/rowActions';
 
@@ -34,40 +35,11 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
   currentTarget.requestSubmit();
 }
 
-/** Tells whether a key or the browser's menu asks to take a change back. */
-function readUndo(event: Event): 'undo' | 'redo' | undefined {
-  // It is no row, and the browser's own Undo serves it well.
-  if ((event.target as Element).id === ADDRESS) return undefined;
-  if (event instanceof InputEvent) {
-    if (event.inputType === 'historyUndo') return 'undo';
-    return event.inputType === 'historyRedo' ? 'redo' : undefined;
-  }
-  const { shiftKey, ctrlKey, metaKey, altKey } = event as globalThis.KeyboardEvent;
-  if (!(ctrlKey || metaKey) || altKey) return undefined;
-  const letter = readLetter(event as globalThis.KeyboardEvent);
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-  return letter === 'y' ? 'redo' : undefined;
-}
-
 /** The form for a post. It has no validation, as specified. */
 export function PostForm({ history, change, address, busy, status, onSubmit }: Props) {
   const element = useRef<HTMLFormElement>(null);
 
-  // The browser's own Undo would change fields that are out of view, and knows nothing of rows.
-  const onUndo = useEffectEvent((event: Event) => {
-    const type = readUndo(event);
-    if (!type) return;
-    event.preventDefault();
-    if (!busy) takeBack(change, history, type);
-  });
-  useEffect(() => {
-    const form = element.current!;
-    const events = ['keydown', 'beforeinput'];
-    for (const event of events) form.addEventListener(event, onUndo);
-    return () => {
-      for (const event of events) form.removeEventListener(event, onUndo);
-    };
-  }, []);
+  const onChange = useWritingKeys(element, { history, change, busy, ownUndo: ADDRESS });
 
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the keys of its fields
@@ -76,6 +48,7 @@ export function PostForm({ history, change, address, busy, status, onSubmit }: P
       className="post-form across"
       noValidate
       onKeyDown={onKeyDown}
+      onChange={onChange}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) onSubmit();

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/writing';
+import { announce } from '../messages/announce';
 import { putDocument } from '../paste/makeSections';
 import { type ChangeForm, putRows } from '../rows/rowActions';
 import { createRow, type Row } from '../rows/rows';
@@ -11,6 +12,7 @@ interface Offer {
   paragraphs: number;
   document: string | undefined;
   cutter: typeof import('../paste/splitMarkdown');
+  isPasted: boolean;
 }
 
 // A blank line, a heading or front matter. Most paragraphs have none, and the parser isn't loaded for them.
@@ -18,6 +20,8 @@ const MAY_HAVE_PARTS = /\n[^\S\n]*\n|^ {0,3}#{1,6}[ \t]|\n {0,3}(?:=+|-+)[ \t]*$
 // Deferred, as the parser takes longer than a key press, above all in a long text.
 const PAUSE_MS = 300;
 const CHARACTERS_A_MS = 100;
+// So many at once are pasted.
+const PASTED_CHARACTERS = 20;
 
 function describeDocument({ title, summary, sections }: MarkdownDocument): string | undefined {
   const { length } = sections;
@@ -29,7 +33,11 @@ function describeDocument({ title, summary, sections }: MarkdownDocument): strin
 function useOffer(text: string): Offer | undefined {
   const [offer, setOffer] = useState<Offer>();
   const mayHaveParts = MAY_HAVE_PARTS.test(text);
+  const { length } = text;
+  const former = useRef(length);
   useEffect(() => {
+    const isPasted = Math.abs(length - former.current) > PASTED_CHARACTERS;
+    former.current = length;
     if (!mayHaveParts) return;
     let isOver = false;
     const find = async () => {
@@ -37,20 +45,23 @@ function useOffer(text: string): Offer | undefined {
       if (isOver) return;
       const document = describeDocument(await cutter.outlineDocument(text));
       if (isOver) return;
-      setOffer({ paragraphs: cutter.splitBlocks(text).length, document, cutter });
+      setOffer({ paragraphs: cutter.splitBlocks(text).length, document, cutter, isPasted });
+      if (isPasted && document) announce(`${writing.isDocument} ${document}`);
     };
     // Without the parser, the text can be split by hand.
     const timer = setTimeout(
       () => void find().catch(() => undefined),
-      PAUSE_MS + text.length / CHARACTERS_A_MS,
+      isPasted ? 0 : PAUSE_MS + length / CHARACTERS_A_MS,
     );
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [text, mayHaveParts]);
+  }, [text, length, mayHaveParts]);
   return mayHaveParts ? offer : undefined;
 }
+
+const scrollTo = (offer: HTMLElement | null) => offer?.scrollIntoView({ block: 'nearest' });
 
 /** Offers to split a paragraph into several, or into sections if it is a whole document. */
 export function SplitButtons({
@@ -64,7 +75,7 @@ export function SplitButtons({
 }) {
   const offer = useOffer(text);
   if (!offer) return null;
-  const { paragraphs, document, cutter } = offer;
+  const { paragraphs, document, cutter, isPasted } = offer;
 
   // The text may have changed since it was counted.
   function split() {
@@ -81,13 +92,19 @@ export function SplitButtons({
 
   return (
     <>
+      {document && <p className="mono">{writing.isDocument}</p>}
       {paragraphs > 1 && (
         <Button variant="quiet" className="split" onClick={split}>
           {writing.split(paragraphs)}
         </Button>
       )}
       {document && (
-        <Button variant="quiet" className="split" onClick={() => void makeSections()}>
+        <Button
+          ref={isPasted ? scrollTo : undefined}
+          variant="quiet"
+          className="split"
+          onClick={() => void makeSections()}
+        >
           {document}
         </Button>
       )}

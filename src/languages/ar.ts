@@ -233,8 +233,11 @@ export const writing: Words['writing'] = {
   addressTaken: 'لتدوينة أخرى هذا العنوان، أو كان لها قبل حذفها.',
   useAddress: (address) => `استخدم «${address}»`,
   summaryHint: 'يظهر في قائمة التدوينات، وفي معاينات الروابط، وفي الخلاصة.',
+  formatting: 'التنسيق والمفاتيح',
   markdownHint:
-    'يمكن أن تحتوي الفقرات على Markdown: *تشديد* و**مهم** و`شيفرة` و[رابط](https://…) وقوائم واقتباسات، وشيفرة بين سطرين من ```.',
+    'يمكن أن تحتوي الفقرات على Markdown: *تشديد* و**مهم** و`شيفرة` و~~مشطوب~~ و[رابط](https://…) وقوائم (- أو 1.) ومهام (- [ ]) واقتباسات (>) وتنبيهات (> [!NOTE]) وجداول (| a | b |) وحواشٍ ([^1])، وشيفرة بين سطرين من ``` مع اسم لغتها بعد السطر الأول (```js).',
+  keysHint:
+    'الضغط على Enter مرتين يبدأ الفقرة التالية، و## مع مسافة يبدأ قسمًا. وضغط Backspace في البداية يضم الفقرة أو القسم إلى ما قبله. ويمكن لصق مستند كامل.',
   notStated: 'غير محددة',
   looksLike: (language) => `يبدو أن النص بلغة ${language}: اخترها`,
   tagsHint: 'تفصل بينها فواصل.',
@@ -261,6 +264,10 @@ export const writing: Words['writing'] = {
     `أصبحت الفقرة ${paragraph} الأخيرة في القسم ${section}.`,
   paragraphIsNowFirst: (paragraph, section) =>
     `أصبحت الفقرة ${paragraph} الأولى في القسم ${section}.`,
+  paragraphBegun: 'فقرة جديدة.',
+  paragraphJoined: 'ضُمّت الفقرة إلى التي قبلها.',
+  sectionBegun: 'قسم جديد.',
+  sectionJoined: 'ضُمّ القسم إلى الذي قبله.',
   undone: 'تم التراجع عن آخر تغيير.',
   redone: 'أُعيد التغيير.',
   submit: 'انشر',
@@ -284,6 +291,7 @@ export const writing: Words['writing'] = {
       few: `قسّمها إلى ${paragraphs} فقرات`,
       other: `قسّمها إلى ${paragraphs} فقرة`,
     }),
+  isDocument: 'هذا النص مستند كامل. هل تريد توزيع أجزائه على حقول التدوينة؟',
   makeSections: (count) =>
     plural(count, {
       one: 'اجعلها قسمًا واحدًا',
@@ -317,7 +325,12 @@ export const writing: Words['writing'] = {
     link: 'رابط',
     code: 'شيفرة',
     list: 'قائمة',
+    numbers: 'قائمة مرقمة',
     quote: 'اقتباس',
+    callout: 'تنبيه',
+    codeBlock: 'كتلة شيفرة',
+    table: 'جدول',
+    more: 'المزيد',
     picture: 'أضف صورة',
   },
 };
@@ -395,7 +408,7 @@ export const pictures: Words['pictures'] = {
   onlyFirst: (count, others) =>
     `تُضاف أول ${count} صور فقط. أضف الصور الأخرى بعد ذلك، وعددها ${others}.`,
   preparing: 'جارٍ تجهيز الصورة…',
-  moves: 'صورة GIF هذه متحركة. تُضاف أول صورة منها فقط.',
+  moves: 'هذه الصورة متحركة. تُضاف لقطتها الأولى فقط.',
   altText: 'النص البديل',
   altHint: 'صف ما تعرضه الصورة للقراء الذين لا يرونها.',
   caption: 'تعليق (اختياري)',

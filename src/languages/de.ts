@@ -227,8 +227,11 @@ export const writing: Words['writing'] = {
   addressTaken: 'Ein anderer Beitrag hat diese Adresse oder hatte sie, bevor er gelöscht wurde.',
   useAddress: (address) => `„${address}“ nehmen`,
   summaryHint: 'Steht in der Liste der Beiträge, in Linkvorschauen und im Feed.',
+  formatting: 'Formatierung und Tasten',
   markdownHint:
-    'Absätze können Markdown enthalten: *betont*, **wichtig**, `Code`, [ein Link](https://…), Listen, Zitate und Code zwischen Zeilen aus ```.',
+    'Absätze können Markdown enthalten: *betont*, **wichtig**, `Code`, ~~gestrichen~~, [ein Link](https://…), Listen (- oder 1.), Aufgaben (- [ ]), Zitate (>), Hinweiskästen (> [!NOTE]), Tabellen (| a | b |), Fußnoten ([^1]) und Code zwischen Zeilen aus ```, mit seiner Sprache hinter der ersten (```js).',
+  keysHint:
+    'Zweimal Enter beginnt den nächsten Absatz, ## mit einem Leerzeichen einen Abschnitt. Die Rücktaste am Anfang hängt ihn an den vorigen an. Auch ein ganzes Dokument lässt sich einfügen.',
   notStated: 'Nicht angegeben',
   looksLike: (language) => `Der Text scheint auf ${language} zu sein: übernehmen`,
   tagsHint: 'Durch Kommas getrennt.',
@@ -256,6 +259,10 @@ export const writing: Words['writing'] = {
     `Absatz ${paragraph} ist jetzt der letzte von Abschnitt ${section}.`,
   paragraphIsNowFirst: (paragraph, section) =>
     `Absatz ${paragraph} ist jetzt der erste von Abschnitt ${section}.`,
+  paragraphBegun: 'Neuer Absatz.',
+  paragraphJoined: 'Der Absatz wurde an den vorigen angehängt.',
+  sectionBegun: 'Neuer Abschnitt.',
+  sectionJoined: 'Der Abschnitt wurde an den vorigen angehängt.',
   undone: 'Die letzte Änderung wurde rückgängig gemacht.',
   redone: 'Die Änderung wurde wiederholt.',
   submit: 'Veröffentlichen',
@@ -268,6 +275,8 @@ export const writing: Words['writing'] = {
     'Der Beitrag ist zu groß für die Datenbank. Bitte kürzen Sie ihn oder machen Sie zwei daraus.',
   reached: (percent) => `Der Beitrag hat ${percent} % der größten Länge erreicht.`,
   split: (paragraphs) => `In ${paragraphs} Absätze teilen`,
+  isDocument:
+    'Dieser Text ist ein ganzes Dokument. Seine Teile in die Felder des Beitrags übernehmen?',
   makeSections: (count) =>
     plural(count, { one: '1 Abschnitt daraus machen', other: `${count} Abschnitte daraus machen` }),
   fillTitle: 'Titel übernehmen',
@@ -294,7 +303,12 @@ export const writing: Words['writing'] = {
     link: 'Link',
     code: 'Code',
     list: 'Liste',
+    numbers: 'Nummerierte Liste',
     quote: 'Zitat',
+    callout: 'Hinweiskasten',
+    codeBlock: 'Codeblock',
+    table: 'Tabelle',
+    more: 'Mehr',
     picture: 'Bild hinzufügen',
   },
 };
@@ -380,7 +394,7 @@ export const pictures: Words['pictures'] = {
   onlyFirst: (count, others) =>
     `Nur die ersten ${count} Bilder werden hinzugefügt. Fügen Sie die anderen ${others} danach hinzu.`,
   preparing: 'Das Bild wird vorbereitet …',
-  moves: 'Dieses GIF bewegt sich. Nur sein erstes Bild wird hinzugefügt.',
+  moves: 'Dieses Bild ist bewegt. Nur sein erstes Einzelbild wird eingefügt.',
   altText: 'Alternativtext',
   altHint: 'Sagen Sie für Leser, die das Bild nicht sehen können, was es zeigt.',
   caption: 'Bildunterschrift (freiwillig)',

@@ -233,8 +233,11 @@ export const writing = {
   addressTaken: 'Another post has this address, or had it before it was deleted.',
   useAddress: (address: string) => `Use “${address}”`,
   summaryHint: 'Shown in the list of posts, in link previews and in the feed.',
+  formatting: 'Formatting and keys',
   markdownHint:
-    'Paragraphs can contain Markdown: *emphasis*, **strong**, `code`, [a link](https://…), lists, quotes, and code between lines of ```.',
+    'Paragraphs can contain Markdown: *emphasis*, **strong**, `code`, ~~struck~~, [a link](https://…), lists (- or 1.), tasks (- [ ]), quotes (>), callouts (> [!NOTE]), tables (| a | b |), footnotes ([^1]), and code between lines of ```, with its language after the first one (```js).',
+  keysHint:
+    'Enter twice begins the next paragraph, and ## with a space a section. Backspace at the start of one joins it to the one before. A whole document can be pasted.',
   notStated: 'Not stated',
   looksLike: (language: string) => `The words look like ${language}: use it`,
   tagsHint: 'Separated by commas.',
@@ -263,6 +266,10 @@ export const writing = {
     `Paragraph ${paragraph} is now the last of section ${section}.`,
   paragraphIsNowFirst: (paragraph: number, section: number) =>
     `Paragraph ${paragraph} is now the first of section ${section}.`,
+  paragraphBegun: 'New paragraph.',
+  paragraphJoined: 'The paragraph was joined to the one before.',
+  sectionBegun: 'New section.',
+  sectionJoined: 'The section was joined to the one before.',
   undone: 'The last change was undone.',
   redone: 'The change was made again.',
   submit: 'Submit',
@@ -276,6 +283,7 @@ export const writing = {
   tooLarge: 'The post is too large for the database. Please shorten it or split it in two.',
   reached: (percent: number) => `The post has reached ${percent}% of the maximum size.`,
   split: (paragraphs: number) => `Split into ${paragraphs} paragraphs`,
+  isDocument: 'This text is a whole document. Put its parts into the fields of the post?',
   makeSections: (count: number) =>
     plural(count, { one: 'Make 1 section', other: `Make ${count} sections` }),
   fillTitle: 'Fill in Title',
@@ -303,7 +311,12 @@ export const writing = {
     link: 'Link',
     code: 'Code',
     list: 'List',
+    numbers: 'Numbered list',
     quote: 'Quote',
+    callout: 'Callout',
+    codeBlock: 'Block of code',
+    table: 'Table',
+    more: 'More',
     picture: 'Add picture',
   },
 };
@@ -388,7 +401,7 @@ export const pictures = {
   onlyFirst: (count: number, others: number) =>
     `Only the first ${count} pictures are added. Add the other ${others} afterwards.`,
   preparing: 'Preparing the picture…',
-  moves: 'This GIF moves. Only its first picture is added.',
+  moves: 'This picture moves. Only its first frame is added.',
   altText: 'Alternative text',
   altHint: 'Say what the picture shows, for readers who can’t see it.',
   caption: 'Caption (optional)',

@@ -220,8 +220,11 @@ export const writing: Words['writing'] = {
   useAddress: (address) => `Usar «${address}»`,
   summaryHint:
     'Se muestra en la lista de entradas, en las vistas previas de enlaces y en el canal RSS.',
+  formatting: 'Formato y teclas',
   markdownHint:
-    'Los párrafos pueden contener Markdown: *énfasis*, **importante**, `código`, [un enlace](https://…), listas, citas y código entre líneas de ```.',
+    'Los párrafos pueden contener Markdown: *énfasis*, **importante**, `código`, ~~tachado~~, [un enlace](https://…), listas (- o 1.), tareas (- [ ]), citas (>), avisos (> [!NOTE]), tablas (| a | b |), notas ([^1]) y código entre líneas de ```, con su lenguaje tras la primera (```js).',
+  keysHint:
+    'Pulsar Intro dos veces empieza el párrafo siguiente, y ## con un espacio, una sección. Retroceso al principio los une al anterior. También se puede pegar un documento entero.',
   notStated: 'Sin indicar',
   looksLike: (language) => `El texto parece estar en ${language}: usarlo`,
   tagsHint: 'Separadas por comas.',
@@ -250,6 +253,10 @@ export const writing: Words['writing'] = {
     `El párrafo ${paragraph} es ahora el último de la sección ${section}.`,
   paragraphIsNowFirst: (paragraph, section) =>
     `El párrafo ${paragraph} es ahora el primero de la sección ${section}.`,
+  paragraphBegun: 'Párrafo nuevo.',
+  paragraphJoined: 'El párrafo se ha unido al anterior.',
+  sectionBegun: 'Sección nueva.',
+  sectionJoined: 'La sección se ha unido a la anterior.',
   undone: 'Se ha deshecho el último cambio.',
   redone: 'Se ha rehecho el cambio.',
   submit: 'Publicar',
@@ -261,6 +268,7 @@ export const writing: Words['writing'] = {
   tooLarge: 'La entrada es demasiado grande para la base de datos. Acórtala o divídela en dos.',
   reached: (percent) => `La entrada ha alcanzado el ${percent} % del tamaño máximo.`,
   split: (paragraphs) => `Dividir en ${paragraphs} párrafos`,
+  isDocument: 'Este texto es un documento completo. ¿Pasar sus partes a los campos de la entrada?',
   makeSections: (count) =>
     plural(count, { one: 'Convertir en 1 sección', other: `Convertir en ${count} secciones` }),
   fillTitle: 'Usar el título',
@@ -286,7 +294,12 @@ export const writing: Words['writing'] = {
     link: 'Enlace',
     code: 'Código',
     list: 'Lista',
+    numbers: 'Lista numerada',
     quote: 'Cita',
+    callout: 'Aviso',
+    codeBlock: 'Bloque de código',
+    table: 'Tabla',
+    more: 'Más',
     picture: 'Añadir imagen',
   },
 };
@@ -368,7 +381,7 @@ export const pictures: Words['pictures'] = {
   onlyFirst: (count, others) =>
     `Solo se añaden las primeras ${count} imágenes. Añade las otras ${others} después.`,
   preparing: 'Preparando la imagen…',
-  moves: 'Este GIF se mueve. Solo se añade su primera imagen.',
+  moves: 'Esta imagen se mueve. Solo se añade su primer fotograma.',
   altText: 'Texto alternativo',
   altHint: 'Di qué muestra la imagen, para quienes no pueden verla.',
   caption: 'Pie de imagen (opcional)',

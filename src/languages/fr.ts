@@ -222,8 +222,11 @@ export const writing: Words['writing'] = {
   addressTaken: 'Un autre article a cette adresse, ou l’avait avant d’être supprimé.',
   useAddress: (address) => `Utiliser « ${address} »`,
   summaryHint: 'Affiché dans la liste des articles, dans les aperçus de liens et dans le flux.',
+  formatting: 'Mise en forme et touches',
   markdownHint:
-    'Les paragraphes peuvent contenir du Markdown : *emphase*, **important**, `code`, [un lien](https://…), listes, citations, et du code entre des lignes de ```.',
+    'Les paragraphes peuvent contenir du Markdown : *emphase*, **important**, `code`, ~~barré~~, [un lien](https://…), listes (- ou 1.), tâches (- [ ]), citations (>), encadrés (> [!NOTE]), tableaux (| a | b |), notes ([^1]), et du code entre des lignes de ```, son langage après la première (```js).',
+  keysHint:
+    'Deux fois Entrée commence le paragraphe suivant, et ## avec une espace une section. Retour arrière au début les joint au précédent. On peut aussi coller un document entier.',
   notStated: 'Non précisée',
   looksLike: (language) => `Le texte semble être en ${language} : l’indiquer`,
   tagsHint: 'Séparés par des virgules.',
@@ -253,6 +256,10 @@ export const writing: Words['writing'] = {
     `Le paragraphe ${paragraph} est maintenant le dernier de la section ${section}.`,
   paragraphIsNowFirst: (paragraph, section) =>
     `Le paragraphe ${paragraph} est maintenant le premier de la section ${section}.`,
+  paragraphBegun: 'Nouveau paragraphe.',
+  paragraphJoined: 'Le paragraphe a été joint au précédent.',
+  sectionBegun: 'Nouvelle section.',
+  sectionJoined: 'La section a été jointe à la précédente.',
   undone: 'La dernière modification a été annulée.',
   redone: 'La modification a été rétablie.',
   submit: 'Publier',
@@ -266,6 +273,8 @@ export const writing: Words['writing'] = {
     'L’article est trop grand pour la base de données. Raccourcissez-le ou partagez-le en deux.',
   reached: (percent) => `L’article a atteint ${percent} % de la taille maximale.`,
   split: (paragraphs) => `Partager en ${paragraphs} paragraphes`,
+  isDocument:
+    'Ce texte est un document entier. Répartir son contenu dans les champs de l’article ?',
   makeSections: (count) =>
     plural(count, { one: `En faire ${count} section`, other: `En faire ${count} sections` }),
   fillTitle: 'Reprendre le titre',
@@ -291,7 +300,12 @@ export const writing: Words['writing'] = {
     link: 'Lien',
     code: 'Code',
     list: 'Liste',
+    numbers: 'Liste numérotée',
     quote: 'Citation',
+    callout: 'Encadré',
+    codeBlock: 'Bloc de code',
+    table: 'Tableau',
+    more: 'Plus',
     picture: 'Ajouter une image',
   },
 };
@@ -374,7 +388,7 @@ export const pictures: Words['pictures'] = {
   onlyFirst: (count, others) =>
     `Seules les ${count} premières images sont ajoutées. Ajoutez ensuite les ${others} autres.`,
   preparing: 'Préparation de l’image…',
-  moves: 'Ce GIF est animé. Seule sa première image est ajoutée.',
+  moves: 'Cette image est animée. Seule sa première vue est ajoutée.',
   altText: 'Texte alternatif',
   altHint: 'Dites ce que montre l’image, pour les lecteurs qui ne peuvent pas la voir.',
   caption: 'Légende (facultative)',

@@ -215,8 +215,11 @@ export const writing: Words['writing'] = {
   addressTaken: 'ほかの記事がこのアドレスを使っているか、削除される前に使っていました。',
   useAddress: (address) => `「${address}」を使う`,
   summaryHint: '記事一覧、リンクのプレビュー、フィードに表示されます。',
+  formatting: '書式とキー',
   markdownHint:
-    '段落では Markdown を使えます：*強調*、**重要**、`コード`、[リンク](https://…)、箇条書き、引用、``` の行で囲んだコード。',
+    '段落では Markdown を使えます：*強調*、**重要**、`コード`、~~取り消し~~、[リンク](https://…)、リスト（- または 1.）、タスク（- [ ]）、引用（>）、注意書き（> [!NOTE]）、表（| a | b |）、脚注（[^1]）、``` の行で囲んだコード（最初の行に言語を書けます：```js）。',
+  keysHint:
+    'Enter を 2 回押すと次の段落、## とスペースでセクションが始まります。先頭で Backspace を押すと前につながります。文書全体を貼り付けることもできます。',
   notStated: '指定なし',
   looksLike: (language) => `${language}で書かれているようです：この言語にする`,
   tagsHint: 'カンマで区切ります。',
@@ -243,6 +246,10 @@ export const writing: Words['writing'] = {
     `段落${paragraph}はセクション${section}の最後の段落になりました。`,
   paragraphIsNowFirst: (paragraph, section) =>
     `段落${paragraph}はセクション${section}の最初の段落になりました。`,
+  paragraphBegun: '新しい段落です。',
+  paragraphJoined: '段落を前の段落につなげました。',
+  sectionBegun: '新しいセクションです。',
+  sectionJoined: 'セクションを前のセクションにつなげました。',
   undone: '最後の変更を元に戻しました。',
   redone: '変更をやり直しました。',
   submit: '公開',
@@ -254,6 +261,7 @@ export const writing: Words['writing'] = {
   tooLarge: '記事が大きすぎてデータベースに入りません。短くするか、2つに分けてください。',
   reached: (percent) => `記事の大きさが上限の${percent}％に達しました。`,
   split: (paragraphs) => `${paragraphs}つの段落に分割`,
+  isDocument: 'この文章は一つの文書のようです。各部分を記事の欄に分けますか？',
   makeSections: (count) => `${count}つのセクションにする`,
   fillTitle: 'タイトルに入れる',
   fillSummary: '概要に入れる',
@@ -274,7 +282,12 @@ export const writing: Words['writing'] = {
     link: 'リンク',
     code: 'コード',
     list: '箇条書き',
+    numbers: '番号付きリスト',
     quote: '引用',
+    callout: '注意書き',
+    codeBlock: 'コードブロック',
+    table: '表',
+    more: 'その他',
     picture: '画像を追加',
   },
 };
@@ -351,7 +364,7 @@ export const pictures: Words['pictures'] = {
   onlyFirst: (count, others) =>
     `最初の${count}枚だけを追加します。残りの${others}枚は後で追加してください。`,
   preparing: '画像を準備しています…',
-  moves: 'このGIFは動画です。最初の画像だけを追加します。',
+  moves: 'この画像は動きます。最初のコマだけが追加されます。',
   altText: '代替テキスト',
   altHint: '画像を見られない読者のために、何が写っているかを書いてください。',
   caption: 'キャプション（任意）',

@@ -3,17 +3,23 @@ import { writing } from '#words/writing';
 import { describeShortcut, editField } from './editKeys';
 import {
   type EditText,
+  insertTable,
+  makeCallout,
   toggleBold,
   toggleCode,
+  toggleCodeBlock,
   toggleItalic,
   toggleLink,
   toggleList,
+  toggleNumbers,
   toggleQuote,
 } from './editText';
 import type { ChangeForm } from '../rows/rowActions';
 
+type Name = Exclude<keyof typeof writing.tools, 'picture' | 'more'>;
+
 interface Tool {
-  name: Exclude<keyof typeof writing.tools, 'picture'>;
+  name: Name;
   /** The letter of its shortcut. */
   letter?: string;
   /** Its icon, as the path of lines in a square of 24. */
@@ -37,11 +43,21 @@ const tools: Tool[] = [
   },
   { name: 'code', letter: 'E', icon: 'M8 7l-5 5 5 5M16 7l5 5-5 5', edit: toggleCode },
   { name: 'list', icon: 'M9 6h11M9 12h11M9 18h11M4 6h0M4 12h0M4 18h0', edit: toggleList },
-  { name: 'quote', icon: 'M5 5v14M10 7h10M10 12h10M10 17h6', edit: toggleQuote },
+];
+
+/** Those that are needed less often, shown on request. */
+const moreTools: [Name, EditText][] = [
+  ['numbers', toggleNumbers],
+  ['quote', toggleQuote],
+  ['callout', makeCallout],
+  ['codeBlock', toggleCodeBlock],
+  ['table', insertTable],
 ];
 
 const PICTURE = 'picture';
 const pictureIcon = 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h0';
+const MORE = 'more';
+const moreIcon = 'M6 12h0M12 12h0M18 12h0';
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -59,25 +75,32 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface ButtonProps {
   label: string;
-  icon: string;
+  /** Without one, the label is shown. */
+  icon?: string;
   /** Whether it is the toolbar's stop for Tab. */
   isStop: boolean;
+  /** Whether the tools that it shows are shown. */
+  isExpanded?: boolean;
   onFocus: () => void;
   onClick: () => void;
 }
 
-const ToolButton = ({ label, icon, isStop, onFocus, onClick }: ButtonProps) => (
+const ToolButton = ({ label, icon, isStop, isExpanded, ...events }: ButtonProps) => (
   <button
     type="button"
-    title={label}
+    title={icon && label}
     aria-label={label}
+    aria-expanded={isExpanded}
     tabIndex={isStop ? 0 : -1}
-    onFocus={onFocus}
-    onClick={onClick}
+    {...events}
   >
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={icon} />
-    </svg>
+    {icon ? (
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={icon} />
+      </svg>
+    ) : (
+      label
+    )}
   </button>
 );
 
@@ -93,7 +116,16 @@ interface Props {
 /** Buttons that set marks in the text of a field, and one that adds pictures. */
 export function FormatToolbar({ field, index, change, onPicture }: Props) {
   const [stop, setStop] = useState('bold');
+  const [isMore, setMore] = useState(false);
+  const words = writing.tools;
   const toProps = (name: string) => ({ isStop: name === stop, onFocus: () => setStop(name) });
+
+  function run(edit: EditText) {
+    setMore(false);
+    setStop('bold');
+    editField(change, index, document.getElementById(field) as HTMLTextAreaElement, edit);
+  }
+
   return (
     <div className="format-place">
       <div
@@ -109,22 +141,36 @@ export function FormatToolbar({ field, index, change, onPicture }: Props) {
           <ToolButton
             key={name}
             {...toProps(name)}
-            label={
-              letter ? `${writing.tools[name]} (${describeShortcut(letter)})` : writing.tools[name]
-            }
+            label={letter ? `${words[name]} (${describeShortcut(letter)})` : words[name]}
             icon={icon}
-            onClick={() => {
-              const text = document.getElementById(field) as HTMLTextAreaElement;
-              editField(change, index, text, edit);
-            }}
+            onClick={() => run(edit)}
           />
         ))}
         <ToolButton
           {...toProps(PICTURE)}
-          label={writing.tools.picture}
+          label={words.picture}
           icon={pictureIcon}
           onClick={onPicture}
         />
+        <ToolButton
+          {...toProps(MORE)}
+          label={words.more}
+          icon={moreIcon}
+          isExpanded={isMore}
+          onClick={() => setMore(!isMore)}
+        />
+        {isMore && (
+          <div className="more">
+            {moreTools.map(([name, edit]) => (
+              <ToolButton
+                key={name}
+                {...toProps(name)}
+                label={words[name]}
+                onClick={() => run(edit)}
+              />
+            ))}
+          </div>
+        )}
       </div>
     </div>
   );

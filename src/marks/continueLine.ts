@@ -1,8 +1,8 @@
+import { endsInCode } from '../rows/textBlocks';
 import type { Selected, TextEdit } from './editText';
 
 // The quotes that a line is in with its indentation, then the mark of an item.
 const LINE = /^((?:[ \t]*> ?)*[ \t]*)((?:[-*+]|(\d{1,9})[.)])[ \t]+(?:\[[ xX]\][ \t]+)?)?/;
-const FENCE = /^[ \t>]*(?:```|~~~)/gm;
 
 /** Continues a list or a quote at Enter, and ends it after an empty item; undefined for other lines. */
 export function continueLine({ text, start, end }: Selected): TextEdit | undefined {
@@ -16,7 +16,7 @@ export function continueLine({ text, start, end }: Selected): TextEdit | undefin
     ...string[],
   ];
   if ((!mark && !outer.includes('>')) || start - lineStart < all.length) return undefined;
-  if (((before.match(FENCE)?.length ?? 0) & 1) === 1) return undefined;
+  if (endsInCode(before)) return undefined;
   const isEmpty = line.slice(all.length).trim() === '';
   const edit = (from: number, to: number, put: string): TextEdit => {
     const cursor = from + put.length;

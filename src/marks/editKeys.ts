@@ -1,30 +1,24 @@
-import type { KeyboardEvent } from 'react';
-import { continueLine } from './continueLine';
-import {
-  type Selected,
-  type TextEdit,
-  toggleBold,
-  toggleCode,
-  toggleItalic,
-  toggleLink,
-} from './editText';
 import { type ChangeForm, putText } from '../rows/rowActions';
+import { type TextEdit, toggleBold, toggleCode, toggleItalic, toggleLink } from './editText';
+import type { Selected } from './editText';
 
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+/** Whether the device has the keys of a Mac. */
+export const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Describes the shortcut with a letter as the keyboards of this device have it. */
 export const describeShortcut = (letter: string): string =>
   isMac() ? `⌘${letter}` : `Ctrl+${letter}`;
 
 /** The lower-case letter of a key; where the layout has no Latin letters, that of the key's place on a US keyboard. */
-export function readLetter({ key, code }: Pick<globalThis.KeyboardEvent, 'key' | 'code'>): string {
+export function readLetter({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   const isForeign = /[\p{L}\p{M}]/u.test(key) && !/\p{Script=Latin}/u.test(key);
   return (isForeign ? code.replace('Key', '') : key).toLowerCase();
 }
 
 type Edit = (selected: Selected) => TextEdit | undefined;
 
-const shortcuts: Record<string, Edit> = {
+/** The marks that are set with Ctrl and a letter. */
+export const shortcuts: Record<string, Edit> = {
   b: toggleBold,
   i: toggleItalic,
   k: toggleLink,
@@ -43,22 +37,4 @@ export function editField(
   if (done?.text || done?.length) putText(change, index, done, done.selection);
   else if (done) field.setSelectionRange(...done.selection);
   return done !== undefined;
-}
-
-/** Continues lists at Enter, and sets marks with the shortcuts, in the field of the row at `index`. */
-export function onEditKey(event: KeyboardEvent, index: number, change: ChangeForm): void {
-  const { key, target, nativeEvent, ctrlKey, metaKey, altKey, shiftKey } = event;
-  // In Safari, the Enter that ends a composition has the second mark only.
-  const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
-  if (!(target instanceof HTMLTextAreaElement) || isComposing) return;
-  if (altKey || shiftKey) return;
-  // Ctrl and a letter move the cursor on a Mac.
-  const [isCommand, isOther] = isMac() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
-  if (isOther) return;
-  const edit = isCommand
-    ? shortcuts[readLetter(nativeEvent)]
-    : key === 'Enter'
-      ? continueLine
-      : undefined;
-  if (edit && editField(change, index, target, edit)) event.preventDefault();
 }

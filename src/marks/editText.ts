@@ -1,4 +1,5 @@
 import { ceilToCharacter, floorToCharacter } from '../rows/characters';
+import { addBlankLines, findBlockEnd } from '../rows/textBlocks';
 
 /** A text with its selection: from `start` to before `end`. */
 export interface Selected {
@@ -90,7 +91,7 @@ const toggleMark =
   };
 
 /** Sets or removes a block of code around the selected lines. */
-function toggleCodeBlock(selected: Selected): TextEdit {
+export function toggleCodeBlock(selected: Selected): TextEdit {
   const { text } = selected;
   const [start, end] = chooseLines(selected);
   const [open, close] = ['```\n', '\n```'];
@@ -104,17 +105,21 @@ function toggleCodeBlock(selected: Selected): TextEdit {
   return { from: start, length: lines.length, text: open + lines + close, selection };
 }
 
-/** Sets or removes a mark such as `> ` at the beginning of the selected lines. */
+/** Sets or removes a mark such as `> ` at the beginning of the selected lines, in the place of what is `replaced`. */
 const toggleLines =
-  (mark: string, marked: RegExp): EditText =>
+  (toMark: (line: number) => string, marked: RegExp, replaced = /^/): EditText =>
   (selected) => {
     const [start, end] = chooseLines(selected);
     const lines = selected.text.slice(start, end).split('\n');
     const words = lines.filter((line) => line.trim());
     const isMarked = words.length > 0 && words.every((line) => marked.test(line));
-    const isSkipped = (line: string) => mark !== '> ' && words.length > 0 && !line.trim();
+    const isSkipped = (line: string) => toMark(0) !== '> ' && words.length > 0 && !line.trim();
+    let number = 0;
     const text = lines
-      .map((line) => (isMarked ? line.replace(marked, '') : isSkipped(line) ? line : mark + line))
+      .map((line) => {
+        if (isMarked) return line.replace(marked, '');
+        return isSkipped(line) ? line : toMark(++number) + line.replace(replaced, '');
+      })
       .join('\n');
     const by = text.length - (end - start);
     const cursor = Math.max(start, selected.end + by);
@@ -127,10 +132,32 @@ const toggleLines =
     };
   };
 
+const BULLET = /^[ \t]*[-*+][ \t]+/;
+const NUMBER = /^[ \t]*\d{1,9}[.)][ \t]+/;
+
 export const toggleBold = toggleMark('**');
 export const toggleItalic = toggleMark('*');
-export const toggleList = toggleLines('- ', /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+/);
-export const toggleQuote = toggleLines('> ', /^[ \t]*> ?/);
+export const toggleList = toggleLines(() => '- ', BULLET, NUMBER);
+export const toggleNumbers = toggleLines((line) => `${line}. `, NUMBER, BULLET);
+export const toggleQuote = toggleLines(() => '> ', /^[ \t]*> ?/);
+
+/** Makes the selected lines a callout, whose kind can then be typed over. */
+export const makeCallout: EditText = (selected) => {
+  const { selection, text, ...place } = toggleQuote(selected);
+  const mark = '> [!NOTE]\n';
+  const [start, end] = selection;
+  return { ...place, text: mark + text, selection: [start + mark.length, end + mark.length] };
+};
+
+const TABLE = '|  |  |\n| --- | --- |\n|  |  |';
+
+/** Inserts an empty table below the block at the cursor, which is then in its first cell. */
+export const insertTable: EditText = ({ text, end }) => {
+  const from = findBlockEnd(text, end);
+  const inserted = addBlankLines(text, from, TABLE);
+  const cursor = from + inserted.indexOf('|') + 2;
+  return { from, length: 0, text: inserted, selection: [cursor, cursor] };
+};
 
 const toggleCodeWords = toggleMark('`');
 

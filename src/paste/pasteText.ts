@@ -1,5 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import { type ChangeForm, putText, putTextInRow } from '../rows/rowActions';
+import { endsInCode } from '../rows/textBlocks';
 import type { Row } from '../rows/rows';
 import { describeLosses } from './describeLosses';
 
@@ -10,7 +11,6 @@ const FORMATTED =
 const MAX_HTML = 1_000_000;
 const MAX_TAGS = 10_000;
 const ADDRESS = /^https?:\/\/\S+$/i;
-const FENCES = /^ {0,3}(?:```|~~~)/gm;
 
 /** Makes a link of a selected text and a pasted address; undefined if they are something else. */
 export function toLink(selected: string, pasted: string): string | undefined {
@@ -20,9 +20,6 @@ export function toLink(selected: string, pasted: string): string | undefined {
   const address = pasted.trim().replaceAll(/[()<>]/g, '\\$&');
   return selected.replace(words, () => `[${words}](${address})`);
 }
-
-/** Whether a text ends in a block of code, where Markdown would be code too. */
-const endsInCode = (text: string) => (text.match(FENCES)?.length ?? 0) % 2 === 1;
 
 /** Whether pasted HTML is worth loading the converter. */
 export const mayBeFormatted = (html: string): boolean =>

@@ -20,7 +20,7 @@ export function ImageFaults({ text }: { text: string }) {
     };
   }, [pictures, findLocal]);
   return findImageFaults(shown, (id) => missing.includes(id), words).map((fault) => (
-    <p key={fault} className="mono image-fault">
+    <p key={fault} className="mono">
       {fault}
     </p>
   ));

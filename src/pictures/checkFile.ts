@@ -33,9 +33,13 @@ export function explainUnreadable({ name, type }: File): PictureError {
   return new PictureError(pictures.unreadable(name));
 }
 
-/** Whether a file is a GIF with several frames, of which only the first is kept. */
-export async function isAnimated(file: File): Promise<boolean> {
-  if (file.type !== 'image/gif') return false;
+/** Whether a file is an animation, of which only the first picture is kept. */
+export async function isAnimated(file: Blob): Promise<boolean> {
   const bytes = new TextDecoder('latin1').decode(await file.arrayBuffer());
-  return bytes.split('\x21\xF9\x04').length > 2;
+  if (bytes.startsWith('GIF')) return bytes.split('\x21\xF9\x04').length > 2;
+  if (bytes.startsWith('\x89PNG'))
+    return /^.*?(?:acTL|IDAT)/s.exec(bytes)?.[0].endsWith('acTL') ?? false;
+  // The flag of an extended WebP file, and the brand of an AVIF sequence.
+  if (bytes.startsWith('WEBPVP8X', 8)) return (bytes.charCodeAt(20) & 2) > 0;
+  return bytes.startsWith('ftypavis', 4);
 }

@@ -12,6 +12,7 @@ import {
   type Row,
   toRows,
 } from './rows';
+import { showCursor } from './showCursor';
 
 /** Changes the form. */
 export type ChangeForm = (action: Action) => void;
@@ -117,7 +118,9 @@ export function takeBack(
   const field = isOptional ? document.getElementById(name) : findField(last.at);
   field?.closest('details')?.setAttribute('open', '');
   field?.focus();
-  if ('from' in last && field instanceof HTMLTextAreaElement)
+  if ('from' in last && field instanceof HTMLTextAreaElement) {
     field.setSelectionRange(last.from, last.from + last.text.length);
+    showCursor(field);
+  }
   announce(type === 'undo' ? writing.undone : writing.redone);
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { button, field, renderPostForm, twoSections } from '../editor/renderPostForm';
 import words from '../../../src/languages/en';
 
-const { bold, italic, link, code, list, quote, picture } = words.writing.tools;
+const { bold, italic, link, code, list, quote, picture, more } = words.writing.tools;
 
 /** Renders a form, and selects the text of its second paragraph, “Two.”, or a part of it. */
 async function writeIn(start = 0, end = 'Two.'.length) {
@@ -52,14 +52,14 @@ test('on a Mac, the shortcuts are those of ⌘, and Ctrl moves the cursor as eve
   expect(paragraph).toHaveValue('**Two.**');
 });
 
-test('Enter continues a list; what is composed, other keys and other fields are left to the browser', async () => {
+test('Enter continues a list; with Shift, it and other keys and other fields are left to the browser', async () => {
   const { user, paragraph } = await writeIn();
   await user.keyboard('- one{Enter}{Enter}Text');
   expect(paragraph).toHaveValue('- one\n\nText');
-  fireEvent.change(paragraph, { target: { value: '- 天' } });
-  const keys = [{ isComposing: true }, { shiftKey: true }, { altKey: true }, { key: 'Tab' }];
-  for (const more of keys)
-    expect(fireEvent.keyDown(paragraph, { key: 'Enter', ...more })).toBe(true);
+  await user.clear(paragraph);
+  await user.keyboard('- one{Shift>}{Enter}{/Shift}Text');
+  expect(paragraph).toHaveValue('- one\nText');
+  expect(fireEvent.keyDown(paragraph, { key: 'Tab' })).toBe(true);
   const summary = field(words.writing.fields.Summary);
   expect(fireEvent.keyDown(summary, { key: 'b', ctrlKey: true })).toBe(true);
 });
@@ -71,7 +71,7 @@ test('the field that is written in has a toolbar, which keeps its focus and sele
     .map((tool) => tool.getAttribute('aria-label'));
   const keys = Object.entries({ B: bold, I: italic, K: link, E: code });
   const withKeys = keys.map(([key, name]) => `${name} (Ctrl+${key})`);
-  expect(names).toEqual([...withKeys, list, quote, picture]);
+  expect(names).toEqual([...withKeys, list, picture, more]);
   await user.click(button(`${bold} (Ctrl+B)`));
   expect(paragraph).toHaveValue('**Two**.');
   expect(paragraph).toHaveFocus();
@@ -84,12 +84,16 @@ test('the toolbar is one stop for Tab, and arrow keys move within it', async () 
   const { user, paragraph } = await writeIn();
   await user.tab({ shift: true });
   expect(button(`${bold} (Ctrl+B)`)).toHaveFocus();
-  await user.keyboard('{ArrowLeft}{ArrowLeft}');
-  expect(button(quote)).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(button(list)).toHaveFocus();
   await user.tab();
   expect(paragraph).toHaveFocus();
   await user.tab({ shift: true });
   await user.keyboard('{Enter}');
-  expect(paragraph).toHaveValue('> Two.');
+  expect(paragraph).toHaveValue('- Two.');
   expect(paragraph).toHaveFocus();
+  await user.click(button(more));
+  await user.click(button(quote));
+  expect(paragraph).toHaveValue('> - Two.');
+  expect(screen.queryByRole('button', { name: quote })).toBeNull();
 });

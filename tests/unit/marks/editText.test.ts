@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { continueLine } from '../../../src/marks/continueLine';
 import {
   type EditText,
+  insertTable,
+  makeCallout,
   toggleBold,
   toggleCode,
   toggleItalic,
   toggleLink,
   toggleList,
+  toggleNumbers,
   toggleQuote,
 } from '../../../src/marks/editText';
 
@@ -69,6 +72,7 @@ test.each<[string, EditText, string, string]>([
   ['lines of code', toggleCode, 'Run\n|npm ci\nnpm test|', 'Run\n```\n|npm ci\nnpm test|\n```'],
   ['a list', toggleList, '|one\n\ntwo|', '|- one\n\n- two|'],
   ['an empty item', toggleList, '|', '- |'],
+  ['a numbered list', toggleNumbers, '|one\n\ntwo|', '|1. one\n\n2. two|'],
   ['a quote', toggleQuote, '|one\n\ntwo|', '|> one\n> \n> two|'],
 ])('%s is marked, and the mark is removed again', (_, edit, before, after) => {
   expect(apply(edit, before)).toBe(after);
@@ -83,6 +87,9 @@ test.each<[string, EditText, string, string]>([
   ['of three marks, those are removed', toggleItalic, '|***word***|', '**|word|**'],
   ['words become a link', toggleLink, 'read |this| now', 'read [this](|) now'],
   ['an address becomes one', toggleLink, 'at |https://a.org/b|', 'at [|](https://a.org/b)'],
+  ['a list becomes a numbered one', toggleNumbers, '|- one\n- two|', '|1. one\n2. two|'],
+  ['lines become a callout', makeCallout, 'one|', '> [!NOTE]\n> one|'],
+  ['a table is put below a block', insertTable, 'a|b', 'ab\n\n| | |  |\n| --- | --- |\n|  |  |'],
   ['nothing becomes an empty one', toggleLink, '|', '[|]()'],
   ['a link is removed', toggleLink, '[|this|](https://example.org)', '|this|'],
 ])('%s: %#', (_, edit, before, after) => {

@@ -6,7 +6,8 @@ import { parseMarkdown } from '../../../src/markdown/parseMarkdown';
 import type { Picture } from '../../../src/post/picture';
 import { choosePictures } from '../../../src/pictures/addPictures';
 import { checkFile, checkSize, isAnimated } from '../../../src/pictures/checkFile';
-import { addBlankLines, toMarkdown } from '../../../src/pictures/insertPicture';
+import { toMarkdown } from '../../../src/pictures/insertPicture';
+import { addBlankLines, findBlockEnd } from '../../../src/rows/textBlocks';
 import { PictureQueue } from '../../../src/pictures/PictureQueue';
 import {
   findLocalPicture,
@@ -57,15 +58,6 @@ test('a picture that would take gigabytes of memory is refused before it is deco
   );
 });
 
-test('only a GIF of several frames is animated', async () => {
-  const frame = '\x21\xF9\x04....';
-  const create = (content: string, type: string) =>
-    new File([Uint8Array.from(content, (one) => one.charCodeAt(0))], 'a', { type });
-  expect(await isAnimated(create(`GIF89a${frame}${frame}`, 'image/gif'))).toBe(true);
-  expect(await isAnimated(create(`GIF89a${frame}`, 'image/gif'))).toBe(false);
-  expect(await isAnimated(create(`${frame}${frame}`, 'image/png'))).toBe(false);
-});
-
 const id = '0123456789abcdef'.repeat(2);
 const size = { width: 1600, height: 900 };
 
@@ -90,6 +82,27 @@ test.each([
   ['One.', '\n\n|\n', '\nTwo.'],
 ])('between %j and %j… a picture is put on lines of its own', (before, put, after) => {
   expect(addBlankLines(before + after, before.length, '|')).toBe(put);
+});
+
+test.each([
+  ['a wo|rd\nhere\n\nNext', 'a word\nhere'],
+  ['- a|\n\n- b\n\nNext', '- a\n\n- b'],
+  ['```\na|\n\nb\n```\n\nNext', '```\na\n\nb\n```'],
+  ['One.\n\n|\n\nNext', 'One.\n\n'],
+])('from the cursor in %j, a picture is put below %j', (marked, above) => {
+  const text = marked.replace('|', '');
+  expect(text.slice(0, findBlockEnd(text, marked.indexOf('|')))).toBe(above);
+});
+
+test('what loses its motion is known', async () => {
+  const frame = '\x21\xF9\x04';
+  const webp = (flags: string) => `RIFF....WEBPVP8X\n...${flags}`;
+  const all = [`GIF89a${frame}${frame}`, '\x89PNG..acTL..IDAT', webp('\x12'), '....ftypavis'];
+  const still = [`GIF89a${frame}`, '\x89PNG..IDAT..acTL', webp('\x10'), '....ftypavif'];
+  const areAnimated = (files: string[]) =>
+    Promise.all(files.map((text) => isAnimated(new Blob([Buffer.from(text, 'latin1')]))));
+  expect(await areAnimated(all)).toEqual([true, true, true, true]);
+  expect(await areAnimated(still)).toEqual([false, false, false, false]);
 });
 
 const picture: Picture = { type: 'image/webp', data: new Uint8Array(9), width: 4, height: 3 };
