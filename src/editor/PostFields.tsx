@@ -6,42 +6,50 @@ import { writing } from '#words/writing';
 import type { AddressProps } from '../details/AddressField';
 import { Details } from '../details/Details';
 import { type ChangeForm, putRows } from '../rows/rowActions';
-import { createSection, FIRST_ROWS, groupRows, type Row } from '../rows/rows';
+import { createSection, groupRows, type Row } from '../rows/rows';
 import { ADD_SECTION, SectionFields } from './SectionFields';
 import { TextField } from './TextField';
 
 /** How many lines the fields before the sections have. */
-const lines: Partial<Record<Row['name'], number>> = { Title: 1, Summary: 2 };
+const lines: Partial<Record<Row['name'], number>> = { Title: 1, Summary: 1 };
 
 interface Props {
   rows: Row[];
   change: ChangeForm;
   address: AddressProps;
+  /** Opens the dialog that replaces words. */
+  onFind: () => void;
 }
 
 /** The fields of a post. */
-export function PostFields({ rows, change, address }: Props) {
+export function PostFields({ rows, change, address, onFind }: Props) {
   const sections = useMemo(() => groupRows(rows), [rows]);
+  const toField = (index: number) => {
+    const row = rows[index]!;
+    const isSummary = row.name === 'Summary';
+    return (
+      <FormGroup key={row.key} controlId={row.name}>
+        <FormLabel>{writing.fields[row.name]}</FormLabel>
+        <TextField
+          row={row}
+          index={index}
+          change={change}
+          lines={lines[row.name]}
+          describedBy={isSummary ? 'summary-hint' : undefined}
+        />
+        {isSummary && (
+          <p id="summary-hint" className="mono">
+            {writing.summaryHint}
+          </p>
+        )}
+      </FormGroup>
+    );
+  };
+  // The author's name, which is filled in, and what is known when the text is written stand below it.
   return (
     <>
-      {rows.slice(0, FIRST_ROWS).map((row, index) => (
-        <FormGroup key={row.key} controlId={row.name}>
-          <FormLabel>{writing.fields[row.name]}</FormLabel>
-          <TextField
-            row={row}
-            index={index}
-            change={change}
-            lines={lines[row.name]}
-            describedBy={row.name === 'Summary' ? 'summary-hint' : undefined}
-          />
-          {row.name === 'Summary' && (
-            <p id="summary-hint" className="mono">
-              {writing.summaryHint}
-            </p>
-          )}
-        </FormGroup>
-      ))}
-      <Details rows={rows} change={change} address={address} />
+      {toField(1)}
+      {toField(2)}
       <details className="details">
         <summary>{writing.formatting}</summary>
         <p>{writing.markdownHint}</p>
@@ -65,7 +73,12 @@ export function PostFields({ rows, change, address }: Props) {
         >
           {writing.addSection}
         </Button>
+        <Button variant="quiet" className="insert" onClick={onFind}>
+          {writing.findReplace}
+        </Button>
       </div>
+      {toField(0)}
+      <Details rows={rows} change={change} address={address} />
     </>
   );
 }

@@ -1,12 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/writing';
+import { ErrorBoundary } from '../messages/ErrorBoundary';
 import { ADDRESS, type AddressProps } from '../details/AddressField';
 import type { History } from '../rows/history';
 import { readLetter } from '../marks/editKeys';
 import { useWritingKeys } from '../marks/useWritingKeys';
 import { PostFields } from './PostFields';
 import { type ChangeForm, takeBack } from '../rows/rowActions';
+
+const FindReplace = lazy(async () => ({
+  default: (await import('./FindReplace')).FindReplace,
+}));
 
 interface Props {
   history: History;
@@ -38,36 +43,51 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
 /** The form for a post. It has no validation, as specified. */
 export function PostForm({ history, change, address, busy, status, onSubmit }: Props) {
   const element = useRef<HTMLFormElement>(null);
+  const [isFinding, setFinding] = useState(false);
 
   const onChange = useWritingKeys(element, { history, change, busy, ownUndo: ADDRESS });
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the keys of its fields
-    <form
-      ref={element}
-      className="post-form across"
-      noValidate
-      onKeyDown={onKeyDown}
-      onChange={onChange}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) onSubmit();
-      }}
-    >
-      <fieldset className="across" disabled={busy}>
-        <PostFields rows={history.rows} change={change} address={address} />
-      </fieldset>
-      <div className="submit">
-        <Button type="submit" aria-disabled={busy}>
-          {writing.submit}
-        </Button>
-        {history.undo.length > 0 && !busy && (
-          <Button variant="quiet" onClick={() => takeBack(change, history, 'undo')}>
-            {writing.undo}
+    <>
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the keys of its fields */}
+      <form
+        ref={element}
+        className="post-form across"
+        noValidate
+        onKeyDown={onKeyDown}
+        onChange={onChange}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) onSubmit();
+        }}
+      >
+        <fieldset className="across" disabled={busy}>
+          <PostFields
+            rows={history.rows}
+            change={change}
+            address={address}
+            onFind={() => setFinding(true)}
+          />
+        </fieldset>
+        <div className="submit">
+          <Button type="submit" aria-disabled={busy}>
+            {writing.submit}
           </Button>
-        )}
-        {status}
-      </div>
-    </form>
+          {history.undo.length > 0 && !busy && (
+            <Button variant="quiet" onClick={() => takeBack(change, history, 'undo')}>
+              {writing.undo}
+            </Button>
+          )}
+          {status}
+        </div>
+      </form>
+      {isFinding && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <FindReplace rows={history.rows} change={change} onClose={() => setFinding(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
   );
 }

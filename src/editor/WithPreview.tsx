@@ -1,5 +1,6 @@
-import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { writing } from '#words/writing';
+import { storedText } from '../messages/storedText';
 import { type Blog, displayTitle } from '../post/blog';
 import { inLanguage } from '../post/language';
 import { BlogArticle } from '../reading/BlogArticle';
@@ -29,8 +30,11 @@ const tabs: [Tab, string][] = [
   ['post', writing.preview],
 ];
 
-/** The form beside a post as readers see it. On narrow screens, they are tabs. */
+const tabsOnly = storedText('tabs');
+
+/** The form beside a post as readers see it. On narrow screens, and where the author prefers it, they are tabs. */
 export function WithPreview({ blog, rows, children }: Props) {
+  const [isBeside, setBeside] = useState(() => !tabsOnly.read());
   const { pane, tab, onSelect, onFocus } = usePlace(rows);
   // As in every tab list; there are only two.
   function onKeyDown(event: KeyboardEvent) {
@@ -47,24 +51,37 @@ export function WithPreview({ blog, rows, children }: Props) {
   });
   return (
     <>
-      <div className="pane-tabs" role="tablist">
-        {tabs.map(([name, label]) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`tab-${name}`}
-            aria-controls={`pane-${name}`}
-            aria-selected={tab === name}
-            tabIndex={tab === name ? undefined : -1}
-            onClick={() => onSelect(name)}
-            onKeyDown={onKeyDown}
-          >
-            {label}
-          </button>
-        ))}
+      <div className="pane-tabs">
+        <div role="tablist">
+          {tabs.map(([name, label]) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`tab-${name}`}
+              aria-controls={`pane-${name}`}
+              aria-selected={tab === name}
+              tabIndex={tab === name ? undefined : -1}
+              onClick={() => onSelect(name)}
+              onKeyDown={onKeyDown}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          className="beside"
+          aria-pressed={isBeside}
+          onClick={() => {
+            tabsOnly.write(isBeside ? 'true' : null);
+            setBeside(!isBeside);
+          }}
+        >
+          {writing.beside}
+        </button>
       </div>
-      <div className="panes">
+      <div className="panes" data-beside={isBeside || undefined}>
         <div {...toProps('form')} role="tabpanel" onFocus={onFocus}>
           {children}
         </div>

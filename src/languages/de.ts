@@ -294,7 +294,15 @@ export const writing: Words['writing'] = {
       one: '1 Bild fehlt und lässt sich einzeln kopieren',
       other: `${count} Bilder fehlen und lassen sich einzeln kopieren`,
     }),
+  findReplace: 'Suchen und ersetzen',
+  find: 'Suchen',
+  replaceBy: 'Ersetzen durch',
+  replaceAll: 'Alle ersetzen',
+  found: (count) => plural(count, { one: '1 Treffer', other: `${count} Treffer` }),
+  replaced: (count) =>
+    plural(count, { one: '1 Treffer wurde ersetzt.', other: `${count} Treffer wurden ersetzt.` }),
   preview: 'Vorschau',
+  beside: 'Nebeneinander',
   write: 'Schreiben',
   format: 'Formatieren',
   tools: {

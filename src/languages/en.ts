@@ -302,7 +302,15 @@ export const writing = {
       one: '1 picture was left out, which can be copied by itself',
       other: `${count} pictures were left out, which can be copied one by one`,
     }),
+  findReplace: 'Find and replace',
+  find: 'Find',
+  replaceBy: 'Replace with',
+  replaceAll: 'Replace all',
+  found: (count: number) => plural(count, { one: '1 match', other: `${count} matches` }),
+  replaced: (count: number) =>
+    plural(count, { one: '1 match was replaced.', other: `${count} matches were replaced.` }),
   preview: 'Preview',
+  beside: 'Side by side',
   write: 'Write',
   format: 'Format',
   tools: {

@@ -285,7 +285,18 @@ export const writing: Words['writing'] = {
       one: 'falta 1 imagen, que se puede copiar por separado',
       other: `faltan ${count} imágenes, que se pueden copiar una a una`,
     }),
+  findReplace: 'Buscar y reemplazar',
+  find: 'Buscar',
+  replaceBy: 'Reemplazar por',
+  replaceAll: 'Reemplazar todo',
+  found: (count) => plural(count, { one: '1 coincidencia', other: `${count} coincidencias` }),
+  replaced: (count) =>
+    plural(count, {
+      one: 'Se ha reemplazado 1 coincidencia.',
+      other: `Se han reemplazado ${count} coincidencias.`,
+    }),
   preview: 'Vista previa',
+  beside: 'Lado a lado',
   write: 'Escribir',
   format: 'Formato',
   tools: {

@@ -291,7 +291,18 @@ export const writing: Words['writing'] = {
       one: `${count} image manque, à copier à part`,
       other: `${count} images manquent, à copier une à une`,
     }),
+  findReplace: 'Rechercher et remplacer',
+  find: 'Rechercher',
+  replaceBy: 'Remplacer par',
+  replaceAll: 'Tout remplacer',
+  found: (count) => plural(count, { one: `${count} résultat`, other: `${count} résultats` }),
+  replaced: (count) =>
+    plural(count, {
+      one: `${count} résultat a été remplacé.`,
+      other: `${count} résultats ont été remplacés.`,
+    }),
   preview: 'Aperçu',
+  beside: 'Côte à côte',
   write: 'Écrire',
   format: 'Mise en forme',
   tools: {

@@ -57,7 +57,7 @@ const moreTools: [Name, EditText][] = [
 const PICTURE = 'picture';
 const pictureIcon = 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h0';
 const MORE = 'more';
-const moreIcon = 'M6 12h0M12 12h0M18 12h0';
+const moreIcon = 'M5 12h1M11.5 12h1M18 12h1';
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 

@@ -9,10 +9,10 @@ const { writing } = words;
 
 test('the form has the text fields Name, Title and Summary, none of them required, and the buttons Add Section and Submit', async () => {
   const { user, onSubmit } = renderPostForm(emptyPost);
-  const { fields, address, addSection, submit } = writing;
+  const { fields, address, addSection, findReplace, submit } = writing;
   const { Name, Title, Summary } = fields;
-  expect(screen.getAllByRole('textbox')).toEqual([Name, Title, Summary, address].map(field));
-  expect(screen.getAllByRole('button')).toEqual([addSection, submit].map(button));
+  expect(screen.getAllByRole('textbox')).toEqual([Title, Summary, Name, address].map(field));
+  expect(screen.getAllByRole('button')).toEqual([addSection, findReplace, submit].map(button));
   await user.click(button(writing.submit));
   expect(onSubmit.mock.lastCall).toStrictEqual([emptyPost]);
 });
