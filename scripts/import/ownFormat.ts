@@ -56,6 +56,8 @@ export function toFile(blog: Blog): string {
     author: Name || undefined,
     tags: Tags,
     lang: Language,
+    first_published: blog.FirstPublished,
+    canonical_url: blog.Canonical,
     // Makes it a file of this site, whose address is kept.
     id,
   };

@@ -60,5 +60,8 @@ export async function writePosts(
   await pictures.close();
   images.close();
   await cache.clean();
-  return pages.map(({ blog, path }) => ({ path, changed: lastChange(blog) }));
+  // A sitemap names originals only.
+  return pages
+    .filter(({ blog }) => !blog.Canonical)
+    .map(({ blog, path }) => ({ path, changed: lastChange(blog) }));
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { writing } from '#words/writing';
 import { AddressField, type AddressProps } from './AddressField';
 import { LanguageField } from './LanguageField';
+import { OriginFields } from './OriginFields';
 import type { ChangeForm } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 import { TagsField } from './TagsField';
@@ -10,10 +11,12 @@ interface Props {
   rows: Row[];
   change: ChangeForm;
   address: AddressProps;
+  /** The last day on which the post may have been published elsewhere. */
+  lastDay: string;
 }
 
 /** What describes a post, closed until it is needed. */
-export function Details({ rows, change, address }: Props) {
+export function Details({ rows, change, address, lastDay }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
@@ -25,6 +28,7 @@ export function Details({ rows, change, address }: Props) {
       <AddressField {...address} isShown={isOpen || address.isTaken} />
       <LanguageField rows={rows} change={change} />
       <TagsField rows={rows} change={change} />
+      <OriginFields rows={rows} change={change} lastDay={lastDay} />
     </details>
   );
 }

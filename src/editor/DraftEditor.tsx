@@ -5,6 +5,7 @@ import { drafts } from '#words/drafts';
 import type { User } from '../auth/cachedUser';
 import { toBlog, toPost } from '../post/toBlog';
 import { Conflict } from '../history/Conflict';
+import { Details } from '../details/Details';
 import { type Draft, readDraft } from '../drafts/drafts';
 import { isBusy, isConflict, toAddressStatus } from '../drafts/life';
 import { PictureStatus, WithPictures } from '../pictures/WithPictures';
@@ -93,13 +94,20 @@ function Editor(props: Props) {
           <PostForm
             history={history}
             change={change}
-            address={{
-              address,
-              title: draft.post.Title,
-              status: toAddressStatus(life),
-              isTaken: life.phase.state === 'address taken',
-              onChange: changeAddress,
-            }}
+            details={
+              <Details
+                rows={history.rows}
+                change={change}
+                address={{
+                  address,
+                  title: draft.post.Title,
+                  status: toAddressStatus(life),
+                  isTaken: life.phase.state === 'address taken',
+                  onChange: changeAddress,
+                }}
+                lastDay={shown.DatePosted?.toISOString().slice(0, 10) ?? ''}
+              />
+            }
             busy={isBusy(life)}
             status={
               <>

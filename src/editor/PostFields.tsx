@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import Button from 'react-bootstrap/Button';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
 import { writing } from '#words/writing';
-import type { AddressProps } from '../details/AddressField';
-import { Details } from '../details/Details';
 import { type ChangeForm, putRows } from '../rows/rowActions';
 import { createSection, FIRST_ROWS, groupRows, type Row } from '../rows/rows';
 import { ADD_SECTION, SectionFields } from './SectionFields';
@@ -16,11 +14,12 @@ const lines: Partial<Record<Row['name'], number>> = { Title: 1, Summary: 2 };
 interface Props {
   rows: Row[];
   change: ChangeForm;
-  address: AddressProps;
+  /** What describes the post. */
+  details: ReactNode;
 }
 
 /** The fields of a post. */
-export function PostFields({ rows, change, address }: Props) {
+export function PostFields({ rows, change, details }: Props) {
   const sections = useMemo(() => groupRows(rows), [rows]);
   return (
     <>
@@ -41,7 +40,7 @@ export function PostFields({ rows, change, address }: Props) {
           )}
         </FormGroup>
       ))}
-      <Details rows={rows} change={change} address={address} />
+      {details}
       <p className="mono">{writing.markdownHint}</p>
       {sections.map((section, place) => (
         <SectionFields

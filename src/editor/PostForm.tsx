@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/writing';
-import { ADDRESS, type AddressProps } from '../details/AddressField';
+import { ADDRESS } from '../details/AddressField';
 import type { History } from '../rows/history';
 import { PostFields } from './PostFields';
 import { type ChangeForm, takeBack } from '../rows/rowActions';
@@ -9,7 +9,8 @@ import { type ChangeForm, takeBack } from '../rows/rowActions';
 interface Props {
   history: History;
   change: ChangeForm;
-  address: AddressProps;
+  /** What describes the post. */
+  details: ReactNode;
   /** Whether the post is being published, which disables the fields. */
   busy: boolean;
   status: ReactNode;
@@ -45,7 +46,7 @@ function readUndo(event: Event): 'undo' | 'redo' | undefined {
 }
 
 /** The form for a post. It has no validation, as specified. */
-export function PostForm({ history, change, address, busy, status, onSubmit }: Props) {
+export function PostForm({ history, change, details, busy, status, onSubmit }: Props) {
   const element = useRef<HTMLFormElement>(null);
 
   // The browser's own Undo would change fields that are out of view, and knows nothing of rows.
@@ -77,7 +78,7 @@ export function PostForm({ history, change, address, busy, status, onSubmit }: P
       }}
     >
       <fieldset className="across" disabled={busy}>
-        <PostFields rows={history.rows} change={change} address={address} />
+        <PostFields rows={history.rows} change={change} details={details} />
       </fieldset>
       <div className="submit">
         <Button type="submit" aria-disabled={busy}>

@@ -122,6 +122,7 @@ export const reading: Words['reading'] = {
   older: 'الأقدم',
   morePosts: 'تدوينات أخرى',
   updated: 'حُدّثت',
+  firstPublished: 'نُشرت أول مرة',
   wasUpdated: 'حُدّثت هذه التدوينة.',
   minutes: (count) =>
     plural(count, {
@@ -223,6 +224,8 @@ export const writing: Words['writing'] = {
     Summary: 'الملخص',
     Language: 'اللغة',
     Tags: 'الوسوم',
+    FirstPublished: 'تاريخ النشر الأول',
+    Canonical: 'عنوان الأصل',
     Heading: 'عنوان القسم',
     Paragraph: 'فقرة',
   },
@@ -240,6 +243,10 @@ export const writing: Words['writing'] = {
   tagsHint: 'تفصل بينها فواصل.',
   tooManyTags: (count, length, kept) =>
     `لا يُحفظ سوى ${count} وسوم مختلفة لا يزيد كل منها على ${length} حرفًا: ${kept}`,
+  firstPublishedHint: 'إن سبق نشر التدوينة في مكان آخر، فاليوم الذي نُشرت فيه.',
+  tooLate: 'لا يُحفظ إلا يوم لا يتجاوز تاريخ هذه التدوينة.',
+  canonicalHint: 'عنوان الأصل في موقع آخر. تعرضه محركات البحث بدلًا من هذه الصفحة.',
+  notAnAddress: 'لا يُحفظ إلا عنوان يبدأ بـ https://.',
   section: (section) => `القسم ${section}`,
   paragraph: (paragraph) => `الفقرة ${paragraph}`,
   addSection: 'أضف قسمًا',
@@ -346,6 +353,7 @@ export const publishing: Words['publishing'] = {
   rejected:
     'رفضتها قاعدة البيانات. ربما كانت كبيرة جدًا: تسع التدوينة نحو مليون حرف (1 ميبيبايت). اختصرها أو اقسمها إلى اثنتين.',
   dailyLimit: 'بُلغ الحد اليومي للكتابة. حاول غدًا.',
+  firstTooLate: 'تاريخ نشرها الأول بعد تاريخها هنا. صحّح اليوم في «التفاصيل».',
   signInExpired: 'انتهت صلاحية تسجيل دخولك. سجّل الخروج ثم الدخول وانشر من جديد.',
   pictureRefused:
     'رفضت قاعدة البيانات صورة. لا يضيف الصور سوى المشرفين. إن كنت مشرفًا فربما كانت قواعد قاعدة البيانات أقدم من الموقع: يشغّل صاحبه npm run deploy.',
@@ -438,6 +446,8 @@ export const versions: Words['versions'] = {
     Summary: () => 'الملخص',
     Language: () => 'اللغة',
     Tags: () => 'الوسوم',
+    FirstPublished: () => 'تاريخ النشر الأول',
+    Canonical: () => 'عنوان الأصل',
     Heading: (count) =>
       plural(count, {
         one: 'عنوان قسم',

@@ -126,6 +126,7 @@ export const reading: Words['reading'] = {
   older: 'Älter',
   morePosts: 'Weitere Beiträge',
   updated: 'Aktualisiert',
+  firstPublished: 'Zuerst erschienen',
   wasUpdated: 'Dieser Beitrag wurde aktualisiert.',
   minutes: (count) => `${count} Min. Lesezeit`,
   contents: 'Auf dieser Seite',
@@ -217,6 +218,8 @@ export const writing: Words['writing'] = {
     Summary: 'Zusammenfassung',
     Language: 'Sprache',
     Tags: 'Schlagwörter',
+    FirstPublished: 'Zuerst erschienen am',
+    Canonical: 'Adresse des Originals',
     Heading: 'Überschrift',
     Paragraph: 'Absatz',
   },
@@ -234,6 +237,11 @@ export const writing: Words['writing'] = {
   tagsHint: 'Durch Kommas getrennt.',
   tooManyTags: (count, length, kept) =>
     `Es bleiben nur ${count} verschiedene Schlagwörter mit bis zu ${length} Zeichen: ${kept}`,
+  firstPublishedHint: 'Falls der Beitrag vorher anderswo erschienen ist: der Tag.',
+  tooLate: 'Es bleibt nur ein Tag bis zum Datum dieses Beitrags.',
+  canonicalHint:
+    'Die Adresse des Originals auf einer anderen Website. Suchmaschinen zeigen dann dieses.',
+  notAnAddress: 'Es bleibt nur eine Adresse, die mit https:// beginnt.',
   section: (section) => `Abschnitt ${section}`,
   paragraph: (paragraph) => `Absatz ${paragraph}`,
   addSection: 'Abschnitt hinzufügen',
@@ -325,6 +333,8 @@ export const publishing: Words['publishing'] = {
   rejected:
     'Die Datenbank hat ihn abgelehnt. Wahrscheinlich ist er zu groß: Ein Beitrag kann etwa eine Million Zeichen haben (1 MiB). Bitte kürzen Sie ihn oder machen Sie zwei daraus.',
   dailyLimit: 'Das Tageslimit ist erreicht. Bitte versuchen Sie es morgen noch einmal.',
+  firstTooLate:
+    'Der Tag der ersten Veröffentlichung liegt nach dem Datum des Beitrags. Bitte berichtigen Sie ihn unter „Weitere Angaben“.',
   signInExpired:
     'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich ab und wieder an, und veröffentlichen Sie noch einmal.',
   pictureRefused:
@@ -430,6 +440,8 @@ export const versions: Words['versions'] = {
     Summary: () => 'Zusammenfassung',
     Language: () => 'Sprache',
     Tags: () => 'Schlagwörter',
+    FirstPublished: () => 'Datum der ersten Veröffentlichung',
+    Canonical: () => 'Adresse des Originals',
     Heading: (count) => plural(count, { one: '1 Überschrift', other: `${count} Überschriften` }),
     Paragraph: (count) => plural(count, { one: '1 Absatz', other: `${count} Absätze` }),
   },

@@ -134,6 +134,7 @@ export const reading = {
   older: 'Older',
   morePosts: 'More posts',
   updated: 'Updated',
+  firstPublished: 'First published',
   wasUpdated: 'This post was updated.',
   minutes: (count: number) => `${count} min read`,
   contents: 'On this page',
@@ -223,6 +224,8 @@ export const writing = {
     Summary: 'Summary',
     Language: 'Language',
     Tags: 'Tags',
+    FirstPublished: 'First published',
+    Canonical: 'Original address',
     Heading: 'Heading',
     Paragraph: 'Paragraph',
   },
@@ -240,6 +243,10 @@ export const writing = {
   tagsHint: 'Separated by commas.',
   tooManyTags: (count: number, length: number, kept: string) =>
     `Only ${count} different tags of up to ${length} characters are kept: ${kept}`,
+  firstPublishedHint: 'If the post appeared elsewhere before, the day it did.',
+  tooLate: 'Only a day up to the date of this post is kept.',
+  canonicalHint: 'The address of the original on another site. Search engines show that one.',
+  notAnAddress: 'Only an address that begins with https:// is kept.',
   section: (section: number) => `Section ${section}`,
   paragraph: (paragraph: number) => `Paragraph ${paragraph}`,
   addSection: 'Add Section',
@@ -330,6 +337,8 @@ export const publishing = {
   rejected:
     'The database rejected it. It is probably too large: a post can have about one million characters (1 MiB). Please shorten it or split it in two.',
   dailyLimit: 'The daily write limit has been reached. Please try again tomorrow.',
+  firstTooLate:
+    'Its first publication is later than its own date. Please correct the day under “Details”.',
   signInExpired: 'Your sign-in has expired. Please sign out, sign in again, and submit again.',
   pictureRefused:
     'The database refused a picture. Only administrators can add pictures. If you are one, the rules of the database may be older than the site: its owner runs npm run deploy.',
@@ -436,6 +445,8 @@ export const versions = {
     Summary: () => 'summary',
     Language: () => 'language',
     Tags: () => 'tags',
+    FirstPublished: () => 'date of first publication',
+    Canonical: () => 'original address',
     Heading: (count: number) => plural(count, { one: '1 heading', other: `${count} headings` }),
     Paragraph: (count: number) =>
       plural(count, { one: '1 paragraph', other: `${count} paragraphs` }),

@@ -124,6 +124,7 @@ export const reading: Words['reading'] = {
   older: 'Más antigua',
   morePosts: 'Más entradas',
   updated: 'Actualizado',
+  firstPublished: 'Publicada antes',
   wasUpdated: 'Esta entrada se ha actualizado.',
   minutes: (count) => `${count} min de lectura`,
   contents: 'En esta página',
@@ -209,6 +210,8 @@ export const writing: Words['writing'] = {
     Summary: 'Resumen',
     Language: 'Idioma',
     Tags: 'Etiquetas',
+    FirstPublished: 'Publicada por primera vez',
+    Canonical: 'Dirección del original',
     Heading: 'Encabezado',
     Paragraph: 'Párrafo',
   },
@@ -227,6 +230,10 @@ export const writing: Words['writing'] = {
   tagsHint: 'Separadas por comas.',
   tooManyTags: (count, length, kept) =>
     `Solo se conservan ${count} etiquetas distintas de hasta ${length} caracteres: ${kept}`,
+  firstPublishedHint: 'Si la entrada apareció antes en otro sitio, el día en que lo hizo.',
+  tooLate: 'Solo se conserva un día que no sea posterior a la fecha de esta entrada.',
+  canonicalHint: 'La dirección del original en otro sitio. Los buscadores muestran esa.',
+  notAnAddress: 'Solo se conserva una dirección que empiece por https://.',
   section: (section) => `Sección ${section}`,
   paragraph: (paragraph) => `Párrafo ${paragraph}`,
   addSection: 'Añadir sección',
@@ -314,6 +321,8 @@ export const publishing: Words['publishing'] = {
   rejected:
     'La base de datos la rechazó. Probablemente es demasiado grande: una entrada puede tener alrededor de un millón de caracteres (1 MiB). Acórtala o divídela en dos.',
   dailyLimit: 'Se ha alcanzado el límite diario de escritura. Inténtalo mañana.',
+  firstTooLate:
+    'La fecha de la primera publicación es posterior a la de la entrada. Corrígela en «Detalles».',
   signInExpired: 'Tu sesión ha caducado. Ciérrala, iníciala de nuevo y vuelve a publicar.',
   pictureRefused:
     'La base de datos rechazó una imagen. Solo los administradores pueden añadir imágenes. Si lo eres, puede que las reglas de la base sean más antiguas que el sitio: su propietario ejecuta npm run deploy.',
@@ -415,6 +424,8 @@ export const versions: Words['versions'] = {
     Summary: () => 'resumen',
     Language: () => 'idioma',
     Tags: () => 'etiquetas',
+    FirstPublished: () => 'fecha de la primera publicación',
+    Canonical: () => 'dirección del original',
     Heading: (count) => plural(count, { one: '1 encabezado', other: `${count} encabezados` }),
     Paragraph: (count) => plural(count, { one: '1 párrafo', other: `${count} párrafos` }),
   },

@@ -124,6 +124,7 @@ export const reading: Words['reading'] = {
   older: 'Plus ancien',
   morePosts: 'Autres articles',
   updated: 'Mis à jour',
+  firstPublished: 'Première parution',
   wasUpdated: 'Cet article a été mis à jour.',
   minutes: (count) => `${count} min de lecture`,
   contents: 'Sur cette page',
@@ -212,6 +213,8 @@ export const writing: Words['writing'] = {
     Summary: 'Résumé',
     Language: 'Langue',
     Tags: 'Mots-clés',
+    FirstPublished: 'Première parution',
+    Canonical: 'Adresse de l’original',
     Heading: 'Intertitre',
     Paragraph: 'Paragraphe',
   },
@@ -229,6 +232,11 @@ export const writing: Words['writing'] = {
   tagsHint: 'Séparés par des virgules.',
   tooManyTags: (count, length, kept) =>
     `Seuls ${count} mots-clés différents de ${length} caractères au plus sont conservés : ${kept}`,
+  firstPublishedHint: 'Si l’article a déjà paru ailleurs, le jour de sa parution.',
+  tooLate: 'Seul un jour qui ne dépasse pas la date de cet article est conservé.',
+  canonicalHint:
+    'L’adresse de l’original sur un autre site. Les moteurs de recherche affichent celle-ci.',
+  notAnAddress: 'Seule une adresse qui commence par https:// est conservée.',
   section: (section) => `Section ${section}`,
   paragraph: (paragraph) => `Paragraphe ${paragraph}`,
   addSection: 'Ajouter une section',
@@ -319,6 +327,8 @@ export const publishing: Words['publishing'] = {
   rejected:
     'La base de données l’a refusé. Il est sans doute trop grand : un article peut avoir environ un million de caractères (1 Mio). Raccourcissez-le ou partagez-le en deux.',
   dailyLimit: 'La limite d’écritures du jour est atteinte. Réessayez demain.',
+  firstTooLate:
+    'Sa première parution est postérieure à sa propre date. Corrigez le jour dans « Détails ».',
   signInExpired:
     'Votre connexion a expiré. Déconnectez-vous, reconnectez-vous et publiez de nouveau.',
   pictureRefused:
@@ -422,6 +432,8 @@ export const versions: Words['versions'] = {
     Summary: () => 'résumé',
     Language: () => 'langue',
     Tags: () => 'mots-clés',
+    FirstPublished: () => 'date de première parution',
+    Canonical: () => 'adresse de l’original',
     Heading: (count) =>
       plural(count, { one: `${count} intertitre`, other: `${count} intertitres` }),
     Paragraph: (count) =>

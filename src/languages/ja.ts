@@ -120,6 +120,7 @@ export const reading: Words['reading'] = {
   older: '古い記事',
   morePosts: '前後の記事',
   updated: '更新',
+  firstPublished: '初出',
   wasUpdated: 'この記事が更新されました。',
   minutes: (count) => `${count}分で読めます`,
   contents: 'このページの内容',
@@ -205,6 +206,8 @@ export const writing: Words['writing'] = {
     Summary: '概要',
     Language: '言語',
     Tags: 'タグ',
+    FirstPublished: '初出日',
+    Canonical: '元記事のアドレス',
     Heading: '見出し',
     Paragraph: '段落',
   },
@@ -222,6 +225,10 @@ export const writing: Words['writing'] = {
   tagsHint: 'カンマで区切ります。',
   tooManyTags: (count, length, kept) =>
     `保存されるのは${length}文字までのタグ${count}個だけです：${kept}`,
+  firstPublishedHint: '以前にほかの場所で公開した記事なら、その日付です。',
+  tooLate: '保存されるのは、この記事の日付以前の日付だけです。',
+  canonicalHint: 'ほかのサイトにある元記事のアドレスです。検索エンジンにはそちらが表示されます。',
+  notAnAddress: '保存されるのは、https:// で始まるアドレスだけです。',
   section: (section) => `セクション${section}`,
   paragraph: (paragraph) => `段落${paragraph}`,
   addSection: 'セクションを追加',
@@ -299,6 +306,7 @@ export const publishing: Words['publishing'] = {
   rejected:
     'データベースに拒否されました。大きすぎる可能性があります。1つの記事は約100万文字（1 MiB）までです。短くするか、2つに分けてください。',
   dailyLimit: '1日の書き込み上限に達しました。明日もう一度お試しください。',
+  firstTooLate: '初出日がこの記事の日付より後になっています。「詳細」で直してください。',
   signInExpired:
     'ログインの有効期限が切れました。ログアウトし、ログインし直してから公開してください。',
   pictureRefused:
@@ -398,6 +406,8 @@ export const versions: Words['versions'] = {
     Summary: () => '概要',
     Language: () => '言語',
     Tags: () => 'タグ',
+    FirstPublished: () => '初出日',
+    Canonical: () => '元記事のアドレス',
     Heading: (count) => `見出し${count}件`,
     Paragraph: (count) => `段落${count}件`,
   },

@@ -1,8 +1,9 @@
 import { FirebaseError } from 'firebase/app';
 import { runTransaction, serverTimestamp } from 'firebase/firestore';
 import { db } from '../firebase/db';
-import type { Post } from '../post/blog';
-import { toPost, toRevision } from '../post/toBlog';
+import { firstDate, type Post } from '../post/blog';
+import { toDate } from '../post/toDate';
+import { toPost, toRevision, toStored } from '../post/toBlog';
 import { type CloudDraft, parseCopy } from '../drafts/cloudDrafts';
 import { identifyBrowser } from '../drafts/describeDevice';
 import { MAX_POST_BYTES, measureSize } from './measureSize';
@@ -82,9 +83,12 @@ async function attempt(submission: Submission): Promise<void> {
     if (copy && isLast) transaction.delete(copyRef);
     if (isPublished) return;
     const last = stored ?? former;
+    // The rules would refuse it, but not say why.
+    if ((firstDate({ ...post, DatePosted: null }) ?? 0) > (toDate(last?.DatePosted) ?? new Date()))
+      throw new FirebaseError('out-of-range', 'It was first published after its own date.');
     if (stored) keepVersion(transaction, address, stored);
     if (deleted) transaction.delete(deletedRef(address));
-    const fields = last ? toEdit(post, last) : { ...post, DatePosted: serverTimestamp() };
+    const fields = last ? toEdit(post, last) : { ...toStored(post), DatePosted: serverTimestamp() };
     transaction.set(postRef(address), fields);
   });
 }

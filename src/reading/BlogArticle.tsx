@@ -7,6 +7,7 @@ import { inLanguage } from '../post/language';
 import { minutesToRead } from '../post/texts';
 import type { KnownTrees } from '../post/tree';
 import { makeAnchors } from '../markdown/anchors';
+import { FirstPublished } from './FirstPublished';
 import { KeepPlace } from './KeepPlace';
 import { PostedOn } from './PostedOn';
 import { Sections } from '../markdown/Sections';
@@ -64,6 +65,7 @@ export function BlogArticle({ blog, built = NONE, isLive }: Props) {
               {reading.updated} <PostedOn date={DateUpdated} />
             </p>
           )}
+          <FirstPublished {...shown} />
           <p>{reading.minutes(minutesToRead(sections))}</p>
           <Tags tags={tags} />
           {headings.length >= MIN_CONTENTS && (

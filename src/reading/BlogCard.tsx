@@ -4,6 +4,7 @@ import { reading } from '#words/reading';
 import { site } from '#words/site';
 import { type BlogSummary, displayTitle, toPath } from '../post/blog';
 import { inLanguage } from '../post/language';
+import { FirstPublished } from './FirstPublished';
 import { PostedOn } from './PostedOn';
 import { Tags } from './Tags';
 
@@ -41,6 +42,7 @@ export function BlogCard({ blog, isFirstOfYear, mark = (text) => text, children 
         </Link>
       </p>
       <p {...words}>{mark(blog.Summary)}</p>
+      <FirstPublished {...blog} />
       <Tags tags={blog.Tags} />
       {children}
     </article>

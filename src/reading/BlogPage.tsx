@@ -5,7 +5,7 @@ import { reading } from '#words/reading';
 import { Page } from '../site/Page';
 import { useIsHydrated } from '../messages/useIsHydrated';
 import { NotFound } from '../pages/NotFound';
-import { type Blog, displayTitle, knownTrees } from '../post/blog';
+import { type Blog, displayTitle, firstDate, knownTrees } from '../post/blog';
 import type { BlogCache } from '../post/cache';
 import { inLanguage } from '../post/language';
 import { applyToPost, NO_CHANGES } from '../live/changes';
@@ -65,9 +65,10 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
       description={blog && (blog.Summary || describeText(blog.sections, trees))}
       article={{
         author: blog?.Name,
-        published: blog?.DatePosted ?? null,
+        published: blog ? firstDate(blog) : null,
         changed: blog?.DateUpdated ?? null,
       }}
+      canonical={blog?.Canonical}
       image={blog && image ? { path: image, alt: displayTitle(blog) } : undefined}
     >
       <LiveStatus live={live} what="post" value={blog}>

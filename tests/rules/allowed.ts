@@ -1,4 +1,4 @@
-import { increment, limit, limitToLast, orderBy, where } from 'firebase/firestore';
+import { increment, limit, limitToLast, orderBy, serverTimestamp, where } from 'firebase/firestore';
 import { toPost } from '../../src/post/toBlog';
 import { actorNames } from './actors';
 import { adminLists, draft, edit, post, posted, publicLists, stamp, tombstone } from './documents';
@@ -53,6 +53,13 @@ const creations: Sent[] = [
   [set('blogs/new', post({ Language: 'x'.repeat(35) })), 'a language may have 35 characters'],
   [set('blogs/new', post({ Tags: Array(8).fill('x') })), 'a post may have eight tags'],
   [set('blogs/new', post({ Tags: oddSections })), 'rules cannot look into tags'],
+  [set('blogs/new', post({ FirstPublished: posted })), 'it was first published elsewhere'],
+  [
+    set('blogs/new', post({ FirstPublished: serverTimestamp() })),
+    'it may be published twice at once',
+  ],
+  [set('blogs/new', post({ Canonical: 'https://x' })), 'an original has a short address'],
+  [set('blogs/new', post({ Canonical: `https://${'x'.repeat(1992)}` })), 'or a long one'],
   [set('blogs/new', post({ Title: '\u0000\u202e💥' })), 'a text may contain any character'],
   [set('blogs/new', post({ Summary: 'x'.repeat(1_000_000) })), 'a text may be long'],
   [add('blogs', post()), 'the SDK may choose the id'],
@@ -70,6 +77,7 @@ const changes: Sent[] = [
   [revise('a', set('blogs/a', edit())), 'a first edit'],
   [revise('edited', set('blogs/edited', edit({ Revision: 4 }))), 'a later edit'],
   [revise('a', set('blogs/a', edit({ Language: 'de', Tags: ['a'] }))), 'a language and tags'],
+  [revise('a', set('blogs/a', edit({ FirstPublished: posted }))), 'it appeared on the same day'],
   [revise('a', merge('blogs/a', { Title: 'Changed', ...stamp() })), 'one field is changed'],
   [revise('edited', update('blogs/edited', stamp(increment(1)))), 'the server counts the edits'],
   [revise('text', set('blogs/text', edit())), 'a Revision in text counts as none'],

@@ -50,6 +50,7 @@ export const documents: Record<string, DocumentData> = {
   // Odd data that the owner stored.
   'blogs/nan': { ...stored, sections: [NaN] },
   'blogs/text': { ...stored, Revision: '3' },
+  'blogs/dated': { ...stored, DatePosted: 'b' },
   // The owner has put these back: b as it was deleted, and another post in place of late.
   'blogs/b': stored,
   'blogs/b/versions/0': stored,

@@ -20,6 +20,12 @@ const wrongInPost: Record<string, unknown[]> = {
 /** Wrong values for the fields that a post may have. */
 const wrongOptional: Record<string, unknown[]> = {
   Language: [...notText, ['A list'], 'x'.repeat(36)],
+  FirstPublished: [null, 1, '2025-01-01', new Date('2100')],
+  Canonical: [
+    ...[...notText, ['https://example.com']],
+    ...['http://example.com', 'https://', 'https://a b', 'see https://example.com'],
+    `https://${'x'.repeat(1993)}`,
+  ],
   Tags: [null, 'A text', { 0: 'A tag' }, vector([1, 2]), Array<string>(9).fill('x')],
 };
 
@@ -84,6 +90,14 @@ const counted = rest.transform('blogs/a', rest.increment('Revision'));
 const edits: Sent[] = [
   ...mistyped('blogs/a', edit(), wrongInEdit, keep('a')),
   [revise('a', set('blogs/a', edit({ Title: 1 }))), 'Title is a number'],
+  [
+    revise('a', set('blogs/a', edit({ FirstPublished: new Date(+posted + 1) }))),
+    'it was first published later',
+  ],
+  [
+    revise('dated', set('blogs/dated', edit({ DatePosted: 'b', FirstPublished: 'a' }))),
+    'its date is no timestamp either',
+  ],
   [revise('a', set('blogs/a', edit({ likes: 1 }))), 'likes is an extra field'],
   [revise('a', set('blogs/a', post())), 'a creation is not an edit'],
   [revise('a', update('blogs/a', { Title: 'x' })), 'neither DateUpdated nor Revision is written'],

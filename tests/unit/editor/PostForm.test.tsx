@@ -10,8 +10,9 @@ const { writing } = words;
 test('the form has the text fields Name, Title and Summary, none of them required, and the buttons Add Section and Submit', async () => {
   const { user, onSubmit } = renderPostForm(emptyPost);
   const { fields, address, addSection, submit } = writing;
-  const { Name, Title, Summary } = fields;
-  expect(screen.getAllByRole('textbox')).toEqual([Name, Title, Summary, address].map(field));
+  const { Name, Title, Summary, Canonical } = fields;
+  const all = [Name, Title, Summary, address, Canonical];
+  expect(screen.getAllByRole('textbox')).toEqual(all.map(field));
   expect(screen.getAllByRole('button')).toEqual([addSection, submit].map(button));
   await user.click(button(writing.submit));
   expect(onSubmit.mock.lastCall).toStrictEqual([emptyPost]);
@@ -127,6 +128,24 @@ test('tags are typed with commas between them, and taken back by Undo', async ()
     await user.click(button(writing.undo));
   expect(tags()).toHaveValue('');
   expect(saved.at(-1)).toStrictEqual(emptyPost);
+});
+
+test('a first publication elsewhere has a day no later than the post’s, and an https address', async () => {
+  const { user, saved } = renderPostForm(aPost({ Tags: ['a'] }));
+  const day = screen.getByLabelText(writing.fields.FirstPublished);
+  const address = screen.getByLabelText(writing.fields.Canonical);
+  await user.type(address, 'example.com');
+  fireEvent.change(day, { target: { value: '2026-03-02' } });
+  expect(day).toHaveAccessibleDescription(writing.tooLate);
+  expect(address).toHaveAccessibleDescription(writing.notAnAddress);
+  expect(saved).toEqual([]);
+  await user.type(address, '{Home}https://');
+  fireEvent.change(day, { target: { value: '2026-03-01' } });
+  const origin = { FirstPublished: '2026-03-01', Canonical: 'https://example.com/' };
+  expect(saved.at(-1)).toStrictEqual(aPost({ Tags: ['a'], ...origin }));
+  await user.clear(address);
+  fireEvent.change(day, { target: { value: '' } });
+  expect(saved.at(-1)).toStrictEqual(aPost({ Tags: ['a'] }));
 });
 
 test('the tags in use are offered, after those that the post has', async () => {
