@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { writing } from '#words/writing';
 import { AddressField, type AddressProps } from './AddressField';
 import { LanguageField } from './LanguageField';
@@ -13,10 +13,14 @@ interface Props {
   address: AddressProps;
   /** The last day on which the post may have been published elsewhere. */
   lastDay: string;
+  /** Whether the draft is shown to others. */
+  isShared: boolean;
+  /** What is rendered only while they are open. */
+  children: ReactNode;
 }
 
 /** What describes a post, closed until it is needed. */
-export function Details({ rows, change, address, lastDay }: Props) {
+export function Details({ rows, change, address, lastDay, isShared, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
@@ -24,11 +28,15 @@ export function Details({ rows, change, address, lastDay }: Props) {
       open={isOpen || address.isTaken}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{writing.details}</summary>
+      <summary>
+        {writing.details}
+        {isShared && <span className="mono"> {writing.isShared}</span>}
+      </summary>
       <AddressField {...address} isShown={isOpen || address.isTaken} />
       <LanguageField rows={rows} change={change} />
       <TagsField rows={rows} change={change} />
       <OriginFields rows={rows} change={change} lastDay={lastDay} />
+      {isOpen && children}
     </details>
   );
 }

@@ -1,9 +1,11 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useLocation } from 'react-router-dom';
 import { drafts } from '#words/drafts';
+import { frame } from '#words/frame';
 import type { User } from '../auth/cachedUser';
 import { toBlog, toPost } from '../post/toBlog';
+import { ErrorBoundary } from '../messages/ErrorBoundary';
 import { Conflict } from '../history/Conflict';
 import { Details } from '../details/Details';
 import { type Draft, readDraft } from '../drafts/drafts';
@@ -18,6 +20,8 @@ import { useDraftLock } from '../drafts/useDraftLock';
 import { usePublish } from '../publishing/usePublish';
 import { Versions } from '../history/Versions';
 import { WithPreview } from './WithPreview';
+
+const ShareDraft = lazy(() => import('../drafts/ShareDraft'));
 
 interface Props {
   user: User;
@@ -45,6 +49,7 @@ function Editor(props: Props) {
   const [first] = useState(() => readDraft(user.uid, draftId) ?? createDraft(props));
   const draft = useDraft(user.uid, first, published);
   const { history, change, address, changeAddress, life, tell, keeper, flush, admin } = draft;
+  const isAdmin = admin.state === 'ready' && admin.value;
   const { publish, cancel } = usePublish(user.uid, !!published, draft);
   // Let the preview lag behind typing.
   const post = useDeferredValue(draft.post);
@@ -85,7 +90,7 @@ function Editor(props: Props) {
       )}
       <WithPictures
         uid={user.uid}
-        isAdmin={admin.state === 'ready' && admin.value}
+        isAdmin={isAdmin}
         post={post}
         rows={history.rows}
         change={change}
@@ -106,7 +111,20 @@ function Editor(props: Props) {
                   onChange: changeAddress,
                 }}
                 lastDay={shown.DatePosted?.toISOString().slice(0, 10) ?? ''}
-              />
+                isShared={life.shared !== undefined}
+              >
+                {isAdmin && (
+                  <ErrorBoundary fallback={<p>{frame.checkConnection}</p>}>
+                    <Suspense>
+                      <ShareDraft
+                        shared={life.shared}
+                        isBehind={life.isCopyBehind}
+                        onChange={keeper.share}
+                      />
+                    </Suspense>
+                  </ErrorBoundary>
+                )}
+              </Details>
             }
             busy={isBusy(life)}
             status={

@@ -132,6 +132,7 @@ export const reading: Words['reading'] = {
       other: `قراءة في ${count} دقيقة`,
     }),
   contents: 'في هذه الصفحة',
+  video: 'مقطع مرئي',
   code: (language) => (language ? `شيفرة، ${language}` : 'شيفرة'),
   formula: 'معادلة',
   callouts: {
@@ -230,6 +231,7 @@ export const writing: Words['writing'] = {
     Paragraph: 'فقرة',
   },
   details: 'التفاصيل',
+  isShared: 'معروضة على آخرين',
   address: 'العنوان الإلكتروني',
   addressHint: (path) => `ستكون صفحة التدوينة ${path} وتبقى هناك.`,
   addressIsFixed: 'تحتفظ التدوينة المنشورة بعنوانها.',
@@ -396,6 +398,20 @@ export const drafts: Words['drafts'] = {
   goOn: 'يمكن استعادة _التدوينات المحذوفة_. _اقرأ المدونة_',
 };
 
+export const sharing: Words['sharing'] = {
+  draft: 'مسودة',
+  show: 'اعرض هذه المسودة على أحد',
+  hint: 'ينشئ عنوانًا لا يمكن تخمينه. من لديه العنوان يستطيع قراءة هذه المسودة أثناء كتابتك، دون حساب.',
+  address: 'عنوان هذه المسودة',
+  until: (time) => `من لديه العنوان يستطيع قراءة هذه المسودة حتى ${time}، أو إلى أن تُنشر أو تُحذف.`,
+  behind: 'لم يصل التغيير الأخير إلى هذا العنوان بعد. سيصل عند عودة الاتصال.',
+  end: 'أوقف العرض',
+  ended: 'لم يعد العنوان يعمل.',
+  ending: 'سيتوقف العنوان عن العمل حين يعود هذا المتصفح إلى الاتصال.',
+  note: 'هذه مسودة قد تتغير أثناء قراءتك.',
+  over: 'هذه المسودة غير معروضة، أو لم تعد كذلك. ربما نُشرت منذ ذلك الحين.',
+};
+
 export const pictures: Words['pictures'] = {
   label: 'صور',
   add: 'أضف صورة',
@@ -504,6 +520,6 @@ export const tools: Words['tools'] = {
 
 const words: Words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
-  ...{ menu, writing, publishing, drafts, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
 };
 export default words;

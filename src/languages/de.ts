@@ -130,6 +130,7 @@ export const reading: Words['reading'] = {
   wasUpdated: 'Dieser Beitrag wurde aktualisiert.',
   minutes: (count) => `${count} Min. Lesezeit`,
   contents: 'Auf dieser Seite',
+  video: 'Video',
   code: (language) => (language ? `Code, ${language}` : 'Code'),
   formula: 'Formel',
   callouts: {
@@ -224,6 +225,7 @@ export const writing: Words['writing'] = {
     Paragraph: 'Absatz',
   },
   details: 'Weitere Angaben',
+  isShared: 'wird gezeigt',
   address: 'Adresse',
   addressHint: (path) => `Die Seite des Beitrags wird ${path} und bleibt dort.`,
   addressIsFixed: 'Ein veröffentlichter Beitrag behält seine Adresse.',
@@ -383,6 +385,22 @@ export const drafts: Words['drafts'] = {
   goOn: '_Gelöschte Beiträge_ können wiederhergestellt werden. _Zum Blog_',
 };
 
+export const sharing: Words['sharing'] = {
+  draft: 'Entwurf',
+  show: 'Diesen Entwurf jemandem zeigen',
+  hint: 'Erstellt eine Adresse, die niemand erraten kann. Wer sie hat, kann diesen Entwurf lesen, während Sie schreiben, auch ohne Konto.',
+  address: 'Adresse dieses Entwurfs',
+  until: (time) =>
+    `Wer die Adresse hat, kann diesen Entwurf bis ${time} lesen, oder bis er veröffentlicht oder verworfen wird.`,
+  behind:
+    'Die letzte Änderung ist noch nicht unter dieser Adresse. Sie folgt, sobald es eine Verbindung gibt.',
+  end: 'Nicht mehr zeigen',
+  ended: 'Die Adresse gilt nicht mehr.',
+  ending: 'Die Adresse gilt nicht mehr, sobald dieser Browser wieder online ist.',
+  note: 'Dies ist ein Entwurf, der sich ändern kann, während Sie ihn lesen.',
+  over: 'Dieser Entwurf wird nicht oder nicht mehr gezeigt. Vielleicht ist er inzwischen veröffentlicht.',
+};
+
 export const pictures: Words['pictures'] = {
   label: 'Bilder',
   add: 'Bild hinzufügen',
@@ -489,6 +507,6 @@ export const tools: Words['tools'] = {
 
 const words: Words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
-  ...{ menu, writing, publishing, drafts, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
 };
 export default words;

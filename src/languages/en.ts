@@ -138,6 +138,7 @@ export const reading = {
   wasUpdated: 'This post was updated.',
   minutes: (count: number) => `${count} min read`,
   contents: 'On this page',
+  video: 'Video',
   code: (language?: string) => (language ? `Code, ${language}` : 'Code'),
   formula: 'Formula',
   callouts: {
@@ -230,6 +231,7 @@ export const writing = {
     Paragraph: 'Paragraph',
   },
   details: 'Details',
+  isShared: 'shown to others',
   address: 'Address',
   addressHint: (path: string) => `The post’s page will be ${path}, and stays there.`,
   addressIsFixed: 'A published post keeps its address.',
@@ -389,6 +391,22 @@ export const drafts = {
   goOn: '_Deleted posts_ can be restored. _Read the blog_',
 };
 
+/** A draft that is shown to others. */
+export const sharing = {
+  draft: 'Draft',
+  show: 'Show this draft to someone',
+  hint: 'Makes an address that nobody can guess. Whoever has it can read this draft while you write, without an account.',
+  address: 'Address of this draft',
+  until: (time: string) =>
+    `Whoever has the address can read this draft until ${time}, or until it is published or discarded.`,
+  behind: 'The last change is not at this address yet. It follows when there is a connection.',
+  end: 'Stop showing it',
+  ended: 'The address no longer works.',
+  ending: 'The address stops working when this browser is online again.',
+  note: 'This is a draft, which may change while you read it.',
+  over: 'This draft is not shown, or no longer. It may have been published since.',
+};
+
 /** Pictures in the form. */
 export const pictures = {
   label: 'Pictures',
@@ -493,7 +511,7 @@ export const tools = {
 
 const words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
-  ...{ menu, writing, publishing, drafts, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
 };
 export default words;
 /** What every language has. */

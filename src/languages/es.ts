@@ -128,6 +128,7 @@ export const reading: Words['reading'] = {
   wasUpdated: 'Esta entrada se ha actualizado.',
   minutes: (count) => `${count} min de lectura`,
   contents: 'En esta página',
+  video: 'Vídeo',
   code: (language) => (language ? `Código, ${language}` : 'Código'),
   formula: 'Fórmula',
   callouts: {
@@ -216,6 +217,7 @@ export const writing: Words['writing'] = {
     Paragraph: 'Párrafo',
   },
   details: 'Detalles',
+  isShared: 'visible para otros',
   address: 'Dirección',
   addressHint: (path) => `La página de la entrada será ${path} y seguirá siéndolo.`,
   addressIsFixed: 'Una entrada publicada conserva su dirección.',
@@ -370,6 +372,21 @@ export const drafts: Words['drafts'] = {
   goOn: 'Las _entradas eliminadas_ se pueden restaurar. _Leer el blog_',
 };
 
+export const sharing: Words['sharing'] = {
+  draft: 'Borrador',
+  show: 'Mostrar este borrador a alguien',
+  hint: 'Crea una dirección que nadie puede adivinar. Quien la tenga puede leer este borrador mientras escribes, sin una cuenta.',
+  address: 'Dirección de este borrador',
+  until: (time) =>
+    `Quien tenga la dirección puede leer este borrador hasta ${time}, o hasta que se publique o se descarte.`,
+  behind: 'El último cambio aún no está en esta dirección. Llegará cuando haya conexión.',
+  end: 'Dejar de mostrarlo',
+  ended: 'La dirección ya no funciona.',
+  ending: 'La dirección dejará de funcionar cuando este navegador vuelva a tener conexión.',
+  note: 'Esto es un borrador, que puede cambiar mientras lo lees.',
+  over: 'Este borrador no se muestra, o ya no. Puede que se haya publicado.',
+};
+
 export const pictures: Words['pictures'] = {
   label: 'Imágenes',
   add: 'Añadir imagen',
@@ -470,6 +487,6 @@ export const tools: Words['tools'] = {
 
 const words: Words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
-  ...{ menu, writing, publishing, drafts, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
 };
 export default words;

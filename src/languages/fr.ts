@@ -128,6 +128,7 @@ export const reading: Words['reading'] = {
   wasUpdated: 'Cet article a été mis à jour.',
   minutes: (count) => `${count} min de lecture`,
   contents: 'Sur cette page',
+  video: 'Vidéo',
   code: (language) => (language ? `Code, ${language}` : 'Code'),
   formula: 'Formule',
   callouts: {
@@ -219,6 +220,7 @@ export const writing: Words['writing'] = {
     Paragraph: 'Paragraphe',
   },
   details: 'Détails',
+  isShared: 'visible par d’autres',
   address: 'Adresse',
   addressHint: (path) => `La page de l’article sera ${path}, et le restera.`,
   addressIsFixed: 'Un article publié garde son adresse.',
@@ -377,6 +379,22 @@ export const drafts: Words['drafts'] = {
   goOn: 'Les _articles supprimés_ peuvent être rétablis. _Lire le blog_',
 };
 
+export const sharing: Words['sharing'] = {
+  draft: 'Brouillon',
+  show: 'Montrer ce brouillon à quelqu’un',
+  hint: 'Crée une adresse que personne ne peut deviner. Quiconque la possède peut lire ce brouillon pendant que vous écrivez, sans compte.',
+  address: 'Adresse de ce brouillon',
+  until: (time) =>
+    `Quiconque possède l’adresse peut lire ce brouillon jusqu’au ${time}, ou jusqu’à ce qu’il soit publié ou supprimé.`,
+  behind:
+    'La dernière modification n’est pas encore à cette adresse. Elle suivra dès qu’il y aura une connexion.',
+  end: 'Ne plus le montrer',
+  ended: 'L’adresse ne fonctionne plus.',
+  ending: 'L’adresse cessera de fonctionner quand ce navigateur sera de nouveau en ligne.',
+  note: 'Ceci est un brouillon, qui peut changer pendant que vous le lisez.',
+  over: 'Ce brouillon n’est pas montré, ou ne l’est plus. Il a peut-être été publié depuis.',
+};
+
 export const pictures: Words['pictures'] = {
   label: 'Images',
   add: 'Ajouter une image',
@@ -480,6 +498,6 @@ export const tools: Words['tools'] = {
 
 const words: Words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
-  ...{ menu, writing, publishing, drafts, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
 };
 export default words;

@@ -124,6 +124,7 @@ export const reading: Words['reading'] = {
   wasUpdated: 'この記事が更新されました。',
   minutes: (count) => `${count}分で読めます`,
   contents: 'このページの内容',
+  video: '動画',
   code: (language) => (language ? `コード（${language}）` : 'コード'),
   formula: '数式',
   callouts: {
@@ -212,6 +213,7 @@ export const writing: Words['writing'] = {
     Paragraph: '段落',
   },
   details: '詳細',
+  isShared: '公開中',
   address: 'アドレス',
   addressHint: (path) => `記事のページは${path}になり、その後は変わりません。`,
   addressIsFixed: '公開した記事のアドレスは変わりません。',
@@ -352,6 +354,21 @@ export const drafts: Words['drafts'] = {
   goOn: '_削除した記事_は復元できます。_ブログを読む_',
 };
 
+export const sharing: Words['sharing'] = {
+  draft: '下書き',
+  show: 'この下書きを誰かに見せる',
+  hint: '推測できないアドレスを作ります。アドレスを知っている人は、アカウントがなくても、書いている途中の下書きを読めます。',
+  address: 'この下書きのアドレス',
+  until: (time) =>
+    `アドレスを知っている人は、${time}まで、または記事が公開されるか破棄されるまで、この下書きを読めます。`,
+  behind: '最後の変更はまだこのアドレスに反映されていません。接続が回復すると反映されます。',
+  end: '見せるのをやめる',
+  ended: 'このアドレスはもう使えません。',
+  ending: 'このブラウザーがオンラインに戻ると、このアドレスは使えなくなります。',
+  note: 'これは下書きです。読んでいる間に変わることがあります。',
+  over: 'この下書きは表示されていないか、表示が終わりました。すでに公開されたのかもしれません。',
+};
+
 export const pictures: Words['pictures'] = {
   label: '画像',
   add: '画像を追加',
@@ -452,6 +469,6 @@ export const tools: Words['tools'] = {
 
 const words: Words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
-  ...{ menu, writing, publishing, drafts, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
 };
 export default words;

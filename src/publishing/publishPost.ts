@@ -4,7 +4,7 @@ import { db } from '../firebase/db';
 import { firstDate, type Post } from '../post/blog';
 import { toDate } from '../post/toDate';
 import { toPost, toRevision, toStored } from '../post/toBlog';
-import { type CloudDraft, parseCopy } from '../drafts/cloudDrafts';
+import { type CloudDraft, deleteCopy, parseCopy } from '../drafts/cloudDrafts';
 import { identifyBrowser } from '../drafts/describeDevice';
 import { MAX_POST_BYTES, measureSize } from './measureSize';
 import {
@@ -61,12 +61,12 @@ export interface Submission {
 async function attempt(submission: Submission): Promise<void> {
   const { uid, draftId, address, basedOn, copied, signal } = submission;
   const post = toPost(submission.post);
-  const copyRef = draftRef(uid, draftId);
   await runTransaction(db, async (transaction) => {
     signal.throwIfAborted();
     const published = await readPost(transaction, address);
     const deleted = (await transaction.get(deletedRef(address))).data();
-    const copy = parseCopy(await transaction.get(copyRef));
+    const found = await transaction.get(draftRef(uid, draftId));
+    const copy = parseCopy(found);
     const stored = published?.stored;
     // An earlier attempt has arrived.
     const isPublished = hasWords(stored, post);
@@ -80,7 +80,7 @@ async function attempt(submission: Submission): Promise<void> {
     const former =
       deleted && (await transaction.get(versionRef(address, toRevision(deleted)))).data();
     signal.throwIfAborted();
-    if (copy && isLast) transaction.delete(copyRef);
+    if (copy && isLast) deleteCopy(transaction, found);
     if (isPublished) return;
     const last = stored ?? former;
     // The rules would refuse it, but not say why.

@@ -1,7 +1,20 @@
 import { increment, limit, limitToLast, orderBy, serverTimestamp, where } from 'firebase/firestore';
 import { toPost } from '../../src/post/toBlog';
 import { actorNames } from './actors';
-import { adminLists, draft, edit, post, posted, publicLists, stamp, tombstone } from './documents';
+import {
+  adminLists,
+  draft,
+  edit,
+  freeId,
+  post,
+  posted,
+  publicLists,
+  share,
+  sharedId,
+  shownAgain,
+  stamp,
+  tombstone,
+} from './documents';
 import { casesOf, type Case, type Sent } from './harness';
 import {
   add,
@@ -31,6 +44,7 @@ const publicReads: Sent[] = [
   [get('blogs/none'), 'a post may be missing'],
   [get('blogs/a/sections/1'), 'sections are public'],
   [get('deletions/b'), 'dates of deletions are public'],
+  [get(`shared/${sharedId}`), 'a draft is shown to whoever knows the id'],
   [list('deletions', where('DateDeleted', '>', posted), limit(100)), 'any filter'],
   [list('blogs', orderBy('DatePosted'), limitToLast(100)), 'the last posts have a limit too'],
   [list('blogs', where('Name', '==', 'Your Name'), limit(1)), 'any filter'],
@@ -98,6 +112,9 @@ const changes: Sent[] = [
 
 const gone = 'blogs/gone/versions';
 const drafts = 'users/admin/drafts';
+const naming = set(`${drafts}/2`, draft({ Shared: freeId }));
+const saving = set(`${drafts}/1`, draft({ Revision: 3, Shared: sharedId }));
+const ending = set(`${drafts}/1`, draft({ Revision: 3 }));
 const closedToOthers: Sent[] = [
   ...adminLists.map(listAll),
   [get(`${gone}/3`), 'an admin may read a version'],
@@ -112,6 +129,13 @@ const closedToOthers: Sent[] = [
   [set(`${drafts}/2`, draft({ Draft: 'x'.repeat(1_000_000) })), 'a draft may be long'],
   [set(`${drafts}/1`, draft({ Revision: 3, Device: 'x'.repeat(100) })), 'a later draft'],
   [remove(`${drafts}/1`), 'an admin may delete their draft'],
+  [
+    batch(naming, set(`shared/${freeId}`, share({ Post: 'x'.repeat(1_000_000) }))),
+    'a draft is shown',
+  ],
+  [batch(saving, update(`shared/${sharedId}`, shownAgain())), 'a shown draft is saved again'],
+  [batch(ending, remove(`shared/${sharedId}`)), 'a draft is shown no longer'],
+  [remove('shared/none'), 'the owner has deleted it'],
 ];
 
 /** Requests that must be allowed. */

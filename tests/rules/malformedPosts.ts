@@ -1,5 +1,19 @@
 import { deleteField, increment, serverTimestamp, vector } from 'firebase/firestore';
-import { deletion, draft, edit, post, posted, stamp, tombstone } from './documents';
+import {
+  deletion,
+  draft,
+  edit,
+  endedIds,
+  freeId,
+  share,
+  sharedId,
+  shownSince,
+  shownAgain,
+  post,
+  posted,
+  stamp,
+  tombstone,
+} from './documents';
 import { casesOf, type Sent } from './harness';
 import { batch, discard, keep, merge, remove, revise, set, update, type Write } from './requests';
 import * as rest from './rest';
@@ -136,5 +150,37 @@ const drafts: Sent[] = [
   [rest.commit(rest.write('users/admin/drafts/2', floatDraft, saved)), 'Revision is a float'],
 ];
 
+const wrongInShare = {
+  Post: [...notText, ['A list'], 'x'.repeat(1_000_001)],
+  DateSaved: notNow,
+  DateShared: notNow,
+  Author: [null, 'reader', 1],
+  Draft: [null, '1', 'gone'],
+};
+const naming = (Shared: string) => set('users/admin/drafts/2', draft({ Shared }));
+const shortId = freeId.slice(1);
+const shares: Sent[] = [
+  ...mistyped(`shared/${freeId}`, share(), wrongInShare, naming(freeId)),
+  [batch(naming(freeId), set(`shared/${freeId}`, share({ likes: 1 }))), 'likes is an extra field'],
+  [batch(naming(shortId), set(`shared/${shortId}`, share())), 'its id can be guessed'],
+  [set(`shared/${freeId}`, share()), 'there is no draft'],
+  ...[endedIds[1]!, endedIds[2]!].map((Shared): Sent => [
+    batch(naming(Shared), set(`shared/${freeId}`, share())),
+    'the draft names another one',
+  ]),
+  ...[-1, 1].map((ms): Sent => [
+    update(`shared/${sharedId}`, { ...shownAgain(), DateShared: new Date(+shownSince + ms) }),
+    'it ends at the same time',
+  ]),
+  [update(`shared/${sharedId}`, { Post: '[]' }), 'DateSaved is the stored one'],
+  [set('users/admin/drafts/2', draft({ Shared: 1 })), 'Shared is a number'],
+];
+
 /** Documents by an admin that must be denied for their fields. */
-export const malformedPosts = casesOf('admin', [...creations, ...edits, ...deletions, ...drafts]);
+export const malformedPosts = casesOf('admin', [
+  ...creations,
+  ...edits,
+  ...deletions,
+  ...drafts,
+  ...shares,
+]);

@@ -40,8 +40,12 @@ function Form({ initial, busy, onChange, onSubmit }: Props) {
     isTaken: false,
     onChange: vi.fn(),
   };
-  const about = { rows: history.rows, change, address, lastDay: '2026-03-01' };
-  const form = { history, change, details: <Details {...about} />, busy, status: null };
+  const details = (
+    <Details {...{ rows: history.rows, change, address }} lastDay="2026-03-01" isShared={false}>
+      {null}
+    </Details>
+  );
+  const form = { history, change, details, busy, status: null };
   return <PostForm {...form} onSubmit={submit} />;
 }
 
