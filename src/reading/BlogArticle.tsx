@@ -6,16 +6,13 @@ import { type Blog, knownTrees } from '../post/blog';
 import { inLanguage } from '../post/language';
 import { minutesToRead } from '../post/texts';
 import type { KnownTrees } from '../post/tree';
-import { makeAnchors } from '../markdown/anchors';
+import { Contents } from './Contents';
 import { FirstPublished } from './FirstPublished';
 import { KeepPlace } from './KeepPlace';
 import { PostedOn } from './PostedOn';
 import { Sections } from '../markdown/Sections';
 import { Tags } from './Tags';
 import { useUpdated } from './useUpdated';
-
-// Fewer headings need no table of contents.
-const MIN_CONTENTS = 4;
 
 const NONE: KnownTrees = new Map();
 
@@ -42,8 +39,6 @@ export function BlogArticle({ blog, built = NONE, isLive }: Props) {
     [shown, isLive],
   );
   const updated = useUpdated(parts);
-  const anchors = makeAnchors(sections);
-  const headings = sections.flatMap(({ Heading }, index) => (Heading ? [{ Heading, index }] : []));
   return (
     // Without a language, each block has the direction of its first letter.
     <article className="blog across" lang={lang} dir={lang && dir}>
@@ -68,15 +63,7 @@ export function BlogArticle({ blog, built = NONE, isLive }: Props) {
           <FirstPublished {...shown} />
           <p>{reading.minutes(minutesToRead(sections))}</p>
           <Tags tags={tags} />
-          {headings.length >= MIN_CONTENTS && (
-            <nav aria-label={reading.contents} className="contents" lang={lang}>
-              {headings.map(({ Heading, index }) => (
-                <a key={index} href={`#${anchors[index]}`} dir="auto">
-                  {Heading}
-                </a>
-              ))}
-            </nav>
-          )}
+          <Contents sections={sections} lang={lang} />
         </div>
       </div>
       <KeepPlace className="text" mayScroll={() => isLive === true}>
