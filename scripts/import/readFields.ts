@@ -91,4 +91,5 @@ export const readWords = ({ data }: Entry) => ({
   Title: firstText(data, 'title'),
   Summary: firstText(data, 'description', 'summary', 'excerpt'),
   Language: firstText(data, 'lang', 'language', 'locale'),
+  Series: toText(toList(data.series)[0]),
 });

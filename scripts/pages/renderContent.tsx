@@ -2,7 +2,7 @@ import { type ComponentProps, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { type Blog, toPath } from '../../src/post/blog';
-import { FirstPublished } from '../../src/reading/FirstPublished';
+import { FirstPublished } from '../../src/reading/About';
 import { Markdown } from '../../src/markdown/Markdown';
 import type { FormulaProps } from '../../src/markdown/Formula';
 import type { Node } from '../../src/post/tree';

@@ -5,6 +5,7 @@ import { LanguageField } from './LanguageField';
 import { OriginFields } from './OriginFields';
 import type { ChangeForm } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
+import { SeriesField } from './SeriesField';
 import { TagsField } from './TagsField';
 
 interface Props {
@@ -35,6 +36,7 @@ export function Details({ rows, change, address, lastDay, isShared, children }: 
       <AddressField {...address} isShown={isOpen || address.isTaken} />
       <LanguageField rows={rows} change={change} />
       <TagsField rows={rows} change={change} />
+      <SeriesField rows={rows} change={change} />
       <OriginFields rows={rows} change={change} lastDay={lastDay} />
       {isOpen && children}
     </details>

@@ -123,6 +123,7 @@ export const reading: Words['reading'] = {
   morePosts: 'تدوينات أخرى',
   updated: 'حُدّثت',
   firstPublished: 'نُشرت أول مرة',
+  series: 'السلسلة',
   wasUpdated: 'حُدّثت هذه التدوينة.',
   minutes: (count) =>
     plural(count, {
@@ -225,6 +226,7 @@ export const writing: Words['writing'] = {
     Summary: 'الملخص',
     Language: 'اللغة',
     Tags: 'الوسوم',
+    Series: 'السلسلة',
     FirstPublished: 'تاريخ النشر الأول',
     Canonical: 'عنوان الأصل',
     Heading: 'عنوان القسم',
@@ -243,6 +245,7 @@ export const writing: Words['writing'] = {
   notStated: 'غير محددة',
   looksLike: (language) => `يبدو أن النص بلغة ${language}: اخترها`,
   tagsHint: 'تفصل بينها فواصل.',
+  seriesHint: 'تترابط تدوينات السلسلة الواحدة، من الأقدم إلى الأحدث.',
   tooManyTags: (count, length, kept) =>
     `لا يُحفظ سوى ${count} وسوم مختلفة لا يزيد كل منها على ${length} حرفًا: ${kept}`,
   firstPublishedHint: 'إن سبق نشر التدوينة في مكان آخر، فاليوم الذي نُشرت فيه.',
@@ -462,6 +465,7 @@ export const versions: Words['versions'] = {
     Summary: () => 'الملخص',
     Language: () => 'اللغة',
     Tags: () => 'الوسوم',
+    Series: () => 'السلسلة',
     FirstPublished: () => 'تاريخ النشر الأول',
     Canonical: () => 'عنوان الأصل',
     Heading: (count) =>

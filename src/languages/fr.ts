@@ -125,6 +125,7 @@ export const reading: Words['reading'] = {
   morePosts: 'Autres articles',
   updated: 'Mis à jour',
   firstPublished: 'Première parution',
+  series: 'Série',
   wasUpdated: 'Cet article a été mis à jour.',
   minutes: (count) => `${count} min de lecture`,
   contents: 'Sur cette page',
@@ -214,6 +215,7 @@ export const writing: Words['writing'] = {
     Summary: 'Résumé',
     Language: 'Langue',
     Tags: 'Mots-clés',
+    Series: 'Série',
     FirstPublished: 'Première parution',
     Canonical: 'Adresse de l’original',
     Heading: 'Intertitre',
@@ -232,6 +234,7 @@ export const writing: Words['writing'] = {
   notStated: 'Non précisée',
   looksLike: (language) => `Le texte semble être en ${language} : l’indiquer`,
   tagsHint: 'Séparés par des virgules.',
+  seriesHint: 'Les articles d’une série sont liés entre eux, du plus ancien au plus récent.',
   tooManyTags: (count, length, kept) =>
     `Seuls ${count} mots-clés différents de ${length} caractères au plus sont conservés : ${kept}`,
   firstPublishedHint: 'Si l’article a déjà paru ailleurs, le jour de sa parution.',
@@ -450,6 +453,7 @@ export const versions: Words['versions'] = {
     Summary: () => 'résumé',
     Language: () => 'langue',
     Tags: () => 'mots-clés',
+    Series: () => 'série',
     FirstPublished: () => 'date de première parution',
     Canonical: () => 'adresse de l’original',
     Heading: (count) =>

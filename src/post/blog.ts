@@ -21,6 +21,8 @@ export interface Post {
   Language?: string;
   /** At most eight; undefined if there are none. */
   Tags?: string[];
+  /** The name of the series to which it belongs; undefined if there is none. */
+  Series?: string;
   /** The day on which it was first published elsewhere, such as `2019-05-04`; undefined if it was not. */
   FirstPublished?: string;
   /** The https address of the original on another site; undefined if this is the original. */
@@ -50,7 +52,7 @@ export const knownTrees = ({ sections, trees }: Pick<Blog, 'sections' | 'trees'>
 export type Origin = Pick<Post, 'FirstPublished' | 'Canonical'>;
 
 /** The fields that the list shows. */
-export type BlogSummary = BlogTitle & Origin & Pick<Blog, 'Summary' | 'Tags'>;
+export type BlogSummary = BlogTitle & Origin & Pick<Blog, 'Summary' | 'Tags' | 'Series'>;
 
 /** The fields that a link to a post needs. */
 export type BlogTitle = Pick<Blog, 'id' | 'Title' | 'Language' | 'DatePosted'>;
@@ -68,6 +70,7 @@ export const toSummary = (blog: BlogSummary): BlogSummary => ({
   ...toTitle(blog),
   Summary: blog.Summary,
   Tags: blog.Tags,
+  Series: blog.Series,
   FirstPublished: blog.FirstPublished,
   Canonical: blog.Canonical,
 });

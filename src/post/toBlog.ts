@@ -35,6 +35,10 @@ function toLanguage(value: unknown): string | undefined {
   }
 }
 
+/** Converts untrusted data to the name of a series: at most 100 characters, as firestore.rules allow; undefined if it isn't one. */
+const toSeries = (value: unknown): string | undefined =>
+  /^.{1,100}$/u.exec(text(value).normalize('NFC').trim().replace(/\s+/g, ' '))?.[0];
+
 /** Converts untrusted data to the day of a date in UTC, such as `2019-05-04`; undefined if it isn't one. */
 const toDay = (value: unknown): string | undefined =>
   // Before the year 0 and after 9999, years have more digits.
@@ -55,6 +59,7 @@ export function toPost(value: unknown): Post {
   const { Name, Title, Summary, sections, ...optional } = fields(value);
   const Language = toLanguage(optional.Language);
   const Tags = toTags(list(optional.Tags).map(text));
+  const Series = toSeries(optional.Series);
   const FirstPublished = toDay(optional.FirstPublished);
   const Canonical = toWebAddress(optional.Canonical);
   return {
@@ -63,6 +68,7 @@ export function toPost(value: unknown): Post {
     Summary: text(Summary),
     ...(Language && { Language }),
     ...(Tags.length > 0 && { Tags }),
+    ...(Series && { Series }),
     ...(FirstPublished && { FirstPublished }),
     ...(Canonical && { Canonical }),
     sections: list(sections).map(toSection),

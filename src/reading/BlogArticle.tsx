@@ -6,12 +6,11 @@ import { type Blog, knownTrees } from '../post/blog';
 import { inLanguage } from '../post/language';
 import { minutesToRead } from '../post/texts';
 import type { KnownTrees } from '../post/tree';
+import { FirstPublished, SERIES, Tags } from './About';
 import { Contents } from './Contents';
-import { FirstPublished } from './FirstPublished';
 import { KeepPlace } from './KeepPlace';
 import { PostedOn } from './PostedOn';
 import { Sections } from '../markdown/Sections';
-import { Tags } from './Tags';
 import { useUpdated } from './useUpdated';
 
 const NONE: KnownTrees = new Map();
@@ -32,7 +31,7 @@ export function BlogArticle({ blog, built = NONE, isLive }: Props) {
   // While the parser is loading for a new version, the one before stays on screen.
   const shown = useDeferredValue(blog);
   const known = useMemo(() => (shown.trees ? knownTrees(shown) : built), [shown, built]);
-  const { Name, Summary, Language, Tags: tags, DatePosted, DateUpdated, sections } = shown;
+  const { Name, Summary, Language, Tags: tags, Series, DatePosted, DateUpdated, sections } = shown;
   const { lang, dir } = inLanguage(Language);
   const parts = useMemo(
     () => (isLive ? [shown.Title, shown.Summary, ...shown.sections].map(toPart) : NO_PARTS),
@@ -62,6 +61,14 @@ export function BlogArticle({ blog, built = NONE, isLive }: Props) {
           )}
           <FirstPublished {...shown} />
           <p>{reading.minutes(minutesToRead(sections))}</p>
+          {Series && (
+            <p>
+              {`${reading.series}${site.colon}`}
+              <a href={`#${SERIES}`}>
+                <bdi>{Series}</bdi>
+              </a>
+            </p>
+          )}
           <Tags tags={tags} />
           <Contents sections={sections} lang={lang} />
         </div>

@@ -16,7 +16,7 @@ import { BackToList } from './BackToList';
 import { BlogArticle } from './BlogArticle';
 import { useBuiltPage } from './builtPage';
 import { CopyButton } from '../markdown/CopyButton';
-import { NeighbourLinks } from './Neighbours';
+import { NeighbourLinks, SeriesLinks } from './Neighbours';
 import { PostJsonLd } from './PostJsonLd';
 
 interface Props {
@@ -93,6 +93,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
         )}
       </div>
       {blog && tools?.(blog, setDeleting)}
+      {blog && <SeriesLinks blog={blog} page={page} changes={live.changes} />}
       {blog && <NeighbourLinks blog={blog} page={page} cache={cache} changes={live.changes} />}
       {blog && (
         <Button

@@ -32,6 +32,7 @@ export function PostJsonLd({ blog, image = '/share.png' }: Props) {
           dateModified: lastChange(blog)?.toISOString(),
           inLanguage: blog.Language,
           keywords: blog.Tags,
+          isPartOf: blog.Series && { '@type': 'CreativeWorkSeries', name: blog.Series },
           wordCount: countWords(blog.sections),
         }}
       />

@@ -112,7 +112,7 @@ const toChange = (stored: Change): Change =>
 
 // How the rows of a post begin.
 const FIRST_NAMES =
-  /^Name,Title,Summary(,Language)?(,Tags)?(,FirstPublished)?(,Canonical)?(,Heading|$)/;
+  /^Name,Title,Summary(,Language)?(,Tags)?(,Series)?(,FirstPublished)?(,Canonical)?(,Heading|$)/;
 
 /** Opens the form with these rows. Changes that can't be taken back one after the other are forgotten. */
 export function openHistory(rows: Row[], undo: Change[] = []): History {

@@ -2,7 +2,7 @@ import type { Post } from '../post/blog';
 import { toTags } from '../post/tags';
 
 /** The fields that have a row only if they are filled in, so that drafts of earlier versions of this site have the same rows. In the order of the rows. */
-const OPTIONAL = ['Language', 'Tags', 'FirstPublished', 'Canonical'] as const;
+const OPTIONAL = ['Language', 'Tags', 'Series', 'FirstPublished', 'Canonical'] as const;
 export type OptionalName = (typeof OPTIONAL)[number];
 
 /** Whether a row is of an optional field, which stands under Details. */
@@ -76,6 +76,7 @@ export function toPost(rows: Row[]): Post {
   const texts = new Map(first.map(({ name, text }) => [name, text]));
   const Language = texts.get('Language');
   const Tags = toTags([texts.get('Tags') ?? '']);
+  const Series = texts.get('Series');
   const FirstPublished = texts.get('FirstPublished');
   const Canonical = texts.get('Canonical');
   const sections = groupRows(rows).map(({ rows: [heading, ...paragraphs] }) => ({
@@ -88,6 +89,7 @@ export function toPost(rows: Row[]): Post {
     Summary: texts.get('Summary') ?? '',
     ...(Language && { Language }),
     ...(Tags.length > 0 && { Tags }),
+    ...(Series && { Series }),
     ...(FirstPublished && { FirstPublished }),
     ...(Canonical && { Canonical }),
     sections,

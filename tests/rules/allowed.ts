@@ -67,6 +67,7 @@ const creations: Sent[] = [
   [set('blogs/new', post({ Language: 'x'.repeat(35) })), 'a language may have 35 characters'],
   [set('blogs/new', post({ Tags: Array(8).fill('x') })), 'a post may have eight tags'],
   [set('blogs/new', post({ Tags: oddSections })), 'rules cannot look into tags'],
+  [set('blogs/new', post({ Series: 'x'.repeat(100) })), 'a series may have 100 characters'],
   [set('blogs/new', post({ FirstPublished: posted })), 'it was first published elsewhere'],
   [
     set('blogs/new', post({ FirstPublished: serverTimestamp() })),

@@ -34,6 +34,7 @@ const wrongInPost: Record<string, unknown[]> = {
 /** Wrong values for the fields that a post may have. */
 const wrongOptional: Record<string, unknown[]> = {
   Language: [...notText, ['A list'], 'x'.repeat(36)],
+  Series: [null, 1, ['A list'], 'x'.repeat(101)],
   FirstPublished: [null, 1, '2025-01-01', new Date('2100')],
   Canonical: [
     ...[...notText, ['https://example.com']],

@@ -150,7 +150,7 @@ test('a first publication elsewhere has a day no later than the post’s, and an
 
 test('the tags in use are offered, after those that the post has', async () => {
   const { user } = renderPostForm(emptyPost);
-  const list = within(screen.getByRole('listbox', { hidden: true }));
+  const list = within(screen.getAllByRole('listbox', { hidden: true })[0]!);
   const offered = () =>
     list.queryAllByRole<HTMLOptionElement>('option', { hidden: true }).map(({ value }) => value);
   await user.click(tags());

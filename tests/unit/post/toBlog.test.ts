@@ -35,6 +35,13 @@ test('a language is written as BCP 47 does, and tags that no post can have are l
   for (const Tags of ['CSS', [''], { 0: 'CSS' }]) expect(toPost({ Tags })).toStrictEqual(empty);
 });
 
+test('the name of a series has up to 100 characters and single spaces', () => {
+  expect(toPost({ Series: ' A \n series ' })).toStrictEqual({ ...empty, Series: 'A series' });
+  expect(toPost({ Series: '👍'.repeat(100) })).toHaveProperty('Series');
+  for (const Series of ['', ' ', 'x'.repeat(101), ['A series']])
+    expect(toPost({ Series })).toStrictEqual(empty);
+});
+
 test('the day of the first publication is a day in UTC, and its address one with https; others are left out', () => {
   const Canonical = 'HTTPS://Example.com/ä b';
   const FirstPublished = Timestamp.fromDate(new Date('2019-05-04T23:59:59Z'));

@@ -27,7 +27,11 @@ test('usual sections are Markdown without marks', () => {
 test('the front matter has the fields that Hugo and Astro read, whatever the words', () => {
   const DateUpdated = new Date('2026-03-02T12:00:00Z');
   const words = { Title: `a: "b" # 'c'\n---`, Summary: '- x\n+++', Tags: ['yes', '1'] };
-  const origin = { FirstPublished: '2019-05-04', Canonical: 'https://example.com/a' };
+  const origin = {
+    Series: 'A series',
+    FirstPublished: '2019-05-04',
+    Canonical: 'https://example.com/a',
+  };
   const about = { ...words, ...origin, Language: 'de', DateUpdated };
   const { data } = readFrontMatter(toFile(aBlog(about)));
   expect(data).toEqual({
@@ -38,6 +42,7 @@ test('the front matter has the fields that Hugo and Astro read, whatever the wor
     author: 'Your Name',
     tags: words.Tags,
     lang: 'de',
+    series: 'A series',
     first_published: '2019-05-04',
     canonical_url: 'https://example.com/a',
     id: 'a',

@@ -108,6 +108,19 @@ test('a post that was first published elsewhere says when and where, to readers 
   }
 });
 
+test('a post of a series leads to the others, the oldest first, and cards name the series', async () => {
+  const blog = aBlog({ Series: 'A series' });
+  const DatePosted = new Date('2026-02-01');
+  const series = [blog, aBlog({ id: 'b', Title: 'Before', DatePosted })];
+  const { body } = await renderPage('/blog/a', { blog, series });
+  expect(body).toContain('"isPartOf":{"@type":"CreativeWorkSeries","name":"A series"}');
+  const [links] = /<nav id="series".*?<\/nav>/.exec(body)!;
+  expect(links).toMatch(/href="\/blog\/b".*Before.*aria-current="page">A title/);
+  expect(body).toContain('<a href="#series"><bdi>A series</bdi></a>');
+  const { body: listed } = await renderPage('/blogs', { list: { blogs: [blog], hasMore: false } });
+  expect(listed).toContain('<bdi>A series</bdi>');
+});
+
 test('a post names its language and its tags, to browsers and search engines, and leads to the tags’ pages', async () => {
   const blog = aBlog({ Title: 'CSS للمبتدئين', Language: 'ar', Tags: ['C#'] });
   const { body } = await renderPage('/blog/a', { blog });
