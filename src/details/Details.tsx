@@ -1,12 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { frame } from '#words/frame';
 import { writing } from '#words/writing';
+import { ErrorBoundary } from '../messages/ErrorBoundary';
 import { AddressField, type AddressProps } from './AddressField';
 import { LanguageField } from './LanguageField';
-import { OriginFields } from './OriginFields';
 import type { ChangeForm } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
-import { SeriesField } from './SeriesField';
 import { TagsField } from './TagsField';
+
+const FurtherFields = lazy(() => import('./FurtherFields'));
 
 interface Props {
   rows: Row[];
@@ -36,9 +38,14 @@ export function Details({ rows, change, address, lastDay, isShared, children }: 
       <AddressField {...address} isShown={isOpen || address.isTaken} />
       <LanguageField rows={rows} change={change} />
       <TagsField rows={rows} change={change} />
-      <SeriesField rows={rows} change={change} />
-      <OriginFields rows={rows} change={change} lastDay={lastDay} />
-      {isOpen && children}
+      {isOpen && (
+        <ErrorBoundary fallback={<p>{frame.checkConnection}</p>}>
+          <Suspense>
+            <FurtherFields rows={rows} change={change} lastDay={lastDay} />
+            {children}
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </details>
   );
 }

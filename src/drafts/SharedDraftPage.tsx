@@ -1,11 +1,16 @@
-import type { DocumentData } from 'firebase/firestore';
-import { useMemo } from 'react';
-import { useDocument } from 'react-firebase-hooks/firestore';
+import {
+  doc,
+  type DocumentData,
+  type DocumentSnapshot,
+  type FirestoreError,
+  onSnapshot,
+} from 'firebase/firestore';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { missing } from '#words/missing';
 import { reading } from '#words/reading';
 import { sharing } from '#words/sharing';
-import { sharedRef } from '../history/storedPosts';
+import { db } from '../firebase/db';
 import { ErrorMessage } from '../messages/ErrorMessage';
 import { Loading } from '../messages/Loading';
 import { reload } from '../messages/reload';
@@ -14,9 +19,16 @@ import { inLanguage } from '../post/language';
 import { toBlog } from '../post/toBlog';
 import { BlogArticle } from '../reading/BlogArticle';
 import { Page } from '../site/Page';
-import { isNewId } from './drafts';
 
-const AS_IT_CHANGES = { snapshotListenOptions: { includeMetadataChanges: true } };
+const AS_IT_CHANGES = { includeMetadataChanges: true };
+
+/** Listens to what is shown of a draft; undefined until the SDK knows. */
+function useShared(id: string) {
+  const [found, setFound] = useState<DocumentSnapshot>();
+  const [error, setError] = useState<FirestoreError>();
+  useEffect(() => onSnapshot(doc(db, 'shared', id), AS_IT_CHANGES, setFound, setError), [id]);
+  return { found, error };
+}
 
 function parseShared({ Post, DateSaved }: DocumentData) {
   try {
@@ -39,12 +51,13 @@ const Over = () => (
 );
 
 function SharedDraft({ id }: { id: string }) {
-  const [found, , error] = useDocument(sharedRef(id), AS_IT_CHANGES);
+  const { found, error } = useShared(id);
   const stored = found?.data();
   const blog = useMemo(() => stored && parseShared(stored), [stored]);
   const isCached = found?.metadata.fromCache;
-  // The rules deny what has ended, as they do what never was.
-  if (error?.code === 'permission-denied' || (found && !blog && !isCached)) return <Over />;
+  // The rules deny what has ended, as they do what never was. Firestore refuses some ids, for example `__a__`.
+  const isDenied = error?.code === 'permission-denied' || error?.code === 'invalid-argument';
+  if (isDenied || (found && !blog && !isCached)) return <Over />;
   return (
     <Page title={blog ? displayTitle(blog) : sharing.draft} {...inLanguage(blog?.Language)} noindex>
       {error ? (
@@ -67,6 +80,7 @@ function SharedDraft({ id }: { id: string }) {
 
 /** A draft, shown live to whoever has its address. */
 export default function SharedDraftPage() {
-  const { id } = useParams();
-  return isNewId(id) ? <SharedDraft key={id} id={id} /> : <Over />;
+  const { id = '' } = useParams();
+  // A slash would make it the path of another document.
+  return id.includes('/') ? <Over /> : <SharedDraft key={id} id={id} />;
 }

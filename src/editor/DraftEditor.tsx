@@ -1,11 +1,9 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useLocation } from 'react-router-dom';
 import { drafts } from '#words/drafts';
-import { frame } from '#words/frame';
 import type { User } from '../auth/cachedUser';
 import { toBlog, toPost } from '../post/toBlog';
-import { ErrorBoundary } from '../messages/ErrorBoundary';
 import { Conflict } from '../history/Conflict';
 import { Details } from '../details/Details';
 import { type Draft, readDraft } from '../drafts/drafts';
@@ -114,15 +112,11 @@ function Editor(props: Props) {
                 isShared={life.shared !== undefined}
               >
                 {isAdmin && (
-                  <ErrorBoundary fallback={<p>{frame.checkConnection}</p>}>
-                    <Suspense>
-                      <ShareDraft
-                        shared={life.shared}
-                        isBehind={life.isCopyBehind}
-                        onChange={keeper.share}
-                      />
-                    </Suspense>
-                  </ErrorBoundary>
+                  <ShareDraft
+                    shared={life.shared}
+                    isBehind={life.isCopyBehind}
+                    onChange={keeper.share}
+                  />
                 )}
               </Details>
             }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
+import { site } from '#words/site';
 import {
   type Blog,
   type BlogTitle,
@@ -79,6 +80,7 @@ export function SeriesLinks({ blog, page, changes = NO_CHANGES }: Omit<Props, 'c
   return (
     <nav id={SERIES} className="series" aria-label={reading.series}>
       <h2>
+        {`${reading.series}${site.colon}`}
         <bdi>{Series}</bdi>
       </h2>
       <ol>

@@ -43,7 +43,7 @@ export function PostedOn({ date }: { date: Date | null }) {
   const join = (some: typeof parts) => some.map(({ value }) => value).join('');
   return (
     <time
-      dateTime={isDay ? date.toISOString().split('T')[0] : date.toISOString()}
+      dateTime={date.toISOString()}
       title={isDay ? undefined : exact.format(date)}
       lang={language}
     >

@@ -6,6 +6,7 @@ import {
   documents,
   draft,
   edit,
+  freeId,
   otherId,
   post,
   posted,
@@ -143,6 +144,7 @@ const drafts: Case[] = [
     set(`shared/${otherId}`, share({ Author: 'reader', Draft: '1' })),
     'only an admin shows drafts',
   ],
+  ['reader', set(`shared/${freeId}`, share({ Author: 'reader' })), 'only an admin shows drafts'],
   [
     'admin',
     update(`shared/${otherId}`, { ...shownAgain(), Author: 'admin', Draft: 'other' }),
