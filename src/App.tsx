@@ -21,6 +21,7 @@ const Cv = onDemand(async () => (await import('./cv/Cv')).Cv);
 const Blog = onDemand(async () => (await import('./list/BlogPages')).BlogPages);
 const CreateBlogPage = lazy(() => import('./editor/CreateBlogPage'));
 const EditBlogPage = lazy(() => import('./editor/EditBlogPage'));
+const SharedDraftPage = lazy(() => import('./drafts/SharedDraftPage'));
 const PostTools = lazy(() => import('./publishing/PostTools'));
 
 const texts = textPages.map(({ path, label, read }) => ({
@@ -77,6 +78,7 @@ export function App({ cache }: { cache: BlogCache }) {
         <EditBlogPage />
       </RequireVerified>
     ),
+    '/shared/:id': <SharedDraftPage />,
   };
   return useRoutes([
     {

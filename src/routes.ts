@@ -18,6 +18,7 @@ export const routes = [
   { path: '/blog/:id', prerender: 'page for each post' },
   { path: '/createblog', prerender: 'nothing' },
   { path: '/editblog/:id', prerender: 'nothing' },
+  { path: '/shared/:id', prerender: 'nothing' },
 ] as const satisfies RouteEntry[];
 
 /** The path of a page. */

@@ -8,13 +8,13 @@ import { toWords } from '../../src/converting/writeMarkdown';
 import { splitBody } from '../../src/paste/splitMarkdown';
 import { listAddresses, OLD_SITE, toPlain } from './addresses';
 import './dom';
-import { type Entry, firstText, type LeftOut, toText } from './entry';
+import { type Entry, type LeftOut, toText } from './entry';
 import { makeImportId } from './importId';
 import { isOwn } from './ownFormat';
 import { toName } from './readEntries';
 import { explainUnpublished } from './explainUnpublished';
 import { readDates, readWords } from './readFields';
-import { readSettings } from './siteSettings';
+import { readHost } from './siteSettings';
 
 /** A post that readers may see, and where they will find it. */
 export interface Identified {
@@ -61,9 +61,9 @@ const toLast = (path: string) =>
 function toOwnPath(address: string, { file, data }: Entry): string | undefined {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
   const { host, pathname } = new URL(address);
-  const site = firstText(readSettings(file), 'url', 'baseURL', 'baseurl');
+  const own = readHost(file);
   // Ghost’s export doesn’t say its name, but has the paths of all posts.
-  const isOwnSite = URL.canParse(site) ? new URL(site).host === host : Boolean(data.url);
+  const isOwnSite = own ? own === host : Boolean(data.url);
   return isOwnSite ? toPlain(pathname) : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { listMissing, type SavedDocument, storeMissing } from '../owner/backup';
 import type { Google } from '../owner/google';
+import { toStored } from '../../src/post/toBlog';
 import { count } from '../programs/count';
 import { step } from '../programs/step';
 import type { LeftOut } from './entry';
@@ -13,7 +14,10 @@ const toPath = ({ id }: Plan) => `blogs/${id}`;
 function toDocument(plan: Plan): SavedDocument {
   const { post, posted, updated } = plan;
   const edit = updated && { DateUpdated: updated, Revision: 1 };
-  return { path: toPath(plan), fields: toFields({ ...post, DatePosted: posted, ...edit }) };
+  return {
+    path: toPath(plan),
+    fields: toFields({ ...toStored(post), DatePosted: posted, ...edit }),
+  };
 }
 
 const toPictures = ({ pictures, posted }: Plan): SavedDocument[] =>

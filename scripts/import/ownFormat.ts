@@ -56,6 +56,9 @@ export function toFile(blog: Blog): string {
     author: Name || undefined,
     tags: Tags,
     lang: Language,
+    series: blog.Series,
+    first_published: blog.FirstPublished,
+    canonical_url: blog.Canonical,
     // Makes it a file of this site, whose address is kept.
     id,
   };

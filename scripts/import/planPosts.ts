@@ -12,7 +12,7 @@ import type { Entry, LeftOut } from './entry';
 import { type Identified, identify, openLinks } from './identify';
 import { readOwnBody, toSections } from './ownFormat';
 import { openPictures } from './openPictures';
-import { firstSentences, readTags, readWords } from './readFields';
+import { firstSentences, readOrigin, readTags, readWords } from './readFields';
 import { explainAddress, type Redirect } from './redirects';
 
 /** A post as it is to be stored, and what its author should know. */
@@ -81,7 +81,8 @@ export async function planPosts(
     if (other) return broken(`it has the title and the name of ${other}: change one of them`);
     used.set(id, file);
     const notes: string[] = [];
-    const words = { ...readWords(entry), Title: title, Tags: readTags(entry, notes) };
+    const origin = readOrigin(entry, posted);
+    const words = { ...readWords(entry), ...origin, Title: title, Tags: readTags(entry, notes) };
     const convert = identified.isOwn ? convertOwn : convertBody;
     const converted = await convert(entry, {
       findPicture: (address) => findPicture(address, file, notes),

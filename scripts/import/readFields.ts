@@ -1,13 +1,16 @@
 import { toTagPath } from '../../src/post/blog';
 import { toTags } from '../../src/post/tags';
+import { toWebAddress } from '../../src/post/toBlog';
 import { dateOf } from './addresses';
 import { type Entry, firstText, toList, toText } from './entry';
+import { readHost } from './siteSettings';
 import { toDate } from './toDate';
 
 const POSTED =
   'date pubDatetime pubDate publishDate published_at publishedAt created date_published published';
 const UPDATED =
   'lastmod modDatetime updatedDate last_modified_at updated modified updatedAt updated_at';
+const CANONICALS = 'canonical_url canonicalURL canonicalUrl canonical';
 const COVERS =
   'cover_image coverImage cover cover.image cover.src image image.path image.url image.src image.feature featured_image featuredImage banner_image banner hero heroImage hero_image ogImage ogImage.url ogImage.src og_image header.image header.teaser thumbnail';
 const ALTS = 'cover_alt cover.alt coverAlt image.alt imageAlt heroImageAlt image_alt';
@@ -24,6 +27,15 @@ export function readDates(entry: Entry): { posted?: Date; updated?: Date } {
   const posted = firstDate(POSTED) ?? toDate(dateOf(entry));
   const updated = firstDate(UPDATED);
   return { posted, updated: posted && updated && updated > posted ? updated : undefined };
+}
+
+/** Reads when and where a post was first published, if it names an original on another site than its own. */
+export function readOrigin({ file, data }: Entry, posted: Date) {
+  const address = toWebAddress(firstText(data, ...CANONICALS.split(' ')));
+  // The old site's own addresses lead here.
+  const Canonical = address && new URL(address).host !== readHost(file) ? address : undefined;
+  const FirstPublished = toDate(data.first_published) ?? (Canonical && posted);
+  return { FirstPublished, Canonical };
 }
 
 /** Reads the address and the alternative text of a post's cover; empty if it has none. */
@@ -79,4 +91,5 @@ export const readWords = ({ data }: Entry) => ({
   Title: firstText(data, 'title'),
   Summary: firstText(data, 'description', 'summary', 'excerpt'),
   Language: firstText(data, 'lang', 'language', 'locale'),
+  Series: toText(toList(data.series)[0]),
 });

@@ -46,6 +46,12 @@ export function readSettings(file: string): Entry['data'] {
   return {};
 }
 
+/** Reads the host of the site that a file is in; undefined if its settings don't name it. */
+export function readHost(file: string): string | undefined {
+  const site = firstText(readSettings(file), 'url', 'baseURL', 'baseurl');
+  return URL.canParse(site) ? new URL(site).host : undefined;
+}
+
 /** Reads the time zone that a site's settings name. */
 export const readTimeZone = (file: string): string | undefined =>
   firstText(readSettings(file), 'timezone', 'timeZone', 'time_zone') || undefined;

@@ -8,9 +8,9 @@ export interface SavedDocument {
   fields: Record<string, unknown>;
 }
 
-// Posts, their versions, deleted posts, the dates of deletions, pictures, drafts and administrators.
+// Posts, their versions, deleted posts, the dates of deletions, pictures, drafts, what is shown of them, and administrators.
 const PATH =
-  /^(blogs\/[^/]+(\/versions\/[^/]+)?|(deleted|deletions|pictures)\/[^/]+|users\/[^/]+(\/drafts\/[^/]+)?)$/;
+  /^(blogs\/[^/]+(\/versions\/[^/]+)?|(deleted|deletions|pictures|shared)\/[^/]+|users\/[^/]+(\/drafts\/[^/]+)?)$/;
 const USER = /^users\/[^/]+$/;
 
 /** Whether a document makes a user an administrator. */

@@ -10,11 +10,14 @@ function entry(blog: Blog): string {
   const posted = blog.DatePosted ?? new Date(0);
   const language = blog.Language ? ` xml:lang="${blog.Language}"` : '';
   const tags = blog.Tags?.map((tag) => `<category term="${escapeXml(tag)}"/>\n`).join('') ?? '';
+  const canonical = blog.Canonical
+    ? `<link rel="canonical" href="${escapeXml(blog.Canonical)}"/>\n`
+    : '';
   return `<entry${language}>
 <id>${address}</id>
 <title>${escapeXml(displayTitle(blog))}</title>
 <link href="${address}"/>
-<published>${posted.toISOString()}</published>
+${canonical}<published>${posted.toISOString()}</published>
 <updated>${(lastChange(blog) ?? posted).toISOString()}</updated>
 <author><name>${escapeXml(blog.Name || resume.basics.name)}</name></author>
 ${tags}<summary>${escapeXml(blog.Summary)}</summary>

@@ -1,6 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Blog, lastChange, type Neighbours, toPath, toTitle } from '../../src/post/blog';
+import {
+  type Blog,
+  type BlogTitle,
+  lastChange,
+  type Neighbours,
+  toPath,
+  toTitle,
+} from '../../src/post/blog';
 import { parseSections } from '../../src/markdown/parseMarkdown';
 import { drawTrees } from './drawTrees';
 import { openImageCache } from './imageCache';
@@ -19,15 +26,20 @@ interface PostPage {
   blog: Blog;
   path: string;
   neighbours: Neighbours;
+  series?: BlogTitle[];
 }
 
 /** Lists the pages of posts, which are in the list's order. A post whose id is no safe file name has none. */
 export function listPostPages(blogs: Blog[]): PostPage[] {
   const titleAt = (index: number) => blogs[index] && toTitle(blogs[index]);
+  const series = new Map<string | undefined, BlogTitle[]>();
+  for (const { Series, ...blog } of blogs)
+    if (Series) series.set(Series, [...(series.get(Series) ?? []), toTitle(blog)]);
   const pages = blogs.map((blog, index) => ({
     blog,
     path: toPath(blog.id),
     neighbours: { newer: titleAt(index - 1), older: titleAt(index + 1) },
+    series: series.get(blog.Series),
   }));
   return pages.filter(({ blog }) => FILE_NAME.test(blog.id));
 }
@@ -41,11 +53,11 @@ export async function writePosts(
   const cache = openImageCache(imageCache);
   const pictures = openPictures(outDir, cache, readPicture);
   const images = openShareImages(outDir, cache);
-  const writePage = async ({ blog, path, neighbours }: PostPage) => {
+  const writePage = async ({ blog, path, ...around }: PostPage) => {
     try {
       const image = await images.writeImage(blog, await pictures.writePictures(blog));
       const trees = drawTrees(parseSections(blog.sections));
-      const html = await toHtml(path, { blog: { ...blog, trees }, neighbours, image });
+      const html = await toHtml(path, { blog: { ...blog, trees }, ...around, image });
       await writeFile(join(outDir, `${path}.html`), html);
     } catch (cause) {
       throw new Error(`${path} could not be written.`, { cause });
@@ -60,5 +72,8 @@ export async function writePosts(
   await pictures.close();
   images.close();
   await cache.clean();
-  return pages.map(({ blog, path }) => ({ path, changed: lastChange(blog) }));
+  // A sitemap names originals only.
+  return pages
+    .filter(({ blog }) => !blog.Canonical)
+    .map(({ blog, path }) => ({ path, changed: lastChange(blog) }));
 }

@@ -55,6 +55,7 @@ export async function writeSite({ outDir, data, imageCache, report }: SiteOption
       }
     : {};
   const tags = data?.tags.map(({ tag }) => tag);
+  const allSeries = [...new Set(data?.blogs.flatMap(({ Series }) => Series ?? []))];
   const toHtml = async (path: string, more: Snapshot = {}, url = path) => {
     const snapshot = { ...common, ...more };
     return fillTemplate(await renderPage(url, snapshot), path, snapshot);
@@ -63,7 +64,7 @@ export async function writeSite({ outDir, data, imageCache, report }: SiteOption
   for (const path of staticPaths)
     await write(`${path}.html`, await toHtml(path, path === '/blogs' ? { list } : {}));
   await write('404.html', await toHtml('*', {}, '/404'));
-  await write('index.html', fillTemplate(await renderShell(), '', { ...common, tags }));
+  await write('index.html', fillTemplate(await renderShell(), '', { ...common, tags, allSeries }));
   await write('manifest.webmanifest', webManifest());
   if (firebaseConfig)
     await write(SEARCH_FILE, JSON.stringify(createIndex(data?.blogs ?? [], data?.since, readText)));

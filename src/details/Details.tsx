@@ -1,19 +1,29 @@
-import { useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { frame } from '#words/frame';
 import { writing } from '#words/writing';
+import { ErrorBoundary } from '../messages/ErrorBoundary';
 import { AddressField, type AddressProps } from './AddressField';
 import { LanguageField } from './LanguageField';
 import type { ChangeForm } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 import { TagsField } from './TagsField';
 
+const FurtherFields = lazy(() => import('./FurtherFields'));
+
 interface Props {
   rows: Row[];
   change: ChangeForm;
   address: AddressProps;
+  /** The last day on which the post may have been published elsewhere. */
+  lastDay: string;
+  /** Whether the draft is shown to others. */
+  isShared: boolean;
+  /** What is rendered only while they are open. */
+  children: ReactNode;
 }
 
 /** What describes a post, closed until it is needed. */
-export function Details({ rows, change, address }: Props) {
+export function Details({ rows, change, address, lastDay, isShared, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
@@ -21,10 +31,21 @@ export function Details({ rows, change, address }: Props) {
       open={isOpen || address.isTaken}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{writing.details}</summary>
+      <summary>
+        {writing.details}
+        {isShared && <span className="mono"> {writing.isShared}</span>}
+      </summary>
       <AddressField {...address} isShown={isOpen || address.isTaken} />
       <LanguageField rows={rows} change={change} />
       <TagsField rows={rows} change={change} />
+      {isOpen && (
+        <ErrorBoundary fallback={<p>{frame.checkConnection}</p>}>
+          <Suspense>
+            <FurtherFields rows={rows} change={change} lastDay={lastDay} />
+            {children}
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </details>
   );
 }

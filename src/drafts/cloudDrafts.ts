@@ -8,12 +8,13 @@ import {
   query,
   runTransaction,
   serverTimestamp,
+  type Transaction,
 } from 'firebase/firestore';
 import { db, MAX_QUERIED } from '../firebase/db';
 import { toRevision } from '../post/toBlog';
 import { describeDevice, identifyBrowser } from './describeDevice';
 import { type Draft, isOver, parseDraft } from './drafts';
-import { createId, draftRef } from '../history/storedPosts';
+import { createId, draftRef, sharedRef } from '../history/storedPosts';
 
 const LISTEN_AGAIN_AFTER_MS = 10_000;
 
@@ -28,8 +29,15 @@ export function parseCopy(found: DocumentSnapshot): CloudDraft | null {
   return draft && { ...draft, device: String(Device), copied, isAhead: false };
 }
 
-const toContent = ({ post, address, basedOn, discardedAt }: Draft) =>
-  JSON.stringify([post, address, basedOn, discardedAt]);
+/** Deletes the copy of a draft, and what is shown of it. */
+export function deleteCopy(transaction: Transaction, found: DocumentSnapshot): void {
+  const { Shared } = found.data() ?? {};
+  if (Shared) transaction.delete(sharedRef(Shared as string));
+  transaction.delete(found.ref);
+}
+
+const toContent = ({ post, address, basedOn, discardedAt, shared }: Draft) =>
+  JSON.stringify([post, address, basedOn, discardedAt, shared]);
 
 /** Whether two drafts are the same but for when and where they were saved. */
 export const hasSameContent = (one: Draft, other: Draft) => toContent(one) === toContent(other);
@@ -56,6 +64,13 @@ export interface Merged {
   split?: Draft;
 }
 
+const toSplit = (draft: Draft) => ({
+  ...draft,
+  id: createId(),
+  copied: undefined,
+  shared: undefined,
+});
+
 /** Compares a draft with its copy in the cloud; null if there is none. */
 export function mergeDraft(draft: Draft | null, copy: CloudDraft | null): Merged {
   if (!copy) {
@@ -63,8 +78,7 @@ export function mergeDraft(draft: Draft | null, copy: CloudDraft | null): Merged
     if (!draft.isAhead) return { draft: null };
     // A correction is compared with the published version when it is submitted.
     if (draft.basedOn) return { draft: { ...draft, copied: undefined } };
-    const split = { ...draft, id: createId(), copied: undefined, hasEndedElsewhere: true };
-    return { draft: null, split };
+    return { draft: null, split: { ...toSplit(draft), hasEndedElsewhere: true } };
   }
   if (copy.copied === draft?.copied) return { draft };
   // This browser's own words, saved before: the answer was lost, or another tab has copied them.
@@ -74,7 +88,7 @@ export function mergeDraft(draft: Draft | null, copy: CloudDraft | null): Merged
   if (draft && hasSameWords(draft, copy)) return { draft: { ...copy, undo: draft.undo } };
   if (!draft?.isAhead) return { draft: copy };
   const clashedWith = copy.device;
-  return { draft: copy, split: { ...draft, id: createId(), copied: undefined, clashedWith } };
+  return { draft: copy, split: { ...toSplit(draft), clashedWith } };
 }
 
 /** Copies a draft to the cloud. Returns how many times it was saved there, or the copy of another device if that is newer. */
@@ -83,6 +97,7 @@ export async function copyToCloud(
   draft: Draft,
 ): Promise<{ copied: number } | { copy: CloudDraft | null }> {
   const { id, copied: before = 0, isAhead, undo, ...rest } = draft;
+  const { post, shared } = draft;
   const Device = describeDevice();
   const copied = before + 1;
   return runTransaction(db, async (transaction) => {
@@ -90,7 +105,17 @@ export async function copyToCloud(
     const found = await transaction.get(ref);
     if (toRevision(found.data()) !== before) return { copy: parseCopy(found) };
     const Draft = JSON.stringify({ ...rest, device: Device, browser: identifyBrowser() });
-    transaction.set(ref, { Draft, DateSaved: serverTimestamp(), Device, Revision: copied });
+    const DateSaved = serverTimestamp();
+    const Shared = shared && { Shared: shared.id };
+    transaction.set(ref, { Draft, DateSaved, Device, Revision: copied, ...Shared });
+    const former = found.data()?.Shared as string | undefined;
+    if (former && former !== shared?.id) transaction.delete(sharedRef(former));
+    const shown = { Post: JSON.stringify(post), DateSaved };
+    if (shared && former === shared.id) transaction.update(sharedRef(former), shown);
+    else if (shared) {
+      const of = { Author: uid, Draft: id, DateShared: serverTimestamp() };
+      transaction.set(sharedRef(shared.id), { ...shown, ...of });
+    }
     return { copied };
   });
 }
@@ -98,8 +123,9 @@ export async function copyToCloud(
 /** Deletes the copy of a draft if it was discarded more than a day ago. Rejects offline. */
 export const deleteOver = (uid: string, id: string): Promise<void> =>
   runTransaction(db, async (transaction) => {
-    const copy = parseCopy(await transaction.get(draftRef(uid, id)));
-    if (copy && isOver(copy)) transaction.delete(draftRef(uid, id));
+    const found = await transaction.get(draftRef(uid, id));
+    const copy = parseCopy(found);
+    if (copy && isOver(copy)) deleteCopy(transaction, found);
   });
 
 /** Reads the copy of a draft; null if there is none. Rejects offline, and if the copy can't be read. */

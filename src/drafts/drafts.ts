@@ -5,6 +5,12 @@ import { NO_VERSION } from '../history/storedPosts';
 import { markUnsaved } from './unsavedLock';
 import { warnBeforeClosing } from './warnBeforeClosing';
 
+/** The address at which a draft is shown, and until when, in ms since 1970. */
+export interface Shared {
+  id: string;
+  until: number;
+}
+
 /** A post that is being written. */
 export interface Draft {
   id: string;
@@ -17,6 +23,8 @@ export interface Draft {
   basedOn?: string;
   /** When the draft was discarded, in ms since 1970. */
   discardedAt?: number;
+  /** Undefined while the draft is shown to nobody. */
+  shared?: Shared;
   /** The device on which it was last changed. */
   device?: string;
   /** The id of that device's browser. Only in the cloud. */
@@ -56,6 +64,14 @@ function tryStorage<T>(run: (storage: Storage) => T): T | undefined {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
+/** Whether a text is an id that Firestore has made, as those of drafts of new posts are. */
+export const isNewId = (id: unknown): id is string => typeof id === 'string' && NEW_ID.test(id);
+
+function toShared(value: unknown): Shared | undefined {
+  const { id, until } = (value ?? {}) as { id?: unknown; until?: unknown };
+  return isNewId(id) && Number(until) > Date.now() ? (value as Shared) : undefined;
+}
+
 /** Reads a stored draft; null if it is invalid. */
 export function parseDraft(id: string, json: string | null | undefined): Draft | null {
   try {
@@ -73,6 +89,7 @@ export function parseDraft(id: string, json: string | null | undefined): Draft |
       // A number in drafts of earlier versions of this site.
       basedOn: typeof basedOn === 'number' ? String(basedOn) : textOf(basedOn),
       discardedAt: numberOf(stored.discardedAt),
+      shared: toShared(stored.shared),
       device: textOf(stored.device),
       browser: textOf(stored.browser),
       clashedWith: textOf(stored.clashedWith),
@@ -87,11 +104,11 @@ export function parseDraft(id: string, json: string | null | undefined): Draft |
   }
 }
 
-/** Whether a text can be the id of a draft of a new post. */
-export const isNewId = (id: string | null): id is string => id !== null && NEW_ID.test(id);
-
 const parseStored = (key: string, id: string): Draft | null =>
   tryStorage((storage) => parseDraft(id, storage.getItem(key))) ?? null;
+
+/** The path at which a draft is shown. */
+export const toSharedPath = ({ id }: Shared): string => `/shared/${id}`;
 
 /** The path of the form for a draft. */
 export function toFormPath({ id, address = id, basedOn = NO_VERSION }: Draft): string {

@@ -9,7 +9,7 @@ import {
   withCopy,
 } from './cloudDrafts';
 import { describeDevice } from './describeDevice';
-import { deleteDraft, type Draft, readDraft, saveDraft } from './drafts';
+import { deleteDraft, type Draft, readDraft, saveDraft, type Shared } from './drafts';
 import type { LifeEvent } from './life';
 
 // The copy follows within 5 s of the last key.
@@ -40,7 +40,8 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
   function store() {
     const isStored = saveDraft(uid, draft);
     const isInCloud = cloud !== 'unused' && !draft.isAhead;
-    tell({ type: 'saved', at: isStored ? draft.savedAt : isInCloud ? 'copied' : 'failed' });
+    const at = isStored ? draft.savedAt : isInCloud ? 'copied' : 'failed';
+    tell({ type: 'saved', at, shared: draft.shared });
   }
 
   function receive(copy: CloudDraft | null) {
@@ -107,6 +108,12 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     copyLater();
   }
 
+  /** Begins to show the draft to others, or ends that, at once. */
+  function share(shared: Shared | undefined) {
+    save({ shared });
+    void copy();
+  }
+
   /** Receives a copy that isn't this device's own, which the listener reports too. */
   function onReport(copy: CloudDraft | null) {
     void copying.then(() => {
@@ -151,5 +158,5 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     receive(copy);
   }
 
-  return { save, start, pause, resume, receiveSubmitted, current: () => draft };
+  return { save, share, start, pause, resume, receiveSubmitted, current: () => draft };
 }

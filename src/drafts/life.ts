@@ -1,4 +1,5 @@
 import type { Post } from '../post/blog';
+import type { Shared } from './drafts';
 import { hasWords, isBasedOn, NO_VERSION, type Published, versionOf } from '../history/storedPosts';
 
 /** What happens to a draft. `waiting`: there is no connection to publish it. `uploading`: its pictures, first. `address taken`: by another post. */
@@ -14,6 +15,8 @@ export interface Life {
   saved?: number | 'copied' | 'failed';
   /** Whether the copy in the cloud could not be brought up to date. */
   isCopyBehind: boolean;
+  /** Undefined while the draft is shown to nobody. */
+  shared?: Shared;
   /** The published post, as last read. */
   published?: Published;
   /** The version that the draft is based on; undefined for a new post. */
@@ -21,7 +24,7 @@ export interface Life {
 }
 
 export type LifeEvent =
-  | { type: 'saved'; at: number | 'copied' | 'failed' }
+  | { type: 'saved'; at: number | 'copied' | 'failed'; shared?: Shared }
   | { type: 'copied'; isBehind: boolean }
   | { type: 'sending' | 'slow' | 'waiting' | 'stopped' | 'address taken' | 'address changed' }
   | { type: 'uploading'; count: number }
@@ -52,7 +55,7 @@ export const isUnderWay = ({ phase: { state } }: Pick<Life, 'phase'>): boolean =
 export function reduceLife(life: Life, event: LifeEvent): Life {
   switch (event.type) {
     case 'saved':
-      return { ...life, saved: event.at };
+      return { ...life, saved: event.at, shared: event.shared };
     case 'copied':
       return { ...life, isCopyBehind: event.isBehind };
     // Late events of an attempt that has ended change nothing.

@@ -27,6 +27,7 @@ export function useDraft(uid: string, first: Draft, published?: Published) {
     phase: { state: 'editing' },
     saved: isUnsaved(uid, first.id) ? 'failed' : first.savedAt || undefined,
     isCopyBehind: false,
+    shared: first.shared,
     published,
     basedOn: first.basedOn,
   });

@@ -80,7 +80,8 @@ export function useDrafts(uid: string) {
   /** Marks a draft as discarded, or not, here and soon after in its copy. */
   function change(listed: Draft, discardedAt: number | undefined) {
     // Another tab may have changed its words.
-    const draft = { ...(readDraft(uid, listed.id) ?? listed), discardedAt, isAhead: true };
+    const last = readDraft(uid, listed.id) ?? listed;
+    const draft = { ...last, discardedAt, shared: undefined, isAhead: true };
     saveDraft(uid, draft);
     setLocal(listDrafts(uid));
     if (isAdmin) mergeListed(uid, draft).catch(() => undefined);

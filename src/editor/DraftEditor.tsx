@@ -1,10 +1,11 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useLocation } from 'react-router-dom';
 import { drafts } from '#words/drafts';
 import type { User } from '../auth/cachedUser';
 import { toBlog, toPost } from '../post/toBlog';
 import { Conflict } from '../history/Conflict';
+import { Details } from '../details/Details';
 import { type Draft, readDraft } from '../drafts/drafts';
 import { isBusy, isConflict, toAddressStatus } from '../drafts/life';
 import { PictureStatus, WithPictures } from '../pictures/WithPictures';
@@ -17,6 +18,8 @@ import { useDraftLock } from '../drafts/useDraftLock';
 import { usePublish } from '../publishing/usePublish';
 import { Versions } from '../history/Versions';
 import { WithPreview } from './WithPreview';
+
+const ShareDraft = lazy(() => import('../drafts/ShareDraft'));
 
 interface Props {
   user: User;
@@ -44,6 +47,7 @@ function Editor(props: Props) {
   const [first] = useState(() => readDraft(user.uid, draftId) ?? createDraft(props));
   const draft = useDraft(user.uid, first, published);
   const { history, change, address, changeAddress, life, tell, keeper, flush, admin } = draft;
+  const isAdmin = admin.state === 'ready' && admin.value;
   const { publish, cancel } = usePublish(user.uid, !!published, draft);
   // Let the preview lag behind typing.
   const post = useDeferredValue(draft.post);
@@ -84,7 +88,7 @@ function Editor(props: Props) {
       )}
       <WithPictures
         uid={user.uid}
-        isAdmin={admin.state === 'ready' && admin.value}
+        isAdmin={isAdmin}
         post={post}
         rows={history.rows}
         change={change}
@@ -93,13 +97,29 @@ function Editor(props: Props) {
           <PostForm
             history={history}
             change={change}
-            address={{
-              address,
-              title: draft.post.Title,
-              status: toAddressStatus(life),
-              isTaken: life.phase.state === 'address taken',
-              onChange: changeAddress,
-            }}
+            details={
+              <Details
+                rows={history.rows}
+                change={change}
+                address={{
+                  address,
+                  title: draft.post.Title,
+                  status: toAddressStatus(life),
+                  isTaken: life.phase.state === 'address taken',
+                  onChange: changeAddress,
+                }}
+                lastDay={shown.DatePosted?.toISOString().slice(0, 10) ?? ''}
+                isShared={life.shared !== undefined}
+              >
+                {isAdmin && (
+                  <ShareDraft
+                    shared={life.shared}
+                    isBehind={life.isCopyBehind}
+                    onChange={keeper.share}
+                  />
+                )}
+              </Details>
+            }
             busy={isBusy(life)}
             status={
               <>

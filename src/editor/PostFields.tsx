@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import Button from 'react-bootstrap/Button';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
 import { writing } from '#words/writing';
-import type { AddressProps } from '../details/AddressField';
-import { Details } from '../details/Details';
 import { type ChangeForm, putRows } from '../rows/rowActions';
 import { createSection, groupRows, type Row } from '../rows/rows';
 import { ADD_SECTION, SectionFields } from './SectionFields';
@@ -16,13 +14,14 @@ const lines: Partial<Record<Row['name'], number>> = { Title: 1, Summary: 1 };
 interface Props {
   rows: Row[];
   change: ChangeForm;
-  address: AddressProps;
+  /** What describes the post. */
+  details: ReactNode;
   /** Opens the dialog that replaces words. */
   onFind: () => void;
 }
 
 /** The fields of a post. */
-export function PostFields({ rows, change, address, onFind }: Props) {
+export function PostFields({ rows, change, details, onFind }: Props) {
   const sections = useMemo(() => groupRows(rows), [rows]);
   const toField = (index: number) => {
     const row = rows[index]!;
@@ -78,7 +77,7 @@ export function PostFields({ rows, change, address, onFind }: Props) {
         </Button>
       </div>
       {toField(0)}
-      <Details rows={rows} change={change} address={address} />
+      {details}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } 
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/writing';
 import { ErrorBoundary } from '../messages/ErrorBoundary';
-import { ADDRESS, type AddressProps } from '../details/AddressField';
+import { ADDRESS } from '../details/AddressField';
 import type { History } from '../rows/history';
 import { readLetter } from '../marks/editKeys';
 import { useWritingKeys } from '../marks/useWritingKeys';
@@ -16,7 +16,8 @@ const FindReplace = lazy(async () => ({
 interface Props {
   history: History;
   change: ChangeForm;
-  address: AddressProps;
+  /** What describes the post. */
+  details: ReactNode;
   /** Whether the post is being published, which disables the fields. */
   busy: boolean;
   status: ReactNode;
@@ -41,7 +42,7 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 /** The form for a post. It has no validation, as specified. */
-export function PostForm({ history, change, address, busy, status, onSubmit }: Props) {
+export function PostForm({ history, change, details, busy, status, onSubmit }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const [isFinding, setFinding] = useState(false);
 
@@ -65,7 +66,7 @@ export function PostForm({ history, change, address, busy, status, onSubmit }: P
           <PostFields
             rows={history.rows}
             change={change}
-            address={address}
+            details={details}
             onFind={() => setFinding(true)}
           />
         </fieldset>

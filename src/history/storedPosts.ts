@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore';
 import { db } from '../firebase/db';
 import type { Post } from '../post/blog';
-import { toPost, toRevision } from '../post/toBlog';
+import { toPost, toRevision, toStored } from '../post/toBlog';
 
 /** A post as it is stored, and the name of this version. */
 export interface Published {
@@ -30,6 +30,9 @@ export const versionRef = (address: string, revision: number) =>
   doc(db, 'blogs', address, 'versions', String(revision));
 /** The copy of a draft in the cloud. */
 export const draftRef = (uid: string, id: string) => doc(db, 'users', uid, 'drafts', id);
+
+/** What is shown of a draft to those who have its address. */
+export const sharedRef = (id: string) => doc(db, 'shared', id);
 
 /** Makes an id for a new draft. */
 export const createId = () => doc(collection(db, 'blogs')).id;
@@ -86,7 +89,7 @@ export const keepVersion = (transaction: Transaction, address: string, stored: D
 
 /** An edit of the `last` stored version, as firestore.rules demand it. */
 export const toEdit = (post: Post, last: DocumentData) => ({
-  ...post,
+  ...toStored(post),
   DatePosted: last.DatePosted as unknown,
   DateUpdated: serverTimestamp(),
   // Not increment(): the rules check which version this one is based on.

@@ -122,6 +122,8 @@ export const reading: Words['reading'] = {
   older: 'الأقدم',
   morePosts: 'تدوينات أخرى',
   updated: 'حُدّثت',
+  firstPublished: 'نُشرت أول مرة',
+  series: 'السلسلة',
   wasUpdated: 'حُدّثت هذه التدوينة.',
   minutes: (count) =>
     plural(count, {
@@ -131,6 +133,7 @@ export const reading: Words['reading'] = {
       other: `قراءة في ${count} دقيقة`,
     }),
   contents: 'في هذه الصفحة',
+  video: 'مقطع مرئي',
   code: (language) => (language ? `شيفرة، ${language}` : 'شيفرة'),
   formula: 'معادلة',
   callouts: {
@@ -223,10 +226,14 @@ export const writing: Words['writing'] = {
     Summary: 'الملخص',
     Language: 'اللغة',
     Tags: 'الوسوم',
+    Series: 'السلسلة',
+    FirstPublished: 'تاريخ النشر الأول',
+    Canonical: 'عنوان الأصل',
     Heading: 'عنوان القسم',
     Paragraph: 'فقرة',
   },
   details: 'التفاصيل',
+  isShared: 'معروضة على آخرين',
   address: 'العنوان الإلكتروني',
   addressHint: (path) => `ستكون صفحة التدوينة ${path} وتبقى هناك.`,
   addressIsFixed: 'تحتفظ التدوينة المنشورة بعنوانها.',
@@ -241,8 +248,13 @@ export const writing: Words['writing'] = {
   notStated: 'غير محددة',
   looksLike: (language) => `يبدو أن النص بلغة ${language}: اخترها`,
   tagsHint: 'تفصل بينها فواصل.',
+  seriesHint: 'تترابط تدوينات السلسلة الواحدة، من الأقدم إلى الأحدث.',
   tooManyTags: (count, length, kept) =>
     `لا يُحفظ سوى ${count} وسوم مختلفة لا يزيد كل منها على ${length} حرفًا: ${kept}`,
+  firstPublishedHint: 'إن سبق نشر التدوينة في مكان آخر، فاليوم الذي نُشرت فيه.',
+  tooLate: 'لا يُحفظ إلا يوم لا يتجاوز تاريخ هذه التدوينة.',
+  canonicalHint: 'عنوان الأصل في موقع آخر. تعرضه محركات البحث بدلًا من هذه الصفحة.',
+  notAnAddress: 'لا يُحفظ إلا عنوان يبدأ بـ https://.',
   section: (section) => `القسم ${section}`,
   paragraph: (paragraph) => `الفقرة ${paragraph}`,
   addSection: 'أضف قسمًا',
@@ -366,6 +378,7 @@ export const publishing: Words['publishing'] = {
   rejected:
     'رفضتها قاعدة البيانات. ربما كانت كبيرة جدًا: تسع التدوينة نحو مليون حرف (1 ميبيبايت). اختصرها أو اقسمها إلى اثنتين.',
   dailyLimit: 'بُلغ الحد اليومي للكتابة. حاول غدًا.',
+  firstTooLate: 'تاريخ نشرها الأول بعد تاريخها هنا. صحّح اليوم في «التفاصيل».',
   signInExpired: 'انتهت صلاحية تسجيل دخولك. سجّل الخروج ثم الدخول وانشر من جديد.',
   pictureRefused:
     'رفضت قاعدة البيانات صورة. لا يضيف الصور سوى المشرفين. إن كنت مشرفًا فربما كانت قواعد قاعدة البيانات أقدم من الموقع: يشغّل صاحبه npm run deploy.',
@@ -406,6 +419,20 @@ export const drafts: Words['drafts'] = {
   onSystem: (browser, system) => `${browser} على ${system}`,
   notFound: 'حُذفت هذه التدوينة أو لم توجد قط.',
   goOn: 'يمكن استعادة _التدوينات المحذوفة_. _اقرأ المدونة_',
+};
+
+export const sharing: Words['sharing'] = {
+  draft: 'مسودة',
+  show: 'اعرض هذه المسودة على أحد',
+  hint: 'ينشئ عنوانًا لا يمكن تخمينه. من لديه العنوان يستطيع قراءة هذه المسودة أثناء كتابتك، دون حساب.',
+  address: 'عنوان هذه المسودة',
+  until: (time) => `من لديه العنوان يستطيع قراءة هذه المسودة حتى ${time}، أو إلى أن تُنشر أو تُحذف.`,
+  behind: 'لم يصل التغيير الأخير إلى هذا العنوان بعد. سيصل عند عودة الاتصال.',
+  end: 'أوقف العرض',
+  ended: 'لم يعد العنوان يعمل.',
+  ending: 'سيتوقف العنوان عن العمل حين يعود هذا المتصفح إلى الاتصال.',
+  note: 'هذه مسودة قد تتغير أثناء قراءتك.',
+  over: 'هذه المسودة غير معروضة، أو لم تعد كذلك. ربما نُشرت منذ ذلك الحين.',
 };
 
 export const pictures: Words['pictures'] = {
@@ -458,6 +485,9 @@ export const versions: Words['versions'] = {
     Summary: () => 'الملخص',
     Language: () => 'اللغة',
     Tags: () => 'الوسوم',
+    Series: () => 'السلسلة',
+    FirstPublished: () => 'تاريخ النشر الأول',
+    Canonical: () => 'عنوان الأصل',
     Heading: (count) =>
       plural(count, {
         one: 'عنوان قسم',
@@ -514,6 +544,6 @@ export const tools: Words['tools'] = {
 
 const words: Words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
-  ...{ menu, writing, publishing, drafts, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
 };
 export default words;

@@ -126,9 +126,12 @@ export const reading: Words['reading'] = {
   older: 'Älter',
   morePosts: 'Weitere Beiträge',
   updated: 'Aktualisiert',
+  firstPublished: 'Zuerst erschienen',
+  series: 'Reihe',
   wasUpdated: 'Dieser Beitrag wurde aktualisiert.',
   minutes: (count) => `${count} Min. Lesezeit`,
   contents: 'Auf dieser Seite',
+  video: 'Video',
   code: (language) => (language ? `Code, ${language}` : 'Code'),
   formula: 'Formel',
   callouts: {
@@ -217,10 +220,14 @@ export const writing: Words['writing'] = {
     Summary: 'Zusammenfassung',
     Language: 'Sprache',
     Tags: 'Schlagwörter',
+    Series: 'Reihe',
+    FirstPublished: 'Zuerst erschienen am',
+    Canonical: 'Adresse des Originals',
     Heading: 'Überschrift',
     Paragraph: 'Absatz',
   },
   details: 'Weitere Angaben',
+  isShared: 'wird gezeigt',
   address: 'Adresse',
   addressHint: (path) => `Die Seite des Beitrags wird ${path} und bleibt dort.`,
   addressIsFixed: 'Ein veröffentlichter Beitrag behält seine Adresse.',
@@ -235,8 +242,14 @@ export const writing: Words['writing'] = {
   notStated: 'Nicht angegeben',
   looksLike: (language) => `Der Text scheint auf ${language} zu sein: übernehmen`,
   tagsHint: 'Durch Kommas getrennt.',
+  seriesHint: 'Beiträge einer Reihe verweisen aufeinander, der älteste zuerst.',
   tooManyTags: (count, length, kept) =>
     `Es bleiben nur ${count} verschiedene Schlagwörter mit bis zu ${length} Zeichen: ${kept}`,
+  firstPublishedHint: 'Falls der Beitrag vorher anderswo erschienen ist: der Tag.',
+  tooLate: 'Es bleibt nur ein Tag bis zum Datum dieses Beitrags.',
+  canonicalHint:
+    'Die Adresse des Originals auf einer anderen Website. Suchmaschinen zeigen dann dieses.',
+  notAnAddress: 'Es bleibt nur eine Adresse, die mit https:// beginnt.',
   section: (section) => `Abschnitt ${section}`,
   paragraph: (paragraph) => `Absatz ${paragraph}`,
   addSection: 'Abschnitt hinzufügen',
@@ -347,6 +360,8 @@ export const publishing: Words['publishing'] = {
   rejected:
     'Die Datenbank hat ihn abgelehnt. Wahrscheinlich ist er zu groß: Ein Beitrag kann etwa eine Million Zeichen haben (1 MiB). Bitte kürzen Sie ihn oder machen Sie zwei daraus.',
   dailyLimit: 'Das Tageslimit ist erreicht. Bitte versuchen Sie es morgen noch einmal.',
+  firstTooLate:
+    'Der Tag der ersten Veröffentlichung liegt nach dem Datum des Beitrags. Bitte berichtigen Sie ihn unter „Weitere Angaben“.',
   signInExpired:
     'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich ab und wieder an, und veröffentlichen Sie noch einmal.',
   pictureRefused:
@@ -393,6 +408,22 @@ export const drafts: Words['drafts'] = {
   onSystem: (browser, system) => `${browser} auf ${system}`,
   notFound: 'Dieser Beitrag wurde gelöscht, oder es gab ihn nie.',
   goOn: '_Gelöschte Beiträge_ können wiederhergestellt werden. _Zum Blog_',
+};
+
+export const sharing: Words['sharing'] = {
+  draft: 'Entwurf',
+  show: 'Diesen Entwurf jemandem zeigen',
+  hint: 'Erstellt eine Adresse, die niemand erraten kann. Wer sie hat, kann diesen Entwurf lesen, während Sie schreiben, auch ohne Konto.',
+  address: 'Adresse dieses Entwurfs',
+  until: (time) =>
+    `Wer die Adresse hat, kann diesen Entwurf bis ${time} lesen, oder bis er veröffentlicht oder verworfen wird.`,
+  behind:
+    'Die letzte Änderung ist noch nicht unter dieser Adresse. Sie folgt, sobald es eine Verbindung gibt.',
+  end: 'Nicht mehr zeigen',
+  ended: 'Die Adresse gilt nicht mehr.',
+  ending: 'Die Adresse gilt nicht mehr, sobald dieser Browser wieder online ist.',
+  note: 'Dies ist ein Entwurf, der sich ändern kann, während Sie ihn lesen.',
+  over: 'Dieser Entwurf wird nicht oder nicht mehr gezeigt. Vielleicht ist er inzwischen veröffentlicht.',
 };
 
 export const pictures: Words['pictures'] = {
@@ -452,6 +483,9 @@ export const versions: Words['versions'] = {
     Summary: () => 'Zusammenfassung',
     Language: () => 'Sprache',
     Tags: () => 'Schlagwörter',
+    Series: () => 'Reihe',
+    FirstPublished: () => 'Datum der ersten Veröffentlichung',
+    Canonical: () => 'Adresse des Originals',
     Heading: (count) => plural(count, { one: '1 Überschrift', other: `${count} Überschriften` }),
     Paragraph: (count) => plural(count, { one: '1 Absatz', other: `${count} Absätze` }),
   },
@@ -499,6 +533,6 @@ export const tools: Words['tools'] = {
 
 const words: Words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
-  ...{ menu, writing, publishing, drafts, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
 };
 export default words;

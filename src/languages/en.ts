@@ -134,9 +134,12 @@ export const reading = {
   older: 'Older',
   morePosts: 'More posts',
   updated: 'Updated',
+  firstPublished: 'First published',
+  series: 'Series',
   wasUpdated: 'This post was updated.',
   minutes: (count: number) => `${count} min read`,
   contents: 'On this page',
+  video: 'Video',
   code: (language?: string) => (language ? `Code, ${language}` : 'Code'),
   formula: 'Formula',
   callouts: {
@@ -223,10 +226,14 @@ export const writing = {
     Summary: 'Summary',
     Language: 'Language',
     Tags: 'Tags',
+    Series: 'Series',
+    FirstPublished: 'First published',
+    Canonical: 'Original address',
     Heading: 'Heading',
     Paragraph: 'Paragraph',
   },
   details: 'Details',
+  isShared: 'shown to others',
   address: 'Address',
   addressHint: (path: string) => `The post’s page will be ${path}, and stays there.`,
   addressIsFixed: 'A published post keeps its address.',
@@ -241,8 +248,13 @@ export const writing = {
   notStated: 'Not stated',
   looksLike: (language: string) => `The words look like ${language}: use it`,
   tagsHint: 'Separated by commas.',
+  seriesHint: 'Posts of a series link to each other, the oldest first.',
   tooManyTags: (count: number, length: number, kept: string) =>
     `Only ${count} different tags of up to ${length} characters are kept: ${kept}`,
+  firstPublishedHint: 'If the post appeared elsewhere before, the day it did.',
+  tooLate: 'Only a day up to the date of this post is kept.',
+  canonicalHint: 'The address of the original on another site. Search engines show that one.',
+  notAnAddress: 'Only an address that begins with https:// is kept.',
   section: (section: number) => `Section ${section}`,
   paragraph: (paragraph: number) => `Paragraph ${paragraph}`,
   addSection: 'Add Section',
@@ -351,6 +363,8 @@ export const publishing = {
   rejected:
     'The database rejected it. It is probably too large: a post can have about one million characters (1 MiB). Please shorten it or split it in two.',
   dailyLimit: 'The daily write limit has been reached. Please try again tomorrow.',
+  firstTooLate:
+    'Its first publication is later than its own date. Please correct the day under “Details”.',
   signInExpired: 'Your sign-in has expired. Please sign out, sign in again, and submit again.',
   pictureRefused:
     'The database refused a picture. Only administrators can add pictures. If you are one, the rules of the database may be older than the site: its owner runs npm run deploy.',
@@ -399,6 +413,22 @@ export const drafts = {
   notFound: 'This post was deleted or never existed.',
   /** The first link leads to the deleted posts, the second to the blog. */
   goOn: '_Deleted posts_ can be restored. _Read the blog_',
+};
+
+/** A draft that is shown to others. */
+export const sharing = {
+  draft: 'Draft',
+  show: 'Show this draft to someone',
+  hint: 'Makes an address that nobody can guess. Whoever has it can read this draft while you write, without an account.',
+  address: 'Address of this draft',
+  until: (time: string) =>
+    `Whoever has the address can read this draft until ${time}, or until it is published or discarded.`,
+  behind: 'The last change is not at this address yet. It follows when there is a connection.',
+  end: 'Stop showing it',
+  ended: 'The address no longer works.',
+  ending: 'The address stops working when this browser is online again.',
+  note: 'This is a draft, which may change while you read it.',
+  over: 'This draft is not shown, or no longer. It may have been published since.',
 };
 
 /** Pictures in the form. */
@@ -457,6 +487,9 @@ export const versions = {
     Summary: () => 'summary',
     Language: () => 'language',
     Tags: () => 'tags',
+    Series: () => 'series',
+    FirstPublished: () => 'date of first publication',
+    Canonical: () => 'original address',
     Heading: (count: number) => plural(count, { one: '1 heading', other: `${count} headings` }),
     Paragraph: (count: number) =>
       plural(count, { one: '1 paragraph', other: `${count} paragraphs` }),
@@ -503,7 +536,7 @@ export const tools = {
 
 const words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
-  ...{ menu, writing, publishing, drafts, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
 };
 export default words;
 /** What every language has. */

@@ -124,9 +124,12 @@ export const reading: Words['reading'] = {
   older: 'Más antigua',
   morePosts: 'Más entradas',
   updated: 'Actualizado',
+  firstPublished: 'Publicada antes',
+  series: 'Serie',
   wasUpdated: 'Esta entrada se ha actualizado.',
   minutes: (count) => `${count} min de lectura`,
   contents: 'En esta página',
+  video: 'Vídeo',
   code: (language) => (language ? `Código, ${language}` : 'Código'),
   formula: 'Fórmula',
   callouts: {
@@ -209,10 +212,14 @@ export const writing: Words['writing'] = {
     Summary: 'Resumen',
     Language: 'Idioma',
     Tags: 'Etiquetas',
+    Series: 'Serie',
+    FirstPublished: 'Publicada por primera vez',
+    Canonical: 'Dirección del original',
     Heading: 'Encabezado',
     Paragraph: 'Párrafo',
   },
   details: 'Detalles',
+  isShared: 'visible para otros',
   address: 'Dirección',
   addressHint: (path) => `La página de la entrada será ${path} y seguirá siéndolo.`,
   addressIsFixed: 'Una entrada publicada conserva su dirección.',
@@ -228,8 +235,13 @@ export const writing: Words['writing'] = {
   notStated: 'Sin indicar',
   looksLike: (language) => `El texto parece estar en ${language}: usarlo`,
   tagsHint: 'Separadas por comas.',
+  seriesHint: 'Las entradas de una serie se enlazan entre sí, la más antigua primero.',
   tooManyTags: (count, length, kept) =>
     `Solo se conservan ${count} etiquetas distintas de hasta ${length} caracteres: ${kept}`,
+  firstPublishedHint: 'Si la entrada apareció antes en otro sitio, el día en que lo hizo.',
+  tooLate: 'Solo se conserva un día que no sea posterior a la fecha de esta entrada.',
+  canonicalHint: 'La dirección del original en otro sitio. Los buscadores muestran esa.',
+  notAnAddress: 'Solo se conserva una dirección que empiece por https://.',
   section: (section) => `Sección ${section}`,
   paragraph: (paragraph) => `Párrafo ${paragraph}`,
   addSection: 'Añadir sección',
@@ -338,6 +350,8 @@ export const publishing: Words['publishing'] = {
   rejected:
     'La base de datos la rechazó. Probablemente es demasiado grande: una entrada puede tener alrededor de un millón de caracteres (1 MiB). Acórtala o divídela en dos.',
   dailyLimit: 'Se ha alcanzado el límite diario de escritura. Inténtalo mañana.',
+  firstTooLate:
+    'La fecha de la primera publicación es posterior a la de la entrada. Corrígela en «Detalles».',
   signInExpired: 'Tu sesión ha caducado. Ciérrala, iníciala de nuevo y vuelve a publicar.',
   pictureRefused:
     'La base de datos rechazó una imagen. Solo los administradores pueden añadir imágenes. Si lo eres, puede que las reglas de la base sean más antiguas que el sitio: su propietario ejecuta npm run deploy.',
@@ -383,6 +397,21 @@ export const drafts: Words['drafts'] = {
   onSystem: (browser, system) => `${browser} en ${system}`,
   notFound: 'Esta entrada se eliminó o nunca existió.',
   goOn: 'Las _entradas eliminadas_ se pueden restaurar. _Leer el blog_',
+};
+
+export const sharing: Words['sharing'] = {
+  draft: 'Borrador',
+  show: 'Mostrar este borrador a alguien',
+  hint: 'Crea una dirección que nadie puede adivinar. Quien la tenga puede leer este borrador mientras escribes, sin una cuenta.',
+  address: 'Dirección de este borrador',
+  until: (time) =>
+    `Quien tenga la dirección puede leer este borrador hasta ${time}, o hasta que se publique o se descarte.`,
+  behind: 'El último cambio aún no está en esta dirección. Llegará cuando haya conexión.',
+  end: 'Dejar de mostrarlo',
+  ended: 'La dirección ya no funciona.',
+  ending: 'La dirección dejará de funcionar cuando este navegador vuelva a tener conexión.',
+  note: 'Esto es un borrador, que puede cambiar mientras lo lees.',
+  over: 'Este borrador no se muestra, o ya no. Puede que se haya publicado.',
 };
 
 export const pictures: Words['pictures'] = {
@@ -439,6 +468,9 @@ export const versions: Words['versions'] = {
     Summary: () => 'resumen',
     Language: () => 'idioma',
     Tags: () => 'etiquetas',
+    Series: () => 'serie',
+    FirstPublished: () => 'fecha de la primera publicación',
+    Canonical: () => 'dirección del original',
     Heading: (count) => plural(count, { one: '1 encabezado', other: `${count} encabezados` }),
     Paragraph: (count) => plural(count, { one: '1 párrafo', other: `${count} párrafos` }),
   },
@@ -483,6 +515,6 @@ export const tools: Words['tools'] = {
 
 const words: Words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
-  ...{ menu, writing, publishing, drafts, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
 };
 export default words;

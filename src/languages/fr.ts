@@ -124,9 +124,12 @@ export const reading: Words['reading'] = {
   older: 'Plus ancien',
   morePosts: 'Autres articles',
   updated: 'Mis à jour',
+  firstPublished: 'Première parution',
+  series: 'Série',
   wasUpdated: 'Cet article a été mis à jour.',
   minutes: (count) => `${count} min de lecture`,
   contents: 'Sur cette page',
+  video: 'Vidéo',
   code: (language) => (language ? `Code, ${language}` : 'Code'),
   formula: 'Formule',
   callouts: {
@@ -212,10 +215,14 @@ export const writing: Words['writing'] = {
     Summary: 'Résumé',
     Language: 'Langue',
     Tags: 'Mots-clés',
+    Series: 'Série',
+    FirstPublished: 'Première parution',
+    Canonical: 'Adresse de l’original',
     Heading: 'Intertitre',
     Paragraph: 'Paragraphe',
   },
   details: 'Détails',
+  isShared: 'visible par d’autres',
   address: 'Adresse',
   addressHint: (path) => `La page de l’article sera ${path}, et le restera.`,
   addressIsFixed: 'Un article publié garde son adresse.',
@@ -230,8 +237,14 @@ export const writing: Words['writing'] = {
   notStated: 'Non précisée',
   looksLike: (language) => `Le texte semble être en ${language} : l’indiquer`,
   tagsHint: 'Séparés par des virgules.',
+  seriesHint: 'Les articles d’une série sont liés entre eux, du plus ancien au plus récent.',
   tooManyTags: (count, length, kept) =>
     `Seuls ${count} mots-clés différents de ${length} caractères au plus sont conservés : ${kept}`,
+  firstPublishedHint: 'Si l’article a déjà paru ailleurs, le jour de sa parution.',
+  tooLate: 'Seul un jour qui ne dépasse pas la date de cet article est conservé.',
+  canonicalHint:
+    'L’adresse de l’original sur un autre site. Les moteurs de recherche affichent celle-ci.',
+  notAnAddress: 'Seule une adresse qui commence par https:// est conservée.',
   section: (section) => `Section ${section}`,
   paragraph: (paragraph) => `Paragraphe ${paragraph}`,
   addSection: 'Ajouter une section',
@@ -344,6 +357,8 @@ export const publishing: Words['publishing'] = {
   rejected:
     'La base de données l’a refusé. Il est sans doute trop grand : un article peut avoir environ un million de caractères (1 Mio). Raccourcissez-le ou partagez-le en deux.',
   dailyLimit: 'La limite d’écritures du jour est atteinte. Réessayez demain.',
+  firstTooLate:
+    'Sa première parution est postérieure à sa propre date. Corrigez le jour dans « Détails ».',
   signInExpired:
     'Votre connexion a expiré. Déconnectez-vous, reconnectez-vous et publiez de nouveau.',
   pictureRefused:
@@ -390,6 +405,22 @@ export const drafts: Words['drafts'] = {
   onSystem: (browser, system) => `${browser} sur ${system}`,
   notFound: 'Cet article a été supprimé ou n’a jamais existé.',
   goOn: 'Les _articles supprimés_ peuvent être rétablis. _Lire le blog_',
+};
+
+export const sharing: Words['sharing'] = {
+  draft: 'Brouillon',
+  show: 'Montrer ce brouillon à quelqu’un',
+  hint: 'Crée une adresse que personne ne peut deviner. Quiconque la possède peut lire ce brouillon pendant que vous écrivez, sans compte.',
+  address: 'Adresse de ce brouillon',
+  until: (time) =>
+    `Quiconque possède l’adresse peut lire ce brouillon jusqu’au ${time}, ou jusqu’à ce qu’il soit publié ou supprimé.`,
+  behind:
+    'La dernière modification n’est pas encore à cette adresse. Elle suivra dès qu’il y aura une connexion.',
+  end: 'Ne plus le montrer',
+  ended: 'L’adresse ne fonctionne plus.',
+  ending: 'L’adresse cessera de fonctionner quand ce navigateur sera de nouveau en ligne.',
+  note: 'Ceci est un brouillon, qui peut changer pendant que vous le lisez.',
+  over: 'Ce brouillon n’est pas montré, ou ne l’est plus. Il a peut-être été publié depuis.',
 };
 
 export const pictures: Words['pictures'] = {
@@ -447,6 +478,9 @@ export const versions: Words['versions'] = {
     Summary: () => 'résumé',
     Language: () => 'langue',
     Tags: () => 'mots-clés',
+    Series: () => 'série',
+    FirstPublished: () => 'date de première parution',
+    Canonical: () => 'adresse de l’original',
     Heading: (count) =>
       plural(count, { one: `${count} intertitre`, other: `${count} intertitres` }),
     Paragraph: (count) =>
@@ -493,6 +527,6 @@ export const tools: Words['tools'] = {
 
 const words: Words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
-  ...{ menu, writing, publishing, drafts, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
 };
 export default words;

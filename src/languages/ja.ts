@@ -120,9 +120,12 @@ export const reading: Words['reading'] = {
   older: '古い記事',
   morePosts: '前後の記事',
   updated: '更新',
+  firstPublished: '初出',
+  series: 'シリーズ',
   wasUpdated: 'この記事が更新されました。',
   minutes: (count) => `${count}分で読めます`,
   contents: 'このページの内容',
+  video: '動画',
   code: (language) => (language ? `コード（${language}）` : 'コード'),
   formula: '数式',
   callouts: {
@@ -205,10 +208,14 @@ export const writing: Words['writing'] = {
     Summary: '概要',
     Language: '言語',
     Tags: 'タグ',
+    Series: 'シリーズ',
+    FirstPublished: '初出日',
+    Canonical: '元記事のアドレス',
     Heading: '見出し',
     Paragraph: '段落',
   },
   details: '詳細',
+  isShared: '公開中',
   address: 'アドレス',
   addressHint: (path) => `記事のページは${path}になり、その後は変わりません。`,
   addressIsFixed: '公開した記事のアドレスは変わりません。',
@@ -223,8 +230,13 @@ export const writing: Words['writing'] = {
   notStated: '指定なし',
   looksLike: (language) => `${language}で書かれているようです：この言語にする`,
   tagsHint: 'カンマで区切ります。',
+  seriesHint: '同じシリーズの記事は、古い順に互いにリンクされます。',
   tooManyTags: (count, length, kept) =>
     `保存されるのは${length}文字までのタグ${count}個だけです：${kept}`,
+  firstPublishedHint: '以前にほかの場所で公開した記事なら、その日付です。',
+  tooLate: '保存されるのは、この記事の日付以前の日付だけです。',
+  canonicalHint: 'ほかのサイトにある元記事のアドレスです。検索エンジンにはそちらが表示されます。',
+  notAnAddress: '保存されるのは、https:// で始まるアドレスだけです。',
   section: (section) => `セクション${section}`,
   paragraph: (paragraph) => `段落${paragraph}`,
   addSection: 'セクションを追加',
@@ -319,6 +331,7 @@ export const publishing: Words['publishing'] = {
   rejected:
     'データベースに拒否されました。大きすぎる可能性があります。1つの記事は約100万文字（1 MiB）までです。短くするか、2つに分けてください。',
   dailyLimit: '1日の書き込み上限に達しました。明日もう一度お試しください。',
+  firstTooLate: '初出日がこの記事の日付より後になっています。「詳細」で直してください。',
   signInExpired:
     'ログインの有効期限が切れました。ログアウトし、ログインし直してから公開してください。',
   pictureRefused:
@@ -362,6 +375,21 @@ export const drafts: Words['drafts'] = {
   onSystem: (browser, system) => `${system}の${browser}`,
   notFound: 'この記事は削除されたか、存在しません。',
   goOn: '_削除した記事_は復元できます。_ブログを読む_',
+};
+
+export const sharing: Words['sharing'] = {
+  draft: '下書き',
+  show: 'この下書きを誰かに見せる',
+  hint: '推測できないアドレスを作ります。アドレスを知っている人は、アカウントがなくても、書いている途中の下書きを読めます。',
+  address: 'この下書きのアドレス',
+  until: (time) =>
+    `アドレスを知っている人は、${time}まで、または記事が公開されるか破棄されるまで、この下書きを読めます。`,
+  behind: '最後の変更はまだこのアドレスに反映されていません。接続が回復すると反映されます。',
+  end: '見せるのをやめる',
+  ended: 'このアドレスはもう使えません。',
+  ending: 'このブラウザーがオンラインに戻ると、このアドレスは使えなくなります。',
+  note: 'これは下書きです。読んでいる間に変わることがあります。',
+  over: 'この下書きは表示されていないか、表示が終わりました。すでに公開されたのかもしれません。',
 };
 
 export const pictures: Words['pictures'] = {
@@ -418,6 +446,9 @@ export const versions: Words['versions'] = {
     Summary: () => '概要',
     Language: () => '言語',
     Tags: () => 'タグ',
+    Series: () => 'シリーズ',
+    FirstPublished: () => '初出日',
+    Canonical: () => '元記事のアドレス',
     Heading: (count) => `見出し${count}件`,
     Paragraph: (count) => `段落${count}件`,
   },
@@ -462,6 +493,6 @@ export const tools: Words['tools'] = {
 
 const words: Words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
-  ...{ menu, writing, publishing, drafts, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
 };
 export default words;

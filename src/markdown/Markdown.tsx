@@ -18,6 +18,7 @@ import { Footnote, Reference } from './Footnote';
 import { Formula as DrawnFormula, type FormulaProps } from './Formula';
 import { Picture } from './Picture';
 import { useKeys } from './useKeys';
+import { findVideo, VideoCard } from './VideoCard';
 
 // A page, perhaps of this site, which the router finds out. A file has a dot; a browser finds a fragment by itself.
 const PAGE = /^(?:https?:\/\/[^/?#]+)?\/[^.?#]*(?:[?#]|$)/i;
@@ -118,6 +119,15 @@ export const Markdown = memo(function Markdown({
     const key = toKey(node, index);
     const inside = children.map((child, i) => toReact(child, i));
     switch (tag) {
+      case 'p': {
+        const video = findVideo(node);
+        if (!video) break;
+        return (
+          <VideoCard key={key} link={video} dir={dir}>
+            {video.children?.map((child, i) => toReact(child, i))}
+          </VideoCard>
+        );
+      }
       case 'pre':
         return <Code key={key} code={code ?? ''} language={language} parts={parts} />;
       case 'math':

@@ -13,10 +13,10 @@ const networkFirst = (cacheName: string, ...limit: ExpirationPlugin[]) =>
     networkTimeoutSeconds: 3,
     plugins: [
       {
-        // Hosting ignores the query, and sends the shell for every /editblog path.
+        // Hosting ignores the query, and sends the shell for every path of a form or a shared draft.
         cacheKeyWillBeUsed: ({ request }) => {
           const { pathname } = new URL(request.url);
-          return Promise.resolve(pathname.startsWith('/editblog/') ? SHELL : pathname);
+          return Promise.resolve(/^\/(editblog|shared)\//.test(pathname) ? SHELL : pathname);
         },
         cacheWillUpdate: ({ response }) =>
           Promise.resolve(response.status === 200 && !response.redirected ? response : null),

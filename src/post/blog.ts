@@ -21,6 +21,12 @@ export interface Post {
   Language?: string;
   /** At most eight; undefined if there are none. */
   Tags?: string[];
+  /** The name of the series to which it belongs; undefined if there is none. */
+  Series?: string;
+  /** The day on which it was first published elsewhere, such as `2019-05-04`; undefined if it was not. */
+  FirstPublished?: string;
+  /** The https address of the original on another site; undefined if this is the original. */
+  Canonical?: string;
   sections: Section[];
 }
 
@@ -42,8 +48,11 @@ export const knownTrees = ({ sections, trees }: Pick<Blog, 'sections' | 'trees'>
     ),
   );
 
+/** When and where a post was first published, if that was elsewhere. */
+export type Origin = Pick<Post, 'FirstPublished' | 'Canonical'>;
+
 /** The fields that the list shows. */
-export type BlogSummary = BlogTitle & Pick<Blog, 'Summary' | 'Tags'>;
+export type BlogSummary = BlogTitle & Origin & Pick<Blog, 'Summary' | 'Tags' | 'Series'>;
 
 /** The fields that a link to a post needs. */
 export type BlogTitle = Pick<Blog, 'id' | 'Title' | 'Language' | 'DatePosted'>;
@@ -57,11 +66,18 @@ export const toTitle = ({ id, Title, Language, DatePosted }: BlogTitle): BlogTit
 });
 
 /** Keeps only what the list shows. */
-export const toSummary = ({ Summary, Tags, ...blog }: BlogSummary): BlogSummary => ({
+export const toSummary = (blog: BlogSummary): BlogSummary => ({
   ...toTitle(blog),
-  Summary,
-  Tags,
+  Summary: blog.Summary,
+  Tags: blog.Tags,
+  Series: blog.Series,
+  FirstPublished: blog.FirstPublished,
+  Canonical: blog.Canonical,
 });
+
+/** The date of the first publication, here or elsewhere; null if unknown. */
+export const firstDate = ({ FirstPublished, DatePosted }: Origin & Pick<Blog, 'DatePosted'>) =>
+  FirstPublished ? new Date(FirstPublished) : DatePosted;
 
 /** The date of the last edit, or of the publication; null if unknown. */
 export const lastChange = ({ DatePosted, DateUpdated }: Pick<Blog, 'DatePosted' | 'DateUpdated'>) =>

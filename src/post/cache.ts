@@ -1,4 +1,4 @@
-import type { Archive, Blog, BlogList, BlogSummary, Neighbours } from './blog';
+import type { Archive, Blog, BlogList, BlogSummary, BlogTitle, Neighbours } from './blog';
 import { toDate } from './toDate';
 
 /** The posts that the build writes into a page as JSON. */
@@ -11,10 +11,14 @@ export interface Snapshot {
   years?: string[];
   /** The tags in use; only in the page of the form. */
   tags?: string[];
+  /** The series in use; only in the page of the form. */
+  allSeries?: string[];
   list?: BlogList;
   archive?: Archive;
   blog?: Blog;
   neighbours?: Neighbours;
+  /** The posts of the post's series. */
+  series?: BlogTitle[];
   /** The path of the post's share image. */
   image?: string;
 }

@@ -1,9 +1,10 @@
 import { FirebaseError } from 'firebase/app';
 import { runTransaction, serverTimestamp } from 'firebase/firestore';
 import { db } from '../firebase/db';
-import type { Post } from '../post/blog';
-import { toPost, toRevision } from '../post/toBlog';
-import { type CloudDraft, parseCopy } from '../drafts/cloudDrafts';
+import { firstDate, type Post } from '../post/blog';
+import { toDate } from '../post/toDate';
+import { toPost, toRevision, toStored } from '../post/toBlog';
+import { type CloudDraft, deleteCopy, parseCopy } from '../drafts/cloudDrafts';
 import { identifyBrowser } from '../drafts/describeDevice';
 import { MAX_POST_BYTES, measureSize } from './measureSize';
 import {
@@ -60,12 +61,12 @@ export interface Submission {
 async function attempt(submission: Submission): Promise<void> {
   const { uid, draftId, address, basedOn, copied, signal } = submission;
   const post = toPost(submission.post);
-  const copyRef = draftRef(uid, draftId);
   await runTransaction(db, async (transaction) => {
     signal.throwIfAborted();
     const published = await readPost(transaction, address);
     const deleted = (await transaction.get(deletedRef(address))).data();
-    const copy = parseCopy(await transaction.get(copyRef));
+    const found = await transaction.get(draftRef(uid, draftId));
+    const copy = parseCopy(found);
     const stored = published?.stored;
     // An earlier attempt has arrived.
     const isPublished = hasWords(stored, post);
@@ -79,12 +80,15 @@ async function attempt(submission: Submission): Promise<void> {
     const former =
       deleted && (await transaction.get(versionRef(address, toRevision(deleted)))).data();
     signal.throwIfAborted();
-    if (copy && isLast) transaction.delete(copyRef);
+    if (copy && isLast) deleteCopy(transaction, found);
     if (isPublished) return;
     const last = stored ?? former;
+    // The rules would refuse it, but not say why.
+    if ((firstDate({ ...post, DatePosted: null }) ?? 0) > (toDate(last?.DatePosted) ?? new Date()))
+      throw new FirebaseError('out-of-range', 'It was first published after its own date.');
     if (stored) keepVersion(transaction, address, stored);
     if (deleted) transaction.delete(deletedRef(address));
-    const fields = last ? toEdit(post, last) : { ...post, DatePosted: serverTimestamp() };
+    const fields = last ? toEdit(post, last) : { ...toStored(post), DatePosted: serverTimestamp() };
     transaction.set(postRef(address), fields);
   });
 }

@@ -18,6 +18,7 @@ export const PUBLISH_DELETED = publishing.publishDeleted;
 
 const reasons: Record<string, string> = {
   'invalid-argument': publishing.rejected,
+  'out-of-range': publishing.firstTooLate,
   'resource-exhausted': publishing.dailyLimit,
   unauthenticated: publishing.signInExpired,
 };

@@ -6,15 +6,12 @@ import { type Blog, knownTrees } from '../post/blog';
 import { inLanguage } from '../post/language';
 import { minutesToRead } from '../post/texts';
 import type { KnownTrees } from '../post/tree';
-import { makeAnchors } from '../markdown/anchors';
+import { FirstPublished, SERIES, Tags } from './About';
+import { Contents } from './Contents';
 import { KeepPlace } from './KeepPlace';
 import { PostedOn } from './PostedOn';
 import { Sections } from '../markdown/Sections';
-import { Tags } from './Tags';
 import { useUpdated } from './useUpdated';
-
-// Fewer headings need no table of contents.
-const MIN_CONTENTS = 4;
 
 const NONE: KnownTrees = new Map();
 
@@ -34,15 +31,13 @@ export function BlogArticle({ blog, built = NONE, isLive }: Props) {
   // While the parser is loading for a new version, the one before stays on screen.
   const shown = useDeferredValue(blog);
   const known = useMemo(() => (shown.trees ? knownTrees(shown) : built), [shown, built]);
-  const { Name, Summary, Language, Tags: tags, DatePosted, DateUpdated, sections } = shown;
+  const { Name, Summary, Language, Tags: tags, Series, DatePosted, DateUpdated, sections } = shown;
   const { lang, dir } = inLanguage(Language);
   const parts = useMemo(
     () => (isLive ? [shown.Title, shown.Summary, ...shown.sections].map(toPart) : NO_PARTS),
     [shown, isLive],
   );
   const updated = useUpdated(parts);
-  const anchors = makeAnchors(sections);
-  const headings = sections.flatMap(({ Heading }, index) => (Heading ? [{ Heading, index }] : []));
   return (
     // Without a language, each block has the direction of its first letter.
     <article className="blog across" lang={lang} dir={lang && dir}>
@@ -64,17 +59,18 @@ export function BlogArticle({ blog, built = NONE, isLive }: Props) {
               {reading.updated} <PostedOn date={DateUpdated} />
             </p>
           )}
+          <FirstPublished {...shown} />
           <p>{reading.minutes(minutesToRead(sections))}</p>
-          <Tags tags={tags} />
-          {headings.length >= MIN_CONTENTS && (
-            <nav aria-label={reading.contents} className="contents" lang={lang}>
-              {headings.map(({ Heading, index }) => (
-                <a key={index} href={`#${anchors[index]}`} dir="auto">
-                  {Heading}
-                </a>
-              ))}
-            </nav>
+          {Series && (
+            <p>
+              {`${reading.series}${site.colon}`}
+              <a href={`#${SERIES}`}>
+                <bdi>{Series}</bdi>
+              </a>
+            </p>
           )}
+          <Tags tags={tags} />
+          <Contents sections={sections} lang={lang} />
         </div>
       </div>
       <KeepPlace className="text" mayScroll={() => isLive === true}>

@@ -4,8 +4,8 @@ import { reading } from '#words/reading';
 import { site } from '#words/site';
 import { type BlogSummary, displayTitle, toPath } from '../post/blog';
 import { inLanguage } from '../post/language';
+import { FirstPublished, Tags } from './About';
 import { PostedOn } from './PostedOn';
-import { Tags } from './Tags';
 
 interface Props {
   blog: BlogSummary;
@@ -41,6 +41,13 @@ export function BlogCard({ blog, isFirstOfYear, mark = (text) => text, children 
         </Link>
       </p>
       <p {...words}>{mark(blog.Summary)}</p>
+      <FirstPublished {...blog} />
+      {blog.Series && (
+        <p className="mono">
+          {`${reading.series}${site.colon}`}
+          <bdi>{blog.Series}</bdi>
+        </p>
+      )}
       <Tags tags={blog.Tags} />
       {children}
     </article>

@@ -5,7 +5,7 @@ import { reading } from '#words/reading';
 import { Page } from '../site/Page';
 import { useIsHydrated } from '../messages/useIsHydrated';
 import { NotFound } from '../pages/NotFound';
-import { type Blog, displayTitle, knownTrees } from '../post/blog';
+import { type Blog, displayTitle, firstDate, knownTrees } from '../post/blog';
 import type { BlogCache } from '../post/cache';
 import { inLanguage } from '../post/language';
 import { applyToPost, NO_CHANGES } from '../live/changes';
@@ -16,7 +16,7 @@ import { BackToList } from './BackToList';
 import { BlogArticle } from './BlogArticle';
 import { useBuiltPage } from './builtPage';
 import { CopyButton } from '../markdown/CopyButton';
-import { NeighbourLinks } from './Neighbours';
+import { NeighbourLinks, SeriesLinks } from './Neighbours';
 import { PostJsonLd } from './PostJsonLd';
 
 interface Props {
@@ -65,9 +65,10 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
       description={blog && (blog.Summary || describeText(blog.sections, trees))}
       article={{
         author: blog?.Name,
-        published: blog?.DatePosted ?? null,
+        published: blog ? firstDate(blog) : null,
         changed: blog?.DateUpdated ?? null,
       }}
+      canonical={blog?.Canonical}
       image={blog && image ? { path: image, alt: displayTitle(blog) } : undefined}
     >
       <LiveStatus live={live} what="post" value={blog}>
@@ -92,6 +93,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
         )}
       </div>
       {blog && tools?.(blog, setDeleting)}
+      {blog && <SeriesLinks blog={blog} page={page} changes={live.changes} />}
       {blog && <NeighbourLinks blog={blog} page={page} cache={cache} changes={live.changes} />}
       {blog && (
         <Button

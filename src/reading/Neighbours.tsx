@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
+import { site } from '#words/site';
 import {
   type Blog,
   type BlogTitle,
@@ -9,6 +10,7 @@ import {
   toPath,
 } from '../post/blog';
 import type { BlogCache, Snapshot } from '../post/cache';
+import { SERIES } from './About';
 import { inLanguage } from '../post/language';
 import { applyChanges, applyToList, type Changes, NO_CHANGES } from '../live/changes';
 
@@ -63,6 +65,35 @@ export function NeighbourLinks({ blog, page, cache, changes = NO_CHANGES }: Prop
             </Link>
           ),
       )}
+    </nav>
+  );
+}
+
+/** Links to all posts of a post's series, the oldest first. */
+export function SeriesLinks({ blog, page, changes = NO_CHANGES }: Omit<Props, 'cache'>) {
+  const { Series } = blog;
+  if (!Series) return null;
+  const built = page?.blog?.Series === Series ? page.series : [];
+  const all = applyChanges<BlogTitle>(built ?? [], changes, (one) => one.Series === Series);
+  // A post that was dated by hand is in neither.
+  if (all.length === 0) return null;
+  return (
+    <nav id={SERIES} className="series" aria-label={reading.series}>
+      <h2>
+        {`${reading.series}${site.colon}`}
+        <bdi>{Series}</bdi>
+      </h2>
+      <ol>
+        {all.toReversed().map((one) => (
+          <li key={one.id} {...inLanguage(one.Language)}>
+            {one.id === blog.id ? (
+              <span aria-current="page">{displayTitle(one)}</span>
+            ) : (
+              <Link to={toPath(one.id)}>{displayTitle(one)}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
     </nav>
   );
 }

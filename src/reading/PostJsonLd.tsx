@@ -2,7 +2,7 @@ import { frame } from '#words/frame';
 import { absoluteUrl } from '../site/absoluteUrl';
 import { JsonLd } from '../site/JsonLd';
 import { toPerson } from '../site/person';
-import { type Blog, displayTitle, lastChange, toPath } from '../post/blog';
+import { type Blog, displayTitle, firstDate, lastChange, toPath } from '../post/blog';
 import { countWords } from '../post/texts';
 
 interface Props {
@@ -23,14 +23,16 @@ export function PostJsonLd({ blog, image = '/share.png' }: Props) {
           headline,
           description: blog.Summary,
           url,
+          sameAs: blog.Canonical,
           mainEntityOfPage: url,
           image: absoluteUrl(image),
           author: toPerson(blog.Name || undefined),
           publisher: toPerson(),
-          datePublished: blog.DatePosted?.toISOString(),
+          datePublished: firstDate(blog)?.toISOString(),
           dateModified: lastChange(blog)?.toISOString(),
           inLanguage: blog.Language,
           keywords: blog.Tags,
+          isPartOf: blog.Series && { '@type': 'CreativeWorkSeries', name: blog.Series },
           wordCount: countWords(blog.sections),
         }}
       />

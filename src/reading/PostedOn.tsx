@@ -28,7 +28,9 @@ function getReaderFormats() {
   }
 }
 
-/** The date of a post in the reader's language; hovering shows the time. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The date of a post in the reader's language; hovering shows the time, unless only the day is known. */
 export function PostedOn({ date }: { date: Date | null }) {
   const isHydrated = useIsHydrated();
   if (!date) return <span>{posts.undated}</span>;
@@ -37,9 +39,14 @@ export function PostedOn({ date }: { date: Date | null }) {
   const year = parts.findIndex(({ type }) => type === 'year');
   // With the separator: before the year, or after it if the year comes first.
   const from = Math.max(0, year - 1);
+  const isDay = date.getTime() % DAY_MS === 0;
   const join = (some: typeof parts) => some.map(({ value }) => value).join('');
   return (
-    <time dateTime={date.toISOString()} title={exact.format(date)} lang={language}>
+    <time
+      dateTime={date.toISOString()}
+      title={isDay ? undefined : exact.format(date)}
+      lang={language}
+    >
       {join(parts.slice(0, from))}
       <span className="of-year">{join(parts.slice(from, from + 2))}</span>
       {join(parts.slice(from + 2))}

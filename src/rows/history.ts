@@ -143,7 +143,8 @@ const toChange = (stored: Change): Change =>
     : { ...stored, text: String(stored.text) };
 
 // How the rows of a post begin.
-const FIRST_NAMES = /^Name,Title,Summary(,Language)?(,Tags)?(,Heading|$)/;
+const FIRST_NAMES =
+  /^Name,Title,Summary(,Language)?(,Tags)?(,Series)?(,FirstPublished)?(,Canonical)?(,Heading|$)/;
 
 /** Opens the form with these rows. Changes that can't be taken back one after the other are forgotten. */
 export function openHistory(rows: Row[], undo: Change[] = []): History {

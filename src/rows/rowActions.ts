@@ -5,9 +5,9 @@ import type { Post } from '../post/blog';
 import type { Action, Change, History } from './history';
 import {
   createRow,
-  findFirstSection,
-  FIRST_ROWS,
+  findOptional,
   groupRows,
+  isOptional,
   type OptionalName,
   type Row,
   toRows,
@@ -54,8 +54,7 @@ export function putTextInRow(
 export function fillIn(change: ChangeForm, rows: Row[], name: OptionalName, text: string): void {
   const found = rows.findIndex((row) => row.name === name);
   if (found >= 0 && text) return change({ type: 'type', at: found, text, now: Date.now() });
-  const place = name === 'Language' ? FIRST_ROWS : findFirstSection(rows);
-  const [at, length] = found < 0 ? [place, 0] : [found, 1];
+  const [at, length] = found < 0 ? [findOptional(rows, name), 0] : [found, 1];
   const row = text ? [createRow(name, text)] : [];
   change({ type: 'change', change: () => ({ at, length, rows: row }) });
 }
@@ -114,8 +113,7 @@ export function takeBack(
   if (!last) return;
   flushSync(() => change({ type }));
   const { name } = ('rows' in last && last.rows[0]) || rows[last.at] || {};
-  const isOptional = name === 'Language' || name === 'Tags';
-  const field = isOptional ? document.getElementById(name) : findField(last.at);
+  const field = isOptional(name) ? document.getElementById(name) : findField(last.at);
   field?.closest('details')?.setAttribute('open', '');
   field?.focus();
   if ('from' in last && field instanceof HTMLTextAreaElement) {

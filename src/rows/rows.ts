@@ -1,8 +1,13 @@
 import type { Post } from '../post/blog';
 import { toTags } from '../post/tags';
 
-/** A field that has a row only if it is filled in, so that drafts of earlier versions of this site have the same rows. */
-export type OptionalName = 'Language' | 'Tags';
+/** The fields that have a row only if they are filled in, so that drafts of earlier versions of this site have the same rows. In the order of the rows. */
+const OPTIONAL = ['Language', 'Tags', 'Series', 'FirstPublished', 'Canonical'] as const;
+export type OptionalName = (typeof OPTIONAL)[number];
+
+/** Whether a row is of an optional field, which stands under Details. */
+export const isOptional = (name: string | undefined): name is OptionalName =>
+  OPTIONAL.includes(name as OptionalName);
 
 /** A field of the form. Its key stays the same wherever it moves. */
 export interface Row {
@@ -13,6 +18,12 @@ export interface Row {
 
 /** How many rows every post has before its sections: Name, Title and Summary. */
 export const FIRST_ROWS = 3;
+
+/** Where the row of an optional field is, or would be. */
+export function findOptional(rows: Row[], wanted: OptionalName): number {
+  const before: string[] = OPTIONAL.slice(0, OPTIONAL.indexOf(wanted));
+  return FIRST_ROWS + rows.filter(({ name }) => before.includes(name)).length;
+}
 
 /** Where the first section starts. */
 export function findFirstSection(rows: Row[]): number {
@@ -28,13 +39,15 @@ export const createRow = (name: Row['name'], text = ''): Row => ({ name, text, k
 /** Makes the rows of an empty section. */
 export const createSection = (): Row[] => [createRow('Heading'), createRow('Paragraph')];
 
-/** Makes the rows of a post: Name, Title, Summary, Language and Tags if it has them, and each section's heading followed by its paragraphs. */
-export const toRows = ({ Name, Title, Summary, Language, Tags, sections }: Post): Row[] => [
+/** Makes the rows of a post: Name, Title, Summary, the optional fields that it has, and each section's heading followed by its paragraphs. */
+export const toRows = ({ Name, Title, Summary, Tags, sections, ...others }: Post): Row[] => [
   createRow('Name', Name),
   createRow('Title', Title),
   createRow('Summary', Summary),
-  ...(Language ? [createRow('Language', Language)] : []),
-  ...(Tags ? [createRow('Tags', Tags.join(', '))] : []),
+  ...OPTIONAL.flatMap((name) => {
+    const text = name === 'Tags' ? Tags?.join(', ') : others[name];
+    return text ? [createRow(name, text)] : [];
+  }),
   ...sections.flatMap(({ Heading, paragraphs }) => [
     createRow('Heading', Heading),
     ...paragraphs.map(({ Paragraph }) => createRow('Paragraph', Paragraph)),
@@ -63,6 +76,9 @@ export function toPost(rows: Row[]): Post {
   const texts = new Map(first.map(({ name, text }) => [name, text.toWellFormed()]));
   const Language = texts.get('Language');
   const Tags = toTags([texts.get('Tags') ?? '']);
+  const Series = texts.get('Series');
+  const FirstPublished = texts.get('FirstPublished');
+  const Canonical = texts.get('Canonical');
   const sections = groupRows(rows).map(({ rows: [heading, ...paragraphs] }) => ({
     Heading: heading!.text.toWellFormed(),
     paragraphs: paragraphs.map(({ text }) => ({ Paragraph: text.toWellFormed() })),
@@ -73,6 +89,9 @@ export function toPost(rows: Row[]): Post {
     Summary: texts.get('Summary') ?? '',
     ...(Language && { Language }),
     ...(Tags.length > 0 && { Tags }),
+    ...(Series && { Series }),
+    ...(FirstPublished && { FirstPublished }),
+    ...(Canonical && { Canonical }),
     sections,
   };
 }

@@ -17,6 +17,9 @@ interface Entry {
   Summary: string;
   Language?: string;
   Tags?: string[];
+  Series?: string;
+  FirstPublished?: string;
+  Canonical?: string;
   DatePosted?: number;
   sections: SectionTexts[];
 }
@@ -62,7 +65,8 @@ const SHORT_RATES = { ...RATES, beginning: 0.05 };
 const POSTS_AT_A_TIME = 20;
 
 function toEntry(blog: Blog, maxText: number, readText = (markdown: string) => markdown): Entry {
-  const { id, Title, Summary, Language, Tags, DatePosted } = blog;
+  const { id, Title, Summary, Language, Tags, Series, FirstPublished, Canonical, DatePosted } =
+    blog;
   let left = maxText;
   const sections = blog.sections.map(({ Heading, paragraphs }): SectionTexts => {
     const texts: string[] = [];
@@ -74,7 +78,8 @@ function toEntry(blog: Blog, maxText: number, readText = (markdown: string) => m
     }
     return [Heading, texts.join('\n')];
   });
-  return { id, Title, Summary, Language, Tags, DatePosted: DatePosted?.getTime(), sections };
+  const about = { Language, Tags, Series, FirstPublished, Canonical };
+  return { id, Title, Summary, ...about, DatePosted: DatePosted?.getTime(), sections };
 }
 
 /** Creates the index of all posts. `readText` makes plain text of Markdown. */

@@ -21,12 +21,15 @@ interface Props {
   noindex?: boolean;
   /** Who wrote the post, and when it was published and last changed; undefined for other pages. */
   article?: { author?: string; published: Date | null; changed: Date | null };
+  /** The address of the original, if that is on another site. */
+  canonical?: string;
   /** The preview image of links, 1200 × 630 pixels, as a path on this site; the site's own by default. */
   image?: { path: string; alt: string };
 }
 
 /** Metadata for search engines and link previews. React moves it into the document's head. */
-export function Head({ title, description, noindex = false, article, image }: Props) {
+export function Head(props: Props) {
+  const { title, description, noindex = false, article, canonical, image } = props;
   const { pathname } = useLocation();
   const shown = useRef<HTMLTitleElement>(null);
   useLayoutEffect(() => {
@@ -47,7 +50,7 @@ export function Head({ title, description, noindex = false, article, image }: Pr
         <>
           <meta name="description" content={about} />
           <meta name="author" content={article?.author || name} />
-          <link rel="canonical" href={absoluteUrl(pathname)} />
+          <link rel="canonical" href={canonical ?? absoluteUrl(pathname)} />
           <meta property="og:site_name" content={name} />
           <meta property="og:title" content={full} />
           <meta property="og:description" content={about} />

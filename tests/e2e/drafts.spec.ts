@@ -1,7 +1,9 @@
 import { type Browser, devices, expect, type Page } from '@playwright/test';
 import {
   field,
+  h1,
   hold,
+  newForm,
   openAs,
   signInAs,
   signOut,
@@ -34,6 +36,29 @@ test('two tabs write two drafts and overwrite nothing', async ({ context, page }
     await expect(field(tab, 'Title')).toHaveValue(title);
   }
   await expect(field(page, 'Summary')).toHaveValue('Typed after the other');
+});
+
+test('a draft is shown to someone without an account while it is written, until its author ends that', async ({
+  browser,
+  page,
+}) => {
+  await openAs(page, 'Admin', newForm());
+  await field(page, 'Title').fill('Shown before it is published');
+  await page.getByText(words.writing.details, { exact: true }).click();
+  await page.getByRole('button', { name: words.sharing.show }).click();
+  const address = await page.getByLabel(words.sharing.address).inputValue();
+  const context = await browser.newContext();
+  const reader = await context.newPage();
+  await expect(async () => {
+    await reader.goto(address);
+    await expect(h1(reader)).toHaveText('Shown before it is published');
+  }).toPass();
+  await expect(reader.locator('meta[name=robots]').last()).toHaveAttribute('content', 'noindex');
+  await field(page, 'Title').fill('Changed while it is read');
+  await expect(h1(reader)).toHaveText('Changed while it is read');
+  await page.getByRole('button', { name: words.sharing.end }).click();
+  await expect(reader.getByText(words.sharing.over)).toBeVisible();
+  await context.close();
 });
 
 test('a second tab takes a draft over only when asked, and not while the first has unsaved words', async ({

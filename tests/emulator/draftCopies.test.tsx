@@ -1,10 +1,12 @@
+import { collection, getDocs } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
 import { saveElsewhere, toDraft, uid } from './author';
-import { storedBlogs } from './environment';
+import { owner, storedBlogs } from './environment';
 import { publish, read } from './publishing';
 import { copyToCloud } from '../../src/drafts/cloudDrafts';
 import { deletePost } from '../../src/history/formerPosts';
-import { findFreeAddress } from '../../src/history/storedPosts';
+import type { Draft } from '../../src/drafts/drafts';
+import { createId, findFreeAddress } from '../../src/history/storedPosts';
 import { aPost } from '../fixtures/posts';
 
 const post = aPost();
@@ -30,6 +32,26 @@ test('a draft that another device has changed, published or discarded is not pub
   await publish(other, { copied: 2 });
   await expect(publish(post, { copied: 2 })).rejects.toMatchObject({ copy: null });
   expect(await storedBlogs()).toMatchObject([other]);
+});
+
+test('a shown draft is shown as it is saved, until that ends or the draft is published', async () => {
+  const shared = { id: createId(), until: Date.now() + 60_000 };
+  const show = async () =>
+    (await read(`shared/${shared.id}`).catch(() => undefined))?.Post as unknown;
+  const save = async (more: Partial<Draft>, copied: number) => {
+    expect(await copyToCloud(uid, toDraft(post, { shared, copied, ...more }))).toHaveProperty(
+      'copied',
+    );
+    return show();
+  };
+  expect(await save({}, 0)).toBe(JSON.stringify(post));
+  expect(await save({ post: other }, 1)).toBe(JSON.stringify(other));
+  expect(await save({ shared: undefined }, 2)).toBeUndefined();
+  expect(await save({}, 3)).toBe(JSON.stringify(post));
+  await publish(post, { copied: 4 });
+  expect(await show()).toBeUndefined();
+  const left = await getDocs(collection(owner, 'shared'));
+  expect(left.docs).toEqual([]);
 });
 
 test('a free address is one that no post has or had, and that is no name of the site’s own', async () => {

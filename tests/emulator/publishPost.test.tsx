@@ -42,6 +42,18 @@ test('a correction keeps the date and the version before; one of an older versio
   expect(await stored()).toEqual(after);
 });
 
+test('the day of a first publication is stored as a date, and one after the post’s own date is refused', async () => {
+  const first = { FirstPublished: '2019-05-04', Canonical: 'https://example.com/a' };
+  await publish(aPost(first));
+  const FirstPublished = Timestamp.fromDate(new Date('2019-05-04'));
+  expect(await stored()).toMatchObject({ ...first, FirstPublished });
+  const { version: basedOn } = (await readPublished('a'))!;
+  await publish(aPost(first), { basedOn });
+  const later = publish(aPost({ FirstPublished: '2100-01-01' }), { basedOn });
+  await expect(later).rejects.toMatchObject({ code: 'out-of-range' });
+  expect(await stored()).not.toHaveProperty('Revision');
+});
+
 test('a change in the Firebase console, without a new Revision, is another version', async () => {
   await publish(post);
   const { version: basedOn } = (await readPublished('a'))!;

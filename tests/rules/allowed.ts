@@ -1,7 +1,20 @@
-import { increment, limit, limitToLast, orderBy, where } from 'firebase/firestore';
+import { increment, limit, limitToLast, orderBy, serverTimestamp, where } from 'firebase/firestore';
 import { toPost } from '../../src/post/toBlog';
 import { actorNames } from './actors';
-import { adminLists, draft, edit, post, posted, publicLists, stamp, tombstone } from './documents';
+import {
+  adminLists,
+  draft,
+  edit,
+  freeId,
+  post,
+  posted,
+  publicLists,
+  share,
+  sharedId,
+  shownAgain,
+  stamp,
+  tombstone,
+} from './documents';
 import { casesOf, type Case, type Sent } from './harness';
 import {
   add,
@@ -31,6 +44,7 @@ const publicReads: Sent[] = [
   [get('blogs/none'), 'a post may be missing'],
   [get('blogs/a/sections/1'), 'sections are public'],
   [get('deletions/b'), 'dates of deletions are public'],
+  [get(`shared/${sharedId}`), 'a draft is shown to whoever knows the id'],
   [list('deletions', where('DateDeleted', '>', posted), limit(100)), 'any filter'],
   [list('blogs', orderBy('DatePosted'), limitToLast(100)), 'the last posts have a limit too'],
   [list('blogs', where('Name', '==', 'Your Name'), limit(1)), 'any filter'],
@@ -53,6 +67,14 @@ const creations: Sent[] = [
   [set('blogs/new', post({ Language: 'x'.repeat(35) })), 'a language may have 35 characters'],
   [set('blogs/new', post({ Tags: Array(8).fill('x') })), 'a post may have eight tags'],
   [set('blogs/new', post({ Tags: oddSections })), 'rules cannot look into tags'],
+  [set('blogs/new', post({ Series: 'x'.repeat(100) })), 'a series may have 100 characters'],
+  [set('blogs/new', post({ FirstPublished: posted })), 'it was first published elsewhere'],
+  [
+    set('blogs/new', post({ FirstPublished: serverTimestamp() })),
+    'it may be published twice at once',
+  ],
+  [set('blogs/new', post({ Canonical: 'https://x' })), 'an original has a short address'],
+  [set('blogs/new', post({ Canonical: `https://${'x'.repeat(1992)}` })), 'or a long one'],
   [set('blogs/new', post({ Title: '\u0000\u202e💥' })), 'a text may contain any character'],
   [set('blogs/new', post({ Summary: 'x'.repeat(1_000_000) })), 'a text may be long'],
   [add('blogs', post()), 'the SDK may choose the id'],
@@ -70,6 +92,7 @@ const changes: Sent[] = [
   [revise('a', set('blogs/a', edit())), 'a first edit'],
   [revise('edited', set('blogs/edited', edit({ Revision: 4 }))), 'a later edit'],
   [revise('a', set('blogs/a', edit({ Language: 'de', Tags: ['a'] }))), 'a language and tags'],
+  [revise('a', set('blogs/a', edit({ FirstPublished: posted }))), 'it appeared on the same day'],
   [revise('a', merge('blogs/a', { Title: 'Changed', ...stamp() })), 'one field is changed'],
   [revise('edited', update('blogs/edited', stamp(increment(1)))), 'the server counts the edits'],
   [revise('text', set('blogs/text', edit())), 'a Revision in text counts as none'],
@@ -90,6 +113,9 @@ const changes: Sent[] = [
 
 const gone = 'blogs/gone/versions';
 const drafts = 'users/admin/drafts';
+const naming = set(`${drafts}/2`, draft({ Shared: freeId }));
+const saving = set(`${drafts}/1`, draft({ Revision: 3, Shared: sharedId }));
+const ending = set(`${drafts}/1`, draft({ Revision: 3 }));
 const closedToOthers: Sent[] = [
   ...adminLists.map(listAll),
   [get(`${gone}/3`), 'an admin may read a version'],
@@ -104,6 +130,13 @@ const closedToOthers: Sent[] = [
   [set(`${drafts}/2`, draft({ Draft: 'x'.repeat(1_000_000) })), 'a draft may be long'],
   [set(`${drafts}/1`, draft({ Revision: 3, Device: 'x'.repeat(100) })), 'a later draft'],
   [remove(`${drafts}/1`), 'an admin may delete their draft'],
+  [
+    batch(naming, set(`shared/${freeId}`, share({ Post: 'x'.repeat(1_000_000) }))),
+    'a draft is shown',
+  ],
+  [batch(saving, update(`shared/${sharedId}`, shownAgain())), 'a shown draft is saved again'],
+  [batch(ending, remove(`shared/${sharedId}`)), 'a draft is shown no longer'],
+  [remove('shared/none'), 'the owner has deleted it'],
 ];
 
 /** Requests that must be allowed. */

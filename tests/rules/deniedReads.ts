@@ -1,5 +1,5 @@
 import { documentId, limit, limitToLast, orderBy, where } from 'firebase/firestore';
-import { adminLists, closedPaths, publicLists } from './documents';
+import { adminLists, closedPaths, endedIds, publicLists, sharedId } from './documents';
 import { casesOf, type Case, type Sent } from './harness';
 import { count, get, list, transaction } from './requests';
 import * as rest from './rest';
@@ -38,6 +38,12 @@ const drafts: Sent[] = [
   [get('users/reader/drafts/1'), "another user's draft"],
   [get('users/a/drafts/1'), "another user's draft"],
   [list('users/reader/drafts', limit(1)), "another user's drafts"],
+];
+
+const ended: Sent[] = [
+  ...endedIds.map((id): Sent => [get(`shared/${id}`), 'the draft is shown no longer']),
+  [get('shared/none'), 'nobody learns what is not shown'],
+  [list('shared', where(documentId(), '==', sharedId), limit(1)), 'nobody may list shown drafts'],
 ];
 
 const unlimited: Sent[] = [
@@ -89,6 +95,6 @@ const restCalls: Sent[] = [
 export const deniedReads = [
   ...users,
   ...readByAdmins,
-  ...casesOf('admin', [...closed, ...drafts, ...unlimited]),
+  ...casesOf('admin', [...closed, ...drafts, ...ended, ...unlimited]),
   ...casesOf('reader', restCalls),
 ];

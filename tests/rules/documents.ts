@@ -17,6 +17,31 @@ export const picturePath = (bytes: Uint8Array | string) =>
 export const newBytes = new Uint8Array([0, 1, 255]);
 export const storedBytes = new Uint8Array([2]);
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** When a draft began to be shown, which soon ends. */
+export const shownSince = new Date(Date.now() - 29.5 * DAY_MS);
+const over = new Date(Date.now() - 30.5 * DAY_MS);
+const shown = {
+  Post: '{}',
+  DateSaved: posted,
+  DateShared: shownSince,
+  Author: 'admin',
+  Draft: '1',
+};
+
+/** The ids of what is shown of a draft of the admin, and of one of the reader; and one that is free. */
+export const sharedId = 'shownToSomeoneElse20';
+export const otherId = 'shownByReaderItself1';
+export const freeId = 'shownToNobodyAsYet20';
+
+/** Those of what has ended: after its time, or because its draft names another one or is gone. */
+export const endedIds = [
+  'shownForTooManyDays1',
+  'a-lesser-id-than-any-other',
+  'z-greater-id-than-any-other',
+  'shownOfNoDraftAtAll1',
+];
+
 const saved = { Draft: '{}', DateSaved: posted, Device: 'Firefox', Revision: 2 };
 
 // Documents that no rule opens.
@@ -30,6 +55,7 @@ const closed = {
   'blogs/gone/versions/3/sections/1': { Heading: 'A heading' },
   'deleted/gone/sections/1': { Heading: 'A heading' },
   'deletions/gone/sections/1': { Heading: 'A heading' },
+  [`shared/${sharedId}/sections/1`]: { Heading: 'A heading' },
   'users/admin/drafts/1/sections/1': { Heading: 'A heading' },
   [`${picturePath(storedBytes)}/sizes/1`]: { width: 1 },
 };
@@ -50,6 +76,7 @@ export const documents: Record<string, DocumentData> = {
   // Odd data that the owner stored.
   'blogs/nan': { ...stored, sections: [NaN] },
   'blogs/text': { ...stored, Revision: '3' },
+  'blogs/dated': { ...stored, DatePosted: 'b' },
   // The owner has put these back: b as it was deleted, and another post in place of late.
   'blogs/b': stored,
   'blogs/b/versions/0': stored,
@@ -63,8 +90,17 @@ export const documents: Record<string, DocumentData> = {
   'deleted/gone': { ...deleted, Revision: 3 },
   'deleted/erased': { ...deleted, Revision: 3 },
   [picturePath(storedBytes)]: { type: 'image/webp' },
-  'users/admin/drafts/1': saved,
-  'users/reader/drafts/1': saved,
+  'users/admin/drafts/1': { ...saved, Shared: sharedId },
+  'users/admin/drafts/over': { ...saved, Shared: endedIds[0] },
+  'users/admin/drafts/other': { ...saved, Shared: otherId },
+  'users/reader/drafts/1': { ...saved, Shared: otherId },
+  'users/reader/drafts/2': { ...saved, Shared: freeId },
+  [`shared/${sharedId}`]: shown,
+  [`shared/${otherId}`]: { ...shown, Author: 'reader' },
+  [`shared/${endedIds[0]}`]: { ...shown, DateShared: over, Draft: 'over' },
+  [`shared/${endedIds[1]}`]: shown,
+  [`shared/${endedIds[2]}`]: shown,
+  [`shared/${endedIds[3]}`]: { ...shown, Draft: 'gone' },
 };
 
 const revisionOf = ({ Revision = 0 }: DocumentData) =>
@@ -111,6 +147,19 @@ export const draft = (changes: DocumentData = {}): DocumentData => ({
   Revision: 1,
   ...changes,
 });
+
+/** What is shown of the admin's draft 2, with some fields added or replaced. */
+export const share = (changes: DocumentData = {}): DocumentData => ({
+  Post: '{}',
+  DateSaved: serverTimestamp(),
+  DateShared: serverTimestamp(),
+  Author: 'admin',
+  Draft: '2',
+  ...changes,
+});
+
+/** The fields that each save writes to it. */
+export const shownAgain = () => ({ Post: '[]', DateSaved: serverTimestamp() });
 
 /** A valid picture with newBytes, with some fields added or replaced. */
 export const picture = (changes: DocumentData = {}): DocumentData => ({

@@ -1,5 +1,19 @@
 import { deleteField, increment, serverTimestamp, vector } from 'firebase/firestore';
-import { deletion, draft, edit, post, posted, stamp, tombstone } from './documents';
+import {
+  deletion,
+  draft,
+  edit,
+  endedIds,
+  freeId,
+  share,
+  sharedId,
+  shownSince,
+  shownAgain,
+  post,
+  posted,
+  stamp,
+  tombstone,
+} from './documents';
 import { casesOf, type Sent } from './harness';
 import { batch, discard, keep, merge, remove, revise, set, update, type Write } from './requests';
 import * as rest from './rest';
@@ -20,6 +34,13 @@ const wrongInPost: Record<string, unknown[]> = {
 /** Wrong values for the fields that a post may have. */
 const wrongOptional: Record<string, unknown[]> = {
   Language: [...notText, ['A list'], 'x'.repeat(36)],
+  Series: [null, 1, ['A list'], 'x'.repeat(101)],
+  FirstPublished: [null, 1, '2025-01-01', new Date('2100')],
+  Canonical: [
+    ...[...notText, ['https://example.com']],
+    ...['http://example.com', 'https://', 'https://a b', 'see https://example.com'],
+    `https://${'x'.repeat(1993)}`,
+  ],
   Tags: [null, 'A text', { 0: 'A tag' }, vector([1, 2]), Array<string>(9).fill('x')],
 };
 
@@ -84,6 +105,14 @@ const counted = rest.transform('blogs/a', rest.increment('Revision'));
 const edits: Sent[] = [
   ...mistyped('blogs/a', edit(), wrongInEdit, keep('a')),
   [revise('a', set('blogs/a', edit({ Title: 1 }))), 'Title is a number'],
+  [
+    revise('a', set('blogs/a', edit({ FirstPublished: new Date(+posted + 1) }))),
+    'it was first published later',
+  ],
+  [
+    revise('dated', set('blogs/dated', edit({ DatePosted: 'b', FirstPublished: 'a' }))),
+    'its date is no timestamp either',
+  ],
   [revise('a', set('blogs/a', edit({ likes: 1 }))), 'likes is an extra field'],
   [revise('a', set('blogs/a', post())), 'a creation is not an edit'],
   [revise('a', update('blogs/a', { Title: 'x' })), 'neither DateUpdated nor Revision is written'],
@@ -122,5 +151,37 @@ const drafts: Sent[] = [
   [rest.commit(rest.write('users/admin/drafts/2', floatDraft, saved)), 'Revision is a float'],
 ];
 
+const wrongInShare = {
+  Post: [...notText, ['A list'], 'x'.repeat(1_000_001)],
+  DateSaved: notNow,
+  DateShared: notNow,
+  Author: [null, 'reader', 1],
+  Draft: [null, '1', 'gone'],
+};
+const naming = (Shared: string) => set('users/admin/drafts/2', draft({ Shared }));
+const shortId = freeId.slice(1);
+const shares: Sent[] = [
+  ...mistyped(`shared/${freeId}`, share(), wrongInShare, naming(freeId)),
+  [batch(naming(freeId), set(`shared/${freeId}`, share({ likes: 1 }))), 'likes is an extra field'],
+  [batch(naming(shortId), set(`shared/${shortId}`, share())), 'its id can be guessed'],
+  [set(`shared/${freeId}`, share()), 'there is no draft'],
+  ...[endedIds[1]!, endedIds[2]!].map((Shared): Sent => [
+    batch(naming(Shared), set(`shared/${freeId}`, share())),
+    'the draft names another one',
+  ]),
+  ...[-1, 1].map((ms): Sent => [
+    update(`shared/${sharedId}`, { ...shownAgain(), DateShared: new Date(+shownSince + ms) }),
+    'it ends at the same time',
+  ]),
+  [update(`shared/${sharedId}`, { Post: '[]' }), 'DateSaved is the stored one'],
+  [set('users/admin/drafts/2', draft({ Shared: 1 })), 'Shared is a number'],
+];
+
 /** Documents by an admin that must be denied for their fields. */
-export const malformedPosts = casesOf('admin', [...creations, ...edits, ...deletions, ...drafts]);
+export const malformedPosts = casesOf('admin', [
+  ...creations,
+  ...edits,
+  ...deletions,
+  ...drafts,
+  ...shares,
+]);

@@ -8,7 +8,7 @@ const others = readdirSync('src/languages')
 
 // The same in some other language.
 const shared =
-  /^(RSS|Blog|CV|Contact|Code|Code, \d|Link|Name|OK|Debug|Format|Versions|Publications|Section \d|System|\W*)$/;
+  /^(RSS|Blog|CV|Contact|Code|Code, \d|Link|Name|OK|Debug|Format|Versions|Publications|Video|Section \d|System|\W*)$/;
 
 type Entry = [name: string, sentence: string];
 type Sentence = (...numbers: number[]) => string;

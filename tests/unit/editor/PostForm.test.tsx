@@ -129,6 +129,25 @@ test('tags are typed with commas between them, and taken back by Undo', async ()
   expect(saved.at(-1)).toStrictEqual(emptyPost);
 });
 
+test('a first publication elsewhere has a day no later than the post’s, and an https address', async () => {
+  const { user, saved } = renderPostForm(aPost({ Tags: ['a'] }));
+  await user.click(screen.getByText(writing.details));
+  const day = await screen.findByLabelText(writing.fields.FirstPublished);
+  const address = screen.getByLabelText(writing.fields.Canonical);
+  await user.type(address, 'example.com');
+  fireEvent.change(day, { target: { value: '2026-03-02' } });
+  expect(day).toHaveAccessibleDescription(writing.tooLate);
+  expect(address).toHaveAccessibleDescription(writing.notAnAddress);
+  expect(saved).toEqual([]);
+  await user.type(address, '{Home}https://');
+  fireEvent.change(day, { target: { value: '2026-03-01' } });
+  const origin = { FirstPublished: '2026-03-01', Canonical: 'https://example.com/' };
+  expect(saved.at(-1)).toStrictEqual(aPost({ Tags: ['a'], ...origin }));
+  await user.clear(address);
+  fireEvent.change(day, { target: { value: '' } });
+  expect(saved.at(-1)).toStrictEqual(aPost({ Tags: ['a'] }));
+});
+
 test('the tags in use are offered, after those that the post has', async () => {
   const { user } = renderPostForm(emptyPost);
   const list = within(screen.getByRole('listbox', { hidden: true }));

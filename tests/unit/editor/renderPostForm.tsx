@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import type { Post } from '../../../src/post/blog';
 import { toPost } from '../../../src/post/toBlog';
 import { changeForm, openHistory } from '../../../src/rows/history';
+import { Details } from '../../../src/details/Details';
 import { PostForm } from '../../../src/editor/PostForm';
 import * as rows from '../../../src/rows/rows';
 import { aPost, twoSections as sections } from '../../fixtures/posts';
@@ -39,7 +40,12 @@ function Form({ initial, busy, onChange, onSubmit }: Props) {
     isTaken: false,
     onChange: vi.fn(),
   };
-  const form = { history, change, address, busy, status: null };
+  const details = (
+    <Details {...{ rows: history.rows, change, address }} lastDay="2026-03-01" isShared={false}>
+      {null}
+    </Details>
+  );
+  const form = { history, change, details, busy, status: null };
   return <PostForm {...form} onSubmit={submit} />;
 }
 

@@ -58,6 +58,20 @@ test('a link to a page of this site opens it without a reload; one to a fragment
   expect(screen.getByText('The CV')).toBeVisible();
 });
 
+test('a link to a video alone in a paragraph is a card with its title and site, and loads nothing of it', () => {
+  show(
+    '[A *talk*](https://www.youtube.com/watch?v=a)\n\nhttps://vimeo.com/1\n\nSee https://youtu.be/a',
+  );
+  const links = screen.getAllByRole('link');
+  expect(links.map((one) => one.textContent)).toEqual([
+    'A talkyoutube.com',
+    `${words.reading.video}vimeo.com`,
+    'https://youtu.be/a',
+  ]);
+  expect(links[0]).toHaveAttribute('href', 'https://www.youtube.com/watch?v=a');
+  for (const role of ['img', 'document']) expect(screen.queryByRole(role)).toBeNull();
+});
+
 test('a table has header cells and alignment, and can be scrolled by keyboard', () => {
   show('Tool|Price\n-|-:\nHammer|12');
   const table = screen.getByRole('region', { name: words.reading.table('Tool, Price') });

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
-import { toBlog, toPost, toRevision } from '../../../src/post/toBlog';
+import { toBlog, toPost, toRevision, toStored } from '../../../src/post/toBlog';
 import { toDate } from '../../../src/post/toDate';
 import { aBlog, aPost, section, twoSections } from '../../fixtures/posts';
 
@@ -33,6 +33,34 @@ test('a language is written as BCP 47 does, and tags that no post can have are l
   for (const Language of ['', 'not a language', 7, `de-x-${'a-'.repeat(20)}a`])
     expect(toPost({ Language })).toStrictEqual(empty);
   for (const Tags of ['CSS', [''], { 0: 'CSS' }]) expect(toPost({ Tags })).toStrictEqual(empty);
+});
+
+test('the name of a series has up to 100 characters and single spaces', () => {
+  expect(toPost({ Series: ' A \n series ' })).toStrictEqual({ ...empty, Series: 'A series' });
+  expect(toPost({ Series: '👍'.repeat(100) })).toHaveProperty('Series');
+  for (const Series of ['', ' ', 'x'.repeat(101), ['A series']])
+    expect(toPost({ Series })).toStrictEqual(empty);
+});
+
+test('the day of the first publication is a day in UTC, and its address one with https; others are left out', () => {
+  const Canonical = 'HTTPS://Example.com/ä b';
+  const FirstPublished = Timestamp.fromDate(new Date('2019-05-04T23:59:59Z'));
+  const post = toPost({ FirstPublished, Canonical });
+  const read = { FirstPublished: '2019-05-04', Canonical: 'https://example.com/%C3%A4%20b' };
+  expect(post).toStrictEqual({ ...empty, ...read });
+  expect(toPost(JSON.parse(JSON.stringify(post)))).toStrictEqual(post);
+  expect(toPost(toStored(post))).toStrictEqual(post);
+  for (const other of [null, 'soon', {}, 1e15])
+    expect(toPost({ FirstPublished: other })).toEqual(empty);
+  const unsafe = [
+    'http://a.b',
+    'javascript:alert(1)',
+    '//a.b',
+    'a.b',
+    7,
+    `https://a.b/${'x'.repeat(2000)}`,
+  ];
+  for (const other of unsafe) expect(toPost({ Canonical: other })).toEqual(empty);
 });
 
 test('sections that are not a list are no sections, and a section with malformed parts still is one', () => {

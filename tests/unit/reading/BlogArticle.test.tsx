@@ -33,15 +33,19 @@ test.each([
   expect(screen.getByText(words.reading.minutes(minutes))).toBeVisible();
 });
 
-test('a post with four headings or more has a table of contents that leads to each', () => {
+test('a post with four headings or more has a table of contents that leads to each, for wide screens and for narrow ones', () => {
   const headings = ['One', 'Two', '', 'Four', 'Five'];
   const sections = headings.map((heading) => section(heading));
   const { rerender } = render(<BlogArticle blog={aBlog({ sections })} />);
-  const links = within(screen.getByRole('navigation')).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['One', 'Two', 'Four', 'Five']);
-  for (const link of links) {
-    const id = link.getAttribute('href')!.slice(1);
-    expect(screen.getByRole('heading', { name: link.textContent })).toHaveAttribute('id', id);
+  const both = screen.getAllByRole('navigation', { name: words.reading.contents });
+  expect(both).toHaveLength(2);
+  for (const contents of both) {
+    const links = within(contents).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['One', 'Two', 'Four', 'Five']);
+    for (const link of links) {
+      const id = link.getAttribute('href')!.slice(1);
+      expect(screen.getByRole('heading', { name: link.textContent })).toHaveAttribute('id', id);
+    }
   }
   rerender(<BlogArticle blog={aBlog({ sections: sections.slice(0, 3) })} />);
   expect(screen.queryByRole('navigation')).toBeNull();

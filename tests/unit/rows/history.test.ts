@@ -133,6 +133,7 @@ test.each([
 test.each([
   [{}, 4],
   [{ Language: 'de', Tags: ['a', 'b'] }, 6],
+  [{ Tags: ['a'], Series: 'S', FirstPublished: '2019-05-04', Canonical: 'https://a.b/' }, 8],
 ])('a draft with %j keeps its Undo', (changes, at) => {
   const rows = toRows(aPost(changes));
   const opened = openHistory(rows, [{ at, from: 0, length: 1, text: '' }]);

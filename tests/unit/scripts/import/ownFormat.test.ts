@@ -27,7 +27,13 @@ test('usual sections are Markdown without marks', () => {
 test('the front matter has the fields that Hugo and Astro read, whatever the words', () => {
   const DateUpdated = new Date('2026-03-02T12:00:00Z');
   const words = { Title: `a: "b" # 'c'\n---`, Summary: '- x\n+++', Tags: ['yes', '1'] };
-  const { data } = readFrontMatter(toFile(aBlog({ ...words, Language: 'de', DateUpdated })));
+  const origin = {
+    Series: 'A series',
+    FirstPublished: '2019-05-04',
+    Canonical: 'https://example.com/a',
+  };
+  const about = { ...words, ...origin, Language: 'de', DateUpdated };
+  const { data } = readFrontMatter(toFile(aBlog(about)));
   expect(data).toEqual({
     title: words.Title,
     date: '2026-03-01T12:00:00.000Z',
@@ -36,6 +42,9 @@ test('the front matter has the fields that Hugo and Astro read, whatever the wor
     author: 'Your Name',
     tags: words.Tags,
     lang: 'de',
+    series: 'A series',
+    first_published: '2019-05-04',
+    canonical_url: 'https://example.com/a',
     id: 'a',
   });
 });

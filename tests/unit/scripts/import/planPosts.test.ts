@@ -257,6 +257,20 @@ test('links of Zola lead from the folder of contents, a path is an old address, 
   expect([...de!.notes, ...en!.notes]).toEqual([]);
 });
 
+test('the original on another site gives the first publication; one on the old site is the post itself', async () => {
+  const Canonical = 'https://else.example/a';
+  const planned = (await planFiles({
+    '_config.yml': 'url: https://your.example',
+    'a.md': `---\ndate: 2020-01-31\ncanonical_url: ${Canonical}\n---\nWords.`,
+    'b.md': `---\ndate: 2020-01-31\ncanonicalURL: https://your.example/b\n---\nWords.`,
+  })) as Plan[];
+  const origins = planned.map(({ post }) => [post.FirstPublished, post.Canonical]);
+  expect(origins).toEqual([
+    ['2020-01-31', Canonical],
+    [undefined, undefined],
+  ]);
+});
+
 test('a post without words stays out, and so does what follows a paywall', async () => {
   const posts = [
     { id: '1', title: 'A', slug: 'a', html: 'Free<!--members-only-->Paid', status: 'published' },

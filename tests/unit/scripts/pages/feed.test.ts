@@ -101,6 +101,21 @@ test('a JSON Feed has what version 1.1 demands, and from a post its full text as
   });
 });
 
+test('feeds say when and where a post was first published, and keep the date at which it came', () => {
+  const Canonical = 'https://example.com/?a=1&b';
+  const blog = aBlog({ FirstPublished: '2019-05-04', Canonical });
+  const content = expect.stringMatching(
+    /^<p.*2019.*<a href="https:[^"]*&amp;b">.*<\/p><h2>/,
+  ) as unknown;
+  const published = '2026-03-01T12:00:00.000Z';
+  const link = [{ href: absoluteUrl('/blog/a') }, { rel: 'canonical', href: Canonical }];
+  expect(parseAtom(blog)).toMatchObject({
+    entry: { link, published, content: { '#text': content } },
+  });
+  const item = { content_html: content, date_published: published };
+  expect(JSON.parse(jsonFeed([blog]))).toMatchObject({ items: [item] });
+});
+
 test('the links of a feed lead to the site, also those of footnotes', () => {
   const feed = jsonFeed([withText('[a](/cv) [b](#b)[^1]\n\n[^1]: c')]);
   const { items } = JSON.parse(feed) as { items: [{ content_html: string }] };

@@ -93,6 +93,34 @@ test('a Markdown file of the owner is a page titled by its heading', async () =>
   );
 });
 
+test('a post that was first published elsewhere says when and where, to readers and search engines', async () => {
+  const origin = { FirstPublished: '2019-05-04', Canonical: 'https://www.example.com/a' };
+  const blog = aBlog(origin);
+  const { head, body } = await renderPage('/blog/a', { blog });
+  expect(head).toContain('<link rel="canonical" href="https://www.example.com/a"/>');
+  expect(head).toContain('content="2019-05-04T00:00:00.000Z"');
+  expect(body).toContain('"sameAs":"https://www.example.com/a"');
+  expect(body).toContain('"datePublished":"2019-05-04T00:00:00.000Z"');
+  const { body: listed } = await renderPage('/blogs', { list: { blogs: [blog], hasMore: false } });
+  for (const html of [body, listed]) {
+    const [shown] = /First published: .*?<\/p>/.exec(html)!;
+    expect(shown).toMatch(/<time dateTime="2019-05-04.*<a href="https:[^"]*">example.com<\/a>/);
+  }
+});
+
+test('a post of a series leads to the others, the oldest first, and cards name the series', async () => {
+  const blog = aBlog({ Series: 'A series' });
+  const DatePosted = new Date('2026-02-01');
+  const series = [blog, aBlog({ id: 'b', Title: 'Before', DatePosted })];
+  const { body } = await renderPage('/blog/a', { blog, series });
+  expect(body).toContain('"isPartOf":{"@type":"CreativeWorkSeries","name":"A series"}');
+  const [links] = /<nav id="series".*?<\/nav>/.exec(body)!;
+  expect(links).toMatch(/href="\/blog\/b".*Before.*aria-current="page">A title/);
+  expect(body).toContain('<a href="#series"><bdi>A series</bdi></a>');
+  const { body: listed } = await renderPage('/blogs', { list: { blogs: [blog], hasMore: false } });
+  expect(listed).toContain('<bdi>A series</bdi>');
+});
+
 test('a post names its language and its tags, to browsers and search engines, and leads to the tags’ pages', async () => {
   const blog = aBlog({ Title: 'CSS للمبتدئين', Language: 'ar', Tags: ['C#'] });
   const { body } = await renderPage('/blog/a', { blog });

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import FormControl from 'react-bootstrap/FormControl';
+import FormGroup from 'react-bootstrap/FormGroup';
+import FormLabel from 'react-bootstrap/FormLabel';
+import { writing } from '#words/writing';
+import { useBuiltPage } from '../reading/builtPage';
+import { type ChangeForm, fillIn } from '../rows/rowActions';
+import type { Row } from '../rows/rows';
+
+/** The series of the post. Offers those in use. */
+export function SeriesField({ rows, change }: { rows: Row[]; change: ChangeForm }) {
+  const [isWanted, setWanted] = useState(false);
+  const snapshot = useBuiltPage(isWanted ? location.pathname : undefined);
+  const inUse = (snapshot !== 'unreachable' && snapshot?.allSeries) || [];
+  return (
+    <FormGroup controlId="Series">
+      <FormLabel>{writing.fields.Series}</FormLabel>
+      <FormControl
+        dir="auto"
+        autoComplete="off"
+        maxLength={100}
+        list="series-in-use"
+        aria-describedby="series-hint"
+        value={rows.find(({ name }) => name === 'Series')?.text ?? ''}
+        onFocus={() => setWanted(true)}
+        onChange={({ target }) => fillIn(change, rows, 'Series', target.value)}
+      />
+      <datalist id="series-in-use">
+        {inUse.map((series) => (
+          <option key={series} value={series} />
+        ))}
+      </datalist>
+      <p id="series-hint" className="mono">
+        {writing.seriesHint}
+      </p>
+    </FormGroup>
+  );
+}

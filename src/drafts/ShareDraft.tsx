@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import FormControl from 'react-bootstrap/FormControl';
+import FormGroup from 'react-bootstrap/FormGroup';
+import FormLabel from 'react-bootstrap/FormLabel';
+import { reading } from '#words/reading';
+import { sharing } from '#words/sharing';
+import { formatTime } from '../history/formatTime';
+import { createId } from '../history/storedPosts';
+import { CopyButton } from '../markdown/CopyButton';
+import { type Shared, toSharedPath } from './drafts';
+
+// As firestore.rules have it.
+const SHOWN_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+
+interface Props {
+  shared: Shared | undefined;
+  /** Whether the cloud lacks the last change. */
+  isBehind: boolean;
+  onChange: (shared: Shared | undefined) => void;
+}
+
+/** Shows the draft to whoever has its address, or ends that. */
+export default function ShareDraft({ shared, isBehind, onChange }: Props) {
+  const [hasEnded, setEnded] = useState(false);
+  const address = shared && new URL(toSharedPath(shared), location.href).href;
+
+  function toggle() {
+    setEnded(shared !== undefined);
+    onChange(shared ? undefined : { id: createId(), until: Date.now() + SHOWN_FOR_MS });
+  }
+  function describe() {
+    if (shared) return isBehind ? sharing.behind : sharing.until(formatTime(shared.until));
+    if (!hasEnded) return sharing.hint;
+    return isBehind ? sharing.ending : sharing.ended;
+  }
+  return (
+    <>
+      {address && (
+        <FormGroup controlId="shared-address">
+          <FormLabel>{sharing.address}</FormLabel>
+          <FormControl
+            readOnly
+            dir="ltr"
+            value={address}
+            onFocus={({ target }) => target.select()}
+          />
+        </FormGroup>
+      )}
+      <div className="buttons">
+        {/* One button for both, which keeps the focus. */}
+        <Button variant="quiet" onClick={toggle}>
+          {shared ? sharing.end : sharing.show}
+        </Button>
+        {address && (
+          <CopyButton label={reading.copyLink} done={reading.linkCopied} text={() => address} />
+        )}
+      </div>
+      <p className="mono" role="status">
+        {describe()}
+      </p>
+    </>
+  );
+}

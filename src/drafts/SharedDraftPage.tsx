@@ -1,0 +1,86 @@
+import {
+  doc,
+  type DocumentData,
+  type DocumentSnapshot,
+  type FirestoreError,
+  onSnapshot,
+} from 'firebase/firestore';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { missing } from '#words/missing';
+import { reading } from '#words/reading';
+import { sharing } from '#words/sharing';
+import { db } from '../firebase/db';
+import { ErrorMessage } from '../messages/ErrorMessage';
+import { Loading } from '../messages/Loading';
+import { reload } from '../messages/reload';
+import { displayTitle } from '../post/blog';
+import { inLanguage } from '../post/language';
+import { toBlog } from '../post/toBlog';
+import { BlogArticle } from '../reading/BlogArticle';
+import { Page } from '../site/Page';
+
+const AS_IT_CHANGES = { includeMetadataChanges: true };
+
+/** Listens to what is shown of a draft; undefined until the SDK knows. */
+function useShared(id: string) {
+  const [found, setFound] = useState<DocumentSnapshot>();
+  const [error, setError] = useState<FirestoreError>();
+  useEffect(() => onSnapshot(doc(db, 'shared', id), AS_IT_CHANGES, setFound, setError), [id]);
+  return { found, error };
+}
+
+function parseShared({ Post, DateSaved }: DocumentData) {
+  try {
+    return toBlog('', {
+      ...(JSON.parse(String(Post)) as object),
+      DatePosted: DateSaved as unknown,
+    });
+  } catch {
+    return toBlog('', { DatePosted: DateSaved as unknown });
+  }
+}
+
+const Over = () => (
+  <Page title={sharing.draft} noindex>
+    <p className="lead">{sharing.over}</p>
+    <p>
+      <Link to="/blogs">{missing.readBlog}</Link>
+    </p>
+  </Page>
+);
+
+function SharedDraft({ id }: { id: string }) {
+  const { found, error } = useShared(id);
+  const stored = found?.data();
+  const blog = useMemo(() => stored && parseShared(stored), [stored]);
+  const isCached = found?.metadata.fromCache;
+  // The rules deny what has ended, as they do what never was. Firestore refuses some ids, for example `__a__`.
+  const isDenied = error?.code === 'permission-denied' || error?.code === 'invalid-argument';
+  if (isDenied || (found && !blog && !isCached)) return <Over />;
+  return (
+    <Page title={blog ? displayTitle(blog) : sharing.draft} {...inLanguage(blog?.Language)} noindex>
+      {error ? (
+        <ErrorMessage onRetry={reload}>{reading.postNotLoaded}</ErrorMessage>
+      ) : blog ? (
+        <>
+          <p className="alert" role="note">
+            {sharing.note} {isCached && reading.paused}
+          </p>
+          <BlogArticle blog={blog} isLive />
+        </>
+      ) : isCached ? (
+        <ErrorMessage onRetry={reload}>{reading.unreachable}</ErrorMessage>
+      ) : (
+        <Loading>{reading.loadingPost}</Loading>
+      )}
+    </Page>
+  );
+}
+
+/** A draft, shown live to whoever has its address. */
+export default function SharedDraftPage() {
+  const { id = '' } = useParams();
+  // A slash would make it the path of another document.
+  return id.includes('/') ? <Over /> : <SharedDraft key={id} id={id} />;
+}
