@@ -16,6 +16,12 @@ const findTexts = (value: unknown): string[] => {
   return isText(value) && !isBlank(value) ? [clean(value)] : [];
 };
 
+/** Whether a page shows more texts than none does. */
+export const isMostlyRead = ({ unread, texts }: Notes): boolean => {
+  const lost = new Set(unread.flatMap(({ value }) => findTexts(value)));
+  return lost.size <= texts.size;
+};
+
 /** Names the first of several places, and how many others there are. */
 function name(places: string[], shown: number): string {
   const more = places.length > shown ? ` and ${places.length - shown} more` : '';

@@ -33,12 +33,12 @@ export const clean = (value: string | number) =>
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\p{Surrogate}]/gu, '')
     .trim();
 
-/** Whether a value counts as missing. */
+/** Whether a value counts as missing, also a dash that fills its place. */
 export const isBlank = (value: unknown) =>
   value === undefined ||
   value === null ||
   value === false ||
-  (typeof value === 'string' && clean(value) === '');
+  (typeof value === 'string' && /^[-–—]?$/.test(clean(value)));
 
 /** Text or a number; a list of them has one on each line. */
 export const text: Reader<string> = (value, path, notes) => {

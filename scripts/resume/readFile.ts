@@ -12,15 +12,16 @@ import {
   url,
   words,
 } from './fields.ts';
+import { findCountry, hasName } from './findLinks.ts';
 
 const readAddress = fields(
   all(text, 'address', 'postalCode', 'city', 'region', 'country', 'countryCode'),
 );
 
 // In these countries, and some others, a postal code stands behind the city or region.
-const CODE_LAST = /^(AU|BR|CA|CN|GB|IE|IN|JP|KR|NZ|TW|US)$/i;
+const CODE_LAST = /^(AU|BR|CA|CN|GB|IE|IN|JP|KR|NZ|TW|US)$/;
 
-/** A place as a text, which it may also be in the file, and its country as it is written. */
+/** A place as a text, which it may also be in the file, and its country as it is written. A mere country has no text. */
 const readPlace: Reader<{ text: string; country: string }> = (value, path, notes) => {
   const toLine = (lines: string) => lines.replace(/\s*\n\s*/g, ', ');
   if (isText(value) || isBlank(value)) {
@@ -32,14 +33,22 @@ const readPlace: Reader<{ text: string; country: string }> = (value, path, notes
     path,
     notes,
   );
-  const isLast = countryCode ? CODE_LAST.test(countryCode) : /^[A-Z]{2} \d/.test(postalCode);
+  const code = findCountry(countryCode || country);
+  const isLast = code ? CODE_LAST.test(code) : /^[A-Z]{2} \d/.test(postalCode);
   const parts = isLast
     ? [address, city, `${region} ${postalCode}`.trim()]
     : [address, `${postalCode} ${city}`.trim(), region];
-  const line = [...parts, country || countryCode].filter(Boolean).join(', ');
+  // A city may be its own region.
+  const shown = [...new Set(parts)].filter(Boolean).join(', ');
+  // Some people write the country as the region or the city.
+  const isNamed = code !== '' && hasName(shown.split(', '), code);
+  const line = shown && [shown, isNamed ? '' : country || countryCode].filter(Boolean).join(', ');
   return { text: toLine(line), country: countryCode || country };
 };
-const location: Reader<string> = (...args) => readPlace(...args).text;
+const location: Reader<string> = (...args) => {
+  const { text, country } = readPlace(...args);
+  return text || country;
+};
 
 const place = { location, ...all(date, 'startDate', 'endDate'), url };
 const role = {
@@ -51,8 +60,9 @@ const role = {
 
 /**
  * Reads a resume. The first field of a list is that of an entry which is a mere text. JSON Resume doesn't have: meta.language;
- * imageAlt, about and country of basics; image, imageAlt and source of projects; positions, keywords; location, description,
- * thesis and highlights of education; license and summary of certificates; kind of skills; url of awards; summary of interests.
+ * firstName, lastName, imageAlt, about and country of basics; image, imageAlt and source of projects; positions, keywords;
+ * location, description, thesis and highlights of education; license and summary of certificates; kind of skills; url of
+ * awards; summary of interests.
  */
 export const readFile = fields({
   $schema: () => '',
@@ -60,7 +70,8 @@ export const readFile = fields({
   meta: (value, path, notes) =>
     fields({ language: text })(value, path, { ...notes, unread: [], texts: new Set() }),
   basics: fields({
-    ...all(text, 'name', 'label', 'image', 'imageAlt', 'email', 'phone', 'summary'),
+    ...all(text, 'label', 'name', 'firstName', 'lastName', 'image', 'imageAlt'),
+    ...all(text, 'email', 'phone', 'summary'),
     url,
     about: texts,
     location: readPlace,

@@ -46,7 +46,8 @@ const MAX_STACK = 62;
 
 /** The first keywords of technical skills, or their names, in one line. */
 export function findStack(skills: { name: string; keywords: string[] }[]): string {
-  const all = skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name]));
+  const named = skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name]));
+  const all = [...new Set(named)];
   const starts = all.map((_, i) => all.slice(0, i + 1).join(' · '));
   return starts.findLast(({ length }) => length <= MAX_STACK) ?? all[0] ?? '';
 }

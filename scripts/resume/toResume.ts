@@ -1,8 +1,8 @@
-import { describeNotes, quote, toDotPath } from './describeNotes.ts';
+import { describeNotes, isMostlyRead, quote, toDotPath } from './describeNotes.ts';
 import { sortEntries, toJobs, withTimes } from './entries.ts';
 import type { Notes, Path } from './fields.ts';
 import { findLanguages } from '../content/findLanguage.ts';
-import { findPhoneCountry, splitEmails, splitPhones } from './findLinks.ts';
+import { findPhoneCountry, spellCountry, splitEmails, splitPhones } from './findLinks.ts';
 import type { Time } from './findTime.ts';
 import { describeOtherShape } from './otherShapes.ts';
 import { toProfileUrl } from './profileUrl.ts';
@@ -20,9 +20,11 @@ const LINKED = {
 };
 
 /** Says how skills were split, for an owner who would split them otherwise. */
-function describeSkills(skills: Record<'technicalSkills' | 'softSkills', { name: string }[]>) {
-  const toNames = (kind: string, some: { name: string }[]) =>
-    some.length > 0 ? `${kind} are ${some.map(({ name }) => name).join(', ')}` : '';
+function describeSkills(skills: ReturnType<typeof splitSkills>) {
+  const toName = ({ name, keywords }: { name: string; keywords: string[] }) =>
+    name || keywords.join(' and ');
+  const toNames = (kind: string, some: typeof skills.softSkills) =>
+    some.length > 0 ? `${kind} are ${some.map(toName).join(', ')}` : '';
   const parts = [toNames('technical', skills.technicalSkills), toNames('soft', skills.softSkills)];
   const said = parts.filter(Boolean).join('; ');
   return said
@@ -36,7 +38,12 @@ export type ResumeFields = ReturnType<typeof toResumeFields>;
 // Before the others, also before those that are planned.
 const toRank = ({ time }: { time: Time }) => (time === 'current' ? 0 : 1);
 
-function toResumeFields({ meta, basics, skills, ...file }: File, lang: string) {
+// The parts of a name that stand elsewhere, such as the name of the family.
+const toFullName = (name: string, parts: string[]) =>
+  [name, ...parts.filter((part) => !name.includes(part))].filter(Boolean).join(' ');
+
+function toResumeFields({ meta, basics: all, skills, ...file }: File, lang: string) {
+  const { firstName, lastName, ...basics } = all;
   const split = splitSkills(skills);
   const country = findPhoneCountry(basics.location.country, lang);
   return {
@@ -44,10 +51,10 @@ function toResumeFields({ meta, basics, skills, ...file }: File, lang: string) {
     lang,
     basics: {
       ...basics,
-      name: basics.name || NO_NAME,
+      name: toFullName(basics.name, [firstName, lastName]) || NO_NAME,
       email: splitEmails(basics.email),
       phone: splitPhones(basics.phone, country),
-      location: basics.location.text,
+      location: basics.location.text || spellCountry(basics.location.country, lang),
       profiles: basics.profiles.map((one) => ({
         ...one,
         url:
@@ -73,15 +80,21 @@ function toResumeFields({ meta, basics, skills, ...file }: File, lang: string) {
 export function toResume(json: unknown, toPlace: (path: Path) => string = () => '') {
   const notes: Notes = { faults: [], unclear: [], unread: [], texts: new Set() };
   const file = readFile(json, [], notes);
-  const isRead = notes.texts.size > 0 || describeNotes(notes).length === 0;
-  const other = describeOtherShape(json, isRead);
+  const { name, firstName, label } = file.basics;
+  const other = describeOtherShape(
+    json,
+    isMostlyRead(notes) || Boolean(name || firstName || label),
+  );
   if (other) throw new Error(other);
   const faults = notes.faults.map(
     ({ path, must, value }) =>
       `${toPlace(path)}${toDotPath(path) || 'The file'} must be ${must}, but is ${quote(value)}.`,
   );
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  const { lang, language, note } = findLanguages(file.meta.language, [...notes.texts].join('\n'));
+  // A reference may be in its writer's language.
+  const others = new Set(file.references.map(({ reference }) => reference));
+  const words = [...notes.texts].filter((one) => !others.has(one)).join('\n');
+  const { lang, language, note } = findLanguages(file.meta.language, words);
   const resume = toResumeFields(file, lang);
   for (const field of ['email', 'phone'] as const)
     if (file.basics[field] && !resume.basics[field].some(({ href }) => href))
@@ -89,6 +102,13 @@ export function toResume(json: unknown, toPlace: (path: Path) => string = () => 
         path: ['basics', field],
         kind: LINKED[field],
         value: file.basics[field],
+      });
+  for (const [index, { network, username, url }] of resume.basics.profiles.entries())
+    if (!username && !url)
+      notes.unclear.push({
+        path: ['basics', 'profiles', index],
+        kind: 'a username or a url beside the network',
+        value: network,
       });
   return {
     resume,

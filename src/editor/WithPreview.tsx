@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { writing } from '#words/writing';
 import { storedText } from '../messages/storedText';
 import { type Blog, displayTitle } from '../post/blog';
-import { inLanguage } from '../post/language';
+import { inLanguage } from '../messages/inLanguage';
 import { BlogArticle } from '../reading/BlogArticle';
 import type { Row } from '../rows/rows';
 import { type Tab, usePlace } from './usePlace';

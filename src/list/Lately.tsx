@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { home } from '#words/home';
 import { ErrorBoundary } from '../messages/ErrorBoundary';
+import { ownWords } from '../messages/ownWords';
 import type { BlogSummary } from '../post/blog';
 import type { BlogCache } from '../post/cache';
 import { PostTitles } from './PostTitles';
@@ -17,7 +18,9 @@ export const selectNewest = (blogs: BlogSummary[]): BlogSummary[] => blogs.slice
 const show = (blogs: BlogSummary[]) =>
   blogs.length > 0 && (
     <section className="lately across more" aria-labelledby="lately">
-      <h2 id="lately">{home.lately}</h2>
+      <h2 id="lately" {...ownWords}>
+        {home.lately}
+      </h2>
       <PostTitles blogs={selectNewest(blogs)} />
     </section>
   );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type BlogTitle, displayTitle, toPath } from '../post/blog';
-import { inLanguage } from '../post/language';
+import { inLanguage } from '../messages/inLanguage';
 import { PostedOn } from '../reading/PostedOn';
 
 interface Props {

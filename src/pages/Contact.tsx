@@ -24,10 +24,9 @@ function Profile({ username, url }: Resume['basics']['profiles'][number]) {
 /** The owner's contact details. */
 export function Contact({ resume }: { resume: Resume }) {
   const { name, summary, about, email, phone, location, profiles } = resume.basics;
-  const pairs: [label: string, value: ReactNode][] = profiles.map((profile) => [
-    profile.network || contact.profile,
-    <Profile {...profile} />,
-  ]);
+  const pairs: [label: string, value: ReactNode][] = profiles
+    .filter(({ username, url }) => username || url)
+    .map((profile) => [profile.network || contact.profile, <Profile {...profile} />]);
   if (location) pairs.unshift([contact.location, location]);
   if (phone.length > 0) pairs.unshift([contact.phone, <Linked parts={phone} />]);
   if (email.length > 0) pairs.unshift([contact.email, <Linked parts={email} />]);

@@ -56,7 +56,7 @@ export function Home({ resume, notice, lately }: Props) {
           <p key={i} className={`building across marked ${time}`}>
             <span>
               {picture && <img {...picture} alt={picture.alt} loading="lazy" />}
-              {time === 'current' && home.building}
+              {time === 'current' && <span {...ownWords}>{home.building}</span>}
               {address ? <a href={address}>{name}</a> : <Link to="/cv">{name}</Link>}
               {description && withLinks(`${site.colon}${description}`)}
             </span>

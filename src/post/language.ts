@@ -1,12 +1,5 @@
-import { findDirectionOf } from '../direction';
-
 // Hebrew, Arabic and the scripts between them.
 const RIGHT_TO_LEFT_LETTERS = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/g;
-
-/** The attributes of words in a post's language; their first letter gives the direction if none is stated. */
-export function inLanguage(lang?: string): { lang?: string; dir: 'ltr' | 'rtl' | 'auto' } {
-  return lang ? { lang, dir: findDirectionOf(lang) } : { dir: 'auto' };
-}
 
 /** The direction of a block of text: that of its first letter, but an Arabic sentence may begin with a name in Latin letters. */
 export const findDirection = (text: string): 'rtl' | 'auto' =>

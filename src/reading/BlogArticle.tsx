@@ -3,7 +3,7 @@ import { reading } from '#words/reading';
 import { site } from '#words/site';
 import { Loading } from '../messages/Loading';
 import { type Blog, knownTrees } from '../post/blog';
-import { inLanguage } from '../post/language';
+import { inLanguage } from '../messages/inLanguage';
 import { minutesToRead } from '../post/texts';
 import type { KnownTrees } from '../post/tree';
 import { FirstPublished, SERIES, Tags } from './About';
@@ -40,7 +40,7 @@ export function BlogArticle({ blog, built = NONE, isLive }: Props) {
   const updated = useUpdated(parts);
   return (
     // Without a language, each block has the direction of its first letter.
-    <article className="blog across" lang={lang} dir={lang && dir}>
+    <article className="blog across" lang={lang} dir={Language && dir}>
       {/* The site's words. */}
       <div className="mono aside" lang={lang && site.lang}>
         <div className="sticky">

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
 import { type BlogSummary, displayTitle, toPath } from '../post/blog';
-import { inLanguage } from '../post/language';
+import { inLanguage } from '../messages/inLanguage';
 import { FirstPublished, Tags } from './About';
 import { PostedOn } from './PostedOn';
 

@@ -7,7 +7,7 @@ import { useIsHydrated } from '../messages/useIsHydrated';
 import { NotFound } from '../pages/NotFound';
 import { type Blog, displayTitle, firstDate, knownTrees } from '../post/blog';
 import type { BlogCache } from '../post/cache';
-import { inLanguage } from '../post/language';
+import { inLanguage } from '../messages/inLanguage';
 import { applyToPost, NO_CHANGES } from '../live/changes';
 import { LiveStatus } from '../live/LiveStatus';
 import { useChanges, useFound } from '../live/store';

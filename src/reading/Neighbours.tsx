@@ -11,7 +11,7 @@ import {
 } from '../post/blog';
 import type { BlogCache, Snapshot } from '../post/cache';
 import { SERIES } from './About';
-import { inLanguage } from '../post/language';
+import { inLanguage } from '../messages/inLanguage';
 import { applyChanges, applyToList, type Changes, NO_CHANGES } from '../live/changes';
 
 /** Finds the neighbours of a post in a list; none if the list doesn't show both sides. */

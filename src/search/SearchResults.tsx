@@ -2,7 +2,7 @@ import { memo, use, useEffect, useMemo } from 'react';
 import { search as words } from '#words/search';
 import { announce } from '../messages/announce';
 import { MAX_LISTED, SEARCH_FILE, toPath } from '../post/blog';
-import { inLanguage } from '../post/language';
+import { inLanguage } from '../messages/inLanguage';
 import { LiveStatus } from '../live/LiveStatus';
 import { useChanges } from '../live/store';
 import { BlogCard } from '../reading/BlogCard';

@@ -10,7 +10,7 @@ import { chooseTheme, type Theme, themes, useTheme } from './theme';
 function ThemeSwitch() {
   const theme = useTheme();
   return (
-    <label className="theme-switch">
+    <label {...ownWords} className="theme-switch">
       {frame.theme}
       <select value={theme} onChange={({ target }) => chooseTheme(target.value as Theme)}>
         {themes.map((one) => (

@@ -6,6 +6,8 @@ import { ErrorBoundary } from '../messages/ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Loading } from '../messages/Loading';
+import { ownWords } from '../messages/ownWords';
+import { isBlogPath } from '../routes';
 import { noteNavigation } from './Page';
 
 interface Props {
@@ -20,11 +22,12 @@ export function Layout({ account, hasFeed = false }: Props) {
   const announcement = useAnnouncement();
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a {...ownWords} className="skip-link" href="#main">
         {frame.skip}
       </a>
       <Header account={account} />
-      <main id="main" className="container" tabIndex={-1}>
+      {/* On the other pages, most words are the owner’s. */}
+      <main {...(isBlogPath(pathname) && ownWords)} id="main" className="container" tabIndex={-1}>
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<Loading>{frame.loading}</Loading>}>
             <Outlet />
@@ -33,7 +36,7 @@ export function Layout({ account, hasFeed = false }: Props) {
       </main>
       <Footer hasFeed={hasFeed} />
       {/* Always rendered: screen readers often miss a region that is inserted with its text. */}
-      <p role="status" className="visually-hidden">
+      <p {...ownWords} role="status" className="visually-hidden">
         {announcement}
       </p>
     </>

@@ -110,14 +110,26 @@ test.each([
   ['pl', 'en', 'sty 2020'],
   ['en-US', null, 'Jan 2020'],
   ['fa-IR', 'en', 'ژانویه 2020'],
-])('on pages in %s, the site’s own words say “%s”, and a date is %s', async (lang, own, date) => {
-  vi.resetModules();
-  const content = await import('../../../src/content/resume');
-  vi.spyOn(content.resume, 'lang', 'get').mockReturnValue(lang);
-  const { Header } = await import('../../../src/site/Header');
-  const { CvEntry } = await import('../../../src/cv/CvEntry');
-  render(<Header account={null} />, { wrapper: MemoryRouter });
-  expect(screen.getByRole('navigation').getAttribute('lang')).toBe(own);
-  render(<CvEntry title="A" startDate="2020-01" />);
-  expect(screen.getByText(date)).toBeVisible();
-});
+])(
+  'on pages in %s, the site’s own words say “%s”, and a date is %s; a post is in the first',
+  async (lang, own, date) => {
+    vi.resetModules();
+    const content = await import('../../../src/content/resume');
+    vi.spyOn(content.resume, 'lang', 'get').mockReturnValue(lang);
+    const { CvEntry } = await import('../../../src/cv/CvEntry');
+    const { Layout } = await import('../../../src/site/Layout');
+    const { inLanguage } = await import('../../../src/messages/inLanguage');
+    const { unmount } = render(
+      <MemoryRouter initialEntries={['/blogs']}>
+        <Layout account={null} />
+      </MemoryRouter>,
+    );
+    const menu = screen.getByRole('navigation', { name: words.frame.main });
+    for (const one of [menu, screen.getByRole('main'), screen.getByText(words.frame.skip)])
+      expect(one.getAttribute('lang')).toBe(own);
+    expect(inLanguage()).toEqual({ ...(own && { lang }), dir: 'auto' });
+    unmount();
+    render(<CvEntry title="A" startDate="2020-01" />);
+    expect(screen.getByText(date)).toBeVisible();
+  },
+);

@@ -29,6 +29,7 @@ const documents: Record<string, unknown> = {
   'hostile texts': hostile,
   'long words': withTexts(everyField, (text) => text.replaceAll(' ', '').repeat(20)),
   'empty lists': { basics: { profiles: [] }, work: [], skills: [{}], awards: [null] },
+  'profiles without an address': { basics: { profiles: [{ network: 'A' }, { username: 'B' }] } },
   'blank texts': { basics: { label: null, summary: ' ' }, work: [{}, { highlights: [' ', null] }] },
 };
 

@@ -121,6 +121,21 @@ test.each([
   );
 });
 
+test('a skill without a name is told by its keywords, and no keyword is twice in the line of technologies', () => {
+  const skills = [{ keywords: ['React', 'CSS'] }, { name: 'Styles', keywords: ['CSS'] }];
+  const { resume, notes } = read({ skills });
+  expect(notes[1]).toMatch('technical are React and CSS, Styles.');
+  expect(resume.stack).toBe('React · CSS');
+});
+
+test.each([
+  ['Ann Lee', { firstName: 'Ann', last_name: 'Lee', title: 'Developer' }],
+  ['Ann Lee', { name: 'Ann', lastName: 'Lee' }],
+  ['Dr. Ann B. Lee', { name: 'Dr. Ann B. Lee', firstName: 'Ann', lastName: 'Lee' }],
+])('the name is %s of %j', (name, basics) => {
+  expect(read({ basics }).resume.basics.name).toBe(name);
+});
+
 test.each([
   ['de-DE', 'de-DE', 'de'],
   ['DE', 'de', 'de'],
@@ -165,6 +180,12 @@ test.each([
   expect(notes[0]).toMatch('This is a guess');
 });
 
+test('what somebody else wrote says nothing of the resume’s language', () => {
+  const basics = { summary: 'Die Pflege der Software ist nicht mit dem Ende der Arbeit vorbei.' };
+  const references = [{ name: 'A', reference: 'It was that and this, and you are not the one.' }];
+  expect(read({ basics, references }).resume.lang).toBe('de');
+});
+
 test.each([
   ['+44 7700 900123', '', ['tel:+447700900123']],
   ['+49 (0)170 1234567', '', ['tel:+491701234567']],
@@ -173,6 +194,7 @@ test.each([
   ['+39 (0)6 1234 5678', '', ['tel:+390612345678']],
   ['(212) 555-0123 ext. 45', 'US', ['tel:+12125550123;ext=45']],
   ['603555923', 'pl', ['tel:+48603555923']],
+  ['212 555 0123', 'USA', ['tel:+12125550123']],
   ['030 1234567', 'Germany', ['tel:+49301234567']],
   ['０９０－１２３４－５６７８', 'JP', ['tel:+819012345678']],
   ['٠١٠١٢٣٤٥٦٧٨', 'EG', ['tel:+201012345678']],
@@ -220,6 +242,13 @@ test.each([
   ['San Francisco, CA 94115', { city: 'San Francisco', postalCode: 'CA 94115' }],
   ['04-402 Warszawa, pl', { city: 'Warszawa', postalCode: '04-402', countryCode: 'pl' }],
   ['Paris, France', { city: 'Paris', country: 'France' }],
+  ['Duarte, CA 91010, USA', { city: 'Duarte', region: 'CA', postalCode: '91010', country: 'USA' }],
+  ['Gijón, España', { city: 'Gijón', region: 'España', countryCode: 'ES' }],
+  ['Berlin, Germany', { city: 'Berlin', region: 'Germany', country: 'Germany' }],
+  ['Shanghai, CN', { address: '-', city: 'Shanghai', region: 'Shanghai', countryCode: 'CN' }],
+  ['Atlanta, Georgia, US', { city: 'Atlanta', region: 'Georgia', countryCode: 'US' }],
+  ['Costa Rica', { countryCode: 'CR' }],
+  ['LA', 'LA'],
   ['1 Street, Flat 2', '1 Street\nFlat 2'],
 ])('a place is written as it is there: %s', (shown, location) => {
   expect(read({ basics: { location } }).resume.basics.location).toBe(shown);
@@ -237,6 +266,12 @@ test.each([
 ])('a profile on %s with only the username %s has the address “%s”', (network, username, url) => {
   const { basics } = toResume({ basics: { profiles: [{ network, username }] } }).resume;
   expect(basics.profiles).toEqual([{ network, username, url }]);
+});
+
+test('a profile with nothing but a network is shown as written, with one warning', () => {
+  const { resume, warnings } = read({ basics: { profiles: [{ network: 'LinkedIn', url: '' }] } });
+  expect(resume.basics.profiles).toMatchObject([{ network: 'LinkedIn' }]);
+  expect(warnings).toEqual([expect.stringContaining('basics.profiles[0] ("LinkedIn") is shown')]);
 });
 
 test.each([
@@ -257,6 +292,8 @@ test.each([
     'nowhere',
     'https://a b',
     'skype:you?chat',
+    'resume.pdf',
+    'index-fr.html#top',
   ].map((one) => ['url', one]),
   ...[
     '13/2020',
@@ -445,7 +482,13 @@ test.each([
     { resume: { basics: { name: 'A' } } },
     'a JSON Resume inside another object. Remove what is around it',
   ],
-  [{ name: 'A', jobs: ['B'] }, 'something else: it has name, jobs. A JSON Resume has basics, work'],
+  [{ en: { basics: { name: 'A' } }, de: {} }, 'a resume in several languages. Keep one'],
+  [{ basics: { label: { en: 'A', de: 'B' } }, work: [] }, 'a resume in several languages.'],
+  [{ name: 'A', work: [{ name: 'B' }] }, 'a resume without basics. Move the name'],
+  [
+    { info: { sex: 'A', tips: 'B' }, education: [{ school: 'C' }] },
+    'something else: it has info, education. A JSON Resume has basics, work',
+  ],
 ])('a file that is no JSON Resume is refused with its shape: %j', (json, what) => {
   expect(() => read(json)).toThrow(`The file is no JSON Resume. It seems to be ${what}`);
 });
