@@ -242,7 +242,7 @@ export const writing = {
   summaryHint: 'Shown in the list of posts, in link previews and in the feed.',
   formatting: 'Formatting and keys',
   markdownHint:
-    'Paragraphs can contain Markdown: *emphasis*, **strong**, `code`, ~~struck~~, [a link](https://…), lists (- or 1.), tasks (- [ ]), quotes (>), callouts (> [!NOTE]), tables (| a | b |), footnotes ([^1]), and code between lines of ```, with its language after the first one (```js).',
+    'Paragraphs can contain Markdown: *emphasis*, **strong**, `code`, ~~struck~~, [a link](https://…), lists (- or 1.), tasks (- [ ]), quotes (>), callouts (> [!NOTE]), tables (| a | b |), formulas ($x^2$), footnotes ([^1]), and code between lines of ```, with its language after the first one (```js).',
   keysHint:
     'Enter twice begins the next paragraph, and ## with a space a section. Backspace at the start of one joins it to the one before. A whole document can be pasted.',
   notStated: 'Not stated',

@@ -231,7 +231,7 @@ export const writing: Words['writing'] = {
   summaryHint: 'Affiché dans la liste des articles, dans les aperçus de liens et dans le flux.',
   formatting: 'Mise en forme et touches',
   markdownHint:
-    'Les paragraphes peuvent contenir du Markdown : *emphase*, **important**, `code`, ~~barré~~, [un lien](https://…), listes (- ou 1.), tâches (- [ ]), citations (>), encadrés (> [!NOTE]), tableaux (| a | b |), notes ([^1]), et du code entre des lignes de ```, son langage après la première (```js).',
+    'Les paragraphes peuvent contenir du Markdown : *emphase*, **important**, `code`, ~~barré~~, [un lien](https://…), listes (- ou 1.), tâches (- [ ]), citations (>), encadrés (> [!NOTE]), tableaux (| a | b |), formules ($x^2$), notes ([^1]), et du code entre des lignes de ```, son langage après la première (```js).',
   keysHint:
     'Deux fois Entrée commence le paragraphe suivant, et ## avec une espace une section. Retour arrière au début les joint au précédent. On peut aussi coller un document entier.',
   notStated: 'Non précisée',

@@ -1,11 +1,11 @@
-const FENCE = /^[ \t>]*(`{3,}|~{3,})(.*)$/gm;
+const FENCE = /^[ \t>]*(`{3,}|~{3,}|\${2,})(.*)$/gm;
 
-/** Whether a text ends within a block of code, where Markdown would be code too. */
+/** Whether a text ends within a block of code or a formula, where Markdown would be a part of it. */
 export function endsInCode(text: string): boolean {
   let open = '';
   for (const [, fence = '', rest = ''] of text.matchAll(FENCE)) {
-    // Backticks after a fence of backticks are code in a line.
-    if (!open) open = fence.startsWith('`') && rest.includes('`') ? '' : fence;
+    // With more backticks or dollars after it, it is code or a formula in a line.
+    if (!open) open = !fence.startsWith('~') && rest.includes(fence[0]!) ? '' : fence;
     else if (fence.startsWith(open) && !rest.trim()) open = '';
   }
   return open !== '';

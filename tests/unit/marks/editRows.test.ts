@@ -58,6 +58,7 @@ test.each<[keyof typeof edits, string[]]>([
   ['Enter', [': One.\n|Two.']],
   ['Enter', [': |']],
   ['Enter', [': ```\na\n|']],
+  ['Enter', [': $$\nx\n|']],
   ['Enter', [': - one\n  more\n|']],
   ['Enter', [': > one\n|']],
   ['Backspace', ['# A', ': |One.']],
