@@ -1,7 +1,7 @@
 // `node scripts/checkFresh.mjs`: looks for posts published, edited or deleted since the deployed site was built. Exits with 0
 // if there are none, with 2 if there are, and with 1 if it can't find out. Needs no installed packages.
 import { loadSettings, setting, siteAddress } from './pages/commit.mjs';
-import { BUILT_FILE, hasChanged, request } from './pages/changesSince.mjs';
+import { BUILT_FILE, hasChanged, fetchWithTimeout } from './pages/changesSince.mjs';
 
 /** Looks for changes, says the result, and returns whether there are none. */
 async function isFresh() {
@@ -9,7 +9,7 @@ async function isFresh() {
   if (!projectId) throw new Error('VITE_FIREBASE_PROJECT_ID is not filled in.');
   const site = siteAddress();
   const { href } = new URL(`/${BUILT_FILE}`, site);
-  const response = await request(href);
+  const response = await fetchWithTimeout(href);
   if (response.status === 404) {
     console.log(`${site} was built without posts, or by an earlier version.`);
     return false;

@@ -8,7 +8,7 @@ import { checkClone } from './doctor/checkClone';
 import { findRefusal } from './doctor/checkOnline';
 import { checkSettings } from './doctor/checkSettings';
 import { CLI, checkTarget } from './doctor/checkTarget';
-import { type Finding, toText } from './doctor/finding';
+import { type Finding, formatFinding } from './doctor/finding';
 import { goBack, printReleases } from './owner/goBack';
 import { visitor } from './owner/google';
 import { readFirebase } from './programs/firebaseJson';
@@ -43,7 +43,7 @@ async function checkHere(isReplacing: boolean): Promise<Finding[]> {
 /** Prints what is not as it should be. Throws after an error. */
 function report(findings: Finding[]): void {
   const problems = findings.filter(({ level }) => level === 'warning' || level === 'error');
-  for (const problem of problems) console.log(toText(problem));
+  for (const problem of problems) console.log(formatFinding(problem));
   if (problems.some(({ level }) => level === 'error')) throw new Error('Nothing was deployed.');
 }
 

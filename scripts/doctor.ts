@@ -2,7 +2,7 @@
 import { loadEnv } from 'vite';
 import { checkForOwner, checkForVisitors, noAnswer } from './doctor/checkOnline';
 import { checkSettings } from './doctor/checkSettings';
-import { type Finding, ok, runChecks, toText, warning } from './doctor/finding';
+import { type Finding, ok, runChecks, formatFinding, warning } from './doctor/finding';
 import { findStarter, MISSING_JAVA } from './emulators/prepareFirestore';
 import { realProject, visitor } from './owner/google';
 import { readOptions } from './programs/readOptions';
@@ -26,7 +26,7 @@ async function main(): Promise<number> {
   const all: Finding[] = [];
   const print = (title: string, findings: Finding[]) => {
     console.log(`\n${title}`);
-    for (const finding of findings) console.log(`  ${toText(finding)}`);
+    for (const finding of findings) console.log(`  ${formatFinding(finding)}`);
     all.push(...findings);
   };
   const node = () => [ok(`Node ${process.versions.node}`)];

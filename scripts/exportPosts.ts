@@ -5,10 +5,10 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { firestoreHost } from './emulators/hosts';
 import { exportMarkdown } from './import/exportMarkdown';
-import { readDocuments, readPublished } from './owner/backup';
+import { readDocuments, readPublicDocuments } from './owner/backup';
 import { emulators, type Google, realProject, visitor } from './owner/google';
 import { count } from './programs/count';
-import { erase, findUnusedPictures } from './owner/unusedPictures';
+import { eraseDocuments, findUnusedPictures } from './owner/unusedPictures';
 import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
 import { step } from './programs/step';
@@ -16,7 +16,7 @@ import { step } from './programs/step';
 async function exportBackup(file: string, isPosts: boolean, google: Google): Promise<void> {
   let total = 0;
   async function* lines(report: (progress: string) => void) {
-    for await (const saved of isPosts ? readPublished(google) : readDocuments(google)) {
+    for await (const saved of isPosts ? readPublicDocuments(google) : readDocuments(google)) {
       report(count(++total, 'document'));
       yield `${JSON.stringify(saved)}\n`;
     }
@@ -35,7 +35,7 @@ async function exportBackup(file: string, isPosts: boolean, google: Google): Pro
 async function erasePictures(google: Google, isDryRun: boolean): Promise<void> {
   const paths = await findUnusedPictures(google);
   for (const path of paths) console.log(path);
-  if (!isDryRun) await erase(google, paths);
+  if (!isDryRun) await eraseDocuments(google, paths);
   const did = isDryRun ? 'would be erased' : 'were erased';
   console.log(`✓ ${paths.length} unused pictures ${did} in ${google.project}.`);
   if (isDryRun) console.log('Nothing was erased. Add --write to erase them for good.');

@@ -1,7 +1,7 @@
 // `npm run import -- FILE_OR_FOLDER [--write] [--emulator]`: imports what isn't in the database: the documents of a
 // backup (.ndjson), or the posts of another blog. Without --write it only lists or counts them.
 import { readFile } from 'node:fs/promises';
-import { importBlog } from './import/importBlog';
+import { importPosts } from './import/importBlog';
 import { isAdmin, listMissing, parseLine, storeMissing } from './owner/backup';
 import { emulators, type Google, realProject } from './owner/google';
 import { count } from './programs/count';
@@ -35,7 +35,7 @@ async function main(): Promise<number> {
   const isDryRun = !values.write;
   let isComplete = true;
   if (path.endsWith('.ndjson')) await importBackup(google, path, isDryRun);
-  else isComplete = await importBlog(google, path, isDryRun);
+  else isComplete = await importPosts(google, path, isDryRun);
   if (isDryRun) console.log('Nothing was written. Add --write to import them.');
   return isComplete ? 0 : 1;
 }

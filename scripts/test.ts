@@ -11,11 +11,11 @@ import { reportProgress } from './testing/progressLine';
 import { findChromium } from './testing/findChromium';
 import { buildTestSites, startTestEmulators } from './testing/testSites';
 import {
-  add,
+  sumTotals,
   countPlaywright,
   countVitest,
   ofFailedStep,
-  toLine,
+  describeTotals,
   type Totals,
 } from './testing/totals';
 
@@ -55,7 +55,7 @@ async function check<T>(
     const value = await step(name, work);
     const tests = await counted();
     totals.push(tests);
-    if (tests.passed > 0) print(`  ${toLine(tests)}`);
+    if (tests.passed > 0) print(`  ${describeTotals(tests)}`);
     return value;
   } catch (error) {
     print(errorMessage(error));
@@ -107,7 +107,7 @@ async function withEmulators(prepared: Starter) {
 async function end(code: number) {
   await stopPrograms();
   await rm(reports, { recursive: true, force: true });
-  if (code <= 1) console.log(toLine(add(totals)));
+  if (code <= 1) console.log(describeTotals(sumTotals(totals)));
   process.exit(code);
 }
 
@@ -118,4 +118,4 @@ const CHROME_PATH = await check('browser', findChromium);
 // Two at a time, for machines with two cores; the browser tests have both cores to themselves.
 const [env] = await Promise.all([prepared && withEmulators(prepared), withoutEmulators()]);
 if (env && CHROME_PATH) await playwright({ ...env, CHROME_PATH });
-await end(add(totals).failed > 0 ? 1 : 0);
+await end(sumTotals(totals).failed > 0 ? 1 : 0);

@@ -56,12 +56,12 @@ export function App({ cache }: { cache: BlogCache }) {
       <Blog
         path="/blog/:id"
         cache={cache}
-        tools={(blog, onDeleting) =>
+        tools={(post, onDeleting) =>
           user && (
             // If the tools can't be loaded, the post stays readable.
             <ErrorBoundary fallback={null}>
               <Suspense>
-                <PostTools uid={user.uid} blog={blog} onDeleting={onDeleting} />
+                <PostTools uid={user.uid} post={post} onDeleting={onDeleting} />
               </Suspense>
             </ErrorBoundary>
           )

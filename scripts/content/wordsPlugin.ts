@@ -20,7 +20,7 @@ export function wordsPlugin(): Plugin {
       // The build sets the language of each page: see scripts/pages/template.ts.
       if (!server) return html;
       const module = await server.ssrLoadModule('/scripts/content/setLanguage.ts');
-      return (module as typeof import('./setLanguage')).setLanguage(html);
+      return (module as typeof import('./setLanguage')).setPageLanguage(html);
     },
     async handleHotUpdate({ file, server }) {
       if (file.endsWith(RESUME_FILE) && readResume().language !== language) await server.restart();

@@ -22,7 +22,7 @@ export const error = (what: string, how?: string): Finding => ({ level: 'error',
 const signs = { ok: '✓', hint: '→', warning: '!', error: '✗' };
 
 /** Formats a finding as one line, with a second line for what to do. */
-export const toText = ({ level, what, how }: Finding): string =>
+export const formatFinding = ({ level, what, how }: Finding): string =>
   `${signs[level]} ${what}${how ? `\n    ${how}` : ''}`;
 
 /** Runs checks one after the other. Of one that throws, each line of the message is a finding, and the others still run. */

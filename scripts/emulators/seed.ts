@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { Bytes, doc, writeBatch } from 'firebase/firestore/lite';
 import { imageSize } from 'image-size';
 import type { SampleAccount } from '../../src/auth/sampleAccounts';
-import type { Post } from '../../src/post/blog';
+import type { PostContent } from '../../src/post/blog';
 import { findPictures } from '../../src/post/picture';
 import { listTexts } from '../../src/post/texts';
-import { toPost } from '../../src/post/toBlog';
+import { toContent } from '../../src/post/toBlog';
 import { adminFirestore } from './adminFirestore';
 
 /** A post in samplePosts.json, with ISO dates. */
-export interface SamplePost extends Post {
+export interface SamplePost extends PostContent {
   id: string;
   DatePosted: string;
   DateUpdated?: string;
@@ -47,7 +47,7 @@ export async function seedFirestore(
   for (const post of posts) {
     const DatePosted = new Date(post.DatePosted);
     const edit = post.DateUpdated && { DateUpdated: new Date(post.DateUpdated), Revision: 1 };
-    batch.set(doc(db, 'blogs', post.id), { ...toPost(post), DatePosted, ...edit });
+    batch.set(doc(db, 'blogs', post.id), { ...toContent(post), DatePosted, ...edit });
   }
   for (const [id, picture] of await readPictures(posts))
     batch.set(doc(db, 'pictures', id), { ...picture, DatePosted: new Date() });

@@ -1,5 +1,5 @@
 import { basename, dirname, extname, resolve } from 'node:path';
-import { type Entry, firstText, toList, toText } from './entry';
+import { type Entry, firstText, toList, asText } from './entry';
 import { toName } from './readEntries';
 import { settingsIn } from './siteSettings';
 
@@ -20,15 +20,15 @@ export const dateOf = ({ file }: Entry): string =>
 /** Reads where Jekyll's settings put posts. */
 function readPermalink(file: string): string {
   const [site] = resolve(file).split('/_posts/');
-  return toText(settingsIn(site!).permalink) || 'date';
+  return asText(settingsIn(site!).permalink) || 'date';
 }
 
 function toJekyll({ file, data }: Entry, name: string): string {
-  const permalink = toText(data.permalink) || readPermalink(file);
-  const [, ...written] = /^(\d{4})-(\d\d)-(\d\d)/.exec(toText(data.date)) ?? [];
+  const permalink = asText(data.permalink) || readPermalink(file);
+  const [, ...written] = /^(\d{4})-(\d\d)-(\d\d)/.exec(asText(data.date)) ?? [];
   const [year = '', month = '', day = ''] = written[0] ? written : DATED.exec(name)!.slice(1);
   const categories = toList(data.categories ?? data.category)
-    .flatMap((one) => (Array.isArray(one) ? [] : toText(one).toLowerCase().split(/\s+/)))
+    .flatMap((one) => (Array.isArray(one) ? [] : asText(one).toLowerCase().split(/\s+/)))
     .join('/');
   const title = firstText(data, 'slug') || DATED.exec(name)![4]!;
   const values: Record<string, string> = {
@@ -48,7 +48,7 @@ function toDefault(entry: Entry): string[] {
   const name = toName(file);
   const slug = firstText(data, 'slug') || name;
   if (DATED.test(name) && !data.pubDatetime) return [toJekyll(entry, name)];
-  if (data.permalink) return [toText(data.permalink)];
+  if (data.permalink) return [asText(data.permalink)];
   if (data.pubDatetime) return [`/posts/${slug}/`];
   const isBundle = basename(file, extname(file)).startsWith('index');
   const folder = dirname(resolve(isBundle ? dirname(resolve(file)) : file));
@@ -64,14 +64,14 @@ export function listAddresses(entry: Entry): string[] {
   const path = firstText(entry.data, 'path').replace(/^\/?/, '/');
   const url = firstText(entry.data, 'url') || (path === '/' ? '' : path);
   const own = url ? [url] : toDefault(entry);
-  const others = [...toList(aliases), ...toList(redirect_from)].map(toText);
+  const others = [...toList(aliases), ...toList(redirect_from)].map(asText);
   return [...own, ...others]
     .filter((address) => /^(\/|https?:)/.test(address) && URL.canParse(address, OLD_SITE))
     .map((address) => new URL(address, OLD_SITE).pathname);
 }
 
 /** The same for all forms of an address: decoded, without a slash at the end. */
-export function toPlain(address: string): string {
+export function normalizeAddress(address: string): string {
   const path = address.replace(/(\/index\.html)?\/*$/, '');
   try {
     return decodeURI(path);

@@ -28,7 +28,7 @@ export interface LeftOut {
 }
 
 /** Reads a text; empty for what isn't one. */
-export const toText = (value: unknown): string =>
+export const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
 /** Reads a field, or one within a map, as in `cover.image`. */
@@ -39,7 +39,7 @@ const read = (data: Entry['data'], path: string): unknown =>
 
 /** Reads the first of these fields that is a text. */
 export const firstText = (data: Entry['data'], ...names: string[]): string =>
-  names.map((name) => toText(read(data, name))).find(Boolean) ?? '';
+  names.map((name) => asText(read(data, name))).find(Boolean) ?? '';
 
 /** Reads a list; what isn't one is its only item. */
 export const toList = (value: unknown): unknown[] =>

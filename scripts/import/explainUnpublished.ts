@@ -1,7 +1,7 @@
 // What may mean that a post isn't for readers. In doubt, it stays out.
 import { basename, extname, resolve } from 'node:path';
-import { type Entry, toText } from './entry';
-import { toDate } from './toDate';
+import { type Entry, asText } from './entry';
+import { readDate } from './toDate';
 
 const YES = /^(?:true|yes|on|y|1)$/i;
 const NO = /^(?:false|no|off|n|0|)$/i;
@@ -40,12 +40,12 @@ function explainFields(data: Data): string | undefined {
   if (hides) return hides.includes('draft') ? 'it is a draft' : `it says “${hides}”`;
   const shows = SHOWS.find((name) => isNo(data[name]) && data[name] !== '');
   if (shows) return shows === 'published' ? 'it is a draft' : `it says “${shows}: no”`;
-  if (!PUBLIC.test(toText(data.status)) || !PUBLIC.test(toText(data.visibility)))
-    return toText(data.visibility)
+  if (!PUBLIC.test(asText(data.status)) || !PUBLIC.test(asText(data.visibility)))
+    return asText(data.visibility)
       ? 'it is not for everyone'
-      : `its status is “${toText(data.status)}”`;
-  if (toText(data.password)) return 'it has a password';
-  if (isStated(data.access) && !PUBLIC.test(toText(data.access))) return 'it is not for everyone';
+      : `its status is “${asText(data.status)}”`;
+  if (asText(data.password)) return 'it has a password';
+  if (isStated(data.access) && !PUBLIC.test(asText(data.access))) return 'it is not for everyone';
   if (YES.test(String(data.headless)) || isNo(data.permalink)) return 'it has no page of its own';
   const build = {
     ...(data.build as Data | undefined),
@@ -60,7 +60,7 @@ function explainFields(data: Data): string | undefined {
 function explainPage({ file, data }: Entry): string | undefined {
   const name = basename(file, extname(file));
   if (data.redirect_to ?? data.redirectTo) return 'it only leads to another address';
-  const types = [data.type, data.layout, data.kind].map(toText);
+  const types = [data.type, data.layout, data.kind].map(asText);
   if (types.some((type) => PAGE_LAYOUT.test(type)) || PAGE_FOLDER.test(file)) return 'it is a page';
   const isNamed = PAGE_NAME.test(name) && !/\/_posts\//.test(file);
   return isNamed ? `it is a page by its name, ${name}` : undefined;
@@ -78,13 +78,13 @@ export function explainUnpublished(entry: Entry, posted?: Date): string | undefi
   if (fields) return fields;
   const ends = [data.expirydate, data.expires, data.unpublishdate, data.unpublishedat];
   const end = ends.find(isStated);
-  if (isStated(end) && !((toDate(end, timeZone)?.getTime() ?? 0) > now)) return 'it has expired';
+  if (isStated(end) && !((readDate(end, timeZone)?.getTime() ?? 0) > now)) return 'it has expired';
   const page = explainPage(entry);
   if (page) return page;
-  const starts = [data.publishdate, data.publishat].map((one) => toDate(one, timeZone));
+  const starts = [data.publishdate, data.publishat].map((one) => readDate(one, timeZone));
   if (starts.some((one) => one && one.getTime() > now)) return 'its date is in the future';
   if (!posted && isStated(data.date))
-    return `its date “${toText(data.date)}” can’t be read: write it as 2020-01-31`;
+    return `its date “${asText(data.date)}” can’t be read: write it as 2020-01-31`;
   if (!posted) return 'it has no date: add one such as “date: 2020-01-31” to its front matter';
   return posted.getTime() > now ? 'its date is in the future' : undefined;
 }

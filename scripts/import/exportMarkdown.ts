@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { displayTitle } from '../../src/post/blog';
 import { findPictures, toPictureAddress, toPicturePath } from '../../src/post/picture';
-import { openFirestore, readBlogs, readPicture } from '../pages/readBlogs';
+import { openFirestore, readPosts, readPictureBytes } from '../pages/readBlogs';
 import { toFile, toFolder } from './ownFormat';
 
 /** Writes a project's published posts into a new folder: each as `{id}/index.md`, with its pictures beside it. `report` is told how far it is. */
@@ -15,19 +15,19 @@ export async function exportMarkdown(
   if (there.length > 0)
     throw new Error(`${folder} is not empty. Name a folder that doesn’t exist.`);
   const db = openFirestore(project);
-  const blogs = await readBlogs(db);
+  const blogs = await readPosts(db);
   let pictures = 0;
-  for (const [index, blog] of blogs.entries()) {
+  for (const [index, post] of blogs.entries()) {
     report?.(`${index} of ${blogs.length} posts`);
-    const place = join(folder, toFolder(blog.id)!);
+    const place = join(folder, toFolder(post.id)!);
     await mkdir(place, { recursive: true });
-    let text = toFile(blog);
+    let text = toFile(post);
     for (const { id, ...size } of findPictures(text)) {
       const address = toPictureAddress(id, size);
       if (!text.includes(address)) continue;
-      const bytes = await readPicture(db, id);
+      const bytes = await readPictureBytes(db, id);
       if (!bytes) {
-        console.warn(`! Post “${displayTitle(blog)}”: there is no picture ${toPicturePath(id)}.`);
+        console.warn(`! Post “${displayTitle(post)}”: there is no picture ${toPicturePath(id)}.`);
         continue;
       }
       // JPEG begins with FF D8.

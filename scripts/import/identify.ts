@@ -6,9 +6,9 @@ import { readPage } from '../../src/converting/html/joinHtml';
 import { parseHtml } from '../../src/converting/html/parseHtml';
 import { toWords } from '../../src/converting/writeMarkdown';
 import { splitBody } from '../../src/paste/splitMarkdown';
-import { listAddresses, OLD_SITE, toPlain } from './addresses';
+import { listAddresses, OLD_SITE, normalizeAddress } from './addresses';
 import './dom';
-import { type Entry, type LeftOut, toText } from './entry';
+import { type Entry, type LeftOut, asText } from './entry';
 import { makeImportId } from './importId';
 import { isOwn } from './ownFormat';
 import { toName } from './readEntries';
@@ -64,7 +64,7 @@ function toOwnPath(address: string, { file, data }: Entry): string | undefined {
   const own = readHost(file);
   // Ghost’s export doesn’t say its name, but has the paths of all posts.
   const isOwnSite = own ? own === host : Boolean(data.url);
-  return isOwnSite ? toPlain(pathname) : undefined;
+  return isOwnSite ? normalizeAddress(pathname) : undefined;
 }
 
 /** Finds the new address of a link; undefined if it leads to none of these posts. */
@@ -74,11 +74,11 @@ export function openLinks(all: Identified[]) {
   const names = new Map<string, Set<string>>();
   for (const { id, entry, addresses, title } of all) {
     const [file, name, path] = [resolve(entry.file), toName(entry.file), toPath(id)];
-    for (const key of [...addresses.map(toPlain), file, file.replace(/\.\w+$/, '')])
+    for (const key of [...addresses.map(normalizeAddress), file, file.replace(/\.\w+$/, '')])
       targets.set(key.toLowerCase(), path);
-    const slug = toText(entry.data.slug);
+    const slug = asText(entry.data.slug);
     const dated = name.replace(/^\d{4}-\d{1,2}-\d{1,2}-/, '');
-    for (const key of [name, dated, slug, title, ...addresses.map((one) => toLast(toPlain(one)))])
+    for (const key of [name, dated, slug, title, ...addresses.map((one) => toLast(normalizeAddress(one)))])
       if (key) names.set(key.toLowerCase(), (names.get(key.toLowerCase()) ?? new Set()).add(path));
   }
   const find = (key: string) => targets.get(key.toLowerCase());
@@ -99,11 +99,11 @@ export function openLinks(all: Identified[]) {
     const own = toOwnPath(path, entry);
     if (own) return find(own) && find(own) + fragment;
     if (ELSEWHERE.test(link) || !URL.canParse(link, base)) return undefined;
-    const plain = toPlain(path);
+    const plain = normalizeAddress(path);
     // Zola names a file from the folder of its contents.
     const fromSite = path.startsWith('@/') ? listFolders(entry.file) : [];
     const target =
-      find(toPlain(new URL(path, base).pathname)) ??
+      find(normalizeAddress(new URL(path, base).pathname)) ??
       find(resolve(dirname(entry.file), plain)) ??
       fromSite.map((folder) => find(resolve(folder, plain.slice(2)))).find(Boolean) ??
       // Obsidian, Jekyll, Next and Gatsby name a post without its folder. A file of another kind is no post.

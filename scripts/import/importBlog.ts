@@ -45,7 +45,7 @@ function describeLeftOut({ file, title, reason, isBroken }: LeftOut): string {
 }
 
 /** Imports the posts of another blog that the database lacks, with their pictures and old addresses, or only lists them in a dry run. Returns whether every post could be read. */
-export async function importBlog(
+export async function importPosts(
   google: Google,
   path: string,
   isDryRun: boolean,

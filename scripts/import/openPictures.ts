@@ -90,7 +90,7 @@ async function prepare(source: string): Promise<Prepared> {
 }
 
 /** Prepares the pictures of posts, each once. Adds to `notes` why one can't be. */
-export function openPictures(files: string[]) {
+export function preparePictures(files: string[]) {
   const prepared = new Map<string, Promise<Prepared>>();
 
   return async (address: string, post: string, notes: string[]): Promise<Prepared | undefined> => {

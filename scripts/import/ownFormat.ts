@@ -1,7 +1,7 @@
 // The files that this site exports: an export that is imported gives the same posts.
 import { basename, dirname } from 'node:path';
 import { stringify } from 'yaml';
-import type { Blog, Section } from '../../src/post/blog';
+import type { Post, Section } from '../../src/post/blog';
 import { splitBody } from '../../src/paste/splitMarkdown';
 import type { Entry } from './entry';
 
@@ -16,7 +16,7 @@ const toSection = (Heading: string, texts: string[]): Section => ({
 });
 
 /** Cuts Markdown into sections, without a heading that repeats the title. */
-export function toSections(body: string, title: string): Section[] {
+export function readOwnSections(body: string, title: string): Section[] {
   const { lead, sections } = splitBody(body, title);
   const first = lead.length > 0 ? [toSection('', lead)] : [];
   return [...first, ...sections.map(({ heading, paragraphs }) => toSection(heading, paragraphs))];
@@ -25,7 +25,7 @@ export function toSections(body: string, title: string): Section[] {
 /** Cuts the words of a file of this site into sections. */
 export function readOwnBody(body: string): Section[] {
   const text = body.replace(/^\n/, '').replace(/\n$/, '');
-  if (!text.startsWith(SECTION)) return toSections(text, '');
+  if (!text.startsWith(SECTION)) return readOwnSections(text, '');
   const parts = text.slice(SECTION.length).split(NEXT_SECTION);
   return parts.map((part) => {
     const [heading = '', ...texts] = part.split(NEXT_PARAGRAPH);
@@ -46,19 +46,19 @@ function writeBody(sections: Section[]): string {
 }
 
 /** Writes a post as a file with front matter, named `{id}/index.md`. */
-export function toFile(blog: Blog): string {
-  const { id, Name, Title, Summary, Language, Tags, sections } = blog;
+export function toFile(post: Post): string {
+  const { id, Name, Title, Summary, Language, Tags, sections } = post;
   const data = {
     title: Title,
-    date: blog.DatePosted?.toISOString(),
-    lastmod: blog.DateUpdated?.toISOString(),
+    date: post.DatePosted?.toISOString(),
+    lastmod: post.DateUpdated?.toISOString(),
     description: Summary,
     author: Name || undefined,
     tags: Tags,
     lang: Language,
-    series: blog.Series,
-    first_published: blog.FirstPublished,
-    canonical_url: blog.Canonical,
+    series: post.Series,
+    first_published: post.FirstPublished,
+    canonical_url: post.Canonical,
     // Makes it a file of this site, whose address is kept.
     id,
   };

@@ -1,17 +1,17 @@
-import { type Post, toPath } from '../../src/post/blog';
+import { type PostContent, toPath } from '../../src/post/blog';
 import { isTooMuch, parseMarkdown } from '../../src/markdown/parseMarkdown';
 import type { Picture } from '../../src/post/picture';
-import { toPost } from '../../src/post/toBlog';
+import { toContent } from '../../src/post/toBlog';
 import { toText } from '../../src/post/tree';
 import { guessLanguage } from '../../src/content/guessLanguage';
 import { MAX_POST_BYTES, measureSize } from '../../src/publishing/measureSize';
 import { errorMessage } from '../programs/runMain';
-import { toPlain } from './addresses';
+import { normalizeAddress } from './addresses';
 import { convertBody, convertOwn } from './convertBody';
 import type { Entry, LeftOut } from './entry';
 import { type Identified, identify, openLinks } from './identify';
-import { readOwnBody, toSections } from './ownFormat';
-import { openPictures } from './openPictures';
+import { readOwnBody, readOwnSections } from './ownFormat';
+import { preparePictures } from './openPictures';
 import { firstSentences, readOrigin, readTags, readWords } from './readFields';
 import { explainAddress, type Redirect } from './redirects';
 
@@ -19,7 +19,7 @@ import { explainAddress, type Redirect } from './redirects';
 export interface Plan {
   file: string;
   id: string;
-  post: Post;
+  post: PostContent;
   posted: Date;
   updated?: Date;
   pictures: Map<string, Picture>;
@@ -48,15 +48,15 @@ const findOpening = (texts: string[]) =>
     .find((words) => words && !/^https?:\S+$/.test(words)) ?? '';
 
 /** Fills in what the front matter of another program doesn't state. */
-function complete(post: Post): Post {
+function complete(post: PostContent): PostContent {
   const texts = post.sections.flatMap(({ paragraphs }) => paragraphs.map((one) => one.Paragraph));
   const Language = post.Language ?? guessLanguage(texts.map(toWords).join('\n'));
   const Summary = post.Summary || firstSentences(findOpening(texts), Language);
-  return toPost({ ...post, Language, Summary });
+  return toContent({ ...post, Language, Summary });
 }
 
 /** Names the paragraphs whose marks readers would see. */
-const explainPlain = ({ sections }: Post): string[] =>
+const explainPlain = ({ sections }: PostContent): string[] =>
   sections
     .flatMap(({ paragraphs }) => paragraphs.map((one) => one.Paragraph))
     .filter(isTooMuch)
@@ -70,7 +70,7 @@ export async function planPosts(
 ): Promise<(Plan | LeftOut)[]> {
   const all = entries.map((entry) => ('reason' in entry ? entry : identify(entry)));
   const findTarget = openLinks(all.filter((one) => 'entry' in one));
-  const findPicture = openPictures(files);
+  const findPicture = preparePictures(files);
   const used = new Map<string, string>();
 
   async function plan(identified: Identified): Promise<Plan | LeftOut> {
@@ -93,14 +93,14 @@ export async function planPosts(
     if (typeof converted === 'string') return broken(`it can’t be read: ${converted}`);
     const { body, pictures } = converted;
     const post = identified.isOwn
-      ? toPost({ ...words, sections: readOwnBody(body) })
-      : complete(toPost({ ...words, sections: toSections(body, title) }));
+      ? toContent({ ...words, sections: readOwnBody(body) })
+      : complete(toContent({ ...words, sections: readOwnSections(body, title) }));
     const isEmpty = post.sections.every((one) => !one.Heading && one.paragraphs.length === 0);
     if (isEmpty) return { file, title, reason: 'it has no words', isBroken: false };
     notes.push(...explainPlain(post));
     if (measureSize(post) > MAX_POST_BYTES) return broken('it is longer than a post can be');
     const path = toPath(id);
-    const others = addresses.filter((from) => toPlain(from) !== path);
+    const others = addresses.filter((from) => normalizeAddress(from) !== path);
     const faults = new Map(others.map((from) => [from, explainAddress(from)]));
     notes.push(...[...faults.values()].filter((fault) => fault !== undefined));
     const redirects = others

@@ -2,9 +2,9 @@ import { toTagPath } from '../../src/post/blog';
 import { toTags } from '../../src/post/tags';
 import { toWebAddress } from '../../src/post/toBlog';
 import { dateOf } from './addresses';
-import { type Entry, firstText, toList, toText } from './entry';
+import { type Entry, firstText, toList, asText } from './entry';
 import { readHost } from './siteSettings';
-import { toDate } from './toDate';
+import { readDate } from './toDate';
 
 const POSTED =
   'date pubDatetime pubDate publishDate published_at publishedAt created date_published published';
@@ -18,13 +18,13 @@ const ALTS = 'cover_alt cover.alt coverAlt image.alt imageAlt heroImageAlt image
 /** Reads when a post was published, and when it was changed after that. */
 export function readDates(entry: Entry): { posted?: Date; updated?: Date } {
   const { data, timeZone } = entry;
-  const zone = toText(data.timezone) || timeZone;
+  const zone = asText(data.timezone) || timeZone;
   const firstDate = (names: string) =>
     names
       .split(' ')
-      .map((name) => toDate(data[name], zone))
+      .map((name) => readDate(data[name], zone))
       .find(Boolean);
-  const posted = firstDate(POSTED) ?? toDate(dateOf(entry));
+  const posted = firstDate(POSTED) ?? readDate(dateOf(entry));
   const updated = firstDate(UPDATED);
   return { posted, updated: posted && updated && updated > posted ? updated : undefined };
 }
@@ -34,7 +34,7 @@ export function readOrigin({ file, data }: Entry, posted: Date) {
   const address = toWebAddress(firstText(data, ...CANONICALS.split(' ')));
   // The old site's own addresses lead here.
   const Canonical = address && new URL(address).host !== readHost(file) ? address : undefined;
-  const FirstPublished = toDate(data.first_published) ?? (Canonical && posted);
+  const FirstPublished = readDate(data.first_published) ?? (Canonical && posted);
   return { FirstPublished, Canonical };
 }
 
@@ -60,7 +60,7 @@ export function readTags(entry: Entry, notes: string[]): string[] {
   );
   const texts = [...lists, ...toList(data.tag), ...toList(data.category)]
     .map((one) => (typeof one === 'object' ? ((one as Entry['data'] | null)?.name ?? '') : one))
-    .flatMap((value) => toText(value).split(','))
+    .flatMap((value) => asText(value).split(','))
     .map((text) => text.trim().replace(/^#/, ''))
     .filter(Boolean);
   const tags = toTags(texts);
@@ -91,5 +91,5 @@ export const readWords = ({ data }: Entry) => ({
   Title: firstText(data, 'title'),
   Summary: firstText(data, 'description', 'summary', 'excerpt'),
   Language: firstText(data, 'lang', 'language', 'locale'),
-  Series: toText(toList(data.series)[0]),
+  Series: asText(toList(data.series)[0]),
 });

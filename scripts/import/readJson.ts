@@ -1,5 +1,5 @@
 import { readFrontMatter } from '../../src/converting/frontMatter';
-import { type Entry, type LeftOut, toText } from './entry';
+import { type Entry, type LeftOut, asText } from './entry';
 
 type Fields = Record<string, unknown>;
 
@@ -18,7 +18,7 @@ function listNames(id: unknown, joins: Fields[] = [], all: Fields[] = [], key: s
   return joins
     .filter(({ post_id }) => post_id === id)
     .sort((a, b) => Number(a.sort_order ?? 0) - Number(b.sort_order ?? 0))
-    .map((join) => toText(all.find((one) => one.id === join[key])?.name))
+    .map((join) => asText(all.find((one) => one.id === join[key])?.name))
     .filter(Boolean);
 }
 
@@ -36,32 +36,32 @@ function readGhost(file: string, { posts, ...all }: Ghost): (Entry | LeftOut)[] 
       language: post.locale,
       // Those with # are for the theme only.
       tags: tags.filter((tag) => !tag.startsWith('#')),
-      url: `/${toText(slug)}/`,
-      cover_image: toText(post.feature_image).replace(GHOST_URL, ''),
+      url: `/${asText(slug)}/`,
+      cover_image: asText(post.feature_image).replace(GHOST_URL, ''),
       cover_alt: post.feature_image_alt,
     };
     if (!post.html && (post.lexical ?? post.mobiledoc))
       return {
         file,
-        title: toText(title),
+        title: asText(title),
         reason: 'its words are only in a format of Ghost’s: save it there and export again',
         isBroken: true,
       };
     // What follows is for members.
-    const [body = ''] = toText(post.html).replace(GHOST_URL, '').split('<!--members-only-->');
-    return { file, key: toText(id), data, body, format: 'html' };
+    const [body = ''] = asText(post.html).replace(GHOST_URL, '').split('<!--members-only-->');
+    return { file, key: asText(id), data, body, format: 'html' };
   });
 }
 
 /** Reads an article of dev.to, whose Markdown may have front matter of its own. */
 function readArticle(file: string, article: Fields): Entry {
-  const { data, body } = readFrontMatter(toText(article.body_markdown));
+  const { data, body } = readFrontMatter(asText(article.body_markdown));
   const { title, description, published_at: date, edited_at: lastmod, published } = article;
   const tags = article.tag_list ?? article.tags ?? article.cached_tag_list;
   const cover_image = article.cover_image ?? article.main_image;
   const all = { title, description, tags, date, lastmod, published, cover_image };
   const stated = Object.entries({ ...data, ...all }).filter(([, value]) => value != null);
-  const key = toText(article.slug) || toText(article.id) || toText(title);
+  const key = asText(article.slug) || asText(article.id) || asText(title);
   return { file, key, data: Object.fromEntries(stated), body, keepsLines: true };
 }
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { routes } from '../../src/routes';
 import { FIREBASE_FILE, readFirebase } from '../programs/firebaseJson';
-import { toPlain } from './addresses';
+import { normalizeAddress } from './addresses';
 
 // What has a meaning in Hosting's patterns.
 const PATTERN = /[*?[\](){}!+@|\\:]/;
@@ -12,7 +12,7 @@ export type Redirect = [from: string, to: string];
 
 /** Why an old address can't be redirected; undefined if it can. */
 export function explainAddress(address: string): string | undefined {
-  const path = toPlain(address);
+  const path = normalizeAddress(address);
   if (path === '' || routes.some((route) => route.path === path))
     return `its old address ${address} is a page of this site`;
   return PATTERN.test(path) ? `its old address ${address} can’t be redirected` : undefined;
@@ -24,7 +24,7 @@ export async function addRedirects(redirects: Redirect[], isDryRun: boolean): Pr
   const known = new Set(config.hosting.redirects.map(({ source }) => source));
   let count = 0;
   for (const [from, destination] of redirects) {
-    const path = toPlain(from);
+    const path = normalizeAddress(from);
     // A browser sends other letters encoded.
     for (const source of new Set([path, encodeURI(path)])) {
       const pattern = `${source}{,/}`;

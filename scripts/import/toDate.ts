@@ -1,4 +1,4 @@
-import { toText } from './entry';
+import { asText } from './entry';
 
 const DATE =
   /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?)? *([ap]m)? *(Z|UTC|GMT|[+-]\d\d:?\d\d)?)?$/i;
@@ -37,8 +37,8 @@ function toIso(text: string): { iso: string; hasTime: boolean; hasZone: boolean 
 }
 
 /** Reads a date whatever this computer's time zone is; undefined if it isn't one. A time without a zone is one of `timeZone`; a day without a time is that day in UTC, as pages show it. */
-export function toDate(value: unknown, timeZone = 'UTC'): Date | undefined {
-  const text = value instanceof Date ? value.toISOString() : toText(value);
+export function readDate(value: unknown, timeZone = 'UTC'): Date | undefined {
+  const text = value instanceof Date ? value.toISOString() : asText(value);
   const [, first = 0, second = 0] = (DAY_FIRST.exec(text) ?? []).map(Number);
   // Which is the month, only its author knows.
   if (first && first <= 12 && second <= 12 && first !== second) return undefined;

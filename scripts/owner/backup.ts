@@ -65,7 +65,7 @@ export async function* readDocuments(
 }
 
 /** Yields what visitors may read: the published posts, and the pictures that they refer to. */
-export async function* readPublished(google: Google): AsyncGenerator<SavedDocument> {
+export async function* readPublicDocuments(google: Google): AsyncGenerator<SavedDocument> {
   const ids = new Set<string>();
   for await (const post of readDocuments(google, POSTS)) {
     for (const { id } of findPictures(JSON.stringify(post))) ids.add(id);

@@ -34,7 +34,7 @@ export async function findUnusedPictures(google: Google): Promise<string[]> {
 }
 
 /** Deletes documents. Can be repeated after an error. */
-export async function erase(google: Google, paths: string[]): Promise<void> {
+export async function eraseDocuments(google: Google, paths: string[]): Promise<void> {
   const writes = paths.map((path) => ({ delete: `${documentsPath(google)}/${path}` }));
   for (let start = 0; start < writes.length; start += BATCH_SIZE)
     await batchWrite(google, writes.slice(start, start + BATCH_SIZE));

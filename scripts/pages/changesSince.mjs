@@ -8,7 +8,7 @@ const TIMEOUT_MS = 30_000;
 const MARGIN_MS = 60_000;
 
 /** Fetches a URL. Throws if there is no answer within 30 seconds. */
-export const request = (url, options) =>
+export const fetchWithTimeout = (url, options) =>
   fetch(url, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((cause) => {
     throw new Error(`${url} does not answer.`, { cause });
   });
@@ -29,7 +29,7 @@ async function ask(projectId, collectionId, fieldPath, from, to) {
     where: { compositeFilter: { op: 'AND', filters } },
     limit: 1,
   };
-  const response = await request(url, {
+  const response = await fetchWithTimeout(url, {
     method: 'POST',
     body: JSON.stringify({ structuredQuery }),
   });

@@ -1,6 +1,6 @@
 // Plain JavaScript without packages, so that scripts/checkCommit.mjs runs where nothing is installed.
 import { existsSync, readFileSync } from 'node:fs';
-import { request } from './changesSince.mjs';
+import { fetchWithTimeout } from './changesSince.mjs';
 
 /** The file on the site that names the commit it was built from. */
 export const BUILD_FILE = 'build.json';
@@ -32,6 +32,6 @@ export function siteAddress() {
  * doesn't say. Throws if the site does not answer.
  */
 export async function readLiveBuild(site) {
-  const answer = await request(new URL(`/${BUILD_FILE}`, site).href);
+  const answer = await fetchWithTimeout(new URL(`/${BUILD_FILE}`, site).href);
   return answer.ok ? await answer.json().catch(() => undefined) : undefined;
 }

@@ -1,35 +1,35 @@
-import { type Blog, displayTitle, lastChange, toPath } from '../../src/post/blog';
+import { type Post, displayTitle, lastChange, toPath } from '../../src/post/blog';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/site/absoluteUrl';
 import { renderContent } from './renderContent';
 import { escapeXml } from './xml';
 
-function entry(blog: Blog): string {
-  const address = escapeXml(absoluteUrl(toPath(blog.id)));
+function entry(post: Post): string {
+  const address = escapeXml(absoluteUrl(toPath(post.id)));
   // Atom requires a date in every entry.
-  const posted = blog.DatePosted ?? new Date(0);
-  const language = blog.Language ? ` xml:lang="${blog.Language}"` : '';
-  const tags = blog.Tags?.map((tag) => `<category term="${escapeXml(tag)}"/>\n`).join('') ?? '';
-  const canonical = blog.Canonical
-    ? `<link rel="canonical" href="${escapeXml(blog.Canonical)}"/>\n`
+  const posted = post.DatePosted ?? new Date(0);
+  const language = post.Language ? ` xml:lang="${post.Language}"` : '';
+  const tags = post.Tags?.map((tag) => `<category term="${escapeXml(tag)}"/>\n`).join('') ?? '';
+  const canonical = post.Canonical
+    ? `<link rel="canonical" href="${escapeXml(post.Canonical)}"/>\n`
     : '';
   return `<entry${language}>
 <id>${address}</id>
-<title>${escapeXml(displayTitle(blog))}</title>
+<title>${escapeXml(displayTitle(post))}</title>
 <link href="${address}"/>
 ${canonical}<published>${posted.toISOString()}</published>
-<updated>${(lastChange(blog) ?? posted).toISOString()}</updated>
-<author><name>${escapeXml(blog.Name || resume.basics.name)}</name></author>
-${tags}<summary>${escapeXml(blog.Summary)}</summary>
-<content type="html">${escapeXml(renderContent(blog))}</content>
+<updated>${(lastChange(post) ?? posted).toISOString()}</updated>
+<author><name>${escapeXml(post.Name || resume.basics.name)}</name></author>
+${tags}<summary>${escapeXml(post.Summary)}</summary>
+<content type="html">${escapeXml(renderContent(post))}</content>
 </entry>`;
 }
 
 /** Formats the newest posts as an Atom feed (RFC 4287) with their full text. */
-export function atomFeed(blogs: Blog[]): string {
+export function atomFeed(blogs: Post[]): string {
   const self = escapeXml(absoluteUrl('/feed.xml'));
   const { name, summary } = resume.basics;
-  const changes = blogs.map((blog) => Number(lastChange(blog)));
+  const changes = blogs.map((post) => Number(lastChange(post)));
   const updated = new Date(Math.max(0, ...changes)).toISOString();
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${resume.lang}">
@@ -40,7 +40,7 @@ export function atomFeed(blogs: Blog[]): string {
 <link href="${escapeXml(absoluteUrl('/blogs'))}"/>
 <updated>${updated}</updated>
 <author><name>${escapeXml(name)}</name></author>
-${blogs.map((blog) => entry(blog)).join('\n')}
+${blogs.map((post) => entry(post)).join('\n')}
 </feed>
 `;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Blog, displayTitle } from '../../src/post/blog';
+import { type Post, displayTitle } from '../../src/post/blog';
 import { findImageFaults } from '../../src/post/findImageFaults';
 import { pictures as words } from '../../src/languages/en';
 import { findPictures, MAX_SIDE, toPicturePath } from '../../src/post/picture';
@@ -67,8 +67,8 @@ export function openPictures(outDir: string, cache: ImageCache, readPicture: Rea
 
   return {
     /** Writes the pictures of a post and warns of what is wrong with its images. Returns the first picture; undefined if there is none. */
-    async writePictures(blog: Blog): Promise<WrittenPicture | undefined> {
-      const texts = blog.sections.flatMap(({ paragraphs }) =>
+    async writePictures(post: Post): Promise<WrittenPicture | undefined> {
+      const texts = post.sections.flatMap(({ paragraphs }) =>
         paragraphs.map(({ Paragraph }) => Paragraph),
       );
       const shown: WrittenPicture[] = [];
@@ -93,7 +93,7 @@ export function openPictures(outDir: string, cache: ImageCache, readPicture: Rea
         for (const fault of findImageFaults(text, (id) => missing.has(id), words))
           faults.add(fault);
       // Without control characters, which a terminal would obey.
-      for (const fault of faults) console.warn(toLine(`! Post “${displayTitle(blog)}”: ${fault}`));
+      for (const fault of faults) console.warn(toLine(`! Post “${displayTitle(post)}”: ${fault}`));
       return shown[0];
     },
 

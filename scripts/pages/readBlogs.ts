@@ -16,8 +16,8 @@ import {
   type QueryDocumentSnapshot,
   startAfter,
 } from 'firebase/firestore/lite';
-import { type Blog, newestFirst } from '../../src/post/blog';
-import { toBlog } from '../../src/post/toBlog';
+import { type Post, newestFirst } from '../../src/post/blog';
+import { toPost } from '../../src/post/toBlog';
 
 // The most posts that firestore.rules let a request read.
 const BATCH_SIZE = 100;
@@ -33,7 +33,7 @@ const withTimeout = <T>(answer: Promise<T>): Promise<T> =>
   ]);
 
 const blogs = (db: Firestore) => collection(db, 'blogs');
-const read = (doc: QueryDocumentSnapshot): Blog => toBlog(doc.id, doc.data());
+const read = (doc: QueryDocumentSnapshot): Post => toPost(doc.id, doc.data());
 
 /** Opens a project's database as a visitor, on the emulator if FIRESTORE_EMULATOR_HOST is set. */
 export function openFirestore(projectId: string): Firestore {
@@ -44,9 +44,9 @@ export function openFirestore(projectId: string): Firestore {
 }
 
 /** Reads all posts in batches, and sorts them: the newest first. Throws if a batch can't be read. */
-export async function readBlogs(db: Firestore): Promise<Blog[]> {
+export async function readPosts(db: Firestore): Promise<Post[]> {
   const ordered = query(blogs(db), orderBy(documentId()), limit(BATCH_SIZE));
-  const found: Blog[] = [];
+  const found: Post[] = [];
   let last: QueryDocumentSnapshot | undefined;
   do {
     const batch = last ? query(ordered, startAfter(last)) : ordered;
@@ -59,7 +59,7 @@ export async function readBlogs(db: Firestore): Promise<Blog[]> {
 }
 
 /** Reads the bytes of a picture; undefined if there are none. Throws if they can't be read. */
-export async function readPicture(db: Firestore, id: string): Promise<Uint8Array | undefined> {
+export async function readPictureBytes(db: Firestore, id: string): Promise<Uint8Array | undefined> {
   const stored = (await withTimeout(getDoc(doc(db, 'pictures', id)))).data();
   return stored?.data instanceof Bytes ? stored.data.toUint8Array() : undefined;
 }

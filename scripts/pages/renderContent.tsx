@@ -1,7 +1,7 @@
 import { type ComponentProps, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { type Blog, toPath } from '../../src/post/blog';
+import { type Post, toPath } from '../../src/post/blog';
 import { FirstPublished } from '../../src/reading/About';
 import { Markdown } from '../../src/markdown/Markdown';
 import type { FormulaProps } from '../../src/markdown/Formula';
@@ -42,13 +42,13 @@ function withAbsoluteUrls(node: Node, base: string): Node {
 }
 
 /** Renders a post’s text as HTML for feeds. */
-export function renderContent(blog: Blog): string {
-  const { id, sections } = blog;
+export function renderContent(post: Post): string {
+  const { id, sections } = post;
   const page = absoluteUrl(toPath(id));
   const treeIn = (text: string) => parseMarkdown(text)?.map((node) => withAbsoluteUrls(node, page));
   const html = renderToStaticMarkup(
     <StaticRouter location="/">
-      <FirstPublished {...blog} />
+      <FirstPublished {...post} />
       {sections.map(({ Heading, paragraphs }, section) => (
         <Fragment key={section}>
           {Heading && <h2>{Heading}</h2>}

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import project from '../../package.json' with { type: 'json' };
-import { type Blog, displayTitle } from '../../src/post/blog';
+import { type Post, displayTitle } from '../../src/post/blog';
 import { resume } from '../../src/content/resume';
 import { locales } from '../../src/messages/locales';
 import { THEME_FILE } from '../theme/readTheme';
@@ -57,7 +57,7 @@ export function openShareImages(outDir: string, cache: ImageCache) {
   return {
     /** Puts the image of a post with its first picture into `outDir`. Returns its path on the site, or undefined if no face has one of its letters. */
     async writeImage(
-      { Title, Name, DatePosted }: Blog,
+      { Title, Name, DatePosted }: Post,
       first?: WrittenPicture,
     ): Promise<string | undefined> {
       const isOwn = !Name || Name === basics.name;

@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 import { frame } from '#words/frame';
 import type { Snapshot } from '../../src/post/cache';
 import { resume } from '../../src/content/resume';
-import { setLanguage } from '../content/setLanguage';
+import { setPageLanguage } from '../content/setLanguage';
 import { firebaseConfig } from '../../src/firebase/config';
 import { jsonForScript } from '../../src/site/jsonForScript';
 import { isBlogPath } from '../../src/routes';
@@ -95,7 +95,7 @@ export async function openTemplate(outDir: string) {
   const manifest = readManifest(outDir);
   // Every byte before a page's text delays it: comments are for index.html only.
   const index = (await readFile('index.html', 'utf8')).replace(/^ *\/\/.*\n/gm, '');
-  const source = setLanguage(index);
+  const source = setPageLanguage(index);
   const [start, afterCharset] = splitOnce(source, CHARSET);
   const [head, afterScript] = splitOnce(afterCharset, SCRIPT);
   const [body, end] = splitOnce(afterScript, ROOT);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { reading } from '#words/reading';
 import {
   type Archive,
-  type Blog,
-  type BlogTitle,
+  type Post,
+  type PostTitle,
   LIST_FILE,
   MAX_LISTED,
   PAGE_SIZE,
@@ -19,51 +19,51 @@ import { atomFeed } from './feed';
 import { BUILT_FILE, readSince } from './changesSince.mjs';
 import { jsonFeed } from './jsonFeed';
 import type { ReadPicture } from './pictures';
-import { openFirestore, readBlogs, readPicture } from './readBlogs';
+import { openFirestore, readPosts, readPictureBytes } from './readBlogs';
 import type { SitePage } from './sitemap';
 import { writePosts } from './writePosts';
 
 interface Year {
   year: string;
-  blogs: BlogTitle[];
+  blogs: PostTitle[];
 }
 
 interface Tag {
   tag: string;
-  blogs: BlogTitle[];
+  blogs: PostTitle[];
 }
 
 /** The posts of a build, newest first, and by year and tag; and what reads their pictures. */
 export interface BlogData {
   /** What has changed since then, in milliseconds, may be missing. */
   since: number;
-  blogs: Blog[];
+  blogs: Post[];
   years: Year[];
   tags: Tag[];
   readPicture: ReadPicture;
 }
 
 /** Groups posts by year (UTC) in the given order, newest first. Posts without a date share a group of their own. */
-export function groupByYear(blogs: Blog[]): Year[] {
+export function groupByYear(blogs: Post[]): Year[] {
   const years = new Map<string, Year>();
-  for (const blog of blogs) {
-    const year = String(blog.DatePosted?.getUTCFullYear() ?? 'undated');
+  for (const post of blogs) {
+    const year = String(post.DatePosted?.getUTCFullYear() ?? 'undated');
     const archive = years.get(year) ?? { year, blogs: [] };
     years.set(year, archive);
-    archive.blogs.push(toTitle(blog));
+    archive.blogs.push(toTitle(post));
   }
   return [...years.values()];
 }
 
 /** Groups posts by tag in the given order. A tag is written as in its first post. */
-export function groupByTag(blogs: Blog[]): Tag[] {
+export function groupByTag(blogs: Post[]): Tag[] {
   const tags = new Map<string, Tag>();
-  for (const blog of blogs)
-    for (const tag of blog.Tags ?? []) {
+  for (const post of blogs)
+    for (const tag of post.Tags ?? []) {
       const path = toTagPath(tag);
       const found = tags.get(path) ?? { tag, blogs: [] };
       tags.set(path, found);
-      found.blogs.push(toTitle(blog));
+      found.blogs.push(toTitle(post));
     }
   return [...tags.values()];
 }
@@ -86,13 +86,13 @@ export async function readBlog(projectId: string): Promise<BlogData> {
   // Before the posts, so that readers' pages look for posts published while they are being read.
   const since = await readSince(projectId);
   const db = openFirestore(projectId);
-  const blogs = await readBlogs(db);
+  const blogs = await readPosts(db);
   return {
     since,
     blogs,
     years: groupByYear(blogs),
     tags: groupByTag(blogs),
-    readPicture: (id) => readPicture(db, id),
+    readPicture: (id) => readPictureBytes(db, id),
   };
 }
 
@@ -108,7 +108,7 @@ export interface WriteOptions {
 }
 
 /** The newest posts, at most `count`, as the list shows them. */
-export const listNewest = (blogs: Blog[], count: number) => ({
+export const listNewest = (blogs: Post[], count: number) => ({
   blogs: blogs.slice(0, count).map(toSummary),
   hasMore: blogs.length > count,
 });

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  type Blog,
-  type BlogTitle,
+  type Post,
+  type PostTitle,
   lastChange,
   type Neighbours,
   toPath,
@@ -23,41 +23,41 @@ const FILE_NAME = /^(?!index$)[\w-]{1,100}$/;
 const BATCH_SIZE = 10;
 
 interface PostPage {
-  blog: Blog;
+  post: Post;
   path: string;
   neighbours: Neighbours;
-  series?: BlogTitle[];
+  series?: PostTitle[];
 }
 
 /** Lists the pages of posts, which are in the list's order. A post whose id is no safe file name has none. */
-export function listPostPages(blogs: Blog[]): PostPage[] {
+export function listPostPages(blogs: Post[]): PostPage[] {
   const titleAt = (index: number) => blogs[index] && toTitle(blogs[index]);
-  const series = new Map<string | undefined, BlogTitle[]>();
-  for (const { Series, ...blog } of blogs)
-    if (Series) series.set(Series, [...(series.get(Series) ?? []), toTitle(blog)]);
-  const pages = blogs.map((blog, index) => ({
-    blog,
-    path: toPath(blog.id),
+  const series = new Map<string | undefined, PostTitle[]>();
+  for (const { Series, ...post } of blogs)
+    if (Series) series.set(Series, [...(series.get(Series) ?? []), toTitle(post)]);
+  const pages = blogs.map((post, index) => ({
+    post,
+    path: toPath(post.id),
     neighbours: { newer: titleAt(index - 1), older: titleAt(index + 1) },
-    series: series.get(blog.Series),
+    series: series.get(post.Series),
   }));
-  return pages.filter(({ blog }) => FILE_NAME.test(blog.id));
+  return pages.filter(({ post }) => FILE_NAME.test(post.id));
 }
 
 /** Writes a page, a share image and the pictures of each post, given in the list's order. Throws if one can't be written. */
 export async function writePosts(
-  blogs: Blog[],
+  blogs: Post[],
   readPicture: ReadPicture,
   { outDir, imageCache, toHtml, report }: WriteOptions,
 ): Promise<SitePage[]> {
   const cache = openImageCache(imageCache);
   const pictures = openPictures(outDir, cache, readPicture);
   const images = openShareImages(outDir, cache);
-  const writePage = async ({ blog, path, ...around }: PostPage) => {
+  const writePage = async ({ post, path, ...around }: PostPage) => {
     try {
-      const image = await images.writeImage(blog, await pictures.writePictures(blog));
-      const trees = drawTrees(parseSections(blog.sections));
-      const html = await toHtml(path, { blog: { ...blog, trees }, ...around, image });
+      const image = await images.writeImage(post, await pictures.writePictures(post));
+      const trees = drawTrees(parseSections(post.sections));
+      const html = await toHtml(path, { post: { ...post, trees }, ...around, image });
       await writeFile(join(outDir, `${path}.html`), html);
     } catch (cause) {
       throw new Error(`${path} could not be written.`, { cause });
@@ -74,6 +74,6 @@ export async function writePosts(
   await cache.clean();
   // A sitemap names originals only.
   return pages
-    .filter(({ blog }) => !blog.Canonical)
-    .map(({ blog, path }) => ({ path, changed: lastChange(blog) }));
+    .filter(({ post }) => !post.Canonical)
+    .map(({ post, path }) => ({ path, changed: lastChange(post) }));
 }

@@ -31,12 +31,12 @@ export const ofFailedStep = (tests: Totals): Totals => ({
 });
 
 /** Sums the totals of steps. */
-export function add(all: Totals[]): Totals {
+export function sumTotals(all: Totals[]): Totals {
   const sum = (key: keyof Totals) => all.reduce((total, one) => total + one[key], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
 /** Formats totals as the last line of `npm test`. */
-export function toLine({ passed, failed, skipped }: Totals): string {
+export function describeTotals({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -4,7 +4,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { drafts as words } from '#words/drafts';
 import { announce } from '../messages/announce';
 import { Loading } from '../messages/Loading';
-import { displayTitle, type Post } from '../post/blog';
+import { displayTitle, type PostContent } from '../post/blog';
 import { listTexts } from '../post/texts';
 import { type Draft, readDraft, saveDraft, toFormPath } from './drafts';
 import { formatTime } from '../history/formatTime';
@@ -14,7 +14,7 @@ import { useDrafts } from './useDrafts';
 const MAX_LENGTH = 60;
 
 /** The title of a draft; without one, its first words. */
-function nameDraft({ Title, Summary, sections }: Post): string {
+function nameDraft({ Title, Summary, sections }: PostContent): string {
   const words = listTexts([Summary, sections]).find((text) => text.trim()) ?? '';
   const start = words.trim().slice(0, MAX_LENGTH);
   return Title || !start

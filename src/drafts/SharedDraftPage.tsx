@@ -16,8 +16,8 @@ import { inLanguage } from '../messages/inLanguage';
 import { Loading } from '../messages/Loading';
 import { reload } from '../messages/reload';
 import { displayTitle } from '../post/blog';
-import { toBlog } from '../post/toBlog';
-import { BlogArticle } from '../reading/BlogArticle';
+import { toPost } from '../post/toBlog';
+import { PostArticle } from '../reading/BlogArticle';
 import { Page } from '../site/Page';
 
 const AS_IT_CHANGES = { includeMetadataChanges: true };
@@ -32,12 +32,12 @@ function useShared(id: string) {
 
 function parseShared({ Post, DateSaved }: DocumentData) {
   try {
-    return toBlog('', {
+    return toPost('', {
       ...(JSON.parse(String(Post)) as object),
       DatePosted: DateSaved as unknown,
     });
   } catch {
-    return toBlog('', { DatePosted: DateSaved as unknown });
+    return toPost('', { DatePosted: DateSaved as unknown });
   }
 }
 
@@ -53,21 +53,21 @@ const Over = () => (
 function SharedDraft({ id }: { id: string }) {
   const { found, error } = useShared(id);
   const stored = found?.data();
-  const blog = useMemo(() => stored && parseShared(stored), [stored]);
+  const post = useMemo(() => stored && parseShared(stored), [stored]);
   const isCached = found?.metadata.fromCache;
   // The rules deny what has ended, as they do what never was. Firestore refuses some ids, for example `__a__`.
   const isDenied = error?.code === 'permission-denied' || error?.code === 'invalid-argument';
-  if (isDenied || (found && !blog && !isCached)) return <Over />;
+  if (isDenied || (found && !post && !isCached)) return <Over />;
   return (
-    <Page title={blog ? displayTitle(blog) : sharing.draft} {...inLanguage(blog?.Language)} noindex>
+    <Page title={post ? displayTitle(post) : sharing.draft} {...inLanguage(post?.Language)} noindex>
       {error ? (
         <ErrorMessage onRetry={reload}>{reading.postNotLoaded}</ErrorMessage>
-      ) : blog ? (
+      ) : post ? (
         <>
           <p className="alert" role="note">
             {sharing.note} {isCached && reading.paused}
           </p>
-          <BlogArticle blog={blog} isLive />
+          <PostArticle post={post} isLive />
         </>
       ) : isCached ? (
         <ErrorMessage onRetry={reload}>{reading.unreachable}</ErrorMessage>

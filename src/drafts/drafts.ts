@@ -1,5 +1,5 @@
-import { type Post, toEditPath } from '../post/blog';
-import { toPost } from '../post/toBlog';
+import { type PostContent, toEditPath } from '../post/blog';
+import { toContent } from '../post/toBlog';
 import { type Change, readStored } from '../rows/history';
 import { NO_VERSION } from '../history/storedPosts';
 import { markUnsaved } from './unsavedLock';
@@ -16,7 +16,7 @@ export interface Draft {
   id: string;
   /** The address of the post; undefined while it is made of the title. */
   address?: string;
-  post: Post;
+  post: PostContent;
   /** When the post was last changed, in ms since 1970. */
   savedAt: number;
   /** The published version that it corrects, as toVersion() names it, or NO_VERSION if that was deleted; undefined for a new post. */
@@ -84,7 +84,7 @@ export function parseDraft(id: string, json: string | null | undefined): Draft |
     return {
       id,
       address: textOf(stored.address ?? postId) ?? (basedOn === undefined ? undefined : id),
-      post: toPost(stored.post),
+      post: toContent(stored.post),
       savedAt,
       // A number in drafts of earlier versions of this site.
       basedOn: typeof basedOn === 'number' ? String(basedOn) : textOf(basedOn),

@@ -1,4 +1,4 @@
-import type { Post } from '../post/blog';
+import type { PostContent } from '../post/blog';
 import type { Shared } from './drafts';
 import { hasWords, isBasedOn, NO_VERSION, type Published, versionOf } from '../history/storedPosts';
 
@@ -36,7 +36,7 @@ export type LifeEvent =
   | { type: 'rebased' };
 
 /** Whether the published version isn't the one that the draft is based on, and has other words. */
-export const isConflict = ({ published, basedOn }: Life, post: Post): boolean =>
+export const isConflict = ({ published, basedOn }: Life, post: PostContent): boolean =>
   basedOn !== undefined && !isBasedOn(basedOn, published) && !hasWords(published?.stored, post);
 
 /** Whose the draft's address is, for its field. */

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { drafts } from '#words/drafts';
 import { useAdmin } from '../auth/useAdmin';
 import { announce } from '../messages/announce';
-import type { Post } from '../post/blog';
+import type { PostContent } from '../post/blog';
 import { deferUntilPaint } from './deferUntilPaint';
 import { type Draft, toFormPath } from './drafts';
 import { type Change, changeForm, chooseStored, openHistory } from '../rows/history';
 import { keepDraft } from './keepDraft';
 import { reduceLife } from './life';
 import { replacePost } from '../rows/rowActions';
-import { toPost, toRows } from '../rows/rows';
+import { toContentOfRows, toRows } from '../rows/rows';
 import type { Published } from '../history/storedPosts';
 import { isUnsaved } from './unsavedLock';
 
@@ -34,7 +34,7 @@ export function useDraft(uid: string, first: Draft, published?: Published) {
   const [address, setAddress] = useState(first.address);
   const [{ keeper, schedule, flush }] = useState(() => {
     const { schedule, flush } = deferUntilPaint(
-      ({ post, undo }: { post: Post; undo: Change[] }) => {
+      ({ post, undo }: { post: PostContent; undo: Change[] }) => {
         keeper.save({ post, undo: chooseStored(undo) });
       },
     );
@@ -57,7 +57,7 @@ export function useDraft(uid: string, first: Draft, published?: Published) {
   });
 
   const { rows, undo } = history;
-  const post = useMemo(() => toPost(rows), [rows]);
+  const post = useMemo(() => toContentOfRows(rows), [rows]);
   const [firstRows] = useState(rows);
   useEffect(() => {
     if (rows !== firstRows) schedule({ post, undo });

@@ -10,7 +10,7 @@ import { NotAdmin } from '../publishing/NotAdmin';
 import styles from './writing.css?url';
 
 /** The page for writing and publishing posts, guarded by RequireVerified. */
-export default function CreateBlogPage() {
+export default function CreatePostPage() {
   const { user } = useSession();
   const { search } = useLocation();
   const id = new URLSearchParams(search).get('draft');

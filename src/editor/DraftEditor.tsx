@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { useLocation } from 'react-router-dom';
 import { drafts } from '#words/drafts';
 import type { User } from '../auth/cachedUser';
-import { toBlog, toPost } from '../post/toBlog';
+import { toPost, toContent } from '../post/toBlog';
 import { Conflict } from '../history/Conflict';
 import { Details } from '../details/Details';
 import { type Draft, readDraft } from '../drafts/drafts';
@@ -36,7 +36,7 @@ function createDraft({ user: { displayName }, draftId, address, published }: Pro
   return {
     id: draftId,
     address,
-    post: toPost(published?.stored ?? empty),
+    post: toContent(published?.stored ?? empty),
     savedAt: 0,
     basedOn: published?.version,
   };
@@ -55,7 +55,7 @@ function Editor(props: Props) {
   const [today] = useState(() => new Date());
   const shown = useMemo(() => {
     const dates = published ? { ...published.stored, DateUpdated: today } : { DatePosted: today };
-    return { ...toBlog(draftId, dates), ...post };
+    return { ...toPost(draftId, dates), ...post };
   }, [draftId, published, post, today]);
   const { state } = useLocation() as { state: { field?: string } | null };
   useEffect(() => {
@@ -93,7 +93,7 @@ function Editor(props: Props) {
         rows={history.rows}
         change={change}
       >
-        <WithPreview blog={shown} rows={rows}>
+        <WithPreview post={shown} rows={rows}>
           <PostForm
             history={history}
             change={change}

@@ -61,7 +61,7 @@ function PublishedPost({ user, id, draftId }: Props) {
 }
 
 /** The page for correcting a published post, guarded by RequireVerified. */
-export default function EditBlogPage() {
+export default function EditPostPage() {
   const { user } = useSession();
   const { id = '' } = useParams();
   const { search } = useLocation();

@@ -1,26 +1,26 @@
 import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { writing } from '#words/writing';
 import { storedText } from '../messages/storedText';
-import { type Blog, displayTitle } from '../post/blog';
+import { type Post, displayTitle } from '../post/blog';
 import { inLanguage } from '../messages/inLanguage';
-import { BlogArticle } from '../reading/BlogArticle';
+import { PostArticle } from '../reading/BlogArticle';
 import type { Row } from '../rows/rows';
 import { type Tab, usePlace } from './usePlace';
 
 interface Props {
-  blog: Blog;
-  /** The rows of the form that the blog shows. */
+  post: Post;
+  /** The rows of the form that the post shows. */
   rows: Row[];
   /** The form. */
   children: ReactNode;
 }
 
-const AsRead = memo(function AsRead({ blog }: Pick<Props, 'blog'>) {
+const AsRead = memo(function AsRead({ post }: Pick<Props, 'post'>) {
   return (
     <>
       <p className="mono">{writing.preview}</p>
-      <h2 {...inLanguage(blog.Language)}>{displayTitle(blog)}</h2>
-      <BlogArticle blog={blog} />
+      <h2 {...inLanguage(post.Language)}>{displayTitle(post)}</h2>
+      <PostArticle post={post} />
     </>
   );
 });
@@ -33,7 +33,7 @@ const tabs: [Tab, string][] = [
 const tabsOnly = storedText('tabs');
 
 /** The form beside a post as readers see it. On narrow screens, and where the author prefers it, they are tabs. */
-export function WithPreview({ blog, rows, children }: Props) {
+export function WithPreview({ post, rows, children }: Props) {
   const [isBeside, setBeside] = useState(() => !tabsOnly.read());
   const { pane, tab, onSelect, onFocus } = usePlace(rows);
   // As in every tab list; there are only two.
@@ -87,7 +87,7 @@ export function WithPreview({ blog, rows, children }: Props) {
         </div>
         {/* Focusable, because it scrolls. */}
         <div ref={pane} {...toProps('post')} role="tabpanel" className="preview" tabIndex={0}>
-          <AsRead blog={blog} />
+          <AsRead post={post} />
         </div>
       </div>
     </>

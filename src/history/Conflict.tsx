@@ -3,7 +3,7 @@ import { publishing } from '#words/publishing';
 import { versions } from '#words/versions';
 import { ErrorBoundary } from '../messages/ErrorBoundary';
 import { Loading } from '../messages/Loading';
-import { toPost } from '../post/toBlog';
+import { toContent } from '../post/toBlog';
 import type { ChangeForm } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 import type { Published } from './storedPosts';
@@ -24,7 +24,7 @@ const scrollTo = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: '
 
 /** Says that the published post isn't the one that the draft is based on, and shows the differences. */
 export function Conflict({ published, rows, change, onDecided }: Props) {
-  const theirs = useMemo(() => toPost(published?.stored), [published]);
+  const theirs = useMemo(() => toContent(published?.stored), [published]);
   return (
     <div className="alert conflict">
       <p ref={scrollTo} role="alert">

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { versions } from '#words/versions';
 import { writing } from '#words/writing';
-import type { Post } from '../post/blog';
+import type { PostContent } from '../post/blog';
 import { compareWords, type Difference, findDifferences } from './differences';
 import { type ChangeForm, replacePost } from '../rows/rowActions';
 import { type Row, toRows } from '../rows/rows';
@@ -11,7 +11,7 @@ interface Props {
   /** The rows of the form. */
   mine: Row[];
   /** The published version. */
-  theirs: Post;
+  theirs: PostContent;
   change: ChangeForm;
   /** Called when no difference is left to decide. */
   onDecided: () => void;

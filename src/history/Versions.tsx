@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { posts } from '#words/posts';
 import { versions } from '#words/versions';
 import { announce } from '../messages/announce';
-import { toPost } from '../post/toBlog';
+import { toContent } from '../post/toBlog';
 import { formatTime } from './formatTime';
 import type { Version } from './formerPosts';
 import { OnRequest } from './OnRequest';
@@ -26,7 +26,7 @@ async function load(id: string, { stored }: Published): Promise<Listed[]> {
   ]);
   const found = await listVersions(id);
   return found.map((version, i) => {
-    const next = i === 0 ? toPost(stored) : found[i - 1]!.post;
+    const next = i === 0 ? toContent(stored) : found[i - 1]!.post;
     return { ...version, changes: describeChanges(version.post, next) };
   });
 }

@@ -2,7 +2,7 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import { site } from '#words/site';
 import { versions } from '#words/versions';
-import type { Post } from '../post/blog';
+import type { PostContent } from '../post/blog';
 import { type Row, toRows } from '../rows/rows';
 
 /** Rows that differ between two versions: where they are in `mine`, and both versions of them. */
@@ -59,7 +59,7 @@ export function compareWords(mine: string, theirs: string): Part[] {
 }
 
 /** Says what changed from one version of a post to the next, such as “title, 2 paragraphs”. */
-export function describeChanges(before: Post, after: Post): string {
+export function describeChanges(before: PostContent, after: PostContent): string {
   const counts = new Map<Row['name'], number>();
   for (const { mine, theirs } of findDifferences(toRows(after), toRows(before)))
     for (const { name } of mine.length >= theirs.length ? mine : theirs)

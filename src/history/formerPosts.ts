@@ -11,15 +11,15 @@ import {
   serverTimestamp,
 } from 'firebase/firestore';
 import { db, MAX_QUERIED } from '../firebase/db';
-import { lastChange, type Post } from '../post/blog';
-import { toBlog, toPost, toRevision } from '../post/toBlog';
+import { lastChange, type PostContent } from '../post/blog';
+import { toPost, toContent, toRevision } from '../post/toBlog';
 import { toDate } from '../post/toDate';
 import { deletedRef, keepVersion, postRef, toEdit, tombstoneRef, versionRef } from './storedPosts';
 
 /** A former version of a post. */
 export interface Version {
   revision: number;
-  post: Post;
+  post: PostContent;
   /** When it was published; null if unknown. */
   date: Date | null;
 }
@@ -38,8 +38,8 @@ const versionsOf = (id: string) => collection(db, 'blogs', id, 'versions');
 
 const readVersion = (stored: DocumentData): Version => ({
   revision: toRevision(stored),
-  post: toPost(stored),
-  date: lastChange(toBlog('', stored)),
+  post: toContent(stored),
+  date: lastChange(toPost('', stored)),
 });
 
 /** Lists the former versions of a post, the newest 100 first. */
@@ -60,25 +60,25 @@ export async function listDeletedPosts(): Promise<DeletedPost[]> {
   const { docs } = await getDocsFromServer(last);
   return docs.map((one) => ({
     id: one.id,
-    Title: toPost(one.data()).Title,
+    Title: toContent(one.data()).Title,
     date: toDate(one.data().DateDeleted),
   }));
 }
 
 /** Deletes a post, keeps its last version, and returns its words; undefined if it was deleted before. Rejects offline, and hides nothing before the server has answered. */
-export const deletePost = (id: string): Promise<Post | undefined> =>
+export const deletePost = (id: string): Promise<PostContent | undefined> =>
   runTransaction(db, async (transaction) => {
     const stored = (await transaction.get(postRef(id))).data();
     if (!stored) return undefined;
     keepVersion(transaction, id, stored);
     transaction.set(deletedRef(id), {
-      Title: toPost(stored).Title,
+      Title: toContent(stored).Title,
       DateDeleted: serverTimestamp(),
       Revision: toRevision(stored),
     });
     transaction.set(tombstoneRef(id), { DateDeleted: serverTimestamp() });
     transaction.delete(postRef(id));
-    return toPost(stored);
+    return toContent(stored);
   });
 
 /** Publishes a deleted post again, under its id and with its first date. */
@@ -89,7 +89,7 @@ export const restorePost = (id: string): Promise<void> =>
     if (!deleted) return;
     const last = (await transaction.get(versionRef(id, toRevision(deleted)))).data();
     if (!last) throw new Error('The last version was erased.');
-    transaction.set(postRef(id), toEdit(toPost(last), last));
+    transaction.set(postRef(id), toEdit(toContent(last), last));
     transaction.delete(deletedRef(id));
   });
 

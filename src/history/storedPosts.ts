@@ -10,8 +10,8 @@ import {
   type Transaction,
 } from 'firebase/firestore';
 import { db } from '../firebase/db';
-import type { Post } from '../post/blog';
-import { toPost, toRevision, toStored } from '../post/toBlog';
+import type { PostContent } from '../post/blog';
+import { toContent, toRevision, toStored } from '../post/toBlog';
 
 /** A post as it is stored, and the name of this version. */
 export interface Published {
@@ -46,7 +46,7 @@ export const versionOf = (published: Published | undefined): string =>
 
 /** Names a version by its revision and its words, which the Firebase console can change without a new revision. */
 async function toVersion(stored: DocumentData): Promise<string> {
-  const words = new TextEncoder().encode(JSON.stringify(toPost(stored)));
+  const words = new TextEncoder().encode(JSON.stringify(toContent(stored)));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', words));
   return `${toRevision(stored)}-${[...hash.slice(0, 8)].map((byte) => byte.toString(16)).join('.')}`;
 }
@@ -58,8 +58,8 @@ export function isBasedOn(basedOn: string, published: Published | undefined): bo
 }
 
 /** Whether a stored post has these words. */
-export const hasWords = (stored: DocumentData | undefined, post: Post) =>
-  JSON.stringify(stored && toPost(stored)) === JSON.stringify(post);
+export const hasWords = (stored: DocumentData | undefined, post: PostContent) =>
+  JSON.stringify(stored && toContent(stored)) === JSON.stringify(post);
 
 /** Reads a post in a transaction; undefined if there is none. */
 export async function readPost(
@@ -88,7 +88,7 @@ export const keepVersion = (transaction: Transaction, address: string, stored: D
   transaction.set(versionRef(address, toRevision(stored)), stored);
 
 /** An edit of the `last` stored version, as firestore.rules demand it. */
-export const toEdit = (post: Post, last: DocumentData) => ({
+export const toEdit = (post: PostContent, last: DocumentData) => ({
   ...toStored(post),
   DatePosted: last.DatePosted as unknown,
   DateUpdated: serverTimestamp(),

@@ -6,8 +6,8 @@ import { ErrorMessage } from '../messages/ErrorMessage';
 import { Page } from '../site/Page';
 import { reload } from '../messages/reload';
 import {
-  type BlogList,
-  type BlogSummary,
+  type PostList,
+  type PostSummary,
   describePosts,
   limitList,
   LIST_FILE,
@@ -18,7 +18,7 @@ import type { BlogCache, Snapshot } from '../post/cache';
 import { applyToList, NO_CHANGES } from '../live/changes';
 import { LiveStatus } from '../live/LiveStatus';
 import { useChanges } from '../live/store';
-import { BlogCard } from '../reading/BlogCard';
+import { PostCard } from '../reading/BlogCard';
 import { useBuiltPage } from '../reading/builtPage';
 import { KeepPlace } from '../reading/KeepPlace';
 import { Search } from '../search/Search';
@@ -26,12 +26,12 @@ import { useAnnounceNew } from './useAnnounceNew';
 import { useOffer } from './useOffer';
 import { Years } from './Years';
 
-const getYear = (blog?: BlogSummary) => blog?.DatePosted?.getUTCFullYear();
+const getYear = (post?: PostSummary) => post?.DatePosted?.getUTCFullYear();
 
 // At the top of the page, new posts should be visible.
 const isScrolled = () => scrollY > 0;
 
-function OlderPosts({ list: { blogs, hasMore }, onShow }: { list: BlogList; onShow: () => void }) {
+function OlderPosts({ list: { blogs, hasMore }, onShow }: { list: PostList; onShow: () => void }) {
   const isFull = blogs.length >= MAX_LISTED;
   // Stays at the end of the list, because it has the focus.
   if (!hasMore && blogs.length <= PAGE_SIZE) return null;
@@ -73,7 +73,7 @@ function useList(cache: BlogCache, count: number) {
 }
 
 /** The list of posts, newest first, live. */
-export function BlogListPage({ cache }: { cache: BlogCache }) {
+export function PostListPage({ cache }: { cache: BlogCache }) {
   const [count, setCount] = useState(cache.count ?? PAGE_SIZE);
   const { live, list: found, isUnreachable, lacksOlder } = useList(cache, count);
   const blogs = found?.blogs;
@@ -93,11 +93,11 @@ export function BlogListPage({ cache }: { cache: BlogCache }) {
                 </button>
               )}
               <KeepPlace className="blog-list by-year across" mayScroll={isScrolled} ref={element}>
-                {list.blogs.slice(offered).map((blog, index, shown) => (
-                  <BlogCard
-                    key={blog.id}
-                    blog={blog}
-                    isFirstOfYear={getYear(blog) !== getYear(shown[index - 1])}
+                {list.blogs.slice(offered).map((post, index, shown) => (
+                  <PostCard
+                    key={post.id}
+                    post={post}
+                    isFirstOfYear={getYear(post) !== getYear(shown[index - 1])}
                   />
                 ))}
               </KeepPlace>

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 import { ArchivePage } from './ArchivePage';
-import { BlogListPage } from './BlogListPage';
-import { BlogPage } from '../reading/BlogPage';
+import { PostListPage } from './BlogListPage';
+import { PostPage } from '../reading/BlogPage';
 
-interface Props extends ComponentProps<typeof BlogPage> {
+interface Props extends ComponentProps<typeof PostPage> {
   path: '/blogs' | '/blogs/:year' | '/blogs/tag/:tag' | '/blog/:id';
 }
 
 /** The pages of the blog. They share a chunk, as readers go from one to another. */
 export function BlogPages({ path, cache, tools }: Props) {
-  if (path === '/blogs') return <BlogListPage cache={cache} />;
-  if (path === '/blog/:id') return <BlogPage cache={cache} tools={tools} />;
+  if (path === '/blogs') return <PostListPage cache={cache} />;
+  if (path === '/blog/:id') return <PostPage cache={cache} tools={tools} />;
   return <ArchivePage cache={cache} />;
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { home } from '#words/home';
 import { ErrorBoundary } from '../messages/ErrorBoundary';
 import { ownWords } from '../messages/ownWords';
-import type { BlogSummary } from '../post/blog';
+import type { PostSummary } from '../post/blog';
 import type { BlogCache } from '../post/cache';
 import { PostTitles } from './PostTitles';
 
@@ -13,9 +13,9 @@ const LIVE_AFTER_MS = 5_000;
 const LiveNewest = lazy(() => import('./LiveNewest'));
 
 /** The posts of a list that the home page shows. */
-export const selectNewest = (blogs: BlogSummary[]): BlogSummary[] => blogs.slice(0, COUNT);
+export const selectNewest = (blogs: PostSummary[]): PostSummary[] => blogs.slice(0, COUNT);
 
-const show = (blogs: BlogSummary[]) =>
+const show = (blogs: PostSummary[]) =>
   blogs.length > 0 && (
     <section className="lately across more" aria-labelledby="lately">
       <h2 id="lately" {...ownWords}>

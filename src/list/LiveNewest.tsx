@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { BlogList, BlogSummary } from '../post/blog';
+import type { PostList, PostSummary } from '../post/blog';
 import { applyToList, NO_CHANGES } from '../live/changes';
 import { useChanges } from '../live/store';
 
 interface Props {
   /** The newest posts when the page was built. */
-  list: BlogList;
+  list: PostList;
   since?: number;
-  children: (blogs: BlogSummary[]) => ReactNode;
+  children: (blogs: PostSummary[]) => ReactNode;
 }
 
 /** The newest posts, live. */

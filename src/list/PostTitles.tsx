@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { type BlogTitle, displayTitle, toPath } from '../post/blog';
+import { type PostTitle, displayTitle, toPath } from '../post/blog';
 import { inLanguage } from '../messages/inLanguage';
 import { PostedOn } from '../reading/PostedOn';
 
 interface Props {
-  blogs: BlogTitle[];
+  blogs: PostTitle[];
   /** Location state for the posts' pages. */
   state?: object;
 }
@@ -12,13 +12,13 @@ interface Props {
 /** The titles of posts, with dates in the margin. */
 export const PostTitles = ({ blogs, state }: Props) => (
   <ul className="post-titles across">
-    {blogs.map((blog) => (
-      <li key={blog.id} className="across marked">
-        <Link to={toPath(blog.id)} state={state} {...inLanguage(blog.Language)}>
-          {displayTitle(blog)}
+    {blogs.map((post) => (
+      <li key={post.id} className="across marked">
+        <Link to={toPath(post.id)} state={state} {...inLanguage(post.Language)}>
+          {displayTitle(post)}
         </Link>
         <span className="mono aside">
-          <PostedOn date={blog.DatePosted} />
+          <PostedOn date={post.DatePosted} />
         </span>
       </li>
     ))}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { BlogSummary } from '../post/blog';
+import type { PostSummary } from '../post/blog';
 import type { KeepPlace } from '../reading/KeepPlace';
 import { countNew, toIds } from './useAnnounceNew';
 
@@ -12,7 +12,7 @@ function isUndisturbed(list: Element): boolean {
 }
 
 /** Holds back new posts that would move the cards in view. `offered` is their number; `accept` shows them. */
-export function useOffer(blogs: BlogSummary[] | undefined) {
+export function useOffer(blogs: PostSummary[] | undefined) {
   const list = useRef<KeepPlace>(null);
   const [shown, setShown] = useState<string[]>([]);
   const offered = blogs ? countNew(blogs, shown) : 0;

@@ -11,8 +11,8 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { lite } from '../firebase/lite';
-import type { Blog } from '../post/blog';
-import { toBlog } from '../post/toBlog';
+import type { Post } from '../post/blog';
+import { toPost } from '../post/toBlog';
 import type { Stored, Target } from './targets';
 
 // Pages say what the SDK would log.
@@ -41,7 +41,7 @@ export async function ask(targets: Target[]): Promise<Stored[][]> {
 }
 
 /** Reads one post; null if there is none. Rejects without a connection. */
-export async function askForPost(id: string): Promise<Blog | null> {
+export async function askForPost(id: string): Promise<Post | null> {
   const found = await withTimeout(getDoc(doc(lite, 'blogs', id)));
-  return found.exists() ? toBlog(id, found.data()) : null;
+  return found.exists() ? toPost(id, found.data()) : null;
 }

@@ -1,4 +1,4 @@
-import { type Blog, type BlogTitle, lastChange, newestFirst } from '../post/blog';
+import { type Post, type PostTitle, lastChange, newestFirst } from '../post/blog';
 
 /** The deletion of a post, which may have been restored since. */
 export interface Deletion {
@@ -9,7 +9,7 @@ export interface Deletion {
 /** What has changed in the database since a page was built. Without a built page: the newest posts. */
 export interface Changes {
   /** The posts published or edited since, as they are now. */
-  posts: Blog[];
+  posts: Post[];
   deletions: Deletion[];
   /** What there is beyond these. */
   more: 'nothing' | 'older posts' | 'changes';
@@ -22,7 +22,7 @@ export const NO_CHANGES: Changes = { posts: [], deletions: [], more: 'nothing' }
 export function resolve({ posts, deletions }: Changes) {
   const deletedAt = new Map(deletions.map(({ id, date }) => [id, Number(date)]));
   // A post that is deleted and restored has a later date than its deletion.
-  const isThere = (blog: Blog) => !(deletedAt.get(blog.id)! > Number(lastChange(blog)));
+  const isThere = (post: Post) => !(deletedAt.get(post.id)! > Number(lastChange(post)));
   const changed = new Set(posts.map(({ id }) => id));
   return {
     current: posts.filter(isThere),
@@ -31,32 +31,32 @@ export function resolve({ posts, deletions }: Changes) {
 }
 
 /** Posts as they are now: those of a page as it was built, with what has changed since. `belongs` says which posts the page lists. */
-export function applyChanges<T extends BlogTitle>(
+export function applyChanges<T extends PostTitle>(
   built: T[],
   changes: Changes,
-  belongs: (blog: Blog) => boolean,
-): (T | Blog)[] {
+  belongs: (post: Post) => boolean,
+): (T | Post)[] {
   const { current, isAsBuilt } = resolve(changes);
   const kept = built.filter(({ id }) => isAsBuilt(id));
   return [...kept, ...current.filter(belongs)].sort(newestFirst);
 }
 
 /** The newest posts as they are now. Posts older than the last one of the built page are left to further pages. */
-export function applyToList<T extends BlogTitle>(
+export function applyToList<T extends PostTitle>(
   { blogs, hasMore }: { blogs: T[]; hasMore: boolean },
   changes: Changes,
-): { blogs: (T | Blog)[]; hasMore: boolean } {
+): { blogs: (T | Post)[]; hasMore: boolean } {
   const last = hasMore ? blogs.at(-1) : undefined;
-  const belongs = (blog: Blog) => !last || newestFirst(blog, last) <= 0;
+  const belongs = (post: Post) => !last || newestFirst(post, last) <= 0;
   return { blogs: applyChanges(blogs, changes, belongs), hasMore };
 }
 
 /** A post as it is now: null if it is deleted, undefined if neither the page nor the changes have it. */
 export function applyToPost(
   id: string,
-  built: Blog | undefined,
+  built: Post | undefined,
   changes: Changes,
-): Blog | null | undefined {
+): Post | null | undefined {
   const { current, isAsBuilt } = resolve(changes);
   return isAsBuilt(id) ? built : (current.find((one) => one.id === id) ?? null);
 }

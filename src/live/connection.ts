@@ -2,7 +2,7 @@
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { db, reconnect } from '../firebase/db';
 import { reload } from '../messages/reload';
-import { type Blog, toPath } from '../post/blog';
+import { type Post, toPath } from '../post/blog';
 import { applyToPost } from './changes';
 import { listen, listenToPost } from './listen';
 import { enter, live, type Need } from './store';
@@ -65,10 +65,10 @@ function receive(state: 'live' | 'polling', answers: Stored[][]) {
   deleteCached(changes.deletions.map(({ id }) => id).filter(isGone)).catch(() => undefined);
 }
 
-function onFound(id: string, blog: Blog | null) {
+function onFound(id: string, post: Post | null) {
   if (!wanted.has(id)) return;
-  enter(live.get().state, { found: new Map(live.get().found).set(id, blog) });
-  if (!blog) deleteCached([id]).catch(() => undefined);
+  enter(live.get().state, { found: new Map(live.get().found).set(id, post) });
+  if (!post) deleteCached([id]).catch(() => undefined);
 }
 
 function onAnswer(answers: Stored[][]) {
@@ -159,7 +159,7 @@ const askFor = async (id: string) => onFound(id, await (await import('./ask')).a
 /** Looks for one post. Returns a function that ends this. */
 export function find(id: string): () => void {
   wanted.add(id);
-  const end = listenToPost(id, (blog) => onFound(id, blog), onRefused);
+  const end = listenToPost(id, (post) => onFound(id, post), onRefused);
   if (isDown()) askFor(id).catch(() => undefined);
   return () => {
     end();

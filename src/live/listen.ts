@@ -9,8 +9,8 @@ import {
   where,
 } from 'firebase/firestore';
 import { db } from '../firebase/db';
-import type { Blog } from '../post/blog';
-import { toBlog } from '../post/toBlog';
+import type { Post } from '../post/blog';
+import { toPost } from '../post/toBlog';
 import type { Stored, Target } from './targets';
 
 // Tells whether a snapshot comes from the server or from the SDK's cache.
@@ -70,7 +70,7 @@ export function listen(targets: Target[], { onAnswer, onLost, onRefused }: Liste
 /** Listens to one post; null if there is none. Reports only what the server has answered. */
 export function listenToPost(
   id: string,
-  report: (blog: Blog | null) => void,
+  report: (post: Post | null) => void,
   onRefused: (error: Error) => void,
 ): () => void {
   // A slash would make it the path of another document.
@@ -83,7 +83,7 @@ export function listenToPost(
     WITH_METADATA,
     (found) => {
       if (found.metadata.fromCache) return;
-      report(found.exists() ? toBlog(id, toStored(found).data) : null);
+      report(found.exists() ? toPost(id, toStored(found).data) : null);
     },
     // Firestore refuses some ids, for example `__a__`.
     (error) => (error.code === 'invalid-argument' ? report(null) : onRefused(error)),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { firebaseConfig } from '../firebase/config';
 import { createStore } from '../messages/createStore';
 import { reload } from '../messages/reload';
-import { type Blog, PAGE_SIZE } from '../post/blog';
+import { type Post, PAGE_SIZE } from '../post/blog';
 import type { Changes } from './changes';
 
 /** The states of the tab's connection to the database, as drawn in docs/architecture.md. */
@@ -14,7 +14,7 @@ export interface Live {
   /** Undefined until the database has answered. */
   changes?: Changes;
   /** Posts that no page and no change has, by id; null if there is none. */
-  found: ReadonlyMap<string, Blog | null>;
+  found: ReadonlyMap<string, Post | null>;
 }
 
 /** What a page needs: the changes since a time in milliseconds; since 0, the newest `count` posts. */
@@ -63,7 +63,7 @@ export function useChanges(since = 0, count = PAGE_SIZE): Live {
 }
 
 /** Looks for a post that neither the page nor the changes have. Undefined until the database has answered; null if there is none. */
-export function useFound(id: string, isWanted: boolean): Blog | null | undefined {
+export function useFound(id: string, isWanted: boolean): Post | null | undefined {
   useEffect(() => {
     if (isWanted) return withConnection(({ find }) => find(id));
   }, [id, isWanted]);

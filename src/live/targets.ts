@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase/firestore';
-import { MAX_LISTED, type Blog } from '../post/blog';
-import { toBlog } from '../post/toBlog';
+import { MAX_LISTED, type Post } from '../post/blog';
+import { toPost } from '../post/toBlog';
 import { toDate } from '../post/toDate';
 import type { Changes } from './changes';
 import type { Need } from './store';
@@ -33,13 +33,13 @@ export function toTargets({ since, count }: Need): Target[] {
 
 /** Makes changes of the answers to the questions. */
 export function toChanges(targets: Target[], answers: Stored[][]): Changes {
-  const posts = new Map<string, Blog>();
+  const posts = new Map<string, Post>();
   const changes: Changes = { posts: [], deletions: [], more: 'nothing' };
   targets.forEach(({ path, after, most }, index) => {
     const found = answers[index]!;
     if (found.length === most) changes.more = after ? 'changes' : 'older posts';
     for (const { id, data } of found.slice(0, most - 1)) {
-      if (path === 'blogs') posts.set(id, toBlog(id, data));
+      if (path === 'blogs') posts.set(id, toPost(id, data));
       else changes.deletions.push({ id, date: toDate(data.DateDeleted) });
     }
   });

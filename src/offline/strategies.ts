@@ -37,19 +37,19 @@ const filesOnly = (maxEntries: number) => [
 ];
 
 /** For all pages except posts. The site has few of them. */
-export const pages = networkFirst('pages');
+export const pageStrategy = networkFirst('pages');
 
 /** For posts. They have their own cache, so that they never crowd out other pages. */
-export const posts = networkFirst('posts', atMost(50));
+export const postStrategy = networkFirst('posts', atMost(50));
 
 /** For the search index, once a reader has searched. */
-export const search = networkFirst('search');
+export const searchStrategy = networkFirst('search');
 
 /** For files with a hash in their name. There is room for several builds: a cached page needs the files of its own. */
 export const assets = new CacheFirst({ cacheName: 'assets', plugins: filesOnly(100) });
 
 /** For files that seldom change: shown from the cache at once, and updated for the next time. */
-export const images = new StaleWhileRevalidate({ cacheName: 'images', plugins: filesOnly(60) });
+export const imageStrategy = new StaleWhileRevalidate({ cacheName: 'images', plugins: filesOnly(60) });
 
 /** For the pictures of posts, whose names never stand for other pictures. */
-export const pictures = new CacheFirst({ cacheName: 'pictures', plugins: filesOnly(60) });
+export const pictureStrategy = new CacheFirst({ cacheName: 'pictures', plugins: filesOnly(60) });

@@ -3,7 +3,7 @@ import { Route, Router } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
 import { routes } from '../routes';
 import { SEARCH_FILE } from '../post/blog';
-import { assets, images, pages, pictures, posts, search, SHELL } from './strategies';
+import { assets, imageStrategy, pageStrategy, pictureStrategy, postStrategy, searchStrategy, SHELL } from './strategies';
 
 interface WorkerEvent extends Event {
   data?: { type?: string };
@@ -39,13 +39,13 @@ function answer(matches: (path: string) => boolean, strategy: Strategy) {
   );
 }
 
-answer((path) => path.startsWith('/blog/'), posts);
-answer((path) => path === SEARCH_FILE, search);
+answer((path) => path.startsWith('/blog/'), postStrategy);
+answer((path) => path === SEARCH_FILE, searchStrategy);
 answer((path) => path.startsWith('/assets/'), assets);
-answer((path) => path.startsWith('/pictures/'), pictures);
-answer((path) => /^\/(images\/)?[\w-]+\.(svg|png|jpe?g|gif|webp|avif)$/.test(path), images);
+answer((path) => path.startsWith('/pictures/'), pictureStrategy);
+answer((path) => /^\/(images\/)?[\w-]+\.(svg|png|jpe?g|gif|webp|avif)$/.test(path), imageStrategy);
 // All other pages, but not Firebase's own paths or files such as the feed.
-answer((path) => !/^\/__\/|\.\w+$/.test(path), pages);
+answer((path) => !/^\/__\/|\.\w+$/.test(path), pageStrategy);
 
 // The shell's router can open any page that isn't cached: see src/pages/UnknownUrl.tsx.
 router.setCatchHandler(
@@ -65,7 +65,7 @@ self.addEventListener('install', (event) => {
 });
 
 async function activate() {
-  const inUse = [pages, posts, search, assets, images, pictures].map(({ cacheName }) => cacheName);
+  const inUse = [pageStrategy, postStrategy, searchStrategy, assets, imageStrategy, pictureStrategy].map(({ cacheName }) => cacheName);
   for (const name of await caches.keys()) if (!inUse.includes(name)) await caches.delete(name);
   // Earlier versions enabled it, and with it no page opens offline in Firefox.
   await self.registration.navigationPreload?.disable();

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import { writing } from '#words/writing';
-import { isText } from '../pictures/addPictures';
+import { isTextFile } from '../pictures/addPictures';
 import { type ChangeForm, putTextInRow } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 import { describeLosses } from './describeLosses';
@@ -39,7 +39,7 @@ export function useDroppedText(row: Row, change: ChangeForm) {
   }
 
   function onDropText(event: DragEvent) {
-    const file = [...event.dataTransfer.files].find(isText);
+    const file = [...event.dataTransfer.files].find(isTextFile);
     if (event.defaultPrevented || !file) return;
     // Or else the browser would leave the page and open the file.
     event.preventDefault();

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { pictures as words } from '#words/pictures';
-import type { Post } from '../post/blog';
+import type { PostContent } from '../post/blog';
 import { LocalPictures } from '../markdown/Picture';
 import { type AddPictures, AddPicturesContext } from './addPictures';
 import type { PictureQueue as Queue } from './PictureQueue';
@@ -31,7 +31,7 @@ interface Request {
 interface Props extends Pick<ComponentProps<typeof Queue>, 'uid' | 'rows' | 'change'> {
   /** Only administrators can upload. */
   isAdmin: boolean;
-  post: Post;
+  post: PostContent;
   children: ReactNode;
 }
 

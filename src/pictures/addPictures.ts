@@ -23,7 +23,7 @@ export const AddPicturesContext = createContext<AddPictures>({
 });
 
 /** Whether a file has text, such as Markdown. */
-export const isText = ({ name, type }: File) =>
+export const isTextFile = ({ name, type }: File) =>
   type.startsWith('text/') || /\.(mdx?|markdown|txt)$/i.test(name);
 
 /** Whether HTML is nothing but an image, as browsers put it beside a copied one. */
@@ -36,7 +36,7 @@ function isOnlyImage(html: string): boolean {
 export function choosePictures(data: DataTransfer): File[] {
   const files = [...data.files];
   const html = data.getData('text/html');
-  return files.some(isText) || (html && !isOnlyImage(html)) ? [] : files;
+  return files.some(isTextFile) || (html && !isOnlyImage(html)) ? [] : files;
 }
 
 /** The event handlers of a field that takes pictures. */

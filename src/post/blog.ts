@@ -13,7 +13,7 @@ export interface Section {
 }
 
 /** The fields of a post that an author writes. */
-export interface Post {
+export interface PostContent {
   Name: string;
   Title: string;
   Summary: string;
@@ -31,7 +31,7 @@ export interface Post {
 }
 
 /** A post as it is shown. A date is null if the stored value isn't a date. */
-export interface Blog extends Post {
+export interface Post extends PostContent {
   id: string;
   /** Its parsed Markdown, in a page of the build. */
   trees?: Trees;
@@ -41,7 +41,7 @@ export interface Blog extends Post {
 }
 
 /** The parsed Markdown that comes with a post; empty if there is none. */
-export const knownTrees = ({ sections, trees }: Pick<Blog, 'sections' | 'trees'>): KnownTrees =>
+export const knownTrees = ({ sections, trees }: Pick<Post, 'sections' | 'trees'>): KnownTrees =>
   new Map(
     trees?.flatMap((section, i) =>
       section.map((tree, j) => [sections[i]?.paragraphs[j]?.Paragraph ?? '', tree] as const),
@@ -49,16 +49,16 @@ export const knownTrees = ({ sections, trees }: Pick<Blog, 'sections' | 'trees'>
   );
 
 /** When and where a post was first published, if that was elsewhere. */
-export type Origin = Pick<Post, 'FirstPublished' | 'Canonical'>;
+export type Origin = Pick<PostContent, 'FirstPublished' | 'Canonical'>;
 
 /** The fields that the list shows. */
-export type BlogSummary = BlogTitle & Origin & Pick<Blog, 'Summary' | 'Tags' | 'Series'>;
+export type PostSummary = PostTitle & Origin & Pick<Post, 'Summary' | 'Tags' | 'Series'>;
 
 /** The fields that a link to a post needs. */
-export type BlogTitle = Pick<Blog, 'id' | 'Title' | 'Language' | 'DatePosted'>;
+export type PostTitle = Pick<Post, 'id' | 'Title' | 'Language' | 'DatePosted'>;
 
 /** Keeps only what a link to the post needs. */
-export const toTitle = ({ id, Title, Language, DatePosted }: BlogTitle): BlogTitle => ({
+export const toTitle = ({ id, Title, Language, DatePosted }: PostTitle): PostTitle => ({
   id,
   Title,
   Language,
@@ -66,21 +66,21 @@ export const toTitle = ({ id, Title, Language, DatePosted }: BlogTitle): BlogTit
 });
 
 /** Keeps only what the list shows. */
-export const toSummary = (blog: BlogSummary): BlogSummary => ({
-  ...toTitle(blog),
-  Summary: blog.Summary,
-  Tags: blog.Tags,
-  Series: blog.Series,
-  FirstPublished: blog.FirstPublished,
-  Canonical: blog.Canonical,
+export const toSummary = (post: PostSummary): PostSummary => ({
+  ...toTitle(post),
+  Summary: post.Summary,
+  Tags: post.Tags,
+  Series: post.Series,
+  FirstPublished: post.FirstPublished,
+  Canonical: post.Canonical,
 });
 
 /** The date of the first publication, here or elsewhere; null if unknown. */
-export const firstDate = ({ FirstPublished, DatePosted }: Origin & Pick<Blog, 'DatePosted'>) =>
+export const firstDate = ({ FirstPublished, DatePosted }: Origin & Pick<Post, 'DatePosted'>) =>
   FirstPublished ? new Date(FirstPublished) : DatePosted;
 
 /** The date of the last edit, or of the publication; null if unknown. */
-export const lastChange = ({ DatePosted, DateUpdated }: Pick<Blog, 'DatePosted' | 'DateUpdated'>) =>
+export const lastChange = ({ DatePosted, DateUpdated }: Pick<Post, 'DatePosted' | 'DateUpdated'>) =>
   DateUpdated ?? DatePosted;
 
 /** The path of a post's page. */
@@ -94,12 +94,12 @@ export const toEditPath = (id: string): string => `/editblog/${encodeURIComponen
 
 /** Location state of the page that opens after a post is published. */
 export interface PublishedState {
-  published: Pick<Blog, 'id' | 'Title'>;
+  published: Pick<Post, 'id' | 'Title'>;
 }
 
 /** The newest posts, newest first. `hasMore`: there are older ones. */
-export interface BlogList {
-  blogs: BlogSummary[];
+export interface PostList {
+  blogs: PostSummary[];
   hasMore: boolean;
 }
 
@@ -113,17 +113,17 @@ export const PAGE_SIZE = 20;
 export const MAX_LISTED = 99;
 
 /** The title to show; authors may leave it empty. */
-export const displayTitle = ({ Title }: Pick<Blog, 'Title'>): string => Title || posts.untitled;
+export const displayTitle = ({ Title }: Pick<Post, 'Title'>): string => Title || posts.untitled;
 
 /** Describes a list of posts to search engines: by the newest titles. */
-export const describePosts = (blogs: BlogTitle[] = []): string =>
+export const describePosts = (blogs: PostTitle[] = []): string =>
   blogs.slice(0, 5).map(displayTitle).join(' · ');
 
 /** A page with the posts of a year or a tag, newest first. */
 export interface Archive {
   path: string;
   title: string;
-  blogs: BlogTitle[];
+  blogs: PostTitle[];
 }
 
 /** The path of a year's page. */
@@ -141,7 +141,7 @@ const toSlug = (tag: string): string =>
 export const toTagPath = (tag: string): string => `/blogs/tag/${toSlug(tag)}`;
 
 /** The paths of the pages of a post's year (UTC) and tags. */
-export const toArchivePaths = ({ DatePosted, Tags = [] }: Pick<Blog, 'DatePosted' | 'Tags'>) => [
+export const toArchivePaths = ({ DatePosted, Tags = [] }: Pick<Post, 'DatePosted' | 'Tags'>) => [
   toArchivePath(String(DatePosted?.getUTCFullYear() ?? 'undated')),
   ...Tags.map(toTagPath),
 ];
@@ -152,17 +152,17 @@ export const toYearTitle = (year: string): string =>
 
 /** The posts published just after and just before a post. */
 export interface Neighbours {
-  newer?: BlogTitle;
-  older?: BlogTitle;
+  newer?: PostTitle;
+  older?: PostTitle;
 }
 
 /** Compares posts for sorting: newest first, undated last, and by descending id on the same date. */
-export const newestFirst = (a: BlogTitle, b: BlogTitle): number =>
+export const newestFirst = (a: PostTitle, b: PostTitle): number =>
   (b.DatePosted?.getTime() ?? -Infinity) - (a.DatePosted?.getTime() ?? -Infinity) ||
   (a.id < b.id ? 1 : -1);
 
 /** The first posts of a list. */
-export const limitList = ({ blogs, hasMore }: BlogList, count: number): BlogList => ({
+export const limitList = ({ blogs, hasMore }: PostList, count: number): PostList => ({
   blogs: blogs.slice(0, count),
   hasMore: hasMore || blogs.length > count,
 });

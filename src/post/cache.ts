@@ -1,4 +1,4 @@
-import type { Archive, Blog, BlogList, BlogSummary, BlogTitle, Neighbours } from './blog';
+import type { Archive, Post, PostList, PostSummary, PostTitle, Neighbours } from './blog';
 import { toDate } from './toDate';
 
 /** The posts that the build writes into a page as JSON. */
@@ -6,19 +6,19 @@ export interface Snapshot {
   /** The page may lack what has changed in the database since then, in milliseconds; undefined in a site built without posts. */
   since?: number;
   /** The newest posts; none in a site built without posts. */
-  newest?: BlogSummary[];
+  newest?: PostSummary[];
   /** The years that have a page, newest first. */
   years?: string[];
   /** The tags in use; only in the page of the form. */
   tags?: string[];
   /** The series in use; only in the page of the form. */
   allSeries?: string[];
-  list?: BlogList;
+  list?: PostList;
   archive?: Archive;
-  blog?: Blog;
+  post?: Post;
   neighbours?: Neighbours;
   /** The posts of the post's series. */
-  series?: BlogTitle[];
+  series?: PostTitle[];
   /** The path of the post's share image. */
   image?: string;
 }
@@ -26,7 +26,7 @@ export interface Snapshot {
 /** The built pages loaded so far. What has changed since they were built is in live/store.ts. */
 export interface BlogCache {
   since?: number;
-  newest: BlogSummary[];
+  newest: PostSummary[];
   years: string[];
   /** The snapshots of pages, by path. */
   pages: Map<string, Snapshot>;

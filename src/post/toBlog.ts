@@ -1,4 +1,4 @@
-import type { Blog, Paragraph, Post, Section } from './blog';
+import type { Post, Paragraph, PostContent, Section } from './blog';
 import { toTags } from './tags';
 import { toDate } from './toDate';
 
@@ -55,7 +55,7 @@ export function toWebAddress(value: unknown): string | undefined {
 }
 
 /** Converts untrusted data to a Post with exactly the fields an author writes; missing ones are empty, optional ones left out. */
-export function toPost(value: unknown): Post {
+export function toContent(value: unknown): PostContent {
   const { Name, Title, Summary, sections, ...optional } = fields(value);
   const Language = toLanguage(optional.Language);
   const Tags = toTags(list(optional.Tags).map(text));
@@ -76,15 +76,15 @@ export function toPost(value: unknown): Post {
 }
 
 /** A post as it is stored, with the day of its first publication as a date. */
-export const toStored = ({ FirstPublished, ...post }: Post) => ({
+export const toStored = ({ FirstPublished, ...post }: PostContent) => ({
   ...post,
   ...(FirstPublished && { FirstPublished: new Date(FirstPublished) }),
 });
 
 /** Converts a stored document to a Blog. Stored posts are untrusted, and are checked only here. */
-export const toBlog = (id: string, stored: unknown): Blog => ({
+export const toPost = (id: string, stored: unknown): Post => ({
   id,
-  ...toPost(stored),
+  ...toContent(stored),
   DatePosted: toDate(fields(stored).DatePosted),
   DateUpdated: toDate(fields(stored).DateUpdated),
 });

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { site } from '#words/site';
 import { writing } from '#words/writing';
-import type { Post } from '../post/blog';
+import type { PostContent } from '../post/blog';
 import { countCharacters, countWords } from '../post/texts';
 import { MAX_POST_BYTES, measureSize } from './measureSize';
 
@@ -13,7 +13,7 @@ const toWords = (n: number) => writing.words(number.format(n), n);
 const toCharacters = (n: number) => writing.characters(number.format(n), n);
 
 /** Shows how long a post is and, near the database's limit, how much of it is used. Memoized, because counting is slow. */
-export const PostSize = memo(function PostSize({ post }: { post: Post }) {
+export const PostSize = memo(function PostSize({ post }: { post: PostContent }) {
   const share = measureSize(post) / MAX_POST_BYTES;
   return (
     <>

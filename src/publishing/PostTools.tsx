@@ -5,9 +5,9 @@ import { reading } from '#words/reading';
 import { tools } from '#words/tools';
 import { useAdmin } from '../auth/useAdmin';
 import { announce } from '../messages/announce';
-import { type Blog, displayTitle, lastChange, toEditPath } from '../post/blog';
+import { type Post, displayTitle, lastChange, toEditPath } from '../post/blog';
 import { BUILT_AFTER_MINUTES } from '../reading/refresh';
-import { toPost } from '../post/toBlog';
+import { toContent } from '../post/toBlog';
 import { saveDraft, toFormPath } from '../drafts/drafts';
 import { deletePost } from '../history/formerPosts';
 import { createId, NO_VERSION } from '../history/storedPosts';
@@ -18,29 +18,29 @@ type Deletion = 'none' | 'planned' | 'undone' | 'running' | 'withdrawing' | 'del
 
 interface Props {
   uid: string;
-  blog: Blog;
+  post: Post;
   /** Receives the post while it is being deleted, so that its page stays until the list opens. */
-  onDeleting: (blog: Blog | undefined) => void;
+  onDeleting: (post: Post | undefined) => void;
 }
 
 /** Lets an admin edit and delete a post. Other users see nothing. */
-export default function PostTools({ uid, blog, onDeleting }: Props) {
+export default function PostTools({ uid, post, onDeleting }: Props) {
   const admin = useAdmin(uid);
   const navigate = useNavigate();
   const [deletion, setDeletion] = useState<Deletion>('none');
   // While the next page loads, this one stays, but the address is already the new one.
   const [path] = useState(() => location.pathname);
   const [openedAt] = useState(Date.now);
-  const changedAt = lastChange(blog)?.getTime() ?? 0;
+  const changedAt = lastChange(post)?.getTime() ?? 0;
   const isNew = openedAt - changedAt < BUILT_AFTER_MINUTES * 60_000;
-  const title = displayTitle(blog);
+  const title = displayTitle(post);
 
   const run = useEffectEvent(async () => {
     if (location.pathname !== path) return setDeletion('undone');
     setDeletion('running');
-    onDeleting(blog);
+    onDeleting(post);
     try {
-      await deletePost(blog.id);
+      await deletePost(post.id);
     } catch {
       onDeleting(undefined);
       return setDeletion('failed');
@@ -53,11 +53,11 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
   /** Takes the post offline and opens it as a draft. */
   async function backToDraft() {
     setDeletion('withdrawing');
-    onDeleting(blog);
+    onDeleting(post);
     try {
-      const post = (await deletePost(blog.id)) ?? toPost(blog);
-      const of = { address: blog.id, basedOn: NO_VERSION };
-      const draft = { id: createId(), ...of, post, savedAt: Date.now(), isAhead: true };
+      const content = (await deletePost(post.id)) ?? toContent(post);
+      const of = { address: post.id, basedOn: NO_VERSION };
+      const draft = { id: createId(), ...of, post: content, savedAt: Date.now(), isAhead: true };
       saveDraft(uid, draft);
       announce(tools.withdrawn);
       void navigate(toFormPath(draft));
@@ -106,7 +106,7 @@ export default function PostTools({ uid, blog, onDeleting }: Props) {
       )}
       {isNew && <p className="mono when-known">{reading.whenKnown(BUILT_AFTER_MINUTES)}</p>}
       <div className="buttons">
-        <Link className="btn btn-outline-primary" to={toEditPath(blog.id)}>
+        <Link className="btn btn-outline-primary" to={toEditPath(post.id)}>
           {tools.edit}
         </Link>
         <Button

@@ -1,9 +1,9 @@
 import { FirebaseError } from 'firebase/app';
 import { runTransaction, serverTimestamp } from 'firebase/firestore';
 import { db } from '../firebase/db';
-import { firstDate, type Post } from '../post/blog';
+import { firstDate, type PostContent } from '../post/blog';
 import { toDate } from '../post/toDate';
-import { toPost, toRevision, toStored } from '../post/toBlog';
+import { toContent, toRevision, toStored } from '../post/toBlog';
 import { type CloudDraft, deleteCopy, parseCopy } from '../drafts/cloudDrafts';
 import { identifyBrowser } from '../drafts/describeDevice';
 import { MAX_POST_BYTES, measureSize } from './measureSize';
@@ -48,7 +48,7 @@ export interface Submission {
   uid: string;
   draftId: string;
   address: string;
-  post: Post;
+  post: PostContent;
   /** The version that it replaces; undefined for a new post. */
   basedOn?: string;
   /** How many times the draft's copy in the cloud had been saved; undefined if it has none. */
@@ -60,7 +60,7 @@ export interface Submission {
 /** Publishes a draft and deletes its copy in the cloud. Writes no post if its words are published already. */
 async function attempt(submission: Submission): Promise<void> {
   const { uid, draftId, address, basedOn, copied, signal } = submission;
-  const post = toPost(submission.post);
+  const post = toContent(submission.post);
   await runTransaction(db, async (transaction) => {
     signal.throwIfAborted();
     const published = await readPost(transaction, address);
@@ -108,7 +108,7 @@ export async function publishPost(submission: Submission): Promise<void> {
       throw error;
     });
     const isSame = basedOn === undefined ? !published : isBasedOn(basedOn, published);
-    if (isSame || hasWords(published?.stored, toPost(post))) throw error;
+    if (isSame || hasWords(published?.stored, toContent(post))) throw error;
     throw basedOn === undefined ? new AddressTakenError() : new OtherVersionError(published);
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Post, type PublishedState, toPath } from '../post/blog';
+import { type PostContent, type PublishedState, toPath } from '../post/blog';
 import { listTexts } from '../post/texts';
 import { deleteDraft, readDraft } from '../drafts/drafts';
 import { makeAddress } from './address';
@@ -22,7 +22,7 @@ const SLOW_AFTER_MS = 4000;
 
 /** A post on its way; `sent` gives the address under which it is published. */
 interface Sending {
-  post: Post;
+  post: PostContent;
   basedOn: string | undefined;
   controller: AbortController;
   sent: Promise<string>;
@@ -31,7 +31,7 @@ interface Sending {
 // By user and draft. A form that is left goes on sending, and shows it when it is opened again.
 const sendings = new Map<string, Sending>();
 
-const isEmpty = ({ Title, Summary, sections }: Post) =>
+const isEmpty = ({ Title, Summary, sections }: PostContent) =>
   !listTexts([Title, Summary, sections]).some((text) => text.trim());
 
 /** Publishes a draft of a new post, or of one that `isPublished`. */
@@ -50,7 +50,7 @@ export function usePublish(
     if (confirm(ADMINS_ONLY)) void navigate('/home');
   };
 
-  async function publish(post: Post) {
+  async function publish(post: PostContent) {
     const isForbidden = admin.state === 'ready' && !admin.stale && !admin.value;
     if (isForbidden) return askToGoHome();
     // The form may be submitted several times before it is disabled.

@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue, useMemo } from 'react';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
 import { Loading } from '../messages/Loading';
-import { type Blog, knownTrees } from '../post/blog';
+import { type Post, knownTrees } from '../post/blog';
 import { inLanguage } from '../messages/inLanguage';
 import { minutesToRead } from '../post/texts';
 import type { KnownTrees } from '../post/tree';
@@ -19,7 +19,7 @@ const NO_PARTS: string[] = [];
 const toPart = (one: unknown) => JSON.stringify(one);
 
 interface Props {
-  blog: Blog;
+  post: Post;
   /** Trees of the page as it was built. */
   built?: KnownTrees;
   /** Whether its changes are others’, to be announced and marked. */
@@ -27,9 +27,9 @@ interface Props {
 }
 
 /** A post without its title: details in the margin, the summary, and the sections. */
-export function BlogArticle({ blog, built = NONE, isLive }: Props) {
+export function PostArticle({ post, built = NONE, isLive }: Props) {
   // While the parser is loading for a new version, the one before stays on screen.
-  const shown = useDeferredValue(blog);
+  const shown = useDeferredValue(post);
   const known = useMemo(() => (shown.trees ? knownTrees(shown) : built), [shown, built]);
   const { Name, Summary, Language, Tags: tags, Series, DatePosted, DateUpdated, sections } = shown;
   const { lang, dir } = inLanguage(Language);

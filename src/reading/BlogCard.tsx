@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
-import { type BlogSummary, displayTitle, toPath } from '../post/blog';
+import { type PostSummary, displayTitle, toPath } from '../post/blog';
 import { inLanguage } from '../messages/inLanguage';
 import { FirstPublished, Tags } from './About';
 import { PostedOn } from './PostedOn';
 
 interface Props {
-  blog: BlogSummary;
+  post: PostSummary;
   /** Shows the year in the margin, not beside the day. */
   isFirstOfYear?: boolean;
   /** Renders the title and the summary, for example with words marked. */
@@ -17,10 +17,10 @@ interface Props {
 }
 
 /** A post in a list. */
-export function BlogCard({ blog, isFirstOfYear, mark = (text) => text, children }: Props) {
-  const title = displayTitle(blog);
-  const words = inLanguage(blog.Language);
-  const link = { to: toPath(blog.id), state: { fromList: true } };
+export function PostCard({ post, isFirstOfYear, mark = (text) => text, children }: Props) {
+  const title = displayTitle(post);
+  const words = inLanguage(post.Language);
+  const link = { to: toPath(post.id), state: { fromList: true } };
   return (
     <article className="blog-card across marked">
       <h2 {...words}>
@@ -32,23 +32,23 @@ export function BlogCard({ blog, isFirstOfYear, mark = (text) => text, children 
       <p className="mono aside">
         {isFirstOfYear && (
           <span className="year" aria-hidden="true">
-            {blog.DatePosted?.getUTCFullYear()}
+            {post.DatePosted?.getUTCFullYear()}
           </span>
         )}
-        <PostedOn date={blog.DatePosted} />{' '}
+        <PostedOn date={post.DatePosted} />{' '}
         <Link {...link} className="read" aria-label={reading.readTitle(title)}>
           {reading.read} <span aria-hidden="true">{site.dir === 'rtl' ? '←' : '→'}</span>
         </Link>
       </p>
-      <p {...words}>{mark(blog.Summary)}</p>
-      <FirstPublished {...blog} />
-      {blog.Series && (
+      <p {...words}>{mark(post.Summary)}</p>
+      <FirstPublished {...post} />
+      {post.Series && (
         <p className="mono">
           {`${reading.series}${site.colon}`}
-          <bdi>{blog.Series}</bdi>
+          <bdi>{post.Series}</bdi>
         </p>
       )}
-      <Tags tags={blog.Tags} />
+      <Tags tags={post.Tags} />
       {children}
     </article>
   );

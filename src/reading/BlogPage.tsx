@@ -5,7 +5,7 @@ import { reading } from '#words/reading';
 import { Page } from '../site/Page';
 import { useIsHydrated } from '../messages/useIsHydrated';
 import { NotFound } from '../pages/NotFound';
-import { type Blog, displayTitle, firstDate, knownTrees } from '../post/blog';
+import { type Post, displayTitle, firstDate, knownTrees } from '../post/blog';
 import type { BlogCache } from '../post/cache';
 import { inLanguage } from '../messages/inLanguage';
 import { applyToPost, NO_CHANGES } from '../live/changes';
@@ -13,7 +13,7 @@ import { LiveStatus } from '../live/LiveStatus';
 import { useChanges, useFound } from '../live/store';
 import { describeText } from '../post/texts';
 import { BackToList } from './BackToList';
-import { BlogArticle } from './BlogArticle';
+import { PostArticle } from './BlogArticle';
 import { useBuiltPage } from './builtPage';
 import { CopyButton } from '../markdown/CopyButton';
 import { NeighbourLinks, SeriesLinks } from './Neighbours';
@@ -22,7 +22,7 @@ import { PostJsonLd } from './PostJsonLd';
 interface Props {
   cache: BlogCache;
   /** Renders the author's actions. */
-  tools?: (blog: Blog, onDeleting: (blog: Blog | undefined) => void) => ReactNode;
+  tools?: (post: Post, onDeleting: (post: Post | undefined) => void) => ReactNode;
 }
 
 /** A post as it is now: null if there is none, undefined while that is unknown. */
@@ -30,7 +30,7 @@ function useBlog(id: string, cache: BlogCache) {
   const found = useBuiltPage(useLocation().pathname, cache);
   const page = found === 'unreachable' ? {} : found;
   const live = useChanges(page?.since ?? cache.since);
-  const known = applyToPost(id, page?.blog, live.changes ?? NO_CHANGES);
+  const known = applyToPost(id, page?.post, live.changes ?? NO_CHANGES);
   // Newer than the build, dated by hand, or never there.
   const one = useFound(id, page !== undefined && known === undefined);
   return { live, page, blog: known === undefined ? one : known };
@@ -51,56 +51,56 @@ function ShareButton({ title }: { title: string }) {
 
 function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   const { live, page, blog: latest } = useBlog(id, cache);
-  const [deleting, setDeleting] = useState<Blog>();
-  const blog = deleting ?? latest;
-  const built = page?.blog;
+  const [deleting, setDeleting] = useState<Post>();
+  const post = deleting ?? latest;
+  const built = page?.post;
   const trees = useMemo(() => built && knownTrees(built), [built]);
   // Only the database knows: neither a page nor the changes have every post.
-  if (blog === null) return <NotFound />;
+  if (post === null) return <NotFound />;
   const image = built && page.image;
   return (
     <Page
-      title={blog ? displayTitle(blog) : reading.post}
-      {...inLanguage(blog?.Language)}
-      description={blog && (blog.Summary || describeText(blog.sections, trees))}
+      title={post ? displayTitle(post) : reading.post}
+      {...inLanguage(post?.Language)}
+      description={post && (post.Summary || describeText(post.sections, trees))}
       article={{
-        author: blog?.Name,
-        published: blog ? firstDate(blog) : null,
-        changed: blog?.DateUpdated ?? null,
+        author: post?.Name,
+        published: post ? firstDate(post) : null,
+        changed: post?.DateUpdated ?? null,
       }}
-      canonical={blog?.Canonical}
-      image={blog && image ? { path: image, alt: displayTitle(blog) } : undefined}
+      canonical={post?.Canonical}
+      image={post && image ? { path: image, alt: displayTitle(post) } : undefined}
     >
-      <LiveStatus live={live} what="post" value={blog}>
+      <LiveStatus live={live} what="post" value={post}>
         {(value) => (
           <>
-            <PostJsonLd blog={value} image={image} />
-            <BlogArticle blog={value} built={trees} isLive />
+            <PostJsonLd post={value} image={image} />
+            <PostArticle post={value} built={trees} isLive />
           </>
         )}
       </LiveStatus>
       <div className="buttons">
         <BackToList />
-        {blog && (
+        {post && (
           <>
             <CopyButton
               label={reading.copyLink}
               done={reading.linkCopied}
               text={() => location.href}
             />
-            <ShareButton title={displayTitle(blog)} />
+            <ShareButton title={displayTitle(post)} />
           </>
         )}
       </div>
-      {blog && tools?.(blog, setDeleting)}
-      {blog && <SeriesLinks blog={blog} page={page} changes={live.changes} />}
-      {blog && <NeighbourLinks blog={blog} page={page} cache={cache} changes={live.changes} />}
-      {blog && (
+      {post && tools?.(post, setDeleting)}
+      {post && <SeriesLinks post={post} page={page} changes={live.changes} />}
+      {post && <NeighbourLinks post={post} page={page} cache={cache} changes={live.changes} />}
+      {post && (
         <Button
           variant="quiet"
           className="debug"
           title={reading.debugTitle}
-          onClick={() => console.log(blog)}
+          onClick={() => console.log(post)}
         >
           {reading.debug}
         </Button>
@@ -110,7 +110,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
 }
 
 /** One post, live. */
-export function BlogPage(props: Props) {
+export function PostPage(props: Props) {
   const { id = '' } = useParams();
   // The key keeps one post's state from showing at another's URL.
   return <LiveBlog key={id} id={id} {...props} />;

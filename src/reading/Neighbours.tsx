@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
 import {
-  type Blog,
-  type BlogTitle,
+  type Post,
+  type PostTitle,
   displayTitle,
   type Neighbours,
   newestFirst,
@@ -15,7 +15,7 @@ import { inLanguage } from '../messages/inLanguage';
 import { applyChanges, applyToList, type Changes, NO_CHANGES } from '../live/changes';
 
 /** Finds the neighbours of a post in a list; none if the list doesn't show both sides. */
-export function findNeighbours(blogs: BlogTitle[], id: string, hasMore: boolean): Neighbours {
+export function findNeighbours(blogs: PostTitle[], id: string, hasMore: boolean): Neighbours {
   const index = blogs.findIndex((one) => one.id === id);
   const older = blogs[index + 1];
   if (index < 0 || (!older && hasMore)) return {};
@@ -24,24 +24,24 @@ export function findNeighbours(blogs: BlogTitle[], id: string, hasMore: boolean)
 
 /** The posts around a post as they are now: around it in its built page, or else in the newest posts. */
 export function listAround(
-  blog: Blog,
+  post: Post,
   built: Neighbours | undefined,
-  newest: { blogs: BlogTitle[]; hasMore: boolean },
+  newest: { blogs: PostTitle[]; hasMore: boolean },
   changes: Changes,
 ): Neighbours {
   if (!built) {
     const { blogs, hasMore } = applyToList(newest, changes);
-    return findNeighbours(blogs, blog.id, hasMore);
+    return findNeighbours(blogs, post.id, hasMore);
   }
   const { newer, older } = built;
-  const isBetween = (one: Blog) =>
+  const isBetween = (one: Post) =>
     (!newer || newestFirst(newer, one) <= 0) && (!older || newestFirst(one, older) <= 0);
-  const around = [newer, blog, older].filter((one) => one !== undefined);
-  return findNeighbours(applyChanges<BlogTitle>(around, changes, isBetween), blog.id, false);
+  const around = [newer, post, older].filter((one) => one !== undefined);
+  return findNeighbours(applyChanges<PostTitle>(around, changes, isBetween), post.id, false);
 }
 
 interface Props {
-  blog: Blog;
+  post: Post;
   /** The page of the post, if there is one. */
   page?: Snapshot;
   cache: BlogCache;
@@ -49,10 +49,10 @@ interface Props {
 }
 
 /** Links to the next newer and older posts. */
-export function NeighbourLinks({ blog, page, cache, changes = NO_CHANGES }: Props) {
+export function NeighbourLinks({ post, page, cache, changes = NO_CHANGES }: Props) {
   const { newest, pages } = cache;
   const list = pages.get('/blogs')?.list ?? { blogs: newest, hasMore: true };
-  const { newer, older } = listAround(blog, page?.neighbours, list, changes);
+  const { newer, older } = listAround(post, page?.neighbours, list, changes);
   if (!newer && !older) return null;
   return (
     <nav className="neighbours across" aria-label={reading.morePosts}>
@@ -70,11 +70,11 @@ export function NeighbourLinks({ blog, page, cache, changes = NO_CHANGES }: Prop
 }
 
 /** Links to all posts of a post's series, the oldest first. */
-export function SeriesLinks({ blog, page, changes = NO_CHANGES }: Omit<Props, 'cache'>) {
-  const { Series } = blog;
+export function SeriesLinks({ post, page, changes = NO_CHANGES }: Omit<Props, 'cache'>) {
+  const { Series } = post;
   if (!Series) return null;
-  const built = page?.blog?.Series === Series ? page.series : [];
-  const all = applyChanges<BlogTitle>(built ?? [], changes, (one) => one.Series === Series);
+  const built = page?.post?.Series === Series ? page.series : [];
+  const all = applyChanges<PostTitle>(built ?? [], changes, (one) => one.Series === Series);
   // A post that was dated by hand is in neither.
   if (all.length === 0) return null;
   return (
@@ -86,7 +86,7 @@ export function SeriesLinks({ blog, page, changes = NO_CHANGES }: Omit<Props, 'c
       <ol>
         {all.toReversed().map((one) => (
           <li key={one.id} {...inLanguage(one.Language)}>
-            {one.id === blog.id ? (
+            {one.id === post.id ? (
               <span aria-current="page">{displayTitle(one)}</span>
             ) : (
               <Link to={toPath(one.id)}>{displayTitle(one)}</Link>

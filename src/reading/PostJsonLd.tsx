@@ -2,38 +2,38 @@ import { frame } from '#words/frame';
 import { absoluteUrl } from '../site/absoluteUrl';
 import { JsonLd } from '../site/JsonLd';
 import { toPerson } from '../site/person';
-import { type Blog, displayTitle, firstDate, lastChange, toPath } from '../post/blog';
+import { type Post, displayTitle, firstDate, lastChange, toPath } from '../post/blog';
 import { countWords } from '../post/texts';
 
 interface Props {
-  blog: Blog;
+  post: Post;
   /** The path of the share image; by default the site's own. */
   image?: string;
 }
 
 /** Structured data for search engines: https://schema.org/BlogPosting and the breadcrumbs. */
-export function PostJsonLd({ blog, image = '/share.png' }: Props) {
-  const url = absoluteUrl(toPath(blog.id));
-  const headline = displayTitle(blog);
+export function PostJsonLd({ post, image = '/share.png' }: Props) {
+  const url = absoluteUrl(toPath(post.id));
+  const headline = displayTitle(post);
   return (
     <>
       <JsonLd
         data={{
           '@type': 'BlogPosting',
           headline,
-          description: blog.Summary,
+          description: post.Summary,
           url,
-          sameAs: blog.Canonical,
+          sameAs: post.Canonical,
           mainEntityOfPage: url,
           image: absoluteUrl(image),
-          author: toPerson(blog.Name || undefined),
+          author: toPerson(post.Name || undefined),
           publisher: toPerson(),
-          datePublished: firstDate(blog)?.toISOString(),
-          dateModified: lastChange(blog)?.toISOString(),
-          inLanguage: blog.Language,
-          keywords: blog.Tags,
-          isPartOf: blog.Series && { '@type': 'CreativeWorkSeries', name: blog.Series },
-          wordCount: countWords(blog.sections),
+          datePublished: firstDate(post)?.toISOString(),
+          dateModified: lastChange(post)?.toISOString(),
+          inLanguage: post.Language,
+          keywords: post.Tags,
+          isPartOf: post.Series && { '@type': 'CreativeWorkSeries', name: post.Series },
+          wordCount: countWords(post.sections),
         }}
       />
       <JsonLd

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { writing } from '#words/writing';
 import { announce } from '../messages/announce';
-import type { Post } from '../post/blog';
+import type { PostContent } from '../post/blog';
 import type { Action, Change, History } from './history';
 import {
   createRow,
@@ -60,7 +60,7 @@ export function fillIn(change: ChangeForm, rows: Row[], name: OptionalName, text
 }
 
 /** Puts another post into the form. */
-export function replacePost(change: ChangeForm, post: Post): void {
+export function replacePost(change: ChangeForm, post: PostContent): void {
   const rows = toRows(post);
   change({ type: 'change', change: ({ length }) => ({ at: 0, length, rows }) });
 }

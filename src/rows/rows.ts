@@ -1,4 +1,4 @@
-import type { Post } from '../post/blog';
+import type { PostContent } from '../post/blog';
 import { toTags } from '../post/tags';
 
 /** The fields that have a row only if they are filled in, so that drafts of earlier versions of this site have the same rows. In the order of the rows. */
@@ -40,7 +40,7 @@ export const createRow = (name: Row['name'], text = ''): Row => ({ name, text, k
 export const createSection = (): Row[] => [createRow('Heading'), createRow('Paragraph')];
 
 /** Makes the rows of a post: Name, Title, Summary, the optional fields that it has, and each section's heading followed by its paragraphs. */
-export const toRows = ({ Name, Title, Summary, Tags, sections, ...others }: Post): Row[] => [
+export const toRows = ({ Name, Title, Summary, Tags, sections, ...others }: PostContent): Row[] => [
   createRow('Name', Name),
   createRow('Title', Title),
   createRow('Summary', Summary),
@@ -71,7 +71,7 @@ export function groupRows(rows: Row[]): SectionRows[] {
 }
 
 /** Makes the post that the rows show. This is the way of every word to a draft and to the database, which store no half of a surrogate pair. */
-export function toPost(rows: Row[]): Post {
+export function toContentOfRows(rows: Row[]): PostContent {
   const first = rows.slice(0, findFirstSection(rows));
   const texts = new Map(first.map(({ name, text }) => [name, text.toWellFormed()]));
   const Language = texts.get('Language');

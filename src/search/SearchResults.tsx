@@ -5,7 +5,7 @@ import { MAX_LISTED, SEARCH_FILE, toPath } from '../post/blog';
 import { inLanguage } from '../messages/inLanguage';
 import { LiveStatus } from '../live/LiveStatus';
 import { useChanges } from '../live/store';
-import { BlogCard } from '../reading/BlogCard';
+import { PostCard } from '../reading/BlogCard';
 import { makeAnchors } from '../markdown/anchors';
 import {
   createIndex,
@@ -16,7 +16,7 @@ import {
   type StoredIndex,
   update,
 } from './searchIndex';
-import { findTerm, splitAtTerms, toPlain } from './words';
+import { findTerm, splitAtTerms, toComparable } from './words';
 
 const MAX_SHOWN = 20;
 const SENTENCE = /.+?(?:[.!?؟।](?=\s)|[。！？]|$)/gmu;
@@ -61,7 +61,7 @@ export function findSentence(sections: SectionTexts[], terms: string[]) {
   let found = { text: '', section: 0, isHeading: false, count: 0 };
   for (const [section, [heading, text]] of sections.entries()) {
     for (const [i, sentence] of [heading, ...(text.match(SENTENCE) ?? [])].entries()) {
-      const plain = toPlain(sentence);
+      const plain = toComparable(sentence);
       const count = terms.filter((term) => findTerm(plain, term).length > 0).length;
       if (count > found.count)
         found = { text: sentence.trim(), section, isHeading: i === 0, count };
@@ -109,18 +109,18 @@ function SearchResults({ query }: { query: string }) {
         <>
           <p className="mono">{message}</p>
           <div className="blog-list across">
-            {hits.slice(0, MAX_SHOWN).map(({ blog, sections }) => {
+            {hits.slice(0, MAX_SHOWN).map(({ post, sections }) => {
               const sentence = findSentence(sections, terms);
               const mark = (text: string) => <Marked text={text} terms={terms} />;
               return (
-                <BlogCard key={blog.id} blog={blog} mark={mark}>
+                <PostCard key={post.id} post={post} mark={mark}>
                   {sentence && (
-                    <p className="sentence" {...inLanguage(blog.Language)}>
+                    <p className="sentence" {...inLanguage(post.Language)}>
                       {/* The browser finds the words only in a page that it loads. */}
-                      <a href={toPath(blog.id) + sentence.fragment}>{mark(sentence.text)}</a>
+                      <a href={toPath(post.id) + sentence.fragment}>{mark(sentence.text)}</a>
                     </p>
                   )}
-                </BlogCard>
+                </PostCard>
               );
             })}
           </div>

@@ -1,9 +1,9 @@
 // Shared by the build, which writes the index, and the browser, which searches it.
-import type { Blog, BlogSummary } from '../post/blog';
+import type { Post, PostSummary } from '../post/blog';
 import { type Changes, resolve } from '../live/changes';
 import { withoutAddresses } from '../post/picture';
 import { toDate } from '../post/toDate';
-import { findTerm, isSimilar, listTerms, listWords, type Plain, toPlain } from './words';
+import { findTerm, isSimilar, listTerms, listWords, type Plain, toComparable } from './words';
 
 /** How many characters of text the index holds, shared equally by all posts. Titles, summaries and headings are complete. */
 export const MAX_TEXT = 870_000;
@@ -52,7 +52,7 @@ export interface SearchIndex extends Index<Map<string, Searchable>> {
 
 /** The posts that a search found, and by what: the terms of the query, or similar words. */
 export interface Found {
-  hits: { blog: BlogSummary; sections: SectionTexts[] }[];
+  hits: { post: PostSummary; sections: SectionTexts[] }[];
   terms: string[];
 }
 
@@ -64,11 +64,11 @@ const SHORT_RATES = { ...RATES, beginning: 0.05 };
 // Between them the page stays responsive, even on a slow phone.
 const POSTS_AT_A_TIME = 20;
 
-function toEntry(blog: Blog, maxText: number, readText = (markdown: string) => markdown): Entry {
+function toEntry(post: Post, maxText: number, readText = (markdown: string) => markdown): Entry {
   const { id, Title, Summary, Language, Tags, Series, FirstPublished, Canonical, DatePosted } =
-    blog;
+    post;
   let left = maxText;
-  const sections = blog.sections.map(({ Heading, paragraphs }): SectionTexts => {
+  const sections = post.sections.map(({ Heading, paragraphs }): SectionTexts => {
     const texts: string[] = [];
     for (const { Paragraph } of paragraphs) {
       if (left <= 0) break;
@@ -84,18 +84,18 @@ function toEntry(blog: Blog, maxText: number, readText = (markdown: string) => m
 
 /** Creates the index of all posts. `readText` makes plain text of Markdown. */
 export function createIndex(
-  blogs: Blog[],
+  blogs: Post[],
   since?: number,
   readText?: (markdown: string) => string,
 ): StoredIndex {
   const maxText = Math.floor(MAX_TEXT / blogs.length);
-  return { since, posts: blogs.map((blog) => toEntry(blog, maxText, readText)) };
+  return { since, posts: blogs.map((post) => toEntry(post, maxText, readText)) };
 }
 
 function add({ posts, words }: SearchIndex, entry: Entry) {
   const { id, Title, Summary, Tags = [], sections } = entry;
   const join = (part: 0 | 1) => sections.map((section) => section[part]).join('\n');
-  const fields = [Title, Summary, Tags.join('\n'), join(0), join(1)].map(toPlain);
+  const fields = [Title, Summary, Tags.join('\n'), join(0), join(1)].map(toComparable);
   posts.set(id, { entry, fields });
   for (const word of fields.flatMap(listWords)) words.add(word);
 }
@@ -115,7 +115,7 @@ export function update({ since, posts, words }: SearchIndex, changes: Changes): 
   const { current, isAsBuilt } = resolve(changes);
   const kept = [...posts].filter(([id]) => isAsBuilt(id));
   const index = { since, posts: new Map(kept), words: new Set(words) };
-  for (const blog of current) add(index, toEntry(blog, MAX_TEXT));
+  for (const post of current) add(index, toEntry(post, MAX_TEXT));
   return index;
 }
 
@@ -164,7 +164,7 @@ export function search({ posts, words }: SearchIndex, query: string): Found {
     .sort((a, b) => b.score - a.score)
     .map(({ post: { entry } }) => {
       const { DatePosted, sections, ...texts } = entry;
-      return { blog: { ...texts, DatePosted: toDate(DatePosted) }, sections };
+      return { post: { ...texts, DatePosted: toDate(DatePosted) }, sections };
     });
   return { hits, terms };
 }

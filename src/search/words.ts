@@ -25,7 +25,7 @@ export interface Plain {
 }
 
 /** Makes a text comparable. */
-export function toPlain(text: string): Plain {
+export function toComparable(text: string): Plain {
   const humps = new Set<number>();
   let done = '';
   for (const part of text.split(HUMP)) {
@@ -83,7 +83,7 @@ export function findTerm(plain: Plain, term: string): Place[] {
 
 /** Splits a text at the terms in it: every second part is a term, starting with the second. */
 export function splitAtTerms(text: string, terms: string[]): string[] {
-  const comparable = toPlain(text);
+  const comparable = toComparable(text);
   const found = terms.flatMap((term) =>
     findTerm(comparable, term).map(({ at }) => ({ at, end: at + term.length })),
   );

@@ -66,7 +66,7 @@ test('every page stays within its budget (in kB of brotli)', async () => {
     const scripts = [...findFiles(manifest, module)].filter((file) => file.endsWith('.js'));
     return new Set(scripts.filter((file) => ![always, ...others].some((one) => one.has(file))));
   };
-  const blog = added(BLOG);
+  const post = added(BLOG);
   const auth = added(AUTH);
   const live = added(LISTENER);
   const shared = [...live].filter((file) => auth.has(file));
@@ -82,20 +82,20 @@ test('every page stays within its budget (in kB of brotli)', async () => {
     'React and its router, on every page': [await weigh(react), 77],
     'Other JavaScript of a static page, without the owner’s words': [own, 10.9],
     'The CV’s code, on the CV': [await weigh(added(CV)), 3],
-    'The blog’s code, on its pages': [await weigh(blog), 13.6],
+    'The blog’s code, on its pages': [await weigh(post), 13.6],
     // The headings’ typeface doesn't count, as the owner chooses it.
     'CSS, without the headings’ typeface': [await weighStyle(manifest['style.css']!.file), 7.5],
     'Firestore, where posts are shown': [await weigh(added(LISTENER, auth)), 80],
     'Markdown’s parser, for words newer than the page': [
-      await weigh(added(PARSER, live, blog)),
+      await weigh(added(PARSER, live, post)),
       24.3,
     ],
-    'The colours of code, where there is code': [await weigh(added(HIGHLIGHTER, live, blog)), 24],
+    'The colours of code, where there is code': [await weigh(added(HIGHLIGHTER, live, post)), 24],
     'What draws formulas, for those newer than the page': [
-      await weigh(added(FORMULAS, live, blog)),
+      await weigh(added(FORMULAS, live, post)),
       52,
     ],
-    'The search, for readers who search': [await weigh(added(SEARCH, live, blog)), 4],
+    'The search, for readers who search': [await weigh(added(SEARCH, live, post)), 4],
     'Auth, for visitors who sign in': [await weigh(added(AUTH, live)), 20],
     'Shared by Firestore and Auth (firebase/app)': [await weigh(shared), 10],
   };

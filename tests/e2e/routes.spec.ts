@@ -39,8 +39,8 @@ test('Debug logs the post to the console', async ({ page }) => {
   await untilHydrated(page);
   const logged = page.waitForEvent('console', (message) => message.type() === 'log');
   await page.getByRole('button', { name: words.reading.debug }).click();
-  const blog: unknown = await (await logged).args()[0]!.jsonValue();
-  expect(blog).toMatchObject({ id: newest.id, Title: newest.Title });
+  const post: unknown = await (await logged).args()[0]!.jsonValue();
+  expect(post).toMatchObject({ id: newest.id, Title: newest.Title });
 });
 
 test('an address in another spelling becomes that of its page, which is hydrated', async ({

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { owner } from './environment';
 import { createCache } from '../../src/post/cache';
-import { BlogListPage } from '../../src/list/BlogListPage';
+import { PostListPage } from '../../src/list/BlogListPage';
 import { numberedPosts } from '../fixtures/posts';
 import { db } from '../../src/firebase/db';
 import words from '../../src/languages/en';
@@ -25,7 +25,7 @@ function store(test: string, count: number, first = 0) {
 }
 
 function show(cache = createCache()) {
-  const { unmount } = render(<BlogListPage cache={cache} />, { wrapper: MemoryRouter });
+  const { unmount } = render(<PostListPage cache={cache} />, { wrapper: MemoryRouter });
   const titles = () =>
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   const shows = (count: number) =>

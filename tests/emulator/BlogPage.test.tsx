@@ -4,7 +4,7 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { seed } from './environment';
 import { createCache } from '../../src/post/cache';
-import { BlogPage } from '../../src/reading/BlogPage';
+import { PostPage } from '../../src/reading/BlogPage';
 import { aBlog, aPost } from '../fixtures/posts';
 
 test('another post’s URL never shows the post before it', async () => {
@@ -15,7 +15,7 @@ test('another post’s URL never shows the post before it', async () => {
       <Routes>
         <Route
           path="/blog/:id"
-          element={<BlogPage cache={createCache({ blog: aBlog() }, '/blog/a')} />}
+          element={<PostPage cache={createCache({ post: aBlog() }, '/blog/a')} />}
         />
       </Routes>
     </MemoryRouter>,

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { uid } from './author';
 import { seed, storedBlogs, wait } from './environment';
 import { createCache } from '../../src/post/cache';
-import { BlogPage } from '../../src/reading/BlogPage';
+import { PostPage } from '../../src/reading/BlogPage';
 import PostTools from '../../src/publishing/PostTools';
 import { aPost } from '../fixtures/posts';
 import words from '../../src/languages/en';
@@ -30,10 +30,10 @@ async function openPost() {
         <Route
           path="/blog/:id"
           element={
-            <BlogPage
+            <PostPage
               cache={createCache()}
-              tools={(blog, onDeleting) => (
-                <PostTools uid={uid} blog={blog} onDeleting={onDeleting} />
+              tools={(post, onDeleting) => (
+                <PostTools uid={uid} post={post} onDeleting={onDeleting} />
               )}
             />
           }

@@ -4,7 +4,7 @@ import {
   listMissing,
   parseLine,
   readDocuments,
-  readPublished,
+  readPublicDocuments,
   type SavedDocument,
   storeMissing,
 } from '../../scripts/owner/backup';
@@ -48,7 +48,7 @@ test('a backup restores many posts, with odd ids, characters, dates and edits', 
   const edit = { DateUpdated: new Date('2026-03-01T12:00:00.123Z'), Revision: 3 };
   await seed('blogs/edited', edit);
 
-  const before = await backUp(readPublished(visitor));
+  const before = await backUp(readPublicDocuments(visitor));
   expect(before.length).toBeGreaterThan(60);
   expect(await backUp()).toEqual(before);
   await clear();
@@ -124,7 +124,7 @@ test('a visitor can export posts with their pictures, and nothing else', async (
   for (const path of ['blogs/a/versions/0', 'deleted/b', `pictures/${unused}`])
     await seed(path, {});
   await seed(`pictures/${used}`, oddValues);
-  const saved = await backUp(readPublished(visitor));
+  const saved = await backUp(readPublicDocuments(visitor));
   expect(saved.map(({ path }) => path)).toEqual(['blogs/a', `pictures/${used}`]);
   expect(saved).toEqual(
     (await backUp()).filter(({ path }) => saved.some((one) => one.path === path)),

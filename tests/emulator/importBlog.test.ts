@@ -6,9 +6,9 @@ import { expect, test, vi } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import samplePosts from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { exportMarkdown } from '../../scripts/import/exportMarkdown';
-import { importBlog } from '../../scripts/import/importBlog';
+import { importPosts } from '../../scripts/import/importBlog';
 import { readDocuments } from '../../scripts/owner/backup';
-import { readBlogs, readPicture } from '../../scripts/pages/readBlogs';
+import { readPosts, readPictureBytes } from '../../scripts/pages/readBlogs';
 import { findPictures } from '../../src/post/picture';
 import { createFolder } from '../fixtures/createFolder';
 import { openCopy } from '../fixtures/openCopy';
@@ -39,13 +39,13 @@ test('an export as Markdown that is imported gives the same posts and pictures',
     sections: [{ Heading: '', paragraphs: [{ Paragraph: '- a' }, { Paragraph: '- <b>b</b>\n' }] }],
   };
   for (const id of ['a b', 'ü*', 'index']) await seed(`blogs/${id}`, odd);
-  const before = await readBlogs(db);
+  const before = await readPosts(db);
   const pictures = (await readAll()).filter((one) => JSON.stringify(one).includes('bytesValue'));
   const folder = join(await createFolder(), 'posts');
   await exportMarkdown(PROJECT, folder);
   await clear();
-  expect(await importBlog(google, folder, false)).toBe(true);
-  expect(await readBlogs(db)).toEqual(before);
+  expect(await importPosts(google, folder, false)).toBe(true);
+  expect(await readPosts(db)).toEqual(before);
   expect(pictures.length).toBeGreaterThan(0);
   expect(await readAll()).toEqual(expect.arrayContaining(pictures));
   await expect(exportMarkdown(PROJECT, folder)).rejects.toThrow('is not empty');
@@ -65,7 +65,7 @@ test('posts of Jekyll are imported once, keep their addresses and can be built',
   await writeFile(join(cwd, 'old/_posts/2020-07-01-broken.md'), '---\ntitle: "\n---\n');
 
   const here = await readFile('firebase.json', 'utf8');
-  expect(await importBlog(google, join(cwd, 'old'), true)).toBe(false);
+  expect(await importPosts(google, join(cwd, 'old'), true)).toBe(false);
   const listed = vi.mocked(console.log).mock.calls.join('\n');
   const [, id] =
     /2020-06-01-day\.md “Day 01” → \/blog\/(day-01-\w+) \(2020-06-01, 2 sections, 1 picture\)/.exec(
@@ -96,8 +96,8 @@ test('posts of Jekyll are imported once, keep their addresses and can be built',
   expect([await readAll(), await readSettings()]).toEqual(stored);
 
   // As the build reads them.
-  const { sections } = (await readBlogs(db)).find((one) => one.id === id)!;
+  const { sections } = (await readPosts(db)).find((one) => one.id === id)!;
   expect(sections[0]!.paragraphs[0]).toMatchObject({ Paragraph: 'Words of 01.' });
   const [picture] = findPictures(JSON.stringify(sections));
-  expect((await sharp(await readPicture(db, picture!.id)).metadata()).width).toBe(create.width);
+  expect((await sharp(await readPictureBytes(db, picture!.id)).metadata()).width).toBe(create.width);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { uid } from './author';
 import { seed, storedBlogs } from './environment';
 import { publish, read, stored } from './publishing';
-import { toPost } from '../../src/post/toBlog';
+import { toContent } from '../../src/post/toBlog';
 import { deletePost } from '../../src/history/formerPosts';
 import { AddressTakenError } from '../../src/publishing/publishPost';
 import { NO_VERSION, readPublished } from '../../src/history/storedPosts';
@@ -13,7 +13,7 @@ const post = aPost();
 const other = aPost({ Title: 'Another title' });
 const aTimestamp = expect.any(Timestamp) as unknown;
 
-test.each([post, toPost({})])('“$Title” is stored with the server’s time', async (values) => {
+test.each([post, toContent({})])('“$Title” is stored with the server’s time', async (values) => {
   await publish(values);
   const blogs = await storedBlogs();
   expect(blogs).toStrictEqual([{ ...values, id: 'a', DatePosted: aTimestamp }]);

@@ -2,19 +2,19 @@ import { doc, getDocFromServer } from 'firebase/firestore';
 import { expect } from 'vitest';
 import { uid } from './author';
 import { storedBlogs } from './environment';
-import type { Post } from '../../src/post/blog';
+import type { PostContent } from '../../src/post/blog';
 import { publishPost, type Submission } from '../../src/publishing/publishPost';
 import { readPublished } from '../../src/history/storedPosts';
 import { db } from '../../src/firebase/db';
 
 /** Publishes the author's draft `a`, under the address `a`. */
-export const publish = (post: Post, more?: Partial<Submission>) => {
+export const publish = (post: PostContent, more?: Partial<Submission>) => {
   const { signal } = new AbortController();
   return publishPost({ uid, draftId: 'a', address: 'a', post, signal, ...more });
 };
 
 /** Publishes a correction of the post as it is stored now. */
-export const edit = async (post: Post) =>
+export const edit = async (post: PostContent) =>
   publish(post, { basedOn: (await readPublished('a'))!.version });
 
 /** Reads a document from the server. */

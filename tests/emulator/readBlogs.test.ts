@@ -1,6 +1,6 @@
 import { Bytes } from 'firebase/firestore/lite';
 import { expect, test, vi } from 'vitest';
-import { readBlogs, readPicture } from '../../scripts/pages/readBlogs';
+import { readPosts, readPictureBytes } from '../../scripts/pages/readBlogs';
 import { numberedPosts } from '../fixtures/posts';
 import { startPosts } from './startPosts';
 
@@ -14,7 +14,7 @@ test('all of 250 posts are read as a visitor in three batches, and sorted newest
     DatePosted: new Date(one.DatePosted),
     DateUpdated: null,
   }));
-  expect(await readBlogs(db)).toEqual(expected);
+  expect(await readPosts(db)).toEqual(expected);
 
   // One request per hundred posts.
   const sent = requests.mock.calls.map(([, init]) => new Headers(init?.headers));
@@ -25,8 +25,8 @@ test('a picture is read as a visitor, and is missing without bytes', async () =>
   const data = Bytes.fromUint8Array(new Uint8Array([0, 255]));
   await seed('pictures/a', { data });
   await seed('pictures/b', { data: 'Text' });
-  expect(await readPicture(db, 'a')).toEqual(new Uint8Array([0, 255]));
-  for (const id of ['b', 'none']) expect(await readPicture(db, id)).toBeUndefined();
+  expect(await readPictureBytes(db, 'a')).toEqual(new Uint8Array([0, 255]));
+  for (const id of ['b', 'none']) expect(await readPictureBytes(db, id)).toBeUndefined();
 });
 
 test('a batch that can’t be read is an error', async () => {
@@ -36,5 +36,5 @@ test('a batch that can’t be read is an error', async () => {
     const isSecond = typeof init?.body === 'string' && init.body.includes('startAt');
     return isSecond ? Promise.reject(new Error('gone')) : answer(url, init);
   });
-  await expect(readBlogs(db)).rejects.toThrow();
+  await expect(readPosts(db)).rejects.toThrow();
 });

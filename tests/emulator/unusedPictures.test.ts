@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { erase, findUnusedPictures } from '../../scripts/owner/unusedPictures';
+import { eraseDocuments, findUnusedPictures } from '../../scripts/owner/unusedPictures';
 import { startPosts } from './startPosts';
 
 const { google, seed, read } = await startPosts('demo-unused-pictures');
@@ -20,7 +20,7 @@ test('only pictures of more than a week that nothing refers to are unused, and e
 
   const unused = [ids[1], ...ids.slice(6)].map((id) => `pictures/${id}`);
   expect(await findUnusedPictures(google)).toEqual(unused);
-  await erase(google, unused);
+  await eraseDocuments(google, unused);
   expect(await findUnusedPictures(google)).toEqual([]);
   for (const id of ids)
     expect(Boolean(await read(`pictures/${id}`))).toBe(!unused.includes(`pictures/${id}`));

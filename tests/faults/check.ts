@@ -3,7 +3,7 @@ import type { DocumentData } from 'firebase/firestore/lite';
 import type { Draft } from '../../src/drafts/drafts';
 import { listTexts } from '../../src/post/texts';
 import { findPictures } from '../../src/post/picture';
-import { toPost, toRevision } from '../../src/post/toBlog';
+import { toContent, toRevision } from '../../src/post/toBlog';
 import { Broken, type FormState, textsOf, wordsIn, type World } from './world';
 import { any } from '../fixtures/any';
 import words from '../../src/languages/en';
@@ -24,7 +24,7 @@ function checkStatus({ id, texts, draft, status }: FormState, memory: Map<string
   memory.set(id, wordsIn(texts));
 }
 
-const toTexts = (stored?: DocumentData) => listTexts(toPost(stored));
+const toTexts = (stored?: DocumentData) => listTexts(toContent(stored));
 
 /** Throws if a state of a post that was seen once is neither published nor a version. */
 function checkVersions({ states }: World, { posts, versions }: Stored) {

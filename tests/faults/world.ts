@@ -2,7 +2,7 @@ import { devices, type Dialog, type Page } from '@playwright/test';
 import { signInAs } from '../e2e/support/actions';
 import { remove, storedIn, write } from '../e2e/support/emulators';
 import { sampleAccounts } from '../../src/auth/sampleAccounts';
-import { toPost } from '../../src/post/toBlog';
+import { toContent } from '../../src/post/toBlog';
 import { listTexts } from '../../src/post/texts';
 import type { Draft } from '../../src/drafts/drafts';
 import { Device } from './device';
@@ -33,7 +33,7 @@ export const wordsIn = (texts: string[]): Set<string> =>
   new Set(texts.join(' ').match(/\bw\d+x\b/g));
 
 /** The texts of a draft as it is stored. */
-export const textsOf = (json: string) => listTexts(toPost((JSON.parse(json) as Draft).post));
+export const textsOf = (json: string) => listTexts(toContent((JSON.parse(json) as Draft).post));
 
 /** The world of a run: one or two devices with one or two tabs each, and every word typed. */
 export class World {
@@ -166,7 +166,7 @@ export class World {
   /** Reads posts or versions of posts in the database. */
   async posts(collection: 'blogs' | 'versions' = 'blogs'): Promise<Texts> {
     const found = await storedIn(collection);
-    return new Map([...found].map(([path, post]) => [path, listTexts(toPost(post))]));
+    return new Map([...found].map(([path, post]) => [path, listTexts(toContent(post))]));
   }
 
   /** Reads everything that is stored, and the words in it. */
@@ -176,7 +176,7 @@ export class World {
       ['blogs', 'versions', 'pictures'].map(storedIn),
     );
     const texts = [...posts!.values(), ...versions!.values()].flatMap((one) =>
-      listTexts(toPost(one)),
+      listTexts(toContent(one)),
     );
     const words = wordsIn([...drafts.flatMap(([, json]) => textsOf(json)), ...texts]);
     return { drafts, posts: posts!, versions: versions!, pictures: pictures!, words };

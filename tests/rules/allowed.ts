@@ -1,5 +1,5 @@
 import { increment, limit, limitToLast, orderBy, serverTimestamp, where } from 'firebase/firestore';
-import { toPost } from '../../src/post/toBlog';
+import { toContent } from '../../src/post/toBlog';
 import { actorNames } from './actors';
 import {
   adminLists,
@@ -61,7 +61,7 @@ const oddSections = ['x', 1, null, { a: { b: [] } }];
 
 const creations: Sent[] = [
   [set('blogs/new', post()), 'every field is filled in'],
-  [set('blogs/new', post(toPost({}))), 'every field may be empty'],
+  [set('blogs/new', post(toContent({}))), 'every field may be empty'],
   [set('blogs/new', post({ sections: oddSections })), 'rules cannot look into sections'],
   [set('blogs/new', post({ Language: '' })), 'a language may be empty'],
   [set('blogs/new', post({ Language: 'x'.repeat(35) })), 'a language may have 35 characters'],

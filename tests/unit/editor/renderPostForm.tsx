@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { useEffect, useReducer, useState } from 'react';
 import { vi } from 'vitest';
-import type { Post } from '../../../src/post/blog';
-import { toPost } from '../../../src/post/toBlog';
+import type { PostContent } from '../../../src/post/blog';
+import { toContent } from '../../../src/post/toBlog';
 import { changeForm, openHistory } from '../../../src/rows/history';
 import { Details } from '../../../src/details/Details';
 import { PostForm } from '../../../src/editor/PostForm';
@@ -14,25 +14,25 @@ import { aPost, twoSections as sections } from '../../fixtures/posts';
 export const twoSections = aPost({ sections });
 
 /** A post without a word. */
-export const emptyPost = toPost({});
+export const emptyPost = toContent({});
 
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
 
 interface Props {
-  initial: Post;
+  initial: PostContent;
   busy: boolean;
-  onChange: (post: Post) => void;
-  onSubmit: (post: Post) => void;
+  onChange: (post: PostContent) => void;
+  onSubmit: (post: PostContent) => void;
 }
 
 function Form({ initial, busy, onChange, onSubmit }: Props) {
   const [first] = useState(() => rows.toRows(initial));
   const [history, change] = useReducer(changeForm, openHistory(first));
   useEffect(() => {
-    if (history.rows !== first) onChange(rows.toPost(history.rows));
+    if (history.rows !== first) onChange(rows.toContentOfRows(history.rows));
   }, [history, first, onChange]);
-  const submit = () => onSubmit(rows.toPost(history.rows));
+  const submit = () => onSubmit(rows.toContentOfRows(history.rows));
   const address = {
     address: undefined,
     title: '',
@@ -53,11 +53,11 @@ function Form({ initial, busy, onChange, onSubmit }: Props) {
 const page = '<script type="application/json" id="snapshot">{"tags":["CSS","Testing"]}</script>';
 
 /** Renders the form. `saved` holds every post that it has had since. */
-export function renderPostForm(initial: Post, busy = false) {
+export function renderPostForm(initial: PostContent, busy = false) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(page)));
-  const saved: Post[] = [];
-  const onChange = (post: Post) => void saved.push(post);
-  const onSubmit = vi.fn<(post: Post) => void>();
+  const saved: PostContent[] = [];
+  const onChange = (post: PostContent) => void saved.push(post);
+  const onSubmit = vi.fn<(post: PostContent) => void>();
   render(<Form initial={initial} busy={busy} onChange={onChange} onSubmit={onSubmit} />);
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { user, saved, onSubmit };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Post } from '../../../src/post/blog';
+import type { PostContent } from '../../../src/post/blog';
 import { compareWords, describeChanges, findDifferences } from '../../../src/history/differences';
-import { type Row, toPost, toRows } from '../../../src/rows/rows';
+import { type Row, toContentOfRows, toRows } from '../../../src/rows/rows';
 import { aPost, section, twoSections } from '../../fixtures/posts';
 import words from '../../../src/languages/en';
 
@@ -9,16 +9,16 @@ const post = aPost({ sections: twoSections });
 const [first, second] = twoSections;
 
 /** The post after every difference from another one was taken. */
-function takeAll(other: Post) {
+function takeAll(other: PostContent) {
   const mine = toRows(post);
   const differences = findDifferences(mine, toRows(other));
   // From the last one on, as each may move what follows it.
   const take = (rows: Row[], { at, mine, theirs }: (typeof differences)[number]) =>
     rows.toSpliced(at, mine.length, ...theirs);
-  return toPost(differences.reduceRight(take, mine));
+  return toContentOfRows(differences.reduceRight(take, mine));
 }
 
-test.each<[string, Partial<Post>, string]>([
+test.each<[string, Partial<PostContent>, string]>([
   ['nothing', {}, words.versions.noWords],
   ['the title and a section', { Title: 'B', sections: [first!] }, 'title, 1 heading, 1 paragraph'],
   ['two paragraphs', { sections: [section('First', 'One!', 'Two!'), second!] }, '2 paragraphs'],

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Blog, newestFirst, toArchivePath, toArchivePaths } from '../../../src/post/blog';
+import { type Post, newestFirst, toArchivePath, toArchivePaths } from '../../../src/post/blog';
 import { applyChanges, applyToList, applyToPost } from '../../../src/live/changes';
 import { type Stored, toChanges, toTargets } from '../../../src/live/targets';
 import { listAround } from '../../../src/reading/Neighbours';
 import { createIndex, readIndex, update } from '../../../src/search/searchIndex';
-import { toBlog } from '../../../src/post/toBlog';
+import { toPost } from '../../../src/post/toBlog';
 import { aPost, numberedPosts } from '../../fixtures/posts';
 
 /** A database as firestore.rules let it become, with a clock that each write moves on. */
@@ -36,8 +36,8 @@ class Database {
     this.deletions.set(id, { DateDeleted: new Date(this.now) });
   }
 
-  list(): Blog[] {
-    return [...this.blogs].map(([id, stored]) => toBlog(id, stored)).sort(newestFirst);
+  list(): Post[] {
+    return [...this.blogs].map(([id, stored]) => toPost(id, stored)).sort(newestFirst);
   }
 
   changesSince(since: number, count = 20) {
@@ -100,7 +100,7 @@ test('whatever was published, edited, deleted and restored before and after a bu
         const { blogs } = applyToList({ blogs: built.slice(0, size), hasMore }, changes);
         expect(words(blogs)).toEqual(words(now.slice(0, hasMore ? blogs.length : undefined)));
         for (const path of paths) {
-          const isIn = (one: Blog) => toArchivePaths(one).includes(path);
+          const isIn = (one: Post) => toArchivePaths(one).includes(path);
           const shown = applyChanges(built.filter(isIn), changes, isIn);
           expect(words(shown)).toEqual(words(now.filter(isIn)));
         }
@@ -134,10 +134,10 @@ test('whatever was published, edited, deleted and restored before and after a bu
 });
 
 test('a post newer than the build has the neighbours that the newest posts give it; at their end the older one is unknown', () => {
-  const [a, b, c] = numberedPosts(3).map((one) => toBlog(one.id, one));
+  const [a, b, c] = numberedPosts(3).map((one) => toPost(one.id, one));
   const changes = { posts: [a!], deletions: [], more: 'nothing' as const };
-  const around = (blog: Blog, hasMore: boolean) =>
-    listAround(blog, undefined, { blogs: [b!, c!], hasMore }, changes);
+  const around = (post: Post, hasMore: boolean) =>
+    listAround(post, undefined, { blogs: [b!, c!], hasMore }, changes);
   expect(around(a!, true)).toEqual({ newer: undefined, older: b });
   expect(around(b!, true)).toEqual({ newer: a, older: c });
   expect(around(c!, true)).toEqual({});

@@ -67,8 +67,8 @@ const answer = (status: number, type: string) =>
   new Response('', { status, headers: { 'content-type': type } });
 
 test('the caches of files keep no missing file, and no page in place of a file', async () => {
-  const { assets, images, pictures } = strategies;
-  for (const { plugins } of [assets, images, pictures]) {
+  const { assets, imageStrategy, pictureStrategy } = strategies;
+  for (const { plugins } of [assets, imageStrategy, pictureStrategy]) {
     const keep = (response: Response) =>
       plugins.find((one) => one.cacheWillUpdate)!.cacheWillUpdate!({ response } as never);
     const file = answer(200, 'text/javascript');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPost } from '../../../src/post/toBlog';
+import { toContent } from '../../../src/post/toBlog';
 import { changeForm } from '../../../src/rows/history';
 import { makeSections } from '../../../src/paste/makeSections';
 import * as rows from '../../../src/rows/rows';
@@ -10,14 +10,14 @@ const document =
 
 /** Makes sections of the post's only paragraph; gives the post before, after, and after Undo. */
 async function make(post: object, text: string, at = 4) {
-  const first = rows.toRows(toPost(post));
+  const first = rows.toRows(toContent(post));
   const start = { rows: first, undo: [], redo: [], typedAt: 0 };
   const document = await splitDocument(text);
   const change = (all: rows.Row[]) => makeSections(all, at, document);
   const made = changeForm(start, { type: 'change', change });
   const undone = changeForm(made, { type: 'undo' });
   expect(undone.rows).toEqual(first);
-  return rows.toPost(made.rows);
+  return rows.toContentOfRows(made.rows);
 }
 
 const paragraphs = (...texts: string[]) => texts.map((Paragraph) => ({ Paragraph }));

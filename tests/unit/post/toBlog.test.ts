@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
-import { toBlog, toPost, toRevision, toStored } from '../../../src/post/toBlog';
+import { toPost, toContent, toRevision, toStored } from '../../../src/post/toBlog';
 import { toDate } from '../../../src/post/toDate';
 import { aBlog, aPost, section, twoSections } from '../../fixtures/posts';
 
@@ -10,48 +10,48 @@ const empty = { Name: '', Title: '', Summary: '', sections: [] };
 test('a stored post becomes a Blog, whose id is that of the document', () => {
   const post = aPost({ sections: twoSections });
   const stored = { ...post, id: 'b', DatePosted: Timestamp.fromDate(day), DateUpdated: day };
-  expect(toBlog('a', stored)).toEqual({ ...post, id: 'a', DatePosted: day, DateUpdated: day });
+  expect(toPost('a', stored)).toEqual({ ...post, id: 'a', DatePosted: day, DateUpdated: day });
 });
 
 test.each([{}, undefined, null, 'garbage', []])('the document %j is an empty post', (other) => {
-  expect(toBlog('a', other)).toEqual({ id: 'a', ...empty, DatePosted: null, DateUpdated: null });
+  expect(toPost('a', other)).toEqual({ id: 'a', ...empty, DatePosted: null, DateUpdated: null });
 });
 
 test('a post has exactly the fields that an author writes; text of another type is empty, except numbers', () => {
-  expect(toPost({ ...aBlog(), Secret: 'x' })).toStrictEqual(aPost());
+  expect(toContent({ ...aBlog(), Secret: 'x' })).toStrictEqual(aPost());
   for (const other of [null, true, {}, ['words']])
-    expect(toPost({ Name: other, Title: other, Summary: other })).toEqual(empty);
-  expect(toPost({ Title: 2026 }).Title).toBe('2026');
+    expect(toContent({ Name: other, Title: other, Summary: other })).toEqual(empty);
+  expect(toContent({ Title: 2026 }).Title).toBe('2026');
 });
 
 test('a language is written as BCP 47 does, and tags that no post can have are left out', () => {
-  expect(toPost({ Language: 'EN-gb', Tags: ['CSS', 7, null, {}, ' css', 'a, b'] })).toStrictEqual({
+  expect(toContent({ Language: 'EN-gb', Tags: ['CSS', 7, null, {}, ' css', 'a, b'] })).toStrictEqual({
     ...empty,
     Language: 'en-GB',
     Tags: ['CSS', '7', 'a', 'b'],
   });
   for (const Language of ['', 'not a language', 7, `de-x-${'a-'.repeat(20)}a`])
-    expect(toPost({ Language })).toStrictEqual(empty);
-  for (const Tags of ['CSS', [''], { 0: 'CSS' }]) expect(toPost({ Tags })).toStrictEqual(empty);
+    expect(toContent({ Language })).toStrictEqual(empty);
+  for (const Tags of ['CSS', [''], { 0: 'CSS' }]) expect(toContent({ Tags })).toStrictEqual(empty);
 });
 
 test('the name of a series has up to 100 characters and single spaces', () => {
-  expect(toPost({ Series: ' A \n series ' })).toStrictEqual({ ...empty, Series: 'A series' });
-  expect(toPost({ Series: '👍'.repeat(100) })).toHaveProperty('Series');
+  expect(toContent({ Series: ' A \n series ' })).toStrictEqual({ ...empty, Series: 'A series' });
+  expect(toContent({ Series: '👍'.repeat(100) })).toHaveProperty('Series');
   for (const Series of ['', ' ', 'x'.repeat(101), ['A series']])
-    expect(toPost({ Series })).toStrictEqual(empty);
+    expect(toContent({ Series })).toStrictEqual(empty);
 });
 
 test('the day of the first publication is a day in UTC, and its address one with https; others are left out', () => {
   const Canonical = 'HTTPS://Example.com/ä b';
   const FirstPublished = Timestamp.fromDate(new Date('2019-05-04T23:59:59Z'));
-  const post = toPost({ FirstPublished, Canonical });
+  const post = toContent({ FirstPublished, Canonical });
   const read = { FirstPublished: '2019-05-04', Canonical: 'https://example.com/%C3%A4%20b' };
   expect(post).toStrictEqual({ ...empty, ...read });
-  expect(toPost(JSON.parse(JSON.stringify(post)))).toStrictEqual(post);
-  expect(toPost(toStored(post))).toStrictEqual(post);
+  expect(toContent(JSON.parse(JSON.stringify(post)))).toStrictEqual(post);
+  expect(toContent(toStored(post))).toStrictEqual(post);
   for (const other of [null, 'soon', {}, 1e15])
-    expect(toPost({ FirstPublished: other })).toEqual(empty);
+    expect(toContent({ FirstPublished: other })).toEqual(empty);
   const unsafe = [
     'http://a.b',
     'javascript:alert(1)',
@@ -60,16 +60,16 @@ test('the day of the first publication is a day in UTC, and its address one with
     7,
     `https://a.b/${'x'.repeat(2000)}`,
   ];
-  for (const other of unsafe) expect(toPost({ Canonical: other })).toEqual(empty);
+  for (const other of unsafe) expect(toContent({ Canonical: other })).toEqual(empty);
 });
 
 test('sections that are not a list are no sections, and a section with malformed parts still is one', () => {
   for (const sections of ['words', { 0: twoSections[0] }])
-    expect(toPost({ sections })).toEqual(empty);
+    expect(toContent({ sections })).toEqual(empty);
   const paragraphs = ['One', { Paragraph: 'Two' }, null];
   const sections = [{ paragraphs: 'words' }, null, { Heading: 'A heading', paragraphs }];
   const read = [section(''), section(''), section('A heading', 'One', 'Two', '')];
-  expect(toPost({ sections }).sections).toEqual(read);
+  expect(toContent({ sections }).sections).toEqual(read);
 });
 
 test('a date may be a timestamp, a Date, a string or a number', () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { countCharacters, countWords } from '../../../src/post/texts';
-import { toPost } from '../../../src/post/toBlog';
+import { toContent } from '../../../src/post/toBlog';
 import { deferUntilPaint } from '../../../src/drafts/deferUntilPaint';
 import type { Life } from '../../../src/drafts/life';
 import { MAX_POST_BYTES, measureSize } from '../../../src/publishing/measureSize';
@@ -15,7 +15,7 @@ const { publishing, writing } = words;
 
 test('the size of a post is that of all its texts in bytes', () => {
   const sections = [section('é', '💥')];
-  expect(measureSize(toPost({ Name: 'a', Title: 'b', Summary: 'c', sections }))).toBe(9);
+  expect(measureSize(toContent({ Name: 'a', Title: 'b', Summary: 'c', sections }))).toBe(9);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   // Chinese and Japanese have no spaces.
   [['天気', 'TypeScript で書く、'], 7, 17],
 ])('%j has %i words and %i characters', ([Heading, ...paragraphs], count, characters) => {
-  const { sections } = toPost({ sections: [{ Heading, paragraphs }] });
+  const { sections } = toContent({ sections: [{ Heading, paragraphs }] });
   expect([countWords(sections), countCharacters(sections)]).toEqual([count, characters]);
 });
 
@@ -36,7 +36,7 @@ test.each([
   [1.01, writing.tooLarge],
 ])('a post that takes %d of the limit shows %s', (share, text) => {
   const paragraphs = ['x'.repeat(MAX_POST_BYTES * share)];
-  const { container } = render(<PostSize post={toPost({ sections: [{ paragraphs }] })} />);
+  const { container } = render(<PostSize post={toContent({ sections: [{ paragraphs }] })} />);
   expect(container).toHaveTextContent(text);
   const meters = screen.queryAllByRole<HTMLMeterElement>('meter', { name: writing.size });
   const shares = meters.map((meter) => Number(meter.getAttribute('value')));

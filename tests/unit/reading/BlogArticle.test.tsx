@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeAnchors, useScrollToAnchor } from '../../../src/markdown/anchors';
-import { BlogArticle } from '../../../src/reading/BlogArticle';
+import { PostArticle } from '../../../src/reading/BlogArticle';
 import { CopyButton } from '../../../src/markdown/CopyButton';
 import { aBlog, section, twoSections, withText } from '../../fixtures/posts';
 import words from '../../../src/languages/en';
@@ -15,7 +15,7 @@ const suspending = <T,>(show: () => T) => act(() => Promise.resolve(show()));
 
 test('a post shows its author and dates, its summary, then each section as a heading followed by its paragraphs', () => {
   const DateUpdated = new Date('2026-06-01T12:00:00Z');
-  render(<BlogArticle blog={aBlog({ sections: twoSections, DateUpdated })} />);
+  render(<PostArticle post={aBlog({ sections: twoSections, DateUpdated })} />);
   expect(screen.getByRole('article')).toHaveTextContent(
     'Your Name1 March 2026Updated 1 June 20261 min readA summaryFirstOne.Two.SecondThree.',
   );
@@ -29,14 +29,14 @@ test.each([
   [1190, 'word ', 5],
   [1200, '天気が良い。', 14],
 ])('%i times “%s” takes %i min to read', (times, text, minutes) => {
-  render(<BlogArticle blog={withText(text.repeat(times))} />);
+  render(<PostArticle post={withText(text.repeat(times))} />);
   expect(screen.getByText(words.reading.minutes(minutes))).toBeVisible();
 });
 
 test('a post with four headings or more has a table of contents that leads to each, for wide screens and for narrow ones', () => {
   const headings = ['One', 'Two', '', 'Four', 'Five'];
   const sections = headings.map((heading) => section(heading));
-  const { rerender } = render(<BlogArticle blog={aBlog({ sections })} />);
+  const { rerender } = render(<PostArticle post={aBlog({ sections })} />);
   const both = screen.getAllByRole('navigation', { name: words.reading.contents });
   expect(both).toHaveLength(2);
   for (const contents of both) {
@@ -47,7 +47,7 @@ test('a post with four headings or more has a table of contents that leads to ea
       expect(screen.getByRole('heading', { name: link.textContent })).toHaveAttribute('id', id);
     }
   }
-  rerender(<BlogArticle blog={aBlog({ sections: sections.slice(0, 3) })} />);
+  rerender(<PostArticle post={aBlog({ sections: sections.slice(0, 3) })} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
@@ -64,14 +64,14 @@ function watch(text: string) {
 
 test('Markdown that the page brings is shown at once, in what the build made of it', () => {
   const built = new Map([['*one*', [{ tag: 'strong' as const, children: ['built'] }]]]);
-  render(<BlogArticle blog={withText('*one*')} built={built} />);
+  render(<PostArticle post={withText('*one*')} built={built} />);
   expect(screen.getByText('built')).toHaveProperty('tagName', 'STRONG');
 });
 
 test('Markdown that is newer than the page is parsed before it is shown; meanwhile the version before stays', async () => {
-  const { rerender } = render(<BlogArticle blog={withText('before')} />);
+  const { rerender } = render(<PostArticle post={withText('before')} />);
   const isRawSeen = watch('*after*');
-  await suspending(() => rerender(<BlogArticle blog={withText('*after*')} />));
+  await suspending(() => rerender(<PostArticle post={withText('*after*')} />));
   expect(screen.getByText(/before|after/)).toBeVisible();
   expect(await screen.findByText('after')).toHaveProperty('tagName', 'EM');
   expect(screen.queryByText('before')).toBeNull();
@@ -80,9 +80,9 @@ test('Markdown that is newer than the page is parsed before it is shown; meanwhi
 
 test('Markdown in a post that is opened by a link is parsed before it is shown, beside the rest of the post', async () => {
   vi.resetModules();
-  const { BlogArticle: Fresh } = await import('../../../src/reading/BlogArticle');
+  const { PostArticle: Fresh } = await import('../../../src/reading/BlogArticle');
   const seen = ['Your Name', words.reading.loadingText, '*new*'].map(watch);
-  await suspending(() => render(<Fresh blog={withText('*new*')} />));
+  await suspending(() => render(<Fresh post={withText('*new*')} />));
   expect(await screen.findByText('new')).toHaveProperty('tagName', 'EM');
   expect(seen.map((isSeen) => isSeen())).toEqual([true, true, false]);
 });

@@ -2,7 +2,7 @@ import { render, renderHook, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { BlogCard } from '../../../src/reading/BlogCard';
+import { PostCard } from '../../../src/reading/BlogCard';
 import { PostedOn } from '../../../src/reading/PostedOn';
 import { useAnnounceNew } from '../../../src/list/useAnnounceNew';
 import { announce, useAnnouncement } from '../../../src/messages/announce';
@@ -11,7 +11,7 @@ import words from '../../../src/languages/en';
 
 test('a card shows Title, DatePosted and Summary, and links to the post by its title and by Read, whatever its id', () => {
   const id = 'what? 100% #1';
-  render(<BlogCard blog={aBlog({ id })} />, { wrapper: MemoryRouter });
+  render(<PostCard post={aBlog({ id })} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('article')).toHaveTextContent('A title1 March 2026 Read →A summary');
   for (const name of ['A title', words.reading.readTitle('A title')]) {
     const { pathname } = screen.getByRole<HTMLAnchorElement>('link', { name });

@@ -8,7 +8,7 @@ import {
   openHistory,
   readStored,
 } from '../../../src/rows/history';
-import { createRow, toPost, toRows } from '../../../src/rows/rows';
+import { createRow, toContentOfRows, toRows } from '../../../src/rows/rows';
 import { aPost, twoSections } from '../../fixtures/posts';
 
 const post = aPost({ sections: twoSections });
@@ -85,7 +85,7 @@ test('no step of Undo cuts a character', () => {
 });
 
 test('a post has no half of a character that the form may have', () => {
-  expect(toPost(toRows(aPost({ Title: '\ud83dx' }))).Title).toBe('\ufffdx');
+  expect(toContentOfRows(toRows(aPost({ Title: '\ud83dx' }))).Title).toBe('\ufffdx');
 });
 
 const action: fc.Arbitrary<(history: History) => Action> = fc.oneof(
@@ -115,9 +115,9 @@ test('Undo leads back through any changes to the first words, Redo forth to the 
       const reloaded = { ...last, undo: readStored(stored), redo: [] };
       const all = <T>(one: T) => last.undo.map(() => one);
       const back = run(reloaded, all({ type: 'undo' }));
-      expect(toPost(back.rows)).toEqual(toPost(first.rows));
+      expect(toContentOfRows(back.rows)).toEqual(toContentOfRows(first.rows));
       const forth = run(back, all({ type: 'redo' }));
-      expect(toPost(forth.rows)).toEqual(toPost(last.rows));
+      expect(toContentOfRows(forth.rows)).toEqual(toContentOfRows(last.rows));
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeForm, openHistory } from '../../../src/rows/history';
 import { replaceText } from '../../../src/rows/replaceText';
-import { toPost, toRows } from '../../../src/rows/rows';
+import { toContentOfRows, toRows } from '../../../src/rows/rows';
 import { aPost, section } from '../../fixtures/posts';
 
 test('a text is replaced in the whole draft as one step of Undo, and never as a part of a character', () => {
@@ -11,7 +11,7 @@ test('a text is replaced in the whole draft as one step of Undo, and never as a 
   const replaced = changeForm(history, { type: 'change', change: () => change! });
   const sections = [section('She', '👩‍💻She She')];
   expect(count).toBe(4);
-  expect(toPost(replaced.rows)).toEqual({ ...post, Title: 'She at work', sections });
-  expect(toPost(changeForm(replaced, { type: 'undo' }).rows)).toEqual(post);
+  expect(toContentOfRows(replaced.rows)).toEqual({ ...post, Title: 'She at work', sections });
+  expect(toContentOfRows(changeForm(replaced, { type: 'undo' }).rows)).toEqual(post);
   expect(replaceText(history.rows, 'none', '')).toEqual({ count: 0 });
 });

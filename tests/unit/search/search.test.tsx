@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Blog } from '../../../src/post/blog';
+import type { Post } from '../../../src/post/blog';
 import {
   createIndex,
   type Found,
@@ -17,11 +17,11 @@ import { aBlog, section, withText } from '../../fixtures/posts';
 import { questions, searchPosts } from '../../fixtures/searchPosts';
 
 /** The index of these posts, through the JSON of the site. */
-const index = (blogs: Blog[]) =>
+const index = (blogs: Post[]) =>
   readIndex(JSON.parse(JSON.stringify(createIndex(blogs, 0, readText))) as StoredIndex);
-const find = async (query: string, blogs: Blog[]) => search(await index(blogs), query);
-const listIds = ({ hits }: Found) => hits.map(({ blog }) => blog.id);
-const findIds = async (query: string, blogs: Blog[]) => listIds(await find(query, blogs));
+const find = async (query: string, blogs: Post[]) => search(await index(blogs), query);
+const listIds = ({ hits }: Found) => hits.map(({ post }) => post.id);
+const findIds = async (query: string, blogs: Post[]) => listIds(await find(query, blogs));
 
 describe('each question finds the posts it asks for among the first three, and nonsense nothing', () => {
   const ready = index(searchPosts);
@@ -44,8 +44,8 @@ test.each([
   ['tags', aBlog({ Tags: ['Firestore'] })],
   ['headings', aBlog({ sections: [section('Why Firestore')] })],
   ['text', withText('It was Firestore all along.')],
-])('a post is found by a word of its %s', async (_where, blog) => {
-  expect(await findIds('firestore', [blog, aBlog({ id: 'other' })])).toEqual(['a']);
+])('a post is found by a word of its %s', async (_where, post) => {
+  expect(await findIds('firestore', [post, aBlog({ id: 'other' })])).toEqual(['a']);
 });
 
 test('posts with the word in the title come first', async () => {
@@ -74,10 +74,10 @@ test('a query without words, a very long one and names of JavaScript find nothin
 });
 
 test('a result has what the list shows', async () => {
-  const blog = aBlog({ Title: 'Hydration' });
-  const { hits } = await find('hydrat', [blog]);
-  const { id, Title, Summary, DatePosted } = blog;
-  expect(hits[0]?.blog).toEqual({ id, Title, Summary, DatePosted });
+  const post = aBlog({ Title: 'Hydration' });
+  const { hits } = await find('hydrat', [post]);
+  const { id, Title, Summary, DatePosted } = post;
+  expect(hits[0]?.post).toEqual({ id, Title, Summary, DatePosted });
 });
 
 test.each([
@@ -98,8 +98,8 @@ test.each([
 });
 
 /** The sentence shown for a query, and where it leads to. */
-async function findPlace(query: string, blog: Blog) {
-  const { hits, terms } = await find(query, [blog]);
+async function findPlace(query: string, post: Post) {
+  const { hits, terms } = await find(query, [post]);
   return findSentence(hits[0]!.sections, terms);
 }
 
@@ -108,18 +108,18 @@ test('the sentence with the most words of the query is shown as it is read, with
     section('One', 'A mouse. Then **an** [old-ish](/cv) mouse! No.'),
     section('Mouse pads', 'Soft.\n\n```js\nlet pads;\nexit(0)\n```'),
   ];
-  const blog = aBlog({ sections });
-  expect(await findPlace('old mouse', blog)).toEqual({
+  const post = aBlog({ sections });
+  expect(await findPlace('old mouse', post)).toEqual({
     text: 'Then an old-ish mouse!',
     fragment: '#section-one:~:text=Then%20an%20old%2Dish%20mouse!',
   });
-  expect(await findPlace('soft', blog)).toMatchObject({ text: 'Soft.' });
-  expect(await findPlace('exit', blog)).toMatchObject({ text: 'exit(0)' });
-  expect(await findPlace('pads', blog)).toEqual({
+  expect(await findPlace('soft', post)).toMatchObject({ text: 'Soft.' });
+  expect(await findPlace('exit', post)).toMatchObject({ text: 'exit(0)' });
+  expect(await findPlace('pads', post)).toEqual({
     text: 'Mouse pads',
     fragment: '#section-mouse-pads',
   });
-  expect(await findPlace('title', blog)).toBeUndefined();
+  expect(await findPlace('title', post)).toBeUndefined();
 });
 
 test('a sentence of usual length is whole, wherever its word is', async () => {

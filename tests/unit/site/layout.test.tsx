@@ -13,12 +13,12 @@ const { name, profiles } = resume.basics;
 const addresses = (links: HTMLElement[]) =>
   links.map((link) => [link.textContent, link.getAttribute('href')]);
 
-const { home, cv, contact, blog } = words.frame.links;
+const { home, cv, contact, blog: post } = words.frame.links;
 
 test.each([
   ['/contact', 'page', contact],
-  ['/blogs', 'page', blog],
-  ['/blog/a', 'true', blog],
+  ['/blogs', 'page', post],
+  ['/blog/a', 'true', post],
 ])(
   'the header has the site title, links to Home, CV, Contact and the Blog, and the account corner; %s is marked',
   (path, current, label) => {
@@ -29,7 +29,7 @@ test.each([
     );
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/home');
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
-    const paths = { [home]: '/home', [cv]: '/cv', [contact]: '/contact', [blog]: '/blogs' };
+    const paths = { [home]: '/home', [cv]: '/cv', [contact]: '/contact', [post]: '/blogs' };
     expect(addresses(links)).toEqual(Object.entries(paths));
     const [marked, ...others] = links.filter((link) => link.hasAttribute('aria-current'));
     expect(marked).toHaveAttribute('aria-current', current);

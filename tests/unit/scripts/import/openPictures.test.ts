@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { expect, test } from 'vitest';
-import { openPictures } from '../../../../scripts/import/openPictures';
+import { preparePictures } from '../../../../scripts/import/openPictures';
 import { createFolder } from '../../../fixtures/createFolder';
 
 const draw = (width: number, height: number) =>
@@ -17,7 +17,7 @@ async function prepare(name: string, picture: Sharp) {
   const folder = await createFolder();
   const bytes = await picture.toBuffer();
   await writeFile(join(folder, name), bytes);
-  return { bytes, found: await openPictures([])(name, join(folder, 'a.md'), []) };
+  return { bytes, found: await preparePictures([])(name, join(folder, 'a.md'), []) };
 }
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   await writeFile(join(folder, 'a.svg'), svg);
   await writeFile(join(folder, 'a.txt'), 'words');
   const notes: string[] = [];
-  expect(await openPictures([])(address, join(folder, 'a.md'), notes)).toBeUndefined();
+  expect(await preparePictures([])(address, join(folder, 'a.md'), notes)).toBeUndefined();
   expect(notes).toEqual([expect.stringContaining(`${address} ${words}`)]);
 });
 
@@ -77,6 +77,6 @@ test.each([...addresses, 'a%20b.png'])('a picture of the site is found by %s', a
   await draw(1, 1).toFile(file);
   const notes: string[] = [];
   const post = join(folder, 'content/posts/a.md');
-  expect(await openPictures([file])(address, post, notes)).toBeDefined();
+  expect(await preparePictures([file])(address, post, notes)).toBeDefined();
   expect(notes).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { atomFeed } from '../../../../scripts/pages/feed';
 import { jsonFeed } from '../../../../scripts/pages/jsonFeed';
 import { escapeXml } from '../../../../scripts/pages/xml';
-import { type Blog, toPath } from '../../../../src/post/blog';
+import { type Post, toPath } from '../../../../src/post/blog';
 import { resume } from '../../../../src/content/resume';
-import { toPost } from '../../../../src/post/toBlog';
+import { toContent } from '../../../../src/post/toBlog';
 import { absoluteUrl } from '../../../../src/site/absoluteUrl';
 import { aBlog, section, withText } from '../../../fixtures/posts';
 import words from '../../../../src/languages/en';
@@ -19,13 +19,13 @@ const about = { Language: 'ar', Tags: ['إتاحة', hostile] };
 const { name, summary } = resume.basics;
 
 /** A post with nothing but an id. */
-const bare: Blog = { id: 'b', ...toPost({}), DatePosted: null, DateUpdated: null };
+const bare: Post = { id: 'b', ...toContent({}), DatePosted: null, DateUpdated: null };
 
 // Decodes a text once, as feed readers do.
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
 
 /** An Atom feed as a reader sees it. */
-function parseAtom(...blogs: Blog[]) {
+function parseAtom(...blogs: Post[]) {
   const xml = atomFeed(blogs);
   expect(XMLValidator.validate(xml)).toBe(true);
   return (parser.parse(xml) as { feed: object }).feed;
@@ -103,17 +103,17 @@ test('a JSON Feed has what version 1.1 demands, and from a post its full text as
 
 test('feeds say when and where a post was first published, and keep the date at which it came', () => {
   const Canonical = 'https://example.com/?a=1&b';
-  const blog = aBlog({ FirstPublished: '2019-05-04', Canonical });
+  const post = aBlog({ FirstPublished: '2019-05-04', Canonical });
   const content = expect.stringMatching(
     /^<p.*2019.*<a href="https:[^"]*&amp;b">.*<\/p><h2>/,
   ) as unknown;
   const published = '2026-03-01T12:00:00.000Z';
   const link = [{ href: absoluteUrl('/blog/a') }, { rel: 'canonical', href: Canonical }];
-  expect(parseAtom(blog)).toMatchObject({
+  expect(parseAtom(post)).toMatchObject({
     entry: { link, published, content: { '#text': content } },
   });
   const item = { content_html: content, date_published: published };
-  expect(JSON.parse(jsonFeed([blog]))).toMatchObject({ items: [item] });
+  expect(JSON.parse(jsonFeed([post]))).toMatchObject({ items: [item] });
 });
 
 test('the links of a feed lead to the site, also those of footnotes', () => {

@@ -8,7 +8,7 @@ import words from '../../../../src/languages/en';
 
 test('a long post is rendered in one piece, without a script that assembles it', async () => {
   const Paragraph = 'long '.repeat(20_000);
-  const { body } = await renderPage('/blog/a', { blog: withText(Paragraph) });
+  const { body } = await renderPage('/blog/a', { post: withText(Paragraph) });
   const [, main] = /<main.*?>(.*)<\/main>/s.exec(body)!;
   expect(main).toContain(`<section><p dir="auto">${Paragraph}</p></section>`);
   expect(body).not.toMatch(/<script(?! type="application\/ld\+json")/);
@@ -17,7 +17,7 @@ test('a long post is rendered in one piece, without a script that assembles it',
 test('pages rendered at the same time each show their own post', async () => {
   const ids = ['first', 'second', 'third'];
   const pages = await Promise.all(
-    ids.map((id) => renderPage(`/blog/${id}`, { blog: aBlog({ id, Title: `Title of ${id}` }) })),
+    ids.map((id) => renderPage(`/blog/${id}`, { post: aBlog({ id, Title: `Title of ${id}` }) })),
   );
   ids.forEach((id, i) => expect(pages[i]!.head).toContain(`<title>Title of ${id} –`));
 });
@@ -27,8 +27,8 @@ test.each([
   ['of the post, described by its title', '/share/1.png', '/share/1.png', 'A &quot;title&quot;'],
   ['of the site', undefined, '/share.png', `${name}, ${label}`],
 ])('link previews and search engines get the image %s', async (_, image, path, alt) => {
-  const blog = aBlog({ Title: 'A "title"' });
-  const { head, body } = await renderPage('/blog/a', { blog, image });
+  const post = aBlog({ Title: 'A "title"' });
+  const { head, body } = await renderPage('/blog/a', { post: post, image });
   const url = absoluteUrl(path);
   const size = { 'og:image:width': '1200', 'og:image:height': '630' };
   for (const [name, content] of Object.entries({ 'og:image': url, 'og:image:alt': alt, ...size }))
@@ -38,12 +38,12 @@ test.each([
 });
 
 test('every page has a description of its own, which says more than its title', async () => {
-  const blog = aBlog({ Summary: '' });
-  const list = { blogs: [blog, aBlog({ Title: 'Another' })], hasMore: false };
-  const archive = { path: '/blogs/2026', title: 'Posts from 2026', blogs: [blog] };
+  const post = aBlog({ Summary: '' });
+  const list = { blogs: [post, aBlog({ Title: 'Another' })], hasMore: false };
+  const archive = { path: '/blogs/2026', title: 'Posts from 2026', blogs: [post] };
   const paths = ['/home', '/cv', '/contact', '/blogs', '/blogs/2026', '/blog/a', '/privacy'];
   const pages = await Promise.all(
-    paths.map((path) => renderPage(path, { blog, list, archive, years: ['2026'] })),
+    paths.map((path) => renderPage(path, { post: post, list, archive, years: ['2026'] })),
   );
   const descriptions = pages.map(({ head }) => {
     const [, title] = /<title>([^<]+)/.exec(head)!;
@@ -55,7 +55,7 @@ test('every page has a description of its own, which says more than its title', 
 });
 
 test('a page names the site and its author; the shell, which the form opens from, is not to be found', async () => {
-  const { head } = await renderPage('/blog/a', { blog: aBlog({ Name: 'A guest' }) });
+  const { head } = await renderPage('/blog/a', { post: aBlog({ Name: 'A guest' }) });
   expect(head).toContain('<meta name="author" content="A guest"/>');
   expect(head).toContain(`<meta property="og:site_name" content="${name}"/>`);
   expect((await renderPage('/cv')).head).toContain(`<meta name="author" content="${name}"/>`);
@@ -64,12 +64,12 @@ test('a page names the site and its author; the shell, which the form opens from
 
 test('a post by the owner leads search engines to the owner’s page, as its author and publisher', async () => {
   const person = JSON.stringify({ '@type': 'Person', name, url: absoluteUrl('/home') });
-  const { body } = await renderPage('/blog/a', { blog: aBlog({ Name: name }) });
+  const { body } = await renderPage('/blog/a', { post: aBlog({ Name: name }) });
   expect(body).toContain(`"author":${person},"publisher":${person}`);
   const context = '{"@context":"https://schema.org","@type"';
   for (const type of ['BlogPosting', 'BreadcrumbList'])
     expect(body).toContain(`${context}:"${type}"`);
-  const { body: byGuest } = await renderPage('/blog/a', { blog: aBlog({ Name: 'A guest' }) });
+  const { body: byGuest } = await renderPage('/blog/a', { post: aBlog({ Name: 'A guest' }) });
   expect(byGuest).toContain(`"author":{"@type":"Person","name":"A guest"},"publisher":${person}`);
 });
 
@@ -79,10 +79,10 @@ test('a blog without posts says so', async () => {
 });
 
 test('a post that can’t be rendered is an error that names its page', async () => {
-  vi.spyOn(article, 'BlogArticle').mockImplementation(() => {
+  vi.spyOn(article, 'PostArticle').mockImplementation(() => {
     throw new Error('A bug.');
   });
-  await expect(renderPage('/blog/a', { blog: aBlog() })).rejects.toThrow(/^\/blog\/a could not/);
+  await expect(renderPage('/blog/a', { post: aBlog() })).rejects.toThrow(/^\/blog\/a could not/);
 });
 
 test('a Markdown file of the owner is a page titled by its heading', async () => {
@@ -95,13 +95,13 @@ test('a Markdown file of the owner is a page titled by its heading', async () =>
 
 test('a post that was first published elsewhere says when and where, to readers and search engines', async () => {
   const origin = { FirstPublished: '2019-05-04', Canonical: 'https://www.example.com/a' };
-  const blog = aBlog(origin);
-  const { head, body } = await renderPage('/blog/a', { blog });
+  const post = aBlog(origin);
+  const { head, body } = await renderPage('/blog/a', { post: post });
   expect(head).toContain('<link rel="canonical" href="https://www.example.com/a"/>');
   expect(head).toContain('content="2019-05-04T00:00:00.000Z"');
   expect(body).toContain('"sameAs":"https://www.example.com/a"');
   expect(body).toContain('"datePublished":"2019-05-04T00:00:00.000Z"');
-  const { body: listed } = await renderPage('/blogs', { list: { blogs: [blog], hasMore: false } });
+  const { body: listed } = await renderPage('/blogs', { list: { blogs: [post], hasMore: false } });
   for (const html of [body, listed]) {
     const [shown] = /First published: .*?<\/p>/.exec(html)!;
     expect(shown).toMatch(/<time dateTime="2019-05-04.*<a href="https:[^"]*">example.com<\/a>/);
@@ -109,29 +109,29 @@ test('a post that was first published elsewhere says when and where, to readers 
 });
 
 test('a post of a series leads to the others, the oldest first, and cards name the series', async () => {
-  const blog = aBlog({ Series: 'A series' });
+  const post = aBlog({ Series: 'A series' });
   const DatePosted = new Date('2026-02-01');
-  const series = [blog, aBlog({ id: 'b', Title: 'Before', DatePosted })];
-  const { body } = await renderPage('/blog/a', { blog, series });
+  const series = [post, aBlog({ id: 'b', Title: 'Before', DatePosted })];
+  const { body } = await renderPage('/blog/a', { post: post, series });
   expect(body).toContain('"isPartOf":{"@type":"CreativeWorkSeries","name":"A series"}');
   const [links] = /<nav id="series".*?<\/nav>/.exec(body)!;
   expect(links).toMatch(/href="\/blog\/b".*Before.*aria-current="page">A title/);
   expect(body).toContain('<a href="#series"><bdi>A series</bdi></a>');
-  const { body: listed } = await renderPage('/blogs', { list: { blogs: [blog], hasMore: false } });
+  const { body: listed } = await renderPage('/blogs', { list: { blogs: [post], hasMore: false } });
   expect(listed).toContain('<bdi>A series</bdi>');
 });
 
 test('a post names its language and its tags, to browsers and search engines, and leads to the tags’ pages', async () => {
-  const blog = aBlog({ Title: 'CSS للمبتدئين', Language: 'ar', Tags: ['C#'] });
-  const { body } = await renderPage('/blog/a', { blog });
+  const post = aBlog({ Title: 'CSS للمبتدئين', Language: 'ar', Tags: ['C#'] });
+  const { body } = await renderPage('/blog/a', { post: post });
   expect(body).toContain('"inLanguage":"ar","keywords":["C#"]');
   expect(body).toMatch(/<h1[^>]* lang="ar" dir="rtl"/);
   expect(body).toMatch(/<article[^>]* lang="ar" dir="rtl"/);
   expect(body).toContain('<a href="/blogs/tag/c~23" data-discover="true"><bdi>C#</bdi></a>');
-  const list = { blogs: [blog], hasMore: false };
+  const list = { blogs: [post], hasMore: false };
   const { body: listed } = await renderPage('/blogs', { list });
   expect(listed).toContain('<h2 lang="ar" dir="rtl">');
   expect(listed).toContain('href="/blogs/tag/c~23"');
-  const { body: plain } = await renderPage('/blog/a', { blog: aBlog() });
+  const { body: plain } = await renderPage('/blog/a', { post: aBlog() });
   expect(plain).not.toMatch(/inLanguage|keywords|tags| lang="ar"/);
 });

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openImageCache } from '../../../../scripts/pages/imageCache';
 import { openShareImages } from '../../../../scripts/pages/shareImages';
-import type { Blog } from '../../../../src/post/blog';
+import type { Post } from '../../../../src/post/blog';
 import { resume } from '../../../../src/content/resume';
 import english from '../../../../src/languages/en';
 import { createFolder } from '../../../fixtures/createFolder';
@@ -29,9 +29,9 @@ async function open(files: Record<string, string> = {}, openImages = openShareIm
 }
 
 /** Makes the images of posts in one build. Returns their paths and the build's folder. */
-async function build(...blogs: Partial<Blog>[]) {
+async function build(...blogs: Partial<Post>[]) {
   const { outDir, images } = await open();
-  const paths = await Promise.all(blogs.map((blog) => images.writeImage(aBlog(blog))));
+  const paths = await Promise.all(blogs.map((post) => images.writeImage(aBlog(post))));
   images.close();
   return { outDir, paths };
 }

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { findChromium } from '../../../../scripts/testing/findChromium';
 import {
-  add,
+  sumTotals,
   countPlaywright,
   countVitest,
   ofFailedStep,
-  toLine,
+  describeTotals,
 } from '../../../../scripts/testing/totals';
 
 test('a CHROME_PATH where no file is, is refused in a sentence', async () => {
@@ -23,6 +23,6 @@ test('reports of Vitest and Playwright are counted; a flaky test has passed', ()
 test('the last line is the sum of all steps; one that fails without a failed test counts as one failed', () => {
   const unit = { passed: 10, failed: 0, skipped: 0 };
   const browser = { passed: 2, failed: 3, skipped: 1 };
-  expect(toLine(add([unit, unit]))).toBe('20 passed, 0 failed');
-  expect(toLine(add([unit, browser].map(ofFailedStep)))).toBe('12 passed, 4 failed, 1 skipped');
+  expect(describeTotals(sumTotals([unit, unit]))).toBe('20 passed, 0 failed');
+  expect(describeTotals(sumTotals([unit, browser].map(ofFailedStep)))).toBe('12 passed, 4 failed, 1 skipped');
 });
