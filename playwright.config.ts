@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/testing/findChromium';
-import { sites } from './tests/e2e/support/sites';
+import { sites } from './tests/e2e/support/sites/sites';
 
 // Tests the sites that buildSites.ts has built, on the emulators that `npm test` has started.
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'exec node --import tsx tests/e2e/support/serve.ts',
+    command: 'exec node --import tsx tests/e2e/support/sites/serve.ts',
     url: `${sites.production.url}/home`,
     reuseExistingServer: false,
   },

@@ -91,7 +91,7 @@ export const toMedians = (pages: PageLoads[]): PageMedians[] =>
 /** Checks the pages against their goals. */
 export function toOutcomes(pages: PageLoads[]): Outcome[] {
   const post = pages.filter(({ isBlog }) => isBlog);
-  // The CV alone has code of its own, which tests/e2e/production.spec.ts weighs.
+  // The CV alone has code of its own, which tests/e2e/site/production.spec.ts weighs.
   const plain = pages.filter(({ name }) => name === 'home' || name === 'contact');
   // The resume may be as long as its owner likes.
   const words = brotliCompressSync(JSON.stringify(resume)).length / 1000;

@@ -2,7 +2,7 @@
 // 2 if not, with 3 if it was built from a later commit of this clone, and with 1 if it can't be read. Needs no installed
 // packages.
 import { spawnSync } from 'node:child_process';
-import { loadSettings, readLiveBuild, siteAddress } from './pages/commit.mjs';
+import { loadSettings, readLiveBuild, siteAddress } from './fresh/commit.mjs';
 
 /** Whether a commit has the given one among its ancestors. */
 function isLater(commit) {

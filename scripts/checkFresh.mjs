@@ -1,7 +1,7 @@
 // `node scripts/checkFresh.mjs`: looks for posts published, edited or deleted since the deployed site was built. Exits with 0
 // if there are none, with 2 if there are, and with 1 if it can't find out. Needs no installed packages.
-import { loadSettings, setting, siteAddress } from './pages/commit.mjs';
-import { BUILT_FILE, hasChanged, fetchWithTimeout } from './pages/changesSince.mjs';
+import { loadSettings, setting, siteAddress } from './fresh/commit.mjs';
+import { BUILT_FILE, hasChanged, fetchWithTimeout } from './fresh/changesSince.mjs';
 
 /** Looks for changes, says the result, and returns whether there are none. */
 async function isFresh() {

@@ -1,7 +1,7 @@
 // `npm run import -- FILE_OR_FOLDER [--write] [--emulator]`: imports what isn't in the database: the documents of a
 // backup (.ndjson), or the posts of another blog. Without --write it only lists or counts them.
 import { readFile } from 'node:fs/promises';
-import { importPosts } from './import/importBlog';
+import { importPosts } from './import/importPosts';
 import { isAdmin, listMissing, parseLine, storeMissing } from './owner/backup';
 import { emulators, type Google, realProject } from './owner/google';
 import { count } from './programs/count';

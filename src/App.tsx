@@ -19,8 +19,8 @@ import { isBlogPath, type Path, routes } from './routes';
 
 const Cv = onDemand(async () => (await import('./cv/Cv')).Cv);
 const Blog = onDemand(async () => (await import('./list/BlogPages')).BlogPages);
-const CreateBlogPage = lazy(() => import('./editor/CreateBlogPage'));
-const EditBlogPage = lazy(() => import('./editor/EditBlogPage'));
+const CreatePostPage = lazy(() => import('./editor/CreatePostPage'));
+const EditPostPage = lazy(() => import('./editor/EditPostPage'));
 const SharedDraftPage = lazy(() => import('./drafts/SharedDraftPage'));
 const PostTools = lazy(() => import('./publishing/PostTools'));
 
@@ -70,12 +70,12 @@ export function App({ cache }: { cache: BlogCache }) {
     ),
     '/createblog': (
       <RequireVerified title={account.writePost}>
-        <CreateBlogPage />
+        <CreatePostPage />
       </RequireVerified>
     ),
     '/editblog/:id': (
       <RequireVerified title={account.editPost}>
-        <EditBlogPage />
+        <EditPostPage />
       </RequireVerified>
     ),
     '/shared/:id': <SharedDraftPage />,

@@ -1,5 +1,5 @@
-import { readLiveBuild } from '../pages/commit.mjs';
-import { type Build, git, readCommit } from '../pages/readCommit';
+import { readLiveBuild } from '../fresh/commit.mjs';
+import { type Build, git, readCommit } from '../fresh/readCommit';
 import { error, type Finding, ok, warning } from './finding';
 
 const toName = ({ commit, date }: Build) => `commit ${commit.slice(0, 7)} of ${date.slice(0, 10)}`;

@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { Bytes, doc, writeBatch } from 'firebase/firestore/lite';
 import { imageSize } from 'image-size';
 import type { SampleAccount } from '../../src/auth/sampleAccounts';
-import type { PostContent } from '../../src/post/blog';
+import type { PostContent } from '../../src/post/post';
 import { findPictures } from '../../src/post/picture';
 import { listTexts } from '../../src/post/texts';
-import { toContent } from '../../src/post/toBlog';
+import { toContent } from '../../src/post/toPost';
 import { adminFirestore } from './adminFirestore';
 
 /** A post in samplePosts.json, with ISO dates. */

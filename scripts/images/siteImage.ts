@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { readImage } from '../content/findPhoto';
 import type { ReadResume } from '../content/readResume';
-import { drawPicture } from '../pages/drawPicture';
-import { toLine } from '../pages/pictureText';
-import { photoSize, readColors } from '../pages/SharePicture';
+import { drawPicture } from '../share/drawPicture';
+import { toLine } from '../share/pictureText';
+import { photoSize, readColors } from '../share/SharePicture';
 import { readTheme, THEME_FILE } from '../theme/readTheme';
 
 /** Hashes what the site's share image shows: the owner's words and photo, in the theme's colours and face. */

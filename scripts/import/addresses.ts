@@ -1,7 +1,7 @@
 import { basename, dirname, extname, resolve } from 'node:path';
 import { type Entry, firstText, toList, asText } from './entry';
-import { toName } from './readEntries';
-import { settingsIn } from './siteSettings';
+import { toName } from './sources/readEntries';
+import { settingsIn } from './sources/siteSettings';
 
 const DATED = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
 const STYLES: Record<string, string> = {

@@ -1,7 +1,7 @@
 // What may mean that a post isn't for readers. In doubt, it stays out.
 import { basename, extname, resolve } from 'node:path';
 import { type Entry, asText } from './entry';
-import { readDate } from './toDate';
+import { readDate } from './readDate';
 
 const YES = /^(?:true|yes|on|y|1)$/i;
 const NO = /^(?:false|no|off|n|0|)$/i;

@@ -1,9 +1,9 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { displayTitle } from '../../src/post/blog';
+import { displayTitle } from '../../src/post/post';
 import { findPictures, toPictureAddress, toPicturePath } from '../../src/post/picture';
-import { openFirestore, readPosts, readPictureBytes } from '../pages/readBlogs';
-import { toFile, toFolder } from './ownFormat';
+import { openFirestore, readPosts, readPictureBytes } from '../posts/readPosts';
+import { toFile, toFolder } from './sources/ownFormat';
 
 /** Writes a project's published posts into a new folder: each as `{id}/index.md`, with its pictures beside it. `report` is told how far it is. */
 export async function exportMarkdown(

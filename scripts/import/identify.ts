@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dirname, resolve } from 'node:path';
-import { listFolders } from './listFolders';
-import { toPath } from '../../src/post/blog';
+import { listFolders } from './sources/listFolders';
+import { toPath } from '../../src/post/post';
 import { readPage } from '../../src/converting/html/joinHtml';
 import { parseHtml } from '../../src/converting/html/parseHtml';
 import { toWords } from '../../src/converting/writeMarkdown';
@@ -10,11 +10,11 @@ import { listAddresses, OLD_SITE, normalizeAddress } from './addresses';
 import './dom';
 import { type Entry, type LeftOut, asText } from './entry';
 import { makeImportId } from './importId';
-import { isOwn } from './ownFormat';
-import { toName } from './readEntries';
+import { isOwn } from './sources/ownFormat';
+import { toName } from './sources/readEntries';
 import { explainUnpublished } from './explainUnpublished';
 import { readDates, readWords } from './readFields';
-import { readHost } from './siteSettings';
+import { readHost } from './sources/siteSettings';
 
 /** A post that readers may see, and where they will find it. */
 export interface Identified {
@@ -78,7 +78,13 @@ export function openLinks(all: Identified[]) {
       targets.set(key.toLowerCase(), path);
     const slug = asText(entry.data.slug);
     const dated = name.replace(/^\d{4}-\d{1,2}-\d{1,2}-/, '');
-    for (const key of [name, dated, slug, title, ...addresses.map((one) => toLast(normalizeAddress(one)))])
+    for (const key of [
+      name,
+      dated,
+      slug,
+      title,
+      ...addresses.map((one) => toLast(normalizeAddress(one))),
+    ])
       if (key) names.set(key.toLowerCase(), (names.get(key.toLowerCase()) ?? new Set()).add(path));
   }
   const find = (key: string) => targets.get(key.toLowerCase());

@@ -1,10 +1,10 @@
-import { toTagPath } from '../../src/post/blog';
+import { toTagPath } from '../../src/post/post';
 import { toTags } from '../../src/post/tags';
-import { toWebAddress } from '../../src/post/toBlog';
+import { toWebAddress } from '../../src/post/toPost';
 import { dateOf } from './addresses';
 import { type Entry, firstText, toList, asText } from './entry';
-import { readHost } from './siteSettings';
-import { readDate } from './toDate';
+import { readHost } from './sources/siteSettings';
+import { readDate } from './readDate';
 
 const POSTED =
   'date pubDatetime pubDate publishDate published_at publishedAt created date_published published';

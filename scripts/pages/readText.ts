@@ -1,4 +1,4 @@
-import { parseMarkdown } from '../../src/markdown/parseMarkdown';
+import { parseMarkdown } from '../../src/markdown/parsing/parseMarkdown';
 import type { Node } from '../../src/post/tree';
 
 const INLINE = new Set([

@@ -1,12 +1,12 @@
 import { type ComponentProps, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { type Post, toPath } from '../../src/post/blog';
+import { type Post, toPath } from '../../src/post/post';
 import { FirstPublished } from '../../src/reading/About';
 import { Markdown } from '../../src/markdown/Markdown';
 import type { FormulaProps } from '../../src/markdown/Formula';
 import type { Node } from '../../src/post/tree';
-import { parseMarkdown } from '../../src/markdown/parseMarkdown';
+import { parseMarkdown } from '../../src/markdown/parsing/parseMarkdown';
 import { absoluteUrl } from '../../src/site/absoluteUrl';
 
 // Feed readers run no scripts, so code has no Copy button and no colours, and a table no region that scrolls.

@@ -14,7 +14,7 @@ import { BLOG, chunkFiles, CV, readManifest } from './chunkFiles';
 import { readTheme, toHex } from '../theme/readTheme';
 import { contentSecurityPolicy, cspSources } from './contentSecurityPolicy';
 import type { Rendered } from './renderPage';
-import { describeSite } from './structuredData';
+import { describeSite } from '../feeds/structuredData';
 
 // The places in index.html that are filled in.
 const CHARSET = '<meta charset="utf-8" />';

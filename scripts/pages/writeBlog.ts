@@ -13,14 +13,14 @@ import {
   toTagPath,
   toTitle,
   toYearTitle,
-} from '../../src/post/blog';
+} from '../../src/post/post';
 import type { Snapshot } from '../../src/post/cache';
-import { atomFeed } from './feed';
-import { BUILT_FILE, readSince } from './changesSince.mjs';
-import { jsonFeed } from './jsonFeed';
-import type { ReadPicture } from './pictures';
-import { openFirestore, readPosts, readPictureBytes } from './readBlogs';
-import type { SitePage } from './sitemap';
+import { atomFeed } from '../feeds/feed';
+import { BUILT_FILE, readSince } from '../fresh/changesSince.mjs';
+import { jsonFeed } from '../feeds/jsonFeed';
+import type { ReadPicture } from '../posts/pictures';
+import { openFirestore, readPosts, readPictureBytes } from '../posts/readPosts';
+import type { SitePage } from '../feeds/sitemap';
 import { writePosts } from './writePosts';
 
 interface Year {

@@ -7,13 +7,13 @@ import {
   type Neighbours,
   toPath,
   toTitle,
-} from '../../src/post/blog';
-import { parseSections } from '../../src/markdown/parseMarkdown';
+} from '../../src/post/post';
+import { parseSections } from '../../src/markdown/parsing/parseMarkdown';
 import { drawTrees } from './drawTrees';
-import { openImageCache } from './imageCache';
-import { openPictures, type ReadPicture } from './pictures';
-import { openShareImages } from './shareImages';
-import type { SitePage } from './sitemap';
+import { openImageCache } from '../share/imageCache';
+import { openPictures, type ReadPicture } from '../posts/pictures';
+import { openShareImages } from '../share/shareImages';
+import type { SitePage } from '../feeds/sitemap';
 import type { WriteOptions } from './writeBlog';
 
 // Ids that are safe as file names on every system, as Firestore's own are. Other posts open from 404.html.

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PAGE_SIZE, SEARCH_FILE } from '../../src/post/blog';
+import { PAGE_SIZE, SEARCH_FILE } from '../../src/post/post';
 import type { Snapshot } from '../../src/post/cache';
 import { selectNewest } from '../../src/list/Lately';
 import { createIndex } from '../../src/search/searchIndex';
@@ -11,7 +11,7 @@ import { routes } from '../../src/routes';
 import { webManifest } from './manifest';
 import { readText } from './readText';
 import { renderPage, renderShell } from './renderPage';
-import { sitemap } from './sitemap';
+import { sitemap } from '../feeds/sitemap';
 import { openTemplate } from './template';
 import { type BlogData, listNewest, readBlog, writeBlog } from './writeBlog';
 

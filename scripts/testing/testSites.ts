@@ -24,6 +24,6 @@ export async function buildTestSites(
   env: Record<string, string>,
   report: (progress: string) => void,
 ): Promise<void> {
-  const args = ['--import', 'tsx', 'tests/e2e/support/buildSites.ts'];
+  const args = ['--import', 'tsx', 'tests/e2e/support/sites/buildSites.ts'];
   await runProgram(process.execPath, args, env, { onOutput: reportProgress(report) });
 }

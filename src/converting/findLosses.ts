@@ -1,6 +1,6 @@
 // Compares a post with its source, so that nothing is lost in silence.
 import type { FootnoteReference, Nodes, Root } from 'mdast';
-import { NEVER, parseSyntax } from '../markdown/markdownSyntax';
+import { NEVER, parseSyntax } from '../markdown/parsing/markdownSyntax';
 import { cleanHtml } from './html/cleanHtml';
 import { findLost, type Found, listPageTexts } from './findLost';
 import { isTag } from './html/isTag';

@@ -4,7 +4,7 @@ import FormControl from 'react-bootstrap/FormControl';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
 import { writing } from '#words/writing';
-import { toPath } from '../post/blog';
+import { toPath } from '../post/post';
 import { makeAddress, toPostAddress } from '../publishing/address';
 import { findFreeAddress } from '../history/storedPosts';
 

@@ -3,7 +3,7 @@ import FormControl from 'react-bootstrap/FormControl';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
 import { writing } from '#words/writing';
-import { toWebAddress } from '../post/toBlog';
+import { toWebAddress } from '../post/toPost';
 import { type ChangeForm, fillIn } from '../rows/rowActions';
 import type { OptionalName, Row } from '../rows/rows';
 

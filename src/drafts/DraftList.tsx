@@ -4,7 +4,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { drafts as words } from '#words/drafts';
 import { announce } from '../messages/announce';
 import { Loading } from '../messages/Loading';
-import { displayTitle, type PostContent } from '../post/blog';
+import { displayTitle, type PostContent } from '../post/post';
 import { listTexts } from '../post/texts';
 import { type Draft, readDraft, saveDraft, toFormPath } from './drafts';
 import { formatTime } from '../history/formatTime';

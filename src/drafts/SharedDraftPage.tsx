@@ -15,9 +15,9 @@ import { ErrorMessage } from '../messages/ErrorMessage';
 import { inLanguage } from '../messages/inLanguage';
 import { Loading } from '../messages/Loading';
 import { reload } from '../messages/reload';
-import { displayTitle } from '../post/blog';
-import { toPost } from '../post/toBlog';
-import { PostArticle } from '../reading/BlogArticle';
+import { displayTitle } from '../post/post';
+import { toPost } from '../post/toPost';
+import { PostArticle } from '../reading/PostArticle';
 import { Page } from '../site/Page';
 
 const AS_IT_CHANGES = { includeMetadataChanges: true };

@@ -11,7 +11,7 @@ import {
   type Transaction,
 } from 'firebase/firestore';
 import { db, MAX_QUERIED } from '../firebase/db';
-import { toRevision } from '../post/toBlog';
+import { toRevision } from '../post/toPost';
 import { describeDevice, identifyBrowser } from './describeDevice';
 import { type Draft, isOver, parseDraft } from './drafts';
 import { createId, draftRef, sharedRef } from '../history/storedPosts';

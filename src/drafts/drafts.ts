@@ -1,5 +1,5 @@
-import { type PostContent, toEditPath } from '../post/blog';
-import { toContent } from '../post/toBlog';
+import { type PostContent, toEditPath } from '../post/post';
+import { toContent } from '../post/toPost';
 import { type Change, readStored } from '../rows/history';
 import { NO_VERSION } from '../history/storedPosts';
 import { markUnsaved } from './unsavedLock';

@@ -1,4 +1,4 @@
-import type { PostContent } from '../post/blog';
+import type { PostContent } from '../post/post';
 import type { Shared } from './drafts';
 import { hasWords, isBasedOn, NO_VERSION, type Published, versionOf } from '../history/storedPosts';
 

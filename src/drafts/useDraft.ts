@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { drafts } from '#words/drafts';
 import { useAdmin } from '../auth/useAdmin';
 import { announce } from '../messages/announce';
-import type { PostContent } from '../post/blog';
+import type { PostContent } from '../post/post';
 import { deferUntilPaint } from './deferUntilPaint';
 import { type Draft, toFormPath } from './drafts';
 import { type Change, changeForm, chooseStored, openHistory } from '../rows/history';

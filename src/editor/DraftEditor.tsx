@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { useLocation } from 'react-router-dom';
 import { drafts } from '#words/drafts';
 import type { User } from '../auth/cachedUser';
-import { toPost, toContent } from '../post/toBlog';
+import { toPost, toContent } from '../post/toPost';
 import { Conflict } from '../history/Conflict';
 import { Details } from '../details/Details';
 import { type Draft, readDraft } from '../drafts/drafts';

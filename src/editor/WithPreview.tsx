@@ -1,9 +1,9 @@
 import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { writing } from '#words/writing';
 import { storedText } from '../messages/storedText';
-import { type Post, displayTitle } from '../post/blog';
+import { type Post, displayTitle } from '../post/post';
 import { inLanguage } from '../messages/inLanguage';
-import { PostArticle } from '../reading/BlogArticle';
+import { PostArticle } from '../reading/PostArticle';
 import type { Row } from '../rows/rows';
 import { type Tab, usePlace } from './usePlace';
 

@@ -23,7 +23,7 @@ export async function findShown(
   const hasMarkdown = before.some(({ text }) => mayHaveMarkdown(text));
   // As in Sections.tsx, a paragraph is plain text where the parser can't be loaded.
   const parser = hasMarkdown
-    ? await import('../markdown/parseMarkdown').catch(() => undefined)
+    ? await import('../markdown/parsing/parseMarkdown').catch(() => undefined)
     : undefined;
   const blocks = before.map(({ text }) => parser?.parseMarkdown(text)?.length ?? 1);
   const first = blocks.reduce((sum, count) => sum + count, heading!.text ? 1 : 0);

@@ -1,6 +1,6 @@
 // When a connection fails, the Firestore SDK requests an image from google.com, and nothing uses the answer. Stopped here,
 // since the Content-Security-Policy would block the request and report a violation. If an update of Firebase breaks this,
-// delete the import in db.ts, this file and its test, and let tests/e2e/outage.spec.ts expect a few more lines in the console.
+// delete the import in db.ts, this file and its test, and let tests/e2e/site/outage.spec.ts expect a few more lines in the console.
 const PING = '//www.google.com/images/cleardot.gif';
 
 // Tests also import the SDK in Node.

@@ -3,7 +3,7 @@ import { publishing } from '#words/publishing';
 import { versions } from '#words/versions';
 import { ErrorBoundary } from '../messages/ErrorBoundary';
 import { Loading } from '../messages/Loading';
-import { toContent } from '../post/toBlog';
+import { toContent } from '../post/toPost';
 import type { ChangeForm } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 import type { Published } from './storedPosts';

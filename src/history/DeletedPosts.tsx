@@ -5,7 +5,7 @@ import { reading } from '#words/reading';
 import { versions } from '#words/versions';
 import { useAdmin } from '../auth/useAdmin';
 import { announce } from '../messages/announce';
-import { displayTitle, toPath } from '../post/blog';
+import { displayTitle, toPath } from '../post/post';
 import { formatTime } from './formatTime';
 import { type DeletedPost, erasePost, listDeletedPosts, restorePost } from './formerPosts';
 import { OnRequest } from './OnRequest';

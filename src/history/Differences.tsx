@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { versions } from '#words/versions';
 import { writing } from '#words/writing';
-import type { PostContent } from '../post/blog';
+import type { PostContent } from '../post/post';
 import { compareWords, type Difference, findDifferences } from './differences';
 import { type ChangeForm, replacePost } from '../rows/rowActions';
 import { type Row, toRows } from '../rows/rows';

@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { posts } from '#words/posts';
 import { versions } from '#words/versions';
 import { announce } from '../messages/announce';
-import { toContent } from '../post/toBlog';
+import { toContent } from '../post/toPost';
 import { formatTime } from './formatTime';
 import type { Version } from './formerPosts';
 import { OnRequest } from './OnRequest';

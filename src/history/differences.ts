@@ -2,7 +2,7 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import { site } from '#words/site';
 import { versions } from '#words/versions';
-import type { PostContent } from '../post/blog';
+import type { PostContent } from '../post/post';
 import { type Row, toRows } from '../rows/rows';
 
 /** Rows that differ between two versions: where they are in `mine`, and both versions of them. */

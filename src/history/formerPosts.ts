@@ -11,8 +11,8 @@ import {
   serverTimestamp,
 } from 'firebase/firestore';
 import { db, MAX_QUERIED } from '../firebase/db';
-import { lastChange, type PostContent } from '../post/blog';
-import { toPost, toContent, toRevision } from '../post/toBlog';
+import { lastChange, type PostContent } from '../post/post';
+import { toPost, toContent, toRevision } from '../post/toPost';
 import { toDate } from '../post/toDate';
 import { deletedRef, keepVersion, postRef, toEdit, tombstoneRef, versionRef } from './storedPosts';
 

@@ -10,8 +10,8 @@ import {
   type Transaction,
 } from 'firebase/firestore';
 import { db } from '../firebase/db';
-import type { PostContent } from '../post/blog';
-import { toContent, toRevision, toStored } from '../post/toBlog';
+import type { PostContent } from '../post/post';
+import { toContent, toRevision, toStored } from '../post/toPost';
 
 /** A post as it is stored, and the name of this version. */
 export interface Published {

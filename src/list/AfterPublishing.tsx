@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { announce } from '../messages/announce';
-import { displayTitle, type PublishedState, toPath } from '../post/blog';
+import { displayTitle, type PublishedState, toPath } from '../post/post';
 import { CopyButton } from '../markdown/CopyButton';
 import { BUILT_AFTER_MINUTES } from '../reading/refresh';
 

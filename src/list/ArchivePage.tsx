@@ -5,7 +5,7 @@ import { Page } from '../site/Page';
 import { useIsHydrated } from '../messages/useIsHydrated';
 import { NotFound } from '../pages/NotFound';
 import { Unreachable } from '../pages/Unreachable';
-import { describePosts, MAX_LISTED, toArchivePaths, toTagPath, toYearTitle } from '../post/blog';
+import { describePosts, MAX_LISTED, toArchivePaths, toTagPath, toYearTitle } from '../post/post';
 import type { BlogCache } from '../post/cache';
 import { applyChanges, NO_CHANGES } from '../live/changes';
 import { LiveStatus } from '../live/LiveStatus';

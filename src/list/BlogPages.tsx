@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ArchivePage } from './ArchivePage';
-import { PostListPage } from './BlogListPage';
-import { PostPage } from '../reading/BlogPage';
+import { PostListPage } from './PostListPage';
+import { PostPage } from '../reading/PostPage';
 
 interface Props extends ComponentProps<typeof PostPage> {
   path: '/blogs' | '/blogs/:year' | '/blogs/tag/:tag' | '/blog/:id';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { home } from '#words/home';
 import { ErrorBoundary } from '../messages/ErrorBoundary';
 import { ownWords } from '../messages/ownWords';
-import type { PostSummary } from '../post/blog';
+import type { PostSummary } from '../post/post';
 import type { BlogCache } from '../post/cache';
 import { PostTitles } from './PostTitles';
 

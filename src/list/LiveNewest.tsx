@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PostList, PostSummary } from '../post/blog';
+import type { PostList, PostSummary } from '../post/post';
 import { applyToList, NO_CHANGES } from '../live/changes';
 import { useChanges } from '../live/store';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type PostTitle, displayTitle, toPath } from '../post/blog';
+import { type PostTitle, displayTitle, toPath } from '../post/post';
 import { inLanguage } from '../messages/inLanguage';
 import { PostedOn } from '../reading/PostedOn';
 

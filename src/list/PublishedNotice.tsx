@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { posts } from '#words/posts';
 import { ErrorBoundary } from '../messages/ErrorBoundary';
 import { useIsHydrated } from '../messages/useIsHydrated';
-import type { PublishedState } from '../post/blog';
+import type { PublishedState } from '../post/post';
 
 const AfterPublishing = lazy(() => import('./AfterPublishing'));
 

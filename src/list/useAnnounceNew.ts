@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { reading } from '#words/reading';
 import { announce } from '../messages/announce';
-import type { PostSummary } from '../post/blog';
+import type { PostSummary } from '../post/post';
 
 /** The ids of posts, in their order. */
 export const toIds = (blogs: PostSummary[]): string[] => blogs.map(({ id }) => id);

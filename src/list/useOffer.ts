@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PostSummary } from '../post/blog';
+import type { PostSummary } from '../post/post';
 import type { KeepPlace } from '../reading/KeepPlace';
 import { countNew, toIds } from './useAnnounceNew';
 

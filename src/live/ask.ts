@@ -11,8 +11,8 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { lite } from '../firebase/lite';
-import type { Post } from '../post/blog';
-import { toPost } from '../post/toBlog';
+import type { Post } from '../post/post';
+import { toPost } from '../post/toPost';
 import type { Stored, Target } from './targets';
 
 // Pages say what the SDK would log.

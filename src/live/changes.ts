@@ -1,4 +1,4 @@
-import { type Post, type PostTitle, lastChange, newestFirst } from '../post/blog';
+import { type Post, type PostTitle, lastChange, newestFirst } from '../post/post';
 
 /** The deletion of a post, which may have been restored since. */
 export interface Deletion {

@@ -2,7 +2,7 @@
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { db, reconnect } from '../firebase/db';
 import { reload } from '../messages/reload';
-import { type Post, toPath } from '../post/blog';
+import { type Post, toPath } from '../post/post';
 import { applyToPost } from './changes';
 import { listen, listenToPost } from './listen';
 import { enter, live, type Need } from './store';

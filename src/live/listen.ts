@@ -9,8 +9,8 @@ import {
   where,
 } from 'firebase/firestore';
 import { db } from '../firebase/db';
-import type { Post } from '../post/blog';
-import { toPost } from '../post/toBlog';
+import type { Post } from '../post/post';
+import { toPost } from '../post/toPost';
 import type { Stored, Target } from './targets';
 
 // Tells whether a snapshot comes from the server or from the SDK's cache.

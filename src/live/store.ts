@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { firebaseConfig } from '../firebase/config';
 import { createStore } from '../messages/createStore';
 import { reload } from '../messages/reload';
-import { type Post, PAGE_SIZE } from '../post/blog';
+import { type Post, PAGE_SIZE } from '../post/post';
 import type { Changes } from './changes';
 
 /** The states of the tab's connection to the database, as drawn in docs/architecture.md. */

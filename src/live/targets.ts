@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase/firestore';
-import { MAX_LISTED, type Post } from '../post/blog';
-import { toPost } from '../post/toBlog';
+import { MAX_LISTED, type Post } from '../post/post';
+import { toPost } from '../post/toPost';
 import { toDate } from '../post/toDate';
 import type { Changes } from './changes';
 import type { Need } from './store';

@@ -1,7 +1,7 @@
 import { memo, use, useMemo } from 'react';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
-import type { Section } from '../post/blog';
+import type { Section } from '../post/post';
 import { findDirection } from '../post/language';
 import { listTexts } from '../post/texts';
 import { type KnownTrees, mayHaveMarkdown, type Node } from '../post/tree';
@@ -15,7 +15,7 @@ let parser: Promise<Parse> | undefined;
 
 // A post can also be read as plain text, if the parser can't be loaded.
 const loadParser = () =>
-  (parser ??= import('./parseMarkdown').then<Parse, Parse>(
+  (parser ??= import('./parsing/parseMarkdown').then<Parse, Parse>(
     ({ parseMarkdown }) => parseMarkdown,
     () => () => undefined,
   ));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import type { Section } from '../post/blog';
+import type { Section } from '../post/post';
 
 // Keeps the ids of headings apart from all other ids in the page.
 const PREFIX = 'section-';

@@ -49,7 +49,10 @@ export const searchStrategy = networkFirst('search');
 export const assets = new CacheFirst({ cacheName: 'assets', plugins: filesOnly(100) });
 
 /** For files that seldom change: shown from the cache at once, and updated for the next time. */
-export const imageStrategy = new StaleWhileRevalidate({ cacheName: 'images', plugins: filesOnly(60) });
+export const imageStrategy = new StaleWhileRevalidate({
+  cacheName: 'images',
+  plugins: filesOnly(60),
+});
 
 /** For the pictures of posts, whose names never stand for other pictures. */
 export const pictureStrategy = new CacheFirst({ cacheName: 'pictures', plugins: filesOnly(60) });

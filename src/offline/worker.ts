@@ -2,8 +2,16 @@
 import { Route, Router } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
 import { routes } from '../routes';
-import { SEARCH_FILE } from '../post/blog';
-import { assets, imageStrategy, pageStrategy, pictureStrategy, postStrategy, searchStrategy, SHELL } from './strategies';
+import { SEARCH_FILE } from '../post/post';
+import {
+  assets,
+  imageStrategy,
+  pageStrategy,
+  pictureStrategy,
+  postStrategy,
+  searchStrategy,
+  SHELL,
+} from './strategies';
 
 interface WorkerEvent extends Event {
   data?: { type?: string };
@@ -65,7 +73,14 @@ self.addEventListener('install', (event) => {
 });
 
 async function activate() {
-  const inUse = [pageStrategy, postStrategy, searchStrategy, assets, imageStrategy, pictureStrategy].map(({ cacheName }) => cacheName);
+  const inUse = [
+    pageStrategy,
+    postStrategy,
+    searchStrategy,
+    assets,
+    imageStrategy,
+    pictureStrategy,
+  ].map(({ cacheName }) => cacheName);
   for (const name of await caches.keys()) if (!inUse.includes(name)) await caches.delete(name);
   // Earlier versions enabled it, and with it no page opens offline in Firefox.
   await self.registration.navigationPreload?.disable();

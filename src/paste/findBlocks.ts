@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { isSlow, NEVER, parseSyntax } from '../markdown/markdownSyntax';
+import { isSlow, NEVER, parseSyntax } from '../markdown/parsing/markdownSyntax';
 
 /** A top-level block of Markdown, such as a list, and its text. */
 export interface Block {

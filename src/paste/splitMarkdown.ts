@@ -1,6 +1,6 @@
 // Cuts Markdown into paragraphs and sections for the form. Loaded on demand.
 import type { Nodes } from 'mdast';
-import { HEADINGS, isSlow, NEVER, parseSyntax } from '../markdown/markdownSyntax';
+import { HEADINGS, isSlow, NEVER, parseSyntax } from '../markdown/parsing/markdownSyntax';
 import { type Block, findBlocks } from './findBlocks';
 import type { Fields } from '../converting/readDocument';
 

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { pictures as words } from '#words/pictures';
-import type { PostContent } from '../post/blog';
+import type { PostContent } from '../post/post';
 import { LocalPictures } from '../markdown/Picture';
 import { type AddPictures, AddPicturesContext } from './addPictures';
 import type { PictureQueue as Queue } from './PictureQueue';

@@ -1,11 +1,12 @@
 import { frame } from '#words/frame';
-import type { PostContent } from '../post/blog';
+import type { PostContent } from '../post/post';
 import { findPictureIds } from '../post/picture';
 import { listTexts } from '../post/texts';
 import type { LifeEvent } from '../drafts/life';
 
 /** The pictures of a post, by id. */
-export const findPicturesOf = (post: PostContent): string[] => findPictureIds(listTexts(post).join('\n'));
+export const findPicturesOf = (post: PostContent): string[] =>
+  findPictureIds(listTexts(post).join('\n'));
 
 /** Uploads the pictures of a post that the database lacks, and tells the form about it. Rejects when the signal is aborted. */
 export async function uploadPost(

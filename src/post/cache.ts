@@ -1,4 +1,4 @@
-import type { Archive, Post, PostList, PostSummary, PostTitle, Neighbours } from './blog';
+import type { Archive, Post, PostList, PostSummary, PostTitle, Neighbours } from './post';
 import { toDate } from './toDate';
 
 /** The posts that the build writes into a page as JSON. */

@@ -1,4 +1,4 @@
-import { toTagPath } from './blog';
+import { toTagPath } from './post';
 
 const isSlug = (tag: string) => /^[\w~-]+$/.test(tag);
 

@@ -1,4 +1,4 @@
-import { toTagPath } from './blog';
+import { toTagPath } from './post';
 
 /** The most tags of a post. */
 export const MAX_TAGS = 8;

@@ -1,4 +1,4 @@
-import type { Section } from './blog';
+import type { Section } from './post';
 import { type KnownTrees, toText } from './tree';
 
 /** All strings in a post or a part of it, in order. */

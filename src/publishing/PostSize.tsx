@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { site } from '#words/site';
 import { writing } from '#words/writing';
-import type { PostContent } from '../post/blog';
+import type { PostContent } from '../post/post';
 import { countCharacters, countWords } from '../post/texts';
 import { MAX_POST_BYTES, measureSize } from './measureSize';
 

@@ -1,4 +1,4 @@
-import type { PostContent } from '../post/blog';
+import type { PostContent } from '../post/post';
 import { listTexts } from '../post/texts';
 
 /** Firestore’s limit for a document, in bytes, less what a copy needs for its longer path: https://firebase.google.com/docs/firestore/quotas */

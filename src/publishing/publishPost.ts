@@ -1,9 +1,9 @@
 import { FirebaseError } from 'firebase/app';
 import { runTransaction, serverTimestamp } from 'firebase/firestore';
 import { db } from '../firebase/db';
-import { firstDate, type PostContent } from '../post/blog';
+import { firstDate, type PostContent } from '../post/post';
 import { toDate } from '../post/toDate';
-import { toContent, toRevision, toStored } from '../post/toBlog';
+import { toContent, toRevision, toStored } from '../post/toPost';
 import { type CloudDraft, deleteCopy, parseCopy } from '../drafts/cloudDrafts';
 import { identifyBrowser } from '../drafts/describeDevice';
 import { MAX_POST_BYTES, measureSize } from './measureSize';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type PostContent, type PublishedState, toPath } from '../post/blog';
+import { type PostContent, type PublishedState, toPath } from '../post/post';
 import { listTexts } from '../post/texts';
 import { deleteDraft, readDraft } from '../drafts/drafts';
 import { makeAddress } from './address';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
-import { type Origin, toTagPath } from '../post/blog';
+import { type Origin, toTagPath } from '../post/post';
 import { PostedOn } from './PostedOn';
 
 /** The id of the links to the posts of a series. */

@@ -1,5 +1,5 @@
 import { reading } from '#words/reading';
-import type { Section } from '../post/blog';
+import type { Section } from '../post/post';
 import { makeAnchors } from '../markdown/anchors';
 
 // Fewer headings need no table of contents.

@@ -8,7 +8,7 @@ import {
   type Neighbours,
   newestFirst,
   toPath,
-} from '../post/blog';
+} from '../post/post';
 import type { BlogCache, Snapshot } from '../post/cache';
 import { SERIES } from './About';
 import { inLanguage } from '../messages/inLanguage';

@@ -2,7 +2,7 @@ import { frame } from '#words/frame';
 import { absoluteUrl } from '../site/absoluteUrl';
 import { JsonLd } from '../site/JsonLd';
 import { toPerson } from '../site/person';
-import { type Post, displayTitle, firstDate, lastChange, toPath } from '../post/blog';
+import { type Post, displayTitle, firstDate, lastChange, toPath } from '../post/post';
 import { countWords } from '../post/texts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Page } from '../site/Page';
-import { knownTrees } from '../post/blog';
-import { parseSections } from '../markdown/parseMarkdown';
+import { knownTrees } from '../post/post';
+import { parseSections } from '../markdown/parsing/parseMarkdown';
 import { describeText } from '../post/texts';
 import { Sections } from '../markdown/Sections';
-import { toSections } from '../markdown/toSections';
+import { toSections } from '../markdown/parsing/toSections';
 
 /** A page with a text by the owner, such as a privacy notice. Its title is the first heading, or else the label. */
 export function TextPage({ label, markdown }: { label: string; markdown: string }) {

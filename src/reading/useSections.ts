@@ -2,8 +2,8 @@ import { collection, limit, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
 import { db } from '../firebase/db';
-import type { Section } from '../post/blog';
-import { toSection } from '../post/toBlog';
+import type { Section } from '../post/post';
+import { toSection } from '../post/toPost';
 
 // The most that firestore.rules allow in one query.
 const MAX_SECTIONS = 100;

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { writing } from '#words/writing';
 import { announce } from '../messages/announce';
-import type { PostContent } from '../post/blog';
+import type { PostContent } from '../post/post';
 import type { Action, Change, History } from './history';
 import {
   createRow,

@@ -1,4 +1,4 @@
-import type { PostContent } from '../post/blog';
+import type { PostContent } from '../post/post';
 import { toTags } from '../post/tags';
 
 /** The fields that have a row only if they are filled in, so that drafts of earlier versions of this site have the same rows. In the order of the rows. */

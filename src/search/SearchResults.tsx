@@ -1,11 +1,11 @@
 import { memo, use, useEffect, useMemo } from 'react';
 import { search as words } from '#words/search';
 import { announce } from '../messages/announce';
-import { MAX_LISTED, SEARCH_FILE, toPath } from '../post/blog';
+import { MAX_LISTED, SEARCH_FILE, toPath } from '../post/post';
 import { inLanguage } from '../messages/inLanguage';
 import { LiveStatus } from '../live/LiveStatus';
 import { useChanges } from '../live/store';
-import { PostCard } from '../reading/BlogCard';
+import { PostCard } from '../reading/PostCard';
 import { makeAnchors } from '../markdown/anchors';
 import {
   createIndex,

@@ -1,5 +1,5 @@
 // Shared by the build, which writes the index, and the browser, which searches it.
-import type { Post, PostSummary } from '../post/blog';
+import type { Post, PostSummary } from '../post/post';
 import { type Changes, resolve } from '../live/changes';
 import { withoutAddresses } from '../post/picture';
 import { toDate } from '../post/toDate';

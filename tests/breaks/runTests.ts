@@ -45,7 +45,7 @@ export async function runTests(
   sites = ['english'],
 ): Promise<string | undefined> {
   if (runner === 'browser') {
-    const script = ['--import', 'tsx', 'tests/e2e/support/buildSites.ts'];
+    const script = ['--import', 'tsx', 'tests/e2e/support/sites/buildSites.ts'];
     await runProgram(process.execPath, [...script, ...sites], env, { cwd: folder });
   }
   const report = join(folder, REPORT);

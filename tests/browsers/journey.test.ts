@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { DeployedSite } from '../e2e/support/deployedSite';
+import { DeployedSite } from '../e2e/support/sites/deployedSite';
 import { post, write } from '../e2e/support/emulators';
 import { isHydrated, pastePicture, readMain } from '../e2e/support/inPage';
-import { writeNextVersion } from '../e2e/support/nextVersion';
+import { writeNextVersion } from '../e2e/support/sites/nextVersion';
 import { readPdf, toWords } from '../e2e/support/paper';
 import {
   chooseDark,

@@ -6,7 +6,7 @@ import { step } from '../../scripts/programs/step';
 import { chromiumFlags, findChromium } from '../../scripts/testing/findChromium';
 import { buildSite } from '../../scripts/testing/buildSite';
 import { startSamples } from '../../scripts/testing/startSamples';
-import { DeployedSite } from './support/deployedSite';
+import { DeployedSite } from './support/sites/deployedSite';
 import { project } from './support/emulators';
 import { type Open, screens } from './support/screens';
 

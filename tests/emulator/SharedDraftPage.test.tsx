@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { remove, seed, wait } from './environment';
+import { remove, seed, wait } from './support/environment';
 import SharedDraftPage from '../../src/drafts/SharedDraftPage';
 import { aPost } from '../fixtures/posts';
 import words from '../../src/languages/en';

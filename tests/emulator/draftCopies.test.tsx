@@ -1,8 +1,8 @@
 import { collection, getDocs } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import { saveElsewhere, toDraft, uid } from './author';
-import { owner, storedBlogs } from './environment';
-import { publish, read } from './publishing';
+import { saveElsewhere, toDraft, uid } from './support/author';
+import { owner, storedBlogs } from './support/environment';
+import { publish, read } from './support/publishing';
 import { copyToCloud } from '../../src/drafts/cloudDrafts';
 import { deletePost } from '../../src/history/formerPosts';
 import type { Draft } from '../../src/drafts/drafts';

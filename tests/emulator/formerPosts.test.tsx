@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
-import { remove, storedBlogs } from './environment';
-import { edit, publish, stored } from './publishing';
+import { remove, storedBlogs } from './support/environment';
+import { edit, publish, stored } from './support/publishing';
 import {
   deletePost,
   erasePost,

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { saveElsewhere, toDraft, uid } from './author';
-import { seed, wait } from './environment';
-import { read } from './publishing';
+import { saveElsewhere, toDraft, uid } from './support/author';
+import { seed, wait } from './support/environment';
+import { read } from './support/publishing';
 import { copyToCloud } from '../../src/drafts/cloudDrafts';
 import { type Draft, listDrafts, saveDraft } from '../../src/drafts/drafts';
 import { keepDraft } from '../../src/drafts/keepDraft';

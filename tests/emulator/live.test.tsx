@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { seed, wait } from './environment';
-import { edit, publish } from './publishing';
+import { seed, wait } from './support/environment';
+import { edit, publish } from './support/publishing';
 import { applyToList, NO_CHANGES } from '../../src/live/changes';
 import { useChanges, useFound } from '../../src/live/store';
 import { deletePost, restorePost } from '../../src/history/formerPosts';

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Bytes, Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { uid } from './author';
-import { remove, seed, wait } from './environment';
-import { read } from './publishing';
+import { uid } from './support/author';
+import { remove, seed, wait } from './support/environment';
+import { read } from './support/publishing';
 import type { Picture } from '../../src/post/picture';
 import { Markdown } from '../../src/markdown/Markdown';
 import { readPicture } from '../../src/markdown/readPicture';

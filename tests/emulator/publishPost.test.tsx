@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
-import { uid } from './author';
-import { seed, storedBlogs } from './environment';
-import { publish, read, stored } from './publishing';
-import { toContent } from '../../src/post/toBlog';
+import { uid } from './support/author';
+import { seed, storedBlogs } from './support/environment';
+import { publish, read, stored } from './support/publishing';
+import { toContent } from '../../src/post/toPost';
 import { deletePost } from '../../src/history/formerPosts';
 import { AddressTakenError } from '../../src/publishing/publishPost';
 import { NO_VERSION, readPublished } from '../../src/history/storedPosts';

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { uid } from './author';
-import { remove, seed } from './environment';
+import { uid } from './support/author';
+import { remove, seed } from './support/environment';
 import { useAdmin } from '../../src/auth/useAdmin';
 
 test('the admin flag is read live from users/{uid}, where only the boolean makes an admin', async () => {

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { seed } from './environment';
+import { seed } from './support/environment';
 import { useSections } from '../../src/reading/useSections';
 
 const section = (Heading: string) => ({ Heading, paragraphs: [{ Paragraph: 'A paragraph' }] });

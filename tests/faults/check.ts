@@ -3,7 +3,7 @@ import type { DocumentData } from 'firebase/firestore/lite';
 import type { Draft } from '../../src/drafts/drafts';
 import { listTexts } from '../../src/post/texts';
 import { findPictures } from '../../src/post/picture';
-import { toContent, toRevision } from '../../src/post/toBlog';
+import { toContent, toRevision } from '../../src/post/toPost';
 import { Broken, type FormState, textsOf, wordsIn, type World } from './world';
 import { any } from '../fixtures/any';
 import words from '../../src/languages/en';

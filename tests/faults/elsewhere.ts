@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toRevision } from '../../src/post/toBlog';
+import { toRevision } from '../../src/post/toPost';
 import { post, remove, storedIn, write } from '../e2e/support/emulators';
 import { fillStorage } from '../e2e/support/storage';
 import { leaveForGood } from './leaving';

@@ -1,5 +1,5 @@
 // Versions, deleted posts and the way back to a draft.
-import { toPath } from '../../src/post/blog';
+import { toPath } from '../../src/post/post';
 import { toWriting } from '../e2e/support/actions';
 import { ownPost } from './elsewhere';
 import { leaveForGood } from './leaving';

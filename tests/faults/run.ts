@@ -6,7 +6,7 @@ import { step } from '../../scripts/programs/step';
 import { findChromium } from '../../scripts/testing/findChromium';
 import { startSamples } from '../../scripts/testing/startSamples';
 import { buildSite } from '../../scripts/testing/buildSite';
-import { DeployedSite } from '../e2e/support/deployedSite';
+import { DeployedSite } from '../e2e/support/sites/deployedSite';
 import { project } from '../e2e/support/emulators';
 import { check } from './check';
 import { elsewhere } from './elsewhere';

@@ -1,5 +1,5 @@
 import { increment, limit, limitToLast, orderBy, serverTimestamp, where } from 'firebase/firestore';
-import { toContent } from '../../src/post/toBlog';
+import { toContent } from '../../src/post/toPost';
 import { actorNames } from './actors';
 import {
   adminLists,

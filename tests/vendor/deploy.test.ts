@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
-import { startPosts } from '../emulator/startPosts';
+import { startPosts } from '../emulator/support/startPosts';
 import { deploySite } from '../fixtures/deploySite';
 import { numberedPosts } from '../fixtures/posts';
 import { type Call, serveJson } from '../fixtures/serveJson';

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { SampleAccount } from '../../../src/auth/sampleAccounts';
 import { isHydrated } from './inPage';
-import { LISTENER, scriptOf } from './manifest';
+import { LISTENER, scriptOf } from './sites/manifest';
 import { any } from '../../fixtures/any';
 import type { Words } from '../../../src/languages/en';
 import { words } from './words';

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { takeTitles } from './actions';
 import { remove, storedIn } from './emulators';
-import { sites } from './sites';
+import { sites } from './sites/sites';
 import { type Language, setLanguage } from './words';
 
 interface Fixtures {

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { DeployedSite } from './deployedSite';
+import { DeployedSite } from './sites/deployedSite';
 import { test as base } from './fixtures';
-import { sites } from './sites';
+import { sites } from './sites/sites';
 
 /** A test of a site that can go down and be deployed again, in a browser that allows a service worker. */
 export const test = base.extend<{ site: DeployedSite; baseURL: string }>({

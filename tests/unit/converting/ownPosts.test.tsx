@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { drawTrees } from '../../../scripts/pages/drawTrees';
 import { htmlToMarkdown } from '../../../src/converting/html/htmlToMarkdown';
-import { parseMarkdown } from '../../../src/markdown/parseMarkdown';
+import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
 import { Markdown } from '../../../src/markdown/Markdown';
 
 /** What a browser puts into the clipboard of a post: its HTML, with the styles that the site's CSS gives it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PostContent } from '../../../src/post/blog';
+import type { PostContent } from '../../../src/post/post';
 import { compareWords, describeChanges, findDifferences } from '../../../src/history/differences';
 import { type Row, toContentOfRows, toRows } from '../../../src/rows/rows';
 import { aPost, section, twoSections } from '../../fixtures/posts';

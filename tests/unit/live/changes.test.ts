@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Post, newestFirst, toArchivePath, toArchivePaths } from '../../../src/post/blog';
+import { type Post, newestFirst, toArchivePath, toArchivePaths } from '../../../src/post/post';
 import { applyChanges, applyToList, applyToPost } from '../../../src/live/changes';
 import { type Stored, toChanges, toTargets } from '../../../src/live/targets';
 import { listAround } from '../../../src/reading/Neighbours';
 import { createIndex, readIndex, update } from '../../../src/search/searchIndex';
-import { toPost } from '../../../src/post/toBlog';
+import { toPost } from '../../../src/post/toPost';
 import { aPost, numberedPosts } from '../../fixtures/posts';
 
 /** A database as firestore.rules let it become, with a clock that each write moves on. */

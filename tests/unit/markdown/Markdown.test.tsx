@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { drawTrees } from '../../../scripts/pages/drawTrees';
-import { parseMarkdown } from '../../../src/markdown/parseMarkdown';
+import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
 import type { Picture } from '../../../src/post/picture';
 import { Markdown } from '../../../src/markdown/Markdown';
 import { LocalPictures } from '../../../src/markdown/Picture';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Node } from '../../../src/post/tree';
-import { parseMarkdown } from '../../../src/markdown/parseMarkdown';
+import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
 
 /** Writes a tree like HTML, with every property as an attribute. */
 function print(node: Node): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSections } from '../../../src/markdown/toSections';
+import { toSections } from '../../../src/markdown/parsing/toSections';
 import { followWords } from '../../../src/markdown/useKeys';
 import { section } from '../../fixtures/posts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMarkdown } from '../../../src/markdown/parseMarkdown';
+import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
 import { toMarkdown } from '../../../src/pictures/insertPicture';
 
 const id = '0123456789abcdef'.repeat(2);

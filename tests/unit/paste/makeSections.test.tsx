@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toContent } from '../../../src/post/toBlog';
+import { toContent } from '../../../src/post/toPost';
 import { changeForm } from '../../../src/rows/history';
 import { makeSections } from '../../../src/paste/makeSections';
 import * as rows from '../../../src/rows/rows';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { findImageFaults } from '../../../src/post/findImageFaults';
-import { parseMarkdown } from '../../../src/markdown/parseMarkdown';
+import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
 import type { Picture } from '../../../src/post/picture';
 import { choosePictures } from '../../../src/pictures/addPictures';
 import { checkFile, checkSize, isAnimated } from '../../../src/pictures/checkFile';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { countCharacters, countWords } from '../../../src/post/texts';
-import { toContent } from '../../../src/post/toBlog';
+import { toContent } from '../../../src/post/toPost';
 import { deferUntilPaint } from '../../../src/drafts/deferUntilPaint';
 import type { Life } from '../../../src/drafts/life';
 import { MAX_POST_BYTES, measureSize } from '../../../src/publishing/measureSize';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Post } from '../../../src/post/blog';
+import type { Post } from '../../../src/post/post';
 import {
   createIndex,
   type Found,

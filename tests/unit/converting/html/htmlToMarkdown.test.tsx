@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { htmlToMarkdown } from '../../../../src/converting/html/htmlToMarkdown';
-import { parseMarkdown } from '../../../../src/markdown/parseMarkdown';
+import { parseMarkdown } from '../../../../src/markdown/parsing/parseMarkdown';
 
 const keep = () => Promise.resolve('/pictures/kept.webp');
 const convert = async (html: string) => (await htmlToMarkdown(html, keep))?.body;

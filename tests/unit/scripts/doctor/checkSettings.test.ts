@@ -104,7 +104,7 @@ test.each([
   expect(hints.map((what) => what.replace(/.*: /, ''))).toEqual(fields);
 });
 
-const content = readResume('tests/fixtures/everyField.resume.json');
+const content = readResume('tests/fixtures/resumes/everyField.resume.json');
 const withBasics = (changes: object) => ({
   ...content,
   resume: { ...content.resume, basics: { ...content.resume.basics, ...changes } },

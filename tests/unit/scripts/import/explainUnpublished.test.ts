@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { explainUnpublished } from '../../../../scripts/import/explainUnpublished';
-import { readDate } from '../../../../scripts/import/toDate';
+import { readDate } from '../../../../scripts/import/readDate';
 
 const explain = (data: Record<string, unknown>, file = 'a.md') =>
   explainUnpublished({ file, key: '', data, body: '' }, readDate(data.date ?? '2020-01-01'));

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Plan, planPosts } from '../../../../scripts/import/planPosts';
-import { listFiles, readEntries } from '../../../../scripts/import/readEntries';
+import { listFiles, readEntries } from '../../../../scripts/import/sources/readEntries';
 import { createFolder } from '../../../fixtures/createFolder';
 
 async function read(path: string) {

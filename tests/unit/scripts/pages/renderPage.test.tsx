@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import * as article from '../../../../src/reading/BlogArticle';
+import * as article from '../../../../src/reading/PostArticle';
 import { resume } from '../../../../src/content/resume';
 import { absoluteUrl } from '../../../../src/site/absoluteUrl';
 import { renderPage, renderShell } from '../../../../scripts/pages/renderPage';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { sitemap } from '../../../../scripts/pages/sitemap';
+import { sitemap } from '../../../../scripts/feeds/sitemap';
 import { groupByTag, groupByYear } from '../../../../scripts/pages/writeBlog';
 import { listPostPages, writePosts } from '../../../../scripts/pages/writePosts';
 import { absoluteUrl } from '../../../../src/site/absoluteUrl';

@@ -7,8 +7,8 @@ import { toResume } from '../../../../scripts/resume/toResume';
 import { Contact } from '../../../../src/pages/Contact';
 import { Cv } from '../../../../src/cv/Cv';
 import { Home } from '../../../../src/pages/Home';
-import everyField from '../../../fixtures/everyField.resume.json' with { type: 'json' };
-import oldSchema from '../../../fixtures/oldSchema.resume.json' with { type: 'json' };
+import everyField from '../../../fixtures/resumes/everyField.resume.json' with { type: 'json' };
+import oldSchema from '../../../fixtures/resumes/oldSchema.resume.json' with { type: 'json' };
 
 /** Replaces every text of a document, except where only an address, a date or a kind is allowed. */
 const withTexts = (json: unknown, change: (text: string) => unknown): unknown =>

@@ -24,5 +24,7 @@ test('the last line is the sum of all steps; one that fails without a failed tes
   const unit = { passed: 10, failed: 0, skipped: 0 };
   const browser = { passed: 2, failed: 3, skipped: 1 };
   expect(describeTotals(sumTotals([unit, unit]))).toBe('20 passed, 0 failed');
-  expect(describeTotals(sumTotals([unit, browser].map(ofFailedStep)))).toBe('12 passed, 4 failed, 1 skipped');
+  expect(describeTotals(sumTotals([unit, browser].map(ofFailedStep)))).toBe(
+    '12 passed, 4 failed, 1 skipped',
+  );
 });

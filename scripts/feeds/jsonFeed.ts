@@ -1,0 +1,29 @@
+import { type Post, displayTitle, lastChange, toPath } from '../../src/post/post';
+import { resume } from '../../src/content/resume';
+import { absoluteUrl } from '../../src/site/absoluteUrl';
+import { renderContent } from '../pages/renderContent';
+
+/** Formats the newest posts as a JSON Feed (https://jsonfeed.org/version/1.1) with their full text. */
+export function jsonFeed(blogs: Post[]): string {
+  const { name, summary } = resume.basics;
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: name,
+    description: summary || undefined,
+    language: resume.lang,
+    home_page_url: absoluteUrl('/blogs'),
+    feed_url: absoluteUrl('/feed.json'),
+    items: blogs.map((post) => ({
+      id: absoluteUrl(toPath(post.id)),
+      url: absoluteUrl(toPath(post.id)),
+      title: displayTitle(post),
+      summary: post.Summary || undefined,
+      content_html: renderContent(post),
+      date_published: post.DatePosted?.toISOString(),
+      date_modified: lastChange(post)?.toISOString(),
+      authors: [{ name: post.Name || name }],
+      language: post.Language,
+      tags: post.Tags,
+    })),
+  });
+}

@@ -1,0 +1,90 @@
+import { listMissing, type SavedDocument, storeMissing } from '../owner/backup';
+import type { Google } from '../owner/google';
+import { toStored } from '../../src/post/toPost';
+import { count } from '../programs/count';
+import { step } from '../programs/step';
+import type { LeftOut } from './entry';
+import { type Plan, planPosts } from './planPosts';
+import { listFiles, readEntries } from './sources/readEntries';
+import { addRedirects } from './redirects';
+import { toFields } from './toFields';
+
+const toPath = ({ id }: Plan) => `blogs/${id}`;
+
+function toDocument(plan: Plan): SavedDocument {
+  const { post, posted, updated } = plan;
+  const edit = updated && { DateUpdated: updated, Revision: 1 };
+  return {
+    path: toPath(plan),
+    fields: toFields({ ...toStored(post), DatePosted: posted, ...edit }),
+  };
+}
+
+const toPictures = ({ pictures, posted }: Plan): SavedDocument[] =>
+  [...pictures].map(([id, picture]) => ({
+    path: `pictures/${id}`,
+    fields: toFields({ ...picture, DatePosted: posted }),
+  }));
+
+function describe(plan: Plan, isNew: boolean): string {
+  const { file, id, post, posted, pictures, notes } = plan;
+  const name = `${file} “${post.Title}”`;
+  if (!isNew) return `= ${name} exists already: /blog/${id}`;
+  const details = [
+    posted.toISOString().slice(0, 10),
+    count(post.sections.length, 'section'),
+    ...(pictures.size > 0 ? [count(pictures.size, 'picture')] : []),
+  ].join(', ');
+  const lines = [`+ ${name} → /blog/${id} (${details})`, ...notes.map((note) => `    ! ${note}`)];
+  return lines.join('\n');
+}
+
+function describeLeftOut({ file, title, reason, isBroken }: LeftOut): string {
+  const name = title ? `${file} “${title}”` : file;
+  return isBroken ? `✗ ${name} can’t be imported: ${reason}` : `- ${name} stays out: ${reason}`;
+}
+
+/** Imports the posts of another blog that the database lacks, with their pictures and old addresses, or only lists them in a dry run. Returns whether every post could be read. */
+export async function importPosts(
+  google: Google,
+  path: string,
+  isDryRun: boolean,
+): Promise<boolean> {
+  const files = await listFiles(path);
+  const entries = await readEntries(path, files);
+  const all = await step('Posts', (report) => planPosts(entries, files, report));
+  const plans = all.filter((one) => 'id' in one);
+  const leftOut = all.filter((one) => 'reason' in one);
+  // Pictures first, so that no reader sees a post without them.
+  const saved = [...plans.flatMap(toPictures), ...plans.map(toDocument)];
+  const missing = await listMissing(google, saved);
+  const paths = new Set(missing.map((one) => one.path));
+  const isNew = (plan: Plan) => paths.has(toPath(plan));
+  const newPlans = plans.filter(isNew);
+
+  // Without control characters, which a terminal would obey.
+  const print = (text: string) => console.log(text.replaceAll(/[^\P{Cc}\n]/gu, ''));
+  for (const plan of plans) print(describe(plan, isNew(plan)));
+  for (const one of leftOut) print(describeLeftOut(one));
+
+  const wanted = new Set(
+    [...newPlans.flatMap(toPictures), ...newPlans.map(toDocument)].map(({ path }) => path),
+  );
+  if (!isDryRun)
+    await storeMissing(
+      google,
+      missing.filter(({ path }) => wanted.has(path)),
+    );
+  const redirects = await addRedirects(
+    plans.flatMap((plan) => plan.redirects),
+    isDryRun,
+  );
+  const would = isDryRun ? 'to import' : 'imported';
+  console.log(
+    `✓ Posts ${would} into ${google.project}: ${newPlans.length}. ` +
+      `Posts that exist already: ${plans.length - newPlans.length}. Left out: ${leftOut.length}.`,
+  );
+  const add = isDryRun ? 'to add' : 'added';
+  console.log(`✓ Redirects of old addresses ${add} to firebase.json: ${redirects}.`);
+  return !leftOut.some(({ isBroken }) => isBroken);
+}

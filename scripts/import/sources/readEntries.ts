@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import { errorMessage } from '../../programs/runMain';
+import type { Entry, LeftOut } from '../entry';
+import { readFrontMatter } from '../../../src/converting/frontMatter';
+import { listFolders } from './listFolders';
+import { readJson } from './readJson';
+import { isMedium, readMedium } from './readMedium';
+import { readTimeZone } from './siteSettings';
+
+const INDEX = /^index(\.[a-z]{2}(-\w+)?)?$/;
+
+/** Lists a folder's files, without hidden ones and packages; only the file itself if it is one. Throws if it can't be read. */
+export async function listFiles(path: string): Promise<string[]> {
+  if (!(await stat(path)).isDirectory()) return [path];
+  const items = await readdir(path, { withFileTypes: true });
+  const names = items.map(({ name }) => name).filter((name) => !/^(\.|node_modules$)/.test(name));
+  return (await Promise.all(names.sort().map((name) => listFiles(join(path, name))))).flat();
+}
+
+/** The name of a post: that of its file, or of its folder if it has one of its own. */
+export function toName(file: string): string {
+  const name = basename(file, extname(file));
+  return INDEX.test(name) ? basename(dirname(resolve(file))) : name;
+}
+
+function readMarkdown(file: string, text: string): Entry {
+  const { data, body } = readFrontMatter(text);
+  const [, language = ''] = INDEX.exec(basename(file, extname(file))) ?? [];
+  return {
+    file,
+    key: toName(file) + language,
+    // A translation has its language in its name.
+    data: language ? { lang: language.slice(1), ...data } : data,
+    body,
+    lines: text.slice(0, text.length - body.length).split('\n').length - 1,
+    timeZone: readTimeZone(file),
+    // Obsidian shows new lines.
+    keepsLines: listFolders(file).some((folder) => existsSync(join(folder, '.obsidian'))),
+  };
+}
+
+/** Reads the posts of a file; undefined if it has none. Throws if it can't be read. */
+async function readFileEntries(file: string): Promise<(Entry | LeftOut)[] | undefined> {
+  const extension = extname(file).toLowerCase();
+  if (!/^\.(md|markdown|mdx|html?|json)$/.test(extension)) return undefined;
+  const text = await readFile(file, 'utf8');
+  if (extension === '.json') return readJson(file, text);
+  if (extension === '.mdx') return [{ ...readMarkdown(file, text), format: 'mdx' }];
+  if (!extension.startsWith('.htm')) return [readMarkdown(file, text)];
+  if (isMedium(text)) return [readMedium(file, text)];
+  if (!/\/_(posts|drafts)\//.test(resolve(file))) return undefined;
+  return [{ ...readMarkdown(file, text), format: 'html' }];
+}
+
+/** Reads the posts of the files at a path. Throws if there are none. */
+export async function readEntries(path: string, files: string[]): Promise<(Entry | LeftOut)[]> {
+  const found: (Entry | LeftOut)[] = [];
+  for (const file of files) {
+    try {
+      const entries = (await readFileEntries(file)) ?? [];
+      found.push(...entries.map((entry) => ({ ...entry, place: relative(path, file) })));
+    } catch (error) {
+      found.push({ file, reason: errorMessage(error), isBroken: true });
+    }
+  }
+  if (found.length === 0)
+    throw new Error(
+      `${path} has no posts: no Markdown, no export of Ghost or dev.to (JSON), and no posts of Medium (HTML).`,
+    );
+  return found;
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type Post, displayTitle } from '../../src/post/post';
+import { findImageFaults } from '../../src/post/findImageFaults';
+import { pictures as words } from '../../src/languages/en';
+import { findPictures, MAX_SIDE, toPicturePath } from '../../src/post/picture';
+import type { ImageCache } from '../share/imageCache';
+import { toLine } from '../share/pictureText';
+
+/** Reads the bytes of a stored picture; undefined if there are none. */
+export type ReadPicture = (id: string) => Promise<Uint8Array | undefined>;
+
+/** A picture that the build has written. */
+export interface WrittenPicture {
+  id: string;
+  file: string;
+  width: number;
+  height: number;
+}
+
+// What is wrong with a picture, as the end of a sentence. Other errors end the build.
+class Fault extends Error {}
+class Missing extends Fault {}
+
+/** Checks the bytes of a picture and converts them to WebP. Throws a Fault unless they are the picture with this id. */
+async function toWebp(id: string, bytes: Uint8Array | undefined): Promise<Uint8Array> {
+  if (!bytes) throw new Missing();
+  if (!createHash('sha256').update(bytes).digest('hex').startsWith(id))
+    throw new Fault('differs from the picture that its address stands for');
+  try {
+    // Refuses larger pictures before they take up memory.
+    const image = sharp(bytes, { limitInputPixels: MAX_SIDE ** 2 });
+    const { format } = await image.metadata();
+    if (format === 'jpeg') return await image.webp({ quality: 85 }).toBuffer();
+    // Throws if the bytes can't be decoded.
+    if (format === 'webp' && (await image.stats())) return bytes;
+  } catch {
+    // Reported below.
+  }
+  throw new Fault(`is no WebP or JPEG picture of at most ${MAX_SIDE} × ${MAX_SIDE} pixels`);
+}
+
+/** Opens the pictures of a build into `outDir`, which contains the folder `pictures`. */
+export function openPictures(outDir: string, cache: ImageCache, readPicture: ReadPicture) {
+  const written = new Map<string, Promise<WrittenPicture | Fault>>();
+  let bytes = 0;
+  let read = 0;
+
+  /** Writes a picture. Returns what is wrong with it if it can't be shown. */
+  async function write(id: string): Promise<WrittenPicture | Fault> {
+    try {
+      const { file, size } = await cache.get(`${id}.webp`, async () => {
+        read += 1;
+        return toWebp(id, await readPicture(id));
+      });
+      const { width, height } = await sharp(file).metadata();
+      await copyFile(file, join(outDir, toPicturePath(id)));
+      bytes += size;
+      return { id, file, width, height };
+    } catch (error) {
+      if (error instanceof Fault) return error;
+      throw error;
+    }
+  }
+
+  return {
+    /** Writes the pictures of a post and warns of what is wrong with its images. Returns the first picture; undefined if there is none. */
+    async writePictures(post: Post): Promise<WrittenPicture | undefined> {
+      const texts = post.sections.flatMap(({ paragraphs }) =>
+        paragraphs.map(({ Paragraph }) => Paragraph),
+      );
+      const shown: WrittenPicture[] = [];
+      const missing = new Set<string>();
+      const faults = new Set<string>();
+      for (const { id, width, height } of texts.flatMap(findPictures)) {
+        // Once, however many posts refer to it.
+        const picture = written.get(id) ?? write(id);
+        written.set(id, picture);
+        const found = await picture;
+        if (found instanceof Missing) missing.add(id);
+        else if (found instanceof Fault) faults.add(`${toPicturePath(id)} ${found.message}.`);
+        else {
+          shown.push(found);
+          if (found.width !== width || found.height !== height)
+            faults.add(
+              `${toPicturePath(id)} has ${found.width} × ${found.height} pixels, not ${width} × ${height}.`,
+            );
+        }
+      }
+      for (const text of texts)
+        for (const fault of findImageFaults(text, (id) => missing.has(id), words))
+          faults.add(fault);
+      // Without control characters, which a terminal would obey.
+      for (const fault of faults) console.warn(toLine(`! Post “${displayTitle(post)}”: ${fault}`));
+      return shown[0];
+    },
+
+    /** Prints the totals. */
+    async close(): Promise<void> {
+      const all = await Promise.all(written.values());
+      const count = all.filter((one) => !(one instanceof Fault)).length;
+      console.log(`Pictures: ${count}, ${(bytes / 1e6).toFixed(1)} MB; ${read} read`);
+    },
+  };
+}

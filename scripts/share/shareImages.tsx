@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import project from '../../package.json' with { type: 'json' };
+import { type Post, displayTitle } from '../../src/post/post';
+import { resume } from '../../src/content/resume';
+import { locales } from '../../src/messages/locales';
+import { THEME_FILE } from '../theme/readTheme';
+import { drawPicture } from './drawPicture';
+import type { ImageCache } from './imageCache';
+import { hasFonts } from './pictureFonts';
+import type { WrittenPicture } from '../posts/pictures';
+import { toLine } from './pictureText';
+import { photoSize, type Picture, portraitSize, SharePicture, wideSize } from './SharePicture';
+
+const { devDependencies: used } = project;
+const day = new Intl.DateTimeFormat(locales, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Hashes everything that an image depends on, because other sites cache it by its address. */
+const hashPicture = (picture: Picture) =>
+  createHash('sha256')
+    .update(`${used.satori}\n${used.sharp}\n`)
+    .update(renderToStaticMarkup(<SharePicture {...picture} />))
+    .digest('hex')
+    .slice(0, 20);
+
+const { basics, photo } = resume;
+// A role or a date with letters that no face has would leave all posts without an image.
+const ifWritable = (text: string) => (hasFonts(toLine(text)) ? toLine(text) : '');
+const role = ifWritable(basics.label);
+
+/** Crops an image to a size around what attracts attention. Returns a data URL. */
+async function crop(file: string, size: { width: number; height: number }): Promise<string> {
+  const png = await sharp(file)
+    .resize({ ...size, fit: 'cover', position: sharp.strategy.attention })
+    .png({ palette: true })
+    .toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+/** Reads the owner's photo from the site as a small data URL; undefined if it is elsewhere. */
+async function readPortrait(outDir: string): Promise<string | undefined> {
+  const file = photo && join(outDir, photo.src);
+  return file && existsSync(file) ? crop(file, portraitSize) : undefined;
+}
+
+/** Opens the share images of a build into `outDir`, which contains the folder `share`. */
+export function openShareImages(outDir: string, cache: ImageCache) {
+  let count = 0;
+  let bytes = 0;
+  let drawn = 0;
+  const ownPortrait = readPortrait(outDir);
+
+  return {
+    /** Puts the image of a post with its first picture into `outDir`. Returns its path on the site, or undefined if no face has one of its letters. */
+    async writeImage(
+      { Title, Name, DatePosted }: Post,
+      first?: WrittenPicture,
+    ): Promise<string | undefined> {
+      const isOwn = !Name || Name === basics.name;
+      const date = DatePosted ? ifWritable(day.format(DatePosted)) : '';
+      const portrait = isOwn ? await ownPortrait : undefined;
+      const label = toLine(Name) || basics.name;
+      const detail = [isOwn && role, date].filter(Boolean).join(' · ');
+      const isWide = first && first.width > 1.2 * first.height;
+      const heading = displayTitle({ Title: toLine(Title) });
+      const toPicture = (shown?: string): Picture => ({
+        heading,
+        ...(isWide ? { label: [label, detail].filter(Boolean).join(' · ') } : { label, detail }),
+        ...(shown ? { [isWide ? 'wide' : 'photo']: shown } : { portrait }),
+      });
+      // The picture's id stands for its bytes, so an image that is cached needs no decoding.
+      const name = `${hashPicture(toPicture(first?.id))}.png`;
+      const { file, size } = await cache.get(name, async () => {
+        drawn += 1;
+        // An empty file says that no face has one of the letters.
+        return (
+          (await drawPicture(
+            toPicture(first && (await crop(first.file, isWide ? wideSize : photoSize))),
+          )) ?? ''
+        );
+      });
+      if (size === 0) {
+        console.warn(
+          `! Post “${heading}”: no face has all letters of its share image, so it has share.png. See $other-faces in ${THEME_FILE}.`,
+        );
+        return undefined;
+      }
+      await copyFile(file, join(outDir, 'share', name));
+      count += 1;
+      bytes += size;
+      return `/share/${name}`;
+    },
+
+    /** Prints the totals. */
+    close(): void {
+      console.log(`Share images: ${count}, ${(bytes / 1e6).toFixed(1)} MB; ${drawn} drawn`);
+    },
+  };
+}

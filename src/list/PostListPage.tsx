@@ -1,0 +1,121 @@
+import { useMemo, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { reading } from '#words/reading';
+import { frame } from '#words/frame';
+import { ErrorMessage } from '../messages/ErrorMessage';
+import { Page } from '../site/Page';
+import { reload } from '../messages/reload';
+import {
+  type PostList,
+  type PostSummary,
+  describePosts,
+  limitList,
+  LIST_FILE,
+  MAX_LISTED,
+  PAGE_SIZE,
+} from '../post/post';
+import type { BlogCache, Snapshot } from '../post/cache';
+import { applyToList, NO_CHANGES } from '../live/changes';
+import { LiveStatus } from '../live/LiveStatus';
+import { useChanges } from '../live/store';
+import { PostCard } from '../reading/PostCard';
+import { useBuiltPage } from '../reading/builtPage';
+import { KeepPlace } from '../reading/KeepPlace';
+import { Search } from '../search/Search';
+import { useAnnounceNew } from './useAnnounceNew';
+import { useOffer } from './useOffer';
+import { Years } from './Years';
+
+const getYear = (post?: PostSummary) => post?.DatePosted?.getUTCFullYear();
+
+// At the top of the page, new posts should be visible.
+const isScrolled = () => scrollY > 0;
+
+function OlderPosts({ list: { blogs, hasMore }, onShow }: { list: PostList; onShow: () => void }) {
+  const isFull = blogs.length >= MAX_LISTED;
+  // Stays at the end of the list, because it has the focus.
+  if (!hasMore && blogs.length <= PAGE_SIZE) return null;
+  const end = hasMore ? reading.olderByYear : reading.noOlder;
+  const isEnd = !hasMore || isFull;
+  return (
+    <Button
+      variant="outline-primary"
+      aria-disabled={isEnd}
+      onClick={() => {
+        if (!isEnd) onShow();
+      }}
+    >
+      {isEnd ? end : reading.showOlder}
+    </Button>
+  );
+}
+
+/** The newest posts, at most `count`: those of the built list with what has changed since. Without one, those of the database. */
+function useList(cache: BlogCache, count: number) {
+  const first = useBuiltPage('/blogs', cache);
+  const built = first !== 'unreachable' ? first?.list : undefined;
+  const isLonger = built?.hasMore === true && count > PAGE_SIZE;
+  const all = useBuiltPage(isLonger ? LIST_FILE : undefined, cache);
+  const page = all === undefined || all === 'unreachable' ? first : all;
+  const { list: known, since = cache.since }: Snapshot = page === 'unreachable' ? {} : (page ?? {});
+  const live = useChanges(since, count);
+  const { changes } = live;
+  const list = useMemo(() => {
+    const built =
+      known ??
+      (since === undefined && changes
+        ? { blogs: [], hasMore: changes.more === 'older posts' }
+        : undefined);
+    return built && limitList(applyToList(built, changes ?? NO_CHANGES), count);
+  }, [known, since, changes, count]);
+  const isUnreachable = since !== undefined && page === 'unreachable';
+  return { live, list, isUnreachable, lacksOlder: all === 'unreachable' };
+}
+
+/** The list of posts, newest first, live. */
+export function PostListPage({ cache }: { cache: BlogCache }) {
+  const [count, setCount] = useState(cache.count ?? PAGE_SIZE);
+  const { live, list: found, isUnreachable, lacksOlder } = useList(cache, count);
+  const blogs = found?.blogs;
+  useAnnounceNew(blogs);
+  const { offered, accept, list: element } = useOffer(blogs);
+
+  return (
+    <Page title={frame.links.blog} description={describePosts(blogs)}>
+      <Search>
+        <LiveStatus live={live} what="posts" value={found} isUnreachable={isUnreachable}>
+          {(list) => (
+            <>
+              {list.blogs.length === 0 && <p className="lead">{reading.noPosts}</p>}
+              {offered > 0 && (
+                <button type="button" className="btn btn-primary offer" onClick={accept}>
+                  {reading.newPosts(offered)}
+                </button>
+              )}
+              <KeepPlace className="blog-list by-year across" mayScroll={isScrolled} ref={element}>
+                {list.blogs.slice(offered).map((post, index, shown) => (
+                  <PostCard
+                    key={post.id}
+                    post={post}
+                    isFirstOfYear={getYear(post) !== getYear(shown[index - 1])}
+                  />
+                ))}
+              </KeepPlace>
+              {lacksOlder && <ErrorMessage onRetry={reload}>{reading.postsNotLoaded}</ErrorMessage>}
+              <OlderPosts
+                list={list}
+                onShow={() => {
+                  // Counted from the shown posts: a double click adds one page.
+                  const next = Math.min(list.blogs.length + PAGE_SIZE, MAX_LISTED);
+                  cache.count = next;
+                  setCount(next);
+                }}
+              />
+            </>
+          )}
+        </LiveStatus>
+      </Search>
+      <Years years={cache.years} />
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import { Suspense, useDeferredValue, useMemo } from 'react';
+import { reading } from '#words/reading';
+import { site } from '#words/site';
+import { Loading } from '../messages/Loading';
+import { type Post, knownTrees } from '../post/post';
+import { inLanguage } from '../messages/inLanguage';
+import { minutesToRead } from '../post/texts';
+import type { KnownTrees } from '../post/tree';
+import { FirstPublished, SERIES, Tags } from './About';
+import { Contents } from './Contents';
+import { KeepPlace } from './KeepPlace';
+import { PostedOn } from './PostedOn';
+import { Sections } from '../markdown/Sections';
+import { useUpdated } from './useUpdated';
+
+const NONE: KnownTrees = new Map();
+
+const NO_PARTS: string[] = [];
+const toPart = (one: unknown) => JSON.stringify(one);
+
+interface Props {
+  post: Post;
+  /** Trees of the page as it was built. */
+  built?: KnownTrees;
+  /** Whether its changes are others’, to be announced and marked. */
+  isLive?: boolean;
+}
+
+/** A post without its title: details in the margin, the summary, and the sections. */
+export function PostArticle({ post, built = NONE, isLive }: Props) {
+  // While the parser is loading for a new version, the one before stays on screen.
+  const shown = useDeferredValue(post);
+  const known = useMemo(() => (shown.trees ? knownTrees(shown) : built), [shown, built]);
+  const { Name, Summary, Language, Tags: tags, Series, DatePosted, DateUpdated, sections } = shown;
+  const { lang, dir } = inLanguage(Language);
+  const parts = useMemo(
+    () => (isLive ? [shown.Title, shown.Summary, ...shown.sections].map(toPart) : NO_PARTS),
+    [shown, isLive],
+  );
+  const updated = useUpdated(parts);
+  return (
+    // Without a language, each block has the direction of its first letter.
+    <article className="blog across" lang={lang} dir={Language && dir}>
+      {/* The site's words. */}
+      <div className="mono aside" lang={lang && site.lang}>
+        <div className="sticky">
+          {Name && (
+            <p>
+              {/* bdi: direction controls in a name must not affect the text after it. */}
+              <bdi>{Name}</bdi>
+            </p>
+          )}
+          <p>
+            <PostedOn date={DatePosted} />
+          </p>
+          {DateUpdated && (
+            // Replaced as a whole, like what a browser may have translated in the text.
+            <p key={DateUpdated.getTime()}>
+              {reading.updated} <PostedOn date={DateUpdated} />
+            </p>
+          )}
+          <FirstPublished {...shown} />
+          <p>{reading.minutes(minutesToRead(sections))}</p>
+          {Series && (
+            <p>
+              {`${reading.series}${site.colon}`}
+              <a href={`#${SERIES}`}>
+                <bdi>{Series}</bdi>
+              </a>
+            </p>
+          )}
+          <Tags tags={tags} />
+          <Contents sections={sections} lang={lang} />
+        </div>
+      </div>
+      <KeepPlace className="text" mayScroll={() => isLive === true}>
+        {Summary && (
+          <p className="lead" dir={dir}>
+            {Summary}
+          </p>
+        )}
+        <Suspense fallback={<Loading>{reading.loadingText}</Loading>}>
+          <Sections
+            sections={sections}
+            known={known}
+            isUpdated={(section) => updated.has(toPart(section))}
+          />
+        </Suspense>
+      </KeepPlace>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { reading } from '#words/reading';
+import { site } from '#words/site';
+import { type PostSummary, displayTitle, toPath } from '../post/post';
+import { inLanguage } from '../messages/inLanguage';
+import { FirstPublished, Tags } from './About';
+import { PostedOn } from './PostedOn';
+
+interface Props {
+  post: PostSummary;
+  /** Shows the year in the margin, not beside the day. */
+  isFirstOfYear?: boolean;
+  /** Renders the title and the summary, for example with words marked. */
+  mark?: (text: string) => ReactNode;
+  children?: ReactNode;
+}
+
+/** A post in a list. */
+export function PostCard({ post, isFirstOfYear, mark = (text) => text, children }: Props) {
+  const title = displayTitle(post);
+  const words = inLanguage(post.Language);
+  const link = { to: toPath(post.id), state: { fromList: true } };
+  return (
+    <article className="blog-card across marked">
+      <h2 {...words}>
+        {/* By keyboard, Read leads there. */}
+        <Link {...link} tabIndex={-1}>
+          {mark(title)}
+        </Link>
+      </h2>
+      <p className="mono aside">
+        {isFirstOfYear && (
+          <span className="year" aria-hidden="true">
+            {post.DatePosted?.getUTCFullYear()}
+          </span>
+        )}
+        <PostedOn date={post.DatePosted} />{' '}
+        <Link {...link} className="read" aria-label={reading.readTitle(title)}>
+          {reading.read} <span aria-hidden="true">{site.dir === 'rtl' ? '←' : '→'}</span>
+        </Link>
+      </p>
+      <p {...words}>{mark(post.Summary)}</p>
+      <FirstPublished {...post} />
+      {post.Series && (
+        <p className="mono">
+          {`${reading.series}${site.colon}`}
+          <bdi>{post.Series}</bdi>
+        </p>
+      )}
+      <Tags tags={post.Tags} />
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { useLocation, useParams } from 'react-router-dom';
+import { reading } from '#words/reading';
+import { Page } from '../site/Page';
+import { useIsHydrated } from '../messages/useIsHydrated';
+import { NotFound } from '../pages/NotFound';
+import { type Post, displayTitle, firstDate, knownTrees } from '../post/post';
+import type { BlogCache } from '../post/cache';
+import { inLanguage } from '../messages/inLanguage';
+import { applyToPost, NO_CHANGES } from '../live/changes';
+import { LiveStatus } from '../live/LiveStatus';
+import { useChanges, useFound } from '../live/store';
+import { describeText } from '../post/texts';
+import { BackToList } from './BackToList';
+import { PostArticle } from './PostArticle';
+import { useBuiltPage } from './builtPage';
+import { CopyButton } from '../markdown/CopyButton';
+import { NeighbourLinks, SeriesLinks } from './Neighbours';
+import { PostJsonLd } from './PostJsonLd';
+
+interface Props {
+  cache: BlogCache;
+  /** Renders the author's actions. */
+  tools?: (post: Post, onDeleting: (post: Post | undefined) => void) => ReactNode;
+}
+
+/** A post as it is now: null if there is none, undefined while that is unknown. */
+function useBlog(id: string, cache: BlogCache) {
+  const found = useBuiltPage(useLocation().pathname, cache);
+  const page = found === 'unreachable' ? {} : found;
+  const live = useChanges(page?.since ?? cache.since);
+  const known = applyToPost(id, page?.post, live.changes ?? NO_CHANGES);
+  // Newer than the build, dated by hand, or never there.
+  const one = useFound(id, page !== undefined && known === undefined);
+  return { live, page, blog: known === undefined ? one : known };
+}
+
+/** Opens the device's share dialog, where there is one. */
+function ShareButton({ title }: { title: string }) {
+  if (!useIsHydrated() || !('share' in navigator)) return null;
+  const share = () =>
+    // Rejects when the reader closes the dialog.
+    navigator.share({ title, url: location.href }).catch(() => undefined);
+  return (
+    <Button variant="quiet" onClick={() => void share()}>
+      {reading.share}
+    </Button>
+  );
+}
+
+function LiveBlog({ id, cache, tools }: Props & { id: string }) {
+  const { live, page, blog: latest } = useBlog(id, cache);
+  const [deleting, setDeleting] = useState<Post>();
+  const post = deleting ?? latest;
+  const built = page?.post;
+  const trees = useMemo(() => built && knownTrees(built), [built]);
+  // Only the database knows: neither a page nor the changes have every post.
+  if (post === null) return <NotFound />;
+  const image = built && page.image;
+  return (
+    <Page
+      title={post ? displayTitle(post) : reading.post}
+      {...inLanguage(post?.Language)}
+      description={post && (post.Summary || describeText(post.sections, trees))}
+      article={{
+        author: post?.Name,
+        published: post ? firstDate(post) : null,
+        changed: post?.DateUpdated ?? null,
+      }}
+      canonical={post?.Canonical}
+      image={post && image ? { path: image, alt: displayTitle(post) } : undefined}
+    >
+      <LiveStatus live={live} what="post" value={post}>
+        {(value) => (
+          <>
+            <PostJsonLd post={value} image={image} />
+            <PostArticle post={value} built={trees} isLive />
+          </>
+        )}
+      </LiveStatus>
+      <div className="buttons">
+        <BackToList />
+        {post && (
+          <>
+            <CopyButton
+              label={reading.copyLink}
+              done={reading.linkCopied}
+              text={() => location.href}
+            />
+            <ShareButton title={displayTitle(post)} />
+          </>
+        )}
+      </div>
+      {post && tools?.(post, setDeleting)}
+      {post && <SeriesLinks post={post} page={page} changes={live.changes} />}
+      {post && <NeighbourLinks post={post} page={page} cache={cache} changes={live.changes} />}
+      {post && (
+        <Button
+          variant="quiet"
+          className="debug"
+          title={reading.debugTitle}
+          onClick={() => console.log(post)}
+        >
+          {reading.debug}
+        </Button>
+      )}
+    </Page>
+  );
+}
+
+/** One post, live. */
+export function PostPage(props: Props) {
+  const { id = '' } = useParams();
+  // The key keeps one post's state from showing at another's URL.
+  return <LiveBlog key={id} id={id} {...props} />;
+}

@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test';
+import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { erase, post, publish, write } from '../support/emulators';
+import { announcements, h1, hold, uniqueTitle } from '../support/actions';
+import { test } from '../support/fixtures';
+import { APP, scriptOf } from '../support/sites/manifest';
+import { words } from '../support/words';
+
+test('the open list follows the database and doesn’t move what is read', async ({ page }) => {
+  const title = uniqueTitle('Live in the list');
+  // In a low window, far from the end of the list, where other tests’ posts would push the post out.
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/blogs');
+  // Shows that the list is live.
+  await publish(`${title}, first`);
+  await expect(page.getByRole('heading', { name: `${title}, first` })).toBeAttached();
+  const read = page.getByRole('article').filter({ hasText: samples[2]!.Title });
+  const card = await read.elementHandle();
+  await read.scrollIntoViewIfNeeded();
+  const before = (await read.boundingBox())!.y;
+  const id = await publish(title);
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeAttached();
+  await expect(announcements(page)).toHaveText(/^\d+ new posts?\s*$/);
+  // The browser may round a scroll position by a pixel.
+  await expect
+    .poll(async () => Math.abs((await read.boundingBox())!.y - before))
+    .toBeLessThanOrEqual(1);
+
+  await write(`blogs/${id}`, post(`${title}, edited`));
+  await expect(page.getByRole('heading', { name: `${title}, edited` })).toBeAttached();
+  await erase(id);
+  await expect(page.getByRole('heading', { name: `${title}, edited` })).toHaveCount(0);
+  expect(await card.evaluate((one) => one.isConnected)).toBe(true);
+});
+
+test('a built post follows its changes, its deletion and its restoration', async ({ page }) => {
+  const change = (title: string) =>
+    write('blogs/to-be-changed', post(title, { ...before, DateUpdated: new Date() }));
+  const before = { DatePosted: new Date('2025-01-01') };
+  await change('Changed since the build');
+  await page.goto('/blog/to-be-changed');
+  await expect(h1(page, 'Changed since the build')).toBeVisible();
+  await change('Changed on screen');
+  await expect(h1(page, 'Changed on screen')).toBeVisible();
+  await erase('to-be-changed');
+  await expect(h1(page, words.missing.notFound)).toBeVisible();
+  await page.reload();
+  await expect(h1(page, words.missing.notFound)).toBeVisible();
+  await change('Restored');
+  await expect(h1(page, 'Restored')).toBeVisible();
+});
+
+test('years, tags and home follow the database', async ({ page }) => {
+  const year = String(new Date().getUTCFullYear());
+  // A tag that is newer than the site.
+  const Tags = [uniqueTitle('Tag: 天気/?#.env')];
+  const first = uniqueTitle('First');
+  await page.goto(`/blog/${await publish(first, { Tags })}`);
+  await page.getByRole('link', { name: Tags[0] }).click();
+  await expect(h1(page, words.reading.tagged(Tags[0]!))).toBeVisible();
+  const { pathname } = new URL(page.url());
+  for (const path of [pathname, `/blogs/${year}`, '/home']) {
+    await page.goto(path);
+    const title = uniqueTitle('Followed');
+    // Above the posts of other tests.
+    const id = await publish(title, { Tags, DatePosted: new Date(Date.now() + 60_000) });
+    await expect(page.getByRole('link', { name: title })).toBeVisible({ timeout: 20_000 });
+    await erase(id);
+    await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  }
+});
+
+test('a post newer than the build is never called missing', async ({ page }) => {
+  const title = uniqueTitle('Newer than the build');
+  const id = await publish(title);
+  const release = await hold(page, scriptOf(APP));
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  // Looks at every frame.
+  await page.addInitScript((notFound) => {
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (
+        heading?.textContent === notFound &&
+        heading.checkVisibility({ visibilityProperty: true })
+      )
+        Object.assign(window, { isCalledMissing: true });
+      requestAnimationFrame(look);
+    };
+    look();
+  }, words.missing.notFound);
+  // The heading is below this window, until its anchor is scrolled to.
+  await page.setViewportSize({ width: 390, height: 200 });
+  await page.goto(`/blog/${id}#section-a-heading`, { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: words.missing.notFound, includeHidden: true }),
+  ).toBeHidden();
+  release();
+  await expect(h1(page, title)).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${title}`));
+  expect(await page.evaluate(() => 'isCalledMissing' in window)).toBe(false);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(page.locator('head > :is(title, [name=robots])')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'A heading' })).toBeInViewport();
+  await page.getByRole('link', { name: words.reading.back }).click();
+  await page.getByRole('link', { name: words.reading.readTitle(title) }).click();
+  await expect(h1(page, title)).toBeVisible();
+});

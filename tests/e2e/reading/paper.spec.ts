@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { test } from '../support/fixtures';
+import { readMain } from '../support/inPage';
+import { readPdf, toWords } from '../support/paper';
+import { sites } from '../support/sites/sites';
+
+const post = `/blog/${samples[0]!.id}`;
+
+/** Opens a page as it is printed on A4, without its margins. */
+async function openPrinted(page: Page, path: string) {
+  await page.setViewportSize({ width: 688, height: 1032 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(path);
+}
+
+test('every page is printed dark on white, also from the dark theme', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  for (const path of ['/home', '/cv', '/blogs', post]) {
+    await openPrinted(page, path);
+    const colors = await page.evaluate(() => {
+      const brightness = (color: string) =>
+        Math.max(...color.match(/\d+/g)!.slice(0, 3).map(Number));
+      const texts = [...document.querySelectorAll('main *')].filter(
+        (one) => one instanceof HTMLElement && one.checkVisibility() && one.innerText,
+      );
+      return {
+        paper: getComputedStyle(document.body).backgroundColor,
+        // The root's background covers all of the sheet.
+        sheet: getComputedStyle(document.documentElement).backgroundColor,
+        lightest: Math.max(...texts.map((one) => brightness(getComputedStyle(one).color))),
+      };
+    });
+    expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'], path).toContain(colors.sheet);
+    expect(colors.paper, path).toBe('rgb(255, 255, 255)');
+    // #595959 has a contrast of 7 with white.
+    expect(colors.lightest, path).toBeLessThanOrEqual(0x59);
+  }
+});
+
+const isSample = sites.production.content === 'src/content';
+for (const [what, url, pages] of [
+  ['a long CV', sites.english.url, undefined],
+  // An owner's own CV may be of any length.
+  ...(isSample ? [['the sample CV, which has two pages,', sites.production.url, 2] as const] : []),
+] as const)
+  test(`programs read every word of ${what} whole, in its order and without others`, async ({
+    page,
+  }) => {
+    await page.goto(`${url}/cv`);
+    // On a first visit the headings' typeface may come too late.
+    await page.reload();
+    for (const format of ['A4', 'Letter']) {
+      const { words, totalPages } = await readPdf(await page.pdf({ format }));
+      expect(words, format).toEqual(toWords(await page.evaluate(readMain)));
+      if (pages) expect(totalPages, format).toBe(pages);
+    }
+  });
+
+test('a post on paper has all its words, but no navigation, footer or buttons', async ({
+  page,
+}) => {
+  await page.goto(post);
+  // Without the spaces, which readMain also has within words.
+  const { words } = await readPdf(await page.pdf({ format: 'A4' }));
+  expect(words.join('')).toBe(toWords(await page.evaluate(readMain)).join(''));
+});
+
+/**
+ * Lays the page out in columns of this height, which Chromium breaks as it breaks pages. Returns the torn entries, the
+ * headings that are apart from what follows them, and whether a page lacks the line. Runs in the page.
+ */
+function findBadBreaks(height: number) {
+  const main = document.querySelector('main')!;
+  Object.assign(main.parentElement!.style, {
+    display: 'block',
+    minHeight: '0',
+    columnWidth: '688px',
+    columnGap: '0',
+    columnFill: 'auto',
+    height: `${height}px`,
+  });
+  const column = (rectangle: DOMRect) => Math.floor((rectangle.left + 1) / 688);
+  const found: string[] = [];
+  const fullPages = [...main.getClientRects()].slice(0, -1);
+  const hasLine = getComputedStyle(main).borderLeftStyle === 'solid';
+  if (!hasLine || fullPages.some((one) => one.height < height - 1)) found.push('without the line');
+  for (const entry of main.querySelectorAll('.cv-entry')) {
+    const parts = [...entry.getClientRects()];
+    const isShort = parts.reduce((sum, one) => sum + one.height, 0) < height / 2;
+    if (isShort && parts.length > 1) found.push(`torn: ${entry.textContent.slice(0, 40)}`);
+  }
+  for (const heading of main.querySelectorAll('h2, h3, h4')) {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    texts.currentNode = heading.lastChild!;
+    while (texts.nextNode() && heading.contains(texts.currentNode));
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const [next] = range.getClientRects();
+    if (next && column(next) !== column(heading.getBoundingClientRect()))
+      found.push(`alone: ${heading.textContent}`);
+  }
+  return found;
+}
+
+test('wherever a page ends, no entry is torn, no heading left alone, and the line is there', async ({
+  page,
+}) => {
+  for (const path of ['/cv', post]) {
+    await openPrinted(page, path);
+    for (let height = 450; height < 1100; height += 35)
+      expect(await page.evaluate(findBadBreaks, height), `${path}, ${height} px`).toEqual([]);
+  }
+});

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import {
+  announcements,
+  cut,
+  freezeBlog,
+  h1,
+  hold,
+  navLink,
+  uniqueTitle,
+  untilHydrated,
+} from '../support/actions';
+import { publish } from '../support/emulators';
+import { test } from '../support/fixtures';
+import { APP, scriptOf, SEARCH } from '../support/sites/manifest';
+import { words } from '../support/words';
+
+const [newest, second] = samples;
+const box = (page: Page) => page.getByRole('searchbox', { name: words.search.label });
+const result = (page: Page, title: string) =>
+  page.getByRole('link', { name: words.reading.readTitle(title) });
+const main = (page: Page) => page.getByRole('main');
+
+test('results come while typing, are announced and marked, and can be reached by keyboard', async ({
+  page,
+}) => {
+  // New posts are announced too.
+  await freezeBlog(page);
+  await page.goto('/blogs');
+  await box(page).focus();
+  await page.keyboard.type('mouse');
+  await expect(main(page).getByText(words.search.found(1))).toBeVisible();
+  await expect(announcements(page)).toHaveText(words.search.found(1));
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article').locator('mark').first()).toHaveText('mouse');
+  await page.keyboard.press('Tab');
+  await expect(result(page, newest!.Title)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+  await expect(result(page, second!.Title)).toBeVisible();
+});
+
+test('a result shows the sentence with the word marked, and leads to it', async ({ page }) => {
+  await page.goto('/blogs?q=trackpad');
+  const sentence = page.getByRole('article').getByRole('link', { name: /trackpad/ });
+  await expect(sentence.locator('mark').first()).toHaveText('trackpad');
+  const text = await sentence.innerText();
+  await result(page, newest!.Title).focus();
+  await page.keyboard.press('Tab');
+  await expect(sentence).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(h1(page, newest!.Title)).toBeVisible();
+  await expect(main(page).getByText(text)).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('a post published since the build is found', async ({ page }) => {
+  const title = uniqueTitle('Zirconium');
+  await page.goto('/blogs');
+  await box(page).fill(title);
+  await expect(main(page).getByText(words.search.noneFound)).toBeVisible();
+  await publish(title);
+  await expect(result(page, title)).toBeVisible();
+});
+
+test('a search can be linked and reloaded, and Back returns to it', async ({ page }) => {
+  await page.goto('/blogs');
+  await box(page).fill('mouse');
+  await expect(page).toHaveURL('/blogs?q=mouse');
+  await page.reload();
+  await expect(box(page)).toHaveValue('mouse');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  // At once, also before the address has the last word.
+  await box(page).fill('mouse drawer');
+  await result(page, newest!.Title).click();
+  await expect(h1(page, newest!.Title)).toBeVisible();
+  await page.getByRole('link', { name: words.reading.back }).click();
+  await expect(box(page)).toHaveValue('mouse drawer');
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  await navLink(page, words.frame.links.blog).click();
+  await expect(page).toHaveURL('/blogs');
+  await expect(box(page)).toHaveValue('');
+  await expect(result(page, second!.Title)).toBeVisible();
+});
+
+test('words typed before the app has started are searched too', async ({ page }) => {
+  const release = await hold(page, scriptOf(APP));
+  // The page's load event waits for the script.
+  await page.goto('/blogs', { waitUntil: 'commit' });
+  await box(page).fill('mouse');
+  release();
+  await untilHydrated(page);
+  await expect(main(page).getByText(words.search.found(1))).toBeVisible();
+  await expect(box(page)).toHaveValue('mouse');
+});
+
+test('without its code or its index the search says so, and Retry works', async ({ page }) => {
+  for (const pattern of ['**/search.json', scriptOf(SEARCH)]) {
+    const restore = await cut(page, pattern);
+    await page.goto('/blogs?q=mouse');
+    await expect(page.getByText(words.search.notLoaded)).toBeVisible();
+    await expect(box(page)).toHaveValue('mouse');
+    await restore();
+    await page.getByRole('alert').getByRole('button', { name: words.frame.retry }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+  }
+});

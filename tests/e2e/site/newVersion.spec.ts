@@ -1,0 +1,166 @@
+import { expect, type Page } from '@playwright/test';
+import { readdir } from 'node:fs/promises';
+import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import {
+  field,
+  h1,
+  navLink,
+  paused,
+  signInAs,
+  signOut,
+  startPost,
+  uniqueTitle,
+  untilHydrated,
+} from '../support/actions';
+import { publish } from '../support/emulators';
+import { writeNextVersion } from '../support/sites/nextVersion';
+import { sites } from '../support/sites/sites';
+import { cachedIn, goOffline, test as base, untilCached } from '../support/worker';
+import { words } from '../support/words';
+
+/** `deployNext` replaces the site with its next version, in which About Me is called About Us. */
+const test = base.extend<{ deployNext: () => Promise<void> }>({
+  deployNext: async ({ site }, use, testInfo) => {
+    const next = testInfo.outputPath('next-version');
+    await writeNextVersion(sites.english.outDir, next, words.home.title, 'About Us');
+    await use(() => site.deploy(next));
+  },
+});
+
+const newest = samples[0]!;
+const notice = (page: Page) =>
+  page.getByRole('complementary').filter({ hasText: words.frame.newVersion });
+const reload = (page: Page) => page.getByRole('button', { name: words.frame.reload });
+
+test('an open tab is offered a new version, and no word is lost', async ({
+  context,
+  page,
+  deployNext,
+}) => {
+  const typed = uniqueTitle('Typed meanwhile');
+  await startPost(page, typed);
+  await untilCached(page);
+
+  await deployNext();
+  const other = await context.newPage();
+  await other.goto('/home');
+  await expect(h1(other, 'About Us')).toBeVisible();
+
+  await expect(notice(page)).toBeVisible();
+  const title = field(page, 'Title');
+  await expect(title).toHaveValue(typed);
+  await title.fill(`${typed} and after`);
+  // Only the button activates the new version.
+  const isWaiting = () => navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null);
+  expect(await page.evaluate(isWaiting)).toBe(true);
+  await navLink(page, words.frame.links.home).click();
+  await expect(h1(page, words.home.title)).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  await page.goBack();
+
+  await reload(page).click();
+  await expect(notice(page)).toBeHidden();
+  await expect(title).toHaveValue(`${typed} and after`);
+  await navLink(page, words.frame.links.home).click();
+  await expect(h1(page, 'About Us')).toBeVisible();
+
+  // The other tab was not reloaded. It still can be, although no worker is waiting any more.
+  await expect(notice(other)).toBeVisible();
+  await reload(other).click();
+  await expect(notice(other)).toBeHidden();
+  await expect(h1(other, 'About Us')).toBeVisible();
+});
+
+/** Checks a blog page in a tab where something was missing before. */
+async function expectAllWorks(page: Page) {
+  const title = uniqueTitle('Published after a rollback');
+  await publish(title);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.getByRole('searchbox').fill('mouse');
+  await expect(page.locator('mark').first()).toHaveText('mouse');
+  await page.getByRole('combobox', { name: words.frame.theme }).selectOption('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await signInAs(page, 'Reader');
+  await signOut(page);
+}
+
+for (const serviceWorkers of ['allow', 'block'] as const)
+  test.describe(`service workers: ${serviceWorkers}`, () => {
+    test.use({ serviceWorkers });
+
+    test('deploy, roll back and revert: Retry makes all of an open tab work again', async ({
+      context,
+      page,
+      site,
+      deployNext,
+    }) => {
+      const failed = (tab: Page) => paused(tab).or(tab.getByText(words.frame.notLoaded));
+      const retry = (tab: Page) => tab.getByRole('button', { name: words.frame.retry }).click();
+      const toBlog = (tab: Page) => navLink(tab, words.frame.links.blog).click();
+      await page.goto('/home');
+      if (serviceWorkers === 'allow') {
+        await untilCached(page);
+        await page.reload();
+        await expect(notice(page)).toBeHidden();
+      }
+      await untilHydrated(page);
+
+      await deployNext();
+      if (serviceWorkers === 'allow') {
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await expect(notice(page)).toBeVisible();
+        await navLink(page, words.frame.links.cv).click();
+        await expect(page.getByRole('button', { name: words.cv.print })).toBeVisible();
+      }
+      await toBlog(page);
+      await expect(failed(page)).toBeVisible();
+      // As for a page that has arrived before the deployment and its scripts after: not even the app is there.
+      const scripts = await readdir(`${sites.english.outDir}/assets`);
+      await page.evaluate((all) => Promise.all(all.map((one) => fetch(`/assets/${one}`))), scripts);
+      const newer = await context.newPage();
+      await newer.goto('/home');
+      await expect(h1(newer, 'About Us')).toBeVisible();
+      await untilHydrated(newer);
+
+      await site.deploy(sites.english.outDir);
+      await toBlog(newer);
+      await expect(failed(newer)).toBeVisible();
+      await retry(page);
+      await expectAllWorks(page);
+      await navLink(page, words.frame.links.home).click();
+      await expect(h1(page, words.home.title)).toBeVisible();
+
+      await deployNext();
+      await retry(newer);
+      await expectAllWorks(newer);
+      await navLink(newer, words.frame.links.home).click();
+      await expect(h1(newer, 'About Us')).toBeVisible();
+    });
+  });
+
+test('a page cached from the old version still opens offline', async ({
+  context,
+  page,
+  site,
+  deployNext,
+}) => {
+  await page.goto(`/blog/${newest.id}`);
+  await untilCached(page);
+  await page.evaluate(() => caches.open('of an earlier version'));
+  await deployNext();
+  await page.goto('/home');
+  await reload(page).click();
+  await expect(notice(page)).toBeHidden();
+  await untilCached(page);
+  expect((await cachedIn(page, 'assets')).some((path) => path.includes('-New'))).toBe(true);
+  expect(await page.evaluate(() => caches.keys())).not.toContain('of an earlier version');
+
+  await goOffline(context, site);
+  await page.goto(`/blog/${newest.id}`);
+  await expect(h1(page, newest.Title)).toBeVisible();
+  await untilHydrated(page);
+  await navLink(page, words.frame.links.home).click();
+  await expect(h1(page, words.home.title)).toBeVisible();
+  await page.goto('/home');
+  await expect(h1(page, 'About Us')).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { authHost } from '../../../scripts/emulators/hosts';
+import { BLOG, CV, readManifest } from '../../../scripts/pages/chunkFiles';
+import { readResume } from '../../../scripts/content/readResume';
+import {
+  APP,
+  AUTH,
+  findFiles,
+  FORMULAS,
+  HIGHLIGHTER,
+  LISTENER,
+  PARSER,
+  SEARCH,
+} from '../support/sites/manifest';
+import { sites } from '../support/sites/sites';
+
+const { content, outDir } = sites.production;
+
+const signs = ['Unverified', 'Sample accounts', authHost()];
+
+/** Finds the signs of the samples and the emulators in the scripts of a build. */
+async function signsIn(dir: string) {
+  const files = await readdir(dir, { recursive: true });
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const codes = await Promise.all(scripts.map((file) => readFile(join(dir, file), 'utf8')));
+  return signs.filter((sign) => codes.some((code) => code.includes(sign)));
+}
+
+test('a production build contains no sample account and no emulator', async () => {
+  // Proves that this test would find them.
+  expect(await signsIn(sites.english.outDir)).toEqual(signs);
+  expect(await signsIn(outDir)).toEqual([]);
+});
+
+const weights = new Map<string, number>();
+
+/** Weighs files, each of which is compressed once. */
+async function weigh(files: Iterable<string>) {
+  let bytes = 0;
+  for (const file of files) {
+    const weight =
+      weights.get(file) ?? brotliCompressSync(await readFile(join(outDir, file))).length;
+    weights.set(file, weight);
+    bytes += weight;
+  }
+  return bytes / 1000;
+}
+
+async function weighStyle(file: string) {
+  const css = await readFile(join(outDir, file), 'utf8');
+  return brotliCompressSync(css.replace(/url\(data:[^)]+\)/, '')).length / 1000;
+}
+
+test('every page stays within its budget (in kB of brotli)', async () => {
+  const manifest = readManifest(outDir);
+  const always = findFiles(manifest, APP);
+  for (const file of always) {
+    // Names that every package of the Firebase SDK contains.
+    expect(await readFile(join(outDir, file), 'utf8')).not.toMatch(/@firebase\/|googleapis\.com/);
+  }
+  /** The scripts that a module adds to those of the others. */
+  const added = (module: string, ...others: Set<string>[]) => {
+    const scripts = [...findFiles(manifest, module)].filter((file) => file.endsWith('.js'));
+    return new Set(scripts.filter((file) => ![always, ...others].some((one) => one.has(file))));
+  };
+  const post = added(BLOG);
+  const auth = added(AUTH);
+  const live = added(LISTENER);
+  const shared = [...live].filter((file) => auth.has(file));
+  // The owner's words don't count: a CV may be of any length.
+  const { resume } = readResume(`${content}/resume.json`);
+  const words = brotliCompressSync(JSON.stringify(resume)).length / 1000;
+  const react = [
+    manifest[Object.keys(manifest).find((key) => manifest[key]!.name === 'react')!]!.file,
+  ];
+  const own = (await weigh(always)) - (await weigh(react)) - words;
+  const budgets = {
+    // With room for a minor version: the largest yet, React 19.3, added 7.2 kB.
+    'React and its router, on every page': [await weigh(react), 77],
+    'Other JavaScript of a static page, without the owner’s words': [own, 10.9],
+    'The CV’s code, on the CV': [await weigh(added(CV)), 3],
+    'The blog’s code, on its pages': [await weigh(post), 13.6],
+    // The headings’ typeface doesn't count, as the owner chooses it.
+    'CSS, without the headings’ typeface': [await weighStyle(manifest['style.css']!.file), 7.5],
+    'Firestore, where posts are shown': [await weigh(added(LISTENER, auth)), 80],
+    'Markdown’s parser, for words newer than the page': [
+      await weigh(added(PARSER, live, post)),
+      24.3,
+    ],
+    'The colours of code, where there is code': [await weigh(added(HIGHLIGHTER, live, post)), 24],
+    'What draws formulas, for those newer than the page': [
+      await weigh(added(FORMULAS, live, post)),
+      52,
+    ],
+    'The search, for readers who search': [await weigh(added(SEARCH, live, post)), 4],
+    'Auth, for visitors who sign in': [await weigh(added(AUTH, live)), 20],
+    'Shared by Firestore and Auth (firebase/app)': [await weigh(shared), 10],
+  };
+  for (const [what, [kB, budget]] of Object.entries(budgets)) {
+    console.log(`Budget: ${what}: ${kB!.toFixed(1)} of ${budget} kB`);
+    expect.soft(kB, what).toBeGreaterThan(1);
+    expect.soft(kB, what).toBeLessThanOrEqual(budget!);
+  }
+});

@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test';
+import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { firestoreHost } from '../../../scripts/emulators/hosts';
+import { otherSites } from '../../../src/settings';
+import {
+  account,
+  field,
+  h1,
+  signInAs,
+  submit,
+  toWriting,
+  uniqueTitle,
+  untilHydrated,
+} from '../support/actions';
+import { storedTitles } from '../support/emulators';
+import { test } from '../support/fixtures';
+import { denyStorage } from '../support/storage';
+import { words } from '../support/words';
+
+test('without storage the site can be read and a post published', async ({ context, page }) => {
+  await denyStorage(context);
+  await page.goto('/home');
+  await expect(h1(page, words.home.title)).toBeVisible();
+  const title = uniqueTitle('Without storage');
+  await signInAs(page, 'Admin');
+  // A page that is loaded anew knows nothing of the sign-in; other tests may have left drafts.
+  await toWriting(page);
+  const begin = page.getByRole('link', { name: words.drafts.newPost });
+  await expect(async () => {
+    await begin.or(field(page, 'Title')).click({ timeout: 1000 });
+    await expect(field(page, 'Title')).toHaveValue('', { timeout: 2000 });
+  }).toPass();
+  await field(page, 'Title').fill(title);
+  await expect(page.getByText(words.publishing.noDraft)).toBeVisible();
+  await submit(page);
+  expect(await storedTitles()).toContain(title);
+});
+
+test('without IndexedDB a user stays signed in after a reload', async ({ context, page }) => {
+  await denyStorage(context, ['indexedDB']);
+  await page.goto('/home');
+  await signInAs(page, 'Reader');
+  await page.reload();
+  await account(page).click();
+  await expect(page.getByRole('button', { name: words.menu.signOut })).toBeVisible();
+  await page.goto('/createblog');
+  await expect(field(page, 'Title')).toBeVisible();
+});
+
+test('reading contacts only the site and the database, and stores nothing', async ({
+  baseURL,
+  context,
+  page,
+}) => {
+  const chosen: string[] = Object.values(otherSites).flat();
+  const contacted = new Set<string>();
+  page.on('request', (request) => {
+    const { host, origin } = new URL(request.url());
+    if (!chosen.includes(origin)) contacted.add(host);
+  });
+  const site = new URL(baseURL!).host;
+  for (const path of ['/cv', '/contact', '/no-such-page']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await untilHydrated(page);
+  }
+  expect([...contacted]).toEqual([site]);
+  for (const path of ['/home', '/blogs', `/blog/${samples[0]!.id}`]) {
+    await Promise.all([
+      page.waitForResponse((response) => response.url().includes('/Listen/')),
+      page.goto(path),
+    ]);
+    await untilHydrated(page);
+  }
+  expect([...contacted].sort()).toEqual([site, firestoreHost()].sort());
+
+  expect(await context.cookies()).toEqual([]);
+  const stored = await page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+  }));
+  expect(stored).toEqual({ local: {}, session: {}, databases: [], caches: [] });
+});

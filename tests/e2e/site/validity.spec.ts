@@ -1,0 +1,111 @@
+import { Readability } from '@mozilla/readability';
+import { expect, test } from '@playwright/test';
+import { XMLValidator } from 'fast-xml-parser';
+import { Window } from 'happy-dom';
+import { HtmlValidate } from 'html-validate';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { toArchivePath, toTagPath } from '../../../src/post/post';
+import { mayHaveMarkdown } from '../../../src/post/tree';
+import { routes } from '../../../src/routes';
+import { hostilePost } from '../support/hostilePosts';
+import { sites } from '../support/sites/sites';
+
+// Reads the files themselves, as a server could correct or hide mistakes.
+const read = (name: string) => readFile(join(sites.english.outDir, name), 'utf8');
+
+const post = `blog/${samples[0]!.id}.html`;
+const staticPaths = routes.filter((one) => one.prerender === 'page').map(({ path }) => path);
+const year = toArchivePath(samples[0]!.DatePosted.slice(0, 4));
+const tags = samples.flatMap(({ Tags = [] }) => Tags.map(toTagPath));
+const pages = [...staticPaths, year, tags[0]!, '/404', '/index'].map(
+  (path) => `${path.slice(1)}.html`,
+);
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // Equivalent in HTML; React and Vite use the other spelling.
+    'attr-case': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    // HTML allows any letter in an id.
+    'valid-id': ['error', { relaxed: true }],
+    // An author may write a long title.
+    'long-title': 'off',
+    // In a large font on a small screen a phone number has to break.
+    'tel-non-breaking': 'off',
+  },
+});
+
+test('every page is valid HTML', async () => {
+  for (const name of [...pages, post, `blog/${hostilePost.id}.html`]) {
+    const html = await read(name);
+    expect(html, name).toContain('</html>');
+    const { results } = await validator.validateString(html);
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(found, name).toEqual([]);
+  }
+});
+
+test('home describes the site, the page and the owner to search engines', async () => {
+  const html = await read('home.html');
+  for (const type of ['WebSite', 'ProfilePage', 'Person'])
+    expect(html).toContain(`{"@type":"${type}"`);
+});
+
+test('robots.txt leads to a sitemap that is well-formed and has every page and post once', async () => {
+  expect(await read('robots.txt')).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+  const xml = await read('sitemap.xml');
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const urls = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!));
+  const paths = urls.map(({ pathname }) => pathname);
+  expect(new Set(urls.map(({ origin }) => origin)).size).toBe(1);
+  expect(new Set(paths).size).toBe(paths.length);
+  const posts = samples.map(({ id }) => `/blog/${id}`);
+  expect(paths).toEqual(expect.arrayContaining([...staticPaths, ...tags, ...posts]));
+});
+
+test('a feed reader finds the feed from the list and from a post', async () => {
+  for (const name of ['blogs.html', post]) {
+    const html = await read(name);
+    const [, href] = /<link rel="alternate" type="application\/atom\+xml"[^>]*href="([^"]+)"/.exec(
+      html,
+    )!;
+    expect(await read(href!)).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">');
+    const [, json] = /type="application\/feed\+json"[^>]*href="([^"]+)"/.exec(html)!;
+    expect(JSON.parse(await read(json!))).toMatchObject({ items: expect.any(Array) });
+  }
+});
+
+test('reader views extract title, author, date and text of a post, and no buttons', async () => {
+  const { DOMParser } = new Window();
+  for (const { id, Title, Name, DatePosted, Summary, sections } of samples) {
+    const html = await read(`blog/${id}.html`);
+    const page = new DOMParser().parseFromString(html, 'text/html') as unknown as Document;
+    const article = new Readability(page).parse();
+    expect(article, id).toMatchObject({ title: Title, byline: Name, publishedTime: DatePosted });
+    const texts = sections.flatMap(({ Heading, paragraphs }) => [
+      Heading,
+      ...paragraphs.map(({ Paragraph }) => Paragraph).filter((one) => !mayHaveMarkdown(one)),
+    ]);
+    for (const text of [Summary, ...texts]) expect(article!.textContent, id).toContain(text);
+    expect(article!.textContent, id).not.toContain('Copy');
+  }
+});
+
+test('every page has one policy, with the hashes of its scripts and style', async () => {
+  for (const name of [...pages, post]) {
+    const html = await read(name);
+    const [policy, ...others] = html.match(/(?<=Content-Security-Policy" content=")[^"]+/g)!;
+    expect(others, name).toEqual([]);
+    const inline = [...html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)];
+    const hashes = inline.map(([, , text]) => createHash('sha256').update(text!).digest('base64'));
+    expect(policy.match(/(?<=sha256-)[^']+/g)!.sort(), name).toEqual(hashes.sort());
+  }
+});

@@ -1,0 +1,63 @@
+// Seeds the Firestore emulator and builds the sites under test from its posts: all, or those that are named.
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import posts from '../../../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { firestoreHost } from '../../../../scripts/emulators/hosts';
+import { seedFirestore } from '../../../../scripts/emulators/seed';
+import { toProgressLine } from '../../../../scripts/testing/progressLine';
+import { sampleAccounts } from '../../../../src/auth/sampleAccounts';
+import { copyProject } from '../../../fixtures/copyProject';
+import { clear, post, project } from '../emulators';
+import { hostilePost } from '../hostilePosts';
+import { sites } from './sites';
+
+const DatePosted = '2025-01-01T00:00:00Z';
+const DateUpdated = '2025-11-25T00:00:00Z';
+// Each is changed by one test only.
+const older = ['to-be-changed', 'to-be-read'].map((id) => ({
+  ...post(id),
+  id,
+  DatePosted,
+  DateUpdated,
+}));
+// No test changes them.
+const oldest = Array.from({ length: 40 }, (_, index) => {
+  const id = `long-ago-${index}`;
+  return { ...post(id), id, DatePosted: new Date(Date.UTC(1990 - index, 0, 1)).toISOString() };
+});
+const hostile = { ...hostilePost, DatePosted };
+
+// Posts left behind by an earlier run would push these out of the newest 20.
+await clear();
+await seedFirestore(
+  { host: firestoreHost(), project },
+  [...posts, ...older, ...oldest, hostile],
+  sampleAccounts,
+);
+
+type Site = (typeof sites)[keyof typeof sites];
+const named = process.argv.slice(2);
+const all = Object.entries(sites).filter(([name]) => named.length === 0 || named.includes(name));
+let built = 0;
+
+async function build({ outDir, content, options, env }: Site) {
+  const cwd = await mkdtemp(join(tmpdir(), 'portfolio-site-'));
+  await copyProject(cwd, content);
+  const args = ['--import', 'tsx', 'scripts/build.ts', '--outDir', resolve(outDir), ...options];
+  await promisify(execFile)(process.execPath, [...args, '--imageCache', resolve('.cache/share')], {
+    cwd,
+    env: { ...process.env, FIRESTORE_EMULATOR_HOST: firestoreHost(), ...env },
+  });
+  await rm(cwd, { recursive: true });
+  console.log(toProgressLine(++built, all.length, 'sites'));
+}
+
+// Two at a time, for machines with two cores.
+const waiting = all.map(([, site]) => site);
+async function buildRest() {
+  for (let site = waiting.shift(); site; site = waiting.shift()) await build(site);
+}
+await Promise.all([buildRest(), buildRest()]);

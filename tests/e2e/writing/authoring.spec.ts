@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import {
+  announcements,
+  answerDialogs,
+  field,
+  h1,
+  paragraph,
+  startPost,
+  submit,
+  uniqueTitle,
+} from '../support/actions';
+import { storedTitles } from '../support/emulators';
+import { test } from '../support/fixtures';
+import { hostileTexts } from '../support/hostilePosts';
+import { words } from '../support/words';
+
+// HTML has no NUL.
+const text = hostileTexts.join(' ').replaceAll('\0', '');
+
+test('a post written in one window appears in another without a reload', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  const title = uniqueTitle('From one window to another');
+  const reader = await browser.newPage({ baseURL });
+  await reader.goto('/blogs');
+  await expect(reader.getByRole('article').first()).toBeVisible();
+
+  await startPost(page, title);
+  await expect(page.getByRole('note')).toHaveCount(0);
+  await field(page, 'Name').fill('Your Name');
+  await field(page, 'Summary').fill('What it is about');
+  await field(page, 'Heading').fill('Only heading');
+  await paragraph(page, 1).fill(text);
+  await submit(page);
+  await expect(announcements(page)).toHaveText(words.reading.publishedTitle(title));
+
+  await reader.getByRole('link', { name: words.reading.readTitle(title) }).click();
+  await expect(reader).toHaveURL(/\/blog\/from-one-window-to-another-\w{8}$/);
+  await expect(reader.getByRole('heading', { level: 2, name: 'Only heading' })).toBeVisible();
+  await expect(reader.locator('article section p')).toHaveText(text);
+  await expect(reader).not.toHaveTitle('hacked');
+  await reader.close();
+
+  // Also after a reload it says what was published.
+  await page.reload();
+  await expect(page.getByRole('link', { name: words.reading.readQuoted(title) })).toBeVisible();
+  await page.goto('/createblog');
+  await expect(h1(page, words.account.writePost)).toBeVisible();
+  const draft = page.getByRole('link', { name: words.drafts.continueTitle(title) });
+  await expect(draft).toHaveCount(0);
+});
+
+test('an empty post is published only after a question, and offline, Submit can be cancelled, but not by a double click on a phone', async ({
+  context,
+  page,
+}) => {
+  const title = uniqueTitle('Not empty');
+  const questions = answerDialogs(page, 'dismiss');
+  await startPost(page, '');
+  const submitButton = page.getByRole('button', { name: words.writing.submit });
+  await submitButton.click();
+  await expect.poll(() => questions).toEqual([words.publishing.empty]);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await field(page, 'Title').fill(title);
+  await context.setOffline(true);
+  await submitButton.dblclick();
+  await expect(page.getByText(words.publishing.waiting)).toBeVisible();
+  await page.getByRole('button', { name: words.writing.cancel }).click();
+  await field(page, 'Title').fill(`${title}, corrected`);
+  await context.setOffline(false);
+  await submit(page);
+  const titles = (await storedTitles()).filter((one) => one.startsWith(title));
+  expect(titles).toEqual([`${title}, corrected`]);
+});

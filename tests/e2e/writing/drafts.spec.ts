@@ -1,0 +1,180 @@
+import { type Browser, devices, expect, type Page } from '@playwright/test';
+import {
+  field,
+  h1,
+  hold,
+  newForm,
+  openAs,
+  signInAs,
+  signOut,
+  startPost,
+  submit,
+  toWriting,
+  uniqueTitle,
+} from '../support/actions';
+import { test } from '../support/fixtures';
+import { sites } from '../support/sites/sites';
+import { fillStorage } from '../support/storage';
+import { words } from '../support/words';
+import { any, GAP } from '../../fixtures/any';
+
+const elsewhere = (page: Page) => page.getByText(words.drafts.openElsewhere);
+
+test('two tabs write two drafts and overwrite nothing', async ({ context, page }) => {
+  const [one, two] = [uniqueTitle('In one tab'), uniqueTitle('In another')];
+  await startPost(page, one);
+  const other = await context.newPage();
+  await other.goto('/createblog');
+  await other.getByRole('link', { name: words.drafts.newPost }).click();
+  await field(other, 'Title').fill(two);
+  await field(page, 'Summary').fill('Typed after the other');
+  for (const [tab, title] of [
+    [page, one],
+    [other, two],
+  ] as const) {
+    await tab.reload();
+    await expect(field(tab, 'Title')).toHaveValue(title);
+  }
+  await expect(field(page, 'Summary')).toHaveValue('Typed after the other');
+});
+
+test('a draft is shown to someone without an account while it is written, until its author ends that', async ({
+  browser,
+  page,
+}) => {
+  await openAs(page, 'Admin', newForm());
+  await field(page, 'Title').fill('Shown before it is published');
+  await page.getByText(words.writing.details, { exact: true }).click();
+  await page.getByRole('button', { name: words.sharing.show }).click();
+  const address = await page.getByLabel(words.sharing.address).inputValue();
+  const context = await browser.newContext();
+  const reader = await context.newPage();
+  await expect(async () => {
+    await reader.goto(address);
+    await expect(h1(reader)).toHaveText('Shown before it is published');
+  }).toPass();
+  await expect(reader.locator('meta[name=robots]').last()).toHaveAttribute('content', 'noindex');
+  await field(page, 'Title').fill('Changed while it is read');
+  await expect(h1(reader)).toHaveText('Changed while it is read');
+  await page.getByRole('button', { name: words.sharing.end }).click();
+  await expect(reader.getByText(words.sharing.over)).toBeVisible();
+  await context.close();
+});
+
+test('a second tab takes a draft over only when asked, and not while the first has unsaved words', async ({
+  context,
+  page,
+}) => {
+  const title = uniqueTitle('In two tabs');
+  await startPost(page, title);
+  let other = await context.newPage();
+  await other.goto(page.url());
+  await expect(elsewhere(other)).toBeVisible();
+  await expect(field(other, 'Title')).toHaveCount(0);
+  await fillStorage(page, true);
+  // More than fits where the changes were that Undo takes back.
+  await field(page, 'Summary').fill('Not saved. '.repeat(1000));
+  await expect(page.getByText(words.publishing.noDraft)).toBeVisible();
+  const takeOver = () => other.getByRole('button', { name: words.drafts.continueHere }).click();
+  await takeOver();
+  await expect(other.getByText(words.drafts.unsavedElsewhere)).toBeVisible();
+
+  await fillStorage(page, false);
+  await field(page, 'Summary').fill('Saved at last');
+  await expect(page.getByText(any(words.publishing.saved))).toBeVisible();
+  await other.reload();
+  await takeOver();
+  await expect(field(other, 'Summary')).toHaveValue('Saved at last');
+  await expect(elsewhere(page)).toBeVisible();
+  await expect(field(page, 'Title')).toHaveCount(0);
+  // Without a question, once the other tab is closed.
+  await other.close();
+  await expect(field(page, 'Summary')).toHaveValue('Saved at last');
+
+  // What one tab has published is not offered again by the other.
+  other = await context.newPage();
+  await other.goto(page.url());
+  await takeOver();
+  await submit(other);
+  await expect(field(page, 'Title')).toHaveValue('');
+});
+
+test('an unsent draft is offered only to its author, who is told at a sign-out elsewhere where the words are', async ({
+  context,
+  page,
+}) => {
+  const title = uniqueTitle('Unsent');
+  await startPost(page, title);
+  const url = page.url();
+  const other = await context.newPage();
+  await other.goto('/home');
+  await signOut(other);
+  await expect(page.getByRole('alert')).toContainText(words.posts.signedOut);
+  await page.close();
+
+  await signInAs(other, 'Reader');
+  await toWriting(other);
+  await expect(field(other, 'Title')).toHaveValue('');
+  await other.goto(url);
+  await expect(field(other, 'Title')).toHaveValue('');
+  await signOut(other);
+  await signInAs(other, 'Admin');
+  await toWriting(other);
+  const draft = other.getByRole('listitem').filter({ hasText: title });
+  await expect(draft).toContainText(/\d\d:\d\d/);
+  await draft.getByRole('link', { name: words.drafts.continue }).click();
+  await expect(field(other, 'Title')).toHaveValue(title);
+});
+
+/** Waits until other devices have the words that are typed next. */
+const untilCopied = (page: Page) => page.waitForResponse(/documents:commit/);
+
+/** Starts a post, and waits until other devices can find its draft. */
+const startCopied = (page: Page, title: string) =>
+  Promise.all([untilCopied(page), startPost(page, title)]);
+
+/** Opens a page as the same author on another device. */
+async function otherDevice(browser: Browser) {
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    userAgent: 'Mozilla/5.0 (Android 14; Mobile) Firefox/153.0',
+    serviceWorkers: 'block',
+    baseURL: sites.english.url,
+  });
+  const page = await context.newPage();
+  await openAs(page, 'Admin', '/createblog');
+  return page;
+}
+
+test('a draft follows its author to another device; changed on both at once, it becomes two drafts, and says so', async ({
+  browser,
+  page,
+}) => {
+  const title = uniqueTitle('On two devices');
+  await startCopied(page, title);
+  const phone = await otherDevice(browser);
+  const drafts = phone.getByRole('listitem').filter({ hasText: title });
+  await expect(drafts).toContainText(words.drafts.onSystem('Chrome', ''));
+  await drafts.getByRole('link', { name: words.drafts.continue }).tap();
+  await field(phone, 'Summary').fill('Typed on the phone');
+  await expect(field(page, 'Summary')).toHaveValue('Typed on the phone');
+
+  const release = await hold(phone, '**/documents:commit*');
+  await field(phone, 'Summary').fill('Typed on the train');
+  await Promise.all([untilCopied(page), field(page, 'Summary').fill('Typed at the desk')]);
+  release();
+  await expect(phone.getByText(any(words.drafts.clashed))).toBeVisible();
+  await expect(field(phone, 'Summary')).toHaveValue('Typed on the train');
+  await expect(field(page, 'Summary')).toHaveValue('Typed at the desk');
+  await phone.goto('/createblog');
+  await expect(drafts).toHaveCount(2);
+  const clashed = drafts.filter({ hasText: any(words.drafts.clashedWith(`Chrome${GAP}`)) });
+  await expect(clashed).toHaveCount(1);
+
+  // What one device has published is not offered again by the other.
+  await submit(page);
+  await phone.goto('/createblog');
+  await expect(drafts).toHaveCount(1);
+  await expect(clashed).toHaveCount(1);
+  await phone.context().close();
+});

@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  cut,
+  field,
+  h1,
+  hold,
+  startPost,
+  submit,
+  uniqueTitle,
+  paragraph,
+} from '../support/actions';
+import { remove, storedIn, storedTitles } from '../support/emulators';
+import { test } from '../support/fixtures';
+import { pastePicture } from '../support/inPage';
+import { scriptOf } from '../support/sites/manifest';
+import { words } from '../support/words';
+import { any } from '../../fixtures/any';
+
+const READER = 'src/markdown/readPicture.ts';
+const LISTENERS = '**/google.firestore.v1.Firestore/**';
+const WRITES = '**/documents:commit*';
+
+test('a pasted picture survives a reload without a connection, is published with its post, and is shown to readers at once', async ({
+  browser,
+  page,
+}) => {
+  // To a browser, a machine without a network is offline.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
+  const title = uniqueTitle('With a picture');
+  const others = await storedIn('pictures');
+  await startPost(page, title);
+  await paragraph(page, 1).fill('Before.');
+  await expect(page.getByText(any(words.publishing.saved))).toBeVisible();
+  const restore = [await cut(page, LISTENERS), await cut(page, WRITES)];
+  await page.evaluate(pastePicture);
+  const dialog = page.getByRole('dialog', { name: words.writing.tools.picture });
+  await dialog.getByRole('textbox', { name: words.pictures.altText }).fill('A black [box]');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(paragraph(page, 1)).toBeFocused();
+  await page.keyboard.type('\n\nAfter.');
+
+  await page.reload();
+  await expect(paragraph(page, 1)).toHaveValue(
+    /^Before\.\n\n!\[A black \\\[box\\\]\]\(\/pictures\/[0-9a-f]{32}\.webp#1600x800\)$/,
+  );
+  await expect(paragraph(page, 2)).toHaveValue('After.');
+  const shown = (where: Page) => where.getByRole('img', { name: 'A black [box]' });
+  await expect(shown(page)).toHaveAttribute('src', /^blob:/);
+  expect((await storedIn('pictures')).size).toBe(others.size);
+
+  for (const one of restore) await one();
+  const upload = await hold(page, WRITES);
+  await page.reload();
+  await page.getByRole('button', { name: words.writing.submit }).click();
+  await expect(page.getByText(words.publishing.uploading(1))).toBeVisible();
+  await expect(page.getByText(words.publishing.slow)).toBeVisible();
+  await page.getByRole('button', { name: words.writing.cancel }).click();
+  await expect(page.getByText(any(words.publishing.saved))).toBeVisible();
+  expect(await storedTitles()).not.toContain(title);
+  upload();
+  await submit(page);
+  const [path, stored] = [...(await storedIn('pictures'))].find(([one]) => !others.has(one))!;
+  expect(stored).toMatchObject({ type: 'image/webp', width: 1600, height: 800 });
+
+  const [post] = [...(await storedIn('blogs'))].find(([, one]) => one.Title === title)!;
+  const reader = await browser.newPage();
+  const release = await hold(reader, scriptOf(READER));
+  const missing = reader.waitForResponse(/\/pictures\//);
+  await reader.goto(new URL(post.replace('blogs', '/blog'), page.url()).href);
+  await expect(h1(reader, title)).toBeVisible();
+  await missing;
+  const after = reader.getByText('After.');
+  const place = await after.boundingBox();
+  release();
+  await expect(shown(reader)).toHaveAttribute('src', /^blob:/);
+  await expect(shown(reader)).toHaveJSProperty('naturalWidth', 1600);
+  expect(await after.boundingBox()).toEqual(place);
+
+  await cut(reader, scriptOf(READER));
+  await reader.reload();
+  await expect(reader.getByText(words.reading.pictureNotLoaded)).toContainText('A black [box]');
+  expect(await after.boundingBox()).toEqual(place);
+  await reader.close();
+  await remove(path);
+});
+
+test('a picture that the build has written is never read from the database', async ({ page }) => {
+  await cut(page, LISTENERS);
+  await cut(page, scriptOf(READER));
+  await page.goto('/blog/tests-that-can-fail');
+  const picture = page.locator('img.picture');
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('src', /^\/pictures\//);
+  await expect(picture).toHaveJSProperty('naturalWidth', 880);
+});
+
+/** Pastes words and their HTML where the cursor is. */
+const paste = (page: Page, plain: string, html: string) =>
+  page.evaluate(
+    ([plain, html]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', plain!);
+      clipboardData.setData('text/html', html!);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement!.dispatchEvent(event);
+    },
+    [plain, html],
+  );
+
+// As Word puts it into the clipboard.
+const html = `<html><body><!--StartFragment--><p class=MsoNormal>Before it all.</p>
+<h2>Tools<o:p></o:p></h2><p class=MsoNormal>Two <b>sharp&nbsp;</b>ones:</p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span><![endif]>a saw</p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>2.<span>&nbsp; </span></span><![endif]>a knife</p>
+<table><tr><td>Tool</td><td align=right>Price</td></tr><tr><td>Saw</td><td align=right>12</td></tr></table>
+<img src="https://example.com/never-loaded.png" alt="" onerror="document.title = 'hacked'"><!--EndFragment--></body></html>`;
+
+test('words of Word become sections with a list and a table, and a reader sees them', async ({
+  page,
+}) => {
+  const title = uniqueTitle('From Word');
+  await startPost(page, title);
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(request.url()));
+  await paragraph(page, 1).focus();
+  await paste(page, 'Before it all.', html);
+  await expect(paragraph(page, 1)).toHaveValue(/## Tools/);
+  await page.getByRole('button', { name: words.writing.makeSections(1) }).click();
+  await expect(field(page, 'Heading').nth(1)).toHaveValue('Tools');
+  await expect(paragraph(page, 2)).toHaveValue('1. a saw\n2. a knife');
+  await submit(page);
+
+  await page.getByRole('link', { name: words.reading.readQuoted(title) }).click();
+  const post = page.getByRole('article');
+  await expect(post.getByRole('columnheader', { name: 'Price' })).toHaveClass('end');
+  await expect(post.getByRole('strong')).toHaveText('sharp');
+  expect(requests.filter((url) => url.includes('never-loaded'))).toEqual([]);
+  await expect(page).not.toHaveTitle('hacked');
+});

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { resume } from '../support/owner';
+import { account, field, h1, openAs, startPost, uniqueTitle } from '../support/actions';
+import { project, publish, storedTitles } from '../support/emulators';
+import { test } from '../support/fixtures';
+import { words } from '../support/words';
+
+test('the form redirects visitors without a verified e-mail to home', async ({ page }) => {
+  for (const path of ['/createblog', '/editblog/any']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/home');
+  }
+  await openAs(page, 'Unverified', '/contact');
+  await account(page).click();
+  await expect(page.getByRole('button', { name: words.menu.signOut })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.menu.writePost })).toBeHidden();
+  await page.goto('/createblog');
+  await expect(page).toHaveURL('/home');
+});
+
+test('a user who is no admin can open the form but save nothing', async ({ page }) => {
+  const title = uniqueTitle('By a reader');
+  await startPost(page, title, 'Reader');
+  const note = page.getByRole('note');
+  await expect(note).toContainText(`${words.publishing.userId} sample-reader`);
+  await expect(note.getByRole('link')).toHaveAttribute(
+    'href',
+    `https://console.firebase.google.com/project/${project}/firestore/data/~2Fusers~2Fsample-reader`,
+  );
+  const questions: string[] = [];
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole('button', { name: words.writing.submit }).click();
+  await expect
+    .poll(() => questions)
+    .toEqual([words.publishing.adminsOnly(resume.basics.email[0]!.text)]);
+  await expect(page).toHaveURL(/\/createblog\?draft=/);
+  await expect(field(page, 'Title')).toHaveValue(title);
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: words.writing.submit }).click();
+  await expect(page).toHaveURL('/home');
+  expect(await storedTitles()).not.toContain(title);
+
+  const other = uniqueTitle('Not theirs');
+  const id = await publish(other);
+  await page.goto(`/blog/${id}`);
+  await expect(h1(page, other)).toBeVisible();
+  await expect(page.getByRole('button', { name: words.reading.debug })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.tools.edit })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.tools.delete })).toHaveCount(0);
+});

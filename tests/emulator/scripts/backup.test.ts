@@ -1,0 +1,143 @@
+import { Bytes, doc, GeoPoint, Timestamp } from 'firebase/firestore/lite';
+import { expect, test } from 'vitest';
+import {
+  listMissing,
+  parseLine,
+  readDocuments,
+  readPublicDocuments,
+  type SavedDocument,
+  storeMissing,
+} from '../../../scripts/owner/backup';
+import { aPost, numberedPosts, oddDates } from '../../fixtures/posts';
+import { startPosts } from '../support/startPosts';
+
+const { google, owner, store, seed, read, clear } = await startPosts('demo-backup');
+
+/** Imports what is missing. Returns how many documents that are, and how many are there already. */
+async function importAll(saved: SavedDocument[]) {
+  const missing = await listMissing(google, saved);
+  await storeMissing(google, missing);
+  return { imported: missing.length, kept: saved.length - missing.length };
+}
+
+/** Exports documents to lines of text and parses these. */
+async function backUp(documents = readDocuments(google)): Promise<SavedDocument[]> {
+  const lines: string[] = [];
+  for await (const saved of documents) lines.push(JSON.stringify(saved));
+  return lines.map((line, index) => parseLine(line, index + 1));
+}
+
+const visitor = { ...google, headers: {} };
+
+/** Values whose type an export could lose. */
+const oddValues = {
+  time: new Timestamp(1_772_000_000, 123_456_000),
+  integers: [0, -1, Number.MAX_SAFE_INTEGER],
+  doubles: [0.1, 2, NaN, Infinity],
+  nested: { list: [{ deep: { empty: {}, none: null, yes: true } }], 'a.b`c': [] },
+  others: [new GeoPoint(1, -2), Bytes.fromUint8Array(new Uint8Array([0, 255])), doc(owner, 'a/b')],
+};
+
+test('a backup restores many posts, with odd ids, characters, dates and edits', async () => {
+  await store(numberedPosts(50));
+  const odd = ['a b', 'ü', '日本語', '%2F', '"', "'", '`', '..a', 'x'.repeat(200)];
+  for (const id of odd)
+    await seed(`blogs/${id}`, { Title: `${id} \u0000\ud83d\ude00\u202e\n`, sections: [] });
+  for (const [id, DatePosted] of Object.entries(oddDates))
+    if (DatePosted !== undefined) await seed(`blogs/${id}`, { DatePosted });
+  const edit = { DateUpdated: new Date('2026-03-01T12:00:00.123Z'), Revision: 3 };
+  await seed('blogs/edited', edit);
+
+  const before = await backUp(readPublicDocuments(visitor));
+  expect(before.length).toBeGreaterThan(60);
+  expect(await backUp()).toEqual(before);
+  await clear();
+  const result = { imported: before.length, kept: 0 };
+  expect(await importAll(before)).toEqual(result);
+  expect(await backUp()).toEqual(before);
+});
+
+test('a backup restores versions, deleted posts, drafts, pictures and administrators exactly, and no other user', async () => {
+  const words = { ...aPost({ Title: 'ü\u2028\u0000' }), ...oddValues };
+  const paths = [
+    ...['blogs/a', ...Array.from({ length: 12 }, (_, i) => `blogs/a/versions/${i}`)],
+    ...['blogs/gone/versions/0', 'deleted/gone', 'users/one/drafts/a', 'users/two/drafts/a b'],
+    'pictures/a',
+  ];
+  for (const path of paths) await seed(path, { ...words, path });
+  for (const path of ['users/one', 'blogs/a/sections/0', 'pictures/a/sizes/0', 'other/a'])
+    await seed(path, { admin: true });
+  await seed('users/two', { admin: false });
+  await seed('users/three', { name: 'Your Name' });
+
+  const before = await backUp();
+  expect(new Set(before.map(({ path }) => path))).toEqual(new Set([...paths, 'users/one']));
+  await clear();
+  expect(await importAll(before)).toEqual({ imported: 19, kept: 0 });
+  expect(await backUp()).toEqual(before);
+  const { time, nested } = oddValues;
+  expect(await read('users/two/drafts/a b')).toMatchObject({ time, nested });
+  expect(await importAll(before)).toEqual({ imported: 0, kept: 19 });
+});
+
+test('an import restores what is missing of a post, keeps what exists, and leaves deleted posts deleted', async () => {
+  const paths = [
+    'blogs/a',
+    'blogs/b',
+    'blogs/b/versions/0',
+    'deleted/c',
+    'deleted/d',
+    'pictures/a',
+  ];
+  for (const path of paths) await seed(path, { Title: 'Before' });
+  const before = await backUp();
+  await clear();
+  // Meanwhile, a was deleted and c restored.
+  const since = ['deleted/a', 'blogs/b', 'blogs/c', 'pictures/a'];
+  for (const path of since) await seed(path, { Title: 'After' });
+  expect(await importAll(before)).toEqual({ imported: 2, kept: 4 });
+  const after = (await backUp()).map(({ path }) => path);
+  expect(after.toSorted()).toEqual([...since, 'blogs/b/versions/0', 'deleted/d'].toSorted());
+  for (const path of ['blogs/b', 'pictures/a'])
+    expect(await read(path)).toEqual({ Title: 'After' });
+});
+
+test('a post that was deleted during the export is restored once', async () => {
+  await seed('blogs/a', { Title: 'Words' });
+  await seed('deleted/a', { Title: 'Words' });
+  const before = await backUp();
+  await clear();
+  expect(await importAll(before)).toEqual({ imported: 1, kept: 1 });
+  expect(await backUp()).toEqual([before[0]]);
+});
+
+test('a backup of an earlier version of the site can be imported', async () => {
+  const line = '{"id":"a b","fields":{"Title":{"stringValue":"One"}}}';
+  await importAll([parseLine(line, 1)]);
+  expect(await read('blogs/a b')).toEqual({ Title: 'One' });
+});
+
+test('a visitor can export posts with their pictures, and nothing else', async () => {
+  const [used, unused, missing] = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
+  const Paragraph = [used, missing].map((id) => `![](/pictures/${id}.webp#1x1)`).join();
+  await seed('blogs/a', { sections: [{ paragraphs: [{ Paragraph }] }] });
+  for (const path of ['blogs/a/versions/0', 'deleted/b', `pictures/${unused}`])
+    await seed(path, {});
+  await seed(`pictures/${used}`, oddValues);
+  const saved = await backUp(readPublicDocuments(visitor));
+  expect(saved.map(({ path }) => path)).toEqual(['blogs/a', `pictures/${used}`]);
+  expect(saved).toEqual(
+    (await backUp()).filter(({ path }) => saved.some((one) => one.path === path)),
+  );
+  await expect(backUp(readDocuments(visitor))).rejects.toThrow();
+});
+
+test.each([
+  ...['words', '{}', '{"id":"a"}', '{"path":"blogs/a"}', '{"id":"a/b","fields":{}}'],
+  ...['{"path":"users/a","fields":{"admin":{"booleanValue":false}}}'],
+  '{"path":"blogs/a","fields":{"x":{"stringValue":"a","y":1}}}',
+  '{"path":"blogs/a","fields":{"x":{"mapValue":{"fields":{"y":{"arrayValue":{"values":["z"]}}}}}}}',
+  ...['{"path":"blogs/a/versions","fields":{}}', '{"path":"other/a","fields":{}}'],
+])('the line %j is refused with its number', (line) => {
+  expect(() => parseLine(line, 7)).toThrow('Line 7 is not a document of a backup');
+});

@@ -1,0 +1,40 @@
+import { Bytes } from 'firebase/firestore/lite';
+import { expect, test, vi } from 'vitest';
+import { readPosts, readPictureBytes } from '../../../scripts/posts/readPosts';
+import { numberedPosts } from '../../fixtures/posts';
+import { startPosts } from '../support/startPosts';
+
+const { db, seed, store } = await startPosts('demo-read-blogs');
+
+test('all of 250 posts are read as a visitor in three batches, and sorted newest first', async () => {
+  await store(numberedPosts(250));
+  const requests = vi.spyOn(globalThis, 'fetch');
+  const expected = numberedPosts(250).map((one) => ({
+    ...one,
+    DatePosted: new Date(one.DatePosted),
+    DateUpdated: null,
+  }));
+  expect(await readPosts(db)).toEqual(expected);
+
+  // One request per hundred posts.
+  const sent = requests.mock.calls.map(([, init]) => new Headers(init?.headers));
+  expect(sent.map((headers) => headers.get('Authorization'))).toEqual([null, null, null]);
+});
+
+test('a picture is read as a visitor, and is missing without bytes', async () => {
+  const data = Bytes.fromUint8Array(new Uint8Array([0, 255]));
+  await seed('pictures/a', { data });
+  await seed('pictures/b', { data: 'Text' });
+  expect(await readPictureBytes(db, 'a')).toEqual(new Uint8Array([0, 255]));
+  for (const id of ['b', 'none']) expect(await readPictureBytes(db, id)).toBeUndefined();
+});
+
+test('a batch that can’t be read is an error', async () => {
+  await store(numberedPosts(150));
+  const answer = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    const isSecond = typeof init?.body === 'string' && init.body.includes('startAt');
+    return isSecond ? Promise.reject(new Error('gone')) : answer(url, init);
+  });
+  await expect(readPosts(db)).rejects.toThrow();
+});

@@ -1,0 +1,31 @@
+import { afterAll, beforeEach } from 'vitest';
+import { seed } from './environment';
+import { signInAsSample, signOut } from '../../../src/auth/authClient';
+import { sampleAccounts } from '../../../src/auth/sampleAccounts';
+import type { Draft } from '../../../src/drafts/drafts';
+
+// Nobody of the sample data.
+const account = { ...sampleAccounts[0]!, sub: '2001', email: 'author@example.com' };
+const { user } = await signInAsSample(account);
+afterAll(signOut);
+
+/** The id of an administrator, who is signed in during all tests of a file. */
+export const { uid } = user;
+beforeEach(() => seed(`users/${uid}`, { admin: true }));
+
+/** A draft of the author, as it is first stored. */
+export const toDraft = (post: Draft['post'], more: Partial<Draft> = {}): Draft => ({
+  id: 'a',
+  post,
+  savedAt: 1,
+  ...more,
+});
+
+/** Saves a copy of the draft `a` in the cloud, from another device. */
+export const saveElsewhere = (draft: object, Revision = 2) =>
+  seed(`users/${uid}/drafts/a`, {
+    Draft: JSON.stringify(draft),
+    Device: 'A phone',
+    DateSaved: new Date(),
+    Revision,
+  });

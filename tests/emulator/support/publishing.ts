@@ -1,0 +1,28 @@
+import { doc, getDocFromServer } from 'firebase/firestore';
+import { expect } from 'vitest';
+import { uid } from './author';
+import { storedBlogs } from './environment';
+import type { PostContent } from '../../../src/post/post';
+import { publishPost, type Submission } from '../../../src/publishing/publishPost';
+import { readPublished } from '../../../src/history/storedPosts';
+import { db } from '../../../src/firebase/db';
+
+/** Publishes the author's draft `a`, under the address `a`. */
+export const publish = (post: PostContent, more?: Partial<Submission>) => {
+  const { signal } = new AbortController();
+  return publishPost({ uid, draftId: 'a', address: 'a', post, signal, ...more });
+};
+
+/** Publishes a correction of the post as it is stored now. */
+export const edit = async (post: PostContent) =>
+  publish(post, { basedOn: (await readPublished('a'))!.version });
+
+/** Reads a document from the server. */
+export const read = async (path: string) => (await getDocFromServer(doc(db, path))).data();
+
+/** The only stored post, without its id. */
+export async function stored(): Promise<Record<string, unknown>> {
+  const [{ id: _, ...only } = { id: '' }, ...others] = await storedBlogs();
+  expect(others).toEqual([]);
+  return only;
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { limitList, newestFirst, toTagPath } from '../../../src/post/post';
+import { inLanguage } from '../../../src/messages/inLanguage';
+import { findDirection } from '../../../src/post/language';
+import { toOwnPath } from '../../../src/post/ownPath';
+import { toTags } from '../../../src/post/tags';
+import { aBlog } from '../../fixtures/posts';
+
+const dated = (id: string, date?: string) =>
+  aBlog({ id, DatePosted: date ? new Date(date) : null });
+
+test('posts are sorted by DatePosted, newest first; on the same date and without one by descending id', () => {
+  const found = [
+    ...[dated('one'), dated('middle', '2026-02-01'), dated('new', '2026-03-01'), dated('two')],
+    dated('old', '1969-07-20'),
+  ];
+  const ids = found.sort(newestFirst).map(({ id }) => id);
+  expect(ids).toEqual(['new', 'middle', 'old', 'two', 'one']);
+});
+
+test('a list has more if there is one post more than it shows, or it goes on', () => {
+  const blogs = [dated('a', '2026-03-01'), dated('b', '2026-02-01')];
+  expect(limitList({ blogs, hasMore: false }, 2)).toMatchObject({ hasMore: false });
+  expect(limitList({ blogs, hasMore: true }, 2)).toMatchObject({ hasMore: true });
+  expect(limitList({ blogs, hasMore: false }, 1)).toEqual({ blogs: [blogs[0]], hasMore: true });
+});
+
+test.each([
+  ['//cv', '/cv'],
+  ['/Home/', '/home'],
+  ['/%63v', '/cv'],
+  ['//blogs///2026', '/blogs/2026'],
+  ['/Blog//AbC%2Dd', '/blog/AbC-d'],
+  ['/EditBlog/A%20b/', '/editblog/A%20b'],
+  ['/blog/a%2fb', '/blog/a%2Fb'],
+  ['/blogs/tag/Testing', '/blogs/tag/testing'],
+  ['/blogs/tag/C%23', '/blogs/tag/c~23'],
+  ['/', '/'],
+  ['/blog/100%', '/blog/100%'],
+])('of %s, the own path is %s', (path, own) => {
+  expect(toOwnPath(path)).toBe(own);
+  expect(toOwnPath(own)).toBe(own);
+});
+
+test('every tag has a path of its own that is a safe file name, whatever its characters', () => {
+  const tags = 'c|c#|c++|.env|..|.|a/b|a\\b|a%2fb|a?b|天気|إتاحة|👩‍💻|~63|index|404|con'.split('|');
+  const paths = tags.map(toTagPath);
+  for (const path of paths) expect(path).toMatch(/^\/blogs\/tag\/(?!index$)[\w~-]{1,255}$/);
+  expect(new Set(paths).size).toBe(tags.length);
+  expect(toTagPath('😀'.repeat(20)).length).toBeLessThan(250);
+});
+
+test('capitals and spaces don’t make another page', () => {
+  for (const tag of ['Machine Learning', 'machine-learning'])
+    expect(toTagPath(tag)).toBe('/blogs/tag/machine-learning');
+});
+
+test('texts are cut at commas into at most eight tags of up to 40 characters, each once', () => {
+  expect(toTags([' CSS ,css,  web  design', '', 'a'.repeat(41), 'e\u0301'])).toEqual([
+    'CSS',
+    'web design',
+    'é',
+  ]);
+  expect(toTags(['1,2,3,4,5,6,7,8,9'])).toHaveLength(8);
+  expect(toTags(['a'.repeat(40)])).toHaveLength(1);
+});
+
+test('the direction of words is that of their language, or else that of their first letter', () => {
+  for (const lang of ['ar', 'he', 'fa-IR', 'ur', 'az-Arab', 'yi', 'dv'])
+    expect(inLanguage(lang)).toEqual({ lang, dir: 'rtl' });
+  for (const lang of ['de', 'ja', 'zh-Hant', 'az', 'ar-Latn'])
+    expect(inLanguage(lang)).toEqual({ lang, dir: 'ltr' });
+  expect(inLanguage()).toEqual({ dir: 'auto' });
+});
+
+test('a sentence in Arabic or Hebrew is one also if it begins with a word in Latin letters', () => {
+  for (const text of ['React مكتبة لبناء الواجهات', 'CSS היא שפה לעיצוב'])
+    expect(findDirection(text)).toBe('rtl');
+  for (const text of ['Words', 'The word سلام is a greeting, and nothing more', '', '?!'])
+    expect(findDirection(text)).toBe('auto');
+});

@@ -1,0 +1,89 @@
+import { Timestamp } from 'firebase/firestore';
+import { expect, test } from 'vitest';
+import { toPost, toContent, toRevision, toStored } from '../../../src/post/toPost';
+import { toDate } from '../../../src/post/toDate';
+import { aBlog, aPost, section, twoSections } from '../../fixtures/posts';
+
+const day = new Date('2026-03-01T12:00:00Z');
+const empty = { Name: '', Title: '', Summary: '', sections: [] };
+
+test('a stored post becomes a Blog, whose id is that of the document', () => {
+  const post = aPost({ sections: twoSections });
+  const stored = { ...post, id: 'b', DatePosted: Timestamp.fromDate(day), DateUpdated: day };
+  expect(toPost('a', stored)).toEqual({ ...post, id: 'a', DatePosted: day, DateUpdated: day });
+});
+
+test.each([{}, undefined, null, 'garbage', []])('the document %j is an empty post', (other) => {
+  expect(toPost('a', other)).toEqual({ id: 'a', ...empty, DatePosted: null, DateUpdated: null });
+});
+
+test('a post has exactly the fields that an author writes; text of another type is empty, except numbers', () => {
+  expect(toContent({ ...aBlog(), Secret: 'x' })).toStrictEqual(aPost());
+  for (const other of [null, true, {}, ['words']])
+    expect(toContent({ Name: other, Title: other, Summary: other })).toEqual(empty);
+  expect(toContent({ Title: 2026 }).Title).toBe('2026');
+});
+
+test('a language is written as BCP 47 does, and tags that no post can have are left out', () => {
+  expect(
+    toContent({ Language: 'EN-gb', Tags: ['CSS', 7, null, {}, ' css', 'a, b'] }),
+  ).toStrictEqual({
+    ...empty,
+    Language: 'en-GB',
+    Tags: ['CSS', '7', 'a', 'b'],
+  });
+  for (const Language of ['', 'not a language', 7, `de-x-${'a-'.repeat(20)}a`])
+    expect(toContent({ Language })).toStrictEqual(empty);
+  for (const Tags of ['CSS', [''], { 0: 'CSS' }]) expect(toContent({ Tags })).toStrictEqual(empty);
+});
+
+test('the name of a series has up to 100 characters and single spaces', () => {
+  expect(toContent({ Series: ' A \n series ' })).toStrictEqual({ ...empty, Series: 'A series' });
+  expect(toContent({ Series: '👍'.repeat(100) })).toHaveProperty('Series');
+  for (const Series of ['', ' ', 'x'.repeat(101), ['A series']])
+    expect(toContent({ Series })).toStrictEqual(empty);
+});
+
+test('the day of the first publication is a day in UTC, and its address one with https; others are left out', () => {
+  const Canonical = 'HTTPS://Example.com/ä b';
+  const FirstPublished = Timestamp.fromDate(new Date('2019-05-04T23:59:59Z'));
+  const post = toContent({ FirstPublished, Canonical });
+  const read = { FirstPublished: '2019-05-04', Canonical: 'https://example.com/%C3%A4%20b' };
+  expect(post).toStrictEqual({ ...empty, ...read });
+  expect(toContent(JSON.parse(JSON.stringify(post)))).toStrictEqual(post);
+  expect(toContent(toStored(post))).toStrictEqual(post);
+  for (const other of [null, 'soon', {}, 1e15])
+    expect(toContent({ FirstPublished: other })).toEqual(empty);
+  const unsafe = [
+    'http://a.b',
+    'javascript:alert(1)',
+    '//a.b',
+    'a.b',
+    7,
+    `https://a.b/${'x'.repeat(2000)}`,
+  ];
+  for (const other of unsafe) expect(toContent({ Canonical: other })).toEqual(empty);
+});
+
+test('sections that are not a list are no sections, and a section with malformed parts still is one', () => {
+  for (const sections of ['words', { 0: twoSections[0] }])
+    expect(toContent({ sections })).toEqual(empty);
+  const paragraphs = ['One', { Paragraph: 'Two' }, null];
+  const sections = [{ paragraphs: 'words' }, null, { Heading: 'A heading', paragraphs }];
+  const read = [section(''), section(''), section('A heading', 'One', 'Two', '')];
+  expect(toContent({ sections }).sections).toEqual(read);
+});
+
+test('a date may be a timestamp, a Date, a string or a number', () => {
+  for (const date of [Timestamp.fromDate(day), day, day.toISOString(), day.getTime()])
+    expect(toDate(date)).toEqual(day);
+});
+
+test.each([null, 'last spring', '', NaN, true, {}, { toDate: 'now' }])('%s is no date', (value) => {
+  expect(toDate(value)).toBeNull();
+});
+
+test('an edited post has its revision, and any other the revision 0', () => {
+  const stored = [{ Revision: 3 }, {}, { Revision: 1.5 }, { Revision: '2' }, null];
+  expect(stored.map(toRevision)).toEqual([3, 0, 0, 0, 0]);
+});

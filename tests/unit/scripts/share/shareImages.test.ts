@@ -1,0 +1,138 @@
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { imageSize } from 'image-size';
+import sharp from 'sharp';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { openImageCache } from '../../../../scripts/share/imageCache';
+import { openShareImages } from '../../../../scripts/share/shareImages';
+import type { Post } from '../../../../src/post/post';
+import { resume } from '../../../../src/content/resume';
+import english from '../../../../src/languages/en';
+import { createFolder } from '../../../fixtures/createFolder';
+import { aBlog } from '../../../fixtures/posts';
+
+// All tests have one cache, as drawing takes long.
+const cache = await mkdtemp(join(tmpdir(), 'portfolio-'));
+afterAll(() => rm(cache, { recursive: true }));
+beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
+
+/** Opens the images of a build, which finds these files in its folder. */
+async function open(files: Record<string, string> = {}, openImages = openShareImages) {
+  const outDir = await createFolder();
+  await mkdir(join(outDir, 'share'));
+  for (const [name, file] of Object.entries(files)) {
+    await mkdir(dirname(join(outDir, name)), { recursive: true });
+    await copyFile(file, join(outDir, name));
+  }
+  return { outDir, images: openImages(outDir, openImageCache(cache)) };
+}
+
+/** Makes the images of posts in one build. Returns their paths and the build's folder. */
+async function build(...blogs: Partial<Post>[]) {
+  const { outDir, images } = await open();
+  const paths = await Promise.all(blogs.map((post) => images.writeImage(aBlog(post))));
+  images.close();
+  return { outDir, paths };
+}
+
+test('a post has a PNG of 1200 × 630 pixels, however long or odd its words', async () => {
+  const { outDir, paths } = await build(
+    { Title: 'x'.repeat(10_000) },
+    { Title: '<script>alert(1)</script> & "quotes" </svg> © “é” – Łódź Žižek Cafe\u0301 50 % …' },
+    { Title: 'a\u0000b\u0007\tc\u202Ed\u200Be\nf' },
+    { Title: '\u200B \n', Name: '', DatePosted: null },
+  );
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) {
+    expect(path).toMatch(/^\/share\/[0-9a-f]{20}\.png$/);
+    const png = await readFile(join(outDir, path!));
+    expect(imageSize(png)).toMatchObject({ type: 'png', width: 1200, height: 630 });
+  }
+});
+
+test('posts with the same title, name and date share an image, which the next build does not draw again', async () => {
+  const DatePosted = new Date('2026-03-02T12:00:00Z');
+  const changes = [{ id: 'b' }, { Title: 'مطور' }, { Name: 'Another' }, { DatePosted }];
+  // Arabic is read without vowel marks, which are not drawn.
+  const { paths } = await build({}, ...changes, { Title: 'مُطَوِّر' });
+  expect(paths[1]).toBe(paths[0]);
+  expect(paths.at(-1)).toBe(paths[2]);
+  expect(new Set(paths).size).toBe(changes.length);
+  const file = join(cache, paths[4]!.replace('/share/', ''));
+  await writeFile(file, 'Drawn before.');
+  const next = await build({ DatePosted, Summary: 'Not in the image.' });
+  expect(next.paths).toEqual([paths[4]]);
+  expect(await readFile(join(next.outDir, paths[4]!), 'utf8')).toBe('Drawn before.');
+});
+
+test('the image of the owner’s post shows the owner’s photo, where the site has it', async () => {
+  const [own, guest] = [{ Name: resume.basics.name }, { Name: 'A guest' }];
+  const { paths } = await build(own, guest);
+  const { images } = await open({ [resume.photo!.src]: 'tests/fixtures/photo.svg' });
+  expect(await images.writeImage(aBlog(own))).not.toBe(paths[0]);
+  expect(await images.writeImage(aBlog(guest))).toBe(paths[1]);
+});
+
+test('posts with characters that no face has share no image, the build says so, and nothing is fetched', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const titles = ['한국어', 'Ship it 🚀', 'a\uD83D'].map((Title) => ({ Title }));
+  const blogs = [...titles, { Name: '이름' }, { Title: '제목', Name: '이름', DatePosted: null }];
+  const { outDir, paths } = await build(...blogs);
+  expect(paths).toEqual(blogs.map(() => undefined));
+  expect(await readdir(join(outDir, 'share'))).toEqual([]);
+  expect(warn).toHaveBeenCalledWith(
+    '! Post “한국어”: no face has all letters of its share image, so it has share.png. See $other-faces in src/theme.scss.',
+  );
+  // The second build knows from the cache.
+  expect((await build(...blogs)).paths).toEqual(paths);
+  expect(console.log).toHaveBeenLastCalledWith('Share images: 0, 0.0 MB; 0 drawn');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a date in letters that no face has is left out, and the post has its image', async () => {
+  vi.resetModules();
+  vi.doMock('#words/site', () => ({ site: { ...english.site, locale: 'ko-KR' } }));
+  const { openShareImages } = await import('../../../../scripts/share/shareImages');
+  const { images } = await open({}, openShareImages);
+  expect(await images.writeImage(aBlog())).toMatch(/^\/share\//);
+  vi.doUnmock('#words/site');
+});
+
+/** Finds the first and the last column of an image in which a row isn't paper. */
+async function findInk(file: string, top: number) {
+  const row = sharp(file).extract({ left: 0, top, width: 1200, height: 1 }).removeAlpha().raw();
+  const data = await row.toBuffer();
+  const ink = Array.from({ length: 1200 }, (_, x) => x).filter((x) => data[x * 3 + 1]! < 200);
+  return [ink[0]!, ink.at(-1)!] as const;
+}
+
+test('the image of a post in Arabic letters is mirrored: its line is on the right, and the letters begin there', async () => {
+  const { outDir, paths } = await build({ Title: '日本語' }, { Title: 'عنوان' });
+  const [japanese, arabic] = paths.map((path) => join(outDir, path!)) as [string, string];
+  expect(await findInk(japanese, 350)).toEqual([138, 141]);
+  expect(await findInk(arabic, 350)).toEqual([1058, 1061]);
+  const [mark, letters] = await findInk(japanese, 145);
+  expect(mark).toBeLessThan(138);
+  expect(letters).toBeGreaterThan(400);
+  const [arabicLetters, arabicMark] = await findInk(arabic, 145);
+  expect(arabicLetters).toBeLessThan(800);
+  expect(arabicMark).toBeGreaterThan(1061);
+});
+
+test.each([
+  ['wide', 1600, 900, 300],
+  ['tall', 600, 800, 100],
+])('a %s first picture is in the image', async (kind, width, height, x) => {
+  const { outDir, images } = await open();
+  const file = join(outDir, 'picture.webp');
+  const create = { width, height, channels: 3 as const, background: '#123456' };
+  await sharp({ create }).webp({ lossless: true }).toFile(file);
+  const path = await images.writeImage(aBlog(), { id: kind, file, width, height });
+  // Near the lower left corner, right of the line if the picture is below the texts.
+  const pixel = sharp(join(outDir, path!)).extract({ left: x, top: 620, width: 1, height: 1 });
+  expect([...(await pixel.removeAlpha().raw().toBuffer())]).toEqual([0x12, 0x34, 0x56]);
+  // Other sites cache an image by its address.
+  expect(await images.writeImage(aBlog(), { id: 'another', file, width, height })).not.toBe(path);
+});
