@@ -77,9 +77,9 @@ test('a module that the manifest lacks is an error', async () => {
 
 test('no words of a post end the data in its page', async () => {
   const post = aBlog({ Title: '<b></script><script>alert(1)</script>' });
-  const page = await pageAt('/blog/a', manifest, { post: post });
+  const page = await pageAt('/blog/a', manifest, { post });
   const [, json] = page.match(/id="snapshot">(.*?)<\/script>/s)!;
-  expect(JSON.parse(json!)).toMatchObject({ blog: { Title: post.Title } });
+  expect(JSON.parse(json!)).toMatchObject({ post: { Title: post.Title } });
 });
 
 test('home describes the owner with the addresses that work', async () => {
