@@ -22,9 +22,7 @@ export function Contents({ sections, lang }: { sections: Section[]; lang?: strin
       </nav>
       <details className="contents-on-request">
         <summary>{reading.contents}</summary>
-        <nav aria-label={reading.contents} lang={lang}>
-          {links}
-        </nav>
+        <div lang={lang}>{links}</div>
       </details>
     </>
   );

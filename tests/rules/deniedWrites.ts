@@ -144,7 +144,11 @@ const drafts: Case[] = [
     set(`shared/${otherId}`, share({ Author: 'reader', Draft: '1' })),
     'only an admin shows drafts',
   ],
-  ['reader', set(`shared/${freeId}`, share({ Author: 'reader' })), 'only an admin shows drafts'],
+  [
+    'reader',
+    set(`shared/${freeId}`, share({ Author: 'reader', Draft: 'shown' })),
+    'only an admin shows drafts',
+  ],
   [
     'admin',
     update(`shared/${otherId}`, { ...shownAgain(), Author: 'admin', Draft: 'other' }),

@@ -94,7 +94,7 @@ export const documents: Record<string, DocumentData> = {
   'users/admin/drafts/over': { ...saved, Shared: endedIds[0] },
   'users/admin/drafts/other': { ...saved, Shared: otherId },
   'users/reader/drafts/1': { ...saved, Shared: otherId },
-  'users/reader/drafts/2': { ...saved, Shared: freeId },
+  'users/reader/drafts/shown': { ...saved, Shared: freeId },
   [`shared/${sharedId}`]: shown,
   [`shared/${otherId}`]: { ...shown, Author: 'reader' },
   [`shared/${endedIds[0]}`]: { ...shown, DateShared: over, Draft: 'over' },
