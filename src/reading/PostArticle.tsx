@@ -42,7 +42,7 @@ export function PostArticle({ post, built = NONE, isLive }: Props) {
     // Without a language, each block has the direction of its first letter.
     <article className="blog across" lang={lang} dir={Language && dir}>
       {/* The site's words. */}
-      <div className="mono aside" lang={lang && site.lang}>
+      <div className="mono aside" lang={site.lang}>
         <div className="sticky">
           {Name && (
             <p>
