@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import posts from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { account, cut, field, h1, openAs, paragraph, startPost, uniqueTitle } from './actions';
-import { clear, post as storedPost, remove, write } from './emulators';
+import { erase, post as storedPost, remove, storedIn, write } from './emulators';
 import { words } from './words';
 import { any } from '../../fixtures/any';
 
@@ -136,7 +136,7 @@ export const screens = {
     await see(page.getByRole('link', { name: any(words.reading.readQuoted) }));
   },
   empty: async (page) => {
-    await clear();
+    for (const path of (await storedIn('blogs')).keys()) await erase(path.replace('blogs/', ''));
     await page.goto('/blogs');
     await see(page.getByText(words.reading.noPosts));
   },
