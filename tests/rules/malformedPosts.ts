@@ -173,6 +173,7 @@ const shares: Sent[] = [
     update(`shared/${sharedId}`, { ...shownAgain(), DateShared: new Date(+shownSince + ms) }),
     'it ends at the same time',
   ]),
+  [set(`shared/${sharedId}`, share({ Draft: '1' })), 'its 30 days do not begin again'],
   [update(`shared/${sharedId}`, { Post: '[]' }), 'DateSaved is the stored one'],
   [set('users/admin/drafts/2', draft({ Shared: 1 })), 'Shared is a number'],
 ];

@@ -30,8 +30,12 @@ const lookAtFocus = (page: Page) =>
         .map(({ tagName, className }) => tagName + className)
         .join(),
       isInSight: focused.contains(hit) || !!hit?.contains(focused),
+      // A date has a stop for each of its parts.
+      isSame: before === focused,
       isInOrder:
-        !before || !!(before.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING),
+        !before ||
+        before === focused ||
+        !!(before.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING),
     };
   });
 
@@ -57,11 +61,12 @@ for (const [name, open] of Object.entries({ home, cv, post, form, paused })) {
       .filter({ visible: true })
       .count();
     let count = 0;
-    for (; count <= all; count++) {
+    while (count <= all) {
       await page.keyboard.press('Tab');
       const found = await lookAtFocus(page);
       if (!found) break;
-      const { what, kind, ...look } = found;
+      const { what, kind, isSame, ...look } = found;
+      if (!isSame) count++;
       expect(look, what).toEqual({ isInSight: true, isInOrder: true });
       if (kinds.has(kind)) continue;
       kinds.add(kind);

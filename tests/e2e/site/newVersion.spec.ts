@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readdir } from 'node:fs/promises';
+import { relative } from 'node:path';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import {
   field,
@@ -21,7 +22,7 @@ import { words } from '../support/words';
 /** `deployNext` replaces the site with its next version, in which About Me is called About Us. */
 const test = base.extend<{ deployNext: () => Promise<void> }>({
   deployNext: async ({ site }, use, testInfo) => {
-    const next = testInfo.outputPath('next-version');
+    const next = relative('.', testInfo.outputPath('next-version'));
     await writeNextVersion(sites.english.outDir, next, words.home.title, 'About Us');
     await use(() => site.deploy(next));
   },

@@ -21,9 +21,10 @@ export async function pastePicture() {
 /** Reads the text of main that belongs on paper. */
 export function readMain(): string {
   const found: string[] = [];
+  const offPaper = 'button, nav, script, .buttons, .btn, .contents-on-request';
   const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
   while (texts.nextNode())
-    if (!texts.currentNode.parentElement!.closest('button, nav, script, .buttons, .btn'))
+    if (!texts.currentNode.parentElement!.closest(offPaper))
       found.push(texts.currentNode.textContent!);
   return found.join(' ');
 }

@@ -141,7 +141,7 @@ test('Delete asks, can be undone or left, and otherwise removes the post, which 
   await page.getByRole('link', { name: words.versions.deletedPosts }).click();
   await page.getByText(words.versions.deletedPosts).click();
   await page.getByRole('button', { name: words.versions.restoreTitle(title) }).click();
-  await expect(page.locator('summary')).toBeFocused();
+  await expect(page.locator('.on-request > summary')).toBeFocused();
   await page.getByRole('link', { name: words.reading.readQuoted(title) }).click();
   await expect(h1(page, title)).toBeVisible();
 });

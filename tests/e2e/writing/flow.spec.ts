@@ -31,10 +31,14 @@ test('a post is written by keyboard alone: Enter, Backspace and arrows go from f
   // A long paragraph: only its last line leads on.
   const long = 'words of a long line '.repeat(30);
   await paragraph(page, 2).fill(long);
+  const cursor = () =>
+    paragraph(page, 2).evaluate((text: HTMLTextAreaElement) => text.selectionStart);
   await keyboard.press('Control+Home');
+  await expect.poll(cursor).toBe(0);
   await keyboard.press('ArrowDown');
-  await expect(paragraph(page, 2)).toBeFocused();
+  await expect.poll(cursor).toBeGreaterThan(0);
   await keyboard.press('ArrowUp');
+  await expect.poll(cursor).toBe(0);
   await expect(paragraph(page, 2)).toBeFocused();
   await keyboard.press('ArrowUp');
   await expect(paragraph(page, 1)).toBeFocused();
