@@ -30,9 +30,9 @@ async function buildSite({ mode, outDir, imageCache, withPosts }: Options) {
   try {
     await step('Renderer', () => buildRenderer(mode, rendererDir));
     const { href } = pathToFileURL(resolve(rendererDir, 'writeSite.js'));
-    const { readPosts, writeSite } = (await import(href)) as typeof Renderer;
+    const { readBlogData, writeSite } = (await import(href)) as typeof Renderer;
     // First, so that a database that can't be read fails the build at once.
-    const data = await step('Posts', () => readPosts(withPosts));
+    const data = await step('Posts', () => readBlogData(withPosts));
     await step('App', async () => {
       await buildApp(mode, next);
       await buildWorker(mode, next, photos);

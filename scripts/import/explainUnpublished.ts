@@ -1,7 +1,7 @@
 // What may mean that a post isn't for readers. In doubt, it stays out.
 import { basename, extname, resolve } from 'node:path';
 import { type Entry, asText } from './entry';
-import { readDate } from './readDate';
+import { parseDate } from './parseDate';
 
 const YES = /^(?:true|yes|on|y|1)$/i;
 const NO = /^(?:false|no|off|n|0|)$/i;
@@ -78,10 +78,10 @@ export function explainUnpublished(entry: Entry, posted?: Date): string | undefi
   if (fields) return fields;
   const ends = [data.expirydate, data.expires, data.unpublishdate, data.unpublishedat];
   const end = ends.find(isStated);
-  if (isStated(end) && !((readDate(end, timeZone)?.getTime() ?? 0) > now)) return 'it has expired';
+  if (isStated(end) && !((parseDate(end, timeZone)?.getTime() ?? 0) > now)) return 'it has expired';
   const page = explainPage(entry);
   if (page) return page;
-  const starts = [data.publishdate, data.publishat].map((one) => readDate(one, timeZone));
+  const starts = [data.publishdate, data.publishat].map((one) => parseDate(one, timeZone));
   if (starts.some((one) => one && one.getTime() > now)) return 'its date is in the future';
   if (!posted && isStated(data.date))
     return `its date “${asText(data.date)}” can’t be read: write it as 2020-01-31`;

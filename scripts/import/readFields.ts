@@ -4,7 +4,7 @@ import { toWebAddress } from '../../src/post/toPost';
 import { dateOf } from './addresses';
 import { type Entry, firstText, toList, asText } from './entry';
 import { readHost } from './sources/siteSettings';
-import { readDate } from './readDate';
+import { parseDate } from './parseDate';
 
 const POSTED =
   'date pubDatetime pubDate publishDate published_at publishedAt created date_published published';
@@ -22,9 +22,9 @@ export function readDates(entry: Entry): { posted?: Date; updated?: Date } {
   const firstDate = (names: string) =>
     names
       .split(' ')
-      .map((name) => readDate(data[name], zone))
+      .map((name) => parseDate(data[name], zone))
       .find(Boolean);
-  const posted = firstDate(POSTED) ?? readDate(dateOf(entry));
+  const posted = firstDate(POSTED) ?? parseDate(dateOf(entry));
   const updated = firstDate(UPDATED);
   return { posted, updated: posted && updated && updated > posted ? updated : undefined };
 }
@@ -34,7 +34,7 @@ export function readOrigin({ file, data }: Entry, posted: Date) {
   const address = toWebAddress(firstText(data, ...CANONICALS.split(' ')));
   // The old site's own addresses lead here.
   const Canonical = address && new URL(address).host !== readHost(file) ? address : undefined;
-  const FirstPublished = readDate(data.first_published) ?? (Canonical && posted);
+  const FirstPublished = parseDate(data.first_published) ?? (Canonical && posted);
   return { FirstPublished, Canonical };
 }
 

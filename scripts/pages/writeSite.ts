@@ -20,7 +20,7 @@ const staticPaths = [...routes.filter(({ prerender }) => prerender === 'page'), 
 );
 
 /** Reads the posts that the pages show; none if a build without them is asked for. Throws if they can't be read. */
-export async function readPosts(withPosts: boolean): Promise<BlogData | undefined> {
+export async function readBlogData(withPosts: boolean): Promise<BlogData | undefined> {
   if (!withPosts) console.log('Built without posts, as asked.');
   else if (!firebaseConfig) console.log('No Firebase project is configured: built without posts.');
   else

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { explainUnpublished } from '../../../../scripts/import/explainUnpublished';
-import { readDate } from '../../../../scripts/import/readDate';
+import { parseDate } from '../../../../scripts/import/parseDate';
 
 const explain = (data: Record<string, unknown>, file = 'a.md') =>
-  explainUnpublished({ file, key: '', data, body: '' }, readDate(data.date ?? '2020-01-01'));
+  explainUnpublished({ file, key: '', data, body: '' }, parseDate(data.date ?? '2020-01-01'));
 
 test.each([
   ...[{}, { draft: false }, { draft: 'no' }, { draft: '' }, { published: true }, { private: null }],

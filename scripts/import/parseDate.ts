@@ -37,7 +37,7 @@ function toIso(text: string): { iso: string; hasTime: boolean; hasZone: boolean 
 }
 
 /** Reads a date whatever this computer's time zone is; undefined if it isn't one. A time without a zone is one of `timeZone`; a day without a time is that day in UTC, as pages show it. */
-export function readDate(value: unknown, timeZone = 'UTC'): Date | undefined {
+export function parseDate(value: unknown, timeZone = 'UTC'): Date | undefined {
   const text = value instanceof Date ? value.toISOString() : asText(value);
   const [, first = 0, second = 0] = (DAY_FIRST.exec(text) ?? []).map(Number);
   // Which is the month, only its author knows.

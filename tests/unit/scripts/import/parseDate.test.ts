@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDate } from '../../../../scripts/import/readDate';
+import { parseDate } from '../../../../scripts/import/parseDate';
 
 test.each([
   ['2020-01-31', '2020-01-31T00:00:00.000Z'],
@@ -21,10 +21,10 @@ test.each([
   ['some day', undefined],
   [true, undefined],
 ])('in New York, the date %j is %j', (value, expected) => {
-  expect(readDate(value, 'America/New_York')?.toISOString()).toBe(expected);
+  expect(parseDate(value, 'America/New_York')?.toISOString()).toBe(expected);
 });
 
 test('a time without a zone is in UTC, also where the settings name no zone that there is', () => {
   for (const zone of [undefined, 'Nowhere'])
-    expect(readDate('2020-01-31 10:00', zone)).toEqual(new Date('2020-01-31T10:00Z'));
+    expect(parseDate('2020-01-31 10:00', zone)).toEqual(new Date('2020-01-31T10:00Z'));
 });
