@@ -132,13 +132,16 @@ export class World {
     return page.evaluate((prefix) => {
       const form = document.querySelector('.post-form');
       if (!form) return undefined;
-      const fields = form.querySelectorAll<HTMLTextAreaElement>('[data-row]');
+      // Name stands below the text.
+      const fields = [...form.querySelectorAll<HTMLTextAreaElement>('[data-row]')].sort(
+        (a, b) => Number(a.dataset.row) - Number(b.dataset.row),
+      );
       const last = decodeURIComponent(location.pathname.split('/').pop()!);
       const id = new URLSearchParams(location.search).get('draft') ?? last;
       const alert = document.querySelector('.conflict [role=alert], .post-form [role=alert]');
       return {
         id,
-        texts: [...fields].map(({ value }) => value),
+        texts: fields.map(({ value }) => value),
         draft: localStorage.getItem(prefix + id),
         status: form.querySelector('[role=status]')!.textContent,
         alert: alert?.textContent ?? '',
