@@ -1,6 +1,6 @@
 import { floorToCharacter } from './characters';
 import type { Change } from './history';
-import type { Row } from './rows';
+import { isOptional, type Row } from './rows';
 
 /** Replaces a text wherever it stands by itself, not as a part of a character. Returns how often it was found, and the change; undefined if it wasn't. */
 export function replaceText(
@@ -12,7 +12,7 @@ export function replaceText(
   const isWhole = (text: string, at: number) => floorToCharacter(text, at) === at;
   const changed = rows.map((row) => {
     // These are no prose.
-    if (!wanted || row.name === 'Language' || row.name === 'Tags') return row;
+    if (!wanted || isOptional(row.name)) return row;
     let text = '';
     let from = 0;
     let at: number;
