@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import FormControl from 'react-bootstrap/FormControl';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
 import { writing } from '#words/writing';
 import { toWebAddress } from '../post/toPost';
-import { type ChangeForm, fillIn } from '../rows/rowActions';
-import type { OptionalName, Row } from '../rows/rows';
+import type { ChangeForm } from '../rows/rowActions';
+import type { Row } from '../rows/rows';
+import { useOptionalField } from './useOptionalField';
 
 interface Props {
   rows: Row[];
@@ -14,17 +14,13 @@ interface Props {
   lastDay: string;
 }
 
+const toKeptAddress = (address: string) => toWebAddress(address.trim()) ?? '';
+
 /** When and where the post was first published, if that was elsewhere. */
-export function OriginFields({ rows, change, lastDay }: Props) {
-  const kept = (wanted: OptionalName) => rows.find(({ name }) => name === wanted)?.text ?? '';
-  const [typed, setTyped] = useState({ day: '', address: '' });
+export function OriginFields({ lastDay, ...form }: Props) {
   const toDay = (day: string) => (day <= lastDay ? day : '');
-  const toAddress = (address: string) => toWebAddress(address.trim()) ?? '';
-  // Undo and other versions of the post change what is kept.
-  const keptDay = kept('FirstPublished');
-  const day = toDay(typed.day) === keptDay ? typed.day : keptDay;
-  const keptAddress = kept('Canonical');
-  const address = toAddress(typed.address) === keptAddress ? typed.address : keptAddress;
+  const { text: day, setText: setDay } = useOptionalField(form, 'FirstPublished', toDay);
+  const { text: address, setText: setAddress } = useOptionalField(form, 'Canonical', toKeptAddress);
   return (
     <>
       <FormGroup controlId="FirstPublished">
@@ -34,10 +30,7 @@ export function OriginFields({ rows, change, lastDay }: Props) {
           max={lastDay}
           aria-describedby="first-published-hint"
           value={day}
-          onChange={({ target: { value } }) => {
-            setTyped({ ...typed, day: value });
-            if (toDay(value) !== keptDay) fillIn(change, rows, 'FirstPublished', toDay(value));
-          }}
+          onChange={({ target }) => setDay(target.value)}
         />
         <p id="first-published-hint" className="mono" aria-live="polite">
           {day > lastDay ? writing.tooLate : writing.firstPublishedHint}
@@ -51,14 +44,10 @@ export function OriginFields({ rows, change, lastDay }: Props) {
           autoComplete="off"
           aria-describedby="canonical-hint"
           value={address}
-          onChange={({ target: { value } }) => {
-            setTyped({ ...typed, address: value });
-            if (toAddress(value) !== keptAddress)
-              fillIn(change, rows, 'Canonical', toAddress(value));
-          }}
+          onChange={({ target }) => setAddress(target.value)}
         />
         <p id="canonical-hint" className="mono" aria-live="polite">
-          {address && !toAddress(address) ? writing.notAnAddress : writing.canonicalHint}
+          {address && !toKeptAddress(address) ? writing.notAnAddress : writing.canonicalHint}
         </p>
       </FormGroup>
     </>

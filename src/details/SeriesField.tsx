@@ -1,17 +1,14 @@
-import { useState } from 'react';
 import FormControl from 'react-bootstrap/FormControl';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
 import { writing } from '#words/writing';
-import { useBuiltPage } from '../reading/builtPage';
 import { type ChangeForm, fillIn } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
+import { useInUse } from './useInUse';
 
 /** The series of the post. Offers those in use. */
 export function SeriesField({ rows, change }: { rows: Row[]; change: ChangeForm }) {
-  const [isWanted, setWanted] = useState(false);
-  const snapshot = useBuiltPage(isWanted ? location.pathname : undefined);
-  const inUse = (snapshot !== 'unreachable' && snapshot?.allSeries) || [];
+  const { inUse, onFocus } = useInUse('allSeries');
   return (
     <FormGroup controlId="Series">
       <FormLabel>{writing.fields.Series}</FormLabel>
@@ -22,7 +19,7 @@ export function SeriesField({ rows, change }: { rows: Row[]; change: ChangeForm 
         list="series-in-use"
         aria-describedby="series-hint"
         value={rows.find(({ name }) => name === 'Series')?.text ?? ''}
-        onFocus={() => setWanted(true)}
+        onFocus={onFocus}
         onChange={({ target }) => fillIn(change, rows, 'Series', target.value)}
       />
       <datalist id="series-in-use">

@@ -81,7 +81,7 @@ export const toStored = ({ FirstPublished, ...post }: PostContent) => ({
   ...(FirstPublished && { FirstPublished: new Date(FirstPublished) }),
 });
 
-/** Converts a stored document to a Blog. Stored posts are untrusted, and are checked only here. */
+/** Converts a stored document to a Post. Stored posts are untrusted, and are checked only here. */
 export const toPost = (id: string, stored: unknown): Post => ({
   id,
   ...toContent(stored),

@@ -11,15 +11,7 @@ export const MAX_TEXT = 870_000;
 /** The heading and the text of a section. */
 export type SectionTexts = [heading: string, text: string];
 
-interface Entry {
-  id: string;
-  Title: string;
-  Summary: string;
-  Language?: string;
-  Tags?: string[];
-  Series?: string;
-  FirstPublished?: string;
-  Canonical?: string;
+interface Entry extends Omit<PostSummary, 'DatePosted'> {
   DatePosted?: number;
   sections: SectionTexts[];
 }
