@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Font } from 'satori';
-import { findDirection } from '../../src/direction';
+import { findDirection } from '../../src/post/language';
 import { findFace, listCharacters } from '../theme/findFace';
 import { once } from '../programs/once';
 import { type Face, readTheme } from '../theme/readTheme';

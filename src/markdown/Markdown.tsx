@@ -11,7 +11,7 @@ import {
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
-import { findDirection } from '../direction';
+import { findDirection } from '../post/language';
 import { type CalloutKind, type Element, type Node, toText } from '../post/tree';
 import { CodeBlock } from './CodeBlock';
 import { Footnote, Reference } from './Footnote';

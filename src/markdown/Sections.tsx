@@ -2,7 +2,7 @@ import { memo, use, useMemo } from 'react';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
 import type { Section } from '../post/post';
-import { findDirection } from '../direction';
+import { findDirection } from '../post/language';
 import { listTexts } from '../post/texts';
 import { type KnownTrees, mayHaveMarkdown, type Node } from '../post/tree';
 import { makeAnchors, useScrollToAnchor } from './anchors';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitList, newestFirst, toTagPath } from '../../../src/post/post';
 import { inLanguage } from '../../../src/messages/inLanguage';
-import { findDirection } from '../../../src/direction';
+import { findDirection } from '../../../src/post/language';
 import { toOwnPath } from '../../../src/post/ownPath';
 import { toTags } from '../../../src/post/tags';
 import { aBlog } from '../../fixtures/posts';
