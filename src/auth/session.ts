@@ -12,6 +12,8 @@ interface Session {
 
 const session = createStore<Session>({ user: null, ready: false });
 let client: Promise<AuthClient> | undefined;
+// Another tab has signed out, and Auth doesn't know it yet.
+let isEnded = false;
 
 function setSession(next: Session) {
   session.set(next);
@@ -27,6 +29,8 @@ async function importClient(): Promise<AuthClient> {
     throw new Error(frame.checkConnection, { cause });
   });
   loaded.watchUser((user) => {
+    if (isEnded && user) return;
+    isEnded = false;
     cacheUser(user);
     setSession({ user, ready: true });
   });
@@ -41,6 +45,9 @@ function restore() {
   const cached = readCachedUser();
   // Visitors who never signed in load no Auth SDK.
   if (user || cached) loadAuth().catch(() => undefined);
+  isEnded = !!user && !cached;
+  // If this page slept while Auth was starting, Auth would bring the user back.
+  if (isEnded) client?.then((auth) => auth.signOut()).catch(() => undefined);
   // Auth confirms another user before that user may write.
   setSession({ user: cached, ready: ready && (!cached || cached.uid === user?.uid) });
 }
@@ -48,5 +55,9 @@ function restore() {
 /** Shows the cached user until Auth has answered, and when another tab has changed the cache. */
 export function restoreSession(): void {
   restore();
-  onCachedUserChange(restore);
+  onCachedUserChange(() => {
+    restore();
+    // Tells Auth to read its storage too: a page that slept has missed the event.
+    dispatchEvent(new StorageEvent('storage'));
+  });
 }

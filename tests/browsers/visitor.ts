@@ -77,6 +77,8 @@ async function startWebKit(path: string): Promise<Visitor> {
   );
   const session = `${server}/${sessionId}`;
   await send(`${session}/window/rect`, WINDOW);
+  // A script whose page is left never answers.
+  await send(`${session}/timeouts`, { script: 3_000 });
   const tabs = [await send<string>(`${session}/window`, undefined, 'GET')];
   const act = (path: string, action: string, body: object) =>
     retry(async () => {

@@ -36,17 +36,6 @@ test('without storage the site can be read and a post published', async ({ conte
   expect(await storedTitles()).toContain(title);
 });
 
-test('without IndexedDB a user stays signed in after a reload', async ({ context, page }) => {
-  await denyStorage(context, ['indexedDB']);
-  await page.goto('/home');
-  await signInAs(page, 'Reader');
-  await page.reload();
-  await account(page).click();
-  await expect(page.getByRole('button', { name: words.menu.signOut })).toBeVisible();
-  await page.goto('/createblog');
-  await expect(field(page, 'Title')).toBeVisible();
-});
-
 test('reading contacts only the site and the database, and stores nothing', async ({
   baseURL,
   context,

@@ -27,7 +27,7 @@ export async function openAs(page: Page, role: SampleAccount['role'], path: stri
   if (state.origins.some(({ origin }) => page.url().startsWith(origin))) return;
   await page.goto('/home');
   await signInAs(page, role);
-  const { origins } = await page.context().storageState({ indexedDB: true });
+  const { origins } = await page.context().storageState();
   signedIn.set(role, { cookies: [], origins: [...state.origins, ...origins] });
   await page.goto(path);
 }

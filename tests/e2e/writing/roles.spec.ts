@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { resume } from '../support/owner';
-import { account, field, h1, openAs, startPost, uniqueTitle } from '../support/actions';
+import { account, field, h1, openAs, signOut, startPost, uniqueTitle } from '../support/actions';
 import { project, publish, storedTitles } from '../support/emulators';
 import { test } from '../support/fixtures';
 import { words } from '../support/words';
@@ -16,6 +16,21 @@ test('the form redirects visitors without a verified e-mail to home', async ({ p
   await expect(page.getByRole('link', { name: words.menu.writePost })).toBeHidden();
   await page.goto('/createblog');
   await expect(page).toHaveURL('/home');
+});
+
+test('a sign-out holds in a tab where Auth is still starting', async ({ context, page }) => {
+  await openAs(page, 'Reader', '/home');
+  const slow = await context.newPage();
+  const lookups: Route[] = [];
+  await slow.route('**/accounts:lookup*', (lookup) => void lookups.push(lookup));
+  await slow.goto('/createblog');
+  await expect.poll(() => lookups.length).toBe(1);
+  await signOut(page);
+  await lookups[0]!.abort();
+  await expect(slow).toHaveURL('/home');
+  await expect(slow.getByRole('button', { name: words.account.signIn })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: words.account.signIn })).toBeVisible();
 });
 
 test('a user who is no admin can open the form but save nothing', async ({ page }) => {

@@ -83,8 +83,8 @@ test('docs/privacy.md names every store that the site uses on a device', async (
   const caches = Object.values(strategies).flatMap((one) =>
     typeof one === 'string' ? [] : one.cacheName,
   );
-  const databases = ['workbox-expiration', 'firebaseLocalStorageDb', 'pictures'];
-  const localStorageKeys = ['user', 'theme', 'draft:'];
+  const databases = ['workbox-expiration', 'pictures'];
+  const localStorageKeys = ['user', 'firebase:authUser:', 'theme', 'draft:'];
   expect(caches).toHaveLength(6);
   for (const name of [...caches, ...databases, ...localStorageKeys])
     expect(text).toMatch(new RegExp(`\`${name}[^\`]*\``));
