@@ -15,6 +15,8 @@ const same = (some: string[], others: string[] = []) => some.join('\n') === othe
 /** Throws if a form says something untrue about saving. Remembers the words that only its tab holds. */
 function checkStatus({ id, texts, draft, status }: FormState, memory: Map<string, Set<string>>) {
   const stored = draft === null ? undefined : textsOf(draft);
+  const cut = [...texts, ...(stored ?? [])].find((text) => !text.isWellFormed());
+  if (cut !== undefined) throw new Broken(`A character was cut: ${JSON.stringify(cut)}`);
   const isStored = same(texts, stored);
   if (isStored) memory.delete(id);
   if (any(words.publishing.saved).test(status) && !isStored)

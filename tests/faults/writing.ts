@@ -1,8 +1,45 @@
+import type { Page } from '@playwright/test';
 import { oneOf } from './random';
 import { pressOneOf, type Step, type Steps, toForm } from './step';
 import { Broken, type FormState, wordsIn, type World } from './world';
 import words from '../../src/languages/en';
 import { any } from '../fixtures/any';
+
+/** A way to write a word at the cursor. */
+type Way = (page: Page, word: string) => Promise<unknown>;
+
+// Characters of several code points: a family, a flag, a letter with its accent, and one outside the BMP.
+const CHARACTERS = ['👩‍👩‍👧‍👦', '🇪🇺', 'e\u0301', '𝒳'];
+
+const ways: Way[] = [
+  (page, word) => page.keyboard.type(` ${word}`),
+  (page, word) => page.keyboard.type(` ${word}`),
+  async (page, word) => {
+    await page.keyboard.insertText(` ${word}${CHARACTERS.join('')}`);
+    await page.keyboard.press('Backspace');
+  },
+  // As an input method does.
+  async (page, word) => {
+    const client = await page.context().newCDPSession(page);
+    for (let end = 1; end < word.length; end++)
+      await client.send('Input.imeSetComposition', {
+        text: ` ${word.slice(0, end)}`,
+        selectionStart: end + 1,
+        selectionEnd: end + 1,
+      });
+    await client.send('Input.insertText', { text: ` ${word}` });
+    await client.detach();
+  },
+  async (page, word) => {
+    for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
+    await page.keyboard.type(word);
+  },
+  // Joins the paragraph to the one before.
+  async (page, word) => {
+    await page.keyboard.type(` ${word}`);
+    for (const key of ['Control+Home', 'Backspace']) await page.keyboard.press(key);
+  },
+];
 
 const type: Step = async (world, random) => {
   if (!(await toForm(world, random))) return;
@@ -13,7 +50,7 @@ const type: Step = async (world, random) => {
   await element.evaluate((one) => (one as HTMLElement).focus());
   await world.page.keyboard.press('Control+End');
   const word = world.nextWord();
-  await world.page.keyboard.type(` ${word}`);
+  await oneOf(random, ways)!(world.page, word);
   const isTyped = wordsIn((await world.readForm())?.texts ?? []).has(word);
   // The words of another device came, or the draft became one of its own, between two keys.
   if (!isTyped && !(await element.evaluate((one) => one.isConnected))) world.giveUp([word]);

@@ -3,7 +3,6 @@ import samples from '../../../scripts/emulators/samplePosts.json' with { type: '
 import { firestoreHost } from '../../../scripts/emulators/hosts';
 import { otherSites } from '../../../src/settings';
 import {
-  account,
   field,
   h1,
   signInAs,
