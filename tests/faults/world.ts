@@ -6,6 +6,7 @@ import { toContent } from '../../src/post/toPost';
 import { listTexts } from '../../src/post/texts';
 import type { Draft } from '../../src/drafts/drafts';
 import { Device } from './device';
+import words from '../../src/languages/en';
 
 /** A promise of the form that was broken. */
 export class Broken extends Error {}
@@ -17,6 +18,7 @@ export interface FormState {
   /** The stored draft at the same moment. */
   draft: string | null;
   status: string;
+  /** What keeps it from being published. */
   alert: string;
   isBusy: boolean;
 }
@@ -129,7 +131,8 @@ export class World {
 
   /** Reads the form of a tab; undefined if there is none. */
   readForm(page = this.page): Promise<FormState | undefined> {
-    return page.evaluate((prefix) => {
+    const told = [prefix, words.writing.addressTaken] as const;
+    return page.evaluate(([prefix, addressTaken]) => {
       const form = document.querySelector('.post-form');
       if (!form) return undefined;
       // Name stands below the text.
@@ -139,15 +142,16 @@ export class World {
       const last = decodeURIComponent(location.pathname.split('/').pop()!);
       const id = new URLSearchParams(location.search).get('draft') ?? last;
       const alert = document.querySelector('.conflict [role=alert], .post-form [role=alert]');
+      const address = form.querySelector('#address-hint')!.textContent;
       return {
         id,
         texts: fields.map(({ value }) => value),
         draft: localStorage.getItem(prefix + id),
-        status: form.querySelector('[role=status]')!.textContent,
-        alert: alert?.textContent ?? '',
+        status: form.querySelector('[role=status]:not(.mono)')!.textContent,
+        alert: alert?.textContent ?? (address === addressTaken ? address : ''),
         isBusy: form.querySelector('fieldset')!.disabled,
       };
-    }, prefix);
+    }, told);
   }
 
   /** Reads the drafts in the browsers, as JSON; those with the same id on two devices are two. */
