@@ -32,7 +32,7 @@ const ways: Way[] = [
   },
   async (page, word) => {
     for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
-    await page.keyboard.type(word);
+    await page.keyboard.type(` ${word}`);
   },
   // Joins the paragraph to the one before.
   async (page, word) => {
