@@ -9,9 +9,7 @@ import { useWritingKeys } from '../marks/useWritingKeys';
 import { PostFields } from './PostFields';
 import { type ChangeForm, takeBack } from '../rows/rowActions';
 
-const FindReplace = lazy(async () => ({
-  default: (await import('./FindReplace')).FindReplace,
-}));
+const FindReplace = lazy(() => import('./FindReplace'));
 
 interface Props {
   history: History;

@@ -4,6 +4,8 @@ import type { ChangeForm } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 
 interface Props {
+  id: string;
+  label: string;
   row: Row;
   /** Its index in all rows. */
   index: number;
@@ -11,15 +13,15 @@ interface Props {
   /** How many lines an empty field has; without it, the field is a single line. */
   lines?: number;
   className?: string;
-  describedBy?: string;
+  hint?: string;
 }
 
 const COMPOSED = /composition/i;
 
 const joinLines = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
-/** A text field of the form, as high as its text. */
-export function TextField({ row, index, change, lines, className, describedBy }: Props) {
+/** A text field of the form with its label, as high as its text. */
+export function TextField({ id, label, row, index, change, lines, className, hint }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   /** The height that it was given here, which isn't the author's. */
   const height = useRef('');
@@ -42,28 +44,39 @@ export function TextField({ row, index, change, lines, className, describedBy }:
   }, [lines, text]);
 
   return (
-    <FormControl
-      ref={field}
-      {...(lines && { as: 'textarea', rows: lines })}
-      className={className}
-      dir="auto"
-      autoComplete="off"
-      data-row={index}
-      aria-describedby={describedBy}
-      value={text}
-      onCompositionStart={({ timeStamp }) => void (composition.current = timeStamp)}
-      onChange={({ target: { value }, nativeEvent }) =>
-        change({
-          type: 'type',
-          at: index,
-          text: name === 'Title' ? joinLines(value) : value,
-          now: Date.now(),
-          // Firefox ends a composition before its last event.
-          composition: COMPOSED.test((nativeEvent as InputEvent).inputType)
-            ? composition.current
-            : undefined,
-        })
-      }
-    />
+    <div>
+      <label htmlFor={id} className="form-label">
+        {label}
+      </label>
+      <FormControl
+        ref={field}
+        {...(lines && { as: 'textarea', rows: lines })}
+        id={id}
+        className={className}
+        dir="auto"
+        autoComplete="off"
+        data-row={index}
+        aria-describedby={hint && `${id}-hint`}
+        value={text}
+        onCompositionStart={({ timeStamp }) => void (composition.current = timeStamp)}
+        onChange={({ target: { value }, nativeEvent }) =>
+          change({
+            type: 'type',
+            at: index,
+            text: name === 'Title' ? joinLines(value) : value,
+            now: Date.now(),
+            // Firefox ends a composition before its last event.
+            composition: COMPOSED.test((nativeEvent as InputEvent).inputType)
+              ? composition.current
+              : undefined,
+          })
+        }
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="mono">
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }

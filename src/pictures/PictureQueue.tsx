@@ -1,20 +1,17 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pictures } from '#words/pictures';
-import type { ChangeForm } from '../rows/rowActions';
-import type { Row } from '../rows/rows';
-import { insertPicture, readCursor } from './insertPicture';
-import { PictureDialog, type Described } from './PictureDialog';
+import type { EditableRows } from '../rows/rowActions';
+import { type Described, insertPicture, readCursor } from './insertPicture';
+import { PictureDialog } from './PictureDialog';
 
 const MAX_FILES = 10;
 
-interface Props {
+interface Props extends EditableRows {
   uid: string;
   files: File[];
   /** The key of the row that the pictures are for. */
   row: number;
-  rows: Row[];
-  change: ChangeForm;
   onEnd: () => void;
 }
 

@@ -17,6 +17,12 @@ import { showCursor } from './showCursor';
 /** Changes the form. */
 export type ChangeForm = (action: Action) => void;
 
+/** The rows of the form, and how to change them. */
+export interface EditableRows {
+  rows: Row[];
+  change: ChangeForm;
+}
+
 /** The text field of a row. */
 export const findField = (index: number) =>
   document.querySelector<HTMLTextAreaElement>(`.post-form [data-row="${index}"]`);
