@@ -14,7 +14,7 @@ import { Layout } from './site/Layout';
 import { onDemand } from './messages/onDemand';
 import { Contact } from './pages/Contact';
 import { Home } from './pages/Home';
-import { UnknownUrl } from './pages/UnknownUrl';
+import { UnknownUrl } from './pages/NotFound';
 import { isBlogPath, type Path, routes } from './routes';
 
 const Cv = onDemand(async () => (await import('./cv/Cv')).Cv);

@@ -55,7 +55,7 @@ answer((path) => /^\/(images\/)?[\w-]+\.(svg|png|jpe?g|gif|webp|avif)$/.test(pat
 // All other pages, but not Firebase's own paths or files such as the feed.
 answer((path) => !/^\/__\/|\.\w+$/.test(path), pageStrategy);
 
-// The shell's router can open any page that isn't cached: see src/pages/UnknownUrl.tsx.
+// The shell's router can open any page that isn't cached: see src/pages/NotFound.tsx.
 router.setCatchHandler(
   async ({ request }) =>
     (request.mode === 'navigate' && (await caches.match(SHELL))) || Response.error(),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pictures } from '#words/pictures';
+import { writing } from '#words/writing';
 import type { EditableRows } from '../rows/rowActions';
 import { type Described, insertPicture, readCursor } from './insertPicture';
 import { PictureDialog } from './PictureDialog';
@@ -32,7 +33,7 @@ export function PictureQueue({ uid, files, row, rows, change, onEnd }: Props) {
       key={index}
       uid={uid}
       file={files[index]!}
-      title={count > 1 ? pictures.numberOf(index + 1, count) : pictures.add}
+      title={count > 1 ? pictures.numberOf(index + 1, count) : writing.tools.picture}
       note={
         files.length > count && index === 0
           ? pictures.onlyFirst(count, files.length - count)

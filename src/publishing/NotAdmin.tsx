@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { publishing } from '#words/publishing';
 import { useAdmin } from '../auth/useAdmin';
 import { firebaseConfig } from '../firebase/config';
@@ -13,20 +14,7 @@ export function NotAdmin({ uid }: { uid: string }) {
   if (admin.state !== 'ready' || admin.value) return null;
   return (
     <div className="alert" role="note">
-      <p>
-        {withParts(
-          publishing.notAdmin,
-          (part) => (
-            <code>{part}</code>
-          ),
-          (part) => (
-            <code>{part}</code>
-          ),
-          (part) => (
-            <a href={toConsoleUrl(uid)}>{part}</a>
-          ),
-        )}
-      </p>
+      <p>{withParts(publishing.notAdmin, <code />, <code />, <Link to={toConsoleUrl(uid)} />)}</p>
       <p className="mono">
         {publishing.userId} <code>{uid}</code>{' '}
         <CopyButton label={publishing.copyUserId} done={publishing.userIdCopied} text={() => uid} />
