@@ -472,14 +472,6 @@ export const versions: Words['versions'] = {
   publishedAgain: 'نُشرت من جديد.',
   noWords: 'لا كلمات',
   changed: {
-    Name: () => 'الاسم',
-    Title: () => 'العنوان',
-    Summary: () => 'الملخص',
-    Language: () => 'اللغة',
-    Tags: () => 'الوسوم',
-    Series: () => 'السلسلة',
-    FirstPublished: () => 'تاريخ النشر الأول',
-    Canonical: () => 'عنوان الأصل',
     Heading: (count) =>
       plural(count, {
         one: 'عنوان قسم',

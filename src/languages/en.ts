@@ -474,14 +474,6 @@ export const versions = {
   publishedAgain: 'Published again.',
   noWords: 'no words',
   changed: {
-    Name: () => 'name',
-    Title: () => 'title',
-    Summary: () => 'summary',
-    Language: () => 'language',
-    Tags: () => 'tags',
-    Series: () => 'series',
-    FirstPublished: () => 'date of first publication',
-    Canonical: () => 'original address',
     Heading: (count: number) => plural(count, { one: '1 heading', other: `${count} headings` }),
     Paragraph: (count: number) =>
       plural(count, { one: '1 paragraph', other: `${count} paragraphs` }),

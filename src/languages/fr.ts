@@ -465,14 +465,6 @@ export const versions: Words['versions'] = {
   publishedAgain: 'Publié de nouveau.',
   noWords: 'aucun mot',
   changed: {
-    Name: () => 'nom',
-    Title: () => 'titre',
-    Summary: () => 'résumé',
-    Language: () => 'langue',
-    Tags: () => 'mots-clés',
-    Series: () => 'série',
-    FirstPublished: () => 'date de première parution',
-    Canonical: () => 'adresse de l’original',
     Heading: (count) =>
       plural(count, { one: `${count} intertitre`, other: `${count} intertitres` }),
     Paragraph: (count) =>

@@ -22,7 +22,6 @@ import { PostCard } from '../reading/PostCard';
 import { useBuiltPage } from '../reading/builtPage';
 import { KeepPlace } from '../reading/KeepPlace';
 import { Search } from '../search/Search';
-import { useAnnounceNew } from './useAnnounceNew';
 import { useOffer } from './useOffer';
 import { Years } from './Years';
 
@@ -77,7 +76,6 @@ export function PostListPage({ cache }: { cache: BlogCache }) {
   const [count, setCount] = useState(cache.count ?? PAGE_SIZE);
   const { live, list: found, isUnreachable, lacksOlder } = useList(cache, count);
   const blogs = found?.blogs;
-  useAnnounceNew(blogs);
   const { offered, accept, list: element } = useOffer(blogs);
 
   return (

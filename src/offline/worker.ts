@@ -61,7 +61,7 @@ router.setCatchHandler(
     (request.mode === 'navigate' && (await caches.match(SHELL))) || Response.error(),
 );
 router.addFetchListener();
-// Receives the URLs that registerWorker.ts asks to cache.
+// Receives the URLs that UpdateNotice.tsx asks to cache.
 router.addCacheListener();
 
 self.addEventListener('install', (event) => {

@@ -4,7 +4,7 @@ import { frame } from '#words/frame';
 import { site } from '#words/site';
 import type { Resume } from '../../scripts/content/readResume';
 import { isAddress } from '../content/toAddress';
-import { ExternalLink } from '../site/ExternalLink';
+import { ExternalLink } from '../site/ProfileLinks';
 import { ownWords } from '../messages/ownWords';
 import { Page } from '../site/Page';
 import { Linked, shortenUrl } from './ContactLinks';

@@ -112,8 +112,7 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
         <Button
           variant="outline-primary"
           onClick={() => {
-            const question = tools.mayWithdraw(title);
-            if (confirm(question)) void backToDraft();
+            if (confirm(tools.mayWithdraw(title))) void backToDraft();
           }}
         >
           {tools.backToDraft}
@@ -122,8 +121,7 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
           ref={takeFocus}
           variant="outline-primary"
           onClick={() => {
-            const question = tools.mayDelete(title);
-            if (confirm(question)) setDeletion('planned');
+            if (confirm(tools.mayDelete(title))) setDeletion('planned');
           }}
         >
           {tools.delete}
