@@ -45,25 +45,9 @@ const ScrollingTable = ({ dir, label, children }: TableProps) => (
   </section>
 );
 
-const BLOCKS = [
-  'p',
-  'pre',
-  'blockquote',
-  'figure',
-  'figcaption',
-  'ul',
-  'ol',
-  'li',
-  'hr',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-];
-const hasOwnKey = (node: Node) =>
-  typeof node === 'object' && [...BLOCKS, 'footnotes', 'footnote'].includes(node.tag);
+const BLOCKS =
+  /^(?:p|pre|blockquote|figure|figcaption|ul|ol|li|hr|table|thead|tbody|tr|th|td|footnotes?)$/;
+const hasOwnKey = (node: Node) => typeof node === 'object' && BLOCKS.test(node.tag);
 
 /** A key for an element. One with words is replaced as they change: a browser may have put a translation in their place. */
 const toKey = ({ children = [] }: Element, index: number) =>

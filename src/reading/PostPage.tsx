@@ -15,7 +15,7 @@ import { describeText } from '../post/texts';
 import { BackToList } from './BackToList';
 import { PostArticle } from './PostArticle';
 import { useBuiltPage } from './builtPage';
-import { CopyButton } from '../markdown/CopyButton';
+import { CopyLink } from '../markdown/CopyButton';
 import { NeighbourLinks, SeriesLinks } from './Neighbours';
 import { PostJsonLd } from './PostJsonLd';
 
@@ -81,29 +81,23 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
       </LiveStatus>
       <div className="buttons">
         <BackToList />
-        {post && (
-          <>
-            <CopyButton
-              label={reading.copyLink}
-              done={reading.linkCopied}
-              text={() => location.href}
-            />
-            <ShareButton title={displayTitle(post)} />
-          </>
-        )}
+        {post && <CopyLink />}
+        {post && <ShareButton title={displayTitle(post)} />}
       </div>
-      {post && tools?.(post, setDeleting)}
-      {post && <SeriesLinks post={post} page={page} changes={live.changes} />}
-      {post && <NeighbourLinks post={post} page={page} cache={cache} changes={live.changes} />}
       {post && (
-        <Button
-          variant="quiet"
-          className="debug"
-          title={reading.debugTitle}
-          onClick={() => console.log(post)}
-        >
-          {reading.debug}
-        </Button>
+        <>
+          {tools?.(post, setDeleting)}
+          <SeriesLinks post={post} page={page} changes={live.changes} />
+          <NeighbourLinks post={post} page={page} cache={cache} changes={live.changes} />
+          <Button
+            variant="quiet"
+            className="debug"
+            title={reading.debugTitle}
+            onClick={() => console.log(post)}
+          >
+            {reading.debug}
+          </Button>
+        </>
       )}
     </Page>
   );
