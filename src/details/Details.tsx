@@ -13,7 +13,6 @@ interface Props extends EditableRows {
   address: AddressProps;
   /** The last day on which the post may have been published elsewhere. */
   lastDay: string;
-  /** Whether the draft is shown to others. */
   isShared: boolean;
   /** What is rendered only while they are open. */
   children: ReactNode;

@@ -12,7 +12,6 @@ const SHOWN_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 interface Props {
   shared: Shared | undefined;
-  /** Whether the cloud lacks the last change. */
   isBehind: boolean;
   onChange: (shared: Shared | undefined) => void;
 }

@@ -7,9 +7,7 @@ import { ADD_SECTION, SectionFields } from './SectionFields';
 import { TextField } from './TextField';
 
 interface Props extends EditableRows {
-  /** What describes the post. */
   details: ReactNode;
-  /** Opens the dialog that replaces words. */
   onFind: () => void;
 }
 

@@ -14,7 +14,6 @@ const FindReplace = lazy(() => import('./FindReplace'));
 interface Props {
   history: History;
   change: ChangeForm;
-  /** What describes the post. */
   details: ReactNode;
   /** Whether the post is being published, which disables the fields. */
   busy: boolean;

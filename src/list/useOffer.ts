@@ -5,7 +5,6 @@ import { announce } from '../messages/announce';
 import type { PostSummary } from '../post/post';
 import type { KeepPlace } from '../reading/KeepPlace';
 
-/** The ids of posts, in their order. */
 const toIds = (blogs: PostSummary[]): string[] => blogs.map(({ id }) => id);
 
 /** Counts the posts above the first one of those shown, if that is still there. */

@@ -10,7 +10,6 @@ interface Props {
   label: string;
   /** What the button says after copying. */
   done: string;
-  /** Returns the text to copy. */
   text: () => string;
 }
 

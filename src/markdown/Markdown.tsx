@@ -33,7 +33,6 @@ const CALLOUT_MARKS: Record<CalloutKind, string> = {
 
 interface TableProps {
   dir?: 'rtl' | 'auto';
-  /** The words of its header. */
   label?: string;
   children?: ReactNode;
 }
@@ -64,11 +63,8 @@ interface Props {
   text: string;
   /** The parsed Markdown; undefined for plain text. */
   tree?: Node[];
-  /** Renders a block of code. */
   Code?: ComponentType<ComponentProps<typeof CodeBlock>>;
-  /** Renders a formula. */
   Formula?: ComponentType<FormulaProps>;
-  /** Renders a table. */
   Table?: ComponentType<TableProps>;
 }
 

@@ -72,7 +72,6 @@ interface Props {
   field: string;
   index: number;
   change: ChangeForm;
-  /** Lets the user choose pictures. */
   onPicture: () => void;
 }
 

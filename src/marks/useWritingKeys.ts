@@ -13,7 +13,6 @@ type Field = HTMLTextAreaElement | HTMLInputElement;
 interface Form {
   history: History;
   change: ChangeForm;
-  /** Whether the post is being published. */
   busy: boolean;
   /** The id of the field that is no row, and that the browser's own Undo serves well. */
   ownUndo: string;
@@ -79,7 +78,6 @@ export function useWritingKeys(
     return true;
   }
 
-  /** Goes on from a field of one line. */
   function goOn(field: Field, index: number) {
     const isAlone = rows[index]!.name === 'Heading' && rows[index + 1]?.name !== 'Paragraph';
     if (isAlone) putRows(change, index + 1, [createRow('Paragraph')]);

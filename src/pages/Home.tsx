@@ -13,7 +13,6 @@ interface Props {
   resume: Resume;
   /** News for the user, such as a published post. */
   notice: ReactNode;
-  /** The newest posts. */
   lately: ReactNode;
 }
 

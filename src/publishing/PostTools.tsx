@@ -50,7 +50,6 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
     else setDeletion('deleted');
   });
 
-  /** Takes the post offline and opens it as a draft. */
   async function backToDraft() {
     setDeletion('withdrawing');
     onDeleting(post);

@@ -21,7 +21,6 @@ import { PostJsonLd } from './PostJsonLd';
 
 interface Props {
   cache: BlogCache;
-  /** Renders the author's actions. */
   tools?: (post: Post, onDeleting: (post: Post | undefined) => void) => ReactNode;
 }
 

@@ -5,7 +5,6 @@ interface Props extends ComponentProps<'input'> {
   label: string;
   /** Read aloud again when it changes. */
   hint?: string;
-  /** What the browser offers for the field. */
   offered?: string[];
 }
 

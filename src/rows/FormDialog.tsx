@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Opens a dialog. Closing it returns the focus. */
+// Closing it returns the focus.
 function open(dialog: HTMLDialogElement) {
   dialog.showModal();
   return () => dialog.close();
