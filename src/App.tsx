@@ -59,7 +59,7 @@ export function App({ cache }: { cache: BlogCache }) {
         tools={(post, onDeleting) =>
           user && (
             // If the tools can't be loaded, the post stays readable.
-            <ErrorBoundary fallback={null}>
+            <ErrorBoundary>
               <Suspense>
                 <PostTools uid={user.uid} post={post} onDeleting={onDeleting} />
               </Suspense>

@@ -93,7 +93,7 @@ export const ParagraphField = memo(function ParagraphField({
       <div className="row-tools">
         <SplitButtons row={row} index={index} change={change} />
         {row.text.includes('![') && (
-          <ErrorBoundary fallback={null}>
+          <ErrorBoundary>
             <Suspense>
               <ImageFaults text={row.text} />
             </Suspense>

@@ -80,7 +80,7 @@ export function PostForm({ history, change, details, busy, status, onSubmit }: P
         </div>
       </form>
       {isFinding && (
-        <ErrorBoundary fallback={null}>
+        <ErrorBoundary>
           <Suspense>
             <FindReplace rows={history.rows} change={change} onClose={() => setFinding(false)} />
           </Suspense>

@@ -52,7 +52,6 @@ export const SectionFields = memo(function SectionFields({
         row={heading!}
         index={start}
         change={change}
-        className="heading-field"
       />
       {paragraphs.map((row, paragraph) => (
         <ParagraphField

@@ -1,28 +1,27 @@
 import { useLayoutEffect, useRef } from 'react';
-import FormControl from 'react-bootstrap/FormControl';
+import { Field } from '../rows/Field';
 import type { ChangeForm } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 
 interface Props {
   id: string;
   label: string;
+  hint?: string;
   row: Row;
   /** Its index in all rows. */
   index: number;
   change: ChangeForm;
   /** How many lines an empty field has; without it, the field is a single line. */
   lines?: number;
-  className?: string;
-  hint?: string;
 }
 
 const COMPOSED = /composition/i;
 
 const joinLines = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
-/** A text field of the form with its label, as high as its text. */
-export function TextField({ id, label, row, index, change, lines, className, hint }: Props) {
-  const field = useRef<HTMLTextAreaElement>(null);
+/** The field of a row, as high as its text. */
+export function TextField({ row, index, change, lines, ...about }: Props) {
+  const field = useRef<HTMLInputElement>(null);
   /** The height that it was given here, which isn't the author's. */
   const height = useRef('');
   /** When the last composition began, which tells it from others. */
@@ -44,39 +43,25 @@ export function TextField({ id, label, row, index, change, lines, className, hin
   }, [lines, text]);
 
   return (
-    <div>
-      <label htmlFor={id} className="form-label">
-        {label}
-      </label>
-      <FormControl
-        ref={field}
-        {...(lines && { as: 'textarea', rows: lines })}
-        id={id}
-        className={className}
-        dir="auto"
-        autoComplete="off"
-        data-row={index}
-        aria-describedby={hint && `${id}-hint`}
-        value={text}
-        onCompositionStart={({ timeStamp }) => void (composition.current = timeStamp)}
-        onChange={({ target: { value }, nativeEvent }) =>
-          change({
-            type: 'type',
-            at: index,
-            text: name === 'Title' ? joinLines(value) : value,
-            now: Date.now(),
-            // Firefox ends a composition before its last event.
-            composition: COMPOSED.test((nativeEvent as InputEvent).inputType)
-              ? composition.current
-              : undefined,
-          })
-        }
-      />
-      {hint && (
-        <p id={`${id}-hint`} className="mono">
-          {hint}
-        </p>
-      )}
-    </div>
+    <Field
+      ref={field}
+      {...about}
+      rows={lines}
+      data-row={index}
+      value={text}
+      onCompositionStart={({ timeStamp }) => void (composition.current = timeStamp)}
+      onChange={({ target: { value }, nativeEvent }) =>
+        change({
+          type: 'type',
+          at: index,
+          text: name === 'Title' ? joinLines(value) : value,
+          now: Date.now(),
+          // Firefox ends a composition before its last event.
+          composition: COMPOSED.test((nativeEvent as InputEvent).inputType)
+            ? composition.current
+            : undefined,
+        })
+      }
+    />
   );
 }
