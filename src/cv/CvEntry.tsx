@@ -1,7 +1,7 @@
 import { cv } from '#words/cv';
 import type { Time } from '../../scripts/resume/findTime';
 import { isAddress } from '../content/toAddress';
-import { locales } from '../messages/ownWords';
+import { locales } from '../messages/locales';
 import { WebLink } from '../pages/ContactLinks';
 import { keepWhole } from '../pages/keepWhole';
 

@@ -94,11 +94,9 @@ export const toEdit = (post: PostContent, last: DocumentData) => ({
   Revision: toRevision(last) + 1,
 });
 
-// The build writes a page for each address, and `index` would be that of the folder.
-const RESERVED = ['index'];
-
 async function isFree(address: string): Promise<boolean> {
-  if (RESERVED.includes(address)) return false;
+  // The build writes a page for each address, and this one would be that of the folder.
+  if (address === 'index') return false;
   const refs = [postRef(address), deletedRef(address)];
   const found = await Promise.all(refs.map((ref) => getDocFromServer(ref)));
   return found.every((one) => !one.exists());

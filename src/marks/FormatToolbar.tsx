@@ -1,19 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { writing } from '#words/writing';
 import { describeShortcut, editField } from './editKeys';
-import {
-  type EditText,
-  insertTable,
-  makeCallout,
-  toggleBold,
-  toggleCode,
-  toggleCodeBlock,
-  toggleItalic,
-  toggleLink,
-  toggleList,
-  toggleNumbers,
-  toggleQuote,
-} from './editText';
+import * as edits from './editText';
 import type { ChangeForm } from '../rows/rowActions';
 
 interface Tool {
@@ -21,7 +9,7 @@ interface Tool {
   letter?: string;
   /** The path of lines in a square of 24. Without one, the name is shown. */
   icon?: string;
-  edit?: EditText;
+  edit?: edits.EditText;
 }
 
 const tools: Tool[] = [
@@ -29,28 +17,28 @@ const tools: Tool[] = [
     name: 'bold',
     letter: 'B',
     icon: 'M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z',
-    edit: toggleBold,
+    edit: edits.toggleBold,
   },
-  { name: 'italic', letter: 'I', icon: 'M10 5h8M6 19h8M14 5l-4 14', edit: toggleItalic },
+  { name: 'italic', letter: 'I', icon: 'M10 5h8M6 19h8M14 5l-4 14', edit: edits.toggleItalic },
   {
     name: 'link',
     letter: 'K',
     icon: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
-    edit: toggleLink,
+    edit: edits.toggleLink,
   },
-  { name: 'code', letter: 'E', icon: 'M8 7l-5 5 5 5M16 7l5 5-5 5', edit: toggleCode },
-  { name: 'list', icon: 'M9 6h11M9 12h11M9 18h11M4 6h0M4 12h0M4 18h0', edit: toggleList },
+  { name: 'code', letter: 'E', icon: 'M8 7l-5 5 5 5M16 7l5 5-5 5', edit: edits.toggleCode },
+  { name: 'list', icon: 'M9 6h11M9 12h11M9 18h11M4 6h0M4 12h0M4 18h0', edit: edits.toggleList },
   { name: 'picture', icon: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h0' },
   { name: 'more', icon: 'M5 12h1M11.5 12h1M18 12h1' },
 ];
 
 /** Those that are needed less often, shown on request. */
 const moreTools: Tool[] = [
-  { name: 'numbers', edit: toggleNumbers },
-  { name: 'quote', edit: toggleQuote },
-  { name: 'callout', edit: makeCallout },
-  { name: 'codeBlock', edit: toggleCodeBlock },
-  { name: 'table', edit: insertTable },
+  { name: 'numbers', edit: edits.toggleNumbers },
+  { name: 'quote', edit: edits.toggleQuote },
+  { name: 'callout', edit: edits.makeCallout },
+  { name: 'codeBlock', edit: edits.toggleCodeBlock },
+  { name: 'table', edit: edits.insertTable },
 ];
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };

@@ -4,9 +4,14 @@ import { announce } from '../messages/announce';
 import type { History } from '../rows/history';
 import { type ChangeForm, findField, putRows, takeBack } from '../rows/rowActions';
 import { createRow } from '../rows/rows';
-import { continueLine } from './continueLine';
 import { editField, isMac, readLetter, shortcuts } from './editKeys';
-import { beginParagraph, beginSection, joinToRowBefore, type RowEdit } from './editRows';
+import {
+  beginParagraph,
+  beginSection,
+  continueLine,
+  joinToRowBefore,
+  type RowEdit,
+} from './editRows';
 
 type Field = HTMLTextAreaElement | HTMLInputElement;
 

@@ -1,9 +1,6 @@
 import { site } from '#words/site';
 import { resume } from '../content/resume';
 
-/** Formats of the owner’s words, best first. */
-export const locales = resume.lang === site.lang ? [site.locale] : [resume.lang, site.locale];
-
 const isOther = !resume.lang.startsWith(site.lang);
 
 /** The attribute of the site’s own words, on pages whose words are in a language that the site doesn’t have. */

@@ -1,7 +1,6 @@
 import { toPictureAddress } from '../post/picture';
-import { type ChangeForm, findField, putText } from '../rows/rowActions';
+import { type ChangeForm, findField, putText, showCursor } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
-import { showCursor } from '../rows/showCursor';
 import { addBlankLines, findBlockEnd } from '../rows/textBlocks';
 
 /** A picture with its words. */

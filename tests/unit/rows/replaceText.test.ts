@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeForm, openHistory } from '../../../src/rows/history';
-import { replaceText } from '../../../src/rows/replaceText';
+import { replaceText } from '../../../src/editor/FindReplace';
 import { toContentOfRows, toRows } from '../../../src/rows/rows';
 import { aPost, section } from '../../fixtures/posts';
 
