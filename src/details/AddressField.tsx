@@ -4,7 +4,7 @@ import { writing } from '#words/writing';
 import { findFreeAddress } from '../history/storedPosts';
 import { toPath } from '../post/post';
 import { makeAddress, toPostAddress } from '../publishing/address';
-import { Field } from '../rows/Field';
+import { Field } from '../rows/formParts';
 
 /** The id of the field. */
 export const ADDRESS = 'Address';

@@ -1,7 +1,7 @@
 import { site } from '#words/site';
 import { writing } from '#words/writing';
 import { toWebAddress } from '../post/toPost';
-import { Field } from '../rows/Field';
+import { Field } from '../rows/formParts';
 import type { EditableRows } from '../rows/rowActions';
 import { useInUse, useOptionalField } from './useOptionalField';
 

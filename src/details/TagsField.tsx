@@ -1,6 +1,6 @@
 import { writing } from '#words/writing';
 import { MAX_TAG_LENGTH, MAX_TAGS, splitAtCommas, toTags } from '../post/tags';
-import { Field } from '../rows/Field';
+import { Field } from '../rows/formParts';
 import type { EditableRows } from '../rows/rowActions';
 import { useInUse, useOptionalField } from './useOptionalField';
 

@@ -4,7 +4,7 @@ import { sharing } from '#words/sharing';
 import { formatTime } from '../history/formatTime';
 import { createId } from '../history/storedPosts';
 import { CopyLink } from '../markdown/CopyButton';
-import { Field } from '../rows/Field';
+import { Field } from '../rows/formParts';
 import { type Shared, toSharedPath } from './drafts';
 
 // As firestore.rules have it.

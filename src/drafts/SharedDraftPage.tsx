@@ -1,6 +1,11 @@
-import { doc, type DocumentData } from 'firebase/firestore';
-import { useMemo } from 'react';
-import { useDocument } from 'react-firebase-hooks/firestore';
+import {
+  doc,
+  type DocumentData,
+  type DocumentSnapshot,
+  type FirestoreError,
+  onSnapshot,
+} from 'firebase/firestore';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { home } from '#words/home';
 import { reading } from '#words/reading';
@@ -15,8 +20,15 @@ import { toPost } from '../post/toPost';
 import { PostArticle } from '../reading/PostArticle';
 import { Page } from '../site/Page';
 
-// Tells whether it comes from the server or the SDK's cache.
-const WITH_METADATA = { snapshotListenOptions: { includeMetadataChanges: true } };
+const AS_IT_CHANGES = { includeMetadataChanges: true };
+
+/** Listens to what is shown of a draft; undefined until the SDK knows. */
+function useShared(id: string) {
+  const [found, setFound] = useState<DocumentSnapshot>();
+  const [error, setError] = useState<FirestoreError>();
+  useEffect(() => onSnapshot(doc(db, 'shared', id), AS_IT_CHANGES, setFound, setError), [id]);
+  return { found, error };
+}
 
 function parseShared({ Post, DateSaved }: DocumentData) {
   try {
@@ -39,7 +51,7 @@ const Over = () => (
 );
 
 function SharedDraft({ id }: { id: string }) {
-  const [found, , error] = useDocument(doc(db, 'shared', id), WITH_METADATA);
+  const { found, error } = useShared(id);
   const stored = found?.data();
   const post = useMemo(() => stored && parseShared(stored), [stored]);
   const isCached = found?.metadata.fromCache;

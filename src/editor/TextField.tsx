@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Field } from '../rows/Field';
+import { Field } from '../rows/formParts';
 import type { ChangeForm } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 

@@ -8,8 +8,8 @@ import {
   serverTimestamp,
   type Transaction,
 } from 'firebase/firestore';
+import { withTimeout } from '../firebase/app';
 import { db } from '../firebase/db';
-import { withTimeout } from '../firebase/withTimeout';
 import type { PostContent } from '../post/post';
 import { toContent, toRevision, toStored } from '../post/toPost';
 

@@ -43,7 +43,7 @@ export const missing: Words['missing'] = {
   noConnection: 'Keine Verbindung',
   unreachable:
     'Die Website ist nicht erreichbar, und diese Seite ist nicht auf diesem Gerät gespeichert. Bitte prüfen Sie Ihre Verbindung.',
-  goOn: '_Zur Startseite_ oder _zum Blog_.',
+  goOn: ['Zur Startseite', ' oder ', 'zum Blog', '.'],
 };
 
 export const home: Words['home'] = {

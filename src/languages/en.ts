@@ -46,8 +46,8 @@ export const missing = {
   noConnection: 'No connection',
   unreachable:
     'The site can’t be reached, and this page is not saved on this device. Please check your connection.',
-  /** The first link leads to the home page, the second to the blog. */
-  goOn: '_Go to the home page_ or _read the blog_.',
+  /** One sentence: the first part leads to the home page, the third to the blog. */
+  goOn: ['Go to the home page', ' or ', 'read the blog', '.'],
 };
 
 export const home = {

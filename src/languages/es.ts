@@ -41,7 +41,7 @@ export const missing: Words['missing'] = {
   noConnection: 'Sin conexión',
   unreachable:
     'El sitio no responde y esta página no está guardada en este dispositivo. Comprueba tu conexión.',
-  goOn: '_Ir a la página de inicio_ o _leer el blog_.',
+  goOn: ['Ir a la página de inicio', ' o ', 'leer el blog', '.'],
 };
 
 export const home: Words['home'] = {

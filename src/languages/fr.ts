@@ -41,7 +41,7 @@ export const missing: Words['missing'] = {
   noConnection: 'Pas de connexion',
   unreachable:
     'Le site est inaccessible, et cette page n’est pas enregistrée sur cet appareil. Vérifiez votre connexion.',
-  goOn: '_Aller à la page d’accueil_ ou _lire le blog_.',
+  goOn: ['Aller à la page d’accueil', ' ou ', 'lire le blog', '.'],
 };
 
 export const home: Words['home'] = {

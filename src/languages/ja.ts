@@ -37,7 +37,7 @@ export const missing: Words['missing'] = {
   noConnection: '接続できません',
   unreachable:
     'サイトに接続できません。このページはこの端末に保存されていません。接続を確認してください。',
-  goOn: '_ホームへ戻る_、または_ブログを読む_。',
+  goOn: ['ホームへ戻る', '、または', 'ブログを読む', '。'],
 };
 
 export const home: Words['home'] = {

@@ -31,20 +31,16 @@ const getYear = (post?: PostSummary) => post?.DatePosted?.getUTCFullYear();
 const isScrolled = () => scrollY > 0;
 
 function OlderPosts({ list: { blogs, hasMore }, onShow }: { list: PostList; onShow: () => void }) {
-  const isFull = blogs.length >= MAX_LISTED;
   // Stays at the end of the list, because it has the focus.
   if (!hasMore && blogs.length <= PAGE_SIZE) return null;
-  const end = hasMore ? reading.olderByYear : reading.noOlder;
-  const isEnd = !hasMore || isFull;
+  const end = !hasMore
+    ? reading.noOlder
+    : blogs.length >= MAX_LISTED
+      ? reading.olderByYear
+      : undefined;
   return (
-    <Button
-      variant="outline-primary"
-      aria-disabled={isEnd}
-      onClick={() => {
-        if (!isEnd) onShow();
-      }}
-    >
-      {isEnd ? end : reading.showOlder}
+    <Button variant="outline-primary" aria-disabled={!!end} onClick={end ? undefined : onShow}>
+      {end ?? reading.showOlder}
     </Button>
   );
 }

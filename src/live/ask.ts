@@ -10,8 +10,8 @@ import {
   setLogLevel,
   where,
 } from 'firebase/firestore/lite';
+import { withTimeout } from '../firebase/app';
 import { lite } from '../firebase/lite';
-import { withTimeout } from '../firebase/withTimeout';
 import type { Post } from '../post/post';
 import { toPost } from '../post/toPost';
 import type { Stored, Target } from './targets';

@@ -3,10 +3,18 @@ import { missing } from '#words/missing';
 import { ErrorMessage } from '../messages/ErrorMessage';
 import { reload } from '../messages/reload';
 import { useIsHydrated } from '../messages/useIsHydrated';
-import { withParts } from '../messages/withParts';
 import { Page } from '../site/Page';
 
-const goOn = <p>{withParts(missing.goOn, <Link to="/home" />, <Link to="/blogs" />)}</p>;
+const [goHome, or, readBlog, end] = missing.goOn;
+
+const GoOn = () => (
+  <p>
+    <Link to="/home">{goHome}</Link>
+    {or}
+    <Link to="/blogs">{readBlog}</Link>
+    {end}
+  </p>
+);
 
 /** Shown for unknown URLs and missing posts. */
 export const NotFound = () => (
@@ -15,7 +23,7 @@ export const NotFound = () => (
     <noscript>
       <p>{missing.needsScripts}</p>
     </noscript>
-    {goOn}
+    <GoOn />
   </Page>
 );
 
@@ -23,7 +31,7 @@ export const NotFound = () => (
 export const Unreachable = () => (
   <Page title={missing.noConnection} noindex>
     <ErrorMessage onRetry={reload}>{missing.unreachable}</ErrorMessage>
-    {goOn}
+    <GoOn />
   </Page>
 );
 

@@ -1,7 +1,7 @@
 // The pictures that this browser keeps until the database has them, by user.
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
 import { isPicture, type Picture } from '../post/picture';
-import { withTimeout } from '../firebase/withTimeout';
+import { withTimeout } from '../firebase/app';
 import { listDrafts } from '../drafts/drafts';
 import { warnBeforeClosing } from '../drafts/warnBeforeClosing';
 

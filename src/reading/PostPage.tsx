@@ -64,8 +64,8 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
       description={post && (post.Summary || describeText(post.sections, trees))}
       article={{
         author: post?.Name,
-        published: post ? firstDate(post) : null,
-        changed: post?.DateUpdated ?? null,
+        published: post && firstDate(post),
+        changed: post?.DateUpdated,
       }}
       canonical={post?.Canonical}
       image={post && image ? { path: image, alt: displayTitle(post) } : undefined}

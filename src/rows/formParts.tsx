@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
-interface Props extends ComponentProps<'input'> {
+interface FieldProps extends ComponentProps<'input'> {
   id: string;
   label: string;
   /** Read aloud again when it changes. */
@@ -11,7 +11,7 @@ interface Props extends ComponentProps<'input'> {
 }
 
 /** A field with its label, its hint and, below them, its children. */
-export function Field({ id, label, hint, offered, children, ...input }: Props) {
+export function Field({ id, label, hint, offered, children, ...input }: FieldProps) {
   // React's types have no element that is either.
   const Control = (input.rows ? 'textarea' : 'input') as 'input';
   return (
@@ -42,5 +42,44 @@ export function Field({ id, label, hint, offered, children, ...input }: Props) {
       )}
       {children}
     </div>
+  );
+}
+
+interface DialogProps {
+  title: string;
+  onSubmit: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+// Closing it returns the focus.
+function open(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  return () => dialog.close();
+}
+
+/** A dialog with a form, open as long as it is rendered. */
+export function FormDialog({ title, onSubmit, onCancel, children }: DialogProps) {
+  const heading = useId();
+  return (
+    <dialog
+      ref={open}
+      className="form-dialog"
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <h2 id={heading}>{title}</h2>
+        {children}
+      </form>
+    </dialog>
   );
 }
