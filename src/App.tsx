@@ -14,7 +14,7 @@ import { Layout } from './site/Layout';
 import { onDemand } from './messages/onDemand';
 import { Contact } from './pages/Contact';
 import { Home } from './pages/Home';
-import { UnknownUrl } from './pages/UnknownUrl';
+import { UnknownUrl } from './pages/NotFound';
 import { isBlogPath, type Path, routes } from './routes';
 
 const Cv = onDemand(async () => (await import('./cv/Cv')).Cv);
@@ -59,7 +59,7 @@ export function App({ cache }: { cache: BlogCache }) {
         tools={(post, onDeleting) =>
           user && (
             // If the tools can't be loaded, the post stays readable.
-            <ErrorBoundary fallback={null}>
+            <ErrorBoundary>
               <Suspense>
                 <PostTools uid={user.uid} post={post} onDeleting={onDeleting} />
               </Suspense>

@@ -1,3 +1,4 @@
+import { toYearTitle } from '../../src/post/texts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reading } from '#words/reading';
@@ -12,7 +13,6 @@ import {
   toSummary,
   toTagPath,
   toTitle,
-  toYearTitle,
 } from '../../src/post/post';
 import type { Snapshot } from '../../src/post/cache';
 import { atomFeed } from '../feeds/feed';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { account } from '#words/account';
 import { ErrorBoundary } from '../messages/ErrorBoundary';
 import { reload } from '../messages/reload';
-import { RetryButton } from '../messages/RetryButton';
+import { RetryButton } from '../messages/ErrorMessage';
 import { Photo } from './Photo';
 import { useSession } from './session';
 import { SignInButton } from './SignInButton';

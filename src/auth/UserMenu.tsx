@@ -1,5 +1,6 @@
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Link } from 'react-router-dom';
+import { account } from '#words/account';
 import { menu } from '#words/menu';
 import { explainUnexpected } from './explainUnexpected';
 import { Photo } from './Photo';
@@ -33,7 +34,7 @@ export default function UserMenu({ user, takesFocus }: { user: User; takesFocus:
       <Dropdown.Menu role="group">
         {user.emailVerified && (
           <Dropdown.Item as={Link} to="/createblog">
-            {menu.writePost}
+            {account.writePost}
           </Dropdown.Item>
         )}
         <Dropdown.Item as="button" type="button" onClick={() => void signOut()}>

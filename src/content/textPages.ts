@@ -4,7 +4,6 @@ import { textPath } from './textPath';
 export interface TextPage {
   path: string;
   label: string;
-  /** Loads the Markdown. */
   read: () => Promise<string>;
 }
 

@@ -1,4 +1,5 @@
 import { cv } from '#words/cv';
+import { frame } from '#words/frame';
 import { site } from '#words/site';
 import type { Resume } from '../../scripts/content/readResume';
 import { isAddress } from '../content/toAddress';
@@ -63,7 +64,7 @@ export function Cv({ resume }: { resume: Resume }) {
   };
   return (
     <Page
-      title={cv.title}
+      title={frame.links.cv}
       heading={basics.name}
       description={description.filter(Boolean).join(site.colon)}
     >

@@ -31,7 +31,6 @@ interface Props {
   time?: Time;
   /** The address of what the title names. */
   titleUrl?: string;
-  /** Another address. */
   url?: string;
   texts?: string[];
   points?: string[];

@@ -29,11 +29,13 @@ const toEntry = (job: Job) => ({
 
 /** The roles that somebody had in one company, below its name. What is the same for all stands there too. */
 function renderRoles(roles: Job[]) {
-  const shared = (key: 'location' | 'description' | 'url') => {
+  const shared = { location: '', description: '', url: '' };
+  const keys = Object.keys(shared) as (keyof typeof shared)[];
+  for (const key of keys) {
     const [value = '', ...others] = new Set(roles.map((role) => role[key]).filter(Boolean));
-    return others.length > 0 ? '' : value;
-  };
-  const [location, description, url] = [shared('location'), shared('description'), shared('url')];
+    if (others.length === 0) shared[key] = value;
+  }
+  const { location, description, url } = shared;
   const heading = (
     <>
       <h3 className="cv-title">{keepWhole(roles[0]!.name)}</h3>
@@ -49,15 +51,9 @@ function renderRoles(roles: Job[]) {
   return startWith(
     heading,
     roles.map((role, i) => {
-      const rest = {
-        ...role,
-        location: location ? '' : role.location,
-        description: description ? '' : role.description,
-        url: url ? '' : role.url,
-      };
-      return (
-        <CvEntry key={i} {...toEntry({ ...rest, name: '' })} title={role.position} level="h4" />
-      );
+      const rest = { ...role, name: '' };
+      for (const key of keys) if (shared[key]) rest[key] = '';
+      return <CvEntry key={i} {...toEntry(rest)} title={role.position} level="h4" />;
     }),
   );
 }

@@ -25,36 +25,20 @@ export const CvProjects = ({ projects }: { projects: Projects }) => (
         </h3>,
         projects
           .filter((project) => project.time === time)
-          .map(
-            (
-              {
-                name,
-                description,
-                highlights,
-                keywords,
-                roles,
-                entity,
-                type,
-                url,
-                source,
-                ...project
-              },
-              i,
-            ) => (
-              <CvEntry
-                key={i}
-                level="h4"
-                {...project}
-                title={name}
-                titleUrl={url || source}
-                url={url && source}
-                place={[roles.join(site.comma), entity, type].filter(Boolean).join(' · ')}
-                texts={[description]}
-                points={highlights}
-                tags={keywords}
-              />
-            ),
-          ),
+          .map(({ name, description, roles, entity, type, url, source, ...project }, i) => (
+            <CvEntry
+              key={i}
+              level="h4"
+              {...project}
+              title={name}
+              titleUrl={url || source}
+              url={url && source}
+              place={[roles.join(site.comma), entity, type].filter(Boolean).join(' · ')}
+              texts={[description]}
+              points={project.highlights}
+              tags={project.keywords}
+            />
+          )),
       ),
     )}
   </CvSection>

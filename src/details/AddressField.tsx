@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import FormControl from 'react-bootstrap/FormControl';
-import FormGroup from 'react-bootstrap/FormGroup';
-import FormLabel from 'react-bootstrap/FormLabel';
 import { writing } from '#words/writing';
+import { findFreeAddress } from '../history/storedPosts';
 import { toPath } from '../post/post';
 import { makeAddress, toPostAddress } from '../publishing/address';
-import { findFreeAddress } from '../history/storedPosts';
+import { Field } from '../rows/formParts';
 
 /** The id of the field. */
 export const ADDRESS = 'Address';
@@ -64,28 +62,21 @@ export function AddressField(props: AddressProps & { isShown: boolean }) {
     if (corrected !== address) onChange(corrected);
   }
   const offered = status === 'new' && free !== made ? free : undefined;
+  const hint = status === 'published' ? writing.addressIsFixed : writing.addressHint(toPath(made));
   return (
-    <FormGroup controlId={ADDRESS}>
-      <FormLabel>{writing.address}</FormLabel>
-      <FormControl
-        ref={field}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        readOnly={status === 'published'}
-        aria-describedby="address-hint"
-        value={address ?? made}
-        onChange={({ target }) => onChange(target.value)}
-        onBlur={() => void correct().catch(() => undefined)}
-      />
-      <p id="address-hint" className="mono" aria-live="polite">
-        {isTaken || offered
-          ? writing.addressTaken
-          : status === 'published'
-            ? writing.addressIsFixed
-            : writing.addressHint(toPath(made))}
-      </p>
+    <Field
+      ref={field}
+      id={ADDRESS}
+      label={writing.address}
+      hint={isTaken || offered ? writing.addressTaken : hint}
+      dir="ltr"
+      autoCapitalize="none"
+      spellCheck={false}
+      readOnly={status === 'published'}
+      value={address ?? made}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={() => void correct().catch(() => undefined)}
+    >
       {offered && (
         <Button
           variant="quiet"
@@ -97,6 +88,6 @@ export function AddressField(props: AddressProps & { isShown: boolean }) {
           {writing.useAddress(offered)}
         </Button>
       )}
-    </FormGroup>
+    </Field>
   );
 }

@@ -4,26 +4,22 @@ import { writing } from '#words/writing';
 import { ErrorBoundary } from '../messages/ErrorBoundary';
 import { AddressField, type AddressProps } from './AddressField';
 import { LanguageField } from './LanguageField';
-import type { ChangeForm } from '../rows/rowActions';
-import type { Row } from '../rows/rows';
+import type { EditableRows } from '../rows/rowActions';
 import { TagsField } from './TagsField';
 
 const FurtherFields = lazy(() => import('./FurtherFields'));
 
-interface Props {
-  rows: Row[];
-  change: ChangeForm;
+interface Props extends EditableRows {
   address: AddressProps;
   /** The last day on which the post may have been published elsewhere. */
   lastDay: string;
-  /** Whether the draft is shown to others. */
   isShared: boolean;
   /** What is rendered only while they are open. */
   children: ReactNode;
 }
 
 /** What describes a post, closed until it is needed. */
-export function Details({ rows, change, address, lastDay, isShared, children }: Props) {
+export function Details({ address, lastDay, isShared, children, ...form }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
@@ -36,12 +32,12 @@ export function Details({ rows, change, address, lastDay, isShared, children }: 
         {isShared && <span className="mono"> {writing.isShared}</span>}
       </summary>
       <AddressField {...address} isShown={isOpen || address.isTaken} />
-      <LanguageField rows={rows} change={change} />
-      <TagsField rows={rows} change={change} />
+      <LanguageField {...form} />
+      <TagsField {...form} />
       {isOpen && (
         <ErrorBoundary fallback={<p>{frame.checkConnection}</p>}>
           <Suspense>
-            <FurtherFields rows={rows} change={change} lastDay={lastDay} />
+            <FurtherFields {...form} lastDay={lastDay} />
             {children}
           </Suspense>
         </ErrorBoundary>

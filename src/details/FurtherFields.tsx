@@ -1,21 +1,56 @@
-import type { ChangeForm } from '../rows/rowActions';
-import type { Row } from '../rows/rows';
-import { OriginFields } from './OriginFields';
-import { SeriesField } from './SeriesField';
+import { site } from '#words/site';
+import { writing } from '#words/writing';
+import { toWebAddress } from '../post/toPost';
+import { Field } from '../rows/formParts';
+import type { EditableRows } from '../rows/rowActions';
+import { useInUse, useOptionalField } from './useOptionalField';
 
-interface Props {
-  rows: Row[];
-  change: ChangeForm;
+interface Props extends EditableRows {
   /** The last day on which the post may have been published elsewhere. */
   lastDay: string;
 }
 
-/** The fields that few posts need. Loaded on demand. */
-export default function FurtherFields({ rows, change, lastDay }: Props) {
+const toKeptAddress = (address: string) => toWebAddress(address.trim()) ?? '';
+
+/** The fields that few posts need: the series, and where and when the post was published first. Loaded on demand. */
+export default function FurtherFields({ lastDay, ...form }: Props) {
+  const series = useOptionalField(form, 'Series');
+  const { inUse, onFocus } = useInUse('allSeries');
+  const toKeptDay = (day: string) => (day <= lastDay ? day : '');
+  const day = useOptionalField(form, 'FirstPublished', toKeptDay);
+  const address = useOptionalField(form, 'Canonical', toKeptAddress);
+  const isKept = !address.text || toKeptAddress(address.text);
   return (
     <>
-      <SeriesField rows={rows} change={change} />
-      <OriginFields rows={rows} change={change} lastDay={lastDay} />
+      <Field
+        id="Series"
+        label={writing.fields.Series}
+        hint={writing.seriesHint}
+        offered={inUse}
+        maxLength={100}
+        value={series.text}
+        onFocus={onFocus}
+        onChange={({ target }) => series.setText(target.value)}
+      />
+      <Field
+        id="FirstPublished"
+        label={writing.fields.FirstPublished}
+        hint={day.text > lastDay ? writing.tooLate : writing.firstPublishedHint}
+        type="date"
+        dir={site.dir}
+        max={lastDay}
+        value={day.text}
+        onChange={({ target }) => day.setText(target.value)}
+      />
+      <Field
+        id="Canonical"
+        label={writing.fields.Canonical}
+        hint={isKept ? writing.canonicalHint : writing.notAnAddress}
+        type="url"
+        dir="ltr"
+        value={address.text}
+        onChange={({ target }) => address.setText(target.value)}
+      />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { type ChangeForm, fillIn } from '../rows/rowActions';
-import type { OptionalName, Row } from '../rows/rows';
+import { useBuiltPage } from '../reading/builtPage';
+import { type EditableRows, fillIn } from '../rows/rowActions';
+import type { OptionalName } from '../rows/rows';
 
 /** An optional field, of which the draft keeps `toKept(typed)`: what is kept, the text to show, and how to change it. */
 export function useOptionalField(
-  { rows, change }: { rows: Row[]; change: ChangeForm },
+  { rows, change }: EditableRows,
   name: OptionalName,
-  toKept: (typed: string) => string,
+  toKept = (typed: string) => typed,
 ) {
   const kept = rows.find((row) => row.name === name)?.text ?? '';
   const [typed, setTyped] = useState(kept);
@@ -17,4 +18,12 @@ export function useOptionalField(
     if (toKept(value) !== kept) fillIn(change, rows, name, toKept(value));
   }
   return { kept, text, setText };
+}
+
+/** The tags or series in use, which load when the field gets the focus. */
+export function useInUse(what: 'tags' | 'allSeries') {
+  const [isWanted, setWanted] = useState(false);
+  const snapshot = useBuiltPage(isWanted ? location.pathname : undefined);
+  const inUse = (snapshot !== 'unreachable' && snapshot?.[what]) || [];
+  return { inUse, onFocus: () => setWanted(true) };
 }

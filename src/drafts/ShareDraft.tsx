@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import FormControl from 'react-bootstrap/FormControl';
-import FormGroup from 'react-bootstrap/FormGroup';
-import FormLabel from 'react-bootstrap/FormLabel';
-import { reading } from '#words/reading';
 import { sharing } from '#words/sharing';
 import { formatTime } from '../history/formatTime';
 import { createId } from '../history/storedPosts';
-import { CopyButton } from '../markdown/CopyButton';
+import { CopyLink } from '../markdown/CopyButton';
+import { Field } from '../rows/formParts';
 import { type Shared, toSharedPath } from './drafts';
 
 // As firestore.rules have it.
@@ -15,7 +12,6 @@ const SHOWN_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 interface Props {
   shared: Shared | undefined;
-  /** Whether the cloud lacks the last change. */
   isBehind: boolean;
   onChange: (shared: Shared | undefined) => void;
 }
@@ -37,24 +33,21 @@ export default function ShareDraft({ shared, isBehind, onChange }: Props) {
   return (
     <>
       {address && (
-        <FormGroup controlId="shared-address">
-          <FormLabel>{sharing.address}</FormLabel>
-          <FormControl
-            readOnly
-            dir="ltr"
-            value={address}
-            onFocus={({ target }) => target.select()}
-          />
-        </FormGroup>
+        <Field
+          id="shared-address"
+          label={sharing.address}
+          readOnly
+          dir="ltr"
+          value={address}
+          onFocus={({ target }) => target.select()}
+        />
       )}
       <div className="buttons">
         {/* One button for both, which keeps the focus. */}
         <Button variant="quiet" onClick={toggle}>
           {shared ? sharing.end : sharing.show}
         </Button>
-        {address && (
-          <CopyButton label={reading.copyLink} done={reading.linkCopied} text={() => address} />
-        )}
+        {address && <CopyLink path={address} />}
       </div>
       <p className="mono" role="status">
         {describe()}

@@ -7,7 +7,7 @@ import {
 } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { missing } from '#words/missing';
+import { home } from '#words/home';
 import { reading } from '#words/reading';
 import { sharing } from '#words/sharing';
 import { db } from '../firebase/db';
@@ -45,7 +45,7 @@ const Over = () => (
   <Page title={sharing.draft} noindex>
     <p className="lead">{sharing.over}</p>
     <p>
-      <Link to="/blogs">{missing.readBlog}</Link>
+      <Link to="/blogs">{home.readBlog}</Link>
     </p>
   </Page>
 );

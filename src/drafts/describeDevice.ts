@@ -1,4 +1,5 @@
 import { drafts } from '#words/drafts';
+import { storedText } from '../messages/storedText';
 
 const systems = [/iPhone/, /iPad/, /Android/, /Windows/, /Mac/, /Linux/];
 // The order matters: each of the first two also names the ones after it.
@@ -12,17 +13,12 @@ export function describeDevice({ userAgent } = navigator): string {
   return system ? drafts.onSystem(browser, system) : browser;
 }
 
-const KEY = 'browser';
+const entry = storedText('browser');
 let known: string | undefined;
 
 /** A random id of this browser, or of this tab if the browser stores nothing. */
 export function identifyBrowser(): string {
-  try {
-    known ??= localStorage.getItem(KEY) ?? undefined;
-    known ??= crypto.randomUUID();
-    localStorage.setItem(KEY, known);
-  } catch {
-    known ??= crypto.randomUUID();
-  }
+  known ??= entry.read() ?? crypto.randomUUID();
+  entry.write(known);
   return known;
 }

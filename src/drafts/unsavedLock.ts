@@ -1,6 +1,12 @@
 const releases = new Map<string, () => void>();
 const toName = (uid: string, id: string) => `unsaved:${uid}:${id}`;
 
+/** Whether a tab holds the lock of this name. Rejects in browsers without locks. */
+export async function isHeld(name: string): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return held.some((lock) => lock.name === name);
+}
+
 /** Marks whether this tab has unsaved changes to a user's draft, by a lock that the other tabs see. */
 export function markUnsaved(uid: string, id: string, isActive: boolean): void {
   const name = toName(uid, id);
@@ -17,11 +23,8 @@ export function markUnsaved(uid: string, id: string, isActive: boolean): void {
 export const isUnsaved = (uid: string, id: string): boolean => releases.has(toName(uid, id));
 
 /** Whether another tab has unsaved changes to a draft. */
-export async function isUnsavedElsewhere(uid: string, id: string): Promise<boolean> {
-  if (isUnsaved(uid, id)) return false;
-  const { held = [] } = await navigator.locks.query();
-  return held.some(({ name }) => name === toName(uid, id));
-}
+export const isUnsavedElsewhere = async (uid: string, id: string): Promise<boolean> =>
+  !isUnsaved(uid, id) && (await isHeld(toName(uid, id)));
 
 /** Waits until no other tab has unsaved changes to a draft. Rejects if the signal is aborted. */
 export const waitUntilSavedElsewhere = (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isUnsavedElsewhere, waitUntilSavedElsewhere } from './unsavedLock';
+import { isHeld, isUnsavedElsewhere, waitUntilSavedElsewhere } from './unsavedLock';
 
 /** `held`: this tab may edit the draft. `asking`: that isn't known yet. Otherwise, another tab prevents it. */
 export type DraftLock = 'asking' | 'held' | 'elsewhere' | 'unsaved elsewhere';
@@ -45,8 +45,7 @@ export function useDraftLock(uid: string, id: string): [lock: DraftLock, takeOve
     void ask(isTaking ? { steal: true } : { signal });
 
     const report = async () => {
-      const { held = [] } = await locks.query();
-      const isElsewhere = held.some((one) => one.name === name);
+      const isElsewhere = await isHeld(name);
       setLock((now) => (now === 'asking' && isElsewhere ? 'elsewhere' : now));
     };
     if (!isTaking) report().catch(() => setLock('held'));

@@ -11,20 +11,15 @@ import {
   withCopy,
 } from './cloudDrafts';
 import { deleteDraft, type Draft, isOver, listDrafts, readDraft, saveDraft } from './drafts';
-
-/** Whether a tab has a draft open, and so keeps the copy up to date. */
-async function isOpen(id: string): Promise<boolean> {
-  const { locks } = navigator as { locks?: LockManager };
-  const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
-  return held.some(({ name }) => name === `draft:${id}`);
-}
+import { isHeld } from './unsavedLock';
 
 /** Brings a draft and its copy up to date. */
 async function mergeListed(uid: string, draft: Draft): Promise<void> {
   const { id } = draft;
   // Read after the draft: a copy that was reported may be older, or published since.
   const copy = await readCopy(uid, id);
-  if (await isOpen(id)) return;
+  // A tab that has it open keeps the copy up to date.
+  if (await isHeld(`draft:${id}`).catch(() => false)) return;
   // If a tab has changed the draft meanwhile, the next report merges it.
   if (JSON.stringify(readDraft(uid, id)) !== JSON.stringify(draft)) return;
   const { draft: merged, split } = mergeDraft(draft, copy);

@@ -1,13 +1,35 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { account } from '#words/account';
+import { publishing } from '#words/publishing';
 import { useSession } from '../auth/session';
+import { useAdmin } from '../auth/useAdmin';
+import { firebaseConfig } from '../firebase/config';
+import { CopyButton } from '../markdown/CopyButton';
+import { withParts } from '../messages/withParts';
 import { Page } from '../site/Page';
 import { DeletedPosts } from '../history/DeletedPosts';
 import { DraftEditor } from './DraftEditor';
 import { DraftList } from '../drafts/DraftList';
 import { isNewId } from '../drafts/drafts';
-import { NotAdmin } from '../publishing/NotAdmin';
 import styles from './writing.css?url';
+
+const toConsoleUrl = (uid: string) =>
+  `https://console.firebase.google.com/project/${firebaseConfig?.projectId}/firestore/data/~2Fusers~2F${uid}`;
+
+/** Tells users who can't publish how to become an administrator. Administrators see nothing. */
+function NotAdmin({ uid }: { uid: string }) {
+  const admin = useAdmin(uid);
+  if (admin.state !== 'ready' || admin.value) return null;
+  return (
+    <div className="alert" role="note">
+      <p>{withParts(publishing.notAdmin, <code />, <code />, <Link to={toConsoleUrl(uid)} />)}</p>
+      <p className="mono">
+        {publishing.userId} <code>{uid}</code>{' '}
+        <CopyButton label={publishing.copyUserId} done={publishing.userIdCopied} text={() => uid} />
+      </p>
+    </div>
+  );
+}
 
 /** The page for writing and publishing posts, guarded by RequireVerified. */
 export default function CreatePostPage() {

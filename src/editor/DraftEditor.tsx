@@ -26,7 +26,6 @@ interface Props {
   draftId: string;
   /** The address of the post; undefined for a new one. */
   address?: string;
-  /** The published post; undefined for a new one. */
   published?: Published;
 }
 

@@ -46,16 +46,7 @@ function PublishedPost({ user, id, draftId }: Props) {
     );
   return (
     <p>
-      {drafts.notFound}{' '}
-      {withParts(
-        drafts.goOn,
-        (part) => (
-          <Link to="/createblog">{part}</Link>
-        ),
-        (part) => (
-          <Link to="/blogs">{part}</Link>
-        ),
-      )}
+      {drafts.notFound} {withParts(drafts.goOn, <Link to="/createblog" />, <Link to="/blogs" />)}
     </p>
   );
 }

@@ -1,37 +1,55 @@
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
-import FormControl from 'react-bootstrap/FormControl';
-import FormGroup from 'react-bootstrap/FormGroup';
-import FormLabel from 'react-bootstrap/FormLabel';
 import { writing } from '#words/writing';
 import { announce } from '../messages/announce';
-import { replaceText } from '../rows/replaceText';
-import type { ChangeForm } from '../rows/rowActions';
-import type { Row } from '../rows/rows';
+import { Field, FormDialog } from '../rows/formParts';
+import { floorToCharacter } from '../rows/characters';
+import type { Change } from '../rows/history';
+import type { EditableRows } from '../rows/rowActions';
+import { isOptional, type Row } from '../rows/rows';
 
-interface Props {
-  rows: Row[];
-  change: ChangeForm;
+/** Replaces a text wherever it stands by itself, not as a part of a character. Returns how often it was found, and the change; undefined if it wasn't. */
+export function replaceText(
+  rows: Row[],
+  wanted: string,
+  by: string,
+): { count: number; change?: Change } {
+  let count = 0;
+  const isWhole = (text: string, at: number) => floorToCharacter(text, at) === at;
+  const changed = rows.map((row) => {
+    // These are no prose.
+    if (!wanted || isOptional(row.name)) return row;
+    let text = '';
+    let from = 0;
+    let at: number;
+    for (let next = 0; (at = row.text.indexOf(wanted, next)) >= 0;) {
+      const end = at + wanted.length;
+      next = isWhole(row.text, at) && isWhole(row.text, end) ? end : at + 1;
+      if (next !== end) continue;
+      text += row.text.slice(from, at) + by;
+      from = end;
+      count++;
+    }
+    return from > 0 ? { ...row, text: text + row.text.slice(from) } : row;
+  });
+  const first = changed.findIndex((row, i) => row !== rows[i]);
+  if (first < 0) return { count };
+  const end = changed.findLastIndex((row, i) => row !== rows[i]) + 1;
+  return { count, change: { at: first, length: end - first, rows: changed.slice(first, end) } };
+}
+
+interface Props extends EditableRows {
   onClose: () => void;
 }
 
 /** Replaces a text in the whole draft, as one step of Undo. Loaded on demand. */
-export function FindReplace({ rows, change, onClose }: Props) {
+export default function FindReplace({ rows, change, onClose }: Props) {
   const [wanted, setWanted] = useState('');
   const [by, setBy] = useState('');
-  const dialog = useRef<HTMLDialogElement>(null);
   const { count, change: made } = replaceText(rows, wanted, by);
 
-  // Closing returns the focus.
-  useLayoutEffect(() => {
-    const { current } = dialog;
-    current!.showModal();
-    return () => current!.close();
-  }, []);
-
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
+  function replace() {
     if (!made) return;
     flushSync(() => {
       change({ type: 'change', change: () => made });
@@ -41,47 +59,30 @@ export function FindReplace({ rows, change, onClose }: Props) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className="picture-dialog"
-      aria-labelledby="find-title"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <form onSubmit={onSubmit}>
-        <h2 id="find-title">{writing.findReplace}</h2>
-        <FormGroup controlId="find-text">
-          <FormLabel>{writing.find}</FormLabel>
-          <FormControl
-            dir="auto"
-            autoComplete="off"
-            value={wanted}
-            onChange={({ target }) => setWanted(target.value)}
-          />
-        </FormGroup>
-        <p className="mono" role="status">
-          {wanted && writing.found(count)}
-        </p>
-        <FormGroup controlId="replace-by">
-          <FormLabel>{writing.replaceBy}</FormLabel>
-          <FormControl
-            dir="auto"
-            autoComplete="off"
-            value={by}
-            onChange={({ target }) => setBy(target.value)}
-          />
-        </FormGroup>
-        <div className="buttons">
-          <Button type="submit" aria-disabled={!made}>
-            {writing.replaceAll}
-          </Button>
-          <Button variant="link" onClick={onClose}>
-            {writing.cancel}
-          </Button>
-        </div>
-      </form>
-    </dialog>
+    <FormDialog title={writing.findReplace} onSubmit={replace} onCancel={onClose}>
+      <Field
+        id="find-text"
+        label={writing.find}
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      <p className="mono" role="status">
+        {wanted && writing.found(count)}
+      </p>
+      <Field
+        id="replace-by"
+        label={writing.replaceBy}
+        value={by}
+        onChange={({ target }) => setBy(target.value)}
+      />
+      <div className="buttons">
+        <Button type="submit" aria-disabled={!made}>
+          {writing.replaceAll}
+        </Button>
+        <Button variant="link" onClick={onClose}>
+          {writing.cancel}
+        </Button>
+      </div>
+    </FormDialog>
   );
 }

@@ -6,7 +6,6 @@ import type { Row } from '../rows/rows';
 interface Props {
   /** The key of the row, which stays the same wherever it moves. */
   rowKey: number;
-  /** The names of both buttons. */
   label: (way: 'up' | 'down') => string;
   /** What is announced after the row has moved; undefined where it can't. */
   above?: string;

@@ -1,7 +1,6 @@
 import { lazy, memo, Suspense, use, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import FormGroup from 'react-bootstrap/FormGroup';
-import FormLabel from 'react-bootstrap/FormLabel';
 import { writing } from '#words/writing';
 import { ErrorBoundary } from '../messages/ErrorBoundary';
 import { FormatToolbar } from '../marks/FormatToolbar';
@@ -14,9 +13,7 @@ import type { Row } from '../rows/rows';
 import { SplitButtons } from './SplitButtons';
 import { TextField } from './TextField';
 
-const ImageFaults = lazy(async () => ({
-  default: (await import('../pictures/ImageFaults')).ImageFaults,
-}));
+const ImageFaults = lazy(() => import('../pictures/ImageFaults'));
 
 interface Props {
   row: Row;
@@ -59,7 +56,6 @@ export const ParagraphField = memo(function ParagraphField({
   return (
     <FormGroup
       className="paragraph-field"
-      controlId={id}
       onFocus={({ target }) => setWriting(!target.closest('.row-tools'))}
       onBlur={({ currentTarget, relatedTarget }) =>
         setWriting(isWriting && currentTarget.contains(relatedTarget))
@@ -81,8 +77,14 @@ export const ParagraphField = memo(function ParagraphField({
           onPicture={() => adding.choose(row.key)}
         />
       )}
-      <FormLabel>{writing.paragraph(number)}</FormLabel>
-      <TextField row={row} index={index} change={change} lines={3} />
+      <TextField
+        id={id}
+        label={writing.paragraph(number)}
+        row={row}
+        index={index}
+        change={change}
+        lines={3}
+      />
       {problem && (
         <p className="mono" role="alert">
           {problem}
@@ -91,7 +93,7 @@ export const ParagraphField = memo(function ParagraphField({
       <div className="row-tools">
         <SplitButtons row={row} index={index} change={change} />
         {row.text.includes('![') && (
-          <ErrorBoundary fallback={null}>
+          <ErrorBoundary>
             <Suspense>
               <ImageFaults text={row.text} />
             </Suspense>

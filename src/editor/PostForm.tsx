@@ -9,14 +9,11 @@ import { useWritingKeys } from '../marks/useWritingKeys';
 import { PostFields } from './PostFields';
 import { type ChangeForm, takeBack } from '../rows/rowActions';
 
-const FindReplace = lazy(async () => ({
-  default: (await import('./FindReplace')).FindReplace,
-}));
+const FindReplace = lazy(() => import('./FindReplace'));
 
 interface Props {
   history: History;
   change: ChangeForm;
-  /** What describes the post. */
   details: ReactNode;
   /** Whether the post is being published, which disables the fields. */
   busy: boolean;
@@ -83,7 +80,7 @@ export function PostForm({ history, change, details, busy, status, onSubmit }: P
         </div>
       </form>
       {isFinding && (
-        <ErrorBoundary fallback={null}>
+        <ErrorBoundary>
           <Suspense>
             <FindReplace rows={history.rows} change={change} onClose={() => setFinding(false)} />
           </Suspense>

@@ -1,7 +1,5 @@
 import { memo } from 'react';
 import Button from 'react-bootstrap/Button';
-import FormGroup from 'react-bootstrap/FormGroup';
-import FormLabel from 'react-bootstrap/FormLabel';
 import { writing } from '#words/writing';
 import { MoveButtons } from './MoveButtons';
 import { ParagraphField } from './ParagraphField';
@@ -48,10 +46,13 @@ export const SectionFields = memo(function SectionFields({
       <p id={`fields-${key}`} className="mono aside">
         {writing.section(number)}
       </p>
-      <FormGroup controlId={`field-${key}`}>
-        <FormLabel>{writing.fields.Heading}</FormLabel>
-        <TextField row={heading!} index={start} change={change} className="heading-field" />
-      </FormGroup>
+      <TextField
+        id={`field-${key}`}
+        label={writing.fields.Heading}
+        row={heading!}
+        index={start}
+        change={change}
+      />
       {paragraphs.map((row, paragraph) => (
         <ParagraphField
           key={row.key}

@@ -7,7 +7,6 @@ import { type ChangeForm, putRows } from '../rows/rowActions';
 import { createRow, type Row } from '../rows/rows';
 import type { MarkdownDocument } from '../paste/splitMarkdown';
 
-/** What a text can be cut into. */
 interface Offer {
   paragraphs: number;
   document: string | undefined;

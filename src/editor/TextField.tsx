@@ -1,26 +1,27 @@
 import { useLayoutEffect, useRef } from 'react';
-import FormControl from 'react-bootstrap/FormControl';
+import { Field } from '../rows/formParts';
 import type { ChangeForm } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 
 interface Props {
+  id: string;
+  label: string;
+  hint?: string;
   row: Row;
   /** Its index in all rows. */
   index: number;
   change: ChangeForm;
   /** How many lines an empty field has; without it, the field is a single line. */
   lines?: number;
-  className?: string;
-  describedBy?: string;
 }
 
 const COMPOSED = /composition/i;
 
 const joinLines = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
-/** A text field of the form, as high as its text. */
-export function TextField({ row, index, change, lines, className, describedBy }: Props) {
-  const field = useRef<HTMLTextAreaElement>(null);
+/** The field of a row, as high as its text. */
+export function TextField({ row, index, change, lines, ...about }: Props) {
+  const field = useRef<HTMLInputElement>(null);
   /** The height that it was given here, which isn't the author's. */
   const height = useRef('');
   /** When the last composition began, which tells it from others. */
@@ -42,14 +43,11 @@ export function TextField({ row, index, change, lines, className, describedBy }:
   }, [lines, text]);
 
   return (
-    <FormControl
+    <Field
       ref={field}
-      {...(lines && { as: 'textarea', rows: lines })}
-      className={className}
-      dir="auto"
-      autoComplete="off"
+      {...about}
+      rows={lines}
       data-row={index}
-      aria-describedby={describedBy}
       value={text}
       onCompositionStart={({ timeStamp }) => void (composition.current = timeStamp)}
       onChange={({ target: { value }, nativeEvent }) =>

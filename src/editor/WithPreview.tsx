@@ -9,9 +9,7 @@ import { type Tab, usePlace } from './usePlace';
 
 interface Props {
   post: Post;
-  /** The rows of the form that the post shows. */
   rows: Row[];
-  /** The form. */
   children: ReactNode;
 }
 

@@ -8,9 +8,7 @@ import { type ChangeForm, replacePost } from '../rows/rowActions';
 import { type Row, toRows } from '../rows/rows';
 
 interface Props {
-  /** The rows of the form. */
   mine: Row[];
-  /** The published version. */
   theirs: PostContent;
   change: ChangeForm;
   /** Called when no difference is left to decide. */

@@ -7,7 +7,6 @@ interface Props<T> {
   /** The sentence for an empty list. */
   empty: string;
   load: () => Promise<T[]>;
-  /** Renders the items of the list. */
   children: (items: T[], reload: () => void) => ReactNode;
 }
 

@@ -2,6 +2,7 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import { site } from '#words/site';
 import { versions } from '#words/versions';
+import { writing } from '#words/writing';
 import type { PostContent } from '../post/post';
 import { type Row, toRows } from '../rows/rows';
 
@@ -58,12 +59,16 @@ export function compareWords(mine: string, theirs: string): Part[] {
   }));
 }
 
-/** Says what changed from one version of a post to the next, such as “title, 2 paragraphs”. */
+/** Says what changed from one version of a post to the next, such as “Title, 2 paragraphs”. */
 export function describeChanges(before: PostContent, after: PostContent): string {
   const counts = new Map<Row['name'], number>();
   for (const { mine, theirs } of findDifferences(toRows(after), toRows(before)))
     for (const { name } of mine.length >= theirs.length ? mine : theirs)
       counts.set(name, (counts.get(name) ?? 0) + 1);
-  const parts = [...counts].map(([name, count]) => versions.changed[name](count));
+  const parts = [...counts].map(([name, count]) =>
+    name === 'Heading' || name === 'Paragraph'
+      ? versions.changed[name](count)
+      : writing.fields[name],
+  );
   return parts.join(site.comma) || versions.noWords;
 }

@@ -1,5 +1,4 @@
 // Posts as the database has them: where they are, and what firestore.rules demand of every change.
-import { FirebaseError } from 'firebase/app';
 import {
   collection,
   doc,
@@ -9,6 +8,7 @@ import {
   serverTimestamp,
   type Transaction,
 } from 'firebase/firestore';
+import { withTimeout } from '../firebase/app';
 import { db } from '../firebase/db';
 import type { PostContent } from '../post/post';
 import { toContent, toRevision, toStored } from '../post/toPost';
@@ -75,13 +75,11 @@ const TIMEOUT_MS = 10_000;
 
 /** Reads a post from the server; undefined if there is none. Rejects if the server doesn't answer. */
 export const readPublished = (address: string): Promise<Published | undefined> =>
-  Promise.race([
+  withTimeout(
+    TIMEOUT_MS,
     // Unlike getDocFromServer, a transaction ignores this tab's pending writes.
     runTransaction(db, (transaction) => readPost(transaction, address)),
-    new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new FirebaseError('unavailable', 'No answer.')), TIMEOUT_MS);
-    }),
-  ]);
+  );
 
 /** Keeps a copy of the stored post, which firestore.rules demand of every edit and deletion. */
 export const keepVersion = (transaction: Transaction, address: string, stored: DocumentData) =>
@@ -96,11 +94,9 @@ export const toEdit = (post: PostContent, last: DocumentData) => ({
   Revision: toRevision(last) + 1,
 });
 
-// The build writes a page for each address, and `index` would be that of the folder.
-const RESERVED = ['index'];
-
 async function isFree(address: string): Promise<boolean> {
-  if (RESERVED.includes(address)) return false;
+  // The build writes a page for each address, and this one would be that of the folder.
+  if (address === 'index') return false;
   const refs = [postRef(address), deletedRef(address)];
   const found = await Promise.all(refs.map((ref) => getDocFromServer(ref)));
   return found.every((one) => !one.exists());

@@ -40,10 +40,7 @@ export const missing: Words['missing'] = {
     'التدوينة المنشورة في الدقائق الأخيرة تحتاج إلى JavaScript. فعّله وأعد تحميل الصفحة.',
   noConnection: 'لا يوجد اتصال',
   unreachable: 'تعذّر الوصول إلى الموقع، وهذه الصفحة غير محفوظة على هذا الجهاز. تحقق من اتصالك.',
-  goHome: 'اذهب إلى الصفحة الرئيسية',
-  or: ' أو ',
-  readBlog: 'اقرأ المدونة',
-  end: '.',
+  goOn: ['اذهب إلى الصفحة الرئيسية', ' أو ', 'اقرأ المدونة', '.'],
 };
 
 export const home: Words['home'] = {
@@ -58,17 +55,14 @@ export const home: Words['home'] = {
 };
 
 export const contact: Words['contact'] = {
-  title: 'اتصل بي',
   heading: 'بيانات الاتصال',
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',
   location: 'المكان',
-  profile: 'حساب',
   description: (name, ways) => `طرق التواصل مع ${name}: ${ways}`,
 };
 
 export const cv: Words['cv'] = {
-  title: 'السيرة الذاتية',
   print: 'اطبع أو احفظ بصيغة PDF',
   description: (owner) => `الخبرة والتعليم والمهارات – ${owner}`,
   projects: 'المشاريع',
@@ -213,7 +207,6 @@ export const account: Words['account'] = {
 export const menu: Words['menu'] = {
   of: (name) => `حساب ${name}`,
   user: 'المستخدم',
-  writePost: 'اكتب تدوينة',
   signOut: 'سجّل الخروج',
   signOutFailed: (reason) => `تعذّر تسجيل الخروج. ${reason}`,
 };
@@ -437,7 +430,6 @@ export const sharing: Words['sharing'] = {
 
 export const pictures: Words['pictures'] = {
   label: 'صور',
-  add: 'أضف صورة',
   numberOf: (number, count) => `الصورة ${number} من ${count}`,
   onlyFirst: (count, others) =>
     `تُضاف أول ${count} صور فقط. أضف الصور الأخرى بعد ذلك، وعددها ${others}.`,
@@ -480,14 +472,6 @@ export const versions: Words['versions'] = {
   publishedAgain: 'نُشرت من جديد.',
   noWords: 'لا كلمات',
   changed: {
-    Name: () => 'الاسم',
-    Title: () => 'العنوان',
-    Summary: () => 'الملخص',
-    Language: () => 'اللغة',
-    Tags: () => 'الوسوم',
-    Series: () => 'السلسلة',
-    FirstPublished: () => 'تاريخ النشر الأول',
-    Canonical: () => 'عنوان الأصل',
     Heading: (count) =>
       plural(count, {
         one: 'عنوان قسم',

@@ -43,10 +43,7 @@ export const missing: Words['missing'] = {
   noConnection: 'Keine Verbindung',
   unreachable:
     'Die Website ist nicht erreichbar, und diese Seite ist nicht auf diesem Gerät gespeichert. Bitte prüfen Sie Ihre Verbindung.',
-  goHome: 'Zur Startseite',
-  or: ' oder ',
-  readBlog: 'zum Blog',
-  end: '.',
+  goOn: ['Zur Startseite', ' oder ', 'zum Blog', '.'],
 };
 
 export const home: Words['home'] = {
@@ -61,17 +58,14 @@ export const home: Words['home'] = {
 };
 
 export const contact: Words['contact'] = {
-  title: 'Kontakt',
   heading: 'Kontakt',
   email: 'E-Mail',
   phone: 'Telefon',
   location: 'Ort',
-  profile: 'Profil',
   description: (name, ways) => `So erreichen Sie ${name}: ${ways}`,
 };
 
 export const cv: Words['cv'] = {
-  title: 'Lebenslauf',
   print: 'Drucken oder als PDF speichern',
   description: (owner) => `Erfahrung, Ausbildung und Kenntnisse von ${owner}`,
   projects: 'Projekte',
@@ -206,7 +200,6 @@ export const account: Words['account'] = {
 export const menu: Words['menu'] = {
   of: (name) => `Konto von ${name}`,
   user: 'unbekannt',
-  writePost: 'Beitrag schreiben',
   signOut: 'Abmelden',
   signOutFailed: (reason) => `Die Abmeldung ist fehlgeschlagen. ${reason}`,
 };
@@ -428,7 +421,6 @@ export const sharing: Words['sharing'] = {
 
 export const pictures: Words['pictures'] = {
   label: 'Bilder',
-  add: 'Bild hinzufügen',
   numberOf: (number, count) => `Bild ${number} von ${count}`,
   onlyFirst: (count, others) =>
     `Nur die ersten ${count} Bilder werden hinzugefügt. Fügen Sie die anderen ${others} danach hinzu.`,
@@ -478,14 +470,6 @@ export const versions: Words['versions'] = {
   publishedAgain: 'Wieder veröffentlicht.',
   noWords: 'kein Wort',
   changed: {
-    Name: () => 'Name',
-    Title: () => 'Titel',
-    Summary: () => 'Zusammenfassung',
-    Language: () => 'Sprache',
-    Tags: () => 'Schlagwörter',
-    Series: () => 'Reihe',
-    FirstPublished: () => 'Datum der ersten Veröffentlichung',
-    Canonical: () => 'Adresse des Originals',
     Heading: (count) => plural(count, { one: '1 Überschrift', other: `${count} Überschriften` }),
     Paragraph: (count) => plural(count, { one: '1 Absatz', other: `${count} Absätze` }),
   },

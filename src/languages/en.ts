@@ -46,11 +46,8 @@ export const missing = {
   noConnection: 'No connection',
   unreachable:
     'The site can’t be reached, and this page is not saved on this device. Please check your connection.',
-  /** One sentence: goHome and readBlog are links. */
-  goHome: 'Go to the home page',
-  or: ' or ',
-  readBlog: 'read the blog',
-  end: '.',
+  /** One sentence: the first part leads to the home page, the third to the blog. */
+  goOn: ['Go to the home page', ' or ', 'read the blog', '.'],
 };
 
 export const home = {
@@ -66,17 +63,14 @@ export const home = {
 };
 
 export const contact = {
-  title: 'Contact',
   heading: 'Contact Information',
   email: 'Email',
   phone: 'Phone',
   location: 'Location',
-  profile: 'Profile',
   description: (name: string, ways: string) => `How to reach ${name}: ${ways}`,
 };
 
 export const cv = {
-  title: 'CV',
   print: 'Print or save as PDF',
   description: (owner: string) => `Experience, education and skills of ${owner}`,
   projects: 'Relevant Experience',
@@ -212,7 +206,6 @@ export const account = {
 export const menu = {
   of: (name: string) => `Account of ${name}`,
   user: 'user',
-  writePost: 'Write a post',
   signOut: 'Sign Out',
   signOutFailed: (reason: string) => `Sign-out failed. ${reason}`,
 };
@@ -434,7 +427,6 @@ export const sharing = {
 /** Pictures in the form. */
 export const pictures = {
   label: 'Pictures',
-  add: 'Add picture',
   numberOf: (number: number, count: number) => `Picture ${number} of ${count}`,
   onlyFirst: (count: number, others: number) =>
     `Only the first ${count} pictures are added. Add the other ${others} afterwards.`,
@@ -482,14 +474,6 @@ export const versions = {
   publishedAgain: 'Published again.',
   noWords: 'no words',
   changed: {
-    Name: () => 'name',
-    Title: () => 'title',
-    Summary: () => 'summary',
-    Language: () => 'language',
-    Tags: () => 'tags',
-    Series: () => 'series',
-    FirstPublished: () => 'date of first publication',
-    Canonical: () => 'original address',
     Heading: (count: number) => plural(count, { one: '1 heading', other: `${count} headings` }),
     Paragraph: (count: number) =>
       plural(count, { one: '1 paragraph', other: `${count} paragraphs` }),

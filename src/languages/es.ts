@@ -41,10 +41,7 @@ export const missing: Words['missing'] = {
   noConnection: 'Sin conexión',
   unreachable:
     'El sitio no responde y esta página no está guardada en este dispositivo. Comprueba tu conexión.',
-  goHome: 'Ir a la página de inicio',
-  or: ' o ',
-  readBlog: 'leer el blog',
-  end: '.',
+  goOn: ['Ir a la página de inicio', ' o ', 'leer el blog', '.'],
 };
 
 export const home: Words['home'] = {
@@ -59,17 +56,14 @@ export const home: Words['home'] = {
 };
 
 export const contact: Words['contact'] = {
-  title: 'Contacto',
   heading: 'Datos de contacto',
   email: 'Correo',
   phone: 'Teléfono',
   location: 'Lugar',
-  profile: 'Perfil',
   description: (name, ways) => `Cómo contactar con ${name}: ${ways}`,
 };
 
 export const cv: Words['cv'] = {
-  title: 'Currículum',
   print: 'Imprimir o guardar como PDF',
   description: (owner) => `Experiencia, formación y competencias de ${owner}`,
   projects: 'Proyectos',
@@ -199,7 +193,6 @@ export const account: Words['account'] = {
 export const menu: Words['menu'] = {
   of: (name) => `Cuenta de ${name}`,
   user: 'usuario',
-  writePost: 'Escribir una entrada',
   signOut: 'Cerrar sesión',
   signOutFailed: (reason) => `No se pudo cerrar la sesión. ${reason}`,
 };
@@ -416,7 +409,6 @@ export const sharing: Words['sharing'] = {
 
 export const pictures: Words['pictures'] = {
   label: 'Imágenes',
-  add: 'Añadir imagen',
   numberOf: (number, count) => `Imagen ${number} de ${count}`,
   onlyFirst: (count, others) =>
     `Solo se añaden las primeras ${count} imágenes. Añade las otras ${others} después.`,
@@ -463,14 +455,6 @@ export const versions: Words['versions'] = {
   publishedAgain: 'Publicada de nuevo.',
   noWords: 'ninguna palabra',
   changed: {
-    Name: () => 'nombre',
-    Title: () => 'título',
-    Summary: () => 'resumen',
-    Language: () => 'idioma',
-    Tags: () => 'etiquetas',
-    Series: () => 'serie',
-    FirstPublished: () => 'fecha de la primera publicación',
-    Canonical: () => 'dirección del original',
     Heading: (count) => plural(count, { one: '1 encabezado', other: `${count} encabezados` }),
     Paragraph: (count) => plural(count, { one: '1 párrafo', other: `${count} párrafos` }),
   },

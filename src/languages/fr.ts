@@ -41,10 +41,7 @@ export const missing: Words['missing'] = {
   noConnection: 'Pas de connexion',
   unreachable:
     'Le site est inaccessible, et cette page n’est pas enregistrée sur cet appareil. Vérifiez votre connexion.',
-  goHome: 'Aller à la page d’accueil',
-  or: ' ou ',
-  readBlog: 'lire le blog',
-  end: '.',
+  goOn: ['Aller à la page d’accueil', ' ou ', 'lire le blog', '.'],
 };
 
 export const home: Words['home'] = {
@@ -59,17 +56,14 @@ export const home: Words['home'] = {
 };
 
 export const contact: Words['contact'] = {
-  title: 'Contact',
   heading: 'Coordonnées',
   email: 'E-mail',
   phone: 'Téléphone',
   location: 'Lieu',
-  profile: 'Profil',
   description: (name, ways) => `Comment joindre ${name} : ${ways}`,
 };
 
 export const cv: Words['cv'] = {
-  title: 'CV',
   print: 'Imprimer ou enregistrer en PDF',
   description: (owner) => `Expérience, formation et compétences de ${owner}`,
   projects: 'Projets',
@@ -202,7 +196,6 @@ export const account: Words['account'] = {
 export const menu: Words['menu'] = {
   of: (name) => `Compte de ${name}`,
   user: 'l’utilisateur',
-  writePost: 'Écrire un article',
   signOut: 'Se déconnecter',
   signOutFailed: (reason) => `La déconnexion a échoué. ${reason}`,
 };
@@ -425,7 +418,6 @@ export const sharing: Words['sharing'] = {
 
 export const pictures: Words['pictures'] = {
   label: 'Images',
-  add: 'Ajouter une image',
   numberOf: (number, count) => `Image ${number} sur ${count}`,
   onlyFirst: (count, others) =>
     `Seules les ${count} premières images sont ajoutées. Ajoutez ensuite les ${others} autres.`,
@@ -473,14 +465,6 @@ export const versions: Words['versions'] = {
   publishedAgain: 'Publié de nouveau.',
   noWords: 'aucun mot',
   changed: {
-    Name: () => 'nom',
-    Title: () => 'titre',
-    Summary: () => 'résumé',
-    Language: () => 'langue',
-    Tags: () => 'mots-clés',
-    Series: () => 'série',
-    FirstPublished: () => 'date de première parution',
-    Canonical: () => 'adresse de l’original',
     Heading: (count) =>
       plural(count, { one: `${count} intertitre`, other: `${count} intertitres` }),
     Paragraph: (count) =>

@@ -37,10 +37,7 @@ export const missing: Words['missing'] = {
   noConnection: '接続できません',
   unreachable:
     'サイトに接続できません。このページはこの端末に保存されていません。接続を確認してください。',
-  goHome: 'ホームへ戻る',
-  or: '、または',
-  readBlog: 'ブログを読む',
-  end: '。',
+  goOn: ['ホームへ戻る', '、または', 'ブログを読む', '。'],
 };
 
 export const home: Words['home'] = {
@@ -55,17 +52,14 @@ export const home: Words['home'] = {
 };
 
 export const contact: Words['contact'] = {
-  title: '連絡先',
   heading: '連絡先',
   email: 'メール',
   phone: '電話',
   location: '所在地',
-  profile: 'プロフィール',
   description: (name, ways) => `${name}への連絡方法：${ways}`,
 };
 
 export const cv: Words['cv'] = {
-  title: '職務経歴書',
   print: '印刷またはPDFとして保存',
   description: (owner) => `${owner}の経験・学歴・スキル`,
   projects: 'プロジェクト',
@@ -195,7 +189,6 @@ export const account: Words['account'] = {
 export const menu: Words['menu'] = {
   of: (name) => `${name}のアカウント`,
   user: 'ユーザー',
-  writePost: '記事を書く',
   signOut: 'ログアウト',
   signOutFailed: (reason) => `ログアウトできませんでした。${reason}`,
 };
@@ -394,7 +387,6 @@ export const sharing: Words['sharing'] = {
 
 export const pictures: Words['pictures'] = {
   label: '画像',
-  add: '画像を追加',
   numberOf: (number, count) => `画像 ${count}枚中${number}枚目`,
   onlyFirst: (count, others) =>
     `最初の${count}枚だけを追加します。残りの${others}枚は後で追加してください。`,
@@ -441,14 +433,6 @@ export const versions: Words['versions'] = {
   publishedAgain: 'もう一度公開しました。',
   noWords: '文字の変更なし',
   changed: {
-    Name: () => '名前',
-    Title: () => 'タイトル',
-    Summary: () => '概要',
-    Language: () => '言語',
-    Tags: () => 'タグ',
-    Series: () => 'シリーズ',
-    FirstPublished: () => '初出日',
-    Canonical: () => '元記事のアドレス',
     Heading: (count) => `見出し${count}件`,
     Paragraph: (count) => `段落${count}件`,
   },

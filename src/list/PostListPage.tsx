@@ -22,7 +22,6 @@ import { PostCard } from '../reading/PostCard';
 import { useBuiltPage } from '../reading/builtPage';
 import { KeepPlace } from '../reading/KeepPlace';
 import { Search } from '../search/Search';
-import { useAnnounceNew } from './useAnnounceNew';
 import { useOffer } from './useOffer';
 import { Years } from './Years';
 
@@ -32,20 +31,16 @@ const getYear = (post?: PostSummary) => post?.DatePosted?.getUTCFullYear();
 const isScrolled = () => scrollY > 0;
 
 function OlderPosts({ list: { blogs, hasMore }, onShow }: { list: PostList; onShow: () => void }) {
-  const isFull = blogs.length >= MAX_LISTED;
   // Stays at the end of the list, because it has the focus.
   if (!hasMore && blogs.length <= PAGE_SIZE) return null;
-  const end = hasMore ? reading.olderByYear : reading.noOlder;
-  const isEnd = !hasMore || isFull;
+  const end = !hasMore
+    ? reading.noOlder
+    : blogs.length >= MAX_LISTED
+      ? reading.olderByYear
+      : undefined;
   return (
-    <Button
-      variant="outline-primary"
-      aria-disabled={isEnd}
-      onClick={() => {
-        if (!isEnd) onShow();
-      }}
-    >
-      {isEnd ? end : reading.showOlder}
+    <Button variant="outline-primary" aria-disabled={!!end} onClick={end ? undefined : onShow}>
+      {end ?? reading.showOlder}
     </Button>
   );
 }
@@ -77,7 +72,6 @@ export function PostListPage({ cache }: { cache: BlogCache }) {
   const [count, setCount] = useState(cache.count ?? PAGE_SIZE);
   const { live, list: found, isUnreachable, lacksOlder } = useList(cache, count);
   const blogs = found?.blogs;
-  useAnnounceNew(blogs);
   const { offered, accept, list: element } = useOffer(blogs);
 
   return (

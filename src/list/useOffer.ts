@@ -1,8 +1,29 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { reading } from '#words/reading';
+import { announce } from '../messages/announce';
 import type { PostSummary } from '../post/post';
 import type { KeepPlace } from '../reading/KeepPlace';
-import { countNew, toIds } from './useAnnounceNew';
+
+const toIds = (blogs: PostSummary[]): string[] => blogs.map(({ id }) => id);
+
+/** Counts the posts above the first one of those shown, if that is still there. */
+function countNew(blogs: PostSummary[], shown: string[]): number {
+  const ids = toIds(blogs);
+  const first = shown.find((id) => ids.includes(id));
+  return first === undefined ? 0 : ids.indexOf(first);
+}
+
+/** Announces posts that appear above those shown before. */
+export function useAnnounceNew(blogs: PostSummary[] | undefined): void {
+  const shown = useRef<string[]>([]);
+  useEffect(() => {
+    if (!blogs) return;
+    const count = countNew(blogs, shown.current);
+    if (count > 0) announce(reading.newPosts(count));
+    shown.current = toIds(blogs);
+  }, [blogs]);
+}
 
 /** Whether a new post would move no card that the reader sees, or none that the reader is about to choose. */
 function isUndisturbed(list: Element): boolean {
@@ -11,8 +32,9 @@ function isUndisturbed(list: Element): boolean {
   return isAbove || isUnused || document.hidden;
 }
 
-/** Holds back new posts that would move the cards in view. `offered` is their number; `accept` shows them. */
+/** Announces new posts, and holds back those that would move the cards in view. `offered` is their number; `accept` shows them. */
 export function useOffer(blogs: PostSummary[] | undefined) {
+  useAnnounceNew(blogs);
   const list = useRef<KeepPlace>(null);
   const [shown, setShown] = useState<string[]>([]);
   const offered = blogs ? countNew(blogs, shown) : 0;

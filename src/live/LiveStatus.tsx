@@ -3,10 +3,9 @@ import { frame } from '#words/frame';
 import { reading } from '#words/reading';
 import { firebaseConfig } from '../firebase/config';
 import { announce } from '../messages/announce';
-import { ErrorMessage } from '../messages/ErrorMessage';
+import { ErrorMessage, RetryButton } from '../messages/ErrorMessage';
 import { Loading } from '../messages/Loading';
 import { reload } from '../messages/reload';
-import { RetryButton } from '../messages/RetryButton';
 import { type Live, retry } from './store';
 
 interface Props<T> {

@@ -10,6 +10,7 @@ import {
   setLogLevel,
   where,
 } from 'firebase/firestore/lite';
+import { withTimeout } from '../firebase/app';
 import { lite } from '../firebase/lite';
 import type { Post } from '../post/post';
 import { toPost } from '../post/toPost';
@@ -20,21 +21,13 @@ setLogLevel('silent');
 
 const ANSWERED_WITHIN_MS = 10_000;
 
-const withTimeout = <T>(answer: Promise<T>): Promise<T> =>
-  Promise.race([
-    answer,
-    new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('No answer.')), ANSWERED_WITHIN_MS);
-    }),
-  ]);
-
 /** Reads the answers to some questions, one after another: the browser logs each failure. Rejects without a connection. */
 export async function ask(targets: Target[]): Promise<Stored[][]> {
   const answers: Stored[][] = [];
   for (const { path, field, after, most } of targets) {
     const dates = after ? [where(field, '>', after)] : [];
     const found = query(collection(lite, path), ...dates, orderBy(field, 'desc'), limit(most));
-    const { docs } = await withTimeout(getDocs(found));
+    const { docs } = await withTimeout(ANSWERED_WITHIN_MS, getDocs(found));
     answers.push(docs.map((one) => ({ id: one.id, data: one.data() })));
   }
   return answers;
@@ -42,6 +35,6 @@ export async function ask(targets: Target[]): Promise<Stored[][]> {
 
 /** Reads one post; null if there is none. Rejects without a connection. */
 export async function askForPost(id: string): Promise<Post | null> {
-  const found = await withTimeout(getDoc(doc(lite, 'blogs', id)));
+  const found = await withTimeout(ANSWERED_WITHIN_MS, getDoc(doc(lite, 'blogs', id)));
   return found.exists() ? toPost(id, found.data()) : null;
 }

@@ -10,7 +10,6 @@ interface Props {
   label: string;
   /** What the button says after copying. */
   done: string;
-  /** Returns the text to copy. */
   text: () => string;
 }
 
@@ -43,3 +42,12 @@ export function CopyButton({ label, done, text }: Props) {
     </Button>
   );
 }
+
+/** Copies the address of this page, or of another path on this site. */
+export const CopyLink = ({ path = '' }) => (
+  <CopyButton
+    label={reading.copyLink}
+    done={reading.linkCopied}
+    text={() => new URL(path, location.href).href}
+  />
+);

@@ -33,7 +33,6 @@ const CALLOUT_MARKS: Record<CalloutKind, string> = {
 
 interface TableProps {
   dir?: 'rtl' | 'auto';
-  /** The words of its header. */
   label?: string;
   children?: ReactNode;
 }
@@ -45,25 +44,9 @@ const ScrollingTable = ({ dir, label, children }: TableProps) => (
   </section>
 );
 
-const BLOCKS = [
-  'p',
-  'pre',
-  'blockquote',
-  'figure',
-  'figcaption',
-  'ul',
-  'ol',
-  'li',
-  'hr',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-];
-const hasOwnKey = (node: Node) =>
-  typeof node === 'object' && [...BLOCKS, 'footnotes', 'footnote'].includes(node.tag);
+const BLOCKS =
+  /^(?:p|pre|blockquote|figure|figcaption|ul|ol|li|hr|table|thead|tbody|tr|th|td|footnotes?)$/;
+const hasOwnKey = (node: Node) => typeof node === 'object' && BLOCKS.test(node.tag);
 
 /** A key for an element. One with words is replaced as they change: a browser may have put a translation in their place. */
 const toKey = ({ children = [] }: Element, index: number) =>
@@ -80,11 +63,8 @@ interface Props {
   text: string;
   /** The parsed Markdown; undefined for plain text. */
   tree?: Node[];
-  /** Renders a block of code. */
   Code?: ComponentType<ComponentProps<typeof CodeBlock>>;
-  /** Renders a formula. */
   Formula?: ComponentType<FormulaProps>;
-  /** Renders a table. */
   Table?: ComponentType<TableProps>;
 }
 

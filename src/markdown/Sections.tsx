@@ -58,7 +58,6 @@ function OneSection({ section, known, anchor, isUpdated }: SectionProps) {
 interface Props {
   sections: Section[];
   known: KnownTrees;
-  /** Whether a section has just changed. */
   isUpdated?: (section: Section) => boolean;
 }
 

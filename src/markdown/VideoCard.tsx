@@ -16,7 +16,6 @@ export function findVideo({ tag, children = [] }: Element): Element | undefined 
 interface Props {
   link: Element;
   dir?: 'rtl' | 'auto';
-  /** The words of the link. */
   children: ReactNode;
 }
 

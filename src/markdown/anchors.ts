@@ -35,7 +35,6 @@ function scrollToAnchor(): HTMLElement | undefined {
   return heading;
 }
 
-/** Follows a link within the page. */
 function followLink() {
   const heading = scrollToAnchor();
   if (!heading) return;

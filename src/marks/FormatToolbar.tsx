@@ -1,30 +1,15 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { writing } from '#words/writing';
 import { describeShortcut, editField } from './editKeys';
-import {
-  type EditText,
-  insertTable,
-  makeCallout,
-  toggleBold,
-  toggleCode,
-  toggleCodeBlock,
-  toggleItalic,
-  toggleLink,
-  toggleList,
-  toggleNumbers,
-  toggleQuote,
-} from './editText';
+import * as edits from './editText';
 import type { ChangeForm } from '../rows/rowActions';
 
-type Name = Exclude<keyof typeof writing.tools, 'picture' | 'more'>;
-
 interface Tool {
-  name: Name;
-  /** The letter of its shortcut. */
+  name: keyof typeof writing.tools;
   letter?: string;
-  /** Its icon, as the path of lines in a square of 24. */
-  icon: string;
-  edit: EditText;
+  /** The path of lines in a square of 24. Without one, the name is shown. */
+  icon?: string;
+  edit?: edits.EditText;
 }
 
 const tools: Tool[] = [
@@ -32,32 +17,29 @@ const tools: Tool[] = [
     name: 'bold',
     letter: 'B',
     icon: 'M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z',
-    edit: toggleBold,
+    edit: edits.toggleBold,
   },
-  { name: 'italic', letter: 'I', icon: 'M10 5h8M6 19h8M14 5l-4 14', edit: toggleItalic },
+  { name: 'italic', letter: 'I', icon: 'M10 5h8M6 19h8M14 5l-4 14', edit: edits.toggleItalic },
   {
     name: 'link',
     letter: 'K',
     icon: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
-    edit: toggleLink,
+    edit: edits.toggleLink,
   },
-  { name: 'code', letter: 'E', icon: 'M8 7l-5 5 5 5M16 7l5 5-5 5', edit: toggleCode },
-  { name: 'list', icon: 'M9 6h11M9 12h11M9 18h11M4 6h0M4 12h0M4 18h0', edit: toggleList },
+  { name: 'code', letter: 'E', icon: 'M8 7l-5 5 5 5M16 7l5 5-5 5', edit: edits.toggleCode },
+  { name: 'list', icon: 'M9 6h11M9 12h11M9 18h11M4 6h0M4 12h0M4 18h0', edit: edits.toggleList },
+  { name: 'picture', icon: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h0' },
+  { name: 'more', icon: 'M5 12h1M11.5 12h1M18 12h1' },
 ];
 
 /** Those that are needed less often, shown on request. */
-const moreTools: [Name, EditText][] = [
-  ['numbers', toggleNumbers],
-  ['quote', toggleQuote],
-  ['callout', makeCallout],
-  ['codeBlock', toggleCodeBlock],
-  ['table', insertTable],
+const moreTools: Tool[] = [
+  { name: 'numbers', edit: edits.toggleNumbers },
+  { name: 'quote', edit: edits.toggleQuote },
+  { name: 'callout', edit: edits.makeCallout },
+  { name: 'codeBlock', edit: edits.toggleCodeBlock },
+  { name: 'table', edit: edits.insertTable },
 ];
-
-const PICTURE = 'picture';
-const pictureIcon = 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h0';
-const MORE = 'more';
-const moreIcon = 'M5 12h1M11.5 12h1M18 12h1';
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -73,58 +55,52 @@ function onKeyDown({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) {
 // A button that is pressed would take the focus and the selection from the field.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-interface ButtonProps {
-  label: string;
-  /** Without one, the label is shown. */
-  icon?: string;
-  /** Whether it is the toolbar's stop for Tab. */
-  isStop: boolean;
-  /** Whether the tools that it shows are shown. */
-  isExpanded?: boolean;
-  onFocus: () => void;
-  onClick: () => void;
-}
-
-const ToolButton = ({ label, icon, isStop, isExpanded, ...events }: ButtonProps) => (
-  <button
-    type="button"
-    title={icon && label}
-    aria-label={label}
-    aria-expanded={isExpanded}
-    tabIndex={isStop ? 0 : -1}
-    {...events}
-  >
-    {icon ? (
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={icon} />
-      </svg>
-    ) : (
-      label
-    )}
-  </button>
-);
-
 interface Props {
   /** The id of the field, and the index of its row in all rows. */
   field: string;
   index: number;
   change: ChangeForm;
-  /** Lets the user choose pictures. */
   onPicture: () => void;
 }
 
 /** Buttons that set marks in the text of a field, and one that adds pictures. */
 export function FormatToolbar({ field, index, change, onPicture }: Props) {
-  const [stop, setStop] = useState('bold');
+  // The one that Tab leads to.
+  const [stop, setStop] = useState<Tool['name']>('bold');
   const [isMore, setMore] = useState(false);
-  const words = writing.tools;
-  const toProps = (name: string) => ({ isStop: name === stop, onFocus: () => setStop(name) });
 
-  function run(edit: EditText) {
+  function use({ name, edit }: Tool) {
+    if (name === 'picture') return onPicture();
+    if (!edit) return setMore(!isMore);
     setMore(false);
     setStop('bold');
     editField(change, index, document.getElementById(field) as HTMLTextAreaElement, edit);
   }
+
+  const toButton = (tool: Tool) => {
+    const { name, letter, icon } = tool;
+    const label = writing.tools[name] + (letter ? ` (${describeShortcut(letter)})` : '');
+    return (
+      <button
+        key={name}
+        type="button"
+        title={icon && label}
+        aria-label={label}
+        aria-expanded={name === 'more' ? isMore : undefined}
+        tabIndex={name === stop ? 0 : -1}
+        onFocus={() => setStop(name)}
+        onClick={() => use(tool)}
+      >
+        {icon ? (
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={icon} />
+          </svg>
+        ) : (
+          label
+        )}
+      </button>
+    );
+  };
 
   return (
     <div className="format-place">
@@ -137,40 +113,8 @@ export function FormatToolbar({ field, index, change, onPicture }: Props) {
         onKeyDown={onKeyDown}
         onMouseDown={keepFocus}
       >
-        {tools.map(({ name, letter, icon, edit }) => (
-          <ToolButton
-            key={name}
-            {...toProps(name)}
-            label={letter ? `${words[name]} (${describeShortcut(letter)})` : words[name]}
-            icon={icon}
-            onClick={() => run(edit)}
-          />
-        ))}
-        <ToolButton
-          {...toProps(PICTURE)}
-          label={words.picture}
-          icon={pictureIcon}
-          onClick={onPicture}
-        />
-        <ToolButton
-          {...toProps(MORE)}
-          label={words.more}
-          icon={moreIcon}
-          isExpanded={isMore}
-          onClick={() => setMore(!isMore)}
-        />
-        {isMore && (
-          <div className="more">
-            {moreTools.map(([name, edit]) => (
-              <ToolButton
-                key={name}
-                {...toProps(name)}
-                label={words[name]}
-                onClick={() => run(edit)}
-              />
-            ))}
-          </div>
-        )}
+        {tools.map(toButton)}
+        {isMore && <div className="more">{moreTools.map(toButton)}</div>}
       </div>
     </div>
   );

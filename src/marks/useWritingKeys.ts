@@ -4,16 +4,20 @@ import { announce } from '../messages/announce';
 import type { History } from '../rows/history';
 import { type ChangeForm, findField, putRows, takeBack } from '../rows/rowActions';
 import { createRow } from '../rows/rows';
-import { continueLine } from './continueLine';
 import { editField, isMac, readLetter, shortcuts } from './editKeys';
-import { beginParagraph, beginSection, joinToRowBefore, type RowEdit } from './editRows';
+import {
+  beginParagraph,
+  beginSection,
+  continueLine,
+  joinToRowBefore,
+  type RowEdit,
+} from './editRows';
 
 type Field = HTMLTextAreaElement | HTMLInputElement;
 
 interface Form {
   history: History;
   change: ChangeForm;
-  /** Whether the post is being published. */
   busy: boolean;
   /** The id of the field that is no row, and that the browser's own Undo serves well. */
   ownUndo: string;
@@ -79,7 +83,6 @@ export function useWritingKeys(
     return true;
   }
 
-  /** Goes on from a field of one line. */
   function goOn(field: Field, index: number) {
     const isAlone = rows[index]!.name === 'Heading' && rows[index + 1]?.name !== 'Paragraph';
     if (isAlone) putRows(change, index + 1, [createRow('Paragraph')]);

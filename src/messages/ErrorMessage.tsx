@@ -1,5 +1,38 @@
-import type { ReactNode } from 'react';
-import { type Retry, RetryButton } from './RetryButton';
+import { type ReactNode, useState } from 'react';
+import { frame } from '#words/frame';
+import { announce } from './announce';
+
+/** Retries. Resolves to false if the site can't be reached. */
+type Retry = () => Promise<boolean> | void;
+
+interface Props {
+  onRetry: Retry;
+  label?: string;
+  className?: string;
+}
+
+/** A button that retries, and says so if the site can't be reached. */
+export function RetryButton({
+  onRetry,
+  label = frame.retry,
+  className = 'btn-outline-primary',
+}: Props) {
+  const [isUnreachable, setUnreachable] = useState(false);
+  const retry = async () => {
+    setUnreachable(false);
+    if ((await onRetry()) !== false) return;
+    setUnreachable(true);
+    announce(frame.stillUnreachable);
+  };
+  return (
+    <>
+      <button type="button" className={`btn ${className}`} onClick={() => void retry()}>
+        {label}
+      </button>
+      {isUnreachable && <span> {frame.stillUnreachable}</span>}
+    </>
+  );
+}
 
 /** An error message with an optional Retry button. */
 export function ErrorMessage({ children, onRetry }: { children: ReactNode; onRetry?: Retry }) {

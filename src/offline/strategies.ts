@@ -36,23 +36,17 @@ const filesOnly = (maxEntries: number) => [
   atMost(maxEntries),
 ];
 
-/** For all pages except posts. The site has few of them. */
-export const pageStrategy = networkFirst('pages');
-
-/** For posts. They have their own cache, so that they never crowd out other pages. */
-export const postStrategy = networkFirst('posts', atMost(50));
-
-/** For the search index, once a reader has searched. */
-export const searchStrategy = networkFirst('search');
-
-/** For files with a hash in their name. There is room for several builds: a cached page needs the files of its own. */
-export const assets = new CacheFirst({ cacheName: 'assets', plugins: filesOnly(100) });
-
-/** For files that seldom change: shown from the cache at once, and updated for the next time. */
-export const imageStrategy = new StaleWhileRevalidate({
-  cacheName: 'images',
-  plugins: filesOnly(60),
-});
-
-/** For the pictures of posts, whose names never stand for other pictures. */
-export const pictureStrategy = new CacheFirst({ cacheName: 'pictures', plugins: filesOnly(60) });
+/** How the worker answers, by cache. */
+export const strategies = {
+  pages: networkFirst('pages'),
+  // Apart, so that posts never crowd out other pages.
+  posts: networkFirst('posts', atMost(50)),
+  // Once a reader has searched.
+  search: networkFirst('search'),
+  // Their names have a hash. There is room for several builds: a cached page needs the files of its own.
+  assets: new CacheFirst({ cacheName: 'assets', plugins: filesOnly(100) }),
+  // They seldom change: shown from the cache at once, and updated for the next time.
+  images: new StaleWhileRevalidate({ cacheName: 'images', plugins: filesOnly(60) }),
+  // Their names never stand for other pictures.
+  pictures: new CacheFirst({ cacheName: 'pictures', plugins: filesOnly(60) }),
+};

@@ -3,15 +3,7 @@ import { Route, Router } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
 import { routes } from '../routes';
 import { SEARCH_FILE } from '../post/post';
-import {
-  assets,
-  imageStrategy,
-  pageStrategy,
-  pictureStrategy,
-  postStrategy,
-  searchStrategy,
-  SHELL,
-} from './strategies';
+import { SHELL, strategies } from './strategies';
 
 interface WorkerEvent extends Event {
   data?: { type?: string };
@@ -47,21 +39,24 @@ function answer(matches: (path: string) => boolean, strategy: Strategy) {
   );
 }
 
-answer((path) => path.startsWith('/blog/'), postStrategy);
-answer((path) => path === SEARCH_FILE, searchStrategy);
-answer((path) => path.startsWith('/assets/'), assets);
-answer((path) => path.startsWith('/pictures/'), pictureStrategy);
-answer((path) => /^\/(images\/)?[\w-]+\.(svg|png|jpe?g|gif|webp|avif)$/.test(path), imageStrategy);
+answer((path) => path.startsWith('/blog/'), strategies.posts);
+answer((path) => path === SEARCH_FILE, strategies.search);
+answer((path) => path.startsWith('/assets/'), strategies.assets);
+answer((path) => path.startsWith('/pictures/'), strategies.pictures);
+answer(
+  (path) => /^\/(images\/)?[\w-]+\.(svg|png|jpe?g|gif|webp|avif)$/.test(path),
+  strategies.images,
+);
 // All other pages, but not Firebase's own paths or files such as the feed.
-answer((path) => !/^\/__\/|\.\w+$/.test(path), pageStrategy);
+answer((path) => !/^\/__\/|\.\w+$/.test(path), strategies.pages);
 
-// The shell's router can open any page that isn't cached: see src/pages/UnknownUrl.tsx.
+// The shell's router can open any page that isn't cached: see src/pages/NotFound.tsx.
 router.setCatchHandler(
   async ({ request }) =>
     (request.mode === 'navigate' && (await caches.match(SHELL))) || Response.error(),
 );
 router.addFetchListener();
-// Receives the URLs that registerWorker.ts asks to cache.
+// Receives the URLs that UpdateNotice.tsx asks to cache.
 router.addCacheListener();
 
 self.addEventListener('install', (event) => {
@@ -73,14 +68,7 @@ self.addEventListener('install', (event) => {
 });
 
 async function activate() {
-  const inUse = [
-    pageStrategy,
-    postStrategy,
-    searchStrategy,
-    assets,
-    imageStrategy,
-    pictureStrategy,
-  ].map(({ cacheName }) => cacheName);
+  const inUse = Object.values(strategies).map(({ cacheName }) => cacheName);
   for (const name of await caches.keys()) if (!inUse.includes(name)) await caches.delete(name);
   // Earlier versions enabled it, and with it no page opens offline in Firefox.
   await self.registration.navigationPreload?.disable();

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { contact } from '#words/contact';
+import { frame } from '#words/frame';
 import { site } from '#words/site';
 import type { Resume } from '../../scripts/content/readResume';
 import { isAddress } from '../content/toAddress';
-import { ExternalLink } from '../site/ExternalLink';
+import { ExternalLink } from '../site/ProfileLinks';
 import { ownWords } from '../messages/ownWords';
 import { Page } from '../site/Page';
 import { Linked, shortenUrl } from './ContactLinks';
@@ -26,7 +27,7 @@ export function Contact({ resume }: { resume: Resume }) {
   const { name, summary, about, email, phone, location, profiles } = resume.basics;
   const pairs: [label: string, value: ReactNode][] = profiles
     .filter(({ username, url }) => username || url)
-    .map((profile) => [profile.network || contact.profile, <Profile {...profile} />]);
+    .map((profile) => [profile.network || frame.profile, <Profile {...profile} />]);
   if (location) pairs.unshift([contact.location, location]);
   if (phone.length > 0) pairs.unshift([contact.phone, <Linked parts={phone} />]);
   if (email.length > 0) pairs.unshift([contact.email, <Linked parts={email} />]);
@@ -34,7 +35,7 @@ export function Contact({ resume }: { resume: Resume }) {
   return (
     <Page
       {...ownWords}
-      title={contact.title}
+      title={frame.links.contact}
       heading={contact.heading}
       description={ways && contact.description(name, ways)}
     >

@@ -7,19 +7,40 @@ import { isAddress } from '../content/toAddress';
 import { ownWords } from '../messages/ownWords';
 import { Page } from '../site/Page';
 import { ProfileLinks } from '../site/ProfileLinks';
-import { Portrait } from './Portrait';
 import { withLinks } from './withLinks';
 
 interface Props {
   resume: Resume;
   /** News for the user, such as a published post. */
   notice: ReactNode;
-  /** The newest posts. */
   lately: ReactNode;
 }
 
 // Longer texts are not set large.
 const LONG_PITCH = 200;
+
+/** The photo, and below it the owner's role and job, as far as they are known. */
+function Portrait({ resume }: { resume: Resume }) {
+  const { photo, basics, work } = resume;
+  const job = work.find(({ time }) => time === 'current');
+  const facts = [
+    basics.label,
+    job && home.now([job.position, job.name].filter(Boolean).join(site.comma)),
+  ].filter(Boolean);
+  if (!photo && facts.length === 0) return null;
+  return (
+    <figure className="portrait aside">
+      {photo && (
+        <img {...photo} alt={photo.alt || home.portraitOf(basics.name)} fetchPriority="high" />
+      )}
+      <figcaption className="mono">
+        {facts.map((fact) => (
+          <p key={fact}>{fact}</p>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
 
 /** About Me: the photo, the pitch, links into the site, the work at present, and the biographical paragraphs. */
 export function Home({ resume, notice, lately }: Props) {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { site } from '#words/site';
 
 interface Props {
-  /** Label and value. */
   pairs: (readonly [label: string, value: ReactNode])[];
   className?: string;
 }

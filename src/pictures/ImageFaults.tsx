@@ -1,12 +1,32 @@
 import { use, useDeferredValue, useEffect, useState } from 'react';
 import { pictures as words } from '#words/pictures';
-import { findImageFaults } from '../post/findImageFaults';
-import { findPictureIds } from '../post/picture';
 import { LocalPictures } from '../markdown/Picture';
-import { findMissing } from './findMissing';
+import { readPicture } from '../markdown/readPicture';
+import { findImageFaults } from '../post/findImageFaults';
+import { findPictureIds, toPicturePath } from '../post/picture';
+
+const known = new Set<string>();
+
+type Find = (id: string) => Promise<unknown>;
+
+async function exists(id: string, findLocal?: Find): Promise<boolean> {
+  if (known.has(id) || (await findLocal?.(id))) return true;
+  const file = await fetch(toPicturePath(id), { method: 'HEAD' });
+  // The development server answers with a page.
+  const isFile = file.ok && file.headers.get('content-type')?.startsWith('image/') === true;
+  if (!isFile && !(await readPicture(id))) return false;
+  known.add(id);
+  return true;
+}
+
+/** Finds which of these pictures are nowhere. Without a connection it is not known, so none is. */
+async function findMissing(ids: string[], findLocal?: Find): Promise<string[]> {
+  const found = await Promise.all(ids.map((id) => exists(id, findLocal).catch(() => true)));
+  return ids.filter((_, index) => !found[index]);
+}
 
 /** Says under a paragraph what is wrong with its images. */
-export function ImageFaults({ text }: { text: string }) {
+export default function ImageFaults({ text }: { text: string }) {
   const findLocal = use(LocalPictures);
   const shown = useDeferredValue(text);
   const [missing, setMissing] = useState<string[]>([]);

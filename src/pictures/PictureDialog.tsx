@@ -1,28 +1,43 @@
-import {
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import FormControl from 'react-bootstrap/FormControl';
-import FormGroup from 'react-bootstrap/FormGroup';
-import FormLabel from 'react-bootstrap/FormLabel';
 import { pictures } from '#words/pictures';
 import { writing } from '#words/writing';
+import type { Picture } from '../post/picture';
+import { Field, FormDialog } from '../rows/formParts';
 import { keepPicture } from './pictureStore';
-import { type Prepared, usePrepared } from './usePrepared';
+import { isAnimated } from './checkFile';
+import type { Described } from './insertPicture';
+import { preparePicture, toPictureId } from './preparePicture';
 
-/** A picture of this browser with its words. */
-export interface Described {
+/** A picture that is ready to be inserted, and an address to show it. */
+interface Prepared {
   id: string;
-  alt: string;
-  caption: string;
-  width: number;
-  height: number;
+  picture: Picture;
+  url: string;
+  isStill: boolean;
+}
+
+function usePrepared(file: File) {
+  const [prepared, setPrepared] = useState<Prepared>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    let isShown = true;
+    let url = '';
+    const prepare = async () => {
+      const picture = await preparePicture(file);
+      const id = await toPictureId(picture.data);
+      const isStill = await isAnimated(file);
+      if (!isShown) return;
+      url = URL.createObjectURL(new Blob([picture.data], { type: picture.type }));
+      setPrepared({ id, picture, url, isStill });
+    };
+    prepare().catch(({ message }: Error) => isShown && setProblem(message));
+    return () => {
+      isShown = false;
+      URL.revokeObjectURL(url);
+    };
+  }, [file]);
+  return { prepared, problem };
 }
 
 interface Props {
@@ -42,15 +57,6 @@ export function PictureDialog({ uid, file, title, note, onDone, onCancel }: Prop
   const [caption, setCaption] = useState('');
   // The author may answer before the picture is prepared.
   const [answer, setAnswer] = useState<string>();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
-
-  // Closing returns the focus.
-  useLayoutEffect(() => {
-    const { current } = dialog;
-    current!.showModal();
-    return () => current!.close();
-  }, []);
 
   const insert = useEffectEvent(async ({ id, picture }: Prepared, alt: string) => {
     await keepPicture(uid, id, picture);
@@ -62,74 +68,52 @@ export function PictureDialog({ uid, file, title, note, onDone, onCancel }: Prop
 
   const answerOnce = (text: string) => setAnswer((former) => former ?? text);
 
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    if (problem) onDone();
-    else answerOnce(alt);
-  }
-
   return (
-    <dialog
-      ref={dialog}
-      className="picture-dialog"
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
+    <FormDialog
+      title={title}
+      onSubmit={() => (problem ? onDone() : answerOnce(alt))}
+      onCancel={onCancel}
     >
-      <form onSubmit={onSubmit}>
-        <h2 id={heading}>{title}</h2>
-        {note && <p>{note}</p>}
-        <p role="status">{!prepared && !problem && pictures.preparing}</p>
-        {problem && <p role="alert">{problem}</p>}
-        {prepared && (
-          <>
-            <img src={prepared.url} alt="" />
-            {prepared.isStill && <p>{pictures.moves}</p>}
-          </>
-        )}
+      {note && <p>{note}</p>}
+      <p role="status">{!prepared && !problem && pictures.preparing}</p>
+      {problem && <p role="alert">{problem}</p>}
+      {prepared && (
+        <>
+          <img src={prepared.url} alt="" />
+          {prepared.isStill && <p>{pictures.moves}</p>}
+        </>
+      )}
+      {!problem && (
+        <>
+          <Field
+            id="alt-text"
+            label={pictures.altText}
+            hint={pictures.altHint}
+            required
+            readOnly={answer !== undefined}
+            value={alt}
+            onChange={({ target }) => setAlt(target.value)}
+          />
+          <Field
+            id="caption"
+            label={pictures.caption}
+            readOnly={answer !== undefined}
+            value={caption}
+            onChange={({ target }) => setCaption(target.value)}
+          />
+        </>
+      )}
+      <div className="buttons">
+        <Button type="submit">{problem ? pictures.ok : pictures.insert}</Button>
         {!problem && (
-          <FormGroup controlId="alt-text">
-            <FormLabel>{pictures.altText}</FormLabel>
-            <FormControl
-              required
-              readOnly={answer !== undefined}
-              dir="auto"
-              autoComplete="off"
-              aria-describedby="alt-hint"
-              value={alt}
-              onChange={({ target }) => setAlt(target.value)}
-            />
-            <p id="alt-hint" className="mono">
-              {pictures.altHint}
-            </p>
-          </FormGroup>
-        )}
-        {!problem && (
-          <FormGroup controlId="caption">
-            <FormLabel>{pictures.caption}</FormLabel>
-            <FormControl
-              readOnly={answer !== undefined}
-              dir="auto"
-              autoComplete="off"
-              value={caption}
-              onChange={({ target }) => setCaption(target.value)}
-            />
-          </FormGroup>
-        )}
-        <div className="buttons">
-          <Button type="submit">{problem ? pictures.ok : pictures.insert}</Button>
-          {!problem && (
-            <Button variant="outline-primary" onClick={() => answerOnce('')}>
-              {pictures.skip}
-            </Button>
-          )}
-          <Button variant="link" onClick={onCancel}>
-            {writing.cancel}
+          <Button variant="outline-primary" onClick={() => answerOnce('')}>
+            {pictures.skip}
           </Button>
-        </div>
-      </form>
-    </dialog>
+        )}
+        <Button variant="link" onClick={onCancel}>
+          {writing.cancel}
+        </Button>
+      </div>
+    </FormDialog>
   );
 }

@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pictures } from '#words/pictures';
-import type { ChangeForm } from '../rows/rowActions';
-import type { Row } from '../rows/rows';
-import { insertPicture, readCursor } from './insertPicture';
-import { PictureDialog, type Described } from './PictureDialog';
+import { writing } from '#words/writing';
+import type { EditableRows } from '../rows/rowActions';
+import { type Described, insertPicture, readCursor } from './insertPicture';
+import { PictureDialog } from './PictureDialog';
 
 const MAX_FILES = 10;
 
-interface Props {
+interface Props extends EditableRows {
   uid: string;
   files: File[];
   /** The key of the row that the pictures are for. */
   row: number;
-  rows: Row[];
-  change: ChangeForm;
   onEnd: () => void;
 }
 
@@ -35,7 +33,7 @@ export function PictureQueue({ uid, files, row, rows, change, onEnd }: Props) {
       key={index}
       uid={uid}
       file={files[index]!}
-      title={count > 1 ? pictures.numberOf(index + 1, count) : pictures.add}
+      title={count > 1 ? pictures.numberOf(index + 1, count) : writing.tools.picture}
       note={
         files.length > count && index === 0
           ? pictures.onlyFirst(count, files.length - count)

@@ -1,24 +1,40 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pictures as words } from '#words/pictures';
 import type { PostContent } from '../post/post';
 import { LocalPictures } from '../markdown/Picture';
+import type { EditableRows } from '../rows/rowActions';
 import { type AddPictures, AddPicturesContext } from './addPictures';
 import type { PictureQueue as Queue } from './PictureQueue';
 import { findPicturesOf } from './uploadPost';
-import { useUploads } from './useUploads';
 
 /** A file that is dropped beside a field would take the place of the page. */
 function stopFiles(event: DragEvent) {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+}
+
+/** Uploads pictures in the background, if the user is an administrator. `pictures` are their ids, separated by spaces. Returns whether one of them would be lost with the tab. */
+function useUploads(uid: string, isAdmin: boolean, pictures: string) {
+  const [isAtRisk, setAtRisk] = useState(false);
+  useEffect(() => {
+    if (!pictures) return;
+    const ids = pictures.split(' ');
+    const keep = async () => {
+      const [{ isAnyInMemory, deleteOldPictures }, { uploadPictures }] = await Promise.all([
+        import('./pictureStore'),
+        import('./uploads'),
+      ]);
+      setAtRisk(isAnyInMemory(uid, ids));
+      if (isAdmin) await uploadPictures(uid, ids);
+      setAtRisk(isAnyInMemory(uid, ids));
+      await deleteOldPictures(uid);
+    };
+    // Submit tries again, and says what is wrong.
+    const start = () => void keep().catch(() => undefined);
+    start();
+    addEventListener('online', start);
+    return () => removeEventListener('online', start);
+  }, [uid, isAdmin, pictures]);
+  return isAtRisk && pictures !== '';
 }
 
 /** What the author has asked to add, and the component for it, which is loaded then. */
@@ -28,7 +44,8 @@ interface Request {
   Queue: typeof Queue;
 }
 
-interface Props extends Pick<ComponentProps<typeof Queue>, 'uid' | 'rows' | 'change'> {
+interface Props extends EditableRows {
+  uid: string;
   /** Only administrators can upload. */
   isAdmin: boolean;
   post: PostContent;

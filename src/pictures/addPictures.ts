@@ -2,7 +2,6 @@ import { type ClipboardEvent, createContext, type DragEvent } from 'react';
 
 /** How a field of the form asks for pictures, by the key of its row. */
 export interface AddPictures {
-  /** Adds these files. */
   add: (files: File[], row: number) => void;
   /** Lets the user choose files, or take a photo. */
   choose: (row: number) => void;

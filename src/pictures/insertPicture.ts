@@ -1,10 +1,10 @@
 import { toPictureAddress } from '../post/picture';
-import { type ChangeForm, findField, putText } from '../rows/rowActions';
+import { type ChangeForm, findField, putText, showCursor } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
-import { showCursor } from '../rows/showCursor';
 import { addBlankLines, findBlockEnd } from '../rows/textBlocks';
 
-interface Placed {
+/** A picture with its words. */
+export interface Described {
   id: string;
   alt: string;
   caption?: string;
@@ -13,7 +13,7 @@ interface Placed {
 }
 
 /** Writes a picture in Markdown. */
-export function toMarkdown({ id, alt, caption = '', ...size }: Placed): string {
+export function toMarkdown({ id, alt, caption = '', ...size }: Described): string {
   const toLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
   const text = toLine(alt).replaceAll(/[\\`*_~[\]<]/g, '\\$&');
   const title = toLine(caption).replaceAll(/[\\"]/g, '\\$&');
@@ -32,7 +32,7 @@ export function insertPicture(
   rows: Row[],
   change: ChangeForm,
   { key, cursor }: { key: number; cursor: number },
-  picture: Placed,
+  picture: Described,
 ): number {
   const found = rows.findIndex((row) => row.key === key);
   const at = found >= 0 ? found : rows.findLastIndex(({ name }) => name === 'Paragraph');

@@ -1,6 +1,7 @@
 // The pictures that this browser keeps until the database has them, by user.
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
 import { isPicture, type Picture } from '../post/picture';
+import { withTimeout } from '../firebase/app';
 import { listDrafts } from '../drafts/drafts';
 import { warnBeforeClosing } from '../drafts/warnBeforeClosing';
 
@@ -24,17 +25,9 @@ let store: UseStore | undefined;
 
 /** Runs code that needs IndexedDB. Rejects if the browser refuses. */
 async function tryStore<T>(run: (store: UseStore) => Promise<T>): Promise<T> {
+  // Without IndexedDB, this itself throws.
   store ??= createStore('pictures', 'pictures');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const noAnswer = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer.')), TIMEOUT_MS);
-  });
-  try {
-    // Without IndexedDB, the call itself throws.
-    return await Promise.race([run(store), noAnswer]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return withTimeout(TIMEOUT_MS, run(store));
 }
 
 async function save(key: string, picture: LocalPicture) {

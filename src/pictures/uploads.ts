@@ -23,13 +23,6 @@ async function findStored(ids: string[]): Promise<string[]> {
   return ids.filter((id) => documents.some(({ found }) => found?.name.endsWith(`/${id}`)));
 }
 
-/** The database has refused a picture. */
-export class UploadError extends Error {
-  constructor() {
-    super(publishing.pictureRefused);
-  }
-}
-
 const toKey = (uid: string, id: string) => `${uid}/${id}`;
 
 // Trying again would not help.
@@ -51,7 +44,7 @@ async function send(id: string, picture: LocalPicture): Promise<void> {
     const { code = '' } = error as { code?: string };
     // The rules refuse to change a picture, and the same id means the same picture.
     if (code === 'permission-denied' && (await isStored(id))) return;
-    if (code === 'permission-denied') throw new UploadError();
+    if (code === 'permission-denied') throw new Error(publishing.pictureRefused, { cause: error });
     if (FINAL.includes(code)) throw error;
     await waitForConnection();
     await send(id, picture);

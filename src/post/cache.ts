@@ -17,7 +17,6 @@ export interface Snapshot {
   archive?: Archive;
   post?: Post;
   neighbours?: Neighbours;
-  /** The posts of the post's series. */
   series?: PostTitle[];
   /** The path of the post's share image. */
   image?: string;

@@ -146,10 +146,6 @@ export const toArchivePaths = ({ DatePosted, Tags = [] }: Pick<Post, 'DatePosted
   ...Tags.map(toTagPath),
 ];
 
-/** The title of a year's page. The year of posts without a date is `undated`. */
-export const toYearTitle = (year: string): string =>
-  year === 'undated' ? posts.withoutDate : posts.fromYear(year);
-
 /** The posts published just after and just before a post. */
 export interface Neighbours {
   newer?: PostTitle;

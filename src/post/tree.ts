@@ -25,7 +25,6 @@ export interface Element {
   height?: number;
   /** The first number of an ordered list. */
   start?: number;
-  /** Whether a task is done. */
   checked?: boolean;
   /** Where the words of a table's cell are, if not at the start. */
   align?: 'center' | 'end';

@@ -50,7 +50,6 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
     else setDeletion('deleted');
   });
 
-  /** Takes the post offline and opens it as a draft. */
   async function backToDraft() {
     setDeletion('withdrawing');
     onDeleting(post);
@@ -112,8 +111,7 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
         <Button
           variant="outline-primary"
           onClick={() => {
-            const question = tools.mayWithdraw(title);
-            if (confirm(question)) void backToDraft();
+            if (confirm(tools.mayWithdraw(title))) void backToDraft();
           }}
         >
           {tools.backToDraft}
@@ -122,8 +120,7 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
           ref={takeFocus}
           variant="outline-primary"
           onClick={() => {
-            const question = tools.mayDelete(title);
-            if (confirm(question)) setDeletion('planned');
+            if (confirm(tools.mayDelete(title))) setDeletion('planned');
           }}
         >
           {tools.delete}

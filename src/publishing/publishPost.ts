@@ -25,21 +25,17 @@ import { waitForConnection } from '../drafts/waitForConnection';
 /** The stored post isn't the version that was edited, or is gone. */
 export class OtherVersionError extends Error {
   constructor(readonly published: Published | undefined) {
-    super('The published version has changed.');
+    super();
   }
 }
 
 /** Another post has the address, or a deleted one. */
-export class AddressTakenError extends Error {
-  constructor() {
-    super('The address is taken.');
-  }
-}
+export class AddressTakenError extends Error {}
 
 /** Another device has changed the draft's copy in the cloud, or has published or discarded the draft. */
 export class OtherCopyError extends Error {
   constructor(readonly copy: CloudDraft | null) {
-    super('The draft has changed.');
+    super();
   }
 }
 

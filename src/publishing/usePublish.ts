@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { publishing } from '#words/publishing';
 import { type PostContent, type PublishedState, toPath } from '../post/post';
 import { listTexts } from '../post/texts';
 import { deleteDraft, readDraft } from '../drafts/drafts';
@@ -8,13 +9,7 @@ import { isConflict, isUnderWay } from '../drafts/life';
 import { uploadPost } from '../pictures/uploadPost';
 import { AddressTakenError, OtherCopyError, OtherVersionError, sendPost } from './publishPost';
 import { NO_VERSION, versionOf } from '../history/storedPosts';
-import {
-  ADMINS_ONLY,
-  EMPTY,
-  explainSubmitError,
-  OVERWRITE,
-  PUBLISH_DELETED,
-} from './submitMessages';
+import { ADMINS_ONLY, explainSubmitError } from './submitMessages';
 import type { useDraft } from '../drafts/useDraft';
 import { warnBeforeClosing } from '../drafts/warnBeforeClosing';
 
@@ -55,9 +50,10 @@ export function usePublish(
     if (isForbidden) return askToGoHome();
     // The form may be submitted several times before it is disabled.
     if (sendings.has(key)) return;
-    if (isEmpty(post) && !confirm(EMPTY)) return;
+    if (isEmpty(post) && !confirm(publishing.empty)) return;
     const isOverwriting = isConflict(life, post);
-    if (isOverwriting && !confirm(life.published ? OVERWRITE : PUBLISH_DELETED)) return;
+    const question = life.published ? publishing.overwrite : publishing.publishDeleted;
+    if (isOverwriting && !confirm(question)) return;
     const basedOn = isOverwriting ? versionOf(life.published) : keeper.current().basedOn;
     if (isOverwriting) tell({ type: 'rebased' });
     keeper.save({ post, basedOn });

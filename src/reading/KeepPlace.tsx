@@ -6,7 +6,6 @@ const BLOCKS = 'h2, p, li, tr, img, .code-block';
 
 interface Props {
   className: string;
-  /** Whether the page may scroll. */
   mayScroll: () => boolean;
   children: ReactNode;
 }

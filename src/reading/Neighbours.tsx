@@ -42,7 +42,6 @@ export function listAround(
 
 interface Props {
   post: Post;
-  /** The page of the post, if there is one. */
   page?: Snapshot;
   cache: BlogCache;
   changes?: Changes;

@@ -1,7 +1,6 @@
 import { frame } from '#words/frame';
 import { absoluteUrl } from '../site/absoluteUrl';
-import { JsonLd } from '../site/JsonLd';
-import { toPerson } from '../site/person';
+import { JsonLd, toPerson } from '../site/JsonLd';
 import { type Post, displayTitle, firstDate, lastChange, toPath } from '../post/post';
 import { countWords } from '../post/texts';
 
@@ -15,6 +14,9 @@ interface Props {
 export function PostJsonLd({ post, image = '/share.png' }: Props) {
   const url = absoluteUrl(toPath(post.id));
   const headline = displayTitle(post);
+  const list = { name: frame.links.blog, item: absoluteUrl('/blogs') };
+  const blog = { '@type': 'ListItem', position: 1, ...list };
+  const here = { '@type': 'ListItem', position: 2, name: headline };
   return (
     <>
       <JsonLd
@@ -36,20 +38,7 @@ export function PostJsonLd({ post, image = '/share.png' }: Props) {
           wordCount: countWords(post.sections),
         }}
       />
-      <JsonLd
-        data={{
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            {
-              '@type': 'ListItem',
-              position: 1,
-              name: frame.links.blog,
-              item: absoluteUrl('/blogs'),
-            },
-            { '@type': 'ListItem', position: 2, name: headline },
-          ],
-        }}
-      />
+      <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement: [blog, here] }} />
     </>
   );
 }

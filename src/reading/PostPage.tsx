@@ -15,13 +15,12 @@ import { describeText } from '../post/texts';
 import { BackToList } from './BackToList';
 import { PostArticle } from './PostArticle';
 import { useBuiltPage } from './builtPage';
-import { CopyButton } from '../markdown/CopyButton';
+import { CopyLink } from '../markdown/CopyButton';
 import { NeighbourLinks, SeriesLinks } from './Neighbours';
 import { PostJsonLd } from './PostJsonLd';
 
 interface Props {
   cache: BlogCache;
-  /** Renders the author's actions. */
   tools?: (post: Post, onDeleting: (post: Post | undefined) => void) => ReactNode;
 }
 
@@ -65,8 +64,8 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
       description={post && (post.Summary || describeText(post.sections, trees))}
       article={{
         author: post?.Name,
-        published: post ? firstDate(post) : null,
-        changed: post?.DateUpdated ?? null,
+        published: post && firstDate(post),
+        changed: post?.DateUpdated,
       }}
       canonical={post?.Canonical}
       image={post && image ? { path: image, alt: displayTitle(post) } : undefined}
@@ -81,29 +80,23 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
       </LiveStatus>
       <div className="buttons">
         <BackToList />
-        {post && (
-          <>
-            <CopyButton
-              label={reading.copyLink}
-              done={reading.linkCopied}
-              text={() => location.href}
-            />
-            <ShareButton title={displayTitle(post)} />
-          </>
-        )}
+        {post && <CopyLink />}
+        {post && <ShareButton title={displayTitle(post)} />}
       </div>
-      {post && tools?.(post, setDeleting)}
-      {post && <SeriesLinks post={post} page={page} changes={live.changes} />}
-      {post && <NeighbourLinks post={post} page={page} cache={cache} changes={live.changes} />}
       {post && (
-        <Button
-          variant="quiet"
-          className="debug"
-          title={reading.debugTitle}
-          onClick={() => console.log(post)}
-        >
-          {reading.debug}
-        </Button>
+        <>
+          {tools?.(post, setDeleting)}
+          <SeriesLinks post={post} page={page} changes={live.changes} />
+          <NeighbourLinks post={post} page={page} cache={cache} changes={live.changes} />
+          <Button
+            variant="quiet"
+            className="debug"
+            title={reading.debugTitle}
+            onClick={() => console.log(post)}
+          >
+            {reading.debug}
+          </Button>
+        </>
       )}
     </Page>
   );

@@ -1,5 +1,5 @@
 import { ceilToCharacter, floorToCharacter, isOneCharacter } from './characters';
-import { createRow, type Row } from './rows';
+import { createRow, type Row, toContentOfRows, toRows } from './rows';
 
 /** Replaces rows from `at` on, or code units of the row at `at`. */
 export type Change = { at: number; length: number; rows: Row[] } | TextChange;
@@ -142,15 +142,14 @@ const toChange = (stored: Change): Change =>
     ? { ...stored, rows: stored.rows.map(({ name, text }) => createRow(name, text)) }
     : { ...stored, text: String(stored.text) };
 
-// How the rows of a post begin.
-const FIRST_NAMES =
-  /^Name,Title,Summary(,Language)?(,Tags)?(,Series)?(,FirstPublished)?(,Canonical)?(,Heading|$)/;
+const listNames = (rows: Row[]) => rows.map(({ name }) => name).join();
 
 /** Opens the form with these rows. Changes that can't be taken back one after the other are forgotten. */
 export function openHistory(rows: Row[], undo: Change[] = []): History {
   try {
     const first = undo.reduceRight((now, change) => apply(now, change)[0], rows);
-    const isWhole = FIRST_NAMES.test(first.map(({ name }) => name).join());
+    // Words that don't begin a section are lost on the way, and so are fields in another order.
+    const isWhole = listNames(first) === listNames(toRows(toContentOfRows(first)));
     return { rows, undo: isWhole ? undo : [], redo: [], typedAt: 0 };
   } catch {
     return { rows, undo: [], redo: [], typedAt: 0 };

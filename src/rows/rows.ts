@@ -1,5 +1,5 @@
 import type { PostContent } from '../post/post';
-import { toTags } from '../post/tags';
+import { toContent } from '../post/toPost';
 
 /** The fields that have a row only if they are filled in, so that drafts of earlier versions of this site have the same rows. In the order of the rows. */
 const OPTIONAL = ['Language', 'Tags', 'Series', 'FirstPublished', 'Canonical'] as const;
@@ -72,26 +72,12 @@ export function groupRows(rows: Row[]): SectionRows[] {
 
 /** Makes the post that the rows show. This is the way of every word to a draft and to the database, which store no half of a surrogate pair. */
 export function toContentOfRows(rows: Row[]): PostContent {
+  const toText = ({ text }: Row) => text.toWellFormed();
   const first = rows.slice(0, findFirstSection(rows));
-  const texts = new Map(first.map(({ name, text }) => [name, text.toWellFormed()]));
-  const Language = texts.get('Language');
-  const Tags = toTags([texts.get('Tags') ?? '']);
-  const Series = texts.get('Series');
-  const FirstPublished = texts.get('FirstPublished');
-  const Canonical = texts.get('Canonical');
+  const { Tags, ...fields } = Object.fromEntries(first.map((row) => [row.name, toText(row)]));
   const sections = groupRows(rows).map(({ rows: [heading, ...paragraphs] }) => ({
-    Heading: heading!.text.toWellFormed(),
-    paragraphs: paragraphs.map(({ text }) => ({ Paragraph: text.toWellFormed() })),
+    Heading: toText(heading!),
+    paragraphs: paragraphs.map(toText),
   }));
-  return {
-    Name: texts.get('Name') ?? '',
-    Title: texts.get('Title') ?? '',
-    Summary: texts.get('Summary') ?? '',
-    ...(Language && { Language }),
-    ...(Tags.length > 0 && { Tags }),
-    ...(Series && { Series }),
-    ...(FirstPublished && { FirstPublished }),
-    ...(Canonical && { Canonical }),
-    sections,
-  };
+  return toContent({ ...fields, Tags: Tags && [Tags], sections });
 }

@@ -1,5 +1,5 @@
 // Shared by the build, which writes the index, and the browser, which searches it.
-import type { Post, PostSummary } from '../post/post';
+import { type Post, type PostSummary, toSummary } from '../post/post';
 import { type Changes, resolve } from '../live/changes';
 import { withoutAddresses } from '../post/picture';
 import { toDate } from '../post/toDate';
@@ -57,8 +57,6 @@ const SHORT_RATES = { ...RATES, beginning: 0.05 };
 const POSTS_AT_A_TIME = 20;
 
 function toEntry(post: Post, maxText: number, readText = (markdown: string) => markdown): Entry {
-  const { id, Title, Summary, Language, Tags, Series, FirstPublished, Canonical, DatePosted } =
-    post;
   let left = maxText;
   const sections = post.sections.map(({ Heading, paragraphs }): SectionTexts => {
     const texts: string[] = [];
@@ -70,8 +68,7 @@ function toEntry(post: Post, maxText: number, readText = (markdown: string) => m
     }
     return [Heading, texts.join('\n')];
   });
-  const about = { Language, Tags, Series, FirstPublished, Canonical };
-  return { id, Title, Summary, ...about, DatePosted: DatePosted?.getTime(), sections };
+  return { ...toSummary(post), DatePosted: post.DatePosted?.getTime(), sections };
 }
 
 /** Creates the index of all posts. `readText` makes plain text of Markdown. */

@@ -20,7 +20,7 @@ interface Props {
   /** Keeps search engines from indexing the page. */
   noindex?: boolean;
   /** Who wrote the post, and when it was published and last changed; undefined for other pages. */
-  article?: { author?: string; published: Date | null; changed: Date | null };
+  article?: { author?: string; published?: Date | null; changed?: Date | null };
   /** The address of the original, if that is on another site. */
   canonical?: string;
   /** The preview image of links, 1200 × 630 pixels, as a path on this site; the site's own by default. */

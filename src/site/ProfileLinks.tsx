@@ -1,9 +1,20 @@
 import { frame } from '#words/frame';
+import { site } from '#words/site';
 import { resume } from '../content/resume';
 import { isAddress } from '../content/toAddress';
-import { ExternalLink } from './ExternalLink';
 
 type Profiles = typeof resume.basics.profiles;
+
+/** A link to one of the owner's profiles, marked as leading to another site. */
+export function ExternalLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} rel="me noopener">
+      {children}
+      <span aria-hidden="true"> {site.dir === 'rtl' ? '↖' : '↗'}</span>
+      <span className="visually-hidden"> {frame.external}</span>
+    </a>
+  );
+}
 
 /** Links to profiles, as far as they have an address. */
 export const ProfileLinks = ({ profiles }: { profiles: Profiles }) =>

@@ -6,7 +6,6 @@ export function createNotes() {
   const references = new Map<string, { number: number; times: number }>();
   const definitions = new Map<string, FootnoteDefinition>();
 
-  /** Makes a reference to a footnote. */
   function refer(identifier: string): Element {
     const reference = references.get(identifier) ?? { number: references.size + 1, times: 0 };
     reference.times++;
@@ -38,7 +37,6 @@ export function createNotes() {
     return [{ tag: 'footnotes', children }];
   }
 
-  /** Lists the definitions without a reference. */
   const listUnused = () =>
     [...definitions.values()].filter(({ identifier }) => !references.has(identifier));
 

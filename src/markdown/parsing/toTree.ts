@@ -27,7 +27,6 @@ function readImage(url: string): Pick<Element, 'src' | 'width' | 'height'> | und
 // The mark of an admonition is alone on its line.
 const CALLOUT = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
 
-/** Joins adjacent strings. */
 function joinStrings(nodes: Node[]): Node[] {
   const all: Node[] = [];
   for (const node of nodes) {

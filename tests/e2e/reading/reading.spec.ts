@@ -82,7 +82,7 @@ test('the header is larger from 992 px on; on a phone, its menu covers no link o
 
   await page.setViewportSize({ width: 390, height: 800 });
   await account(page).click();
-  const menu = await rectangle(page.getByRole('link', { name: words.menu.writePost }));
+  const menu = await rectangle(page.getByRole('link', { name: words.account.writePost }));
   for (const link of await page
     .getByRole('navigation', { name: words.frame.main })
     .getByRole('link')

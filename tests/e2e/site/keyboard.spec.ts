@@ -85,7 +85,7 @@ test('the keyboard opens, walks through, closes and leaves the account menu', as
   await page.getByRole('button', { name: words.account.signIn }).press('Enter');
   await page.getByRole('button', { name: 'Admin', exact: true }).press('Enter');
   const [write, signOut] = [
-    page.getByRole('link', { name: words.menu.writePost }),
+    page.getByRole('link', { name: words.account.writePost }),
     page.getByRole('button', { name: words.menu.signOut }),
   ];
   await expect(account(page)).toBeFocused();

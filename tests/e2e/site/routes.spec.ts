@@ -12,8 +12,8 @@ const newest = posts[0]!;
 test('every page opens by link and by deep link, with its title', async ({ page }) => {
   for (const [link, path, heading, title] of [
     [words.frame.links.home, '/home', words.home.title, words.home.title],
-    [words.frame.links.cv, '/cv', name, words.cv.title],
-    [words.frame.links.contact, '/contact', words.contact.heading, words.contact.title],
+    [words.frame.links.cv, '/cv', name, words.frame.links.cv],
+    [words.frame.links.contact, '/contact', words.contact.heading, words.frame.links.contact],
     [words.frame.links.blog, '/blogs', words.frame.links.blog, words.frame.links.blog],
   ] as const) {
     await page.goto(path);

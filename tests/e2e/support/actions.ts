@@ -45,7 +45,7 @@ export const account = (page: Page) => page.getByRole('button', { name: any(word
 /** Goes through the account menu to the drafts, or to the form if there are none. */
 export async function toWriting(page: Page) {
   await account(page).click();
-  await page.getByRole('link', { name: words.menu.writePost }).click();
+  await page.getByRole('link', { name: words.account.writePost }).click();
 }
 
 /** The address of an empty form, for a draft of its own. */

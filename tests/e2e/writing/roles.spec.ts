@@ -13,7 +13,7 @@ test('the form redirects visitors without a verified e-mail to home', async ({ p
   await openAs(page, 'Unverified', '/contact');
   await account(page).click();
   await expect(page.getByRole('button', { name: words.menu.signOut })).toBeVisible();
-  await expect(page.getByRole('link', { name: words.menu.writePost })).toBeHidden();
+  await expect(page.getByRole('link', { name: words.account.writePost })).toBeHidden();
   await page.goto('/createblog');
   await expect(page).toHaveURL('/home');
 });

@@ -20,7 +20,7 @@ function takeAll(other: PostContent) {
 
 test.each<[string, Partial<PostContent>, string]>([
   ['nothing', {}, words.versions.noWords],
-  ['the title and a section', { Title: 'B', sections: [first!] }, 'title, 1 heading, 1 paragraph'],
+  ['the title and a section', { Title: 'B', sections: [first!] }, 'Title, 1 heading, 1 paragraph'],
   ['two paragraphs', { sections: [section('First', 'One!', 'Two!'), second!] }, '2 paragraphs'],
   ['a new section', { sections: [first!, second!, section('New', 'x')] }, '1 heading, 1 paragraph'],
   ['a removed section', { sections: [first!] }, '1 heading, 1 paragraph'],

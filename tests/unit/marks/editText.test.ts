@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { continueLine } from '../../../src/marks/continueLine';
+import { continueLine } from '../../../src/marks/editRows';
 import {
   type EditText,
   insertTable,

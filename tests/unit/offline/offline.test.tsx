@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as strategies from '../../../src/offline/strategies';
+import { strategies } from '../../../src/offline/strategies';
 import { UpdateNotice } from '../../../src/offline/UpdateNotice';
 import words from '../../../src/languages/en';
 
@@ -67,8 +67,8 @@ const answer = (status: number, type: string) =>
   new Response('', { status, headers: { 'content-type': type } });
 
 test('the caches of files keep no missing file, and no page in place of a file', async () => {
-  const { assets, imageStrategy, pictureStrategy } = strategies;
-  for (const { plugins } of [assets, imageStrategy, pictureStrategy]) {
+  const { assets, images, pictures } = strategies;
+  for (const { plugins } of [assets, images, pictures]) {
     const keep = (response: Response) =>
       plugins.find((one) => one.cacheWillUpdate)!.cacheWillUpdate!({ response } as never);
     const file = answer(200, 'text/javascript');
@@ -80,9 +80,7 @@ test('the caches of files keep no missing file, and no page in place of a file',
 
 test('docs/privacy.md names every store that the site uses on a device', async () => {
   const text = await readFile('docs/privacy.md', 'utf8');
-  const caches = Object.values(strategies).flatMap((one) =>
-    typeof one === 'string' ? [] : one.cacheName,
-  );
+  const caches = Object.values(strategies).map(({ cacheName }) => cacheName);
   const databases = ['workbox-expiration', 'pictures'];
   const localStorageKeys = ['user', 'firebase:authUser:', 'theme', 'draft:'];
   expect(caches).toHaveLength(6);

@@ -5,7 +5,7 @@ import { resume } from '../../../src/content/resume';
 import { toResume } from '../../../scripts/resume/toResume';
 import { Contact } from '../../../src/pages/Contact';
 import { Home } from '../../../src/pages/Home';
-import { UnknownUrl } from '../../../src/pages/UnknownUrl';
+import { UnknownUrl } from '../../../src/pages/NotFound';
 import words from '../../../src/languages/en';
 
 const { about, label, profiles, summary } = resume.basics;

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { PostCard } from '../../../src/reading/PostCard';
 import { PostedOn } from '../../../src/reading/PostedOn';
-import { useAnnounceNew } from '../../../src/list/useAnnounceNew';
+import { useAnnounceNew } from '../../../src/list/useOffer';
 import { announce, useAnnouncement } from '../../../src/messages/announce';
 import { aBlog } from '../../fixtures/posts';
 import words from '../../../src/languages/en';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { changeForm, openHistory } from '../../../src/rows/history';
-import { replaceText } from '../../../src/rows/replaceText';
+import { replaceText } from '../../../src/editor/FindReplace';
 import { toContentOfRows, toRows } from '../../../src/rows/rows';
 import { aPost, section } from '../../fixtures/posts';
 
 test('a text is replaced in the whole draft as one step of Undo, and never as a part of a character', () => {
-  const about = { Tags: ['👩'], Series: '👩', Canonical: 'https://example.com/👩' };
+  const about = { Tags: ['👩'], Series: '👩', Canonical: 'https://example.com/' };
   const post = aPost({ Title: '👩 at work', ...about, sections: [section('👩', '👩‍💻👩 👩')] });
   const history = openHistory(toRows(post));
   const { count, change } = replaceText(history.rows, '👩', 'She');
