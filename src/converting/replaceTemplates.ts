@@ -1,5 +1,5 @@
-// Replaces what no parser of Markdown knows: the templates of Jekyll and Hugo, and the blocks of Obsidian and MkDocs. Line by
-// line, so that each line keeps its number.
+// Replaces what no parser of Markdown knows: the templates of Jekyll and Hugo, the blocks of Obsidian and MkDocs, and embeds
+// of Hashnode. Line by line, so that each line keeps its number.
 import { findKind } from './callouts';
 import { findAddress } from './html/embedded';
 import type { Found } from './findLost';
@@ -13,6 +13,7 @@ const PATTERN = new RegExp(
     '\\{\\{(?![<%/])-?(?<value>[^{}]{1,300})\\}\\}',
     '\\{\\{/\\*[^]*?\\*/\\}\\}',
     '(?<![^\\s])%%(?<hidden>(?:[^%]|%(?!%))*)%%|^%%[ \\t]*$(?<open>[^]*)',
+    '%\\[(?<embed>https?:[^\\]\\s]+)\\]|(?<align> align="\\w+"(?=\\)))',
     '^[ \\t]*(?:!!!|\\?\\?\\?\\+?)[ \\t]+(?<kind>\\w+)(?:[^"\\n]*"(?<title>[^"\\n]*)")?.*(?<block>(?:\\n(?:[ \\t]{4}.*|[ \\t]*(?=\\n[ \\t]{4})))*)',
     '^(?<colons>:{3,})[ \\t]*(?<name>[a-z]\\w*)[ \\t]+(?<words>[^\\s[{][^\\n]*)$',
     '^(?<=\\n|^):{3,}(?<spaced>[ \\t]+[a-z]\\w*)[ \\t]*$',
@@ -27,7 +28,8 @@ type Groups = Record<string, string | undefined>;
 
 const onlyLines = (text: string) => text.replaceAll(/[^\n]/g, '');
 
-function readArguments(source: string) {
+/** Reads the values of a shortcode or a tag, and those that have a name. */
+export function readArguments(source: string) {
   const named: Record<string, string> = {};
   const values: string[] = [];
   for (const [, name, ...quoted] of source.matchAll(ARGUMENT)) {
@@ -93,9 +95,11 @@ function replacePair(name: string, source: string, inside: string): string {
 const quote = (text: string) => text.replaceAll(/\n(?:[ \t]{4})?/g, '\n> ');
 
 function replaceGroups(whole: string, groups: Groups, ended: ReadonlySet<string>): string {
-  const { hidden, kind, block, title, colons, name, words, spaced, value } = groups;
+  const { hidden, kind, block, title, colons, name, words, spaced, value, embed, align } = groups;
   if (hidden !== undefined || groups.open !== undefined || whole.startsWith('{{/*'))
     return onlyLines(whole);
+  if (embed) return `<${embed}>`;
+  if (align) return '';
   if (kind) return findKind(kind) ? `> [!${kind}] ${title ?? ''}${quote(block!)}` : whole;
   if (name) return `${colons}${name}[${words}]`;
   if (spaced) return whole.replace(/[ \t]+/, '').trimEnd();
@@ -114,7 +118,7 @@ function replaceGroups(whole: string, groups: Groups, ended: ReadonlySet<string>
 export function replaceTemplates(source: string, hide: (found: Found) => void): string {
   const tell = (from: number) =>
     hide({ words: source.slice(from).trim(), line: source.slice(0, from).split('\n').length });
-  if (!/\{[{%]|%%|^[ \t]*(?:!!!|\?\?\?)|^:::/m.test(source)) return source;
+  if (!/\{[{%]|%[%[]| align=|^[ \t]*(?:!!!|\?\?\?)|^:::/m.test(source)) return source;
   const code = findCode(source);
   // The tags that stand around something.
   const ended = new Set([...source.matchAll(END)].map(([, liquid, hugo]) => liquid ?? hugo!));

@@ -17,6 +17,9 @@ const ADDRESSES = [
 
 const MARKDOWN = /^(<\w+[^>]*\smarkdown=[^>]*>)([^]*)(<\/\w+>\s*)$/;
 
+// Ghost has cards of Markdown within HTML.
+const CARD = /<x-markdown>([^]*?)<\/x-markdown>/g;
+
 const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Reads a page of another site, whose addresses are kept. */
@@ -54,7 +57,9 @@ export function joinHtml(nodes: Nodes[]): Nodes[] {
       // kramdown reads Markdown in an element that says so.
       const [, start, inside, end] = MARKDOWN.exec(node.value) ?? [];
       if (start) return `${start}${keep(readMarkdown(inside!).children)}${end}`;
-      return node.value.replaceAll(TAG, (mark, name: string) => (isTag(name) ? mark : '&lt;'));
+      return node.value
+        .replaceAll(CARD, (_, markdown: string) => keep(readMarkdown(markdown).children))
+        .replaceAll(TAG, (mark, name: string) => (isTag(name) ? mark : '&lt;'));
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return keep([node]);
     const { name, children } = node;
