@@ -27,15 +27,14 @@ export function toName(file: string): string {
 }
 
 function readMarkdown(file: string, text: string): Entry {
-  const { data, body } = readFrontMatter(text);
+  const { data, body, lines } = readFrontMatter(text);
   const [, language = ''] = INDEX.exec(basename(file, extname(file))) ?? [];
   return {
     file,
     key: toName(file) + language,
     // A translation has its language in its name.
     data: language ? { lang: language.slice(1), ...data } : data,
-    body,
-    lines: text.slice(0, text.length - body.length).split('\n').length - 1,
+    ...{ body, lines },
     timeZone: readTimeZone(file),
     // Obsidian shows new lines.
     keepsLines: listFolders(file).some((folder) => existsSync(join(folder, '.obsidian'))),

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { convertMarkdown } from '../../../src/converting/convertMarkdown';
-import { mdx } from '../../../src/converting/mdx';
 
 const convert = async (markdown: string) => (await convertMarkdown(markdown)).body;
 
@@ -91,7 +90,7 @@ Words <b>and</b> <Badge>these</Badge>.
 - one
 
 </div>`;
-  const { body, lost } = await convertMarkdown(document, { more: mdx() });
+  const { body, lost } = await convertMarkdown(document, { format: 'mdx' });
   expect(body).toBe(`Words **and** these.
 
 > [!NOTE]
