@@ -1,6 +1,6 @@
 // Admonitions of many programs become those of GitHub: NOTE, TIP, IMPORTANT, WARNING and CAUTION.
 import type { Blockquote, Nodes, PhrasingContent } from 'mdast';
-import { toFlow } from './flow';
+import { text, toFlow } from './flow';
 import { toWords } from './writeMarkdown';
 
 const KINDS: Record<string, string> = {
@@ -32,15 +32,13 @@ export function findCallout(element: Element): string | undefined {
 
 /** Makes an admonition; a title of its own is its first line. */
 export function toCallout(kind: string, title: PhrasingContent[], children: Nodes[]): Blockquote {
-  const mark: PhrasingContent = { type: 'text', value: `[!${kind}]` };
-  const heading: PhrasingContent[] =
-    title.length > 0 ? [{ type: 'break' }, { type: 'strong', children: title }] : [];
-  const [first, ...others] = toFlow(children);
-  const isWords = first?.type === 'paragraph' && title.length === 0;
-  const line: PhrasingContent[] = isWords ? [{ type: 'break' }, ...first.children] : heading;
-  const rest = isWords || !first ? others : [first, ...others];
-  const head = { type: 'paragraph' as const, children: [mark, ...line] };
-  return { type: 'blockquote', children: [head, ...rest] as Blockquote['children'] };
+  const flow = toFlow(children);
+  const isTitled = title.length > 0;
+  const first = !isTitled && flow[0]?.type === 'paragraph' ? flow.shift() : undefined;
+  const line: Nodes[] = isTitled ? [{ type: 'strong', children: title }] : [];
+  const words = first?.type === 'paragraph' ? first.children : line;
+  const mark = [text(`[!${kind}]`), { type: 'break' } as const];
+  return { type: 'blockquote', children: [...toFlow([...mark, ...words]), ...flow] };
 }
 
 const MARK = /^\[!([a-z]+)\][-+]?[ \t]*/i;
@@ -51,8 +49,7 @@ export function readQuote({ children }: Blockquote): Blockquote | undefined {
   const [words, ...inline] = first?.type === 'paragraph' ? first.children : [];
   const [mark, name = ''] = words?.type === 'text' ? (MARK.exec(words.value) ?? []) : [];
   if (words?.type !== 'text' || !mark) return undefined;
-  const text = (value: string): PhrasingContent => ({ type: 'text', value });
-  const rest = [text(words.value.slice(mark.length)), ...inline];
+  const rest: PhrasingContent[] = [text(words.value.slice(mark.length)), ...inline];
   // The title is what is on the line of the mark.
   const end = rest.findIndex((node) => toWords(node).includes('\n'));
   const [last, after] = end < 0 ? [undefined, []] : [rest[end]!, rest.slice(end + 1)];

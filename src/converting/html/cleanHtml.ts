@@ -43,12 +43,11 @@ function readStyles(body: Element): void {
     if (tags.length > 0) unwrap(element);
   }
   // What is bold in two parts is one.
-  for (const element of body.querySelectorAll('strong, em, del')) {
-    if (!element.parentNode) continue;
-    while (element.nextSibling?.nodeName === element.nodeName) {
-      const next = element.nextSibling as Element;
-      element.append(...next.childNodes);
-      next.remove();
+  for (const element of body.querySelectorAll('b, strong, i, em, s, del')) {
+    const next = element.nextElementSibling;
+    if (next && next === element.nextSibling && next.tagName === element.tagName) {
+      next.prepend(...element.childNodes);
+      element.remove();
     }
   }
 }

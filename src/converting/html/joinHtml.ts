@@ -10,10 +10,6 @@ const TAG = /<(?=\/?([a-z][\w:.-]*))/gi;
 
 // Addresses of the old site are kept, and replaced later.
 const KEPT = /^(?!javascript:)\S/i;
-const ADDRESSES = [
-  ['a', 'href'],
-  ['img', 'src'],
-] as const;
 
 const MARKDOWN = /^(<\w+[^>]*\smarkdown=[^>]*>)([^]*)(<\/\w+>\s*)$/;
 
@@ -24,11 +20,6 @@ const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"',
 
 /** Reads a page of another site, whose addresses are kept. */
 export function readPage(page: Document, kept?: ReadonlyMap<string, Nodes[]>): Nodes[] {
-  for (const [tag, name] of ADDRESSES)
-    for (const element of page.querySelectorAll(tag)) {
-      const address = element.getAttribute(name)?.trim();
-      if (address) element.setAttribute(name, address.replaceAll(/\s/g, '%20'));
-    }
   cleanHtml(page, KEPT, KEPT);
   return readHtml(page.body, kept).children;
 }

@@ -2,7 +2,7 @@
 import type * as mdast from 'mdast';
 import { CALLOUT_TITLE, findCallout, findKind, toCallout } from '../callouts';
 import { findEmbedded } from './embedded';
-import { joinPhrasing, mark, toFlow, toHeading, toOneLine } from '../flow';
+import { joinPhrasing, mark, text, toFlow, toHeading, toOneLine } from '../flow';
 import { styleOf } from './parseHtml';
 import { readTable } from './readTable';
 import { toScript } from './toScript';
@@ -26,8 +26,6 @@ const isElement = (node: Node): node is Element => node.nodeType === 1;
 
 /** Reads the elements of a page. */
 export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
-  const text = (value: string): mdast.Text => ({ type: 'text', value });
-
   function readText(value: string, keepsLines: boolean): Nodes[] {
     if (!keepsLines) return [text(value.replaceAll(/\s+/g, ' '))];
     return value.split('\n').flatMap((line, i): Nodes[] => {
