@@ -8,6 +8,8 @@ import { findCode } from './readMarkdown';
 // Its start is outside code; what follows is found in the source.
 const PATTERN = new RegExp(
   [
+    '(?:\\{%-?|\\{\\{[<%])\\s*(?<pair>highlight|comment|raw)\\b(?<pairArgs>[^]{0,1000}?)(?:-?%\\}|[>%]\\}\\})(?<inside>[^]*?)(?:\\{%-?\\s*end|\\{\\{[<%]\\s*/\\s*)\\k<pair>\\s*(?:-?%\\}|[>%]\\}\\})',
+    '\\{%-?\\s*comment\\s*-?%\\}(?<left>[^]*)',
     '\\{%-?\\s*(?<liquid>\\w+)(?<liquidArgs>[^]{0,1000}?)-?%\\}',
     '\\{\\{[<%]\\s*(?<end>/?)\\s*(?<hugo>[\\w/-]+)(?<hugoArgs>[^]{0,1000}?)/?\\s*[>%]\\}\\}',
     '\\{\\{(?![<%/])-?(?<value>[^{}]{1,300})\\}\\}',
@@ -22,7 +24,6 @@ const PATTERN = new RegExp(
 );
 const ARGUMENT = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|`([^`]*)`|([^\s"'`=]+))/g;
 const END = /\{%-?\s*end(\w+)|\{\{[<%]\s*\/\s*([\w/-]+)/g;
-const PAIRED = /^(highlight|comment|raw)$/;
 
 type Groups = Record<string, string | undefined>;
 
@@ -94,10 +95,14 @@ function replacePair(name: string, source: string, inside: string): string {
 
 const quote = (text: string) => text.replaceAll(/\n(?:[ \t]{4})?/g, '\n> ');
 
+/** What follows the beginning of a comment that has no end. */
+const openEnd = ({ open, left }: Groups) => open ?? left;
+
 function replaceGroups(whole: string, groups: Groups, ended: ReadonlySet<string>): string {
   const { hidden, kind, block, title, colons, name, words, spaced, value, embed, align } = groups;
-  if (hidden !== undefined || groups.open !== undefined || whole.startsWith('{{/*'))
+  if ((hidden ?? openEnd(groups)) !== undefined || whole.startsWith('{{/*'))
     return onlyLines(whole);
+  if (groups.pair) return replacePair(groups.pair, groups.pairArgs!, groups.inside!);
   if (embed) return `<${embed}>`;
   if (align) return '';
   if (kind) return findKind(kind) ? `> [!${kind}] ${title ?? ''}${quote(block!)}` : whole;
@@ -132,27 +137,10 @@ export function replaceTemplates(source: string, hide: (found: Found) => void): 
       PATTERN.lastIndex = around[1];
       continue;
     }
-    const tag = (groups.liquid ?? groups.hugo ?? '').toLowerCase();
-    let end = index + whole.length;
-    let text: string | undefined;
-    if (PAIRED.test(tag) && !groups.end) {
-      const close = new RegExp(
-        `\\{%-?\\s*end${tag}\\s*-?%\\}|\\{\\{[<%]\\s*/\\s*${tag}\\s*[>%]\\}\\}`,
-      );
-      const found = close.exec(source.slice(end));
-      if (found) {
-        const inside = source.slice(end, end + found.index);
-        text = replacePair(tag, groups.liquidArgs ?? groups.hugoArgs ?? '', inside);
-        end += found.index + found[0].length;
-      } else if (tag === 'comment') {
-        // In doubt, it stays hidden.
-        text = '';
-        tell(index);
-        end = source.length;
-      }
-    }
-    if (groups.open !== undefined) tell(index);
-    parts.push(source.slice(last, index), text ?? replaceGroups(whole, groups, ended));
+    const end = index + whole.length;
+    // In doubt, what has no end stays hidden.
+    if (openEnd(groups) !== undefined) tell(index);
+    parts.push(source.slice(last, index), replaceGroups(whole, groups, ended));
     last = end;
     PATTERN.lastIndex = Math.max(end, index + 1);
   }

@@ -57,7 +57,7 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
   }
 
   function readLink(element: Element, nodes: Nodes[]): Nodes[] {
-    const url = element.getAttribute('href');
+    const url = element.getAttribute('href')?.trim();
     if (!url) return nodes;
     const wrap = (children: Nodes[]): Nodes[] => {
       const link = { type: 'link' as const, url, children: joinPhrasing(children) };
@@ -92,7 +92,7 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
     const { tagName } = element;
     const name = tagName as keyof typeof MARKS;
     const inside = () => readAll(element, keepsLines);
-    const src = element.getAttribute('src') ?? '';
+    const src = element.getAttribute('src')?.trim();
     const label = element.getAttribute('data-label') ?? '';
     if (name in MARKS) {
       const type = MARKS[name];
