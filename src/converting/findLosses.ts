@@ -45,14 +45,10 @@ function listWords(node: Nodes): Found[] {
   }
   if (isContents(node)) return [];
   if (node.type === 'image') return [{ words: node.alt ?? '', line }];
-  if (node.type === 'mdxjsEsm' || node.type.startsWith('mdx')) {
-    const inside = 'children' in node ? node.children.flatMap(listWords) : [];
-    return 'value' in node && node.type !== 'mdxjsEsm'
-      ? [{ words: node.value.replaceAll(/\/\*[^]*?\*\//g, ''), line }]
-      : inside;
-  }
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    return [{ words: node.value.replaceAll(/\/\*[^]*?\*\//g, ''), line }];
   if ('children' in node) return node.children.flatMap(listWords);
-  if (!('value' in node)) return [];
+  if (!('value' in node) || node.type === 'mdxjsEsm') return [];
   const value = node.type === 'text' ? toShown(node.value) : node.value;
   return value.split('\n').map((words, i) => ({ words, line: line && line + i }));
 }

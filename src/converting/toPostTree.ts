@@ -7,7 +7,7 @@ import { isPhrasing, text, toFlow, toHeading, toOneLine } from './flow';
 import { joinHtml, listAttributes } from './html/joinHtml';
 import { readMarkdown } from './readMarkdown';
 import { readInline } from './html/readInline';
-import { toWords } from './writeMarkdown';
+import { listNodes, toWords } from './writeMarkdown';
 
 type Nodes = mdast.Nodes;
 
@@ -24,14 +24,10 @@ const toPlain = (title: string) => toWords(readMarkdown(title)).replaceAll(/\s+/
 
 /** Converts a tree. */
 export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): mdast.Root {
-  const definitions = new Map<string, mdast.Definition>();
+  const defined = listNodes(root).filter((node) => node.type === 'definition');
+  // The first one counts.
+  const definitions = new Map(defined.reverse().map((node) => [node.identifier, node]));
   const notes: mdast.FootnoteDefinition[] = [];
-
-  function findDefinitions(node: Nodes): void {
-    if (node.type === 'definition' && !definitions.has(node.identifier))
-      definitions.set(node.identifier, node);
-    if ('children' in node) node.children.forEach(findDefinitions);
-  }
 
   function addNote(words: string): mdast.FootnoteReference {
     const label = `note-${notes.length + 1}`;
@@ -79,14 +75,12 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
   }
 
   function toQuote(node: mdast.Blockquote): Nodes[] {
-    const words = node.children.at(-1)?.type === 'paragraph' ? node.children.at(-1) : undefined;
-    const last = words && 'children' in words ? words.children.at(-1) : undefined;
-    const [mark, prompt] = last?.type === 'text' ? (PROMPT.exec(last.value) ?? []) : [];
-    if (mark && last?.type === 'text') last.value = last.value.slice(0, -mark.length);
-    const callout = mark
-      ? toCallout(findKind(prompt!) ?? 'NOTE', [], node.children)
-      : readQuote(node);
-    const children = toFlow(all((callout ?? node).children));
+    const words = node.children.at(-1);
+    const last = words?.type === 'paragraph' ? words.children.at(-1) : undefined;
+    const [, prompt] = last?.type === 'text' ? (PROMPT.exec(last.value) ?? []) : [];
+    if (prompt && last?.type === 'text') last.value = last.value.replace(PROMPT, '');
+    const callout = prompt && toCallout(findKind(prompt) ?? 'NOTE', [], node.children);
+    const children = toFlow(all((callout || readQuote(node) || node).children));
     return children.length > 0 ? [{ type: 'blockquote', children }] : [];
   }
 
@@ -162,7 +156,6 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
     return { ...node, children: isFlow ? toFlow(children) : children };
   }
 
-  findDefinitions(root);
   const children = toFlow(all(root.children));
   return { type: 'root', children: [...children, ...notes] };
 }

@@ -1,10 +1,7 @@
 // Footnotes: a number that leads to a text, which leads back.
 const NUMBER = /^\W*\w{1,3}\W*$/;
 
-const readFragment = (link: Element) =>
-  decodeURIComponent(
-    /#(.+)$/.exec(link.getAttribute('href') ?? '')?.[1]?.replaceAll('%', '%25') ?? '',
-  );
+const readFragment = (link: Element) => /#(.+)$/.exec(link.getAttribute('href') ?? '')?.[1] ?? '';
 
 /** Makes `x-reference` and `x-note` elements of footnotes. */
 export function linkNotes(body: Element): void {
