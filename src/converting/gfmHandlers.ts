@@ -1,9 +1,17 @@
-// Writes tables and tasks, and superscripts and subscripts. The packages that read tables and tasks could do so too, but readers
-// would load all that writes Markdown with them.
-import type { InlineCode, ListItem, Table } from 'mdast';
+// Writes what GitHub has added to Markdown, and superscripts and subscripts. The packages that read it could do so too, but readers
+// would load that with them, and a paste would load what reads.
+import type {
+  Delete,
+  FootnoteDefinition,
+  FootnoteReference,
+  InlineCode,
+  ListItem,
+  Table,
+} from 'mdast';
 import type { Script } from './html/toScript';
 import { defaultHandlers, type Handle, type Handlers } from 'mdast-util-to-markdown';
 
+const INDENT = ' '.repeat(4);
 const DELIMITERS = { left: ':--', center: ':-:', right: '--:' };
 
 const toRow = (cells: string[]) => `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |');
@@ -35,7 +43,24 @@ const inlineCode: Handle = (node: InlineCode, parent, state) => {
   return state.stack.includes('tableCell') ? text.replaceAll('|', '\\|') : text;
 };
 
+const deleted: Handle = (node: Delete, _, state, info) =>
+  `~~${state.containerPhrasing(node, { ...info, before: '~', after: '~' })}~~`;
+
 const script: Handle = (node: Script, _, state, info) =>
   `<${node.tag}>${state.containerPhrasing(node, { ...info, before: '>', after: '<' })}</${node.tag}>`;
 
-export const gfmHandlers: Partial<Handlers> = { table, listItem, inlineCode, script };
+const footnoteReference: Handle = (node: FootnoteReference) =>
+  `[^${node.label ?? node.identifier}]`;
+
+const footnoteDefinition: Handle = (node: FootnoteDefinition, _, state, info) => {
+  const tracker = state.createTracker(info);
+  const mark = tracker.move(`[^${node.label ?? node.identifier}]: `);
+  tracker.shift(INDENT.length);
+  const text = state.containerFlow(node, tracker.current());
+  return mark + state.indentLines(text, (line, i, isBlank) => (i && !isBlank ? INDENT : '') + line);
+};
+
+export const gfmHandlers: Partial<Handlers> = {
+  ...{ table, listItem, inlineCode, script },
+  ...{ delete: deleted, footnoteReference, footnoteDefinition },
+};

@@ -1,8 +1,6 @@
 // Writes the Markdown of this site's posts: no HTML, definitions or character references, and each new line is one.
 import type { Delete, Emphasis, Nodes, PhrasingContent, Root, Strong, Text } from 'mdast';
 import type { InlineMath, Math as Formula } from 'mdast-util-math';
-import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
-import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { defaultHandlers, type Options, toMarkdown, type Unsafe } from 'mdast-util-to-markdown';
 import { gfmHandlers } from './gfmHandlers';
 import { isTag } from './html/isTag';
@@ -88,7 +86,6 @@ function hasFormulaLike(root: Root): boolean {
 const options: Options = {
   bullet: '-',
   rule: '-',
-  extensions: [gfmFootnoteToMarkdown(), gfmStrikethroughToMarkdown()],
   listItemIndent: 'one',
   // What follows a table would be a row of it.
   join: [(left) => (left.type === 'table' ? 1 : undefined)],

@@ -1,5 +1,5 @@
 // Finds the code in what highlighters make of it: lines, gutters with numbers, headers and languages.
-import { styleOf } from './parseHtml';
+import { makeElement, styleOf } from './parseHtml';
 
 const GUTTERS = [
   '.gutter, .lineno, .linenos, .lineNo, .lnt, .ln, .gl, .line-number, .line-numbers-rows, .linenumber, .linenumbers',
@@ -45,7 +45,7 @@ function readLines(code: Element): string {
   return code.textContent;
 }
 
-function findLanguage(block: Element): string {
+function findLanguage(block: Element): string | undefined {
   const around = block.closest(
     'figure, .highlight, [class*="language-"], [class*="highlight-source-"]',
   );
@@ -53,16 +53,12 @@ function findLanguage(block: Element): string {
   const read = (name: string) => all.map((one) => one?.getAttribute(name)).find(Boolean);
   const stated = ['data-language', 'data-lang', 'data-code-block-lang'].map(read).find(Boolean);
   const named = all.map((one) => LANGUAGE.exec(one?.className ?? '')?.[1]).find(Boolean);
-  const found = stated ?? named ?? '';
-  return /^(?:none|plain|plaintext|text|auto)$/.test(found) ? '' : found;
+  const found = stated ?? named;
+  return found && /^(?:none|plain|plaintext|text|auto)$/.test(found) ? undefined : found;
 }
 
 function toPre(block: Element, text: string): void {
-  const made = block.ownerDocument.createElement('pre');
-  const language = findLanguage(block);
-  if (language) made.setAttribute('data-language', language);
-  made.textContent = text;
-  block.replaceWith(made);
+  block.replaceWith(makeElement(block, 'pre', { 'data-language': findLanguage(block) }, [text]));
 }
 
 /** Joins lines that are code of their own, as Apple Notes has them. */
