@@ -17,10 +17,11 @@ const ADDRESS = /^(?:https?:\/\/|mailto:|\/|#)/i;
 
 const isWikiLink = (node: Nodes): node is WikiLink => 'wiki' in node;
 
-/** Replaces the addresses of pictures and links. A link that can lead nowhere becomes its words; a picture within the text that has no other address goes. */
+/** Replaces the addresses of pictures and links. A link that can lead nowhere becomes its words. A picture within the text that the door can’t keep goes; the door tells so. */
 export async function replaceAddresses(node: Nodes, door: Door): Promise<Nodes[]> {
   if (node.type === 'image') {
-    const url = (await door.findPicture?.(node.url)) ?? node.url;
+    if (!door.findPicture) return [node];
+    const url = (await door.findPicture(node.url)) ?? node.url;
     return url.startsWith('data:') ? [] : [{ ...node, url }];
   }
   if (!('children' in node)) return [node];
