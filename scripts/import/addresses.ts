@@ -50,6 +50,8 @@ function toDefault(entry: Entry): string[] {
   if (DATED.test(name) && !data.pubDatetime) return [toJekyll(entry, name)];
   if (data.permalink) return [asText(data.permalink)];
   if (data.pubDatetime) return [`/posts/${slug}/`];
+  // Hashnode’s.
+  if (data.cuid) return [`/${slug}`];
   const isBundle = basename(file, extname(file)).startsWith('index');
   const folder = dirname(resolve(isBundle ? dirname(resolve(file)) : file));
   const [, section] = /.*\/content(?:\/(.*))?$/.exec(folder) ?? [];

@@ -1,7 +1,6 @@
 import type { Picture } from '../../src/post/picture';
 import { convertMarkdown } from '../../src/converting/convertMarkdown';
 import type { Losses } from '../../src/converting/findLosses';
-import { mdx } from '../../src/converting/mdx';
 import type { Door } from '../../src/converting/replaceAddresses';
 import './dom';
 import type { Entry } from './entry';
@@ -21,9 +20,9 @@ interface Converted {
 }
 
 /** Names what the conversion has lost or left, in the lines of the file. */
-function describeLosses({ lost, left }: Losses, before: number): string[] {
+function describeLosses({ lost, left }: Losses): string[] {
   const describe = (line: number | undefined, words: string) =>
-    line === undefined ? words : `line ${line + before}: ${words}`;
+    line === undefined ? words : `line ${line}: ${words}`;
   const shorten = (words: string) => (words.length > 100 ? `${words.slice(0, 99)}…` : words);
   return [
     ...lost.map(({ words, line }) => describe(line, `“${shorten(words)}” is left out`)),
@@ -36,7 +35,7 @@ export async function convertBody(
   entry: Entry,
   { findPicture, findTarget, notes }: Context,
 ): Promise<Converted> {
-  const { body, format, keepsLines, lines = 0 } = entry;
+  const { body, format, keepsLines, lines } = entry;
   const pictures: Converted['pictures'] = new Map();
 
   const door: Door = {
@@ -49,12 +48,10 @@ export async function convertBody(
       return found?.address;
     },
   };
-  const more = format === 'mdx' ? mdx() : undefined;
-  const isHtml = format === 'html';
-  const converted = await convertMarkdown(body, {
-    ...{ keepsLines, more, isHtml, cover: readCover(entry), ...door },
-  });
-  notes.push(...describeLosses(converted, lines));
+  const cover = readCover(entry);
+  const options = { keepsLines, format, before: lines, cover, ...door };
+  const converted = await convertMarkdown(body, options);
+  notes.push(...describeLosses(converted));
   return { body: converted.body, pictures };
 }
 

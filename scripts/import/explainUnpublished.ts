@@ -8,9 +8,12 @@ const NO = /^(?:false|no|off|n|0|)$/i;
 
 // Fields that hide a post unless they say no, and those that hide one if they do.
 const HIDES =
-  'draft isdraft private isprivate hidden unlisted ishidden protected archived trashed'.split(' ');
-const SHOWS = 'published publish public listed ispublished visible'.split(' ');
-const PUBLIC = /^(?:|public|publish|published|live|final|done|complete[d]?|active|ready)$/i;
+  'draft isdraft private isprivate hidden unlisted ishidden protected archived trashed deleted isdelisted isdeleted'.split(
+    ' ',
+  );
+const SHOWS = 'published publish public listed ispublished visible isactive'.split(' ');
+const PUBLIC =
+  /^(?:|public|everybody|publish|published|live|final|done|complete[d]?|active|ready)$/i;
 // Drafts also if theirs is the folder that is imported.
 const DRAFTS = /\/_?drafts?\//i;
 const FOLDER = /(?:^|\/)_?(?:private|unpublished|trash|templates)\//i;

@@ -76,16 +76,12 @@ export function openLinks(all: Identified[]) {
     const [file, name, path] = [resolve(entry.file), toName(entry.file), toPath(id)];
     for (const key of [...addresses.map(normalizeAddress), file, file.replace(/\.\w+$/, '')])
       targets.set(key.toLowerCase(), path);
-    const slug = asText(entry.data.slug);
-    const dated = name.replace(/^\d{4}-\d{1,2}-\d{1,2}-/, '');
-    for (const key of [
-      name,
-      dated,
-      slug,
-      title,
-      ...addresses.map((one) => toLast(normalizeAddress(one))),
-    ])
-      if (key) names.set(key.toLowerCase(), (names.get(key.toLowerCase()) ?? new Set()).add(path));
+    const undated = name.replace(/^\d{4}-\d{1,2}-\d{1,2}-/, '');
+    const parts = addresses.map((one) => toLast(normalizeAddress(one)));
+    for (const one of [name, undated, asText(entry.data.slug), title, ...parts]) {
+      const key = one.toLowerCase();
+      if (key) names.set(key, (names.get(key) ?? new Set()).add(path));
+    }
   }
   const find = (key: string) => targets.get(key.toLowerCase());
   const findName = (key: string) => {

@@ -72,19 +72,13 @@ export interface Prepared {
 }
 
 // A picture within a text.
-const DATA = /^data:image\/[^,]*,/;
-
-async function read(source: string): Promise<Uint8Array<ArrayBuffer>> {
-  const [head] = DATA.exec(source) ?? [];
-  if (!head) return new Uint8Array(await readFile(source));
-  const data = source.slice(head.length);
-  return new Uint8Array(
-    head.includes(';base64') ? Buffer.from(data, 'base64') : Buffer.from(decodeURIComponent(data)),
-  );
-}
+const DATA = /^data:image\//;
 
 async function prepare(source: string): Promise<Prepared> {
-  const picture = await encode(await read(source));
+  const bytes = DATA.test(source)
+    ? await (await fetch(source)).arrayBuffer()
+    : await readFile(source);
+  const picture = await encode(new Uint8Array(bytes));
   const id = await toPictureId(picture.data);
   return { id, picture, address: toPictureAddress(id, picture) };
 }

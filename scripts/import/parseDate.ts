@@ -38,7 +38,9 @@ function toIso(text: string): { iso: string; hasTime: boolean; hasZone: boolean 
 
 /** Reads a date whatever this computer's time zone is; undefined if it isn't one. A time without a zone is one of `timeZone`; a day without a time is that day in UTC, as pages show it. */
 export function parseDate(value: unknown, timeZone = 'UTC'): Date | undefined {
-  const text = value instanceof Date ? value.toISOString() : asText(value);
+  const whole = value instanceof Date ? value.toISOString() : asText(value);
+  // JavaScript adds the name of the time zone.
+  const text = whole.replace(/ \([^)]*\)$/, '');
   const [, first = 0, second = 0] = (DAY_FIRST.exec(text) ?? []).map(Number);
   // Which is the month, only its author knows.
   if (first && first <= 12 && second <= 12 && first !== second) return undefined;

@@ -7,9 +7,9 @@ import { readHost } from './sources/siteSettings';
 import { parseDate } from './parseDate';
 
 const POSTED =
-  'date pubDatetime pubDate publishDate published_at publishedAt created date_published published';
+  'date pubDatetime pubDate publishDate published_at publishedAt created date_published datePublished dateAdded published';
 const UPDATED =
-  'lastmod modDatetime updatedDate last_modified_at updated modified updatedAt updated_at';
+  'lastmod modDatetime updatedDate last_modified_at updated modified updatedAt updated_at dateUpdated';
 const CANONICALS = 'canonical_url canonicalURL canonicalUrl canonical';
 const COVERS =
   'cover_image coverImage cover cover.image cover.src image image.path image.url image.src image.feature featured_image featuredImage banner_image banner hero heroImage hero_image ogImage ogImage.url ogImage.src og_image header.image header.teaser thumbnail';
@@ -89,7 +89,7 @@ export function firstSentences(text: string, language?: string): string {
 export const readWords = ({ data }: Entry) => ({
   Name: firstText({ author: toList(data.author ?? data.authors)[0] }, 'author.name', 'author'),
   Title: firstText(data, 'title'),
-  Summary: firstText(data, 'description', 'summary', 'excerpt'),
+  Summary: firstText(data, 'description', 'summary', 'excerpt', 'brief', 'seoDescription'),
   Language: firstText(data, 'lang', 'language', 'locale'),
   Series: asText(toList(data.series)[0]),
 });

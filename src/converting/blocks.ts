@@ -1,9 +1,10 @@
 // Reads blocks that other programs have more in.
 import type * as mdast from 'mdast';
+import { text, toFlow } from './flow';
 import { toWords } from './writeMarkdown';
 
 const TABLE_OF_CONTENTS = /\{:\s*toc\b|^\[toc\]$|^\[\[_toc_\]\]$/i;
-const TITLE = /(?:\b(?:title|file|filename|name)=(?:"([^"]+)"|'([^']+)'|([^\s"'}]+)))/;
+const TITLE = /\b(?:title|file|filename|name)=(["']?)(?<name>[^"']+?)\1(?=[\s}]|$)/;
 
 /** Whether a block is a table of contents, which every page has anyway. */
 export const isContents = (node: mdast.Nodes): boolean =>
@@ -24,10 +25,7 @@ export function joinCells({ children: [head, ...rows] }: mdast.Table): mdast.Tab
   const joined = rows.map((row): mdast.TableRow => {
     const [last, ...more] = row.children.slice(columns - 1);
     if (more.length === 0) return row;
-    const words = more.flatMap((cell) => [
-      { type: 'text' as const, value: ' | ' },
-      ...cell.children,
-    ]);
+    const words = more.flatMap((cell) => [text(' | '), ...cell.children]);
     const cell: mdast.TableCell = { ...last!, children: [...last!.children, ...words] };
     return { ...row, children: [...row.children.slice(0, columns - 1), cell] };
   });
@@ -37,17 +35,9 @@ export function joinCells({ children: [head, ...rows] }: mdast.Table): mdast.Tab
 /** A block of code, under its name if it has one. */
 export function toCode({ lang, meta, value, position }: mdast.Code): mdast.Nodes[] {
   const [language, file] = (lang ?? '').split(/:(?=\w)/);
-  const stated = TITLE.exec(`${lang ?? ''} ${meta ?? ''}`)
-    ?.slice(1)
-    .find(Boolean);
-  const name = file ?? stated;
+  const name = file ?? TITLE.exec(`${lang ?? ''} ${meta ?? ''}`)?.groups?.name;
   // Hugo and kramdown have braces right after it.
-  const code = {
-    type: 'code' as const,
-    value,
-    position,
-    lang: language!.replace(/\{.*/, '') || null,
-  };
-  const line: mdast.PhrasingContent = { type: 'inlineCode', value: name ?? '' };
-  return name ? [{ type: 'paragraph', children: [line] }, code] : [code];
+  const plain = language!.replace(/\{.*/, '') || null;
+  const code: mdast.Code = { type: 'code', value, position, lang: plain };
+  return name ? [...toFlow([{ type: 'inlineCode', value: name }]), code] : [code];
 }

@@ -1,6 +1,7 @@
 // Admonitions of many programs become those of GitHub: NOTE, TIP, IMPORTANT, WARNING and CAUTION.
 import type { Blockquote, Nodes, PhrasingContent } from 'mdast';
-import { toFlow } from './flow';
+import { text, toFlow } from './flow';
+import { toWords } from './writeMarkdown';
 
 const KINDS: Record<string, string> = {
   NOTE: 'note info information abstract summary todo quote example seealso callout notice admonition aside default primary secondary',
@@ -22,7 +23,8 @@ export const CALLOUT_TITLE =
 
 /** Finds the kind of admonition that an element is by its classes; undefined if it is none. */
 export function findCallout(element: Element): string | undefined {
-  const names = (element.getAttribute('class') ?? '').split(/\s+/);
+  const type = element.getAttribute('data-node-type') ?? '';
+  const names = `${element.getAttribute('class') ?? ''} ${type}`.split(/\s+/);
   if (!names.some((name) => CLASS.test(name))) return undefined;
   const kinds = names.filter((name) => !CLASS.test(name)).map((name) => name.replace(/^.*-/, ''));
   return kinds.map(findKind).find(Boolean) ?? 'NOTE';
@@ -30,15 +32,13 @@ export function findCallout(element: Element): string | undefined {
 
 /** Makes an admonition; a title of its own is its first line. */
 export function toCallout(kind: string, title: PhrasingContent[], children: Nodes[]): Blockquote {
-  const mark: PhrasingContent = { type: 'text', value: `[!${kind}]` };
-  const heading: PhrasingContent[] =
-    title.length > 0 ? [{ type: 'break' }, { type: 'strong', children: title }] : [];
-  const [first, ...others] = toFlow(children);
-  const isWords = first?.type === 'paragraph' && title.length === 0;
-  const line: PhrasingContent[] = isWords ? [{ type: 'break' }, ...first.children] : heading;
-  const rest = isWords || !first ? others : [first, ...others];
-  const head = { type: 'paragraph' as const, children: [mark, ...line] };
-  return { type: 'blockquote', children: [head, ...rest] as Blockquote['children'] };
+  const flow = toFlow(children);
+  const isTitled = title.length > 0;
+  const first = !isTitled && flow[0]?.type === 'paragraph' ? flow.shift() : undefined;
+  const line: Nodes[] = isTitled ? [{ type: 'strong', children: title }] : [];
+  const words = first?.type === 'paragraph' ? first.children : line;
+  const mark = [text(`[!${kind}]`), { type: 'break' } as const];
+  return { type: 'blockquote', children: [...toFlow([...mark, ...words]), ...flow] };
 }
 
 const MARK = /^\[!([a-z]+)\][-+]?[ \t]*/i;
@@ -47,22 +47,14 @@ const MARK = /^\[!([a-z]+)\][-+]?[ \t]*/i;
 export function readQuote({ children }: Blockquote): Blockquote | undefined {
   const [first, ...others] = children;
   const [words, ...inline] = first?.type === 'paragraph' ? first.children : [];
-  if (words?.type !== 'text') return undefined;
-  const [mark, name] = MARK.exec(words.value) ?? [];
-  if (!mark || !name) return undefined;
-  const rest: PhrasingContent[] = [
-    { type: 'text', value: words.value.slice(mark.length) },
-    ...inline,
-  ];
+  const [mark, name = ''] = words?.type === 'text' ? (MARK.exec(words.value) ?? []) : [];
+  if (words?.type !== 'text' || !mark) return undefined;
+  const rest: PhrasingContent[] = [text(words.value.slice(mark.length)), ...inline];
   // The title is what is on the line of the mark.
-  const at = rest.findIndex((node) => node.type === 'text' && node.value.includes('\n'));
-  const [before, after] = at < 0 ? [rest, []] : [rest.slice(0, at), rest.slice(at + 1)];
-  if (at >= 0) {
-    const { value } = rest[at] as { value: string };
-    const end = value.indexOf('\n');
-    before.push({ type: 'text', value: value.slice(0, end) });
-    after.unshift({ type: 'text', value: value.slice(end + 1) });
-  }
+  const end = rest.findIndex((node) => toWords(node).includes('\n'));
+  const [last, after] = end < 0 ? [undefined, []] : [rest[end]!, rest.slice(end + 1)];
+  const [line = '', more = ''] = last?.type === 'text' ? last.value.split(/\n([^]*)/) : [];
+  const before = end < 0 ? rest : [...rest.slice(0, end), text(line)];
   const title = before.filter((node) => node.type !== 'text' || node.value.trim());
-  return toCallout(findKind(name) ?? 'NOTE', title, [...after, ...others]);
+  return toCallout(findKind(name) ?? 'NOTE', title, [text(more), ...after, ...others]);
 }

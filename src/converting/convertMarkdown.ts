@@ -2,7 +2,7 @@
 import type { Root } from 'mdast';
 import { findLosses, type Losses } from './findLosses';
 import type { Found } from './findLost';
-import { type More, readMarkdown } from './readMarkdown';
+import { readMarkdown } from './readMarkdown';
 import { type Door, replaceAddresses } from './replaceAddresses';
 import { replaceTemplates } from './replaceTemplates';
 import { toPostTree } from './toPostTree';
@@ -11,9 +11,10 @@ import { writeMarkdown } from './writeMarkdown';
 interface Options extends Door {
   /** Whether a new line within a paragraph is one for readers; else it is a space. */
   keepsLines?: boolean;
-  more?: More;
-  /** Whether it is HTML instead. */
-  isHtml?: boolean;
+  /** What it is instead of Markdown. */
+  format?: 'html' | 'mdx';
+  /** How many lines of its file are before it. */
+  before?: number;
   /** The address and the words of a picture that comes first. */
   cover?: { url: string; alt: string };
 }
@@ -27,17 +28,17 @@ function isFirst({ children: [first] }: Root, url: string): boolean {
 /** Converts Markdown, and tells what it has lost. */
 export async function convertMarkdown(
   markdown: string,
-  { keepsLines, more, isHtml, cover, ...door }: Options = {},
+  { keepsLines, format, before = 0, cover, ...door }: Options = {},
 ): Promise<{ body: string } & Losses> {
   const plain = markdown.replaceAll('\r\n', '\n');
   // JSX has braces of its own.
   const hidden: Found[] = [];
-  const source =
-    more || isHtml ? plain : replaceTemplates(plain, (found) => void hidden.push(found));
+  const source = format ? plain : replaceTemplates(plain, (found) => void hidden.push(found));
+  const mdx = format === 'mdx' ? (await import('./mdx')).mdx() : undefined;
   const read = (): Root =>
-    isHtml
+    format === 'html'
       ? { type: 'root', children: [{ type: 'html', value: source }] }
-      : readMarkdown(source, more);
+      : readMarkdown(source, mdx);
   const root = toPostTree(read(), { source, keepsLines });
   if (cover?.url && !isFirst(root, cover.url))
     root.children.unshift({ type: 'paragraph', children: [{ type: 'image', ...cover }] });
@@ -45,5 +46,7 @@ export async function convertMarkdown(
   const body = writeMarkdown(root);
   // Read once more, as the tree of the post has nodes of the first one.
   const { lost, left } = findLosses(read(), plain, body);
-  return { body, lost: [...hidden, ...lost], left };
+  const inFile = (all: Found[]) =>
+    all.map((one) => ({ ...one, line: one.line && one.line + before }));
+  return { body, lost: inFile([...hidden, ...lost]), left: inFile(left) };
 }

@@ -19,6 +19,7 @@ const SYNTAX = new RegExp(
   [
     '^:{2,}\\S*|\\{[:{%][^}\\n]*\\}*|[%}]\\}|%%|(?<!\\S)==\\S+|\\S+==(?!\\S)|\\[\\[[^\\]\\n]*\\]\\]|^!!!.*|^\\?\\?\\?.*',
     '(?<!\\S)\\^[a-z][\\w-]*$|\\^\\[|^\\*\\[[^\\]\\n]*\\]:|(?<![\\w:/]):[a-z][a-z\\d_+-]*:(?![\\w:])',
+    '\\[[a-z][\\w-]*(?:\\s+[\\w-]+="[^"\\n]*")+\\s*/?\\]|\\[/[a-z][\\w-]*\\]',
     '</?([a-zA-Z][\\w.:-]*)(?:\\s+[\\w:-]+=[^<>\\n]*|\\s*/)?>',
   ].join('|'),
   'gim',
@@ -44,14 +45,10 @@ function listWords(node: Nodes): Found[] {
   }
   if (isContents(node)) return [];
   if (node.type === 'image') return [{ words: node.alt ?? '', line }];
-  if (node.type === 'mdxjsEsm' || node.type.startsWith('mdx')) {
-    const inside = 'children' in node ? node.children.flatMap(listWords) : [];
-    return 'value' in node && node.type !== 'mdxjsEsm'
-      ? [{ words: node.value.replaceAll(/\/\*[^]*?\*\//g, ''), line }]
-      : inside;
-  }
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    return [{ words: node.value.replaceAll(/\/\*[^]*?\*\//g, ''), line }];
   if ('children' in node) return node.children.flatMap(listWords);
-  if (!('value' in node)) return [];
+  if (!('value' in node) || node.type === 'mdxjsEsm') return [];
   const value = node.type === 'text' ? toShown(node.value) : node.value;
   return value.split('\n').map((words, i) => ({ words, line: line && line + i }));
 }

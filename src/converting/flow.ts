@@ -1,36 +1,28 @@
 // Puts nodes where Markdown has them: blocks beside blocks, and words in paragraphs.
-import type { BlockContent, DefinitionContent, Heading, Nodes, PhrasingContent } from 'mdast';
+import type { BlockContent, DefinitionContent, Heading, Nodes, PhrasingContent, Text } from 'mdast';
+import { toWords } from './writeMarkdown';
 
 const PHRASING =
   /^(break|delete|emphasis|footnoteReference|html|image|imageReference|inlineCode|inlineMath|link|linkReference|mdxJsxTextElement|mdxTextExpression|script|strong|text)$/;
+
+/** Makes a node of words. */
+export const text = (value: string): Text => ({ type: 'text', value });
 
 type Flow = BlockContent | DefinitionContent;
 
 /** Whether a node is within a paragraph. */
 export const isPhrasing = (node: Nodes): node is PhrasingContent => PHRASING.test(node.type);
 
-const isSpace = (node: Nodes | undefined) => node?.type === 'text' && !node.value.trim();
-
-/** Joins two nodes that would cancel each other’s marks; undefined if they stay two. */
-function join(a: PhrasingContent, b: PhrasingContent): PhrasingContent | undefined {
-  if (a.type === 'text' && b.type === 'text') return { ...a, value: a.value + b.value };
-  const isMark = a.type === 'strong' || a.type === 'emphasis' || a.type === 'delete';
-  if (!isMark || b.type !== a.type) return undefined;
-  return { ...a, children: joinPhrasing([...a.children, ...b.children]) };
-}
-
-/** Joins what is one, and removes the spaces that nobody sees. */
+/** Joins words, and removes the spaces that nobody sees. */
 export function joinPhrasing(nodes: Nodes[]): PhrasingContent[] {
   const all: PhrasingContent[] = [];
   for (const node of nodes.filter(isPhrasing)) {
     const last = all.at(-1);
-    const joined = last && join(last, node);
-    if (joined) all[all.length - 1] = joined;
-    else all.push(node);
+    if (node.type !== 'text') all.push(node);
+    else if (last?.type !== 'text') all.push(text(node.value.replaceAll(/ {2,}/g, ' ')));
+    else all[all.length - 1] = text((last.value + node.value).replaceAll(/ {2,}/g, ' '));
   }
-  return all.map((node) =>
-    node.type === 'text' ? { ...node, value: node.value.replaceAll(/ {2,}/g, ' ') } : node,
-  );
+  return all;
 }
 
 /** Removes what is at the ends of lines. */
@@ -71,23 +63,18 @@ export function toFlow(nodes: Nodes[]): Flow[] {
 
 /** Puts all words into one line, as in a heading or a cell. */
 export function toOneLine(nodes: Nodes[]): PhrasingContent[] {
-  const toWords = (node: Nodes): PhrasingContent[] => {
-    if (node.type === 'break') return [{ type: 'text', value: ' ' }];
+  const flatten = (node: Nodes): PhrasingContent[] => {
+    if (node.type === 'break') return [text(' ')];
     if (isPhrasing(node)) return [node];
     if (node.type === 'math') return [{ type: 'inlineMath', value: node.value }];
-    if (node.type === 'code')
-      return node.value.split('\n').flatMap((line): PhrasingContent[] =>
-        line.trim()
-          ? [
-              { type: 'inlineCode', value: line.trim() },
-              { type: 'text', value: ' ' },
-            ]
-          : [],
-      );
-    const inside = 'children' in node ? node.children.flatMap(toWords) : [];
-    return [...inside, { type: 'text', value: ' ' }];
+    if (node.type === 'code') {
+      const lines = node.value.split('\n').filter((line) => line.trim());
+      return lines.flatMap((line) => [{ type: 'inlineCode', value: line.trim() }, text(' ')]);
+    }
+    const inside = 'children' in node ? node.children.flatMap(flatten) : [];
+    return [...inside, text(' ')];
   };
-  return trim(joinPhrasing(nodes.flatMap(toWords)));
+  return trim(joinPhrasing(nodes.flatMap(flatten)));
 }
 
 /** Makes a heading of a line. Its pictures come after it, as the heading of a post is nothing but words. */
@@ -102,22 +89,13 @@ export function toHeading(depth: Heading['depth'], line: PhrasingContent[]): Flo
 export function mark(nodes: Nodes[], wrap: (nodes: Nodes[]) => Nodes[]): Nodes[] {
   if (!nodes.every(isPhrasing)) return nodes;
   const all = joinPhrasing(nodes);
-  const isEdge = (node: Nodes) => node.type === 'break' || isSpace(node);
-  const from = all.findIndex((node) => !isEdge(node));
+  const isWords = (node: Nodes) =>
+    node.type !== 'break' && (node.type !== 'text' || Boolean(node.value.trim()));
+  const from = all.findIndex(isWords);
   if (from < 0) return nodes;
-  const to = all.findLastIndex((node) => !isEdge(node));
-  const inside = all.slice(from, to + 1);
-  const [first, last] = [inside[0]!, inside.at(-1)!];
-  const [before, after] = [
-    first.type === 'text' ? /^\s*/.exec(first.value)![0] : '',
-    last.type === 'text' ? /\s*$/.exec(last.value)![0] : '',
-  ];
-  const space = (value: string): Nodes[] => (value ? [{ type: 'text', value: ' ' }] : []);
-  return [
-    ...all.slice(0, from),
-    ...space(before),
-    ...wrap(trim(inside)),
-    ...space(after),
-    ...all.slice(to + 1),
-  ];
+  const end = all.findLastIndex(isWords) + 1;
+  const before = /^\s/.test(toWords(all[from]!)) ? [text(' ')] : [];
+  const after = /\s$/.test(toWords(all[end - 1]!)) ? [text(' ')] : [];
+  const marked = wrap(trim(all.slice(from, end)));
+  return [...all.slice(0, from), ...before, ...marked, ...after, ...all.slice(end)];
 }

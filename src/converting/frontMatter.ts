@@ -11,17 +11,25 @@ const parsers: Record<string, (source: string) => unknown> = {
   '{': (source): unknown => JSON.parse(source),
 };
 
+interface FrontMatter {
+  data: Record<string, unknown>;
+  body: string;
+  /** How many lines are before the body. */
+  lines: number;
+}
+
 /** Separates a file into its front matter, in YAML, TOML or JSON, and its words. Throws if the front matter can't be read. */
-export function readFrontMatter(text: string): { data: Record<string, unknown>; body: string } {
+export function readFrontMatter(text: string): FrontMatter {
   const [json] = JSON_MATTER.exec(text) ?? [];
   const [whole, mark, source = ''] = json
     ? [json, '{', json.replace('\uFEFF', '')]
     : (FRONT_MATTER.exec(text) ?? []);
-  if (whole === undefined) return { data: {}, body: text.replace('\uFEFF', '') };
+  if (whole === undefined) return { data: {}, body: text.replace('\uFEFF', ''), lines: 0 };
   try {
     const parsed = parsers[mark!]!(source);
     const data = typeof parsed === 'object' && !Array.isArray(parsed) ? parsed : {};
-    return { data: { ...data }, body: text.slice(whole.length) };
+    const lines = whole.split('\n').length - 1;
+    return { data: { ...data }, body: text.slice(whole.length), lines };
   } catch (error) {
     const [message = ''] = (error as Error).message.split('\n');
     // YAML counts the lines from the one after the mark.

@@ -1,6 +1,6 @@
-// Writes what GitHub has added to Markdown, and superscripts and subscripts. The packages that read it could do so too, but readers would load that with them.
+// Writes what GitHub has added to Markdown, and superscripts and subscripts. The packages that read it could do so too, but readers
+// would load that with them, and a paste would load what reads.
 import type {
-  AlignType,
   Delete,
   FootnoteDefinition,
   FootnoteReference,
@@ -11,12 +11,8 @@ import type {
 import type { Script } from './html/toScript';
 import { defaultHandlers, type Handle, type Handlers } from 'mdast-util-to-markdown';
 
-const DELIMITERS: Record<NonNullable<AlignType>, string> = {
-  left: ':--',
-  center: ':-:',
-  right: '--:',
-};
 const INDENT = ' '.repeat(4);
+const DELIMITERS = { left: ':--', center: ':-:', right: '--:' };
 
 const toRow = (cells: string[]) => `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |');
 
@@ -31,9 +27,9 @@ const table: Handle = (node: Table, _, state, info) => {
       return text;
     }),
   );
-  const delimiters = head.map((_cell, i) => DELIMITERS[node.align?.[i] ?? 'left']);
-  const plain = delimiters.map((one, i) => (node.align?.[i] ? one : '---'));
-  return [head, plain, ...rows].map(toRow).join('\n');
+  const aligns = head.map((_cell, i) => node.align?.[i]);
+  const delimiters = aligns.map((align) => (align ? DELIMITERS[align] : '---'));
+  return [head, delimiters, ...rows].map(toRow).join('\n');
 };
 
 const listItem: Handle = (node: ListItem, parent, state, info) => {
@@ -65,13 +61,6 @@ const footnoteDefinition: Handle = (node: FootnoteDefinition, _, state, info) =>
 };
 
 export const gfmHandlers: Partial<Handlers> = {
-  ...{
-    table,
-    listItem,
-    inlineCode,
-    delete: deleted,
-    script,
-    footnoteReference,
-    footnoteDefinition,
-  },
+  ...{ table, listItem, inlineCode, script },
+  ...{ delete: deleted, footnoteReference, footnoteDefinition },
 };

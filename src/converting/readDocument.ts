@@ -14,15 +14,15 @@ const toText = (value: unknown) =>
     : undefined;
 
 /** Separates a document into its fields and its words. Throws if its front matter can't be read. */
-export function readDocument(text: string): { fields: Fields; body: string } {
-  const { data, body } = readFrontMatter(text);
+export function readDocument(text: string) {
+  const { data, ...words } = readFrontMatter(text);
   const { title, description, summary, excerpt, tags } = data;
   const list = (Array.isArray(tags) ? (tags as unknown[]) : [tags]).map(toText);
   const texts = list.filter((tag) => tag !== undefined);
-  const fields = {
+  const fields: Fields = {
     title: toText(title),
     summary: toText(description) ?? toText(summary) ?? toText(excerpt),
     tags: texts.length > 0 ? texts : undefined,
   };
-  return { fields, body };
+  return { fields, ...words };
 }

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { text } from './flow';
 import type { WikiLink } from './html/readInline';
 
 /** What only the door knows that a document comes in by. */
@@ -16,13 +17,17 @@ const ADDRESS = /^(?:https?:\/\/|mailto:|\/|#)/i;
 
 const isWikiLink = (node: Nodes): node is WikiLink => 'wiki' in node;
 
-/** Replaces the addresses of pictures and links. A link that can lead nowhere becomes its words. */
+/** Replaces the addresses of pictures and links. A link that can lead nowhere becomes its words. A picture within the text that the door can’t keep goes; the door tells so. */
 export async function replaceAddresses(node: Nodes, door: Door): Promise<Nodes[]> {
-  if (node.type === 'image')
-    return [{ ...node, url: (await door.findPicture?.(node.url)) ?? node.url }];
+  if (node.type === 'image') {
+    if (!door.findPicture) return [node];
+    const url = (await door.findPicture(node.url)) ?? node.url;
+    return url.startsWith('data:') ? [] : [{ ...node, url }];
+  }
   if (!('children' in node)) return [node];
   const children: Nodes[] = [];
   for (const child of node.children) children.push(...(await replaceAddresses(child, door)));
+  if (node.type === 'paragraph' && children.length === 0) return [];
   Object.assign(node, { children });
   if (node.type !== 'link') return [node];
   const isWiki = isWikiLink(node);
@@ -30,5 +35,5 @@ export async function replaceAddresses(node: Nodes, door: Door): Promise<Nodes[]
   if (ADDRESS.test(target)) return [Object.assign(node, { url: target })];
   // The form keeps the addresses of a page that it doesn't know.
   if (!isWiki && !door.findTarget) return [node];
-  return isWiki && !door.isWiki ? [{ type: 'text', value: node.wiki }] : children;
+  return isWiki && !door.isWiki ? [text(node.wiki)] : children;
 }

@@ -1,5 +1,5 @@
-// Replaces what no parser of Markdown knows: the templates of Jekyll and Hugo, and the blocks of Obsidian and MkDocs. Line by
-// line, so that each line keeps its number.
+// Replaces what no parser of Markdown knows: the templates of Jekyll and Hugo, the blocks of Obsidian and MkDocs, and embeds
+// of Hashnode. Line by line, so that each line keeps its number.
 import { findKind } from './callouts';
 import { findAddress } from './html/embedded';
 import type { Found } from './findLost';
@@ -8,11 +8,14 @@ import { findCode } from './readMarkdown';
 // Its start is outside code; what follows is found in the source.
 const PATTERN = new RegExp(
   [
+    '(?:\\{%-?|\\{\\{[<%])\\s*(?<pair>highlight|comment|raw)\\b(?<pairArgs>[^]{0,1000}?)(?:-?%\\}|[>%]\\}\\})(?<inside>[^]*?)(?:\\{%-?\\s*end|\\{\\{[<%]\\s*/\\s*)\\k<pair>\\s*(?:-?%\\}|[>%]\\}\\})',
+    '\\{%-?\\s*comment\\s*-?%\\}(?<left>[^]*)',
     '\\{%-?\\s*(?<liquid>\\w+)(?<liquidArgs>[^]{0,1000}?)-?%\\}',
     '\\{\\{[<%]\\s*(?<end>/?)\\s*(?<hugo>[\\w/-]+)(?<hugoArgs>[^]{0,1000}?)/?\\s*[>%]\\}\\}',
     '\\{\\{(?![<%/])-?(?<value>[^{}]{1,300})\\}\\}',
     '\\{\\{/\\*[^]*?\\*/\\}\\}',
     '(?<![^\\s])%%(?<hidden>(?:[^%]|%(?!%))*)%%|^%%[ \\t]*$(?<open>[^]*)',
+    '%\\[(?<embed>https?:[^\\]\\s]+)\\]|(?<align> align="\\w+"(?=\\)))',
     '^[ \\t]*(?:!!!|\\?\\?\\?\\+?)[ \\t]+(?<kind>\\w+)(?:[^"\\n]*"(?<title>[^"\\n]*)")?.*(?<block>(?:\\n(?:[ \\t]{4}.*|[ \\t]*(?=\\n[ \\t]{4})))*)',
     '^(?<colons>:{3,})[ \\t]*(?<name>[a-z]\\w*)[ \\t]+(?<words>[^\\s[{][^\\n]*)$',
     '^(?<=\\n|^):{3,}(?<spaced>[ \\t]+[a-z]\\w*)[ \\t]*$',
@@ -21,13 +24,13 @@ const PATTERN = new RegExp(
 );
 const ARGUMENT = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|`([^`]*)`|([^\s"'`=]+))/g;
 const END = /\{%-?\s*end(\w+)|\{\{[<%]\s*\/\s*([\w/-]+)/g;
-const PAIRED = /^(highlight|comment|raw)$/;
 
 type Groups = Record<string, string | undefined>;
 
 const onlyLines = (text: string) => text.replaceAll(/[^\n]/g, '');
 
-function readArguments(source: string) {
+/** Reads the values of a shortcode or a tag, and those that have a name. */
+export function readArguments(source: string) {
   const named: Record<string, string> = {};
   const values: string[] = [];
   for (const [, name, ...quoted] of source.matchAll(ARGUMENT)) {
@@ -92,10 +95,16 @@ function replacePair(name: string, source: string, inside: string): string {
 
 const quote = (text: string) => text.replaceAll(/\n(?:[ \t]{4})?/g, '\n> ');
 
+/** What follows the beginning of a comment that has no end. */
+const openEnd = ({ open, left }: Groups) => open ?? left;
+
 function replaceGroups(whole: string, groups: Groups, ended: ReadonlySet<string>): string {
-  const { hidden, kind, block, title, colons, name, words, spaced, value } = groups;
-  if (hidden !== undefined || groups.open !== undefined || whole.startsWith('{{/*'))
+  const { hidden, kind, block, title, colons, name, words, spaced, value, embed, align } = groups;
+  if ((hidden ?? openEnd(groups)) !== undefined || whole.startsWith('{{/*'))
     return onlyLines(whole);
+  if (groups.pair) return replacePair(groups.pair, groups.pairArgs!, groups.inside!);
+  if (embed) return `<${embed}>`;
+  if (align) return '';
   if (kind) return findKind(kind) ? `> [!${kind}] ${title ?? ''}${quote(block!)}` : whole;
   if (name) return `${colons}${name}[${words}]`;
   if (spaced) return whole.replace(/[ \t]+/, '').trimEnd();
@@ -114,7 +123,7 @@ function replaceGroups(whole: string, groups: Groups, ended: ReadonlySet<string>
 export function replaceTemplates(source: string, hide: (found: Found) => void): string {
   const tell = (from: number) =>
     hide({ words: source.slice(from).trim(), line: source.slice(0, from).split('\n').length });
-  if (!/\{[{%]|%%|^[ \t]*(?:!!!|\?\?\?)|^:::/m.test(source)) return source;
+  if (!/\{[{%]|%[%[]| align=|^[ \t]*(?:!!!|\?\?\?)|^:::/m.test(source)) return source;
   const code = findCode(source);
   // The tags that stand around something.
   const ended = new Set([...source.matchAll(END)].map(([, liquid, hugo]) => liquid ?? hugo!));
@@ -128,27 +137,10 @@ export function replaceTemplates(source: string, hide: (found: Found) => void): 
       PATTERN.lastIndex = around[1];
       continue;
     }
-    const tag = (groups.liquid ?? groups.hugo ?? '').toLowerCase();
-    let end = index + whole.length;
-    let text: string | undefined;
-    if (PAIRED.test(tag) && !groups.end) {
-      const close = new RegExp(
-        `\\{%-?\\s*end${tag}\\s*-?%\\}|\\{\\{[<%]\\s*/\\s*${tag}\\s*[>%]\\}\\}`,
-      );
-      const found = close.exec(source.slice(end));
-      if (found) {
-        const inside = source.slice(end, end + found.index);
-        text = replacePair(tag, groups.liquidArgs ?? groups.hugoArgs ?? '', inside);
-        end += found.index + found[0].length;
-      } else if (tag === 'comment') {
-        // In doubt, it stays hidden.
-        text = '';
-        tell(index);
-        end = source.length;
-      }
-    }
-    if (groups.open !== undefined) tell(index);
-    parts.push(source.slice(last, index), text ?? replaceGroups(whole, groups, ended));
+    const end = index + whole.length;
+    // In doubt, what has no end stays hidden.
+    if (openEnd(groups) !== undefined) tell(index);
+    parts.push(source.slice(last, index), replaceGroups(whole, groups, ended));
     last = end;
     PATTERN.lastIndex = Math.max(end, index + 1);
   }

@@ -3,11 +3,11 @@ import type * as mdast from 'mdast';
 import { findKind, readQuote, toCallout } from './callouts';
 import { isContents, joinCells, toCode, withCaption } from './blocks';
 import { findAddress, linkTo } from './html/embedded';
-import { isPhrasing, toFlow, toHeading, toOneLine } from './flow';
+import { isPhrasing, text, toFlow, toHeading, toOneLine } from './flow';
 import { joinHtml, listAttributes } from './html/joinHtml';
 import { readMarkdown } from './readMarkdown';
 import { readInline } from './html/readInline';
-import { toWords } from './writeMarkdown';
+import { listNodes, toWords } from './writeMarkdown';
 
 type Nodes = mdast.Nodes;
 
@@ -24,14 +24,10 @@ const toPlain = (title: string) => toWords(readMarkdown(title)).replaceAll(/\s+/
 
 /** Converts a tree. */
 export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): mdast.Root {
-  const definitions = new Map<string, mdast.Definition>();
+  const defined = listNodes(root).filter((node) => node.type === 'definition');
+  // The first one counts.
+  const definitions = new Map(defined.reverse().map((node) => [node.identifier, node]));
   const notes: mdast.FootnoteDefinition[] = [];
-
-  function findDefinitions(node: Nodes): void {
-    if (node.type === 'definition' && !definitions.has(node.identifier))
-      definitions.set(node.identifier, node);
-    if ('children' in node) node.children.forEach(findDefinitions);
-  }
 
   function addNote(words: string): mdast.FootnoteReference {
     const label = `note-${notes.length + 1}`;
@@ -42,7 +38,7 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
 
   const getSource = ({ position }: Nodes) =>
     source.slice(position?.start.offset, position?.end.offset);
-  const asWords = (node: Nodes): Nodes[] => [{ type: 'text', value: getSource(node) }];
+  const asWords = (node: Nodes): Nodes[] => [text(getSource(node))];
 
   const all = (nodes: Nodes[]): Nodes[] => joinHtml(nodes).flatMap(convert);
 
@@ -65,7 +61,7 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
     children: Nodes[],
   ): Nodes[] {
     const kind = findKind(name);
-    const words: Nodes[] = title.length > 0 ? title : [{ type: 'text', value: named.title ?? '' }];
+    const words: Nodes[] = title.length > 0 ? title : [text(named.title ?? '')];
     const line = toOneLine(all(words)).filter((node) => node.type !== 'text' || node.value.trim());
     const hasWords = line.length > 0 || children.length > 0;
     // An icon may have such a name.
@@ -74,19 +70,17 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
     const address = findAddress(name, named);
     const link = address ? [linkTo(address, line.map(toWords).join(''))] : [];
     const head: Nodes[] = line.length > 0 && !address ? [{ type: 'strong', children: line }] : [];
-    const caption: Nodes[] = named.caption ? [{ type: 'text', value: named.caption }] : [];
+    const caption: Nodes[] = named.caption ? [text(named.caption)] : [];
     return [...toFlow([...link, ...head]), ...toFlow(caption), ...all(children)];
   }
 
   function toQuote(node: mdast.Blockquote): Nodes[] {
-    const words = node.children.at(-1)?.type === 'paragraph' ? node.children.at(-1) : undefined;
-    const last = words && 'children' in words ? words.children.at(-1) : undefined;
-    const [mark, prompt] = last?.type === 'text' ? (PROMPT.exec(last.value) ?? []) : [];
-    if (mark && last?.type === 'text') last.value = last.value.slice(0, -mark.length);
-    const callout = mark
-      ? toCallout(findKind(prompt!) ?? 'NOTE', [], node.children)
-      : readQuote(node);
-    const children = toFlow(all((callout ?? node).children));
+    const words = node.children.at(-1);
+    const last = words?.type === 'paragraph' ? words.children.at(-1) : undefined;
+    const [, prompt] = last?.type === 'text' ? (PROMPT.exec(last.value) ?? []) : [];
+    if (prompt && last?.type === 'text') last.value = last.value.replace(PROMPT, '');
+    const callout = prompt && toCallout(findKind(prompt) ?? 'NOTE', [], node.children);
+    const children = toFlow(all((callout || readQuote(node) || node).children));
     return children.length > 0 ? [{ type: 'blockquote', children }] : [];
   }
 
@@ -162,7 +156,6 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
     return { ...node, children: isFlow ? toFlow(children) : children };
   }
 
-  findDefinitions(root);
   const children = toFlow(all(root.children));
   return { type: 'root', children: [...children, ...notes] };
 }

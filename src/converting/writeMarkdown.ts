@@ -133,6 +133,14 @@ export function toWords(node: Nodes): string {
   return 'value' in node ? node.value : '';
 }
 
+/** The words of a node as they are beside marks: code, links and the like begin and end with marks of their own. */
+function toEdges(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'strong' || node.type === 'emphasis')
+    return node.children.map(toEdges).join('');
+  return node.type === 'break' ? '\n' : '*';
+}
+
 /** Whether marks beside punctuation would be seen as marks: `**Note:**this` is not bold. */
 function isSeen(inside: string, before: string, after: string): boolean {
   const [first = '', last = ''] = [inside.at(0), inside.at(-1)];
@@ -149,7 +157,10 @@ function toSeen(
   before: string,
   after: string,
 ): PhrasingContent[] {
-  if (isSeen(toWords(node), before, after)) return [node];
+  // Lines through words are no part of the marks next to them.
+  const isLine = node.type === 'delete';
+  const edges = node.children.map((one) => (isLine && one.type !== 'text' ? '*' : toEdges(one)));
+  if (isSeen(edges.join(''), before, after)) return [node];
   const [only, ...others] = node.children;
   if (only?.type !== 'text' || others.length > 0) return node.children;
   const [, start = '', inside = '', end = ''] = EDGES.exec(only.value) ?? [];
@@ -166,9 +177,14 @@ function withSeenMarks<T extends Nodes>(node: T): T {
     const clean = withSeenMarks(child);
     if (clean.type !== 'strong' && clean.type !== 'emphasis' && clean.type !== 'delete')
       return [clean];
-    const before = i > 0 ? toWords(children[i - 1]!).slice(-1) : '';
-    const after = i + 1 < children.length ? toWords(children[i + 1]!).slice(0, 1) : '';
-    return toSeen(clean, before, after);
+    const [before, after] = [children[i - 1], children[i + 1]].map((one) =>
+      one ? toEdges(one) : '',
+    );
+    // A mark within one of its kind changes nothing.
+    const inside = clean.children.flatMap((one) =>
+      one.type === clean.type ? one.children : [one],
+    );
+    return toSeen({ ...clean, children: inside }, before!.slice(-1), after!.slice(0, 1));
   });
   return { ...node, children: kept };
 }

@@ -53,6 +53,21 @@ function clean(node: MathNode): boolean {
   return children.every(clean);
 }
 
+/** Makes a row of each part that ends with a sign, so that lines of paper may end there too: the package does so only within words. */
+function splitRows({ children: [line] = [] }: MathNode): void {
+  const [row, ...others] = line?.children ?? [];
+  // What is only one sign or table has no line.
+  if (line?.type || row?.type !== 'mrow' || others.length > 0) return;
+  const rows: MathNode[][] = [[]];
+  for (const node of row.children ?? []) {
+    rows.at(-1)!.push(node);
+    if (node.type === 'mo' && !node.attributes?.form) rows.push([]);
+  }
+  const toRow = (children: MathNode[]): MathNode =>
+    Object.assign(Object.create(row) as MathNode, { children });
+  line!.children = rows.filter((one) => one.length > 0).map(toRow);
+}
+
 /** Draws TeX as MathML, which has it as its alternative text; empty if it can't be read. */
 export function drawFormula(source: string, isBlock: boolean): string {
   if (source.length > MAX_SOURCE) return '';
@@ -60,6 +75,7 @@ export function drawFormula(source: string, isBlock: boolean): string {
     const options = { ...OPTIONS, displayMode: isBlock };
     const tree = temml.__renderToMathMLTree(source, options) as MathNode & { toMarkup(): string };
     if (tree.type !== 'math' || !clean(tree)) return '';
+    if (isBlock) splitRows(tree);
     tree.attributes!.alttext = source;
     const drawn = tree.toMarkup();
     return drawn.length > MAX_DRAWN ? '' : drawn;

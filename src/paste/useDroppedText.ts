@@ -14,8 +14,7 @@ async function read(file: File): Promise<{ text: string; problem?: string }> {
   if (!/\.(?:mdx?|markdown)$/i.test(file.name)) return { text };
   const { convertDocument } = await import('../converting/convertDocument');
   const isMdx = /\.mdx$/i.test(file.name);
-  const more = isMdx ? (await import('../converting/mdx')).mdx() : undefined;
-  const converted = await convertDocument(text, more);
+  const converted = await convertDocument(text, isMdx ? 'mdx' : undefined);
   return { text: converted.body, problem: describeLosses(converted) };
 }
 

@@ -7,6 +7,7 @@ import { readFrontMatter } from '../../../src/converting/frontMatter';
 import { listFolders } from './listFolders';
 import { readJson } from './readJson';
 import { isMedium, readMedium } from './readMedium';
+import { isWordPress, readWordPress } from './readWordPress';
 import { readTimeZone } from './siteSettings';
 
 const INDEX = /^index(\.[a-z]{2}(-\w+)?)?$/;
@@ -26,15 +27,14 @@ export function toName(file: string): string {
 }
 
 function readMarkdown(file: string, text: string): Entry {
-  const { data, body } = readFrontMatter(text);
+  const { data, body, lines } = readFrontMatter(text);
   const [, language = ''] = INDEX.exec(basename(file, extname(file))) ?? [];
   return {
     file,
     key: toName(file) + language,
     // A translation has its language in its name.
     data: language ? { lang: language.slice(1), ...data } : data,
-    body,
-    lines: text.slice(0, text.length - body.length).split('\n').length - 1,
+    ...{ body, lines },
     timeZone: readTimeZone(file),
     // Obsidian shows new lines.
     keepsLines: listFolders(file).some((folder) => existsSync(join(folder, '.obsidian'))),
@@ -44,9 +44,10 @@ function readMarkdown(file: string, text: string): Entry {
 /** Reads the posts of a file; undefined if it has none. Throws if it can't be read. */
 async function readFileEntries(file: string): Promise<(Entry | LeftOut)[] | undefined> {
   const extension = extname(file).toLowerCase();
-  if (!/^\.(md|markdown|mdx|html?|json)$/.test(extension)) return undefined;
+  if (!/^\.(md|markdown|mdx|html?|json|xml)$/.test(extension)) return undefined;
   const text = await readFile(file, 'utf8');
   if (extension === '.json') return readJson(file, text);
+  if (extension === '.xml') return isWordPress(text) ? readWordPress(file, text) : undefined;
   if (extension === '.mdx') return [{ ...readMarkdown(file, text), format: 'mdx' }];
   if (!extension.startsWith('.htm')) return [readMarkdown(file, text)];
   if (isMedium(text)) return [readMedium(file, text)];
@@ -67,7 +68,7 @@ export async function readEntries(path: string, files: string[]): Promise<(Entry
   }
   if (found.length === 0)
     throw new Error(
-      `${path} has no posts: no Markdown, no export of Ghost or dev.to (JSON), and no posts of Medium (HTML).`,
+      `${path} has no posts: no Markdown, no export of Ghost, Hashnode or dev.to (JSON) or of WordPress (XML), and no posts of Medium (HTML).`,
     );
   return found;
 }

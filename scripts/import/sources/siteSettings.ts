@@ -38,13 +38,10 @@ export function settingsIn(folder: string): Entry['data'] {
 }
 
 /** Reads the settings of the site that a file is in: those of the nearest folder with some. */
-export function readSettings(file: string): Entry['data'] {
-  for (const folder of listFolders(file)) {
-    const settings = settingsIn(folder);
-    if (Object.keys(settings).length > 0) return settings;
-  }
-  return {};
-}
+const readSettings = (file: string): Entry['data'] =>
+  listFolders(file)
+    .map(settingsIn)
+    .find((settings) => Object.keys(settings).length > 0) ?? {};
 
 /** Reads the host of the site that a file is in; undefined if its settings don't name it. */
 export function readHost(file: string): string | undefined {

@@ -1,5 +1,5 @@
 // Finds the code in what highlighters make of it: lines, gutters with numbers, headers and languages.
-import { styleOf } from './parseHtml';
+import { makeElement, styleOf } from './parseHtml';
 
 const GUTTERS = [
   '.gutter, .lineno, .linenos, .lineNo, .lnt, .ln, .gl, .line-number, .line-numbers-rows, .linenumber, .linenumbers',
@@ -45,49 +45,33 @@ function readLines(code: Element): string {
   return code.textContent;
 }
 
-function findLanguage(block: Element): string {
-  const code = block.querySelector('code');
+function findLanguage(block: Element): string | undefined {
   const around = block.closest(
     'figure, .highlight, [class*="language-"], [class*="highlight-source-"]',
   );
-  const all = [code, block, block.parentElement, around].filter((one) => one !== null);
-  const stated = all.map(
-    (one) =>
-      one?.getAttribute('data-language') ??
-      one?.getAttribute('data-lang') ??
-      one?.getAttribute('data-code-block-lang'),
-  );
-  const named = all.map((one) => LANGUAGE.exec(one?.className ?? '')?.[1]);
-  const found = stated.find(Boolean) ?? named.find(Boolean) ?? '';
-  return /^(?:none|plain|plaintext|text|auto)$/.test(found) ? '' : found;
+  const all = [block.querySelector('code'), block, block.parentElement, around];
+  const read = (name: string) => all.map((one) => one?.getAttribute(name)).find(Boolean);
+  const stated = ['data-language', 'data-lang', 'data-code-block-lang'].map(read).find(Boolean);
+  const named = all.map((one) => LANGUAGE.exec(one?.className ?? '')?.[1]).find(Boolean);
+  const found = stated ?? named;
+  return found && /^(?:none|plain|plaintext|text|auto)$/.test(found) ? undefined : found;
 }
 
 function toPre(block: Element, text: string): void {
-  const made = block.ownerDocument.createElement('pre');
-  const language = findLanguage(block);
-  if (language) made.setAttribute('data-language', language);
-  made.textContent = text;
-  block.replaceWith(made);
+  block.replaceWith(makeElement(block, 'pre', { 'data-language': findLanguage(block) }, [text]));
 }
 
 /** Joins lines that are code of their own, as Apple Notes has them. */
 function joinLines(body: Element): void {
-  const isLine = (element: Element | null): element is Element =>
-    element !== null &&
-    /^(?:DIV|P)$/.test(element.tagName) &&
-    element.children.length === 1 &&
-    element.firstElementChild!.tagName === 'TT' &&
-    element.textContent === element.firstElementChild!.textContent;
-  for (const first of body.querySelectorAll('div, p')) {
-    if (!first.parentNode || !isLine(first) || !isLine(first.nextElementSibling)) continue;
-    const block = body.ownerDocument.createElement('pre');
-    const lines = [first.textContent];
-    for (let next = first.nextElementSibling; isLine(next); next = first.nextElementSibling) {
-      lines.push(next.textContent);
-      next.remove();
+  for (const code of body.querySelectorAll('div > tt:only-child, p > tt:only-child')) {
+    const line = code.parentElement!;
+    if (line.textContent !== code.textContent) continue;
+    const before = line.previousElementSibling;
+    if (before?.tagName !== 'PRE') toPre(line, code.textContent);
+    else {
+      before.append(`\n${code.textContent}`);
+      line.remove();
     }
-    block.textContent = lines.join('\n');
-    first.replaceWith(block);
   }
 }
 

@@ -2,7 +2,7 @@
 import { cleanCode } from './cleanCode';
 import { cleanWord } from './cleanWord';
 import { linkNotes } from './linkNotes';
-import { styleOf } from './parseHtml';
+import { makeElement, styleOf } from './parseHtml';
 import { removeHidden } from './removeHidden';
 
 const LINK = /^(?:https?:\/\/|mailto:)/i;
@@ -18,11 +18,8 @@ const PICTOGRAPH = /^\p{Extended_Pictographic}/u;
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
 /** Puts an element's children into a new one. */
-function wrapChildren(element: Element, tag: string): void {
-  const wrapper = element.ownerDocument.createElement(tag);
-  wrapper.append(...element.childNodes);
-  element.append(wrapper);
-}
+const wrapChildren = (element: Element, tag: string) =>
+  element.append(makeElement(element, tag, {}, element.childNodes));
 
 // What only styles say in Google Docs and in some editors.
 const STYLES: [style: RegExp, tag: string][] = [
@@ -43,12 +40,11 @@ function readStyles(body: Element): void {
     if (tags.length > 0) unwrap(element);
   }
   // What is bold in two parts is one.
-  for (const element of body.querySelectorAll('strong, em, del')) {
-    if (!element.parentNode) continue;
-    while (element.nextSibling?.nodeName === element.nodeName) {
-      const next = element.nextSibling as Element;
-      element.append(...next.childNodes);
-      next.remove();
+  for (const element of body.querySelectorAll('b, strong, i, em, s, del')) {
+    const next = element.nextElementSibling;
+    if (next && next === element.nextSibling && next.tagName === element.tagName) {
+      next.prepend(...element.childNodes);
+      element.remove();
     }
   }
 }
@@ -70,10 +66,8 @@ function cleanLists(body: Element): void {
       list.remove();
     }
   for (const box of body.querySelectorAll('.checkbox-on, .checkbox-off')) {
-    const input = body.ownerDocument.createElement('input');
-    input.setAttribute('type', 'checkbox');
-    if (box.matches('.checkbox-on')) input.setAttribute('checked', '');
-    box.replaceWith(input);
+    const checked = box.matches('.checkbox-on') ? '' : undefined;
+    box.replaceWith(makeElement(box, 'input', { type: 'checkbox', checked }));
   }
 }
 
@@ -132,10 +126,10 @@ function cleanMath(body: Element): void {
     const annotation = formula.querySelector('annotation[encoding*="tex"]');
     const source = annotation ?? formula.querySelector('math') ?? formula;
     const text = annotation?.textContent ?? source.getAttribute('alttext') ?? source.textContent;
-    const made = body.ownerDocument.createElement('x-math');
-    if (source.closest('[display=block], .katex-display, .formula, pre')) made.id = 'block';
-    made.textContent = made.id ? text.trim() : text.trim().replaceAll(/\s+/g, ' ');
-    formula.replaceWith(made);
+    const isBlock = source.closest('[display=block], .katex-display, .formula, pre');
+    const id = isBlock ? 'block' : undefined;
+    const tex = isBlock ? text.trim() : text.trim().replaceAll(/\s+/g, ' ');
+    formula.replaceWith(makeElement(formula, 'x-math', { id }, [tex]));
   }
 }
 

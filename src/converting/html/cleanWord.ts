@@ -1,4 +1,4 @@
-import { styleOf } from './parseHtml';
+import { makeElement, styleOf } from './parseHtml';
 
 const LEVEL = /mso-list:[^;]*level(\d)/i;
 const ORDERED = /^\s*([\da-z]+)[.)]/i;
@@ -21,17 +21,15 @@ function makeLists(body: Element): void {
     marker?.remove();
     open = open.filter((one) => one.level <= level);
     if (open.at(-1)?.level !== level) {
-      const list = body.ownerDocument.createElement(isNumbered ? 'ol' : 'ul');
       // A list may go on after a paragraph.
-      if (Number(number) > 1) list.setAttribute('start', number!);
+      const start = Number(number) > 1 ? number : undefined;
+      const list = makeElement(item, isNumbered ? 'ol' : 'ul', { start });
       const outer = open.at(-1)?.list.lastElementChild;
       if (outer) outer.append(list);
       else item.before(list);
       open.push({ level, list });
     }
-    const made = body.ownerDocument.createElement('li');
-    made.append(...item.childNodes);
-    open.at(-1)!.list.append(made);
+    open.at(-1)!.list.append(makeElement(item, 'li', {}, item.childNodes));
     item.remove();
     last = open[0]!.list;
   }
@@ -40,9 +38,6 @@ function makeLists(body: Element): void {
 /** Makes plain HTML of what Word puts into the clipboard. */
 export function cleanWord(body: Element): void {
   makeLists(body);
-  for (const title of body.querySelectorAll('.MsoTitle')) {
-    const heading = body.ownerDocument.createElement('h1');
-    heading.append(...title.childNodes);
-    title.replaceWith(heading);
-  }
+  for (const title of body.querySelectorAll('.MsoTitle'))
+    title.replaceWith(makeElement(title, 'h1', {}, title.childNodes));
 }

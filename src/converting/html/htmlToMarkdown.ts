@@ -1,10 +1,10 @@
 // Converts what is pasted. Loaded on demand.
-import type { Nodes } from 'mdast';
 import { isEditor } from './cleanCode';
 import { cleanHtml } from './cleanHtml';
 import { findLost, type Found, listPageTexts } from '../findLost';
 import { parseHtml } from './parseHtml';
 import { readHtml } from './readHtml';
+import { replaceAddresses } from '../replaceAddresses';
 import { writeMarkdown } from '../writeMarkdown';
 
 const FORMATTED =
@@ -23,23 +23,6 @@ export interface Converted {
 /** Gives a picture within a text an address; undefined if it can't be kept. */
 export type KeepPicture = (data: string) => Promise<string | undefined>;
 
-/** Gives the pictures within a tree addresses. Returns how many have none. */
-async function keepPictures(node: Nodes, keep: KeepPicture): Promise<number> {
-  if (!('children' in node)) return 0;
-  let lost = 0;
-  const children: Nodes[] = [];
-  for (const child of node.children) {
-    lost += await keepPictures(child, keep);
-    if (child.type === 'image' && child.url.startsWith('data:')) {
-      const url = await keep(child.url);
-      if (url) children.push({ ...child, url });
-      else lost++;
-    } else if (child.type !== 'paragraph' || child.children.length > 0) children.push(child);
-  }
-  Object.assign(node, { children });
-  return lost;
-}
-
 /** Converts pasted HTML to Markdown; undefined if it has nothing but words. */
 export async function htmlToMarkdown(
   html: string,
@@ -47,10 +30,16 @@ export async function htmlToMarkdown(
 ): Promise<Converted | undefined> {
   const page = parseHtml(html);
   if (page.body.querySelector(TOO_DEEP) || isEditor(page.body)) return undefined;
-  const pictures = cleanHtml(page);
+  let pictures = cleanHtml(page);
   if (!page.body.querySelector(FORMATTED) && pictures === 0) return undefined;
   const root = readHtml(page.body);
-  const lost = await keepPictures(root, keep);
+  await replaceAddresses(root, {
+    async findPicture(address) {
+      const kept = address.startsWith('data:') ? await keep(address) : address;
+      if (!kept) pictures++;
+      return kept;
+    },
+  });
   const body = writeMarkdown(root);
-  return { body, lost: findLost(listPageTexts(page), body), pictures: pictures + lost };
+  return { body, lost: findLost(listPageTexts(page), body), pictures };
 }

@@ -10,22 +10,16 @@ const TAG = /<(?=\/?([a-z][\w:.-]*))/gi;
 
 // Addresses of the old site are kept, and replaced later.
 const KEPT = /^(?!javascript:)\S/i;
-const ADDRESSES = [
-  ['a', 'href'],
-  ['img', 'src'],
-] as const;
 
 const MARKDOWN = /^(<\w+[^>]*\smarkdown=[^>]*>)([^]*)(<\/\w+>\s*)$/;
+
+// Ghost has cards of Markdown within HTML.
+const CARD = /<x-markdown>([^]*?)<\/x-markdown>/g;
 
 const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Reads a page of another site, whose addresses are kept. */
 export function readPage(page: Document, kept?: ReadonlyMap<string, Nodes[]>): Nodes[] {
-  for (const [tag, name] of ADDRESSES)
-    for (const element of page.querySelectorAll(tag)) {
-      const address = element.getAttribute(name)?.trim();
-      if (address) element.setAttribute(name, address.replaceAll(/\s/g, '%20'));
-    }
   cleanHtml(page, KEPT, KEPT);
   return readHtml(page.body, kept).children;
 }
@@ -54,7 +48,9 @@ export function joinHtml(nodes: Nodes[]): Nodes[] {
       // kramdown reads Markdown in an element that says so.
       const [, start, inside, end] = MARKDOWN.exec(node.value) ?? [];
       if (start) return `${start}${keep(readMarkdown(inside!).children)}${end}`;
-      return node.value.replaceAll(TAG, (mark, name: string) => (isTag(name) ? mark : '&lt;'));
+      return node.value
+        .replaceAll(CARD, (_, markdown: string) => keep(readMarkdown(markdown).children))
+        .replaceAll(TAG, (mark, name: string) => (isTag(name) ? mark : '&lt;'));
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return keep([node]);
     const { name, children } = node;

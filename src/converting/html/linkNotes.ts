@@ -1,10 +1,9 @@
 // Footnotes: a number that leads to a text, which leads back.
+import { makeElement } from './parseHtml';
+
 const NUMBER = /^\W*\w{1,3}\W*$/;
 
-const readFragment = (link: Element) =>
-  decodeURIComponent(
-    /#(.+)$/.exec(link.getAttribute('href') ?? '')?.[1]?.replaceAll('%', '%25') ?? '',
-  );
+const readFragment = (link: Element) => /#(.+)$/.exec(link.getAttribute('href') ?? '')?.[1] ?? '';
 
 /** Makes `x-reference` and `x-note` elements of footnotes. */
 export function linkNotes(body: Element): void {
@@ -27,17 +26,12 @@ export function linkNotes(body: Element): void {
     for (const one of back) (one.closest('sup') ?? one).remove();
     const label = labels.get(note) ?? String(labels.size + 1);
     labels.set(note, label);
-    const reference = body.ownerDocument.createElement('x-reference');
-    reference.setAttribute('data-label', label);
-    place.replaceWith(reference);
+    place.replaceWith(makeElement(place, 'x-reference', { 'data-label': label }));
   }
   for (const [note, label] of labels) {
-    const made = body.ownerDocument.createElement('x-note');
-    made.setAttribute('data-label', label);
-    made.append(...note.childNodes);
     const list = note.parentElement!;
     note.remove();
-    body.append(made);
+    body.append(makeElement(note, 'x-note', { 'data-label': label }, note.childNodes));
     if (!list.textContent.trim() && list !== body) list.remove();
   }
 }

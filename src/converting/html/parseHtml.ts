@@ -12,3 +12,17 @@ export const styleOf = (element: Element | null | undefined): string =>
 /** Parses HTML into a document that runs no scripts and loads nothing. In it, `style` is `data-style`, and an `iframe` is an `x-frame`. */
 export const parseHtml = (html: string): Document =>
   new DOMParser().parseFromString(rename(html), 'text/html');
+
+/** Makes an element for the page that another one is in, with the attributes that have a value. */
+export function makeElement(
+  other: Element,
+  tag: string,
+  attributes: Record<string, string | undefined> = {},
+  inside: Iterable<Node | string> = [],
+): Element {
+  const made = other.ownerDocument.createElement(tag);
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== undefined) made.setAttribute(name, value);
+  made.append(...inside);
+  return made;
+}

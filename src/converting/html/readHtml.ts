@@ -2,7 +2,7 @@
 import type * as mdast from 'mdast';
 import { CALLOUT_TITLE, findCallout, findKind, toCallout } from '../callouts';
 import { findEmbedded } from './embedded';
-import { joinPhrasing, mark, toFlow, toHeading, toOneLine } from '../flow';
+import { joinPhrasing, mark, text, toFlow, toHeading, toOneLine } from '../flow';
 import { styleOf } from './parseHtml';
 import { readTable } from './readTable';
 import { toScript } from './toScript';
@@ -26,8 +26,6 @@ const isElement = (node: Node): node is Element => node.nodeType === 1;
 
 /** Reads the elements of a page. */
 export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
-  const text = (value: string): mdast.Text => ({ type: 'text', value });
-
   function readText(value: string, keepsLines: boolean): Nodes[] {
     if (!keepsLines) return [text(value.replaceAll(/\s+/g, ' '))];
     return value.split('\n').flatMap((line, i): Nodes[] => {
@@ -59,7 +57,7 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
   }
 
   function readLink(element: Element, nodes: Nodes[]): Nodes[] {
-    const url = element.getAttribute('href');
+    const url = element.getAttribute('href')?.trim();
     if (!url) return nodes;
     const wrap = (children: Nodes[]): Nodes[] => {
       const link = { type: 'link' as const, url, children: joinPhrasing(children) };
@@ -94,7 +92,7 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
     const { tagName } = element;
     const name = tagName as keyof typeof MARKS;
     const inside = () => readAll(element, keepsLines);
-    const src = element.getAttribute('src') ?? '';
+    const src = element.getAttribute('src')?.trim();
     const label = element.getAttribute('data-label') ?? '';
     if (name in MARKS) {
       const type = MARKS[name];

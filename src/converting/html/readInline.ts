@@ -1,5 +1,6 @@
 // Reads what other programs have within words: links of wikis, marks, notes and attributes.
-import type { FootnoteReference, Image, Link, Nodes, PhrasingContent } from 'mdast';
+import type { FootnoteReference, Image, Link, Nodes } from 'mdast';
+import { text } from '../flow';
 import { toScript } from './toScript';
 
 const INLINE = new RegExp(
@@ -34,8 +35,6 @@ export interface Options {
   /** Makes a footnote of words in the text. */
   addNote: (words: string) => FootnoteReference;
 }
-
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
 function readWiki(wiki: string, { embed, page = '', alias }: Record<string, string | undefined>) {
   const [path = '', ...fragments] = page.trim().split('#');

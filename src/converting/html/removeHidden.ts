@@ -1,5 +1,5 @@
 // What no reader of the source sees: scripts, hidden words, comments and deleted words of Word and Google Docs.
-import { styleOf } from './parseHtml';
+import { makeElement, styleOf } from './parseHtml';
 
 const INVISIBLE = [
   'script, style, template, title, meta, link, noscript, svg, select, button, [hidden]',
@@ -8,8 +8,8 @@ const INVISIBLE = [
   'del[cite^="mailto:"], [class*="CommentStart"], [class*="TrackedDelete"], [class*="TrackChangeDelete"]',
   // The lines above its notes.
   'hr[width="33%"], hr.footnotes-sep',
-  // What this site adds to admonitions and footnotes.
-  '.callout-word',
+  // What sites add to admonitions.
+  '.callout-word, .kg-callout-emoji, [data-node-type=callout-emoji]',
   // Pictures of a card, beside its words.
   '.kg-bookmark-icon, .kg-bookmark-thumbnail',
   // Of LibreOffice and of formulas, which are also there for the eyes.
@@ -23,11 +23,8 @@ const GOOGLE_COMMENT = 'a[href^="#cmnt"], a[href*="#cmnt_ref"]';
 /** Makes an embedded script a link to what it would show. */
 function keepGists(body: Element): void {
   for (const script of body.querySelectorAll('script[src*="gist.github.com"]')) {
-    const link = body.ownerDocument.createElement('a');
     const address = script.getAttribute('src')!.replace(/\.js(?=$|\?)/, '');
-    link.setAttribute('href', address);
-    link.textContent = address;
-    script.replaceWith(link, ' ');
+    script.replaceWith(makeElement(script, 'a', { href: address }, [address]), ' ');
   }
 }
 

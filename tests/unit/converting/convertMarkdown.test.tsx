@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { convertMarkdown } from '../../../src/converting/convertMarkdown';
-import { mdx } from '../../../src/converting/mdx';
 
 const convert = async (markdown: string) => (await convertMarkdown(markdown)).body;
 
@@ -25,6 +24,12 @@ test.each([
   ['superscripts', '10<sup>6</sup> 1<sup>st</sup> x<sup>a+b</sup>', '10⁶ 1st x<sup>a+b</sup>'],
   ['subscripts', 'H~2~O, x^2^, CO<sub>2</sub>', 'H₂O, x², CO₂'],
   ['marks of HTML', 'A <b>bold</b> <i>word</i>, <kbd>Ctrl</kbd>', 'A **bold** *word*, Ctrl'],
+  [
+    'marks beside tags',
+    '*a<sup>b+c</sup>* <b>d<sub>e+f</sub></b>g',
+    '*a<sup>b+c</sup>* d<sub>e+f</sub>g',
+  ],
+  ['marks within marks', '**(_a*b <*_$ c]**', '**(*ab <*$ c]**'],
   ['code of HTML', '<code>a</code> <samp>b</samp> <tt>c</tt>', '`a` `b` `c`'],
   ['ruby', '<ruby>漢字<rt>かんじ</rt></ruby>', '漢字(かんじ)'],
   ['a film', 'A <iframe src="https://a.b/c"></iframe> b', 'A <https://a.b/c> b'],
@@ -91,7 +96,7 @@ Words <b>and</b> <Badge>these</Badge>.
 - one
 
 </div>`;
-  const { body, lost } = await convertMarkdown(document, { more: mdx() });
+  const { body, lost } = await convertMarkdown(document, { format: 'mdx' });
   expect(body).toBe(`Words **and** these.
 
 > [!NOTE]

@@ -236,6 +236,7 @@ test.each([
     '<div class="admonition tip"><p class="admonition-title">Tip</p><p>x</p></div><b>y</b>',
     '> [!TIP]\n> x\n\n**y**',
   ],
+  ['bold in two parts', '<b>a</b><b>b</b> <i>c</i><i>d</i>', '**ab** *cd*'],
   ['brackets in bold', '<b>「重要」</b>です。', '「**重要**」です。'],
   ['punctuation in bold', '<b>Note:</b>this and <b>that</b>', '**Note**:this and **that**'],
 ])('%s is pasted as Markdown: %s', async (_, html, markdown) => {

@@ -148,6 +148,126 @@ test('posts of Ghost come with tags, author and cover; drafts, pages and posts f
   ]);
 });
 
+test('posts of Ghost that have only what its editor stores come with their cards', async () => {
+  const format = (bits: number, text: string) => ({ type: 'extended-text', format: bits, text });
+  const words = (...children: object[]) => ({ type: 'paragraph', children });
+  const item = (...children: object[]) => ({ type: 'listitem', children });
+  const list = (tag: string, ...children: object[]) => ({ type: 'list', tag, children });
+  const code = 'if (a < b) {\n\n}';
+  const url = 'https://a.b/c';
+  const children = [
+    words(format(0, 'A <T> '), format(3, 'bold'), format(16, 'x && y'), format(64, '2')),
+    words({ type: 'link', url: '__GHOST_URL__/b/', children: [format(0, 'link')] }),
+    { type: 'extended-heading', tag: 'h2', children: [format(0, 'Head')] },
+    list('ul', item(format(0, 'one')), item(list('ol', item(format(0, 'two'))))),
+    { type: 'aside', children: [format(0, 'said'), { type: 'linebreak' }, format(0, 'so')] },
+    { type: 'image', src: '__GHOST_URL__/i.png', alt: 'I', caption: '<span>An image</span>' },
+    { type: 'gallery', images: [{ src: '/1.png' }, { src: '/2.png' }], caption: 'Two' },
+    { type: 'codeblock', code, language: 'js', caption: 'Code' },
+    { type: 'markdown', markdown: '> a\n\n| b |\n|---|\n| *c* |' },
+    { type: 'html', html: '<p>Own <b>HTML</b></p>' },
+    { type: 'html', html: 'For members', visibility: { web: { nonMember: false } } },
+    { type: 'html', html: 'By e-mail', visibility: { showOnWeb: false } },
+    { type: 'callout', calloutEmoji: '💡', calloutText: '<p>Call</p>' },
+    { type: 'toggle', heading: '<span>More</span>', content: '<p>Inside</p>' },
+    { type: 'bookmark', url, metadata: { title: 'T & T', description: 'D' }, caption: 'C' },
+    { type: 'embed', url: `${url}?v=1`, html: '<iframe></iframe>', metadata: {} },
+    { type: 'file', src: '__GHOST_URL__/f.pdf', fileTitle: 'F', fileCaption: 'File' },
+    { type: 'button', buttonUrl: url, buttonText: 'Press' },
+    { type: 'signup', header: 'Sign up' },
+    { type: 'header', header: 'Big', subheader: 'small' },
+    { type: 'horizontalrule' },
+    { type: 'transistor' },
+    { type: 'paywall' },
+    words(format(0, 'Paid')),
+  ];
+  const lexical = JSON.stringify({ root: { type: 'root', children } });
+  const post = { id: '1', title: 'A', slug: 'a', html: null, lexical, status: 'published' };
+  const posts = [{ ...post, published_at: '2020-01-01T00:00:00Z' }];
+  const [found] = await planFiles({ 'a.json': JSON.stringify({ db: [{ data: { posts } }] }) });
+  expect(texts(found as Plan)).toEqual([
+    ['', 'A <T> ***bold***`x && y`²', '[link](/b/)'],
+    [
+      'Head',
+      ...['- one\n  1. two', '> said\n> so', '![I](/i.png "An image")'],
+      ...['![](/1.png)![](/2.png)', 'Two', '```js\nif (a < b) {\n\n}\n```', 'Code'],
+      ...['> a', '| b |\n| --- |\n| *c* |', 'Own **HTML**', '> [!NOTE]\n> Call'],
+      ...['**More**', 'Inside', `[T & T](${url})`, 'D', 'C', `<${url}?v=1>`],
+      ...['[F](/f.pdf)', 'File', `[Press](${url})`],
+    ],
+    ['Big', 'small', '---', '{{ transistor }}'],
+  ]);
+  const named = expect.stringContaining('{{ transistor }} is shown as text') as unknown;
+  expect((found as Plan).notes).toContainEqual(named);
+});
+
+test('posts of WordPress come with captions, galleries and paragraphs; what is not for everyone stays out', async () => {
+  const { posts, reasons } = await plan('tests/fixtures/import/wordpress');
+  const [coffee, tea] = [posts.get('Coffee & milk')!, posts.get('Tea')!];
+  expect(texts(coffee)).toEqual([
+    [
+      '',
+      '![The cup](/pictures/ID.webp#12x8)',
+      'First **words**\non two lines.',
+      `See [tea](/blog/${tea.id}#pot).`,
+    ],
+    [
+      'Beans',
+      '![A cup](/pictures/ID.webp#12x8 "A small cup")',
+      '![The cup](/pictures/ID.webp#12x8)',
+      '<https://www.youtube.com/watch?v=abc>',
+      '```js\na {\n\n  b }\n```',
+      '[contact-form to="you@example.com"]',
+    ],
+  ]);
+  expect(coffee.post).toMatchObject({ Name: 'Your Name', Tags: ['Drinks'] });
+  expect(dates(coffee)).toEqual(['2021-03-04T05:06:07.000Z', '2021-03-05T05:06:07.000Z']);
+  expect(addresses(coffee)).toEqual(['/2021/03/coffee/']);
+  expect(coffee.notes).toEqual([expect.stringContaining('[contact-form to="you@example.com"] is')]);
+  expect(texts(tea)).toEqual([['', 'A pot of tea.', 'https://example.com/film', 'The film']]);
+  expect(tea.post.Summary).toBe('About tea.');
+  expect(reasons).toEqual([
+    ['Later', 'its status is “draft”'],
+    ['For the family', 'it has a password'],
+    ['For members', 'parts of it may not be for everyone'],
+    ['For subscribers', 'it is not for everyone'],
+    ['About', 'it is a page'],
+    ['A mug', 'it is a “product” and no post'],
+  ]);
+});
+
+test('posts of Hashnode come from its JSON and from its backup in Markdown', async () => {
+  const { posts, reasons } = await plan('tests/fixtures/import/hashnode');
+  const [queues, stacks] = [posts.get('Queues')!, posts.get('Stacks')!];
+  expect(texts(queues)).toEqual([
+    [
+      '',
+      `A queue, as in [stacks](/blog/${stacks.id}).`,
+      '<https://www.youtube.com/watch?v=abc>',
+      '![A picture](https://cdn.example/a.png)',
+      '> [!NOTE]\n> First **in**.',
+      '`%[https://a.b align="left")`',
+    ],
+  ]);
+  expect(queues.post).toMatchObject({
+    Name: '',
+    Summary: 'What a queue is.',
+    Tags: ['algorithms'],
+  });
+  expect(queues.post.Series).toBeUndefined();
+  expect(texts(stacks)).toEqual([['', '- One\n\n- Two']]);
+  expect(stacks.post).toMatchObject({
+    Summary: 'What a stack is.',
+    Tags: ['algorithms', 'data-structures'],
+  });
+  expect([dates(queues)[1], dates(stacks)[0]]).toEqual([
+    '2024-01-16T10:00:00.000Z',
+    '2024-09-09T04:38:21.000Z',
+  ]);
+  expect([...addresses(queues), ...addresses(stacks)]).toEqual(['/queues', '/stacks']);
+  expect(reasons).toEqual([['Gone', 'it says “isactive: no”']]);
+});
+
 test('articles of dev.to come with their lines and tags', async () => {
   const { posts, reasons } = await plan('tests/fixtures/import/devto/articles.json');
   const tips = posts.get('Seven tips')!;
