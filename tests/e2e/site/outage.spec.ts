@@ -6,6 +6,8 @@ import { back, test } from '../support/sites/proxy';
 import { words } from '../support/words';
 
 test.slow();
+// One after the other, in one browser.
+test.describe.configure({ mode: 'default' });
 
 const [newest, second] = samples;
 const lastWords = second!.sections.at(-1)!.paragraphs.at(-1)!.Paragraph;

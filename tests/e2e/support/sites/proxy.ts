@@ -1,4 +1,4 @@
-import { chromium, type LaunchOptions, type Page } from '@playwright/test';
+import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { firestoreHost } from '../../../../scripts/emulators/hosts';
 import { test as base } from '../fixtures';
@@ -63,18 +63,30 @@ export const launchBehind = ({ port }: FirestoreProxy, { args = [], ...options }
     args: [...args, `--host-resolver-rules=MAP ${firestoreHost()} 127.0.0.1:${port}`],
   });
 
-/** A test with a browser of its own that reaches Firestore through a proxy. */
-export const test = base.extend<{ firestore: FirestoreProxy; page: Page }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright insists on the braces
-  firestore: async ({}, use) => {
-    const proxy = new FirestoreProxy();
-    await proxy.restore();
-    await use(proxy);
-    await proxy.cut();
-  },
-  page: async ({ firestore, launchOptions, baseURL }, use) => {
-    const browser = await launchBehind(firestore, launchOptions);
-    await use(await browser.newPage({ baseURL }));
-    await browser.close();
+/** A test in a browser that reaches Firestore through a proxy. The tests of a file share it, one after the other. */
+export const test = base.extend<{ page: Page }, { behind: Browser; firestore: FirestoreProxy }>({
+  firestore: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright insists on the braces
+    async ({}, use) => {
+      const proxy = new FirestoreProxy();
+      await proxy.restore();
+      await use(proxy);
+      await proxy.cut();
+    },
+    { scope: 'worker' },
+  ],
+  behind: [
+    async ({ firestore, launchOptions }, use) => {
+      const browser = await launchBehind(firestore, launchOptions);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ behind, firestore, baseURL }, use) => {
+    firestore.sent = '';
+    const page = await behind.newPage({ baseURL });
+    await use(page);
+    await page.close();
   },
 });
