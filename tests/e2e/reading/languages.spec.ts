@@ -49,7 +49,7 @@ const edges = async (of: Locator) => {
 };
 
 inLanguages(['english', 'arabic'], () => {
-  test('a post is set in its own direction, with its margin, its lists and its quotes, and fits; its details have the site’s', async ({
+  test('a post is set in its own direction, with its margin, its lists and its quotes, and fits; its details have the site’s; only words of a stated language are divided', async ({
     page,
   }) => {
     let article = await openPost(page, { Language: 'ar' });
@@ -85,24 +85,19 @@ inLanguages(['english', 'arabic'], () => {
       expect(right).toBeLessThan(text.left);
       expect(right).toBeGreaterThan(text.left - 80);
     }
+    await expect(article.locator('p').last()).toHaveCSS('hyphens', 'auto');
+    await expect(article.locator('code').first()).toHaveCSS('hyphens', 'manual');
+
+    // Without a language, each block is set by its first letter.
+    await page.setViewportSize({ width: 320, height: 900 });
+    article = await openPost(page, {});
+    await expect(article).not.toHaveAttribute('lang');
+    await expect(article.locator('p').last()).toHaveCSS('hyphens', 'manual');
+    for (const one of [h1(page), article.locator('h2').first(), article.locator('ul').first()])
+      await expect(one).toHaveCSS('direction', 'rtl');
+    await expect(article.getByText('An English paragraph').first()).toHaveCSS('direction', 'ltr');
+    expect(await misfits(page)).toEqual([]);
   });
-});
-
-test('the words of a post whose language is stated may be divided, but not its code; without one, each block is set by its first letter', async ({
-  page,
-}) => {
-  let article = await openPost(page, { Language: 'de' });
-  await expect(article.locator('p').last()).toHaveCSS('hyphens', 'auto');
-  await expect(article.locator('code').first()).toHaveCSS('hyphens', 'manual');
-
-  await page.setViewportSize({ width: 320, height: 900 });
-  article = await openPost(page, {});
-  await expect(article).not.toHaveAttribute('lang');
-  await expect(article.locator('p').last()).toHaveCSS('hyphens', 'manual');
-  for (const one of [h1(page), article.locator('h2').first(), article.locator('ul').first()])
-    await expect(one).toHaveCSS('direction', 'rtl');
-  await expect(article.getByText('An English paragraph').first()).toHaveCSS('direction', 'ltr');
-  expect(await misfits(page)).toEqual([]);
 });
 
 inLanguages(['german', 'arabic'], () => {

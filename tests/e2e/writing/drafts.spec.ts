@@ -2,7 +2,6 @@ import { type Browser, devices, expect, type Page } from '@playwright/test';
 import {
   field,
   hold,
-  newForm,
   openAs,
   signInAs,
   signOut,
@@ -19,7 +18,10 @@ import { any, GAP } from '../../fixtures/any';
 
 const elsewhere = (page: Page) => page.getByText(words.drafts.openElsewhere);
 
-test('two tabs write two drafts and overwrite nothing', async ({ context, page }) => {
+test('two tabs write two drafts; one takes a draft over only when asked, and not while the other has unsaved words', async ({
+  context,
+  page,
+}) => {
   const [one, two] = [uniqueTitle('In one tab'), uniqueTitle('In another')];
   await startPost(page, one);
   const other = await context.newPage();
@@ -35,15 +37,7 @@ test('two tabs write two drafts and overwrite nothing', async ({ context, page }
     await expect(field(tab, 'Title')).toHaveValue(title);
   }
   await expect(field(page, 'Summary')).toHaveValue('Typed after the other');
-});
 
-test('a second tab takes a draft over only when asked, and not while the first has unsaved words', async ({
-  context,
-  page,
-}) => {
-  const title = uniqueTitle('In two tabs');
-  await startPost(page, title);
-  const other = await context.newPage();
   await other.goto(page.url());
   await expect(elsewhere(other)).toBeVisible();
   await expect(field(other, 'Title')).toHaveCount(0);

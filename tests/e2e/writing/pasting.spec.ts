@@ -54,7 +54,6 @@ test('a pasted picture survives a reload without a connection, is published with
   await page.reload();
   await page.getByRole('button', { name: words.writing.submit }).click();
   await expect(page.getByText(words.publishing.uploading(1))).toBeVisible();
-  await expect(page.getByText(words.publishing.slow)).toBeVisible();
   await page.getByRole('button', { name: words.writing.cancel }).click();
   await expect(page.getByText(any(words.publishing.saved))).toBeVisible();
   expect(await storedTitles()).not.toContain(title);
