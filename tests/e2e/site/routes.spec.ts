@@ -45,6 +45,7 @@ test('an address in another spelling becomes that of its page, which is hydrated
   const { id, Title } = newest;
   for (const [address, own, heading] of [
     ['//cv?a=b#main', '/cv?a=b#main', name],
+    ['/blogs/tag/Testing', '/blogs/tag/testing', words.reading.tagged('Testing')],
     [`/Blog/${id}`, `/blog/${id}`, Title],
     ['//no//such-page', '/no/such-page', words.missing.notFound],
   ] as const) {

@@ -18,7 +18,7 @@ import { any } from '../../fixtures/any';
 // HTML has no NUL.
 const text = hostileTexts.join(' ').replaceAll('\0', '');
 
-test('a post that is written in one window is shown in another: as a draft until it is published, then in the list without a reload', async ({
+test('a post that is written in one window is shown in another: as a draft until that is ended, and in the list once it is published', async ({
   browser,
   baseURL,
   page,
@@ -41,9 +41,10 @@ test('a post that is written in one window is shown in another: as a draft until
   await field(page, 'Heading').fill('Only heading');
   await expect(h1(guest, title)).toBeVisible();
   await expect(guest.getByText('What it is about')).toBeVisible();
+  await page.getByRole('button', { name: words.sharing.end }).click();
+  await expect(guest.getByText(words.sharing.over)).toBeVisible();
   await paragraph(page, 1).fill(text);
   await submit(page);
-  await expect(guest.getByText(words.sharing.over)).toBeVisible();
   await expect(announcements(page)).toHaveText(words.reading.publishedTitle(title));
 
   await reader.getByRole('link', { name: words.reading.readTitle(title) }).click();
