@@ -1,13 +1,35 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { cut, field, h1, navLink, paused, startPost, uniqueTitle } from '../support/actions';
 import { publish, storedTitles, write, post } from '../support/emulators';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { back, test } from '../support/sites/proxy';
+import { test as base } from '../support/fixtures';
+import { back, FirestoreProxy, launchBehind } from '../support/sites/proxy';
 import { words } from '../support/words';
 
+const firestore = new FirestoreProxy();
+let browser: Browser;
+
+/** A test in the browser of this file, which reaches Firestore through a proxy. */
+const test = base.extend({
+  page: async ({ baseURL }, use) => {
+    firestore.sent = '';
+    const page = await browser.newPage({ baseURL });
+    await use(page);
+    await page.close();
+  },
+});
+
 test.slow();
-// One after the other, in one browser.
+// One after the other, as they share the proxy.
 test.describe.configure({ mode: 'default' });
+test.beforeAll(async ({ launchOptions }) => {
+  await firestore.restore();
+  browser = await launchBehind(firestore, launchOptions);
+});
+test.afterAll(async () => {
+  await browser.close();
+  await firestore.cut();
+});
 
 const [newest, second] = samples;
 const lastWords = second!.sections.at(-1)!.paragraphs.at(-1)!.Paragraph;
@@ -18,7 +40,6 @@ const submitButton = (page: Page) => page.getByRole('button', { name: words.writ
 
 test('a visit asks three questions, whatever page it begins with, and none for further pages, Back and a search', async ({
   page,
-  firestore,
 }) => {
   // In the SDK's protocol, which an update of the SDK may change.
   // Without its questions about single posts, when posts of other tests come and go.
@@ -50,7 +71,6 @@ async function pass(page: Page, seconds: number, awaited?: Locator) {
 
 test('a post on screen survives outages: the console stays quiet, and the post is live again within a minute, or by Retry at once', async ({
   page,
-  firestore,
 }) => {
   const title = uniqueTitle('Read during an outage');
   const id = await publish(title);
@@ -129,10 +149,7 @@ test('after Back from the browser’s page cache, a page that is not live says s
   await expect(paused(page)).toBeVisible({ timeout: 3_000 });
 });
 
-test('a post submitted during an outage is kept and published afterwards', async ({
-  page,
-  firestore,
-}) => {
+test('a post submitted during an outage is kept and published afterwards', async ({ page }) => {
   const title = uniqueTitle('Submitted during an outage');
   await startPost(page, title);
   await firestore.cut();
@@ -156,7 +173,7 @@ test('a post submitted during an outage is kept and published afterwards', async
   await expect(page).toHaveURL('/cv');
 });
 
-test('after a lost answer, changed words correct the post', async ({ page, firestore }) => {
+test('after a lost answer, changed words correct the post', async ({ page }) => {
   const title = uniqueTitle('Answer lost');
   await startPost(page, title);
   // The words of the title are in the post's id, which is read before it is written.

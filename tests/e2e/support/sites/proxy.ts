@@ -1,7 +1,6 @@
-import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { firestoreHost } from '../../../../scripts/emulators/hosts';
-import { test as base } from '../fixtures';
 
 /** A proxy for the Firestore emulator. While cut, it refuses connections, like a database that is down. */
 export class FirestoreProxy {
@@ -62,31 +61,3 @@ export const launchBehind = ({ port }: FirestoreProxy, { args = [], ...options }
     ...options,
     args: [...args, `--host-resolver-rules=MAP ${firestoreHost()} 127.0.0.1:${port}`],
   });
-
-/** A test in a browser that reaches Firestore through a proxy. The tests of a file share it, one after the other. */
-export const test = base.extend<{ page: Page }, { behind: Browser; firestore: FirestoreProxy }>({
-  firestore: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright insists on the braces
-    async ({}, use) => {
-      const proxy = new FirestoreProxy();
-      await proxy.restore();
-      await use(proxy);
-      await proxy.cut();
-    },
-    { scope: 'worker' },
-  ],
-  behind: [
-    async ({ firestore, launchOptions }, use) => {
-      const browser = await launchBehind(firestore, launchOptions);
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ behind, firestore, baseURL }, use) => {
-    firestore.sent = '';
-    const page = await behind.newPage({ baseURL });
-    await use(page);
-    await page.close();
-  },
-});
