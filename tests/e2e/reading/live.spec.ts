@@ -59,7 +59,8 @@ test('years, tags and home follow the database', async ({ page }) => {
   const id = await publish(title, { Tags, DatePosted: new Date(Date.now() + 60_000) });
   const listed = page.getByRole('main').getByRole('link', { name: title });
   await navLink(page, words.frame.links.home).click();
-  await listed.first().click();
+  // Not a click: posts of other tests may move the link at that moment.
+  await listed.first().press('Enter');
   await page.getByRole('link', { name: Tags[0] }).click();
   await expect(h1(page, words.reading.tagged(Tags[0]!))).toBeVisible();
   await expect(listed).toBeVisible();
