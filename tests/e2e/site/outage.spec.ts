@@ -122,7 +122,7 @@ test('where only live changes are blocked, new posts come by REST, ever less oft
   await pass(page, 60);
   await expect(page.getByRole('heading', { name: title })).toBeAttached();
   await expect(paused(page)).toBeVisible();
-  await pass(page, 120);
+  await pass(page, 180);
   // Three questions each time: at the beginning, and after one, two and four minutes.
   expect(asked.length).toBeLessThanOrEqual(9);
   await expect.poll(() => asked.length % 3).toBe(0);
