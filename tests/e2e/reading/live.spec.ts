@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { erase, post, publish, write } from '../support/emulators';
-import { announcements, h1, hold, uniqueTitle } from '../support/actions';
+import { announcements, h1, hold, navLink, uniqueTitle } from '../support/actions';
 import { test } from '../support/fixtures';
 import { APP, scriptOf } from '../support/sites/manifest';
 import { words } from '../support/words';
@@ -51,23 +51,28 @@ test('a built post follows its changes, its deletion and its restoration', async
 });
 
 test('years, tags and home follow the database', async ({ page }) => {
-  const year = String(new Date().getUTCFullYear());
   // A tag that is newer than the site.
   const Tags = [uniqueTitle('Tag: 天気/?#.env')];
-  const first = uniqueTitle('First');
-  await page.goto(`/blog/${await publish(first, { Tags })}`);
+  const title = uniqueTitle('Followed');
+  await page.goto('/contact');
+  // Above the posts of other tests.
+  const id = await publish(title, { Tags, DatePosted: new Date(Date.now() + 60_000) });
+  const listed = page.getByRole('main').getByRole('link', { name: title });
+  await navLink(page, words.frame.links.home).click();
+  // Not a click: posts of other tests may move the link at that moment.
+  await listed.first().press('Enter');
   await page.getByRole('link', { name: Tags[0] }).click();
   await expect(h1(page, words.reading.tagged(Tags[0]!))).toBeVisible();
-  const { pathname } = new URL(page.url());
-  for (const path of [pathname, `/blogs/${year}`, '/home']) {
-    await page.goto(path);
-    const title = uniqueTitle('Followed');
-    // Above the posts of other tests.
-    const id = await publish(title, { Tags, DatePosted: new Date(Date.now() + 60_000) });
-    await expect(page.getByRole('link', { name: title })).toBeVisible({ timeout: 20_000 });
-    await erase(id);
-    await expect(page.getByRole('link', { name: title })).toHaveCount(0);
-  }
+  await expect(listed).toBeVisible();
+  await page.reload();
+  await expect(listed).toBeVisible();
+  await page.goto(`/blogs/${new Date().getUTCFullYear()}`);
+  await expect(listed).toBeVisible();
+  await erase(id);
+  await expect(listed).toHaveCount(0);
+  await navLink(page, words.frame.links.home).click();
+  await expect(h1(page, words.home.title)).toBeVisible();
+  await expect(listed).toHaveCount(0);
 });
 
 test('a post newer than the build is never called missing', async ({ page }) => {

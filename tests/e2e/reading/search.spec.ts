@@ -21,7 +21,7 @@ const result = (page: Page, title: string) =>
   page.getByRole('link', { name: words.reading.readTitle(title) });
 const main = (page: Page) => page.getByRole('main');
 
-test('results come while typing, are announced and marked, and can be reached by keyboard', async ({
+test('results come while typing, are announced and marked, and can be reached by keyboard; Back returns to them, and a reload', async ({
   page,
 }) => {
   // New posts are announced too.
@@ -37,9 +37,26 @@ test('results come while typing, are announced and marked, and can be reached by
   await expect(result(page, newest!.Title)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(box(page)).toBeFocused();
-  await page.keyboard.press('Escape');
+
+  await expect(page).toHaveURL('/blogs?q=mouse');
+  await page.reload();
+  await expect(box(page)).toHaveValue('mouse');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  // At once, also before the address has the last word.
+  await box(page).fill('mouse drawer');
+  await result(page, newest!.Title).click();
+  await expect(h1(page, newest!.Title)).toBeVisible();
+  await page.getByRole('link', { name: words.reading.back }).click();
+  await expect(box(page)).toHaveValue('mouse drawer');
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  await box(page).press('Escape');
   await expect(box(page)).toHaveValue('');
   await expect(result(page, second!.Title)).toBeVisible();
+  await box(page).fill('mouse');
+  await navLink(page, words.frame.links.blog).click();
+  await expect(page).toHaveURL('/blogs');
+  await expect(box(page)).toHaveValue('');
 });
 
 test('a result shows the sentence with the word marked, and leads to it', async ({ page }) => {
@@ -63,27 +80,6 @@ test('a post published since the build is found', async ({ page }) => {
   await expect(main(page).getByText(words.search.noneFound)).toBeVisible();
   await publish(title);
   await expect(result(page, title)).toBeVisible();
-});
-
-test('a search can be linked and reloaded, and Back returns to it', async ({ page }) => {
-  await page.goto('/blogs');
-  await box(page).fill('mouse');
-  await expect(page).toHaveURL('/blogs?q=mouse');
-  await page.reload();
-  await expect(box(page)).toHaveValue('mouse');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  // At once, also before the address has the last word.
-  await box(page).fill('mouse drawer');
-  await result(page, newest!.Title).click();
-  await expect(h1(page, newest!.Title)).toBeVisible();
-  await page.getByRole('link', { name: words.reading.back }).click();
-  await expect(box(page)).toHaveValue('mouse drawer');
-  await expect(page.getByRole('article')).toHaveCount(1);
-
-  await navLink(page, words.frame.links.blog).click();
-  await expect(page).toHaveURL('/blogs');
-  await expect(box(page)).toHaveValue('');
-  await expect(result(page, second!.Title)).toBeVisible();
 });
 
 test('words typed before the app has started are searched too', async ({ page }) => {

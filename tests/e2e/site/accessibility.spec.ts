@@ -1,18 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { paused } from '../support/actions';
 import { screens } from '../support/screens';
 import { test } from '../support/fixtures';
 import { misfits, setTextSize, spaceText } from '../support/layout';
+import { words } from '../support/words';
 
 // Also keeps axe from seeing colours halfway from one theme to the other.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// `empty` would delete the posts of the other tests. `tools` has all of `post`, and `unreachable` differs from `failed` by a
-// sentence only.
+// `empty` would delete the posts of the other tests. The others are part of one that is tested: `home` of `published`, `blogs` of
+// `paused`, `post` of `tools`, `preview` of `form`; and `unreachable` differs from `failed` by a sentence only.
 const {
+  home: _home,
+  blogs: _blogs,
   paper: _paper,
   empty: _empty,
   post: _post,
+  preview: _preview,
   unreachable: _unreachable,
   ...onScreen
 } = screens;
@@ -21,7 +26,7 @@ const {
 const allRules: RunOptions = { rules: { 'target-size': { enabled: true } } };
 const ofWidth: RunOptions = { runOnly: ['target-size', 'scrollable-region-focusable'] };
 // Others have the same elements and colours on a phone; only what is beside them changes.
-const changesOnPhones = ['form', 'preview', 'tools'];
+const changesOnPhones = ['form', 'tools'];
 
 /** Runs axe, which must be in the page. Returns one line for each violation. */
 const violations = (page: Page, options: RunOptions) =>
@@ -58,6 +63,14 @@ const covered = (page: Page) =>
       })
       .map(({ id }) => id),
   );
+
+/** Expects that the note at the window's edge covers no end of the list. */
+async function expectEndInSight(page: Page) {
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const note = (await paused(page).locator('..').boundingBox())!;
+  const last = (await page.getByRole('article').last().boundingBox())!;
+  expect.soft(last.y + last.height).toBeLessThanOrEqual(note.y);
+}
 
 /** Lists the controls and marks of the form that are cut off with their focus ring. Runs in the page. */
 function findCutOff() {
@@ -111,9 +124,14 @@ for (const [name, open] of Object.entries(onScreen)) {
 
     if (name === 'form') {
       expect.soft(await page.evaluate(findCutOff)).toEqual([]);
+      await page.getByRole('tab', { name: words.writing.preview }).click();
+      expect.soft(await violations(page, allRules), 'preview').toEqual([]);
+      expect.soft(await misfits(page), 'preview').toEqual([]);
+      await page.getByRole('tab', { name: words.writing.write }).click();
       for (const field of await page.getByRole('textbox').all())
         await field.fill('Donaudampfschifffahrtsgesellschaft '.repeat(4));
     }
+    if (name === 'paused') await expectEndInSight(page);
     if (name === 'form-failed') expect.soft(await covered(page)).toEqual([]);
     // The sample accounts are on no owner's site.
     if (name !== 'sign-in') await expectToFit(page);

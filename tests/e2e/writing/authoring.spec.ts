@@ -13,25 +13,36 @@ import { storedTitles } from '../support/emulators';
 import { test } from '../support/fixtures';
 import { hostileTexts } from '../support/hostilePosts';
 import { words } from '../support/words';
+import { any } from '../../fixtures/any';
 
 // HTML has no NUL.
 const text = hostileTexts.join(' ').replaceAll('\0', '');
 
-test('a post written in one window appears in another without a reload', async ({
+test('a post that is written in one window is shown in another: as a draft until that is ended, and in the list once it is published', async ({
   browser,
   baseURL,
   page,
 }) => {
   const title = uniqueTitle('From one window to another');
-  const reader = await browser.newPage({ baseURL });
+  const [reader, guest] = [await browser.newPage({ baseURL }), await browser.newPage()];
   await reader.goto('/blogs');
   await expect(reader.getByRole('article').first()).toBeVisible();
 
   await startPost(page, title);
+  await page.getByText(words.writing.details, { exact: true }).click();
+  await page.getByRole('button', { name: words.sharing.show }).click();
+  const address = await page.getByLabel(words.sharing.address).inputValue();
+  await expect(page.getByText(any(words.sharing.until))).toBeVisible();
+  await guest.goto(address);
+  await expect(guest.locator('meta[name=robots]').last()).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('note')).toHaveCount(0);
   await field(page, 'Name').fill('Your Name');
   await field(page, 'Summary').fill('What it is about');
   await field(page, 'Heading').fill('Only heading');
+  await expect(h1(guest, title)).toBeVisible();
+  await expect(guest.getByText('What it is about')).toBeVisible();
+  await page.getByRole('button', { name: words.sharing.end }).click();
+  await expect(guest.getByText(words.sharing.over)).toBeVisible();
   await paragraph(page, 1).fill(text);
   await submit(page);
   await expect(announcements(page)).toHaveText(words.reading.publishedTitle(title));
@@ -41,7 +52,7 @@ test('a post written in one window appears in another without a reload', async (
   await expect(reader.getByRole('heading', { level: 2, name: 'Only heading' })).toBeVisible();
   await expect(reader.locator('article section p')).toHaveText(text);
   await expect(reader).not.toHaveTitle('hacked');
-  await reader.close();
+  for (const one of [reader, guest]) await one.close();
 
   // Also after a reload it says what was published.
   await page.reload();

@@ -1,7 +1,6 @@
-import { chromium, type LaunchOptions, type Page } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { firestoreHost } from '../../../../scripts/emulators/hosts';
-import { test as base } from '../fixtures';
 
 /** A proxy for the Firestore emulator. While cut, it refuses connections, like a database that is down. */
 export class FirestoreProxy {
@@ -62,19 +61,3 @@ export const launchBehind = ({ port }: FirestoreProxy, { args = [], ...options }
     ...options,
     args: [...args, `--host-resolver-rules=MAP ${firestoreHost()} 127.0.0.1:${port}`],
   });
-
-/** A test with a browser of its own that reaches Firestore through a proxy. */
-export const test = base.extend<{ firestore: FirestoreProxy; page: Page }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright insists on the braces
-  firestore: async ({}, use) => {
-    const proxy = new FirestoreProxy();
-    await proxy.restore();
-    await use(proxy);
-    await proxy.cut();
-  },
-  page: async ({ firestore, launchOptions, baseURL }, use) => {
-    const browser = await launchBehind(firestore, launchOptions);
-    await use(await browser.newPage({ baseURL }));
-    await browser.close();
-  },
-});
