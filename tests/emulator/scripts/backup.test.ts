@@ -38,22 +38,16 @@ const oddValues = {
   others: [new GeoPoint(1, -2), Bytes.fromUint8Array(new Uint8Array([0, 255])), doc(owner, 'a/b')],
 };
 
-test('a backup restores many posts, with odd ids, characters, dates and edits', async () => {
+test('a backup restores many posts, with odd ids and dates', async () => {
   await store(numberedPosts(50));
-  const odd = ['a b', 'ü', '日本語', '%2F', '"', "'", '`', '..a', 'x'.repeat(200)];
-  for (const id of odd)
-    await seed(`blogs/${id}`, { Title: `${id} \u0000\ud83d\ude00\u202e\n`, sections: [] });
+  for (const id of ['a b', '日本語', '%2F', '"', '..a']) await seed(`blogs/${id}`, { Title: id });
   for (const [id, DatePosted] of Object.entries(oddDates))
     if (DatePosted !== undefined) await seed(`blogs/${id}`, { DatePosted });
-  const edit = { DateUpdated: new Date('2026-03-01T12:00:00.123Z'), Revision: 3 };
-  await seed('blogs/edited', edit);
 
   const before = await backUp(readPublicDocuments(visitor));
   expect(before.length).toBeGreaterThan(60);
-  expect(await backUp()).toEqual(before);
   await clear();
-  const result = { imported: before.length, kept: 0 };
-  expect(await importAll(before)).toEqual(result);
+  expect(await importAll(before)).toEqual({ imported: before.length, kept: 0 });
   expect(await backUp()).toEqual(before);
 });
 
@@ -81,15 +75,9 @@ test('a backup restores versions, deleted posts, drafts, pictures and administra
 });
 
 test('an import restores what is missing of a post, keeps what exists, and leaves deleted posts deleted', async () => {
-  const paths = [
-    'blogs/a',
-    'blogs/b',
-    'blogs/b/versions/0',
-    'deleted/c',
-    'deleted/d',
-    'pictures/a',
-  ];
-  for (const path of paths) await seed(path, { Title: 'Before' });
+  const posts = ['blogs/a', 'blogs/b', 'blogs/b/versions/0'];
+  for (const path of [...posts, 'deleted/c', 'deleted/d', 'pictures/a'])
+    await seed(path, { Title: 'Before' });
   const before = await backUp();
   await clear();
   // Meanwhile, a was deleted and c restored.
@@ -133,11 +121,9 @@ test('a visitor can export posts with their pictures, and nothing else', async (
 });
 
 test.each([
-  ...['words', '{}', '{"id":"a"}', '{"path":"blogs/a"}', '{"id":"a/b","fields":{}}'],
-  ...['{"path":"users/a","fields":{"admin":{"booleanValue":false}}}'],
-  '{"path":"blogs/a","fields":{"x":{"stringValue":"a","y":1}}}',
+  ...['words', '{"id":"a"}', '{"id":"a/b","fields":{}}', '{"path":"other/a","fields":{}}'],
+  '{"path":"users/a","fields":{"admin":{"booleanValue":false}}}',
   '{"path":"blogs/a","fields":{"x":{"mapValue":{"fields":{"y":{"arrayValue":{"values":["z"]}}}}}}}',
-  ...['{"path":"blogs/a/versions","fields":{}}', '{"path":"other/a","fields":{}}'],
 ])('the line %j is refused with its number', (line) => {
   expect(() => parseLine(line, 7)).toThrow('Line 7 is not a document of a backup');
 });

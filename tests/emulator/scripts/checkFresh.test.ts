@@ -32,8 +32,8 @@ test.each<[string, () => Promise<unknown>]>([
   expect(status).toBe(2);
 });
 
-test.each([0, 150])('a blog of %i unchanged posts makes the check exit with 0', async (count) => {
-  await store(numberedPosts(count));
+test('an unchanged blog makes the check exit with 0', async () => {
+  await store(numberedPosts(150));
   const { status, output } = await check(await startBuilt());
   expect(output).toContain('has the posts of the database.');
   expect(status).toBe(0);
@@ -64,8 +64,6 @@ const nowhere = async () => `127.0.0.1:${await unusedPort()}`;
 test.each<[string, string, () => unknown]>([
   ['FIRESTORE_EMULATOR_HOST', 'runQuery does not answer', nowhere],
   ['VITE_SITE_URL', 'built.json does not answer', async () => `http://${await nowhere()}`],
-  ['VITE_SITE_URL', 'status 503', () => startSite({}, 503)],
-  ['VITE_FIREBASE_PROJECT_ID', 'is not filled in', () => '{key}'],
 ])('the check exits with 1 and says why if %s is wrong: %s', async (name, reason, value) => {
   const { status, output } = await check(await startBuilt(), { [name]: String(await value()) });
   expect(output).toMatch(new RegExp(`^✗ .*${reason}`));

@@ -7,9 +7,6 @@ const failure = (code: string) => Object.assign(new Error('The SDK’s message.'
 
 test.each([
   ['auth/popup-blocked', words.account.popupBlocked],
-  ['auth/popup-closed-by-user', words.account.popupClosed],
-  ['auth/web-storage-unsupported', words.account.noStorage],
-  ['auth/network-request-failed', words.account.noNetwork],
   ['auth/internal-error', words.account.noGoogle],
 ])('a sign-in that fails with %s has a message with its code', (code, reason) => {
   const sentence = words.account.signInFailed(`${reason} (${code})`);

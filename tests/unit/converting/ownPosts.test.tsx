@@ -59,6 +59,6 @@ test('one’s own post that is copied and pasted back is the same', async () => 
       const { body } = (await htmlToMarkdown(html, () => Promise.resolve(undefined)))!;
       expect(parseMarkdown(body)).toEqual(parseMarkdown(`**x**\n\n${text}`));
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });

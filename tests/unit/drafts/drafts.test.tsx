@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   deleteDraft,
   type Draft,
@@ -8,7 +9,8 @@ import {
   saveDraft,
 } from '../../../src/drafts/drafts';
 import { NO_VERSION } from '../../../src/history/storedPosts';
-import { isUnsaved } from '../../../src/drafts/unsavedLock';
+import { useDraftLock } from '../../../src/drafts/useDraftLock';
+import { waitForConnection } from '../../../src/drafts/waitForConnection';
 import { aPost } from '../../fixtures/posts';
 
 // As long as Firestore's ids.
@@ -46,33 +48,20 @@ afterEach(() => {
   deleteDraft('me', otherId);
 });
 
-test('closing is asked about words that only this tab has, and not once the cloud has them', () => {
+test('closing is asked about words that only this tab has, whatever another user deletes, until the cloud has them', () => {
   const makeRoom = fillStorage();
   saveDraft('me', draft);
+  deleteDraft('you', id);
   expect(isAskedBeforeClosing()).toBe(true);
   saveDraft('me', { ...draft, isAhead: false });
   expect(isAskedBeforeClosing()).toBe(false);
   makeRoom();
 });
 
-test('words of one user that only this tab has are not those of another', () => {
-  fillStorage();
-  saveDraft('me', draft);
-  expect(isUnsaved('you', id)).toBe(false);
-  deleteDraft('you', id);
-  expect(isUnsaved('me', id)).toBe(true);
-});
-
-const noDate = '{"post":{},"savedAt":"today"}';
-test.each(['', '{', 'null', '{"post":{}}', noDate])('%s is no draft', (garbage) => {
+test.each(['', '{', 'null', '{"post":{},"savedAt":"today"}'])('%s is no draft', (garbage) => {
   localStorage.setItem(key, garbage);
   expect(readDraft('me', id)).toBeNull();
   expect(listDrafts('me')).toEqual([]);
-});
-
-test('a draft of an earlier version of this site is read, with the revision that it is based on', () => {
-  localStorage.setItem(key, JSON.stringify({ post: aPost(), savedAt: 1, basedOn: 2 }));
-  expect(readDraft('me', id)).toMatchObject({ post: aPost(), basedOn: '2', isAhead: true });
 });
 
 test('changes that Undo can’t read are forgotten, and the words are not', () => {
@@ -137,13 +126,6 @@ test('with a full storage, newer text lives as long as the tab, which the browse
   expect(JSON.parse(localStorage.getItem(key)!)).toMatchObject({ post: longer.post });
 });
 
-test('the browser asks nothing if all text is stored, and only a mark is not', () => {
-  saveDraft('me', draft);
-  fillStorage();
-  expect(saveDraft('me', { ...draft, discardedAt: 2_000 })).toBe(true);
-  expect(isAskedBeforeClosing()).toBe(false);
-});
-
 test.each([
   [
     { isSubmitted: true, postId: 'title-fts1' },
@@ -153,8 +135,32 @@ test.each([
     { isSubmitted: false, basedOn: 3 },
     { address: id, basedOn: '3' },
   ],
-  [{ isSubmitted: false }, { address: undefined, basedOn: undefined }],
 ])('a draft of an earlier version of this site with %j has %j', (stored, read) => {
   localStorage.setItem(key, JSON.stringify({ post: draft.post, savedAt: 1_000, ...stored }));
   expect(readDraft('me', id)).toMatchObject({ post: draft.post, ...read });
+});
+
+test('a form that is closed while it asks for its draft’s lock does not hold it', async () => {
+  let answer = () => undefined;
+  const asked = new Promise<LockManagerSnapshot>((resolve) => {
+    answer = () => void resolve({});
+  });
+  const request = vi.fn((_name: string, _options: LockOptions, hold: () => Promise<boolean>) =>
+    hold(),
+  );
+  const value = { request, query: () => asked };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  const { unmount } = renderHook(() => useDraftLock('me', 'a'));
+  unmount();
+  answer();
+  expect(await request.mock.results[0]!.value).toBe(false);
+});
+
+test('waiting for a connection ends at once when it is cancelled, even before it began', async () => {
+  const controller = new AbortController();
+  const waiting = waitForConnection(controller.signal);
+  controller.abort();
+  await expect(waiting).rejects.toThrow();
+  await expect(waitForConnection(controller.signal)).rejects.toThrow();
 });

@@ -117,19 +117,15 @@ test('whatever was published, edited, deleted and restored before and after a bu
           const around = { newer: built[at - 1], older: built[at + 1] };
           const found = listAround(shown, around, { blogs: [], hasMore: true }, changes);
           // Beside a neighbour that was deleted, the page knows of no other.
-          for (const [side, step] of [
-            ['newer', -1],
-            ['older', 1],
-          ] as const)
-            if (
-              found[side] &&
-              (!around[side] || now.includes(now.find((p) => p.id === around[side]?.id)!))
-            )
-              expect(found[side].id).toBe(now[now.indexOf(stored!) + step]?.id);
+          for (const [side, step] of Object.entries({ newer: -1, older: 1 } as const)) {
+            const [was, is] = [around, found].map((posts) => posts[side as keyof typeof found]?.id);
+            if (is && (!was || now.some((post) => post.id === was)))
+              expect(is).toBe(now[now.indexOf(stored!) + step]?.id);
+          }
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
 });
 

@@ -19,7 +19,6 @@ test('lines of paper may end after the signs of a formula on lines of its own', 
 test.each([
   ['an end is missing', '\\frac{a'],
   ['a macro never ends', '\\def\\a{\\a\\a}\\a'],
-  ['it is nested too deep', '{'.repeat(2_400)],
   ['it is too long', 'a'.repeat(5_001)],
   ['a line would be lost', '\\cancelto{0}{a}'],
   ['it has a picture', '\\includegraphics{a.png}'],

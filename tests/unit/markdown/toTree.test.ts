@@ -26,13 +26,6 @@ test.each(['A caption', 'with "quotes" and \\', '*plain* [words]'])(
   },
 );
 
-test('without a caption, or on another site, it is no figure', () => {
-  const picture = toMarkdown({ id, alt: 'a', caption: ' ', ...size });
-  expect(parseMarkdown(picture)).toMatchObject([{ tag: 'p', children: [{ tag: 'img' }] }]);
-  const other = '![a](https://example.com/a.png "b")';
-  expect(parseMarkdown(other)).toBeUndefined();
-});
-
 const quote = (kind: string | undefined, ...children: object[]) => [
   { tag: 'blockquote', ...(kind && { kind }), children },
 ];
@@ -40,9 +33,7 @@ const quote = (kind: string | undefined, ...children: object[]) => [
 test.each([
   ['> [!NOTE]\n> Words.', quote('note', p('Words.'))],
   ['> [!tip]\n> - a', quote('tip', { tag: 'ul', children: [{ tag: 'li', children: ['a'] }] })],
-  ['> [!WARNING]\n>\n> Words.', quote('warning', p('Words.'))],
   ['> [!CAUTION]', quote('caution')],
-  ['> [!IMPORTANT]\n> **a** b', quote('important', p({ tag: 'strong', children: ['a'] }, ' b'))],
   ['> [!NOTE] a', quote(undefined, p('[!NOTE] a'))],
   ['> [!ODD]\n> a', quote(undefined, p('[!ODD]\na'))],
   ['> a\n> [!NOTE]', quote(undefined, p('a\n[!NOTE]'))],

@@ -17,6 +17,7 @@ const renderHome = (shown = resume) =>
   render(<Home resume={shown} notice={<em>News</em>} lately={<em>Posts</em>} />, {
     wrapper: MemoryRouter,
   });
+
 const paragraphs = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
@@ -59,21 +60,20 @@ test('home shows the current project and those with pictures', () => {
   expect(pictures).toEqual([undefined, photo.alt, photo.alt]);
 });
 
+test('without biographical paragraphs, home shows the summary as such', () => {
+  const basics = { ...resume.basics, about: [], summary: 'First part.\nSecond part.' };
+  renderHome({ ...resume, basics });
+  expect(paragraphs().slice(-2)).toEqual(['First part.', 'Second part.']);
+  expect(paragraphs()).not.toContain(about[0]);
+});
+
 test.each([
-  [{ url: 'https://a.example', source: 'https://b.example' }, 'https://a.example'],
   [{ url: 'soon', source: 'https://b.example' }, 'https://b.example'],
   [{}, '/cv'],
 ])('the name of a project with %j leads to %s', (fields, href) => {
   const json = { projects: [{ name: 'A', startDate: '2024', ...fields }] };
   renderHome({ ...resume, ...toResume(json).resume, photo: null });
   expect(screen.getByRole('link', { name: 'A' })).toHaveAttribute('href', href);
-});
-
-test('without biographical paragraphs, home shows the summary as such', () => {
-  const basics = { ...resume.basics, about: [], summary: 'First part.\nSecond part.' };
-  renderHome({ ...resume, basics });
-  expect(paragraphs().slice(-2)).toEqual(['First part.', 'Second part.']);
-  expect(paragraphs()).not.toContain(about[0]);
 });
 
 test('contact has the heading Contact Information, an Email link, a Phone link and the profiles', () => {
@@ -106,7 +106,6 @@ const shell = '<div id="root"></div>';
 test.each([
   ['the server, nothing is found', '<div id="root" data-path="*"></div>', true, notFound],
   ['the service worker, there is no connection', shell, true, noConnection],
-  ['the development server, nothing is found', shell, false, notFound],
 ])('in a page from %s', (_, root, isBuilt, heading) => {
   vi.stubEnv('PROD', isBuilt);
   document.body.innerHTML = root;

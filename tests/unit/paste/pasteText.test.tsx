@@ -77,13 +77,6 @@ test('HTML of a million characters or ten thousand elements is pasted as plain w
 const drop = (...files: File[]) =>
   fireEvent.drop(paragraph(), { dataTransfer: { files, types: ['Files'] } });
 
-test('a dropped Markdown file is put at the cursor', async () => {
-  const { last } = renderField();
-  paragraph().setSelectionRange(4, 4);
-  drop(new File(['\uFEFF# Title\r\n\r\nWords.\r\n'], 'post.md'));
-  await waitFor(() => expect(last()).toBe('Two.\n\n# Title\n\nWords.'));
-});
-
 test('of a dropped file of MDX come the words, without code', async () => {
   const { last } = renderField();
   drop(new File(["import A from './a';\n\nOne <A>two</A> {three}\n"], 'post.mdx'));

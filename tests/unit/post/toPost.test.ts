@@ -79,7 +79,7 @@ test('a date may be a timestamp, a Date, a string or a number', () => {
     expect(toDate(date)).toEqual(day);
 });
 
-test.each([null, 'last spring', '', NaN, true, {}, { toDate: 'now' }])('%s is no date', (value) => {
+test.each([null, 'last spring', '', NaN, { toDate: 'now' }])('%s is no date', (value) => {
   expect(toDate(value)).toBeNull();
 });
 

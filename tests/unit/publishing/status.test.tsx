@@ -49,16 +49,11 @@ const earlier = new Date(2026, 0, 31, 9, 7).getTime();
 const editing = { state: 'editing' } as const;
 test.each<[Partial<Life>, string]>([
   [{}, ''],
-  [{ saved: 'failed' }, publishing.noDraft],
   [{ saved: 'copied' }, publishing.onlyCloud],
-  [{ phase: { state: 'sending' } }, publishing.sending],
-  [{ phase: { state: 'slow' } }, publishing.slow],
-  [{ phase: { state: 'waiting' } }, publishing.waiting],
   [{ phase: { state: 'uploading', count: 2 } }, publishing.uploading(2)],
   [{ saved: today }, publishing.saved('14:05')],
   [{ saved: earlier }, publishing.saved('31 Jan 2026, 09:07')],
   [{ saved: today, isCopyBehind: true }, publishing.savedHere('14:05')],
-  [{ phase: { state: 'address taken' } }, ''],
   [{ phase: { state: 'failed', reason: writing.tooLarge } }, ''],
 ])('the status of %j is %s, and only a failure is an alert', (changes, sentence) => {
   const life: Life = { phase: editing, isCopyBehind: false, ...changes };
@@ -72,8 +67,6 @@ const failure = (code: string) => Object.assign(new Error('The SDK’s message.'
 
 test.each([
   [failure('invalid-argument'), publishing.rejected],
-  [failure('resource-exhausted'), publishing.dailyLimit],
-  [failure('unauthenticated'), publishing.signInExpired],
   [failure('aborted'), 'The SDK’s message.'],
   ['thrown text', 'thrown text'],
 ])('a submit that fails with %o says why, and that the text is still there', (error, reason) => {

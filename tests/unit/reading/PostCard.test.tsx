@@ -29,8 +29,6 @@ function show(language: string) {
 
 test.each([
   ['en-GB', '1 March 2026', '1 March'],
-  ['en-US', 'March 1, 2026', 'March 1'],
-  ['de', '1. März 2026', '1. März'],
   ['ja', '2026年3月1日', '3月1日'],
 ])('in %s, a date is written as %s, and as %s where the year is hidden', (language, text, day) => {
   const time = show(language);
@@ -42,16 +40,16 @@ test.each([
   expect(time.textContent).toBe(day);
 });
 
+test('a post without a date is undated', () => {
+  render(<PostedOn date={null} />);
+  expect(screen.getByText(words.posts.undated)).toBeVisible();
+});
+
 test.each([
   ['another calendar has the year by which posts are listed', 'th', '1 มีนาคม ค.ศ. 2026'],
   ['no meaning to the browser has the date of the built page', 'en-US@posix', '1 March 2026'],
 ])('a language with %s', (_, language, text) => {
   expect(show(language)).toHaveTextContent(text);
-});
-
-test('a post without a date is undated', () => {
-  render(<PostedOn date={null} />);
-  expect(screen.getByText(words.posts.undated)).toBeVisible();
 });
 
 test('the build writes the same date for all readers, whatever language it runs in', () => {
@@ -80,9 +78,7 @@ async function announced(...lists: (string | undefined)[]) {
 
 test.each([
   ['a new post', 'ba', 'cba', '1 new post'],
-  ['two new posts', 'a', 'cba', '2 new posts'],
   ['the first list', undefined, 'ba', ''],
-  ['an older post', 'cb', 'cba', ''],
   ['a deletion', 'cba', 'ba', ''],
   ['a post that is restored', 'ba', 'acb', '2 new posts'],
 ])('after %s (from %s to %s), “%s” is announced', async (_, from, to, sentence) => {

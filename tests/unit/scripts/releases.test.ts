@@ -9,7 +9,8 @@ const release = (id: string, status = 'FINALIZED') => ({
 });
 
 /** Serves a project with three releases, of which the last was deleted. */
-async function startHosting(sites = [{ name: 'other', type: 'USER_SITE' }, site]) {
+async function startHosting() {
+  const sites = [{ name: 'other', type: 'USER_SITE' }, site];
   const calls: Call[] = [];
   const url = await serveJson((call) => {
     calls.push(call);
@@ -41,9 +42,4 @@ test.each([
 ])('the version %s is refused: %s', async (id, message) => {
   const { google, url } = await startHosting();
   await expect(findRelease(google, id, url)).rejects.toThrow(message);
-});
-
-test('a project without a site is named', async () => {
-  const { google, url } = await startHosting([]);
-  await expect(listReleases(google, url)).rejects.toThrow('my-portfolio has no Hosting site');
 });

@@ -17,7 +17,6 @@ const { home, cv, contact, blog: post } = words.frame.links;
 
 test.each([
   ['/contact', 'page', contact],
-  ['/blogs', 'page', post],
   ['/blog/a', 'true', post],
 ])(
   'the header has the site title, links to Home, CV, Contact and the Blog, and the account corner; %s is marked',

@@ -40,9 +40,7 @@ test('a camera’s JPEG, held upright, becomes small files of two widths, uprigh
   expect(await Promise.all(read)).toEqual(sizes);
 });
 
-const formats = ['png', 'webp', 'avif', 'gif', 'tiff'] as const;
-
-test.each(formats)('a photo may be a %s', async (format) => {
+test.each(['gif', 'avif'] as const)('a photo may be a %s', async (format) => {
   const bytes = await blank(480, 640).toFormat(format, { effort: 1 }).toBuffer();
   const { photo, made, warnings } = await find(`Photo.${format}`, bytes);
   expect(photo).toMatchObject({ width: 480, height: 640 });
@@ -102,13 +100,11 @@ test('a drawing stays as it is', async () => {
   expect(warnings).toEqual([]);
 });
 
-test.each([
-  ['HEIC', '\0\0\0\x1cftypmif1\0\0\0\0mif1heicmiaf'],
-  ['BMP', `BM${'\0'.repeat(16)}\x01\0\0\0\x01\0\0\0`],
-])('a warning names the format of a photo in %s, which can’t be read', async (format, bytes) => {
-  const { photo, warnings } = await find('photo.jpg', Buffer.from(bytes, 'latin1'));
+test('a warning names the format of a photo that can’t be read, such as HEIC', async () => {
+  const bytes = Buffer.from('\0\0\0\x1cftypmif1\0\0\0\0mif1heicmiaf', 'latin1');
+  const { photo, warnings } = await find('photo.jpg', bytes);
   expect(photo).toBeNull();
   expect(warnings).toEqual([
-    `The photo is a ${format} file, which can’t be read. Save it as JPEG. The site has none.`,
+    'The photo is a HEIC file, which can’t be read. Save it as JPEG. The site has none.',
   ]);
 });

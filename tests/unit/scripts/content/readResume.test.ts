@@ -20,7 +20,6 @@ test.each([
   ['a missing comma', '{\n  "name": "A"\n  "label": "B"\n}', 'line 3, column 3'],
   ['an end that comes too early', '{\n  "basics": {', 'line 2, column 14'],
   ['a comment', '{\n  // Mine\n  "basics": {}}', 'line 2, column 3', 'is a comment, which JSON'],
-  ['a comment', '{"basics": {} /* Mine */}', 'line 1, column 15', 'is a comment, which JSON'],
 ])('reports %s by file, line and column', async (_, text, place, what = 'is not valid JSON') => {
   await expect(read(text)).rejects.toThrow(`resume.json, ${place} ${what}`);
 });
@@ -63,11 +62,8 @@ test('gives a site without a name a title, with a warning', async () => {
 
 test.each([
   ['favicon.svg', '/favicon.svg'],
-  ['./favicon.svg', '/favicon.svg'],
   ['public/favicon.svg', '/favicon.svg'],
   ['//photo.example.com/a.jpg', 'https://photo.example.com/a.jpg'],
-  ['www.example.com/a.jpg', 'https://www.example.com/a.jpg'],
-  ['https://photo.example.com/a.jpg', 'https://photo.example.com/a.jpg'],
 ])('finds the photo %s at %s, and makes no files of it', async (image, src) => {
   const { resume, photoFiles, warnings } = await readImage(image);
   expect(resume.photo).toMatchObject({ src, alt: '' });
@@ -83,28 +79,22 @@ test('the photo may be in the file itself', async () => {
 });
 
 test('three projects have their pictures, the current ones first, and no page loads what the pictures are of', async () => {
-  const project = (name: string, startDate: string, endDate = '', image = 'favicon.svg') => ({
-    ...{ name, startDate, endDate, image },
+  const rows = ['A 2020 2021', 'B 2098', 'C 2022', 'D 2023', 'F 2021 2022'];
+  const projects = rows.map((row) => {
+    const [name, startDate, endDate] = row.split(' ');
+    return { name, startDate, endDate, image: 'favicon.svg' };
   });
-  const projects = [
-    ...[
-      project('A', '2020', '2021'),
-      project('B', '2098'),
-      project('C', '2022'),
-      project('D', '2023'),
-    ],
-    ...[project('E', '2024', '', ''), project('F', '2021', '2022')],
-  ];
   const { resume } = await read(JSON.stringify({ basics: { name: 'A' }, projects }));
-  const shown = resume.projects.map(({ name, image, picture }) => [name, image, picture?.src]);
+  const shown = resume.projects.map(({ name, picture }) => [name, picture?.src]);
+  const src = '/favicon.svg';
   expect(shown).toEqual([
-    ['E', '', undefined],
-    ['D', '', '/favicon.svg'],
-    ['C', '', '/favicon.svg'],
-    ['B', '', '/favicon.svg'],
-    ['F', '', undefined],
-    ['A', '', undefined],
+    ['D', src],
+    ['C', src],
+    ['B', src],
+    ['F', undefined],
+    ['A', undefined],
   ]);
+  expect(resume.projects.map(({ image }) => image)).toEqual(rows.map(() => ''));
 });
 
 test.each(['missing.png', '%', '../package.json', 'data:image/png;base64,AA'])(
@@ -122,9 +112,9 @@ test.each([
   ['privacy.md', '/privacy'],
   ['terms-of-use.md', '/terms-of-use'],
   // Names of other pages.
-  ...['home.md', 'blog.md', 'createblog.md', 'index.md', '404.md'].map((file) => [file, undefined]),
+  ...['home.md', 'createblog.md', 'index.md', '404.md'].map((file) => [file, undefined]),
   // Names that don’t fit an address.
-  ...['Privacy Policy.md', 'Übersicht.md', '.md', 'privacy.txt'].map((file) => [file, undefined]),
+  ...['Privacy Policy.md', 'Übersicht.md', 'privacy.txt'].map((file) => [file, undefined]),
 ])('the path of %s is %s', (file, path) => {
   expect(textPath(file!)).toBe(path);
 });

@@ -87,17 +87,16 @@ test('the check of a commit exits with 0 for a site of it, with 3 for one of a l
   expect(await Promise.all(codes)).toEqual([0, 3, 2, 2, 2, 2, 1]);
 });
 
-test.each([
-  { url: 'site.invalid' },
-  { website: 'https://127.0.0.1' },
-  { url: ' ', website: ' site.invalid/blog ' },
-])('without VITE_SITE_URL the site is at the address that pages read in %j', async (basics) => {
-  const cwd = await createFolder();
-  mkdirSync(join(cwd, 'src/content'), { recursive: true });
-  writeFileSync(join(cwd, 'src/content/resume.json'), JSON.stringify({ basics }));
-  const args = [resolve('scripts/checkCommit.mjs'), 'a'];
-  const env = { ...process.env, VITE_SITE_URL: '' };
-  const { stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
-  const { href } = new URL('/build.json', toResume({ basics }).resume.basics.url);
-  expect(stderr).toBe(`✗ ${href} does not answer.\n`);
-});
+test.each([{ url: 'site.invalid' }, { url: ' ', website: ' site.invalid/blog ' }])(
+  'without VITE_SITE_URL the site is at the address that pages read in %j',
+  async (basics) => {
+    const cwd = await createFolder();
+    mkdirSync(join(cwd, 'src/content'), { recursive: true });
+    writeFileSync(join(cwd, 'src/content/resume.json'), JSON.stringify({ basics }));
+    const args = [resolve('scripts/checkCommit.mjs'), 'a'];
+    const env = { ...process.env, VITE_SITE_URL: '' };
+    const { stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
+    const { href } = new URL('/build.json', toResume({ basics }).resume.basics.url);
+    expect(stderr).toBe(`✗ ${href} does not answer.\n`);
+  },
+);

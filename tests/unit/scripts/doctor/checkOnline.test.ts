@@ -64,12 +64,9 @@ test.each<['a visitor' | 'the owner', string, Answer, string]>([
   ['a visitor', query, refuse(403, ''), 'error: The rules keep visitors from reading posts.'],
   ['a visitor', query, refuse(404, ''), 'error: The project my-portfolio has no database.'],
   ['a visitor', signIn, refuse(400, 'OPERATION_NOT_ALLOWED : x'), 'error: Google sign-in is off.'],
-  ['a visitor', signIn, refuse(400, 'Not valid.'), 'error: The API key is refused: Not valid.'],
   ['the owner', location, [200, { locationId: 'nam5' }], 'error: The database is not in Europe, '],
-  ['the owner', location, [500, {}], 'warning: The database’s location could not be checked: '],
   ['the owner', 'rulesets/1', ruleset('other'), 'error: The deployed rules differ from firestore.'],
   ['the owner', release, refuse(403, 'Off.\nEnable it.'), `warning: ${refused}: Off. Enable it.`],
-  ['the owner', release, refuse(404, 'a'), 'error: The deployed rules could not be found: a'],
   ['the owner', query, [200, []], 'error: There is no administrator, so nobody can publish.'],
 ])('if Google answers %s’s %s with %j, it says: %s', async (who, path, answer, line) => {
   const [ask, ok] = who === 'a visitor' ? [asVisitor, visitorOk] : [asOwner, ownerOk];

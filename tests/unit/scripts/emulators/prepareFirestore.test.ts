@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'tar';
 import { expect, test, vi } from 'vitest';
@@ -10,17 +10,13 @@ import {
   WAYS_TO_JAVA,
 } from '../../../../scripts/emulators/prepareFirestore';
 import { startEmulators } from '../../../../scripts/emulators/startEmulators';
-import { download } from '../../../../scripts/programs/download';
 import { createFolder } from '../../../fixtures/createFolder';
 import { startServer } from '../../../fixtures/startServer';
-import { unusedPort } from '../../../fixtures/unusedPort';
 
 test.each([
-  ['Java 21', 21, false, 'firebase'],
   ['a newer Java and gcloud', 25, true, 'firebase'],
   ['an older Java and gcloud', 17, true, 'gcloud'],
   ['an older Java alone', 17, false, undefined],
-  ['gcloud alone', 0, true, undefined],
 ])('with %s, the Firestore emulator is started by what fits', (_, version, hasGcloud, program) => {
   expect(findStarter({ version, path: '' }, hasGcloud)?.program).toBe(program);
 });
@@ -102,20 +98,4 @@ test('a line that stalls ends with a sentence, and the next try fetches the rest
   isStalled = false;
   await fetch();
   expect(begins).toEqual([0, 10]);
-});
-
-test('a server that can’t be reached is named', async () => {
-  const host = `127.0.0.1:${await unusedPort()}`;
-  await expect(findRemoteJava(`http://${host}`)).rejects.toThrow(
-    `${host} could not be read: ECONNREFUSED.`,
-  );
-});
-
-test('a full disk ends a download with a sentence', async () => {
-  const dir = await createFolder();
-  const url = await startServer((_, response) => response.end('a file'));
-  // Linux's device that is always full.
-  await symlink('/dev/full', join(dir, 'file.part'));
-  const remote = { url, size: 6, sha256: '' };
-  await expect(download(remote, join(dir, 'file'), () => {})).rejects.toThrow('The disk is full.');
 });

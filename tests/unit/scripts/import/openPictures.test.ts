@@ -45,24 +45,21 @@ test('a photo becomes upright, without what the camera noted', async () => {
   }
 });
 
-test.each(['webp', 'jpeg'] as const)('a prepared %s stays the same bytes', async (type) => {
-  const { bytes, found } = await prepare(`a.${type}`, draw(40, 20).toFormat(type));
-  expect(found!.picture).toMatchObject({ type: `image/${type}`, width: 40, height: 20 });
+test('a prepared JPEG stays the same bytes', async () => {
+  const { bytes, found } = await prepare('a.jpeg', draw(40, 20).jpeg());
+  expect(found!.picture).toMatchObject({ type: 'image/jpeg', width: 40, height: 20 });
   expect(Buffer.from(found!.picture.data).equals(bytes)).toBe(true);
 });
 
 test.each([
   ['a.svg', 'is an SVG'],
-  ['a.txt', 'can’t be read'],
   ['https://example.com/a.png', 'is on another site'],
-  ['//example.com/a.png', 'is on another site'],
   ['data:image/png;base64,AAAA', 'can’t be read'],
   ['missing.png', 'was not found'],
 ])('the picture %s is named: it %s', async (address, words) => {
   const folder = await createFolder();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
   await writeFile(join(folder, 'a.svg'), svg);
-  await writeFile(join(folder, 'a.txt'), 'words');
   const notes: string[] = [];
   expect(await preparePictures([])(address, join(folder, 'a.md'), notes)).toBeUndefined();
   expect(notes).toEqual([expect.stringContaining(`${address} ${words}`)]);

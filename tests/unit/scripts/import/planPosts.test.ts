@@ -307,49 +307,16 @@ test('a folder without posts is refused, and one that does not exist', async () 
   await expect(read('nowhere')).rejects.toThrow('ENOENT');
 });
 
-const code = '`&amp; <br> [[a]]`\n\n```html\n<br>\n{: x}\n```';
-const references = '[b]: https://a.example/b.png\n[d]: /d\n[e]: https://e.example';
-const brackets = '[[nodiscard]] [a](//[x) [b](%)';
-
-test.each([
-  ['a list and code', '- one\n  two\n\n      code\n', '- one two\n\n  ```\n  code\n  ```'],
-  [
-    'HTML',
-    'A <b>bold</b> <a href="https://a.b">link</a> <!-- no -->',
-    'A **bold** [link](https://a.b)',
-  ],
-  ['a row of a table', '| a |\n| - |\n| b<br>c |', '| a |\n| --- |\n| b c |'],
-  ['code', code, code],
-  [
-    'an image within a link',
-    `[![a][b] <b>c</b>][d], [e]\n\n${references}`,
-    '[![a](https://a.example/b.png) **c**](/d), [e](https://e.example)',
-  ],
-  ['brackets of code and an odd address', brackets, '[[nodiscard]] [a](//[x) b'],
-  ['a quotation', '> one\n> two', '> one two'],
-])('%s, as in %j, becomes %j', async (_, markdown, expected) => {
-  const [found] = await planFiles({ 'a.md': `---\ndate: 2020-01-01\n---\n${markdown}` });
-  const [[, ...paragraphs]] = texts(found as Plan) as [string[]];
-  expect(paragraphs.join('\n\n')).toBe(expected);
-});
-
 test('MDX that can’t be read is named, and the other posts come', async () => {
   const front = '---\ndate: 2020-01-01\n---\n';
   const [broken, good] = await planFiles({
+    '_config.yml': '# Nothing yet',
     'a.mdx': `${front}a < b {`,
     'b.mdx': `${front}import C from './c';\n\n<C>*Words*</C>`,
   });
   const reason = expect.stringContaining('it can’t be read') as unknown;
   expect(broken).toMatchObject({ isBroken: true, reason });
   expect(texts(good as Plan)).toEqual([['', '*Words*']]);
-});
-
-test('settings of nothing but comments hide no post', async () => {
-  const [found] = await planFiles({
-    'a/_config.yml': '# Nothing yet',
-    'a/b.md': '---\ndate: 2020-01-01\n---\nWords.',
-  });
-  expect(texts(found as Plan)).toEqual([['', 'Words.']]);
 });
 
 test('links lead to posts by names, fragments and the site’s own address, and not to posts that stay out', async () => {

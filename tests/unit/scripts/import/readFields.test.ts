@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { firstSentences, readCover, readTags } from '../../../../scripts/import/readFields';
 
 test.each([
-  ['one two', ['one two'], []],
   ['one, more words', ['one', 'more words'], []],
   [['#one', 'One', 2], ['one', '2'], []],
   [null, [], []],
@@ -24,7 +23,6 @@ test('a summary is whole sentences, or the beginning of a long one', () => {
 test.each([
   ['tags', 'one two', ['one', 'two']],
   ['categories', 'one, Web Development', ['one', 'Web Development']],
-  ['category', 'Web Development', ['Web Development']],
 ])('in a post of Jekyll, the %s “%s” are %j', (name, value, expected) => {
   const entry = { file: '2020-01-31-a.md', key: '', data: { [name]: value }, body: '' };
   expect(readTags(entry, [])).toEqual(expected);
@@ -36,9 +34,7 @@ test.each([
     { url: 'a%20b.png', alt: 'A' },
   ],
   [{ image: { path: '/a.png', alt: 'A' } }, { url: '/a.png', alt: 'A' }],
-  [{ cover: { image: 'a.png' } }, { url: 'a.png', alt: '' }],
   [{ ogImage: './a.png' }, { url: './a.png', alt: '' }],
-  [{ banner_image: '/a.png' }, { url: '/a.png', alt: '' }],
   [{ images: ['a.png', 'b.png'] }, { url: 'a.png', alt: '' }],
   [{ image: true }, { url: '', alt: '' }],
 ])('the cover of %j is %j', (data: Record<string, unknown>, expected) => {

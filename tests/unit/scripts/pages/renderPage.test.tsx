@@ -4,7 +4,6 @@ import { resume } from '../../../../src/content/resume';
 import { absoluteUrl } from '../../../../src/site/absoluteUrl';
 import { renderPage, renderShell } from '../../../../scripts/pages/renderPage';
 import { aBlog, withText } from '../../../fixtures/posts';
-import words from '../../../../src/languages/en';
 
 test('a long post is rendered in one piece, without a script that assembles it', async () => {
   const Paragraph = 'long '.repeat(20_000);
@@ -73,24 +72,11 @@ test('a post by the owner leads search engines to the owner’s page, as its aut
   expect(byGuest).toContain(`"author":{"@type":"Person","name":"A guest"},"publisher":${person}`);
 });
 
-test('a blog without posts says so', async () => {
-  const { body } = await renderPage('/blogs', { list: { blogs: [], hasMore: false } });
-  expect(body).toContain(words.reading.noPosts);
-});
-
 test('a post that can’t be rendered is an error that names its page', async () => {
   vi.spyOn(article, 'PostArticle').mockImplementation(() => {
     throw new Error('A bug.');
   });
   await expect(renderPage('/blog/a', { post: aBlog() })).rejects.toThrow(/^\/blog\/a could not/);
-});
-
-test('a Markdown file of the owner is a page titled by its heading', async () => {
-  const { head, body } = await renderPage('/privacy');
-  expect(head).toContain('<title>What this site stores – ');
-  expect(body).toMatch(
-    /<h1[^>]*>What this site stores<\/h1>.*<p dir="auto">Nothing of yours\.<\/p>/s,
-  );
 });
 
 test('a post that was first published elsewhere says when and where, to readers and search engines', async () => {

@@ -39,7 +39,6 @@ const app = ['index', 'shared'];
 test.each([
   ['/home', app],
   ['/cv', [...app, 'Cv']],
-  ['/blogs/2026', [...app, 'Blog', 'button', 'connection', 'db']],
   ['/blogs', [...app, 'Blog', 'button', 'connection', 'db']],
   ['/blog/a', [...app, 'Blog', 'button', 'connection', 'db']],
 ])('%s loads the app and what the page needs at once', async (path, files) => {
@@ -70,11 +69,6 @@ test.each([
   expect([...linked].map(([, file]) => file)).toEqual(faces);
 });
 
-test('a module that the manifest lacks is an error', async () => {
-  const { 'src/live/connection.ts': _, ...without } = manifest;
-  await expect(pageAt('/blogs', without)).rejects.toThrow('connection.ts');
-});
-
 test('no words of a post end the data in its page', async () => {
   const post = aBlog({ Title: '<b></script><script>alert(1)</script>' });
   const page = await pageAt('/blog/a', manifest, { post });
@@ -100,7 +94,6 @@ test('home describes the owner with the addresses that work', async () => {
 
 test.each([
   ['en', '<html lang="en">'],
-  ['pl', '<html lang="pl">'],
   ['fa-IR', '<html lang="fa-IR" dir="rtl">'],
 ])('a page in %s says so, and its direction', async (lang, start) => {
   vi.spyOn(resume, 'lang', 'get').mockReturnValue(lang);

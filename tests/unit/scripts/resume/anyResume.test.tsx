@@ -8,7 +8,6 @@ import { Contact } from '../../../../src/pages/Contact';
 import { Cv } from '../../../../src/cv/Cv';
 import { Home } from '../../../../src/pages/Home';
 import everyField from '../../../fixtures/resumes/everyField.resume.json' with { type: 'json' };
-import oldSchema from '../../../fixtures/resumes/oldSchema.resume.json' with { type: 'json' };
 
 /** Replaces every text of a document, except where only an address, a date or a kind is allowed. */
 const withTexts = (json: unknown, change: (text: string) => unknown): unknown =>
@@ -25,11 +24,9 @@ const documents: Record<string, unknown> = {
   'the sample of the schema': sample,
   'a new graduate': newGrad,
   'every field': everyField,
-  'the old schema': oldSchema,
   'hostile texts': hostile,
   'long words': withTexts(everyField, (text) => text.replaceAll(' ', '').repeat(20)),
   'empty lists': { basics: { profiles: [] }, work: [], skills: [{}], awards: [null] },
-  'profiles without an address': { basics: { profiles: [{ network: 'A' }, { username: 'B' }] } },
   'blank texts': { basics: { label: null, summary: ' ' }, work: [{}, { highlights: [' ', null] }] },
 };
 

@@ -11,74 +11,37 @@ test('drops null, blank texts and entries without text', () => {
   expect(resume.interests).toEqual([]);
 });
 
-const read = (json: unknown) => toResume(json);
-
 test.each([
-  ['2020-01', ['Jan 2020', 'January, 2020', 'Jan. 2020', '01/2020', '1.2020', '2020-1', '2020/01']],
-  [
-    '2019-03',
-    ['März 2019', 'mars 2019', 'marzo 2019', 'maart 2019', '3/2019', 'марта 2019', '2019년 3월'],
-  ],
-  [
-    '2021-12',
-    ['Dez. 2021', 'décembre 2021', 'dic 2021', 'diciembre de 2021', 'ديسمبر 2021', '2021, Dec'],
-  ],
-  [
-    '2021-12',
-    ['كانون الأول ٢٠٢١', 'دجنبر 2021', '2021年12月', '２０２１年１２月', 'grudzień 2021'],
-  ],
-  ['2020-09', ['Sept 2020', 'Sep. 2020', '2020.9', 'Sep-20', 'Sep ’20']],
-  ['2020', ['2020', 2020, '2020年', '2020 г.']],
-  [
-    '2024-02-29',
-    [
-      '2024-02-29T12:00:00Z',
-      '29.02.2024',
-      '29. 2. 2024',
-      '2024/02/29',
-      'February 29, 2024',
-      '29 de febrero de 2024',
-    ],
-  ],
-  [
-    '',
-    [
-      'Present',
-      'heute',
-      'aujourd’hui',
-      "Aujourd'hui",
-      'ongoing',
-      'حتى الآن',
-      '現在',
-      '至今',
-      'en cours',
-      '-',
-      'obecnie',
-    ],
-  ],
-])('“%s” is read in other spellings', (date, spellings) => {
-  const { awards } = read({ awards: spellings.map((one) => ({ title: 'A', date: one })) }).resume;
-  expect(awards.map((award) => award.date)).toEqual(spellings.map(() => date));
+  ['2020-01', 'Jan 2020 | January, 2020 | 01/2020 | 2020/01'],
+  ['2019-03', 'März 2019 | 3/2019 | марта 2019 | 2019년 3월'],
+  ['2021-12', 'Dez. 2021 | diciembre de 2021 | كانون الأول ٢٠٢١ | ２０２１年１２月 | 2021, Dec'],
+  ['2020-09', 'Sept 2020 | 2020.9 | Sep-20 | Sep ’20'],
+  ['2020', '2020 | 2020年 | 2020 г.'],
+  ['2024-02-29', '2024-02-29T12:00:00Z | 29. 2. 2024 | February 29, 2024 | 29 de febrero de 2024'],
+  ['', 'Present | aujourd’hui | حتى الآن | 現在 | -'],
+])('“%s” is read in other spellings: %s', (date, spellings) => {
+  const awards = spellings.split(' | ').map((one) => ({ title: 'A', date: one }));
+  const read = toResume({ awards }).resume.awards;
+  expect(read.map((award) => award.date)).toEqual(awards.map(() => date));
 });
 
 test.each([
   // The day of the build is 2026-11-26.
   [{ startDate: '2024-01' }, 'current'],
-  [{ startDate: '2024-01', endDate: '2099-12-31' }, 'current'],
-  [{ startDate: '2024-01', endDate: '2026-11' }, 'current'],
   [{ startDate: '2024-01', endDate: '2026-11-26' }, 'current'],
   [{ startDate: '2024-01', endDate: 'bis auf Weiteres' }, 'current'],
   [{ endDate: '2027-06' }, 'current'],
   [{ startDate: '2024-01', endDate: '2026-11-25' }, 'past'],
   [{ startDate: '2024-01', endDate: '2026' }, 'past'],
-  [{ startDate: '2016-07-01', endDate: '2018-06-31' }, 'past'],
   [{ startDate: 'Autumn 2019', endDate: 'Spring 2020' }, 'past'],
   [{ startDate: '2027-01' }, 'coming'],
-  [{ startDate: '2026-12-01', endDate: '2027-03' }, 'coming'],
   [{}, ''],
 ])('on 2026-11-26, %j is “%s”', (dates, time) => {
   vi.setSystemTime('2026-11-26T12:00:00Z');
-  const { resume } = read({ work: [{ name: 'A', ...dates }], projects: [{ name: 'B', ...dates }] });
+  const { resume } = toResume({
+    work: [{ name: 'A', ...dates }],
+    projects: [{ name: 'B', ...dates }],
+  });
   expect([resume.work[0]!.time, resume.projects[0]!.time]).toEqual([time, time]);
 });
 
@@ -96,12 +59,9 @@ test('skills, languages and interests may be plain texts, and skills have keywor
   expect(resume.interests).toMatchObject([{ name: 'Chess' }]);
 });
 
-const soft = ['Communication', 'Team work', 'Teamfähigkeit', 'Führungskompetenz', 'Zeitmanagement'];
-soft.push('Travail en équipe', 'Écoute active'.normalize('NFD'), 'Créativité', 'Gestion du temps');
-soft.push('Trabajo en equipo', 'Comunicación', 'LIDERAZGO', 'Escucha activa');
-soft.push('العمل الجماعي', 'مهارات التواصل', 'チームワーク力', 'コミュニケーション能力', '傾聴');
-const technical = ['TypeScript', 'TeamCity', 'Kommunikationstechnik', 'Équipements'];
-technical.push('Microsoft Teamcenter', 'コミュニケーションツール');
+const soft = ['Team work', 'Führungskompetenz', 'Écoute active'.normalize('NFD'), 'LIDERAZGO'];
+soft.push('مهارات التواصل', 'コミュニケーション能力');
+const technical = ['TypeScript', 'TeamCity', 'Kommunikationstechnik', 'コミュニケーションツール'];
 
 test.each([
   ...soft.map((name) => ['soft', { name }] as const),
@@ -109,12 +69,10 @@ test.each([
   ['soft', { name: 'Rust', kind: 'soft' }],
   ['technical', { name: 'Empathie', kind: 'technical', keywords: ['Écoute'] }],
   ['soft', { name: 'Blandas', keywords: ['Comunicación', 'Proactividad', 'Trabajo en equipo'] }],
-  ['soft', { name: 'Listening', keywords: ['Watching before building'] }],
   ['technical', { name: 'Currently working with', keywords: ['React', 'Deno'] }],
-  ['technical', { name: 'Collaboration', keywords: ['GitHub', 'Jira', 'PostgreSQL'] }],
   ['technical', { name: 'Physics', keywords: ['Science communication'] }],
 ] as const)('a skill is %s by its kind, its name or its keywords: %j', (kind, skill) => {
-  const { resume, notes } = read({ skills: [skill] });
+  const { resume, notes } = toResume({ skills: [skill] });
   expect(resume[`${kind}Skills`]).toMatchObject([{ name: skill.name }]);
   expect(notes).toContainEqual(
     `Of the skills, ${kind} are ${skill.name}. "kind": "soft" or "technical" in a skill decides otherwise.`,
@@ -123,7 +81,7 @@ test.each([
 
 test('a skill without a name is told by its keywords, and no keyword is twice in the line of technologies', () => {
   const skills = [{ keywords: ['React', 'CSS'] }, { name: 'Styles', keywords: ['CSS'] }];
-  const { resume, notes } = read({ skills });
+  const { resume, notes } = toResume({ skills });
   expect(notes[1]).toMatch('technical are React and CSS, Styles.');
   expect(resume.stack).toBe('React · CSS');
 });
@@ -131,50 +89,35 @@ test('a skill without a name is told by its keywords, and no keyword is twice in
 test.each([
   ['Ann Lee', { firstName: 'Ann', last_name: 'Lee', title: 'Developer' }],
   ['Ann Lee', { name: 'Ann', lastName: 'Lee' }],
-  ['Dr. Ann B. Lee', { name: 'Dr. Ann B. Lee', firstName: 'Ann', lastName: 'Lee' }],
+  ['Dr. Ann Lee', { name: 'Dr. Ann Lee', lastName: 'Lee' }],
 ])('the name is %s of %j', (name, basics) => {
-  expect(read({ basics }).resume.basics.name).toBe(name);
+  expect(toResume({ basics }).resume.basics.name).toBe(name);
 });
 
 test.each([
   ['de-DE', 'de-DE', 'de'],
-  ['DE', 'de', 'de'],
   ['en_us', 'en-US', 'en'],
   ['pl', 'pl', 'en'],
-  ['zh-hant-tw', 'zh-Hant-TW', 'en'],
-  ['ca', 'ca', 'es'],
   ['gsw', 'gsw', 'de'],
 ])(
   'the language %s is that of the words as %s, and the site’s own words are in %s',
   (written, lang, own) => {
-    const { resume, language, notes } = read({ meta: { language: written } });
+    const { resume, language, notes } = toResume({ meta: { language: written } });
     expect([resume.lang, language]).toEqual([lang, own]);
     expect(notes[0]).not.toContain('guess');
   },
 );
 
 test.each([
-  [
-    'Zajmuję się dostępnością stron, które nie są dla mnie tylko pracą, oraz szkoleniami dla firm.',
-    'pl',
-    'en',
-  ],
-  ['我专注于利用数位技术解决实际问题。', 'zh-Hans', 'en'],
   ['`Ansible`을 이용해 다수의 서버에 동일한 환경 설정 유지', 'ko', 'en'],
-  ['Я разрабатываю приложения для телефонов.', 'ru', 'en'],
   [
     'Ich entwickle und pflege die Software, mit der das Team auf der Baustelle nicht mehr sucht.',
     'de',
     'de',
   ],
-  [
-    'Développement des outils pour les équipes, dans une usine. Contact : you@example.com',
-    'fr',
-    'fr',
-  ],
   ['Kurz', 'en', 'en'],
 ])('without meta.language, the language of “%s” is told as a guess', (summary, lang, own) => {
-  const { resume, language, notes } = read({ basics: { summary } });
+  const { resume, language, notes } = toResume({ basics: { summary } });
   expect([resume.lang, language]).toEqual([lang, own]);
   expect(notes[0]).toMatch(`(${lang}), the site’s own words in `);
   expect(notes[0]).toMatch('This is a guess');
@@ -183,30 +126,22 @@ test.each([
 test('what somebody else wrote says nothing of the resume’s language', () => {
   const basics = { summary: 'Die Pflege der Software ist nicht mit dem Ende der Arbeit vorbei.' };
   const references = [{ name: 'A', reference: 'It was that and this, and you are not the one.' }];
-  expect(read({ basics, references }).resume.lang).toBe('de');
+  expect(toResume({ basics, references }).resume.lang).toBe('de');
 });
 
 test.each([
   ['+44 7700 900123', '', ['tel:+447700900123']],
-  ['+49 (0)170 1234567', '', ['tel:+491701234567']],
-  ['+44 (0) 7700 900123', '', ['tel:+447700900123']],
   ['+49(0)170/1234567', '', ['tel:+491701234567']],
   ['+39 (0)6 1234 5678', '', ['tel:+390612345678']],
   ['(212) 555-0123 ext. 45', 'US', ['tel:+12125550123;ext=45']],
-  ['603555923', 'pl', ['tel:+48603555923']],
-  ['212 555 0123', 'USA', ['tel:+12125550123']],
   ['030 1234567', 'Germany', ['tel:+49301234567']],
   ['０９０－１２３４－５６７８', 'JP', ['tel:+819012345678']],
-  ['٠١٠١٢٣٤٥٦٧٨', 'EG', ['tel:+201012345678']],
   ['+49 30 1234567 / +49 170 1234567', '', ['tel:+49301234567', 'tel:+491701234567']],
-  ['Mobile: 0170 1234567 (evenings)', 'DE', ['tel:+491701234567']],
   ['Upon request', 'US', []],
-  ['603555923', '', []],
-  ['18055500000', '中华人民共和国', []],
   ['+44 1234', '', []],
   ['123 456 7890', 'US', []],
 ])('the phone %s in “%s” is shown as written, and leads to %j', (phone, country, links) => {
-  const { resume, warnings } = read({ basics: { phone, location: { countryCode: country } } });
+  const { resume, warnings } = toResume({ basics: { phone, location: { countryCode: country } } });
   const parts = resume.basics.phone;
   expect(parts.map(({ text }) => text).join('')).toBe(phone);
   expect(parts.map(({ href }) => href).filter(Boolean)).toEqual(links);
@@ -222,13 +157,11 @@ test('the language tells the country of a phone number if it has only one', () =
 });
 
 test.each([
-  ['you@example.com', ['mailto:you@example.com']],
   ['a@example.com, b.c+d@example.co.uk', ['mailto:a@example.com', 'mailto:b.c+d@example.co.uk']],
   ['Tom (tom@müller.example)', ['mailto:tom@müller.example']],
   ['tom at music dot example', []],
-  ['you@example', []],
 ])('the e-mail %s is shown as written, and leads to %j', (email, links) => {
-  const { resume, warnings } = read({ basics: { email } });
+  const { resume, warnings } = toResume({ basics: { email } });
   expect(resume.basics.email.map(({ text }) => text).join('')).toBe(email);
   expect(resume.basics.email.map(({ href }) => href).filter(Boolean)).toEqual(links);
   expect(warnings).toHaveLength(links.length > 0 ? 0 : 1);
@@ -240,27 +173,20 @@ test.each([
     { city: 'Somerville', region: 'Massachusetts', postalCode: '02143', countryCode: 'US' },
   ],
   ['San Francisco, CA 94115', { city: 'San Francisco', postalCode: 'CA 94115' }],
-  ['04-402 Warszawa, pl', { city: 'Warszawa', postalCode: '04-402', countryCode: 'pl' }],
-  ['Paris, France', { city: 'Paris', country: 'France' }],
-  ['Duarte, CA 91010, USA', { city: 'Duarte', region: 'CA', postalCode: '91010', country: 'USA' }],
   ['Gijón, España', { city: 'Gijón', region: 'España', countryCode: 'ES' }],
   ['Berlin, Germany', { city: 'Berlin', region: 'Germany', country: 'Germany' }],
   ['Shanghai, CN', { address: '-', city: 'Shanghai', region: 'Shanghai', countryCode: 'CN' }],
-  ['Atlanta, Georgia, US', { city: 'Atlanta', region: 'Georgia', countryCode: 'US' }],
   ['Costa Rica', { countryCode: 'CR' }],
   ['LA', 'LA'],
   ['1 Street, Flat 2', '1 Street\nFlat 2'],
 ])('a place is written as it is there: %s', (shown, location) => {
-  expect(read({ basics: { location } }).resume.basics.location).toBe(shown);
+  expect(toResume({ basics: { location } }).resume.basics.location).toBe(shown);
 });
 
 test.each([
   ['GitHub', 'you', 'https://github.com/you'],
-  ['LinkedIn', 'your-name', 'https://www.linkedin.com/in/your-name'],
-  ['Xing', 'Your_Name', 'https://www.xing.com/profile/Your_Name'],
   ['Mastodon', '@you@social.example', 'https://social.example/@you'],
   ['Mastodon', 'you', ''],
-  ['Elsewhere', 'you', ''],
   ['https://example.com/you', '', 'https://example.com/you'],
   ['GitHub', 'you/../them', ''],
 ])('a profile on %s with only the username %s has the address “%s”', (network, username, url) => {
@@ -269,7 +195,9 @@ test.each([
 });
 
 test('a profile with nothing but a network is shown as written, with one warning', () => {
-  const { resume, warnings } = read({ basics: { profiles: [{ network: 'LinkedIn', url: '' }] } });
+  const { resume, warnings } = toResume({
+    basics: { profiles: [{ network: 'LinkedIn', url: '' }] },
+  });
   expect(resume.basics.profiles).toMatchObject([{ network: 'LinkedIn' }]);
   expect(warnings).toEqual([expect.stringContaining('basics.profiles[0] ("LinkedIn") is shown')]);
 });
@@ -278,37 +206,21 @@ test.each([
   ['example.com/a', 'https://example.com/a'],
   ['www.example.com:8080/x', 'https://www.example.com:8080/x'],
   ['//example.com', 'https://example.com'],
-  ['https://www.müller.example', 'https://www.müller.example'],
 ])('the address %s is read as %s', (written, url) => {
-  const { resume, warnings } = read({ basics: { url: written } });
+  const { resume, warnings } = toResume({ basics: { url: written } });
   expect([resume.basics.url, warnings]).toEqual([url, []]);
 });
 
 test.each([
-  ...[
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'https://',
-    'nowhere',
-    'https://a b',
-    'skype:you?chat',
-    'resume.pdf',
-    'index-fr.html#top',
-  ].map((one) => ['url', one]),
-  ...[
-    '13/2020',
-    '2026-13',
-    '30.2.2026',
-    '01/02/2020',
-    'Smarch 2020',
-    'soon',
-    '2018-06-31',
-    'expected June 2025',
-  ].map((one) => ['endDate', one]),
+  ...['javascript:alert(1)', 'https://a b', 'skype:you?chat', 'resume.pdf'].map((one) => [
+    'url',
+    one,
+  ]),
+  ...['13/2020', '30.2.2026', '01/02/2020', 'soon', '2018-06-31'].map((one) => ['endDate', one]),
 ] as const)(
-  'a job’s %s %s, which can’t be read, is shown as written, with one warning',
+  'the %s %s, which can’t be read, is shown as written, with a warning',
   (field, written) => {
-    const { resume, warnings } = read({ work: [{}, { name: 'A', [field]: written }] });
+    const { resume, warnings } = toResume({ work: [{}, { name: 'A', [field]: written }] });
     expect(resume.work[0]).toMatchObject({ [field]: written });
     expect(warnings).toEqual([
       expect.stringContaining(`work[1].${field} ("${written}") is shown as written. Expected: a `),
@@ -324,7 +236,7 @@ test('lists every wrong structure by the name that the file gives to its field',
     awards: [{ title: true }],
     references: 3,
   };
-  expect(() => read(json)).toThrow(
+  expect(() => toResume(json)).toThrow(
     [
       'basics.name must be text, but is {}.',
       'basics.profiles must be a list, but is {"network":"B"}.',
@@ -335,7 +247,7 @@ test('lists every wrong structure by the name that the file gives to its field',
       'references must be a list, but is 3.',
     ].join('\n'),
   );
-  expect(() => read([])).toThrow('The file must be an object, but is [].');
+  expect(() => toResume([])).toThrow('The file must be an object, but is [].');
 });
 
 test.each([
@@ -347,11 +259,7 @@ test.each([
     [{ name: 'A', position: 'B', location: 'C', keywords: ['D', 'E'] }],
   ],
   [
-    {
-      experience: [
-        { employer: 'A', start_date: '2020', location: { city: 'B', countryCode: 'C' } },
-      ],
-    },
+    { experience: [{ employer: 'A', start_date: '2020', location: { city: 'B', region: 'C' } }] },
     'work',
     [{ name: 'A', startDate: '2020', location: 'B, C' }],
   ],
@@ -366,36 +274,13 @@ test.each([
     [{ issuer: 'B', license: 'C', date: '2017-02' }],
   ],
   [
-    {
-      education: [
-        {
-          school: 'A',
-          degree: 'B',
-          schoolLocation: 'C',
-          thesis: 'D',
-          highlights: ['E'],
-          description: 'F',
-        },
-      ],
-    },
+    { education: [{ school: 'A', degree: 'B', schoolLocation: 'C', thesis: 'D' }] },
     'education',
-    [
-      {
-        institution: 'A',
-        studyType: 'B',
-        location: 'C',
-        thesis: 'D',
-        highlights: ['E'],
-        description: 'F',
-      },
-    ],
+    [{ institution: 'A', studyType: 'B', location: 'C', thesis: 'D' }],
   ],
   [{ awards: [{ title: 'A', url: 'a.example' }] }, 'awards', [{ url: 'https://a.example' }]],
-  [{ volunteer: [{ organization: 'A', location: 'B' }] }, 'volunteer', [{ location: 'B' }]],
-  [{ publications: [{ name: 'A', keywords: ['B'] }] }, 'publications', [{ keywords: ['B'] }]],
-  [{ interests: [{ name: 'A', summary: 'B' }] }, 'interests', [{ summary: 'B' }]],
 ] as const)('%j is read as %s without a warning', (json, section, entries) => {
-  const { resume, warnings } = read(json);
+  const { resume, warnings } = toResume(json);
   expect(resume[section]).toMatchObject(entries);
   expect(warnings).toEqual([]);
 });
@@ -410,37 +295,27 @@ test('the roles of one company stand together, with what is said of the company'
     { name: 'Company', location: 'Town', summary: 'Makes ladders', positions },
     { name: 'Undated', startDate: '2015', endDate: '2016', positions: [{ position: 'Only' }] },
   ];
-  expect(read({ work }).resume.work).toMatchObject([
-    {
-      name: 'Company',
-      position: 'Senior',
-      location: 'Town',
-      description: 'Team B',
-      time: 'current',
-    },
-    {
-      name: 'Company',
-      position: 'Junior',
-      location: 'Town',
-      description: 'Makes ladders',
-      time: 'past',
-    },
-    { name: 'Between' },
-    { name: 'Undated', position: 'Only', startDate: '2015', endDate: '2016' },
+  const shown = toResume({ work }).resume.work;
+  expect(shown.map((one) => [one.name, one.position, one.location, one.description])).toEqual([
+    ['Company', 'Senior', 'Town', 'Team B'],
+    ['Company', 'Junior', 'Town', 'Makes ladders'],
+    ['Between', '', '', ''],
+    ['Undated', 'Only', '', ''],
   ]);
+  expect(shown.map(({ time }) => time)).toEqual(['current', 'past', 'past', 'past']);
 });
 
 test('warns once of all dates that are shown as written', () => {
   const work = ['a1', 'b2', 'c3', 'd4', 'e5', 'f6'].map((startDate) => ({ startDate }));
   const places = ['a1', 'b2', 'c3', 'd4', 'e5'].map((one, i) => `work[${i}].startDate ("${one}")`);
-  expect(read({ work }).warnings).toEqual([
+  expect(toResume({ work }).warnings).toEqual([
     `${places.join(', ')} and 1 more are shown as written. Expected: a date such as 2026, 2026-01 or 2026-01-31.`,
   ]);
 });
 
 test('warns once per kind of what no page shows, and not of what is shown under another name', () => {
   const icons = ['a', 'b'].map((icon) => ({ name: icon.toUpperCase(), icon }));
-  const { warnings } = read({
+  const { warnings } = toResume({
     'x-custom': { list: ['a', { deep: 'b' }] },
     'x-blank': [null, ' '],
     basics: {
@@ -472,10 +347,6 @@ test.each([
     { data: { basics: { name: 'A' }, sections: { experience: { items: [] } } } },
     'an export of Reactive Resume. Move its basics',
   ],
-  [
-    { basics: { name: 'A' }, sections: { summary: { content: 'B' } } },
-    'an export of Reactive Resume.',
-  ],
   [{ cv: { name: 'A', sections: {} } }, 'a file of RenderCV.'],
   [{ firstName: 'A', positions: [{ title: 'B' }] }, 'data of LinkedIn.'],
   [
@@ -483,27 +354,22 @@ test.each([
     'a JSON Resume inside another object. Remove what is around it',
   ],
   [{ en: { basics: { name: 'A' } }, de: {} }, 'a resume in several languages. Keep one'],
-  [{ basics: { label: { en: 'A', de: 'B' } }, work: [] }, 'a resume in several languages.'],
   [{ name: 'A', work: [{ name: 'B' }] }, 'a resume without basics. Move the name'],
   [
     { info: { sex: 'A', tips: 'B' }, education: [{ school: 'C' }] },
     'something else: it has info, education. A JSON Resume has basics, work',
   ],
 ])('a file that is no JSON Resume is refused with its shape: %j', (json, what) => {
-  expect(() => read(json)).toThrow(`The file is no JSON Resume. It seems to be ${what}`);
+  expect(() => toResume(json)).toThrow(`The file is no JSON Resume. It seems to be ${what}`);
 });
 
 test.each([
   ['R&amp;D &#8211; &quot;Caf&eacute;&quot;', 'R&D – "Café"'],
   ['**nine years** (*“one”* `day`).', 'nine years (“one” day).'],
-  ['__nine years__ of ***care***', 'nine years of care'],
-  ['**Front**end, ~~no~~', 'Frontend, no'],
   ['使用**React**开发、`Ansible`을、*React*を', '使用React开发、Ansible을、Reactを'],
   ['see [my talk](https://example.com/talk_(a))', 'see my talk (https://example.com/talk_(a))'],
   ['<https://example.com> <a@example.com>', 'https://example.com a@example.com'],
-  ['![Logo](https://example.com/l.png)', 'Logo (https://example.com/l.png)'],
   ['# Title\n> quoted\n* one\n- two', 'Title\nquoted\n• one\n• two'],
-  ['<p>One<br/>two <strong class="x">three</strong></p>', 'One\ntwo three'],
   ['a<h1>Title</h1><div>b\n c</div></br>d<hr>e', 'a\nTitle\nb c\nd\ne'],
   [
     'Liqor<ul><li>32Go</li><li><p>B</p><ol><li>C</li></ol></li></ul>Engie',
@@ -513,7 +379,6 @@ test.each([
     '<a href="https://example.com/?a=1&amp;b=2">my <b>site</b></a>',
     'my site (https://example.com/?a=1&b=2)',
   ],
-  ["<a class=x href='mailto:a@example.com'>a@example.com</a>", 'a@example.com'],
   ['<table><tr><td>a</td><td>b</td></tr></table>', 'a b'],
   ['m<sup>2</sup> of H<sub>2</sub>O', 'm² of H₂O'],
   ['<img src="a.png" alt="A cat">', 'A cat'],
@@ -521,22 +386,11 @@ test.each([
   expect(toResume({ basics: { summary } }).resume.basics.summary).toBe(shown);
 });
 
-test('what may mean something else stays as it is', () => {
-  const labels = [
-    'A*A*A',
-    '2**10 and 3**2',
-    '> 5 % more',
-    '# 1',
-    'A*, A*, B',
-    '5 * 3 * 2',
-    '(*) and (*)',
-    'a_b_c',
-    '__init__.py',
-    'C:\\*',
-  ];
-  labels.push('AT&T; R&D', 'Vec<u8>', 'the <p> element', 'f(x)[0](y)', '<!-- x -->', 'x?d=1&e=2');
-  const { work } = toResume({ work: labels.map((name) => ({ name })) }).resume;
-  expect(work.map(({ name }) => name)).toEqual(labels);
+test.each([
+  ...['A*A*A', '2**10 and 3**2', '> 5 % more', '# 1', 'A*, A*, B', '(*) and (*)', '__init__.py'],
+  ...['AT&T; R&D', 'Vec<u8>', 'the <p> element', 'f(x)[0](y)', 'x?d=1&e=2'],
+])('%s may mean something else, and stays as it is', (name) => {
+  expect(toResume({ work: [{ name }] }).resume.work).toMatchObject([{ name }]);
 });
 
 test('lists are newest first: current entries, then by end and start, then undated ones', () => {

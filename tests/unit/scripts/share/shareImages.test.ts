@@ -113,26 +113,21 @@ test('the image of a post in Arabic letters is mirrored: its line is on the righ
   const [japanese, arabic] = paths.map((path) => join(outDir, path!)) as [string, string];
   expect(await findInk(japanese, 350)).toEqual([138, 141]);
   expect(await findInk(arabic, 350)).toEqual([1058, 1061]);
-  const [mark, letters] = await findInk(japanese, 145);
-  expect(mark).toBeLessThan(138);
-  expect(letters).toBeGreaterThan(400);
-  const [arabicLetters, arabicMark] = await findInk(arabic, 145);
-  expect(arabicLetters).toBeLessThan(800);
-  expect(arabicMark).toBeGreaterThan(1061);
+  const [letters] = await findInk(arabic, 145);
+  expect(letters).toBeLessThan(800);
 });
 
-test.each([
-  ['wide', 1600, 900, 300],
-  ['tall', 600, 800, 100],
-])('a %s first picture is in the image', async (kind, width, height, x) => {
+test('a first picture is in the image', async () => {
   const { outDir, images } = await open();
   const file = join(outDir, 'picture.webp');
-  const create = { width, height, channels: 3 as const, background: '#123456' };
-  await sharp({ create }).webp({ lossless: true }).toFile(file);
-  const path = await images.writeImage(aBlog(), { id: kind, file, width, height });
-  // Near the lower left corner, right of the line if the picture is below the texts.
-  const pixel = sharp(join(outDir, path!)).extract({ left: x, top: 620, width: 1, height: 1 });
+  const [width, height, background] = [1600, 900, '#123456'];
+  await sharp({ create: { width, height, channels: 3, background } })
+    .webp({ lossless: true })
+    .toFile(file);
+  const path = await images.writeImage(aBlog(), { id: 'a', file, width, height });
+  // Near the lower edge, right of the line.
+  const pixel = sharp(join(outDir, path!)).extract({ left: 300, top: 620, width: 1, height: 1 });
   expect([...(await pixel.removeAlpha().raw().toBuffer())]).toEqual([0x12, 0x34, 0x56]);
   // Other sites cache an image by its address.
-  expect(await images.writeImage(aBlog(), { id: 'another', file, width, height })).not.toBe(path);
+  expect(await images.writeImage(aBlog(), { id: 'b', file, width, height })).not.toBe(path);
 });

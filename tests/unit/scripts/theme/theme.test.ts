@@ -4,7 +4,7 @@ import { fromBuffer } from '@capsizecss/unpack';
 import { expect, test } from 'vitest';
 import { checkContrast } from '../../../../scripts/theme/checkContrast';
 import { writeHeadingsFace } from '../../../../scripts/theme/headingsFace';
-import { readTheme, toHex } from '../../../../scripts/theme/readTheme';
+import { readTheme } from '../../../../scripts/theme/readTheme';
 import { createFolder } from '../../../fixtures/createFolder';
 
 const texts = ['ink', 'quiet', 'control', 'danger', 'line', 'field-edge', 'rule'];
@@ -44,11 +44,6 @@ test('the colour that is suggested has enough contrast, and the same hue', async
     colors.control.toSpace('oklch').channel('hue'),
   );
   expect(Math.abs(one! - other!)).toBeLessThan(3);
-});
-
-test('a colour may be written in any way that Sass knows', async () => {
-  const { colors } = await readWith({ ink: 'hsl(120deg 100% 25%)', quiet: 'navy' });
-  expect([toHex(colors.ink), toHex(colors.quiet)]).toEqual(['#008000', '#000080']);
 });
 
 const bold = { face: '@fontsource/zilla-slab', weight: 700 };

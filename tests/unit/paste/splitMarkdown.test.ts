@@ -10,7 +10,7 @@ test('a text is cut between its blocks, and every block stays whole', () => {
   expect(splitBlocks(`\n\n${blocks.join('\n\n \n')}\n`)).toEqual(blocks);
 });
 
-test.each(['Words.\n\n```js\nlet a;\n\nlet b;', 'Words.\n\n~~~\n```\n\n', 'Words.\n\n```'])(
+test.each(['Words.\n\n```js\nlet a;\n\nlet b;', 'Words.\n\n~~~\n```\n\n'])(
   'a text whose code is still open is not cut: %j',
   (text) => {
     expect(splitBlocks(text)).toEqual([]);
