@@ -1,4 +1,3 @@
-import { toYearTitle } from '../../src/post/texts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reading } from '#words/reading';
@@ -12,6 +11,7 @@ import {
   toArchivePath,
   toSummary,
   toTagPath,
+  toYearTitle,
   toTitle,
 } from '../../src/post/post';
 import type { Snapshot } from '../../src/post/cache';

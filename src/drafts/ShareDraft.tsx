@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
+import { reading } from '#words/reading';
 import { sharing } from '#words/sharing';
 import { formatTime } from '../history/formatTime';
 import { createId } from '../history/storedPosts';
-import { CopyLink } from '../markdown/CopyButton';
+import { CopyButton } from '../markdown/CopyButton';
 import { Field } from '../rows/formParts';
 import { type Shared, toSharedPath } from './drafts';
 
@@ -47,7 +48,9 @@ export default function ShareDraft({ shared, isBehind, onChange }: Props) {
         <Button variant="quiet" onClick={toggle}>
           {shared ? sharing.end : sharing.show}
         </Button>
-        {address && <CopyLink path={address} />}
+        {address && (
+          <CopyButton label={reading.copyLink} done={reading.linkCopied} text={() => address} />
+        )}
       </div>
       <p className="mono" role="status">
         {describe()}

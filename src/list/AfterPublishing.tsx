@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { announce } from '../messages/announce';
 import { displayTitle, type PublishedState, toPath } from '../post/post';
-import { CopyLink } from '../markdown/CopyButton';
+import { CopyButton } from '../markdown/CopyButton';
 import { BUILT_AFTER_MINUTES } from '../reading/refresh';
 
 /** What an author may want to know and do next after publishing a post. */
@@ -15,7 +15,11 @@ export default function AfterPublishing(published: PublishedState['published']) 
     <>
       <p className="buttons">
         <Link to={path}>{reading.readQuoted(title)}</Link>
-        <CopyLink path={path} />
+        <CopyButton
+          label={reading.copyLink}
+          done={reading.linkCopied}
+          text={() => new URL(path, location.href).href}
+        />
       </p>
       <p className="mono when-known">{reading.whenKnown(BUILT_AFTER_MINUTES)}</p>
     </>

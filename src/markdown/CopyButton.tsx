@@ -42,12 +42,3 @@ export function CopyButton({ label, done, text }: Props) {
     </Button>
   );
 }
-
-/** Copies the address of this page, or of another path on this site. */
-export const CopyLink = ({ path = '' }) => (
-  <CopyButton
-    label={reading.copyLink}
-    done={reading.linkCopied}
-    text={() => new URL(path, location.href).href}
-  />
-);

@@ -1,5 +1,5 @@
 import { posts } from '#words/posts';
-import type { KnownTrees, Trees } from './tree';
+import type { Trees } from './tree';
 
 /** A paragraph of a section: its text. */
 export interface Paragraph {
@@ -39,14 +39,6 @@ export interface Post extends PostContent {
   /** When it was last edited; null if never. */
   DateUpdated: Date | null;
 }
-
-/** The parsed Markdown that comes with a post; empty if there is none. */
-export const knownTrees = ({ sections, trees }: Pick<Post, 'sections' | 'trees'>): KnownTrees =>
-  new Map(
-    trees?.flatMap((section, i) =>
-      section.map((tree, j) => [sections[i]?.paragraphs[j]?.Paragraph ?? '', tree] as const),
-    ),
-  );
 
 /** When and where a post was first published, if that was elsewhere. */
 export type Origin = Pick<PostContent, 'FirstPublished' | 'Canonical'>;
@@ -145,6 +137,10 @@ export const toArchivePaths = ({ DatePosted, Tags = [] }: Pick<Post, 'DatePosted
   toArchivePath(String(DatePosted?.getUTCFullYear() ?? 'undated')),
   ...Tags.map(toTagPath),
 ];
+
+/** The title of a year's page. The year of posts without a date is `undated`. */
+export const toYearTitle = (year: string): string =>
+  year === 'undated' ? posts.withoutDate : posts.fromYear(year);
 
 /** The posts published just after and just before a post. */
 export interface Neighbours {

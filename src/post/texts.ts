@@ -1,4 +1,3 @@
-import { posts } from '#words/posts';
 import type { Section } from './post';
 import { type KnownTrees, toText } from './tree';
 
@@ -48,7 +47,3 @@ export function describeText([section]: Section[], known?: KnownTrees): string {
   const first = section?.paragraphs[0]?.Paragraph ?? '';
   return toText(known?.get(first) ?? [first]).slice(0, 200);
 }
-
-/** The title of a year's page. The year of posts without a date is `undated`. */
-export const toYearTitle = (year: string): string =>
-  year === 'undated' ? posts.withoutDate : posts.fromYear(year);

@@ -1,3 +1,5 @@
+import type { Post } from './post';
+
 /** A node of a paragraph's Markdown: text or an element. */
 export type Node = string | Element;
 
@@ -48,6 +50,14 @@ export type Trees = (Node[] | undefined)[][];
 
 /** The trees of paragraphs by their text; undefined for plain text. */
 export type KnownTrees = ReadonlyMap<string, Node[] | undefined>;
+
+/** The parsed Markdown that comes with a post; empty if there is none. */
+export const knownTrees = ({ sections, trees }: Pick<Post, 'sections' | 'trees'>): KnownTrees =>
+  new Map(
+    trees?.flatMap((section, i) =>
+      section.map((tree, j) => [sections[i]?.paragraphs[j]?.Paragraph ?? '', tree] as const),
+    ),
+  );
 
 /** The words of nodes. */
 export const toText = (nodes: Node[]): string =>

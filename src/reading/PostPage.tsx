@@ -5,7 +5,8 @@ import { reading } from '#words/reading';
 import { Page } from '../site/Page';
 import { useIsHydrated } from '../messages/useIsHydrated';
 import { NotFound } from '../pages/NotFound';
-import { type Post, displayTitle, firstDate, knownTrees } from '../post/post';
+import { type Post, displayTitle, firstDate } from '../post/post';
+import { knownTrees } from '../post/tree';
 import type { BlogCache } from '../post/cache';
 import { inLanguage } from '../messages/inLanguage';
 import { applyToPost, NO_CHANGES } from '../live/changes';
@@ -15,7 +16,7 @@ import { describeText } from '../post/texts';
 import { BackToList } from './BackToList';
 import { PostArticle } from './PostArticle';
 import { useBuiltPage } from './builtPage';
-import { CopyLink } from '../markdown/CopyButton';
+import { CopyButton } from '../markdown/CopyButton';
 import { NeighbourLinks, SeriesLinks } from './Neighbours';
 import { PostJsonLd } from './PostJsonLd';
 
@@ -80,7 +81,13 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
       </LiveStatus>
       <div className="buttons">
         <BackToList />
-        {post && <CopyLink />}
+        {post && (
+          <CopyButton
+            label={reading.copyLink}
+            done={reading.linkCopied}
+            text={() => location.href}
+          />
+        )}
         {post && <ShareButton title={displayTitle(post)} />}
       </div>
       {post && (

@@ -1,5 +1,5 @@
 import { Page } from '../site/Page';
-import { knownTrees } from '../post/post';
+import { knownTrees } from '../post/tree';
 import { parseSections } from '../markdown/parsing/parseMarkdown';
 import { describeText } from '../post/texts';
 import { Sections } from '../markdown/Sections';
