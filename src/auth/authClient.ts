@@ -1,4 +1,5 @@
 import {
+  beforeAuthStateChanged,
   browserPopupRedirectResolver,
   GoogleAuthProvider,
   onAuthStateChanged,
@@ -10,18 +11,20 @@ import { auth } from '../firebase/auth';
 import type { SampleAccount } from './sampleAccounts';
 import type { User } from './cachedUser';
 
-/** Calls back with the signed-in user or null, now and on every change in any tab. */
-export const watchUser = (onUser: (user: User | null) => void) =>
-  onAuthStateChanged(auth, (user) =>
-    onUser(
-      user && {
-        uid: user.uid,
-        displayName: user.displayName,
-        photoURL: user.photoURL,
-        emailVerified: user.emailVerified,
-      },
-    ),
-  );
+const toUser = ({ uid, displayName, photoURL, emailVerified }: User): User => ({
+  uid,
+  displayName,
+  photoURL,
+  emailVerified,
+});
+
+/** Calls back before a sign-in in this tab takes effect; and with the signed-in user or null, now and on every change in any tab. */
+export function watchUser(onSignIn: (user: User) => void, onUser: (user: User | null) => void) {
+  beforeAuthStateChanged(auth, (user) => {
+    if (user) onSignIn(toUser(user));
+  });
+  onAuthStateChanged(auth, (user) => onUser(user && toUser(user)));
+}
 
 /** Opens Google's popup. Call it in a click handler, or the browser may block the popup. */
 export const signInWithGoogle = () =>

@@ -1,9 +1,13 @@
 import { account } from '#words/account';
 import { site } from '#words/site';
 
-/** Explains an error that has no sentence of its own: by the SDK's message, which is English, or else by the error's code. */
+/** Explains an error that has no sentence of its own: by its message, where that is in the site's language, or else by its code. */
 export function explainUnexpected(error: unknown): string {
   const { code, name, message } = error as Partial<Error & { code: string }>;
   const text = String(error);
-  return account.unexpected(site.lang === 'en' ? (message ?? text) : (code ?? name ?? text));
+  // Errors of the SDK have a code, and those of the browser a name.
+  const isOwn = !code && name === 'Error';
+  return account.unexpected(
+    isOwn || site.lang === 'en' ? (message ?? text) : (code ?? name ?? text),
+  );
 }

@@ -12,8 +12,6 @@ interface Session {
 
 const session = createStore<Session>({ user: null, ready: false });
 let client: Promise<AuthClient> | undefined;
-// Another tab has signed out, and Auth doesn't know it yet.
-let isEnded = false;
 
 function setSession(next: Session) {
   session.set(next);
@@ -28,12 +26,19 @@ async function importClient(): Promise<AuthClient> {
     // Retrying the import would fail too: see messages/reload.ts.
     throw new Error(frame.checkConnection, { cause });
   });
-  loaded.watchUser((user) => {
-    if (isEnded && user) return;
-    isEnded = false;
-    cacheUser(user);
-    setSession({ user, ready: true });
-  });
+  loaded.watchUser(
+    (user) => {
+      cacheUser(user);
+      setSession({ user, ready: false });
+    },
+    (user) => {
+      // Auth was still starting here when another tab signed out.
+      if (user && user.uid !== session.get().user?.uid)
+        return void loaded.signOut().catch(() => undefined);
+      cacheUser(user);
+      setSession({ user, ready: true });
+    },
+  );
   return loaded;
 }
 
@@ -45,9 +50,6 @@ function restore() {
   const cached = readCachedUser();
   // Visitors who never signed in load no Auth SDK.
   if (user || cached) loadAuth().catch(() => undefined);
-  isEnded = !!user && !cached;
-  // If this page slept while Auth was starting, Auth would bring the user back.
-  if (isEnded) client?.then((auth) => auth.signOut()).catch(() => undefined);
   // Auth confirms another user before that user may write.
   setSession({ user: cached, ready: ready && (!cached || cached.uid === user?.uid) });
 }

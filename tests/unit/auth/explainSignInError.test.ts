@@ -17,7 +17,7 @@ test.each([new Error('No module.'), 'No module.'])('%s has its message', (error)
   expect(explainSignInError(error)).toBe(words.account.signInFailed('No module.'));
 });
 
-test('outside English, an error that has no sentence of its own is named by its code', async () => {
+test('outside English, an error of the SDK or the browser is named by its code, and one of the site by its sentence', async () => {
   vi.resetModules();
   vi.doMock('#words/site', () => arabic);
   vi.doMock('#words/account', () => arabic);
@@ -25,6 +25,8 @@ test('outside English, an error that has no sentence of its own is named by its 
   const named = arabic.account.unexpected;
   expect(explainUnexpected(failure('aborted'))).toBe(named('aborted'));
   expect(explainUnexpected(new TypeError('No module.'))).toBe(named('TypeError'));
+  const own = arabic.frame.checkConnection;
+  expect(explainUnexpected(new Error(own))).toBe(named(own));
   vi.doUnmock('#words/site');
   vi.doUnmock('#words/account');
 });
