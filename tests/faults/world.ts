@@ -142,7 +142,7 @@ export class World {
       const last = decodeURIComponent(location.pathname.split('/').pop()!);
       const id = new URLSearchParams(location.search).get('draft') ?? last;
       const alert = document.querySelector('.conflict [role=alert], .post-form [role=alert]');
-      const address = form.querySelector('#address-hint')!.textContent;
+      const address = form.querySelector('#Address-hint')!.textContent;
       return {
         id,
         texts: fields.map(({ value }) => value),
