@@ -8,10 +8,14 @@ if (!firebaseConfig) throw new Error(frame.noDatabase);
 export const app = initializeApp(firebaseConfig);
 
 /** Rejects, as offline, without an answer within this time. */
-export const withTimeout = <T>(ms: number, answer: Promise<T>): Promise<T> =>
-  Promise.race([
-    answer,
-    new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new FirebaseError('unavailable', 'No answer.')), ms);
-    }),
-  ]);
+export async function withTimeout<T>(ms: number, answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const noAnswer = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new FirebaseError('unavailable', 'No answer.')), ms);
+  });
+  try {
+    return await Promise.race([answer, noAnswer]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
