@@ -1,6 +1,6 @@
 // Reads blocks that other programs have more in.
 import type * as mdast from 'mdast';
-import { text, toFlow } from './flow';
+import { textNode, toFlow } from './flow';
 import { toWords } from './writeMarkdown';
 
 const TABLE_OF_CONTENTS = /\{:\s*toc\b|^\[toc\]$|^\[\[_toc_\]\]$/i;
@@ -25,7 +25,7 @@ export function joinCells({ children: [head, ...rows] }: mdast.Table): mdast.Tab
   const joined = rows.map((row): mdast.TableRow => {
     const [last, ...more] = row.children.slice(columns - 1);
     if (more.length === 0) return row;
-    const words = more.flatMap((cell) => [text(' | '), ...cell.children]);
+    const words = more.flatMap((cell) => [textNode(' | '), ...cell.children]);
     const cell: mdast.TableCell = { ...last!, children: [...last!.children, ...words] };
     return { ...row, children: [...row.children.slice(0, columns - 1), cell] };
   });

@@ -1,6 +1,6 @@
 // Admonitions of many programs become those of GitHub: NOTE, TIP, IMPORTANT, WARNING and CAUTION.
 import type { Blockquote, Nodes, PhrasingContent } from 'mdast';
-import { text, toFlow } from './flow';
+import { textNode, toFlow } from './flow';
 import { toWords } from './writeMarkdown';
 
 const KINDS: Record<string, string> = {
@@ -37,7 +37,7 @@ export function toCallout(kind: string, title: PhrasingContent[], children: Node
   const first = !isTitled && flow[0]?.type === 'paragraph' ? flow.shift() : undefined;
   const line: Nodes[] = isTitled ? [{ type: 'strong', children: title }] : [];
   const words = first?.type === 'paragraph' ? first.children : line;
-  const mark = [text(`[!${kind}]`), { type: 'break' } as const];
+  const mark = [textNode(`[!${kind}]`), { type: 'break' } as const];
   return { type: 'blockquote', children: [...toFlow([...mark, ...words]), ...flow] };
 }
 
@@ -49,12 +49,12 @@ export function readQuote({ children }: Blockquote): Blockquote | undefined {
   const [words, ...inline] = first?.type === 'paragraph' ? first.children : [];
   const [mark, name = ''] = words?.type === 'text' ? (MARK.exec(words.value) ?? []) : [];
   if (words?.type !== 'text' || !mark) return undefined;
-  const rest: PhrasingContent[] = [text(words.value.slice(mark.length)), ...inline];
+  const rest: PhrasingContent[] = [textNode(words.value.slice(mark.length)), ...inline];
   // The title is what is on the line of the mark.
   const end = rest.findIndex((node) => toWords(node).includes('\n'));
   const [last, after] = end < 0 ? [undefined, []] : [rest[end]!, rest.slice(end + 1)];
   const [line = '', more = ''] = last?.type === 'text' ? last.value.split(/\n([^]*)/) : [];
-  const before = end < 0 ? rest : [...rest.slice(0, end), text(line)];
+  const before = end < 0 ? rest : [...rest.slice(0, end), textNode(line)];
   const title = before.filter((node) => node.type !== 'text' || node.value.trim());
-  return toCallout(findKind(name) ?? 'NOTE', title, [text(more), ...after, ...others]);
+  return toCallout(findKind(name) ?? 'NOTE', title, [textNode(more), ...after, ...others]);
 }

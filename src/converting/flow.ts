@@ -6,7 +6,7 @@ const PHRASING =
   /^(break|delete|emphasis|footnoteReference|html|image|imageReference|inlineCode|inlineMath|link|linkReference|mdxJsxTextElement|mdxTextExpression|script|strong|text)$/;
 
 /** Makes a node of words. */
-export const text = (value: string): Text => ({ type: 'text', value });
+export const textNode = (value: string): Text => ({ type: 'text', value });
 
 type Flow = BlockContent | DefinitionContent;
 
@@ -19,8 +19,8 @@ export function joinPhrasing(nodes: Nodes[]): PhrasingContent[] {
   for (const node of nodes.filter(isPhrasing)) {
     const last = all.at(-1);
     if (node.type !== 'text') all.push(node);
-    else if (last?.type !== 'text') all.push(text(node.value.replaceAll(/ {2,}/g, ' ')));
-    else all[all.length - 1] = text((last.value + node.value).replaceAll(/ {2,}/g, ' '));
+    else if (last?.type !== 'text') all.push(textNode(node.value.replaceAll(/ {2,}/g, ' ')));
+    else all[all.length - 1] = textNode((last.value + node.value).replaceAll(/ {2,}/g, ' '));
   }
   return all;
 }
@@ -64,15 +64,15 @@ export function toFlow(nodes: Nodes[]): Flow[] {
 /** Puts all words into one line, as in a heading or a cell. */
 export function toOneLine(nodes: Nodes[]): PhrasingContent[] {
   const flatten = (node: Nodes): PhrasingContent[] => {
-    if (node.type === 'break') return [text(' ')];
+    if (node.type === 'break') return [textNode(' ')];
     if (isPhrasing(node)) return [node];
     if (node.type === 'math') return [{ type: 'inlineMath', value: node.value }];
     if (node.type === 'code') {
       const lines = node.value.split('\n').filter((line) => line.trim());
-      return lines.flatMap((line) => [{ type: 'inlineCode', value: line.trim() }, text(' ')]);
+      return lines.flatMap((line) => [{ type: 'inlineCode', value: line.trim() }, textNode(' ')]);
     }
     const inside = 'children' in node ? node.children.flatMap(flatten) : [];
-    return [...inside, text(' ')];
+    return [...inside, textNode(' ')];
   };
   return trim(joinPhrasing(nodes.flatMap(flatten)));
 }
@@ -94,8 +94,8 @@ export function mark(nodes: Nodes[], wrap: (nodes: Nodes[]) => Nodes[]): Nodes[]
   const from = all.findIndex(isWords);
   if (from < 0) return nodes;
   const end = all.findLastIndex(isWords) + 1;
-  const before = /^\s/.test(toWords(all[from]!)) ? [text(' ')] : [];
-  const after = /\s$/.test(toWords(all[end - 1]!)) ? [text(' ')] : [];
+  const before = /^\s/.test(toWords(all[from]!)) ? [textNode(' ')] : [];
+  const after = /\s$/.test(toWords(all[end - 1]!)) ? [textNode(' ')] : [];
   const marked = wrap(trim(all.slice(from, end)));
   return [...all.slice(0, from), ...before, ...marked, ...after, ...all.slice(end)];
 }

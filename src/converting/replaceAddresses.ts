@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { text } from './flow';
+import { textNode } from './flow';
 import type { WikiLink } from './html/readInline';
 
 /** What only the door knows that a document comes in by. */
@@ -35,5 +35,5 @@ export async function replaceAddresses(node: Nodes, door: Door): Promise<Nodes[]
   if (ADDRESS.test(target)) return [Object.assign(node, { url: target })];
   // The form keeps the addresses of a page that it doesn't know.
   if (!isWiki && !door.findTarget) return [node];
-  return isWiki && !door.isWiki ? [text(node.wiki)] : children;
+  return isWiki && !door.isWiki ? [textNode(node.wiki)] : children;
 }

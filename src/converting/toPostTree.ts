@@ -3,7 +3,7 @@ import type * as mdast from 'mdast';
 import { findKind, readQuote, toCallout } from './callouts';
 import { isContents, joinCells, toCode, withCaption } from './blocks';
 import { findAddress, linkTo } from './html/embedded';
-import { isPhrasing, text, toFlow, toHeading, toOneLine } from './flow';
+import { isPhrasing, textNode, toFlow, toHeading, toOneLine } from './flow';
 import { joinHtml, listAttributes } from './html/joinHtml';
 import { readMarkdown } from './readMarkdown';
 import { readInline } from './html/readInline';
@@ -38,7 +38,7 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
 
   const getSource = ({ position }: Nodes) =>
     source.slice(position?.start.offset, position?.end.offset);
-  const asWords = (node: Nodes): Nodes[] => [text(getSource(node))];
+  const asWords = (node: Nodes): Nodes[] => [textNode(getSource(node))];
 
   const all = (nodes: Nodes[]): Nodes[] => joinHtml(nodes).flatMap(convert);
 
@@ -61,7 +61,7 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
     children: Nodes[],
   ): Nodes[] {
     const kind = findKind(name);
-    const words: Nodes[] = title.length > 0 ? title : [text(named.title ?? '')];
+    const words: Nodes[] = title.length > 0 ? title : [textNode(named.title ?? '')];
     const line = toOneLine(all(words)).filter((node) => node.type !== 'text' || node.value.trim());
     const hasWords = line.length > 0 || children.length > 0;
     // An icon may have such a name.
@@ -70,7 +70,7 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
     const address = findAddress(name, named);
     const link = address ? [linkTo(address, line.map(toWords).join(''))] : [];
     const head: Nodes[] = line.length > 0 && !address ? [{ type: 'strong', children: line }] : [];
-    const caption: Nodes[] = named.caption ? [text(named.caption)] : [];
+    const caption: Nodes[] = named.caption ? [textNode(named.caption)] : [];
     return [...toFlow([...link, ...head]), ...toFlow(caption), ...all(children)];
   }
 

@@ -1,6 +1,6 @@
 // What a post can't show, such as a video: its address stays, as a link.
 import type { Link, Nodes } from 'mdast';
-import { text } from '../flow';
+import { textNode } from '../flow';
 
 const SERVICES: Record<string, string> = {
   youtube: 'https://www.youtube.com/watch?v=',
@@ -23,7 +23,7 @@ const toWeb = (address: string) => address.replace(/^\/\//, 'https://');
 export const linkTo = (url: string, words = ''): Link => ({
   type: 'link',
   url,
-  children: [text(words.trim() || url)],
+  children: [textNode(words.trim() || url)],
 });
 
 /** Finds the address that a component, a shortcode or a directive embeds, by its name and values. */
@@ -48,5 +48,5 @@ export function findEmbedded(element: Element): Nodes[] | undefined {
   const url = toWeb(address);
   // An address of the old site is kept too.
   if (!/^(?:https?:\/\/|\/)/i.test(url)) return [];
-  return [linkTo(url, element.getAttribute('title') ?? ''), text(' ')];
+  return [linkTo(url, element.getAttribute('title') ?? ''), textNode(' ')];
 }

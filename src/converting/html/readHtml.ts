@@ -2,7 +2,7 @@
 import type * as mdast from 'mdast';
 import { CALLOUT_TITLE, findCallout, findKind, toCallout } from '../callouts';
 import { findEmbedded } from './embedded';
-import { joinPhrasing, mark, text, toFlow, toHeading, toOneLine } from '../flow';
+import { joinPhrasing, mark, textNode, toFlow, toHeading, toOneLine } from '../flow';
 import { styleOf } from './parseHtml';
 import { readTable } from './readTable';
 import { toScript } from './toScript';
@@ -27,9 +27,9 @@ const isElement = (node: Node): node is Element => node.nodeType === 1;
 /** Reads the elements of a page. */
 export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
   function readText(value: string, keepsLines: boolean): Nodes[] {
-    if (!keepsLines) return [text(value.replaceAll(/\s+/g, ' '))];
+    if (!keepsLines) return [textNode(value.replaceAll(/\s+/g, ' '))];
     return value.split('\n').flatMap((line, i): Nodes[] => {
-      const words = text(line.replaceAll(/\s+/g, ' '));
+      const words = textNode(line.replaceAll(/\s+/g, ' '));
       return i > 0 ? [{ type: 'break' }, words] : [words];
     });
   }
@@ -123,7 +123,7 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
         return [{ type: 'thematicBreak' }];
       case 'IMG': {
         const [alt, title] = [element.getAttribute('alt') ?? '', element.getAttribute('title')];
-        return src ? [{ type: 'image', url: src, alt, title }] : [text(alt)];
+        return src ? [{ type: 'image', url: src, alt, title }] : [textNode(alt)];
       }
       case 'A':
         return readLink(element, inside());
@@ -158,9 +158,9 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
       case 'SUB':
         return toScript(inside(), tagName === 'SUP' ? 'sup' : 'sub');
       case 'Q':
-        return [text('“'), ...inside(), text('”')];
+        return [textNode('“'), ...inside(), textNode('”')];
       case 'RT':
-        return [text('('), ...inside(), text(')')];
+        return [textNode('('), ...inside(), textNode(')')];
       case 'RP':
         return [];
       default:

@@ -1,6 +1,6 @@
 // Reads what other programs have within words: links of wikis, marks, notes and attributes.
 import type { FootnoteReference, Image, Link, Nodes } from 'mdast';
-import { text } from '../flow';
+import { textNode } from '../flow';
 import { toScript } from './toScript';
 
 const INLINE = new RegExp(
@@ -46,7 +46,7 @@ function readWiki(wiki: string, { embed, page = '', alias }: Record<string, stri
   const words = alias ?? (path ? page.trim().replaceAll('#', ' › ') : fragments.at(-1)!);
   const fragment = fragments.length > 0 ? `#${encodeURI(fragments.at(-1)!)}` : '';
   const url = `${path && `${encodeURI(path)}.md`}${fragment}`;
-  return { type: 'link', wiki, url, children: [text(words.trim())] } as WikiLink;
+  return { type: 'link', wiki, url, children: [textNode(words.trim())] } as WikiLink;
 }
 
 /** Joins the lines of a paragraph, which readers don't see. */
@@ -63,17 +63,17 @@ export function readInline(value: string, { keepsLines, addNote }: Options): Nod
     if (i > 0) all.push({ type: 'break' });
     let last = 0;
     for (const { 0: whole, index, groups = {} } of line.matchAll(INLINE)) {
-      all.push(text(line.slice(last, index)));
+      all.push(textNode(line.slice(last, index)));
       last = index + whole.length;
       if (groups.page !== undefined) all.push(readWiki(whole, groups));
       else if (groups.note) all.push(addNote(groups.note));
       else if (groups.formula) all.push({ type: 'inlineMath', value: groups.formula.trim() });
       else if (groups.shown) all.push({ type: 'math', value: groups.shown.trim() });
-      else if (groups.low) all.push(...toScript([text(groups.low)], 'sub'));
-      else if (groups.high) all.push(...toScript([text(groups.high)], 'sup'));
-      else all.push(text(groups.lit!));
+      else if (groups.low) all.push(...toScript([textNode(groups.low)], 'sub'));
+      else if (groups.high) all.push(...toScript([textNode(groups.high)], 'sup'));
+      else all.push(textNode(groups.lit!));
     }
-    all.push(text(line.slice(last)));
+    all.push(textNode(line.slice(last)));
   });
   return all.filter((node) => node.type !== 'text' || node.value);
 }

@@ -1,6 +1,6 @@
 // Superscripts and subscripts, for which Markdown has only tags.
 import type { Nodes, Parent, PhrasingContent } from 'mdast';
-import { joinPhrasing, text } from '../flow';
+import { joinPhrasing, textNode } from '../flow';
 import { raise } from './raise';
 import { listNodes, toWords } from '../writeMarkdown';
 
@@ -29,6 +29,6 @@ export function toScript(nodes: Nodes[], tag: Script['tag']): Nodes[] {
   const words = nodes.map(toWords).join('').trim();
   if (!isPlain || !words) return nodes;
   const raised = all.some(({ type }) => type === 'inlineMath') ? undefined : raise(words, tag);
-  if (raised !== undefined) return [text(raised)];
+  if (raised !== undefined) return [textNode(raised)];
   return [{ type: 'script', tag, children: joinPhrasing(nodes) }];
 }
