@@ -61,6 +61,11 @@ const footnoteDefinition: Handle = (node: FootnoteDefinition, _, state, info) =>
 };
 
 export const gfmHandlers: Partial<Handlers> = {
-  ...{ table, listItem, inlineCode, script },
-  ...{ delete: deleted, footnoteReference, footnoteDefinition },
+  table,
+  listItem,
+  inlineCode,
+  script,
+  delete: deleted,
+  footnoteReference,
+  footnoteDefinition,
 };

@@ -16,9 +16,17 @@ export function PostFields({ rows, change, details, onFind }: Props) {
   const sections = useMemo(() => groupRows(rows), [rows]);
   const toField = (index: number, about: { lines?: number; hint?: string } = {}) => {
     const row = rows[index]!;
-    const { key, name } = row;
-    const label = writing.fields[name];
-    return <TextField key={key} id={name} {...{ label, row, index, change }} {...about} />;
+    return (
+      <TextField
+        key={row.key}
+        id={row.name}
+        label={writing.fields[row.name]}
+        row={row}
+        index={index}
+        change={change}
+        {...about}
+      />
+    );
   };
   // The author's name, which is filled in, and what is known when the text is written stand below it.
   return (

@@ -34,7 +34,8 @@ function readMarkdown(file: string, text: string): Entry {
     key: toName(file) + language,
     // A translation has its language in its name.
     data: language ? { lang: language.slice(1), ...data } : data,
-    ...{ body, lines },
+    body,
+    lines,
     timeZone: readTimeZone(file),
     // Obsidian shows new lines.
     keepsLines: listFolders(file).some((folder) => existsSync(join(folder, '.obsidian'))),

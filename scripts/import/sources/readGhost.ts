@@ -30,7 +30,10 @@ export function readGhost(file: string, { posts, ...all }: Ghost): (Entry | Left
     const tags = listNames(id, all.posts_tags, all.tags, 'tag_id');
     const [author] = listNames(id, all.posts_authors, all.users, 'author_id');
     const data = {
-      ...{ title, author, type, visibility },
+      title,
+      author,
+      type,
+      visibility,
       description: post.custom_excerpt,
       date: post.published_at,
       lastmod: post.updated_at,

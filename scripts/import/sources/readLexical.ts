@@ -10,8 +10,11 @@ interface Lexical {
 // By the bits of a format.
 const MARKS = { 1: 'strong', 2: 'em', 4: 'del', 16: 'code', 32: 'sub', 64: 'sup' };
 const ELEMENTS: Record<string, string> = {
-  ...{ paragraph: 'p', listitem: 'li' },
-  ...{ quote: 'blockquote', 'extended-quote': 'blockquote', aside: 'blockquote' },
+  paragraph: 'p',
+  listitem: 'li',
+  quote: 'blockquote',
+  'extended-quote': 'blockquote',
+  aside: 'blockquote',
 };
 // Subscribers get them by e-mail, or they ask for a subscription.
 const NOT_SHOWN = /^(?:email|email-cta|signup)$/;

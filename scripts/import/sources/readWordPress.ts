@@ -21,7 +21,9 @@ const LISTS = /^(?:item|category|wp:author|wp:postmeta)$/;
 const UPLOADS = '/wp-content/uploads/';
 
 const parser = new XMLParser({
-  ...{ ignoreAttributes: false, parseTagValue: false, htmlEntities: true },
+  ignoreAttributes: false,
+  parseTagValue: false,
+  htmlEntities: true,
   isArray: (name) => LISTS.test(name),
 });
 
@@ -42,7 +44,8 @@ export function readWordPress(file: string, xml: string): (Entry | LeftOut)[] {
   const pictures = items
     .filter((item) => item['wp:attachment_url'])
     .map((item) => ({
-      ...{ id: item['wp:post_id'], parent: item['wp:post_parent'] },
+      id: item['wp:post_id'],
+      parent: item['wp:post_parent'],
       src: toHere(asText(item['wp:attachment_url'])),
       alt: readMeta(item, '_wp_attachment_image_alt'),
     }));
@@ -56,7 +59,10 @@ export function readWordPress(file: string, xml: string): (Entry | LeftOut)[] {
     const author = authors.find((one) => one['wp:author_login'] === item['dc:creator']);
     const cover = pictures.find((one) => one.id === readMeta(item, '_thumbnail_id'));
     const data = {
-      ...{ title, type, url: asText(link), status: item['wp:status'] },
+      title,
+      type,
+      url: asText(link),
+      status: item['wp:status'],
       password: item['wp:post_password'],
       access: readMeta(item, '_jetpack_newsletter_access'),
       author: author?.['wp:author_display_name'],
@@ -64,7 +70,8 @@ export function readWordPress(file: string, xml: string): (Entry | LeftOut)[] {
       date: toDate(item['wp:post_date_gmt']),
       lastmod: toDate(item['wp:post_modified_gmt']),
       tags: tags.filter((one) => one['@_nicename'] !== 'uncategorized').map((one) => one['#text']),
-      ...{ cover_image: cover?.src, cover_alt: cover?.alt },
+      cover_image: cover?.src,
+      cover_alt: cover?.alt,
     };
     const own = pictures.filter(({ parent }) => parent === id);
     const body = readShortcodes(toHere(content), { all: pictures, own });
