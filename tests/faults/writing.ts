@@ -11,9 +11,12 @@ type Way = (page: Page, word: string) => Promise<unknown>;
 // Characters of several code points: a family, a flag, a letter with its accent, and one outside the BMP.
 const CHARACTERS = ['👩‍👩‍👧‍👦', '🇪🇺', 'e\u0301', '𝒳'];
 
+const typeWord: Way = (page, word) => page.keyboard.type(` ${word}`);
+
+// Typing is there twice, as it is what most authors do.
 const ways: Way[] = [
-  (page, word) => page.keyboard.type(` ${word}`),
-  (page, word) => page.keyboard.type(` ${word}`),
+  typeWord,
+  typeWord,
   async (page, word) => {
     await page.keyboard.insertText(` ${word}${CHARACTERS.join('')}`);
     await page.keyboard.press('Backspace');
@@ -32,11 +35,11 @@ const ways: Way[] = [
   },
   async (page, word) => {
     for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
-    await page.keyboard.type(` ${word}`);
+    await typeWord(page, word);
   },
   // Joins the paragraph to the one before.
   async (page, word) => {
-    await page.keyboard.type(` ${word}`);
+    await typeWord(page, word);
     for (const key of ['Control+Home', 'Backspace']) await page.keyboard.press(key);
   },
 ];
