@@ -1,11 +1,9 @@
 import css from '@eslint/css';
-import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig, globalIgnores } from 'eslint/config';
-import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 // Which folders of src a folder may import from, besides itself. Everything may import routes.ts, settings.ts and `#words`.
@@ -54,19 +52,7 @@ const literalTexts = [
 
 export default defineConfig(
   globalIgnores(['dist*', 'test-results']),
-  {
-    files: ['**/*.{ts,tsx,js,mjs}'],
-    extends: [js.configs.recommended, tseslint.configs.recommendedTypeChecked],
-    languageOptions: {
-      globals: { ...globals.browser, ...globals.node },
-      parserOptions: { project: 'tsconfig.json' },
-    },
-    rules: {
-      // Lets a copy omit a field by destructuring it.
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-    },
-  },
-  { files: ['**/*.{js,mjs}'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.base] },
   {
     files: ['src/**/*.css'],
     plugins: { css },

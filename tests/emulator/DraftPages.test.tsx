@@ -131,9 +131,9 @@ test('a draft that is copied and closed elsewhere while the list is brought up t
   saveDraft(uid, toDraft(aPost(), { savedAt: 2, isAhead: true }));
   const draft = readDraft(uid, 'a')!;
   saveDraft(uid, { ...draft, id: 'b', savedAt: 1 });
-  let release = () => undefined;
+  let release = (): void => undefined;
   const released = new Promise<LockManagerSnapshot>((resolve) => {
-    release = () => void resolve({});
+    release = () => resolve({});
   });
   const query = vi.fn(() => released);
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { query } });

@@ -76,7 +76,7 @@ const OWN = /^\/pictures\/[0-9a-f]{32}\.webp$|^\/images\//;
 
 /** The address that a picture of this site has in a post; undefined for others. */
 function findOwn(image: HTMLImageElement, src: string): string | undefined {
-  const { origin = '' } = globalThis.location ?? {};
+  const origin = globalThis.location?.origin ?? '';
   const path = origin && src.startsWith(`${origin}/`) ? src.slice(origin.length) : src;
   if (!OWN.test(path)) return undefined;
   const size = [image.getAttribute('width'), image.getAttribute('height')];

@@ -60,7 +60,7 @@
     },
   };
   window.gapi = {
-    load: (_names, cfg) => setTimeout(typeof cfg === 'function' ? cfg : cfg.callback),
+    load: (_names, cfg) => setTimeout(() => (cfg.callback ?? cfg)()),
     iframes: {
       CROSS_ORIGIN_IFRAMES_FILTER: () => true,
       Iframe: function () {},

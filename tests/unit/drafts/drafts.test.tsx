@@ -141,9 +141,9 @@ test.each([
 });
 
 test('a form that is closed while it asks for its draft’s lock does not hold it', async () => {
-  let answer = () => undefined;
+  let answer = (): void => undefined;
   const asked = new Promise<LockManagerSnapshot>((resolve) => {
-    answer = () => void resolve({});
+    answer = () => resolve({});
   });
   const request = vi.fn((_name: string, _options: LockOptions, hold: () => Promise<boolean>) =>
     hold(),
