@@ -1,13 +1,13 @@
 import Button from 'react-bootstrap/Button';
+import { account as words } from '#words/account';
 import { sampleAccounts, type SampleAccount } from './sampleAccounts';
 import { loadAuth } from './session';
-import { explainSignInError } from './explainSignInError';
 
 async function signInAs(account: SampleAccount) {
   try {
     await (await loadAuth()).signInAsSample(account);
   } catch (error) {
-    alert(explainSignInError(error));
+    alert(words.signInFailed((error as Error).message));
   }
 }
 

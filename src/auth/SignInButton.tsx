@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import { frame } from '#words/frame';
 import { account } from '#words/account';
 import { firebaseConfig } from '../firebase/config';
-import { explainSignInError } from './explainSignInError';
 import { loadAuth } from './session';
 import { useFocusOnMount } from './useFocusOnMount';
 
@@ -13,9 +12,7 @@ async function signIn() {
     if (!firebaseConfig) throw new Error(frame.noDatabase);
     await (await loadAuth()).signInWithGoogle();
   } catch (error) {
-    // Not an error: a second click closes the first popup.
-    if ((error as { code?: string }).code === 'auth/cancelled-popup-request') return;
-    alert(explainSignInError(error));
+    alert(account.signInFailed((error as Error).message));
   }
 }
 

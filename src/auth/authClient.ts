@@ -8,6 +8,7 @@ import {
   signOut as endSession,
 } from 'firebase/auth';
 import { auth } from '../firebase/auth';
+import { explainSignInError } from './explainSignInError';
 import type { SampleAccount } from './sampleAccounts';
 import type { User } from './cachedUser';
 
@@ -26,16 +27,28 @@ export function watchUser(onSignIn: (user: User) => void, onUser: (user: User | 
   onAuthStateChanged(auth, (user) => onUser(user && toUser(user)));
 }
 
-/** Opens Google's popup. Call it in a click handler, or the browser may block the popup. */
-export const signInWithGoogle = () =>
-  signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+async function explainFailure(signIn: Promise<unknown>): Promise<void> {
+  try {
+    await signIn;
+  } catch (cause) {
+    // Not an error: a second click closes the first popup.
+    if ((cause as { code?: string }).code === 'auth/cancelled-popup-request') return;
+    throw new Error(explainSignInError(cause), { cause });
+  }
+}
 
-/** Signs in as a sample account. Only the Auth emulator accepts an unsigned identity. */
+/** Opens Google's popup. Call it in a click handler, or the browser may block the popup. Rejects with a sentence for the user. */
+export const signInWithGoogle = () =>
+  explainFailure(signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver));
+
+/** Signs in as a sample account. Only the Auth emulator accepts an unsigned identity. Rejects with a sentence for the user. */
 export const signInAsSample = ({ sub, email, name, emailVerified }: SampleAccount) =>
-  signInWithCredential(
-    auth,
-    GoogleAuthProvider.credential(
-      JSON.stringify({ sub, email, name, email_verified: emailVerified }),
+  explainFailure(
+    signInWithCredential(
+      auth,
+      GoogleAuthProvider.credential(
+        JSON.stringify({ sub, email, name, email_verified: emailVerified }),
+      ),
     ),
   );
 

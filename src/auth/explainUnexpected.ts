@@ -1,4 +1,4 @@
-import { account } from '#words/account';
+import { signInErrors } from '#words/signInErrors';
 import { site } from '#words/site';
 
 /** Explains an error that has no sentence of its own: by its message, where that is in the site's language, or else by its code. */
@@ -7,7 +7,7 @@ export function explainUnexpected(error: unknown): string {
   const text = String(error);
   // Errors of the SDK have a code, and those of the browser a name.
   const isOwn = !code && name === 'Error';
-  return account.unexpected(
+  return signInErrors.unexpected(
     isOwn || site.lang === 'en' ? (message ?? text) : (code ?? name ?? text),
   );
 }

@@ -192,6 +192,11 @@ export const account: Words['account'] = {
   reloadMenu: 'أعد تحميل القائمة',
   checking: 'جارٍ التحقق من تسجيل دخولك…',
   notChecked: 'تعذّر التحقق من تسجيل دخولك. يبدو أنك غير متصل.',
+  writePost: 'اكتب تدوينة',
+  editPost: 'حرّر التدوينة',
+};
+
+export const signInErrors: Words['signInErrors'] = {
   popupBlocked:
     'حظر المتصفح نافذة تسجيل الدخول. اسمح بالنوافذ المنبثقة لهذا الموقع وحاول مرة أخرى.',
   popupClosed: 'أُغلقت نافذة تسجيل الدخول قبل اكتماله.',
@@ -200,8 +205,6 @@ export const account: Words['account'] = {
   noNetwork: 'تعذّر الوصول إلى الشبكة. حاول مرة أخرى.',
   noGoogle: 'تعذّر الوصول إلى Google. تحقق من اتصالك وحاول مرة أخرى.',
   unexpected: (reason) => `حدث خطأ غير متوقع (${reason}).`,
-  writePost: 'اكتب تدوينة',
-  editPost: 'حرّر التدوينة',
 };
 
 export const menu: Words['menu'] = {
@@ -527,7 +530,7 @@ export const tools: Words['tools'] = {
 };
 
 const words: Words = {
-  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
+  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
   ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
 };
 export default words;

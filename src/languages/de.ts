@@ -184,6 +184,11 @@ export const account: Words['account'] = {
   reloadMenu: 'Menü neu laden',
   checking: 'Ihre Anmeldung wird geprüft …',
   notChecked: 'Ihre Anmeldung konnte nicht geprüft werden. Sie sind anscheinend offline.',
+  writePost: 'Beitrag schreiben',
+  editPost: 'Beitrag bearbeiten',
+};
+
+export const signInErrors: Words['signInErrors'] = {
   popupBlocked:
     'Der Browser hat das Anmeldefenster blockiert. Bitte erlauben Sie Pop-ups für diese Website und versuchen Sie es noch einmal.',
   popupClosed: 'Das Anmeldefenster wurde geschlossen, bevor Sie angemeldet waren.',
@@ -193,8 +198,6 @@ export const account: Words['account'] = {
   noGoogle:
     'Google ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   unexpected: (reason) => `Unerwarteter Fehler (${reason}).`,
-  writePost: 'Beitrag schreiben',
-  editPost: 'Beitrag bearbeiten',
 };
 
 export const menu: Words['menu'] = {
@@ -516,7 +519,7 @@ export const tools: Words['tools'] = {
 };
 
 const words: Words = {
-  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
+  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
   ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
 };
 export default words;

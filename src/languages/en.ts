@@ -189,6 +189,12 @@ export const account = {
   reloadMenu: 'Reload menu',
   checking: 'Checking your sign-in…',
   notChecked: 'Your sign-in could not be checked. You seem to be offline.',
+  writePost: 'Write a post',
+  editPost: 'Edit the post',
+};
+
+/** Why a sign-in failed. */
+export const signInErrors = {
   popupBlocked:
     'The browser blocked the sign-in window. Please allow popups for this site and try again.',
   popupClosed: 'The sign-in window was closed before you were signed in.',
@@ -198,8 +204,6 @@ export const account = {
   noGoogle: 'Google could not be reached. Please check your connection and try again.',
   // The SDK’s own message.
   unexpected: (reason: string) => reason,
-  writePost: 'Write a post',
-  editPost: 'Edit the post',
 };
 
 /** The menu of the signed-in user. */
@@ -519,7 +523,7 @@ export const tools = {
 };
 
 const words = {
-  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
+  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
   ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
 };
 export default words;

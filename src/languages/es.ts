@@ -178,6 +178,11 @@ export const account: Words['account'] = {
   reloadMenu: 'Recargar el menú',
   checking: 'Comprobando tu sesión…',
   notChecked: 'No se pudo comprobar tu sesión. Parece que no tienes conexión.',
+  writePost: 'Escribir una entrada',
+  editPost: 'Editar la entrada',
+};
+
+export const signInErrors: Words['signInErrors'] = {
   popupBlocked:
     'El navegador bloqueó la ventana de inicio de sesión. Permite las ventanas emergentes en este sitio e inténtalo de nuevo.',
   popupClosed: 'La ventana de inicio de sesión se cerró antes de terminar.',
@@ -186,8 +191,6 @@ export const account: Words['account'] = {
   noNetwork: 'No se pudo acceder a la red. Inténtalo de nuevo.',
   noGoogle: 'No se pudo acceder a Google. Comprueba tu conexión e inténtalo de nuevo.',
   unexpected: (reason) => `Error inesperado (${reason}).`,
-  writePost: 'Escribir una entrada',
-  editPost: 'Editar la entrada',
 };
 
 export const menu: Words['menu'] = {
@@ -498,7 +501,7 @@ export const tools: Words['tools'] = {
 };
 
 const words: Words = {
-  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
+  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
   ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
 };
 export default words;

@@ -181,6 +181,11 @@ export const account: Words['account'] = {
   reloadMenu: 'Recharger le menu',
   checking: 'Vérification de votre connexion…',
   notChecked: 'Votre connexion n’a pas pu être vérifiée. Vous semblez être hors ligne.',
+  writePost: 'Écrire un article',
+  editPost: 'Modifier l’article',
+};
+
+export const signInErrors: Words['signInErrors'] = {
   popupBlocked:
     'Le navigateur a bloqué la fenêtre de connexion. Autorisez les fenêtres pop-up pour ce site et réessayez.',
   popupClosed: 'La fenêtre de connexion a été fermée avant la fin de la connexion.',
@@ -189,8 +194,6 @@ export const account: Words['account'] = {
   noNetwork: 'Le réseau est inaccessible. Réessayez.',
   noGoogle: 'Google est inaccessible. Vérifiez votre connexion et réessayez.',
   unexpected: (reason) => `Erreur inattendue (${reason}).`,
-  writePost: 'Écrire un article',
-  editPost: 'Modifier l’article',
 };
 
 export const menu: Words['menu'] = {
@@ -510,7 +513,7 @@ export const tools: Words['tools'] = {
 };
 
 const words: Words = {
-  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
+  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
   ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
 };
 export default words;

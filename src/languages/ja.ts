@@ -174,6 +174,11 @@ export const account: Words['account'] = {
   reloadMenu: 'メニューを再読み込み',
   checking: 'ログイン状態を確認しています…',
   notChecked: 'ログイン状態を確認できませんでした。オフラインのようです。',
+  writePost: '記事を書く',
+  editPost: '記事を編集',
+};
+
+export const signInErrors: Words['signInErrors'] = {
   popupBlocked:
     'ログイン用のウィンドウがブロックされました。このサイトのポップアップを許可して、もう一度お試しください。',
   popupClosed: 'ログインが完了する前にウィンドウが閉じられました。',
@@ -182,8 +187,6 @@ export const account: Words['account'] = {
   noNetwork: 'ネットワークに接続できません。もう一度お試しください。',
   noGoogle: 'Google に接続できません。接続を確認して、もう一度お試しください。',
   unexpected: (reason) => `予期しないエラーです（${reason}）。`,
-  writePost: '記事を書く',
-  editPost: '記事を編集',
 };
 
 export const menu: Words['menu'] = {
@@ -476,7 +479,7 @@ export const tools: Words['tools'] = {
 };
 
 const words: Words = {
-  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account },
+  ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
   ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
 };
 export default words;

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { reading } from '#words/reading';
 import { frame } from '#words/frame';
 import { ErrorMessage } from '../messages/ErrorMessage';
@@ -39,9 +38,14 @@ function OlderPosts({ list: { blogs, hasMore }, onShow }: { list: PostList; onSh
       ? reading.olderByYear
       : undefined;
   return (
-    <Button variant="outline-primary" aria-disabled={!!end} onClick={end ? undefined : onShow}>
+    <button
+      type="button"
+      className="btn btn-outline-primary"
+      aria-disabled={!!end}
+      onClick={end ? undefined : onShow}
+    >
       {end ?? reading.showOlder}
-    </Button>
+    </button>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
 import { announce } from '../messages/announce';
@@ -37,8 +36,8 @@ export function CopyButton({ label, done, text }: Props) {
   };
   return (
     // Beside code, in a post of another language.
-    <Button lang={site.lang} variant="quiet" onClick={() => void copy()}>
+    <button type="button" lang={site.lang} className="btn btn-quiet" onClick={() => void copy()}>
       {result?.message ?? label}
-    </Button>
+    </button>
   );
 }

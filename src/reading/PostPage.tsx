@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { useLocation, useParams } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { Page } from '../site/Page';
@@ -43,9 +42,9 @@ function ShareButton({ title }: { title: string }) {
     // Rejects when the reader closes the dialog.
     navigator.share({ title, url: location.href }).catch(() => undefined);
   return (
-    <Button variant="quiet" onClick={() => void share()}>
+    <button type="button" className="btn btn-quiet" onClick={() => void share()}>
       {reading.share}
-    </Button>
+    </button>
   );
 }
 
@@ -95,14 +94,14 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
           {tools?.(post, setDeleting)}
           <SeriesLinks post={post} page={page} changes={live.changes} />
           <NeighbourLinks post={post} page={page} cache={cache} changes={live.changes} />
-          <Button
-            variant="quiet"
-            className="debug"
+          <button
+            type="button"
+            className="btn btn-quiet debug"
             title={reading.debugTitle}
             onClick={() => console.log(post)}
           >
             {reading.debug}
-          </Button>
+          </button>
         </>
       )}
     </Page>

@@ -40,7 +40,7 @@ test('without storage, closing the popup shows an error', async ({ context, page
   // The SDK gives the popup ten seconds to answer after it was closed.
   await expect(async () => {
     await page.clock.fastForward(10_000);
-    expect(messages[0]).toContain(words.account.popupClosed);
+    expect(messages[0]).toContain(words.signInErrors.popupClosed);
   }).toPass();
   // Thrown in the Auth emulator’s own frame.
   uncaught.splice(0, Infinity, ...uncaught.filter((one) => !one.startsWith('Access is denied')));

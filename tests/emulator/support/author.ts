@@ -2,15 +2,16 @@ import { afterAll, beforeEach } from 'vitest';
 import { seed } from './environment';
 import { signInAsSample, signOut } from '../../../src/auth/authClient';
 import { sampleAccounts } from '../../../src/auth/sampleAccounts';
+import { auth } from '../../../src/firebase/auth';
 import type { Draft } from '../../../src/drafts/drafts';
 
 // Nobody of the sample data.
 const account = { ...sampleAccounts[0]!, sub: '2001', email: 'author@example.com' };
-const { user } = await signInAsSample(account);
+await signInAsSample(account);
 afterAll(signOut);
 
 /** The id of an administrator, who is signed in during all tests of a file. */
-export const { uid } = user;
+export const { uid } = auth.currentUser!;
 beforeEach(() => seed(`users/${uid}`, { admin: true }));
 
 /** A draft of the author, as it is first stored. */

@@ -6,27 +6,26 @@ import words from '../../../src/languages/en';
 const failure = (code: string) => Object.assign(new Error('The SDK’s message.'), { code });
 
 test.each([
-  ['auth/popup-blocked', words.account.popupBlocked],
-  ['auth/internal-error', words.account.noGoogle],
+  ['auth/popup-blocked', words.signInErrors.popupBlocked],
+  ['auth/internal-error', words.signInErrors.noGoogle],
 ])('a sign-in that fails with %s has a message with its code', (code, reason) => {
-  const sentence = words.account.signInFailed(`${reason} (${code})`);
-  expect(explainSignInError(failure(code))).toBe(sentence);
+  expect(explainSignInError(failure(code))).toBe(`${reason} (${code})`);
 });
 
 test.each([new Error('No module.'), 'No module.'])('%s has its message', (error) => {
-  expect(explainSignInError(error)).toBe(words.account.signInFailed('No module.'));
+  expect(explainSignInError(error)).toBe('No module.');
 });
 
 test('outside English, an error of the SDK or the browser is named by its code, and one of the site by its sentence', async () => {
   vi.resetModules();
   vi.doMock('#words/site', () => arabic);
-  vi.doMock('#words/account', () => arabic);
+  vi.doMock('#words/signInErrors', () => arabic);
   const { explainUnexpected } = await import('../../../src/auth/explainUnexpected');
-  const named = arabic.account.unexpected;
+  const named = arabic.signInErrors.unexpected;
   expect(explainUnexpected(failure('aborted'))).toBe(named('aborted'));
   expect(explainUnexpected(new TypeError('No module.'))).toBe(named('TypeError'));
   const own = arabic.frame.checkConnection;
   expect(explainUnexpected(new Error(own))).toBe(named(own));
   vi.doUnmock('#words/site');
-  vi.doUnmock('#words/account');
+  vi.doUnmock('#words/signInErrors');
 });
