@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { account } from '#words/account';
 import { Account } from './auth/Account';
@@ -15,10 +15,11 @@ import { onDemand } from './messages/onDemand';
 import { Contact } from './pages/Contact';
 import { Home } from './pages/Home';
 import { UnknownUrl } from './pages/NotFound';
-import { isBlogPath, type Path, routes } from './routes';
+import { isBlogPath, isPostPath, type Path, routes } from './routes';
 
 const Cv = onDemand(async () => (await import('./cv/Cv')).Cv);
-const Blog = onDemand(async () => (await import('./list/BlogPages')).BlogPages);
+const Lists = onDemand(async () => (await import('./list/ListPages')).ListPages);
+const PostPage = onDemand(async () => (await import('./reading/PostPage')).PostPage);
 const CreatePostPage = lazy(() => import('./editor/CreatePostPage'));
 const EditPostPage = lazy(() => import('./editor/EditPostPage'));
 const SharedDraftPage = lazy(() => import('./drafts/SharedDraftPage'));
@@ -35,26 +36,30 @@ const texts = textPages.map(({ path, label, read }) => ({
 /** Loads the chunks of the page at a path. Rejects if one can't be loaded. */
 export async function loadPage(path: string): Promise<void> {
   if (path === '/cv') await Cv.load();
-  if (isBlogPath(path)) await Blog.load();
+  if (isBlogPath(path)) await (isPostPath(path) ? PostPage : Lists).load();
   await texts.find((text) => text.path === path)?.Text.load();
 }
 
 /** The route table: a page for each path of src/routes.ts. `cache` holds the posts loaded so far. */
 export function App({ cache }: { cache: BlogCache }) {
-  const { state } = useLocation() as { state: unknown };
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const { user } = useSession();
+  const isBlog = isBlogPath(pathname);
+  useEffect(() => {
+    // Readers go from lists to posts and back. What fails now is tried again then.
+    if (isBlog) for (const page of [Lists, PostPage]) page.load().catch(() => undefined);
+  }, [isBlog]);
   const elements: Record<Path, ReactElement> = {
     '/home': (
       <Home resume={resume} notice={<PublishedNotice />} lately={<Lately cache={cache} />} />
     ),
     '/cv': <Cv resume={resume} />,
     '/contact': <Contact resume={resume} />,
-    '/blogs': <Blog path="/blogs" cache={cache} />,
-    '/blogs/:year': <Blog path="/blogs/:year" cache={cache} />,
-    '/blogs/tag/:tag': <Blog path="/blogs/tag/:tag" cache={cache} />,
+    '/blogs': <Lists path="/blogs" cache={cache} />,
+    '/blogs/:year': <Lists path="/blogs/:year" cache={cache} />,
+    '/blogs/tag/:tag': <Lists path="/blogs/tag/:tag" cache={cache} />,
     '/blog/:id': (
-      <Blog
-        path="/blog/:id"
+      <PostPage
         cache={cache}
         tools={(post, onDeleting) =>
           user && (

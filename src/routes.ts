@@ -24,5 +24,8 @@ export const routes = [
 /** The path of a page. */
 export type Path = (typeof routes)[number]['path'];
 
+/** Whether a path leads to a post. */
+export const isPostPath = (path: string): boolean => path.startsWith('/blog/');
+
 /** Whether a path leads to the list, a year, a tag or a post, which are live. */
 export const isBlogPath = (path: string): boolean => /^\/blogs?(\/|$)/.test(path);

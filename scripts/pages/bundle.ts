@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { BLOG, chunkFiles, CV, readManifest } from './chunkFiles';
+import { chunkFiles, CV, LISTS, POST, readManifest } from './chunkFiles';
 import { LICENSES } from './licenses';
 
 // React, the router and their dependencies.
@@ -37,7 +37,7 @@ export async function buildApp(mode: string, outDir: string): Promise<void> {
 export async function buildWorker(mode: string, outDir: string, photos: string[]): Promise<void> {
   const manifest = readManifest(outDir);
   const files = new Set([
-    ...['index.html', CV, BLOG].flatMap((name) => [...chunkFiles(manifest, name)]),
+    ...['index.html', CV, LISTS, POST].flatMap((name) => [...chunkFiles(manifest, name)]),
     ...(manifest['index.html']!.assets ?? []),
   ]);
   const paths = [...[...files].map((file) => `/${file}`), '/favicon.svg'];

@@ -4,7 +4,8 @@ import type { Manifest } from 'vite';
 
 /** The modules that App.tsx loads on demand for their pages. */
 export const CV = 'src/cv/Cv.tsx';
-export const BLOG = 'src/list/BlogPages.tsx';
+export const LISTS = 'src/list/ListPages.tsx';
+export const POST = 'src/reading/PostPage.tsx';
 
 /** Reads Vite's manifest of a built app. */
 export const readManifest = (outDir: string): Manifest =>

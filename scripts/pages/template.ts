@@ -8,9 +8,9 @@ import { resume } from '../../src/content/resume';
 import { setPageLanguage } from '../content/setLanguage';
 import { firebaseConfig } from '../../src/firebase/config';
 import { jsonForScript } from '../../src/site/jsonForScript';
-import { isBlogPath } from '../../src/routes';
+import { isBlogPath, isPostPath } from '../../src/routes';
 import { findBlockedScripts } from './blockedScripts';
-import { BLOG, chunkFiles, CV, readManifest } from './chunkFiles';
+import { chunkFiles, CV, LISTS, POST, readManifest } from './chunkFiles';
 import { readTheme, toHex } from '../theme/readTheme';
 import { contentSecurityPolicy, cspSources } from './contentSecurityPolicy';
 import type { Rendered } from './renderPage';
@@ -48,7 +48,7 @@ function preloadLinks(path: string, manifest: Manifest): string {
   const modules = [
     APP,
     ...(path === '/cv' ? [CV] : []),
-    ...(isBlogPath(path) ? [BLOG] : []),
+    ...(isBlogPath(path) ? [isPostPath(path) ? POST : LISTS] : []),
     ...(isBlogPath(path) && firebaseConfig ? [CONNECTION] : []),
   ];
   const files = new Set(modules.flatMap((name) => [...chunkFiles(manifest, name)]));

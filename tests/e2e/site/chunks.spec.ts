@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { BLOG } from '../../../scripts/pages/chunkFiles';
+import { POST } from '../../../scripts/pages/chunkFiles';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import {
   answerDialogs,
@@ -72,7 +72,7 @@ test('a page loads only the code that it needs', async ({ page }) => {
 
 test('without its own code a page stays as built, or Retry loads it', async ({ page }) => {
   const path = `/blog/${post.id}`;
-  const restore = await cut(page, scriptOf(BLOG));
+  const restore = await cut(page, scriptOf(POST));
   await page.goto(path);
   await expect(controls(page)).toHaveCount(0);
   await expect(bodyText(page, path)).toBeVisible();

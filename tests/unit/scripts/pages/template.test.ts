@@ -15,7 +15,8 @@ const manifest = {
   '_button.js': { file: 'assets/button.js', imports: ['_shared.js'] },
   '_db.js': { file: 'assets/db.js' },
   'src/cv/Cv.tsx': { file: 'assets/Cv.js', imports: ['index.html'] },
-  'src/list/BlogPages.tsx': { file: 'assets/Blog.js', imports: ['_button.js'] },
+  'src/list/ListPages.tsx': { file: 'assets/ListPages.js', imports: ['_shared.js'] },
+  'src/reading/PostPage.tsx': { file: 'assets/PostPage.js', imports: ['_button.js'] },
   'src/live/connection.ts': {
     file: 'assets/connection.js',
     imports: ['_button.js', '_db.js'],
@@ -39,8 +40,8 @@ const app = ['index', 'shared'];
 test.each([
   ['/home', app],
   ['/cv', [...app, 'Cv']],
-  ['/blogs', [...app, 'Blog', 'button', 'connection', 'db']],
-  ['/blog/a', [...app, 'Blog', 'button', 'connection', 'db']],
+  ['/blogs', [...app, 'ListPages', 'connection', 'button', 'db']],
+  ['/blog/a', [...app, 'PostPage', 'button', 'connection', 'db']],
 ])('%s loads the app and what the page needs at once', async (path, files) => {
   const page = await pageAt(path);
   const linked = page.matchAll(/(?:src|as="script".*?href)="\/assets\/(\w+)\.js"/g);
