@@ -55,7 +55,15 @@ interface DialogProps {
 // Closing it returns the focus.
 function open(dialog: HTMLDialogElement) {
   dialog.showModal();
-  return () => dialog.close();
+  return () => {
+    dialog.close();
+    queueMicrotask(() => {
+      // When Chromium removes the dialog, the field that has the focus loses the cursor, and would ignore what is typed.
+      const field = document.activeElement as HTMLElement;
+      field.blur();
+      field.focus({ preventScroll: true });
+    });
+  };
 }
 
 /** A dialog with a form, open as long as it is rendered. */
