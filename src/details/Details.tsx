@@ -1,13 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { frame } from '#words/frame';
 import { writing } from '#words/writing';
 import { ErrorBoundary } from '../messages/ErrorBoundary';
+import { useBuiltPage } from '../reading/builtPage';
 import { AddressField, type AddressProps } from './AddressField';
+import { FurtherFields } from './FurtherFields';
 import { LanguageField } from './LanguageField';
 import type { EditableRows } from '../rows/rowActions';
 import { TagsField } from './TagsField';
-
-const FurtherFields = lazy(() => import('./FurtherFields'));
 
 interface Props extends EditableRows {
   address: AddressProps;
@@ -20,26 +20,28 @@ interface Props extends EditableRows {
 
 /** What describes a post, closed until it is needed. */
 export function Details({ address, lastDay, isShared, children, ...form }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const [isToggled, setToggled] = useState(false);
+  const isOpen = isToggled || address.isTaken;
+  // What is offered is there before the author types: a list that comes later would break a composition.
+  const page = useBuiltPage(isOpen ? location.pathname : undefined);
+  const { tags, allSeries } = (page !== 'unreachable' && page) || {};
   return (
     <details
       className="details"
-      open={isOpen || address.isTaken}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setToggled(currentTarget.open)}
     >
       <summary>
         {writing.details}
         {isShared && <span className="mono"> {writing.isShared}</span>}
       </summary>
-      <AddressField {...address} isShown={isOpen || address.isTaken} />
+      <AddressField {...address} isShown={isOpen} />
       <LanguageField {...form} />
-      <TagsField {...form} />
+      <TagsField {...form} inUse={tags} />
+      <FurtherFields {...form} lastDay={lastDay} allSeries={allSeries} />
       {isOpen && (
         <ErrorBoundary fallback={<p>{frame.checkConnection}</p>}>
-          <Suspense>
-            <FurtherFields {...form} lastDay={lastDay} />
-            {children}
-          </Suspense>
+          <Suspense>{children}</Suspense>
         </ErrorBoundary>
       )}
     </details>

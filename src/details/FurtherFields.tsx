@@ -3,19 +3,20 @@ import { writing } from '#words/writing';
 import { toWebAddress } from '../post/toPost';
 import { Field } from '../rows/formParts';
 import type { EditableRows } from '../rows/rowActions';
-import { useInUse, useOptionalField } from './useOptionalField';
+import { useOptionalField } from './useOptionalField';
 
 interface Props extends EditableRows {
   /** The last day on which the post may have been published elsewhere. */
   lastDay: string;
+  /** The series in use. */
+  allSeries?: string[];
 }
 
 const toKeptAddress = (address: string) => toWebAddress(address.trim()) ?? '';
 
-/** The fields that few posts need: the series, and where and when the post was published first. Loaded on demand. */
-export default function FurtherFields({ lastDay, ...form }: Props) {
+/** The fields that few posts need: the series, and where and when the post was published first. */
+export function FurtherFields({ lastDay, allSeries, ...form }: Props) {
   const series = useOptionalField(form, 'Series');
-  const { inUse, onFocus } = useInUse('allSeries');
   const toKeptDay = (day: string) => (day <= lastDay ? day : '');
   const day = useOptionalField(form, 'FirstPublished', toKeptDay);
   const address = useOptionalField(form, 'Canonical', toKeptAddress);
@@ -26,10 +27,9 @@ export default function FurtherFields({ lastDay, ...form }: Props) {
         id="Series"
         label={writing.fields.Series}
         hint={writing.seriesHint}
-        offered={inUse}
+        offered={allSeries}
         maxLength={100}
         value={series.text}
-        onFocus={onFocus}
         onChange={({ target }) => series.setText(target.value)}
       />
       <Field

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useBuiltPage } from '../reading/builtPage';
 import { type EditableRows, fillIn } from '../rows/rowActions';
 import type { OptionalName } from '../rows/rows';
 
@@ -18,12 +17,4 @@ export function useOptionalField(
     if (toKept(value) !== kept) fillIn(change, rows, name, toKept(value));
   }
   return { kept, text, setText };
-}
-
-/** The tags or series in use, which load when the field gets the focus. */
-export function useInUse(what: 'tags' | 'allSeries') {
-  const [isWanted, setWanted] = useState(false);
-  const snapshot = useBuiltPage(isWanted ? location.pathname : undefined);
-  const inUse = (snapshot !== 'unreachable' && snapshot?.[what]) || [];
-  return { inUse, onFocus: () => setWanted(true) };
 }

@@ -9,6 +9,7 @@ import { listTexts } from '../post/texts';
 import { type Draft, readDraft, saveDraft, toFormPath } from './drafts';
 import { formatTime } from '../history/formatTime';
 import { createId } from '../history/storedPosts';
+import { floorToCharacter } from '../rows/characters';
 import { useDrafts } from './useDrafts';
 
 const MAX_LENGTH = 60;
@@ -16,10 +17,9 @@ const MAX_LENGTH = 60;
 /** The title of a draft; without one, its first words. */
 function nameDraft({ Title, Summary, sections }: PostContent): string {
   const words = listTexts([Summary, sections]).find((text) => text.trim()) ?? '';
-  const start = words.trim().slice(0, MAX_LENGTH);
-  return Title || !start
-    ? displayTitle({ Title })
-    : `${start}${start.length < words.trim().length ? '…' : ''}`;
+  const all = words.trim();
+  const start = all.slice(0, floorToCharacter(all, MAX_LENGTH));
+  return Title || !start ? displayTitle({ Title }) : `${start}${start === all ? '' : '…'}`;
 }
 
 /** A user's unpublished drafts, to continue, discard or put back. Without any, it opens a new post. */

@@ -6,6 +6,7 @@ import { versions } from '#words/versions';
 import { useAdmin } from '../auth/useAdmin';
 import { announce } from '../messages/announce';
 import { displayTitle, toPath } from '../post/post';
+import { explainFailure } from './explainFailure';
 import { formatTime } from './formatTime';
 import { type DeletedPost, erasePost, listDeletedPosts, restorePost } from './formerPosts';
 import { OnRequest } from './OnRequest';
@@ -25,8 +26,8 @@ export function DeletedPosts({ uid }: { uid: string }) {
       // The button that was pressed goes with its post.
       document.activeElement?.closest('details')?.querySelector('summary')?.focus();
       reload();
-    } catch {
-      setFailed(versions.nothingChanged);
+    } catch (error) {
+      setFailed(versions.nothingChanged(explainFailure(error)));
     }
   }
 

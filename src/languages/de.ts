@@ -29,6 +29,7 @@ export const frame: Words['frame'] = {
     'Die Website ist noch immer nicht erreichbar. Bitte versuchen Sie es später noch einmal.',
   newVersion: 'Eine neue Version dieser Website ist verfügbar.',
   reload: 'Neu laden',
+  reloading: 'Wird neu geladen …',
   noDatabase:
     'Diese Website ist noch nicht mit ihrer Datenbank verbunden. Dazu füllt ihr Betreiber .env aus, wie .env.example zeigt.',
   checkConnection: 'Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
@@ -232,7 +233,7 @@ export const writing: Words['writing'] = {
   summaryHint: 'Steht in der Liste der Beiträge, in Linkvorschauen und im Feed.',
   formatting: 'Formatierung und Tasten',
   markdownHint:
-    'Absätze können Markdown enthalten: *betont*, **wichtig**, `Code`, ~~gestrichen~~, [ein Link](https://…), Listen (- oder 1.), Aufgaben (- [ ]), Zitate (>), Hinweiskästen (> [!NOTE]), Tabellen (| a | b |), Formeln ($x^2$), Fußnoten ([^1]) und Code zwischen Zeilen aus ```, mit seiner Sprache hinter der ersten (```js).',
+    'Absätze können Markdown enthalten: *betont*, **wichtig**, `Code`, ~~gestrichen~~, [ein Link](https://…), Listen (- oder 1.), Aufgaben (- [ ]), Zitate (>), Hinweiskästen (> [!NOTE]), Tabellen (| a | b |), Formeln ($x^2$), Fußnoten (Wörter[^1], und in der nächsten Zeile desselben Absatzes [^1]: die Anmerkung) und Code zwischen Zeilen aus ```, mit seiner Sprache hinter der ersten (```js).',
   keysHint:
     'Zweimal Enter beginnt den nächsten Absatz, ## mit einem Leerzeichen einen Abschnitt. Die Rücktaste am Anfang hängt ihn an den vorigen an. Auch ein ganzes Dokument lässt sich einfügen.',
   notStated: 'Nicht angegeben',
@@ -494,8 +495,9 @@ export const versions: Words['versions'] = {
   eraseTitle: (title) => `„${title}“ endgültig löschen`,
   mayErase: (title) => `„${title}“ mit allen Fassungen endgültig löschen?`,
   erased: (title) => `„${title}“ wurde endgültig gelöscht.`,
-  nothingChanged:
-    'Es wurde nichts geändert. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  nothingChanged: (reason) => `Es wurde nichts geändert. ${reason}`,
+  tryAgain: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  notAllowed: 'Dieses Konto darf das nicht.',
   loading: 'Wird geladen …',
   listNotLoaded:
     'Die Liste konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
@@ -514,8 +516,7 @@ export const tools: Words['tools'] = {
   deleting: 'Wird gelöscht …',
   deleted: 'Der Beitrag wurde gelöscht.',
   undo: 'Rückgängig',
-  stillOnline:
-    'Der Beitrag ist noch online. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  stillOnline: (reason) => `Der Beitrag ist noch online. ${reason}`,
 };
 
 const words: Words = {

@@ -32,6 +32,7 @@ export const frame = {
   stillUnreachable: 'The site still can’t be reached. Please try again later.',
   newVersion: 'A new version of this site is ready.',
   reload: 'Reload',
+  reloading: 'Reloading…',
   noDatabase:
     'This site is not connected to its database yet. Its owner connects it by filling in .env, as .env.example shows.',
   checkConnection: 'Please check your connection and reload the page.',
@@ -239,7 +240,7 @@ export const writing = {
   summaryHint: 'Shown in the list of posts, in link previews and in the feed.',
   formatting: 'Formatting and keys',
   markdownHint:
-    'Paragraphs can contain Markdown: *emphasis*, **strong**, `code`, ~~struck~~, [a link](https://…), lists (- or 1.), tasks (- [ ]), quotes (>), callouts (> [!NOTE]), tables (| a | b |), formulas ($x^2$), footnotes ([^1]), and code between lines of ```, with its language after the first one (```js).',
+    'Paragraphs can contain Markdown: *emphasis*, **strong**, `code`, ~~struck~~, [a link](https://…), lists (- or 1.), tasks (- [ ]), quotes (>), callouts (> [!NOTE]), tables (| a | b |), formulas ($x^2$), footnotes (words[^1], and in the next line of the same paragraph [^1]: the note), and code between lines of ```, with its language after the first one (```js).',
   keysHint:
     'Enter twice begins the next paragraph, and ## with a space a section. Backspace at the start of one joins it to the one before. A whole document can be pasted.',
   notStated: 'Not stated',
@@ -500,7 +501,9 @@ export const versions = {
   eraseTitle: (title: string) => `Erase “${title}” for good`,
   mayErase: (title: string) => `Erase “${title}” and all its versions for good?`,
   erased: (title: string) => `“${title}” was erased.`,
-  nothingChanged: 'Nothing was changed. Please check your connection and try again.',
+  nothingChanged: (reason: string) => `Nothing was changed. ${reason}`,
+  tryAgain: 'Please check your connection and try again.',
+  notAllowed: 'This account may not do that.',
   loading: 'Loading…',
   listNotLoaded: 'The list could not be loaded. Please check your connection and try again.',
 };
@@ -519,7 +522,7 @@ export const tools = {
   deleting: 'Deleting…',
   deleted: 'The post was deleted.',
   undo: 'Undo',
-  stillOnline: 'The post is still online. Please check your connection and try again.',
+  stillOnline: (reason: string) => `The post is still online. ${reason}`,
 };
 
 const words = {

@@ -27,6 +27,7 @@ export const frame: Words['frame'] = {
   stillUnreachable: 'El sitio sigue sin responder. Inténtalo más tarde.',
   newVersion: 'Hay una nueva versión de este sitio.',
   reload: 'Recargar',
+  reloading: 'Recargando…',
   noDatabase:
     'Este sitio aún no está conectado a su base de datos. Su propietario la conecta rellenando .env, como muestra .env.example.',
   checkConnection: 'Comprueba tu conexión y recarga la página.',
@@ -225,7 +226,7 @@ export const writing: Words['writing'] = {
     'Se muestra en la lista de entradas, en las vistas previas de enlaces y en el canal RSS.',
   formatting: 'Formato y teclas',
   markdownHint:
-    'Los párrafos pueden contener Markdown: *énfasis*, **importante**, `código`, ~~tachado~~, [un enlace](https://…), listas (- o 1.), tareas (- [ ]), citas (>), avisos (> [!NOTE]), tablas (| a | b |), fórmulas ($x^2$), notas ([^1]) y código entre líneas de ```, con su lenguaje tras la primera (```js).',
+    'Los párrafos pueden contener Markdown: *énfasis*, **importante**, `código`, ~~tachado~~, [un enlace](https://…), listas (- o 1.), tareas (- [ ]), citas (>), avisos (> [!NOTE]), tablas (| a | b |), fórmulas ($x^2$), notas (palabras[^1] y, en la línea siguiente del mismo párrafo, [^1]: la nota) y código entre líneas de ```, con su lenguaje tras la primera (```js).',
   keysHint:
     'Pulsar Intro dos veces empieza el párrafo siguiente, y ## con un espacio, una sección. Retroceso al principio los une al anterior. También se puede pegar un documento entero.',
   notStated: 'Sin indicar',
@@ -479,7 +480,9 @@ export const versions: Words['versions'] = {
   eraseTitle: (title) => `Eliminar «${title}» para siempre`,
   mayErase: (title) => `¿Eliminar para siempre «${title}» y todas sus versiones?`,
   erased: (title) => `«${title}» se eliminó para siempre.`,
-  nothingChanged: 'No se cambió nada. Comprueba tu conexión e inténtalo de nuevo.',
+  nothingChanged: (reason) => `No se cambió nada. ${reason}`,
+  tryAgain: 'Comprueba tu conexión e inténtalo de nuevo.',
+  notAllowed: 'Esta cuenta no tiene permiso para hacerlo.',
   loading: 'Cargando…',
   listNotLoaded: 'No se pudo cargar la lista. Comprueba tu conexión e inténtalo de nuevo.',
 };
@@ -497,7 +500,7 @@ export const tools: Words['tools'] = {
   deleting: 'Eliminando…',
   deleted: 'La entrada se eliminó.',
   undo: 'Deshacer',
-  stillOnline: 'La entrada sigue publicada. Comprueba tu conexión e inténtalo de nuevo.',
+  stillOnline: (reason) => `La entrada sigue publicada. ${reason}`,
 };
 
 const words: Words = {

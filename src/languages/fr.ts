@@ -27,6 +27,7 @@ export const frame: Words['frame'] = {
   stillUnreachable: 'Le site est toujours inaccessible. Réessayez plus tard.',
   newVersion: 'Une nouvelle version de ce site est disponible.',
   reload: 'Recharger',
+  reloading: 'Rechargement…',
   noDatabase:
     'Ce site n’est pas encore relié à sa base de données. Son propriétaire la relie en remplissant .env, comme le montre .env.example.',
   checkConnection: 'Vérifiez votre connexion et rechargez la page.',
@@ -227,7 +228,7 @@ export const writing: Words['writing'] = {
   summaryHint: 'Affiché dans la liste des articles, dans les aperçus de liens et dans le flux.',
   formatting: 'Mise en forme et touches',
   markdownHint:
-    'Les paragraphes peuvent contenir du Markdown : *emphase*, **important**, `code`, ~~barré~~, [un lien](https://…), listes (- ou 1.), tâches (- [ ]), citations (>), encadrés (> [!NOTE]), tableaux (| a | b |), formules ($x^2$), notes ([^1]), et du code entre des lignes de ```, son langage après la première (```js).',
+    'Les paragraphes peuvent contenir du Markdown : *emphase*, **important**, `code`, ~~barré~~, [un lien](https://…), listes (- ou 1.), tâches (- [ ]), citations (>), encadrés (> [!NOTE]), tableaux (| a | b |), formules ($x^2$), notes (mots[^1] et, à la ligne suivante du même paragraphe, [^1]: la note), et du code entre des lignes de ```, son langage après la première (```js).',
   keysHint:
     'Deux fois Entrée commence le paragraphe suivant, et ## avec une espace une section. Retour arrière au début les joint au précédent. On peut aussi coller un document entier.',
   notStated: 'Non précisée',
@@ -491,7 +492,9 @@ export const versions: Words['versions'] = {
   eraseTitle: (title) => `Supprimer « ${title} » définitivement`,
   mayErase: (title) => `Supprimer définitivement « ${title} » et toutes ses versions ?`,
   erased: (title) => `« ${title} » a été supprimé définitivement.`,
-  nothingChanged: 'Rien n’a été modifié. Vérifiez votre connexion et réessayez.',
+  nothingChanged: (reason) => `Rien n’a été modifié. ${reason}`,
+  tryAgain: 'Vérifiez votre connexion et réessayez.',
+  notAllowed: 'Ce compte n’y est pas autorisé.',
   loading: 'Chargement…',
   listNotLoaded: 'La liste n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
 };
@@ -509,7 +512,7 @@ export const tools: Words['tools'] = {
   deleting: 'Suppression…',
   deleted: 'L’article a été supprimé.',
   undo: 'Annuler',
-  stillOnline: 'L’article est toujours en ligne. Vérifiez votre connexion et réessayez.',
+  stillOnline: (reason) => `L’article est toujours en ligne. ${reason}`,
 };
 
 const words: Words = {

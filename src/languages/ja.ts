@@ -24,6 +24,7 @@ export const frame: Words['frame'] = {
   stillUnreachable: 'サイトにまだ接続できません。しばらくしてからお試しください。',
   newVersion: 'このサイトの新しいバージョンがあります。',
   reload: '再読み込み',
+  reloading: '再読み込みしています…',
   noDatabase:
     'このサイトはまだデータベースに接続されていません。サイトの所有者が .env.example のとおりに .env を記入すると接続されます。',
   checkConnection: '接続を確認して、ページを再読み込みしてください。',
@@ -220,7 +221,7 @@ export const writing: Words['writing'] = {
   summaryHint: '記事一覧、リンクのプレビュー、フィードに表示されます。',
   formatting: '書式とキー',
   markdownHint:
-    '段落では Markdown を使えます：*強調*、**重要**、`コード`、~~取り消し~~、[リンク](https://…)、リスト（- または 1.）、タスク（- [ ]）、引用（>）、注意書き（> [!NOTE]）、表（| a | b |）、数式（$x^2$）、脚注（[^1]）、``` の行で囲んだコード（最初の行に言語を書けます：```js）。',
+    '段落では Markdown を使えます：*強調*、**重要**、`コード`、~~取り消し~~、[リンク](https://…)、リスト（- または 1.）、タスク（- [ ]）、引用（>）、注意書き（> [!NOTE]）、表（| a | b |）、数式（$x^2$）、脚注（言葉[^1] と、同じ段落の次の行に [^1]: 注）、``` の行で囲んだコード（最初の行に言語を書けます：```js）。',
   keysHint:
     'Enter を 2 回押すと次の段落、## とスペースでセクションが始まります。先頭で Backspace を押すと前につながります。文書全体を貼り付けることもできます。',
   notStated: '指定なし',
@@ -457,7 +458,9 @@ export const versions: Words['versions'] = {
   eraseTitle: (title) => `「${title}」を完全に削除`,
   mayErase: (title) => `「${title}」とそのすべての版を完全に削除しますか？`,
   erased: (title) => `「${title}」を完全に削除しました。`,
-  nothingChanged: '何も変更されませんでした。接続を確認して、もう一度お試しください。',
+  nothingChanged: (reason) => `何も変更されませんでした。${reason}`,
+  tryAgain: '接続を確認して、もう一度お試しください。',
+  notAllowed: 'このアカウントにはその権限がありません。',
   loading: '読み込んでいます…',
   listNotLoaded: '一覧を読み込めませんでした。接続を確認して、もう一度お試しください。',
 };
@@ -475,7 +478,7 @@ export const tools: Words['tools'] = {
   deleting: '削除しています…',
   deleted: '記事を削除しました。',
   undo: '元に戻す',
-  stillOnline: '記事はまだ公開されています。接続を確認して、もう一度お試しください。',
+  stillOnline: (reason) => `記事はまだ公開されています。${reason}`,
 };
 
 const words: Words = {

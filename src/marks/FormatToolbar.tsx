@@ -41,16 +41,22 @@ const moreTools: Tool[] = [
   { name: 'table', edit: edits.insertTable },
 ];
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
 
 /** Moves the focus within the toolbar, which has one stop for Tab. */
-function onKeyDown({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) {
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const { key, currentTarget, target } = event;
   const step = steps[key];
   if (!step) return;
+  // The page would scroll.
+  event.preventDefault();
   const buttons = [...currentTarget.querySelectorAll('button')];
   const place = buttons.indexOf(target as HTMLButtonElement) + step;
   buttons[(place + buttons.length) % buttons.length]!.focus();
 }
+
+// It may open below the window's edge.
+const showMenu = (menu: HTMLElement | null) => menu?.scrollIntoView({ block: 'nearest' });
 
 // A button that is pressed would take the focus and the selection from the field.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -69,12 +75,21 @@ export function FormatToolbar({ field, index, change, onPicture }: Props) {
   const [stop, setStop] = useState<Tool['name']>('bold');
   const [isMore, setMore] = useState(false);
 
+  const getField = () => document.getElementById(field) as HTMLTextAreaElement;
   function use({ name, edit }: Tool) {
-    if (name === 'picture') return onPicture();
-    if (!edit) return setMore(!isMore);
+    if (name === 'more') return setMore(!isMore);
     setMore(false);
     setStop('bold');
-    editField(change, index, document.getElementById(field) as HTMLTextAreaElement, edit);
+    if (edit) return void editField(change, index, getField(), edit);
+    // The dialog gives the focus back to what had it.
+    getField().focus();
+    onPicture();
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    moveFocus(event);
+    if (event.key !== 'Escape') return;
+    setMore(false);
+    getField().focus();
   }
 
   const toButton = (tool: Tool) => {
@@ -114,7 +129,11 @@ export function FormatToolbar({ field, index, change, onPicture }: Props) {
         onMouseDown={keepFocus}
       >
         {tools.map(toButton)}
-        {isMore && <div className="more">{moreTools.map(toButton)}</div>}
+        {isMore && (
+          <div ref={showMenu} className="more">
+            {moreTools.map(toButton)}
+          </div>
+        )}
       </div>
     </div>
   );

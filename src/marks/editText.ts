@@ -161,6 +161,20 @@ export const insertTable: EditText = ({ text, end }) => {
 
 const toggleCodeWords = toggleMark('`');
 
+/** Moves the cursor of a link on: from the end of its words to its address, and from there behind it. A phone has no arrow keys. */
+function moveInLink({ text, start, end }: Selected): TextEdit | undefined {
+  if (start !== end) return undefined;
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const rest = text.slice(end, end + MAX_URL);
+  const target = /\[[^[\]]+$/.test(line) && TARGET.exec(rest)?.[0];
+  if (target)
+    return { from: end, length: 0, text: '', selection: [end + 2, end + target.length - 1] };
+  const address = /\]\([^()\s]*$/.test(line) && /^[^()\s]*\)/.exec(rest)?.[0];
+  if (!address) return undefined;
+  const behind = end + address.length;
+  return { from: end, length: 0, text: '', selection: [behind, behind] };
+}
+
 /** Makes the selection code, or several lines a block of code; or undoes that. */
 export const toggleCode: EditText = (selected) =>
   selected.text.slice(...chooseWords(selected)).includes('\n')
@@ -169,6 +183,8 @@ export const toggleCode: EditText = (selected) =>
 
 /** Makes the selection a link, whose address is typed next, or whose text if the selection is an address; or removes the link. */
 export const toggleLink: EditText = (selected) => {
+  const moved = moveInLink(selected);
+  if (moved) return moved;
   const { text } = selected;
   const [start, end] = chooseWords(selected);
   const words = text.slice(start, end);

@@ -19,8 +19,10 @@ export const PostSize = memo(function PostSize({ post }: { post: PostContent }) 
     <>
       <p className="mono">
         {toWords(countWords(post.sections))}
-        {site.comma}
-        {toCharacters(countCharacters(post.sections))}
+        <span>
+          {site.comma}
+          {toCharacters(countCharacters(post.sections))}
+        </span>
       </p>
       {share >= NEAR && (
         <p>

@@ -9,12 +9,14 @@ import { type Post, displayTitle, lastChange, toEditPath } from '../post/post';
 import { BUILT_AFTER_MINUTES } from '../reading/refresh';
 import { toContent } from '../post/toPost';
 import { saveDraft, toFormPath } from '../drafts/drafts';
+import { explainFailure } from '../history/explainFailure';
 import { deletePost } from '../history/formerPosts';
 import { createId, NO_VERSION } from '../history/storedPosts';
 
 const UNDO_FOR_S = 10;
 
-type Deletion = 'none' | 'planned' | 'undone' | 'running' | 'withdrawing' | 'deleted' | 'failed';
+type Deletion =
+  'none' | 'planned' | 'undone' | 'running' | 'withdrawing' | 'deleted' | { failed: string };
 
 interface Props {
   uid: string;
@@ -35,15 +37,19 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
   const isNew = openedAt - changedAt < BUILT_AFTER_MINUTES * 60_000;
   const title = displayTitle(post);
 
+  function fail(error: unknown) {
+    onDeleting(undefined);
+    setDeletion({ failed: explainFailure(error) });
+  }
+
   const run = useEffectEvent(async () => {
     if (location.pathname !== path) return setDeletion('undone');
     setDeletion('running');
     onDeleting(post);
     try {
       await deletePost(post.id);
-    } catch {
-      onDeleting(undefined);
-      return setDeletion('failed');
+    } catch (error) {
+      return fail(error);
     }
     announce(tools.deleted);
     if (location.pathname === path) void navigate('/blogs', { replace: true });
@@ -60,9 +66,8 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
       saveDraft(uid, draft);
       announce(tools.withdrawn);
       void navigate(toFormPath(draft));
-    } catch {
-      onDeleting(undefined);
-      setDeletion('failed');
+    } catch (error) {
+      fail(error);
     }
   }
 
@@ -98,9 +103,9 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
     );
   return (
     <div className="post-tools">
-      {deletion === 'failed' && (
+      {typeof deletion === 'object' && (
         <p className="alert alert-danger" role="alert">
-          {tools.stillOnline}
+          {tools.stillOnline(deletion.failed)}
         </p>
       )}
       {isNew && <p className="mono when-known">{reading.whenKnown(BUILT_AFTER_MINUTES)}</p>}

@@ -5,12 +5,14 @@ import {
   type Post,
   type PostTitle,
   displayTitle,
+  LIST_FILE,
   type Neighbours,
   newestFirst,
   toPath,
 } from '../post/post';
 import type { BlogCache, Snapshot } from '../post/cache';
 import { SERIES } from './About';
+import { useBuiltPage } from './builtPage';
 import { inLanguage } from '../messages/inLanguage';
 import { applyChanges, applyToList, type Changes, NO_CHANGES } from '../live/changes';
 
@@ -69,10 +71,14 @@ export function NeighbourLinks({ post, page, cache, changes = NO_CHANGES }: Prop
 }
 
 /** Links to all posts of a post's series, the oldest first. */
-export function SeriesLinks({ post, page, changes = NO_CHANGES }: Omit<Props, 'cache'>) {
+export function SeriesLinks({ post, page, cache, changes = NO_CHANGES }: Props) {
   const { Series } = post;
+  const isBuilt = page?.post?.Series === Series;
+  // A part that is newer than the build finds the others in the list of all.
+  const list = useBuiltPage(page && !isBuilt ? LIST_FILE : undefined, cache);
   if (!Series) return null;
-  const built = page?.post?.Series === Series ? page.series : [];
+  const listed = (list !== 'unreachable' && list?.list?.blogs) || [];
+  const built = isBuilt ? page?.series : listed.filter((one) => one.Series === Series);
   const all = applyChanges<PostTitle>(built ?? [], changes, (one) => one.Series === Series);
   // A post that was dated by hand is in neither.
   if (all.length === 0) return null;

@@ -92,7 +92,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
       {post && (
         <>
           {tools?.(post, setDeleting)}
-          <SeriesLinks post={post} page={page} changes={live.changes} />
+          <SeriesLinks post={post} page={page} cache={cache} changes={live.changes} />
           <NeighbourLinks post={post} page={page} cache={cache} changes={live.changes} />
           <button
             type="button"

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface FieldProps extends ComponentProps<'input'> {
   id: string;
@@ -52,26 +52,19 @@ interface DialogProps {
   children: ReactNode;
 }
 
-// Closing it returns the focus.
-function open(dialog: HTMLDialogElement) {
-  dialog.showModal();
-  return () => {
-    dialog.close();
-    queueMicrotask(() => {
-      // When Chromium removes the dialog, the field that has the focus loses the cursor, and would ignore what is typed.
-      const field = document.activeElement as HTMLElement;
-      field.blur();
-      field.focus({ preventScroll: true });
-    });
-  };
-}
-
 /** A dialog with a form, open as long as it is rendered. */
 export function FormDialog({ title, onSubmit, onCancel, children }: DialogProps) {
   const heading = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    dialog.current!.showModal();
+    // Closing it would return the focus, too, but unnoticed by React, and Chromium would lose the cursor when it removes the dialog.
+    return () => before?.focus({ preventScroll: true });
+  }, []);
   return (
     <dialog
-      ref={open}
+      ref={dialog}
       className="form-dialog"
       aria-labelledby={heading}
       onCancel={(event) => {

@@ -76,6 +76,8 @@ test.each<[string, EditText, string, string]>([
   ['the cursor at the end of marked words goes behind', toggleItalic, '*so|*', '*so*|'],
   ['of three marks, those are removed', toggleItalic, '|***word***|', '**|word|**'],
   ['words become a link', toggleLink, 'read |this| now', 'read [this](|) now'],
+  ['the next is its address', toggleLink, '[this|](https://a.b)', '[this](|https://a.b|)'],
+  ['then what follows the link', toggleLink, '[this](a|b) now', '[this](ab)| now'],
   ['an address becomes one', toggleLink, 'at |https://a.org/b|', 'at [|](https://a.org/b)'],
   ['a list becomes a numbered one', toggleNumbers, '|- one\n- two|', '|1. one\n2. two|'],
   ['lines become a callout', makeCallout, 'one|', '> [!NOTE]\n> one|'],

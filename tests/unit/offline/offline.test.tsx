@@ -48,15 +48,21 @@ test('posts and years that the router opens are cached, as the worker caches the
   expect(postMessage.mock.calls.flat()).toEqual(['/blog/a', '/blogs/2025'].map(message));
 });
 
-test('Reload opens the new version even while a request keeps the old worker in control', async () => {
+test('Reload is answered at once, and opens the new version even while a request keeps the old worker in control', async () => {
   const worker = { postMessage };
-  const serviceWorker = { ...navigator.serviceWorker, addEventListener: vi.fn() };
-  vi.stubGlobal('navigator', { serviceWorker });
-  register.mockResolvedValue({ waiting: worker, active: worker });
+  const registration = { waiting: worker, active: worker };
+  const ready = Promise.resolve(registration);
+  vi.stubGlobal('navigator', { serviceWorker: { register, ready, addEventListener: vi.fn() } });
+  register.mockResolvedValue(registration);
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
   openSite(true);
   await act(() => vi.runAllTimersAsync());
   fireEvent.click(screen.getByRole('button', { name: words.frame.reload }));
+  expect(screen.getByRole('button', { name: words.frame.reloading })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await act(() => vi.advanceTimersByTimeAsync(0));
   expect(postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
   expect(reload).not.toHaveBeenCalled();
   await vi.runAllTimersAsync();
