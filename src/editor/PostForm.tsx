@@ -76,7 +76,7 @@ export function PostForm({ history, change, details, busy, status, onSubmit }: P
               {writing.undo}
             </Button>
           )}
-          {status}
+          <div>{status}</div>
         </div>
       </form>
       {isFinding && (

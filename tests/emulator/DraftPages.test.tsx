@@ -114,6 +114,13 @@ test('until a post is published, the browser asks before closing, also after Can
   expect(isAsked()).toBe(false);
 });
 
+test('a draft without a title is listed by its first characters, of which none is cut', () => {
+  const Summary = `${'a'.repeat(59)}👍 and more`;
+  saveDraft('me', toDraft(aPost({ Title: '', Summary }), { id: 'TheFirstOfTheDrafts1' }));
+  render(<DraftList uid="me" />, { wrapper: MemoryRouter });
+  expect(screen.getByText(`${'a'.repeat(59)}…`)).toBeVisible();
+});
+
 test('Discard and Put back take each other’s place and keep the focus', async () => {
   saveDraft('me', toDraft(aPost(), { id: 'TheFirstOfTheDrafts1' }));
   render(<DraftList uid="me" />, { wrapper: MemoryRouter });

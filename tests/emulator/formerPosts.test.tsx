@@ -1,7 +1,9 @@
 import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
-import { remove, storedBlogs } from './support/environment';
+import { uid } from './support/author';
+import { remove, seed, storedBlogs } from './support/environment';
 import { edit, publish, stored } from './support/publishing';
+import { explainFailure } from '../../src/history/explainFailure';
 import {
   deletePost,
   erasePost,
@@ -11,6 +13,7 @@ import {
 } from '../../src/history/formerPosts';
 import { NO_VERSION } from '../../src/history/storedPosts';
 import { aPost } from '../fixtures/posts';
+import words from '../../src/languages/en';
 
 const post = aPost();
 const other = aPost({ Title: 'Another title', Language: 'de', Tags: ['CSS', 'C#'] });
@@ -67,6 +70,12 @@ test('a post can be restored and erased once only, wherever that was done', asyn
   await remove('blogs/a');
   await erasePost('a');
   expect(await listVersions('a')).toEqual([]);
+});
+
+test('a user who may not delete posts is told so', async () => {
+  await publish(post);
+  await seed(`users/${uid}`, { admin: false });
+  expect(await deletePost('a').catch(explainFailure)).toBe(words.versions.notAllowed);
 });
 
 test('a post that was restored elsewhere is not erased, and keeps its versions', async () => {

@@ -5,7 +5,7 @@ import { words } from '../support/words';
 
 const { writing } = words;
 
-test('a paragraph is left by the arrow keys only from its first and last line, and what is typed as Markdown becomes sections and paragraphs', async ({
+test('a paragraph is left by the arrow keys only from its first and last line, and what is typed as Markdown becomes sections and paragraphs; the toolbar’s menu is never cut off', async ({
   page,
 }) => {
   await openAs(page, 'Admin', newForm());
@@ -34,4 +34,9 @@ test('a paragraph is left by the arrow keys only from its first and last line, a
   await expect(texts).toHaveCount(3);
   for (const [index, text] of ['Two', '- item', 'End.'].entries())
     await expect(texts.nth(index)).toHaveValue(text);
+
+  await keyboard.type('\n\n');
+  for (const name of [writing.tools.more, writing.tools.table])
+    await page.getByRole('toolbar').getByRole('button', { name, exact: true }).click();
+  await expect(paragraph(page, 3)).toHaveValue(/^\|/);
 });

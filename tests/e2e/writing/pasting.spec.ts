@@ -42,6 +42,7 @@ test('a pasted picture survives a reload without a connection, is published with
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(paragraph(page, 1)).toBeFocused();
+  await expect(page.getByRole('toolbar')).toBeVisible();
   await page.keyboard.type('\n\nAfter.');
 
   await page.reload();

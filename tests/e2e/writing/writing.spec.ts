@@ -3,6 +3,7 @@ import { field, h1, openAs, paragraph, startPost, submit, uniqueTitle } from '..
 import { publish } from '../support/emulators';
 import { test } from '../support/fixtures';
 import { words } from '../support/words';
+import { any } from '../../fixtures/any';
 
 const sections = Array.from({ length: 12 }, (_, section) => ({
   Heading: `Heading ${section}`,
@@ -106,7 +107,9 @@ test('on a wide screen the preview beside the form follows each key', async ({ p
   expect(await page.getByRole('article').locator('.text').innerHTML()).toBe(text);
 });
 
-test('on a narrow screen the preview is a tab, and a long title wraps', async ({ page }) => {
+test('on a narrow screen the preview is a tab, a long title wraps, and the bar is low and holds what it says', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const title = `${uniqueTitle('Previewed')} ${'in a tab that wraps '.repeat(5)}at last`;
   await startPost(page, '');
@@ -115,6 +118,11 @@ test('on a narrow screen the preview is a tab, and a long title wraps', async ({
   expect((await field(page, 'Title').boundingBox())!.height).toBeGreaterThan(2 * height);
   const hidden = (one: HTMLElement) => one.scrollHeight - one.clientHeight;
   expect(await field(page, 'Title').evaluate(hidden)).toBeLessThanOrEqual(0);
+  await paragraph(page, 1).fill('words '.repeat(1000));
+  await expect(page.getByText(any(words.publishing.saved))).toBeVisible();
+  const bar = page.locator('.submit');
+  expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(48);
+  expect(await bar.evaluate(hidden)).toBeLessThanOrEqual(0);
 
   await expect(preview(page)).toBeHidden();
   await page.getByRole('tab', { name: words.writing.write }).focus();

@@ -11,7 +11,8 @@ test('the form has the text fields Name, Title and Summary, none of them require
   const { user, onSubmit } = renderPostForm(emptyPost);
   const { fields, address, addSection, findReplace, submit } = writing;
   const { Name, Title, Summary } = fields;
-  expect(screen.getAllByRole('textbox')).toEqual([Title, Summary, Name, address].map(field));
+  const details = [address, fields.Series, fields.Canonical];
+  expect(screen.getAllByRole('textbox')).toEqual([Title, Summary, Name, ...details].map(field));
   expect(screen.getAllByRole('button')).toEqual([addSection, findReplace, submit].map(button));
   await user.click(button(writing.submit));
   expect(onSubmit.mock.lastCall).toStrictEqual([emptyPost]);
@@ -127,10 +128,10 @@ test('tags are typed with commas between them, and taken back by Undo', async ()
   expect(saved.at(-1)).toStrictEqual(emptyPost);
 });
 
-test('a first publication elsewhere has a day no later than the post’s, and an https address', async () => {
+test('a first publication elsewhere has a day no later than the post’s, and an https address; Undo opens the details', async () => {
   const { user, saved } = renderPostForm(aPost({ Tags: ['a'] }));
   await user.click(screen.getByText(writing.details));
-  const day = await screen.findByLabelText(writing.fields.FirstPublished);
+  const day = screen.getByLabelText(writing.fields.FirstPublished);
   const address = screen.getByLabelText(writing.fields.Canonical);
   await user.type(address, 'example.com');
   fireEvent.change(day, { target: { value: '2026-03-02' } });
@@ -144,6 +145,10 @@ test('a first publication elsewhere has a day no later than the post’s, and an
   await user.clear(address);
   fireEvent.change(day, { target: { value: '' } });
   expect(saved.at(-1)).toStrictEqual(aPost({ Tags: ['a'] }));
+  await user.click(screen.getByText(writing.details));
+  await user.click(button(writing.undo));
+  expect(day).toBeVisible();
+  expect(day).toHaveFocus();
 });
 
 test('the tags in use are offered, after those that the post has', async () => {
@@ -151,7 +156,7 @@ test('the tags in use are offered, after those that the post has', async () => {
   const list = within(screen.getByRole('listbox', { hidden: true }));
   const offered = () =>
     list.queryAllByRole<HTMLOptionElement>('option', { hidden: true }).map(({ value }) => value);
-  await user.click(tags());
+  await user.click(screen.getByText(writing.details));
   await waitFor(() => expect(offered()).toEqual(['CSS', 'Testing']));
   await user.type(tags(), 'css, a, T');
   expect(offered()).toEqual(['css, a, Testing']);

@@ -80,7 +80,7 @@ test('the field that is written in has a toolbar, which keeps its focus and sele
   expect(screen.queryByRole('toolbar')).toBeNull();
 });
 
-test('the toolbar is one stop for Tab, and arrow keys move within it', async () => {
+test('the toolbar is one stop for Tab, arrow keys move within it, and its buttons and Escape lead back to the field', async () => {
   const { user, paragraph } = await writeIn();
   await user.tab({ shift: true });
   expect(button(`${bold} (Ctrl+B)`)).toHaveFocus();
@@ -91,6 +91,14 @@ test('the toolbar is one stop for Tab, and arrow keys move within it', async () 
   await user.tab({ shift: true });
   await user.keyboard('{Enter}');
   expect(paragraph).toHaveValue('- Two.');
+  expect(paragraph).toHaveFocus();
+  await user.tab({ shift: true });
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
+  expect(paragraph).toHaveFocus();
+  await user.click(button(more));
+  button(more).focus();
+  await user.keyboard('{ArrowDown}{Escape}');
+  expect(screen.queryByRole('button', { name: quote })).toBeNull();
   expect(paragraph).toHaveFocus();
   await user.click(button(more));
   await user.click(button(quote));
