@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 interface FieldProps extends ComponentProps<'input'> {
   id: string;
@@ -56,12 +56,12 @@ interface DialogProps {
 export function FormDialog({ title, onSubmit, onCancel, children }: DialogProps) {
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [before] = useState(() => document.activeElement as HTMLElement | null);
   useEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
     dialog.current!.showModal();
     // Closing it would return the focus, too, but unnoticed by React, and Chromium would lose the cursor when it removes the dialog.
     return () => before?.focus({ preventScroll: true });
-  }, []);
+  }, [before]);
   return (
     <dialog
       ref={dialog}
