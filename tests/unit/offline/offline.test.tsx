@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 
 function openSite(isBuilt: boolean) {
   vi.stubEnv('PROD', isBuilt);
-  render(
+  return render(
     <MemoryRouter initialEntries={['/privacy']}>
       <Link to="/cv">CV</Link>
       <Link to="/blog/a">Post</Link>
@@ -48,14 +48,14 @@ test('posts and years that the router opens are cached, as the worker caches the
   expect(postMessage.mock.calls.flat()).toEqual(['/blog/a', '/blogs/2025'].map(message));
 });
 
-test('Reload is answered at once, and opens the new version even while a request keeps the old worker in control', async () => {
+test('Reload is answered at once, and opens the new version even while a request keeps the old worker in control; the notice doesn’t come back', async () => {
   const worker = { postMessage };
   const registration = { waiting: worker, active: worker };
   const ready = Promise.resolve(registration);
   vi.stubGlobal('navigator', { serviceWorker: { register, ready, addEventListener: vi.fn() } });
   register.mockResolvedValue(registration);
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
-  openSite(true);
+  const { unmount } = openSite(true);
   await act(() => vi.runAllTimersAsync());
   fireEvent.click(screen.getByRole('button', { name: words.frame.reload }));
   expect(screen.getByRole('button', { name: words.frame.reloading })).toHaveAttribute(
@@ -67,6 +67,13 @@ test('Reload is answered at once, and opens the new version even while a request
   expect(reload).not.toHaveBeenCalled();
   await vi.runAllTimersAsync();
   expect(reload).toHaveBeenCalledOnce();
+
+  unmount();
+  const page = { type: 'reload' } as PerformanceNavigationTiming;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([page]);
+  openSite(true);
+  await act(() => vi.runAllTimersAsync());
+  expect(screen.queryByText(words.frame.newVersion)).toBeNull();
 });
 
 const answer = (status: number, type: string) =>
