@@ -1,5 +1,5 @@
 import { type PostContent, toPath } from '../../src/post/post';
-import { isTooMuch, parseMarkdown } from '../../src/markdown/parsing/parseMarkdown';
+import { listTooMuch, parseMarkdown } from '../../src/markdown/parsing/parseMarkdown';
 import type { Picture } from '../../src/post/picture';
 import { toContent } from '../../src/post/toPost';
 import { toText } from '../../src/post/tree';
@@ -55,12 +55,11 @@ function complete(post: PostContent): PostContent {
   return toContent({ ...post, Language, Summary });
 }
 
-/** Names the paragraphs whose marks readers would see. */
+/** Names the blocks whose marks readers would see. */
 const explainPlain = ({ sections }: PostContent): string[] =>
   sections
-    .flatMap(({ paragraphs }) => paragraphs.map((one) => one.Paragraph))
-    .filter(isTooMuch)
-    .map((text) => `its paragraph “${text.slice(0, 40)}…” is too long to be shown with its marks`);
+    .flatMap(({ paragraphs }) => paragraphs.flatMap((one) => listTooMuch(one.Paragraph)))
+    .map((text) => `its words “${text.slice(0, 40)}…” are too long to be shown with their marks`);
 
 /** Plans the import of posts. Their pictures may be among `files`. `report` is told how far it is. */
 export async function planPosts(

@@ -2,6 +2,7 @@
 import type { Root } from 'mdast';
 import { findLosses, type Losses } from './findLosses';
 import type { Found } from './findLost';
+import { hideBlocks, isSlow } from '../markdown/parsing/markdownSyntax';
 import { readMarkdown } from './readMarkdown';
 import { type Door, replaceAddresses } from './replaceAddresses';
 import { replaceTemplates } from './replaceTemplates';
@@ -33,7 +34,8 @@ export async function convertMarkdown(
   const plain = markdown.replaceAll('\r\n', '\n');
   // JSX has braces of its own.
   const hidden: Found[] = [];
-  const source = format ? plain : replaceTemplates(plain, (found) => void hidden.push(found));
+  const { source: shown, restore } = hideBlocks(plain, format ? () => false : isSlow);
+  const source = format ? plain : replaceTemplates(shown, (found) => void hidden.push(found));
   const mdx = format === 'mdx' ? (await import('./mdx')).mdx() : undefined;
   const read = (): Root =>
     format === 'html'
@@ -42,11 +44,16 @@ export async function convertMarkdown(
   const root = toPostTree(read(), { source, keepsLines });
   if (cover?.url && !isFirst(root, cover.url))
     root.children.unshift({ type: 'paragraph', children: [{ type: 'image', ...cover }] });
-  await replaceAddresses(root, door);
-  const body = writeMarkdown(root);
+  const pictures = await replaceAddresses(root, door);
+  const written = writeMarkdown(root);
   // Read once more, as the tree of the post has nodes of the first one.
-  const { lost, left } = findLosses(read(), plain, body);
+  const { lost, left } = findLosses(read(), plain, written);
   const inFile = (all: Found[]) =>
     all.map((one) => ({ ...one, line: one.line && one.line + before }));
-  return { body, lost: inFile([...hidden, ...lost]), left: inFile(left) };
+  return {
+    body: restore(written),
+    lost: inFile([...hidden, ...lost]),
+    left: inFile(left),
+    pictures,
+  };
 }
