@@ -82,15 +82,23 @@ export async function planPosts(
     const notes: string[] = [];
     const origin = readOrigin(entry, posted);
     const words = { ...readWords(entry), ...origin, Title: title, Tags: readTags(entry, notes) };
+    const pictures: Plan['pictures'] = new Map();
     const convert = identified.isOwn ? convertOwn : convertBody;
-    const converted = await convert(entry, {
-      findPicture: (address) => findPicture(address, file, notes),
-      findTarget: (link, isWiki) => findTarget(identified, link, isWiki, notes),
-      notes,
+    let body: string;
+    try {
+      body = await convert(entry, {
+        async findPicture(address) {
+          const found = await findPicture(address, file, notes);
+          if (found) pictures.set(found.id, found.picture);
+          return found?.address;
+        },
+        findTarget: (link, isWiki) => findTarget(identified, link, isWiki, notes),
+        notes,
+      });
+    } catch (error) {
       // Such as code in MDX that isn't any.
-    }).catch((error: unknown) => errorMessage(error));
-    if (typeof converted === 'string') return broken(`it can’t be read: ${converted}`);
-    const { body, pictures } = converted;
+      return broken(`it can’t be read: ${errorMessage(error)}`);
+    }
     const post = identified.isOwn
       ? toContent({ ...words, sections: readOwnBody(body) })
       : complete(toContent({ ...words, sections: readOwnSections(body, title) }));

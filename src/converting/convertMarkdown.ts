@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import { findLosses, type Losses } from './findLosses';
 import type { Found } from './findLost';
 import { hideBlocks, isSlow } from '../markdown/parsing/markdownSyntax';
-import { readMarkdown } from './readMarkdown';
+import { type More, readMarkdown } from './readMarkdown';
 import { type Door, replaceAddresses } from './replaceAddresses';
 import { replaceTemplates } from './replaceTemplates';
 import { toPostTree } from './toPostTree';
@@ -18,6 +18,13 @@ interface Options extends Door {
   before?: number;
   /** The address and the words of a picture that comes first. */
   cover?: { url: string; alt: string };
+}
+
+/** The syntax of MDX, which has a parser of JavaScript. */
+async function loadMdx(): Promise<More> {
+  const { mdxFromMarkdown } = await import('mdast-util-mdx');
+  const { mdxjs } = await import('micromark-extension-mdxjs');
+  return { syntax: mdxjs(), nodes: mdxFromMarkdown() };
 }
 
 /** Whether a document begins with a picture anyway. */
@@ -36,7 +43,7 @@ export async function convertMarkdown(
   const hidden: Found[] = [];
   const { source: shown, restore } = hideBlocks(plain, format ? () => false : isSlow);
   const source = format ? plain : replaceTemplates(shown, (found) => void hidden.push(found));
-  const mdx = format === 'mdx' ? (await import('./mdx')).mdx() : undefined;
+  const mdx = format === 'mdx' ? await loadMdx() : undefined;
   const read = (): Root =>
     format === 'html'
       ? { type: 'root', children: [{ type: 'html', value: source }] }
