@@ -2,7 +2,7 @@
 import type { Root } from 'mdast';
 import { findLosses, type Losses } from './findLosses';
 import type { Found } from './findLost';
-import { hideBlocks, isSlow } from '../markdown/parsing/markdownSyntax';
+import { hideBlocks, isSlow } from '../markdown/parsing/limits';
 import { type More, readMarkdown } from './readMarkdown';
 import { type Door, replaceAddresses } from './replaceAddresses';
 import { replaceTemplates } from './replaceTemplates';

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
-import { hideBlocks, isSlow, NEVER, parseSyntax } from '../markdown/parsing/markdownSyntax';
+import { hideBlocks, isSlow } from '../markdown/parsing/limits';
+import { NEVER, parseSyntax } from '../markdown/parsing/markdownSyntax';
 
 /** A top-level block of Markdown, such as a list, and its text. */
 export interface Block {

@@ -1,6 +1,7 @@
 // Cuts Markdown into paragraphs and sections for the form. Loaded on demand.
 import type { Nodes } from 'mdast';
-import { HEADINGS, NEVER, parseSyntax, withoutCode } from '../markdown/parsing/markdownSyntax';
+import { withoutCode } from '../markdown/parsing/limits';
+import { HEADINGS, NEVER, parseSyntax } from '../markdown/parsing/markdownSyntax';
 import { type Block, findBlocks } from './findBlocks';
 import type { Fields } from '../converting/readDocument';
 import type { Door } from '../converting/replaceAddresses';

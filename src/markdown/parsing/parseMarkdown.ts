@@ -1,6 +1,7 @@
 // The only module that readers load the Markdown parser with, which the list never loads.
 import type { Section } from '../../post/post';
-import { HEADINGS, hideBlocks, isSlow, NEVER, parseSyntax, withoutCode } from './markdownSyntax';
+import { hideBlocks, isSlow, withoutCode } from './limits';
+import { HEADINGS, NEVER, parseSyntax } from './markdownSyntax';
 import { toTree } from './toTree';
 import { mayHaveMarkdown, type Node, type Trees } from '../../post/tree';
 

@@ -124,6 +124,12 @@ test.each(hostile)('a text full of %j is plain, and the page says so', (text) =>
   expect(parseMarkdown(long)).toEqual(toPlain(long));
 });
 
+test('code beside a block that is too long stays code', () => {
+  const code = { tag: 'pre', code: 'a', language: undefined };
+  const long = '> '.repeat(50);
+  expect(parseMarkdown(`${long}\n\n~~~\na\n~~~`)).toEqual([...toPlain(long), code]);
+});
+
 test('code has no limits, nor do the words beside it', () => {
   const code = '*a '.repeat(30_000);
   const tree = [{ tag: 'pre', code, language: undefined }, marked];
