@@ -95,7 +95,9 @@ export async function splitDocument(
   const { fields, body } = await readMatter(text);
   const convert = async () => {
     const { convertMarkdown } = await import('../converting/convertMarkdown');
-    return (await convertMarkdown(body, { keepsLines: true, findPicture })).body;
+    const converted = await convertMarkdown(body, { keepsLines: true, findPicture });
+    // A picture that can't be kept stays as text.
+    return converted.pictures > 0 ? body : converted.body;
   };
   // Its words are as good without the converter.
   const converted = await convert().catch(() => body);

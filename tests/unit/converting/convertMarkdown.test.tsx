@@ -129,8 +129,10 @@ test('a picture within a file is kept, by every door; one that can’t be is cou
   const findPicture = () => Promise.resolve('/pictures/1');
   expect(await convertDocument(file, { findPicture })).toMatchObject({ body: `# T\n\n${kept}` });
   expect((await splitDocument(file, findPicture)).lead).toEqual([kept]);
-  const lost = await convertDocument(file, { findPicture: () => Promise.resolve(undefined) });
+  const keepNone = () => Promise.resolve(undefined);
+  const lost = await convertDocument(file, { findPicture: keepNone });
   expect(lost).toMatchObject({ body: '# T\n\nand', pictures: 2 });
+  expect((await splitDocument(file, keepNone)).lead).toEqual([file.slice('# T\n\n'.length)]);
 });
 
 // What the converter has made stays the same.
