@@ -1,22 +1,12 @@
-import type { Picture } from '../../src/post/picture';
 import { convertMarkdown } from '../../src/converting/convertMarkdown';
 import type { Losses } from '../../src/converting/findLosses';
 import type { Door } from '../../src/converting/replaceAddresses';
 import './dom';
 import type { Entry } from './entry';
-import type { Prepared } from './openPictures';
 import { readCover } from './readFields';
 
-interface Context {
-  findPicture: (address: string) => Promise<Prepared | undefined>;
-  findTarget: (link: string, isWiki: boolean) => string | undefined;
+interface Context extends Required<Pick<Door, 'findPicture' | 'findTarget'>> {
   notes: string[];
-}
-
-/** A post's Markdown as this site stores it, and its pictures by id. */
-interface Converted {
-  body: string;
-  pictures: Map<string, Picture>;
 }
 
 /** Names what the conversion has lost or left, in the lines of the file. */
@@ -30,43 +20,32 @@ function describeLosses({ lost, left }: Losses): string[] {
   ];
 }
 
-/** Converts the words of another program. */
+/** Converts the words of another program to Markdown as this site stores it. Rejects if they can't be read. */
 export async function convertBody(
   entry: Entry,
   { findPicture, findTarget, notes }: Context,
-): Promise<Converted> {
+): Promise<string> {
   const { body, format, keepsLines, lines } = entry;
-  const pictures: Converted['pictures'] = new Map();
-
-  const door: Door = {
+  const converted = await convertMarkdown(body, {
+    keepsLines,
+    format,
+    before: lines,
+    cover: readCover(entry),
     findTarget,
+    findPicture,
     // Obsidian has no other mark in a single folder of a vault.
     isWiki: keepsLines || body.includes('![['),
-    async findPicture(address) {
-      const found = await findPicture(address);
-      if (found) pictures.set(found.id, found.picture);
-      return found?.address;
-    },
-  };
-  const cover = readCover(entry);
-  const options = { keepsLines, format, before: lines, cover, ...door };
-  const converted = await convertMarkdown(body, options);
+  });
   notes.push(...describeLosses(converted));
-  return { body: converted.body, pictures };
+  return converted.body;
 }
 
 /** Gives the pictures of an export of this site their addresses in it. */
-export async function convertOwn(
-  { body }: Entry,
-  { findPicture }: Pick<Context, 'findPicture'>,
-): Promise<Converted> {
-  const pictures: Converted['pictures'] = new Map();
+export async function convertOwn({ body }: Entry, { findPicture }: Context): Promise<string> {
   let converted = body;
   for (const name of new Set(body.match(/\b[0-9a-f]{32}\.(?:webp|jpg)\b/g))) {
-    const found = await findPicture(name);
-    if (!found) continue;
-    pictures.set(found.id, found.picture);
-    converted = converted.replaceAll(name, found.address);
+    const address = await findPicture(name);
+    if (address) converted = converted.replaceAll(name, address);
   }
-  return { body: converted, pictures };
+  return converted;
 }

@@ -4,7 +4,6 @@ import { listFolders } from './sources/listFolders';
 import { toPath } from '../../src/post/post';
 import { readPage } from '../../src/converting/html/joinHtml';
 import { parseHtml } from '../../src/converting/html/parseHtml';
-import { toWords } from '../../src/converting/writeMarkdown';
 import { splitBody } from '../../src/paste/splitMarkdown';
 import { listAddresses, OLD_SITE, normalizeAddress } from './addresses';
 import './dom';
@@ -14,6 +13,7 @@ import { isOwn } from './sources/ownFormat';
 import { toName } from './sources/readEntries';
 import { explainUnpublished } from './explainUnpublished';
 import { readDates, readWords } from './readFields';
+import { toWords } from '../../src/converting/flow';
 import { readHost } from './sources/siteSettings';
 
 /** A post that readers may see, and where they will find it. */

@@ -1,5 +1,5 @@
 import { type PostContent, toPath } from '../../src/post/post';
-import { isTooMuch, parseMarkdown } from '../../src/markdown/parsing/parseMarkdown';
+import { listTooMuch, parseMarkdown } from '../../src/markdown/parsing/parseMarkdown';
 import type { Picture } from '../../src/post/picture';
 import { toContent } from '../../src/post/toPost';
 import { toText } from '../../src/post/tree';
@@ -55,12 +55,11 @@ function complete(post: PostContent): PostContent {
   return toContent({ ...post, Language, Summary });
 }
 
-/** Names the paragraphs whose marks readers would see. */
+/** Names the blocks whose marks readers would see. */
 const explainPlain = ({ sections }: PostContent): string[] =>
   sections
-    .flatMap(({ paragraphs }) => paragraphs.map((one) => one.Paragraph))
-    .filter(isTooMuch)
-    .map((text) => `its paragraph “${text.slice(0, 40)}…” is too long to be shown with its marks`);
+    .flatMap(({ paragraphs }) => paragraphs.flatMap((one) => listTooMuch(one.Paragraph)))
+    .map((text) => `its words “${text.slice(0, 40)}…” are too long to be shown with their marks`);
 
 /** Plans the import of posts. Their pictures may be among `files`. `report` is told how far it is. */
 export async function planPosts(
@@ -83,15 +82,23 @@ export async function planPosts(
     const notes: string[] = [];
     const origin = readOrigin(entry, posted);
     const words = { ...readWords(entry), ...origin, Title: title, Tags: readTags(entry, notes) };
+    const pictures: Plan['pictures'] = new Map();
     const convert = identified.isOwn ? convertOwn : convertBody;
-    const converted = await convert(entry, {
-      findPicture: (address) => findPicture(address, file, notes),
-      findTarget: (link, isWiki) => findTarget(identified, link, isWiki, notes),
-      notes,
+    let body: string;
+    try {
+      body = await convert(entry, {
+        async findPicture(address) {
+          const found = await findPicture(address, file, notes);
+          if (found) pictures.set(found.id, found.picture);
+          return found?.address;
+        },
+        findTarget: (link, isWiki) => findTarget(identified, link, isWiki, notes),
+        notes,
+      });
+    } catch (error) {
       // Such as code in MDX that isn't any.
-    }).catch((error: unknown) => errorMessage(error));
-    if (typeof converted === 'string') return broken(`it can’t be read: ${converted}`);
-    const { body, pictures } = converted;
+      return broken(`it can’t be read: ${errorMessage(error)}`);
+    }
     const post = identified.isOwn
       ? toContent({ ...words, sections: readOwnBody(body) })
       : complete(toContent({ ...words, sections: readOwnSections(body, title) }));

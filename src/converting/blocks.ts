@@ -1,7 +1,6 @@
 // Reads blocks that other programs have more in.
 import type * as mdast from 'mdast';
-import { textNode, toFlow } from './flow';
-import { toWords } from './writeMarkdown';
+import { textNode, toFlow, toWords } from './flow';
 
 const TABLE_OF_CONTENTS = /\{:\s*toc\b|^\[toc\]$|^\[\[_toc_\]\]$/i;
 const TITLE = /\b(?:title|file|filename|name)=(["']?)(?<name>[^"']+?)\1(?=[\s}]|$)/;

@@ -1,7 +1,6 @@
 // Admonitions of many programs become those of GitHub: NOTE, TIP, IMPORTANT, WARNING and CAUTION.
 import type { Blockquote, Nodes, PhrasingContent } from 'mdast';
-import { textNode, toFlow } from './flow';
-import { toWords } from './writeMarkdown';
+import { textNode, toFlow, toWords } from './flow';
 
 const KINDS: Record<string, string> = {
   NOTE: 'note info information abstract summary todo quote example seealso callout notice admonition aside default primary secondary',

@@ -2,14 +2,15 @@
 import { convertMarkdown } from './convertMarkdown';
 import type { Losses } from './findLosses';
 import { readDocument } from './readDocument';
+import type { Door } from './replaceAddresses';
 
 /** Converts a file of Markdown or MDX. What the form has fields for stays in its front matter. */
 export async function convertDocument(
   text: string,
-  format?: 'mdx',
+  { format, findPicture }: { format?: 'mdx' } & Pick<Door, 'findPicture'>,
 ): Promise<{ body: string } & Losses> {
   const { fields, body: source, lines } = readDocument(text);
-  const { body, ...losses } = await convertMarkdown(source, { format, before: lines });
+  const { body, ...losses } = await convertMarkdown(source, { format, before: lines, findPicture });
   const stated = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}: ${JSON.stringify(value)}\n`,
   );

@@ -2,7 +2,8 @@
 import type { Root } from 'mdast';
 import { findLosses, type Losses } from './findLosses';
 import type { Found } from './findLost';
-import { readMarkdown } from './readMarkdown';
+import { hideBlocks, isSlow } from '../markdown/parsing/limits';
+import { type More, readMarkdown } from './readMarkdown';
 import { type Door, replaceAddresses } from './replaceAddresses';
 import { replaceTemplates } from './replaceTemplates';
 import { toPostTree } from './toPostTree';
@@ -19,6 +20,13 @@ interface Options extends Door {
   cover?: { url: string; alt: string };
 }
 
+/** The syntax of MDX, which has a parser of JavaScript. */
+async function loadMdx(): Promise<More> {
+  const { mdxFromMarkdown } = await import('mdast-util-mdx');
+  const { mdxjs } = await import('micromark-extension-mdxjs');
+  return { syntax: mdxjs(), nodes: mdxFromMarkdown() };
+}
+
 /** Whether a document begins with a picture anyway. */
 function isFirst({ children: [first] }: Root, url: string): boolean {
   const image = first?.type === 'paragraph' ? first.children[0] : undefined;
@@ -33,8 +41,9 @@ export async function convertMarkdown(
   const plain = markdown.replaceAll('\r\n', '\n');
   // JSX has braces of its own.
   const hidden: Found[] = [];
-  const source = format ? plain : replaceTemplates(plain, (found) => void hidden.push(found));
-  const mdx = format === 'mdx' ? (await import('./mdx')).mdx() : undefined;
+  const { source: shown, restore } = hideBlocks(plain, format ? () => false : isSlow);
+  const source = format ? plain : replaceTemplates(shown, (found) => void hidden.push(found));
+  const mdx = format === 'mdx' ? await loadMdx() : undefined;
   const read = (): Root =>
     format === 'html'
       ? { type: 'root', children: [{ type: 'html', value: source }] }
@@ -42,11 +51,16 @@ export async function convertMarkdown(
   const root = toPostTree(read(), { source, keepsLines });
   if (cover?.url && !isFirst(root, cover.url))
     root.children.unshift({ type: 'paragraph', children: [{ type: 'image', ...cover }] });
-  await replaceAddresses(root, door);
-  const body = writeMarkdown(root);
+  const pictures = await replaceAddresses(root, door);
+  const written = writeMarkdown(root);
   // Read once more, as the tree of the post has nodes of the first one.
-  const { lost, left } = findLosses(read(), plain, body);
+  const { lost, left } = findLosses(read(), plain, written);
   const inFile = (all: Found[]) =>
     all.map((one) => ({ ...one, line: one.line && one.line + before }));
-  return { body, lost: inFile([...hidden, ...lost]), left: inFile(left) };
+  return {
+    body: restore(written),
+    lost: inFile([...hidden, ...lost]),
+    left: inFile(left),
+    pictures,
+  };
 }

@@ -6,13 +6,15 @@ import { findLost, type Found, listPageTexts } from './findLost';
 import { isTag } from './html/isTag';
 import { parseHtml } from './html/parseHtml';
 import { readInline } from './html/readInline';
+import { listNodes, toWords } from './flow';
 import { isContents } from './blocks';
-import { listNodes, toWords } from './writeMarkdown';
 
 /** What a conversion has lost, and what it has left as it was. */
 export interface Losses {
   lost: Found[];
   left: Found[];
+  /** How many pictures within the text the door could not keep. */
+  pictures: number;
 }
 
 const SYNTAX = new RegExp(
@@ -70,7 +72,7 @@ function findLeft(markdown: string, source: string): Found[] {
 }
 
 /** Compares Markdown with the tree of its source. */
-export const findLosses = (root: Root, source: string, markdown: string): Losses => ({
+export const findLosses = (root: Root, source: string, markdown: string) => ({
   lost: findLost(listWords(root), markdown),
   left: findLeft(markdown, source),
 });

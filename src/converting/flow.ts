@@ -1,12 +1,23 @@
 // Puts nodes where Markdown has them: blocks beside blocks, and words in paragraphs.
 import type { BlockContent, DefinitionContent, Heading, Nodes, PhrasingContent, Text } from 'mdast';
-import { toWords } from './writeMarkdown';
 
 const PHRASING =
   /^(break|delete|emphasis|footnoteReference|html|image|imageReference|inlineCode|inlineMath|link|linkReference|mdxJsxTextElement|mdxTextExpression|script|strong|text)$/;
 
 /** Makes a node of words. */
 export const textNode = (value: string): Text => ({ type: 'text', value });
+
+/** Lists a node and all that is in it. */
+export function listNodes(node: Nodes): Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap(listNodes) : [])];
+}
+
+/** The words of a node. */
+export function toWords(node: Nodes): string {
+  if ('children' in node) return node.children.map(toWords).join('');
+  if (node.type === 'break') return '\n';
+  return 'value' in node ? node.value : '';
+}
 
 type Flow = BlockContent | DefinitionContent;
 

@@ -4,8 +4,8 @@ import { directiveFromMarkdown } from 'mdast-util-directive';
 import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
 import { directive } from 'micromark-extension-directive';
 import type { Extension as Syntax } from 'micromark-util-types';
+import { listNodes } from './flow';
 import { gfmNodes, gfmSyntax } from '../markdown/parsing/markdownSyntax';
-import { listNodes } from './writeMarkdown';
 
 /** More syntax than every file has, such as that of MDX. */
 export interface More {

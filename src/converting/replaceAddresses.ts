@@ -1,5 +1,5 @@
-import type { Nodes } from 'mdast';
-import { textNode } from './flow';
+import type { Nodes, Root } from 'mdast';
+import { textNode, toFlow } from './flow';
 import type { WikiLink } from './html/readInline';
 
 /** What only the door knows that a document comes in by. */
@@ -17,17 +17,17 @@ const ADDRESS = /^(?:https?:\/\/|mailto:|\/|#)/i;
 
 const isWikiLink = (node: Nodes): node is WikiLink => 'wiki' in node;
 
-/** Replaces the addresses of pictures and links. A link that can lead nowhere becomes its words. A picture within the text that the door can’t keep goes; the door tells so. */
-export async function replaceAddresses(node: Nodes, door: Door): Promise<Nodes[]> {
+async function replaceIn(node: Nodes, door: Door, lose: () => void): Promise<Nodes[]> {
   if (node.type === 'image') {
-    if (!door.findPicture) return [node];
-    const url = (await door.findPicture(node.url)) ?? node.url;
-    return url.startsWith('data:') ? [] : [{ ...node, url }];
+    const url = (await door.findPicture?.(node.url)) ?? node.url;
+    if (!url.startsWith('data:')) return [{ ...node, url }];
+    lose();
+    return [];
   }
   if (!('children' in node)) return [node];
   const children: Nodes[] = [];
-  for (const child of node.children) children.push(...(await replaceAddresses(child, door)));
-  if (node.type === 'paragraph' && children.length === 0) return [];
+  for (const child of node.children) children.push(...(await replaceIn(child, door, lose)));
+  if (node.type === 'paragraph') return toFlow(children);
   Object.assign(node, { children });
   if (node.type !== 'link') return [node];
   const isWiki = isWikiLink(node);
@@ -36,4 +36,11 @@ export async function replaceAddresses(node: Nodes, door: Door): Promise<Nodes[]
   // The form keeps the addresses of a page that it doesn't know.
   if (!isWiki && !door.findTarget) return [node];
   return isWiki && !door.isWiki ? [textNode(node.wiki)] : children;
+}
+
+/** Replaces the addresses of pictures and links. A link that can lead nowhere becomes its words. A picture within the text that the door can’t keep goes. Returns how many did. */
+export async function replaceAddresses(root: Root, door: Door): Promise<number> {
+  let lost = 0;
+  await replaceIn(root, door, () => lost++);
+  return lost;
 }

@@ -3,11 +3,20 @@ import type * as mdast from 'mdast';
 import { findKind, readQuote, toCallout } from './callouts';
 import { isContents, joinCells, toCode, withCaption } from './blocks';
 import { findAddress, linkTo } from './html/embedded';
-import { isPhrasing, textNode, toFlow, toHeading, toOneLine } from './flow';
+import {
+  isPhrasing,
+  joinPhrasing,
+  listNodes,
+  mark,
+  textNode,
+  toFlow,
+  toHeading,
+  toOneLine,
+  toWords,
+} from './flow';
 import { joinHtml, listAttributes } from './html/joinHtml';
 import { readMarkdown } from './readMarkdown';
 import { readInline } from './html/readInline';
-import { listNodes, toWords } from './writeMarkdown';
 
 type Nodes = mdast.Nodes;
 
@@ -106,11 +115,12 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
         return [{ ...node, title: node.title && toPlain(node.title) }];
       case 'code':
         return toCode(node);
-      case 'inlineMath':
+      case 'inlineMath': {
         // GitHub may have it between backticks.
-        return getSource(node).startsWith('$$')
-          ? [{ type: 'math', value: node.value }]
-          : [{ ...node, value: node.value.replace(/^`([^]*)`$/, '$1') }];
+        const value = node.value.replace(/^`([^]*)`$/, '$1');
+        if (!value.trim()) return asWords(node);
+        return [{ type: getSource(node).startsWith('$$') ? 'math' : 'inlineMath', value }];
+      }
       case 'blockquote':
         return toQuote(node);
       case 'heading':
@@ -143,16 +153,27 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
         const stated = Object.fromEntries(listAttributes(node));
         return toComponent(node.name ?? '', stated, [], node.children);
       }
+      case 'delete':
+      case 'emphasis':
+      case 'strong':
+        return mark(toInline(node.children), (nodes) => [
+          { ...node, children: joinPhrasing(nodes) },
+        ]);
+      case 'link':
+        return [{ ...node, children: toInline(node.children) }];
       default:
         return 'children' in node ? [withChildren(node)] : [node];
     }
   }
 
+  function toInline(nodes: Nodes[]): mdast.PhrasingContent[] {
+    const children = all(nodes);
+    return children.every(isPhrasing) ? children : toOneLine(children);
+  }
+
   function withChildren<T extends mdast.Parents>(node: T): T {
     const children = all(node.children);
     const isFlow = /^(footnoteDefinition|listItem)$/.test(node.type);
-    const isLine = /^(delete|emphasis|link|script|strong)$/.test(node.type);
-    if (isLine && !children.every(isPhrasing)) return { ...node, children: toOneLine(children) };
     return { ...node, children: isFlow ? toFlow(children) : children };
   }
 

@@ -2,6 +2,7 @@
 import type { Delete, Emphasis, Nodes, PhrasingContent, Root, Strong, Text } from 'mdast';
 import type { InlineMath, Math as Formula } from 'mdast-util-math';
 import { defaultHandlers, type Options, toMarkdown, type Unsafe } from 'mdast-util-to-markdown';
+import { isPhrasing, joinPhrasing, listNodes, toWords } from './flow';
 import { gfmHandlers } from './gfmHandlers';
 import { isTag } from './html/isTag';
 
@@ -9,7 +10,9 @@ import { isTag } from './html/isTag';
 const MARKS = new RegExp(
   [
     // At the beginning of a line.
-    '(?<=\\n[ \\t]*)(?:#(?=#{0,5}\\s)|[>=]|<(?=[/!?A-Za-z])|\\[(?=[ xX]\\])|[*+](?=\\s)|-(?=[\\s:|-])|\\|(?=[\\t :-])|:(?=-))',
+    '(?<=\\n[ \\t]*)(?:#(?=#{0,5}\\s)|[>=]|<(?=[/!?A-Za-z])|\\[(?=[ xX]\\])|[*+](?=\\s)|-(?=[\\s:|-])|\\|(?=[\\t :-])|:(?=[-:]))',
+    // What the converter would take for a comment.
+    '(?<![\\w%])%(?=%)',
     '(?<=\\n[ \\t]*\\d{1,9})[.)](?=\\s)',
     '\\\\(?=[!-/:-@[-`{-~\\n])',
     '`',
@@ -18,18 +21,14 @@ const MARKS = new RegExp(
     '~(?=~)|(?<=~)~',
     '\\](?=\\()',
     '\\[(?=\\^)',
-    '<(?=[A-Za-z][\\w+.-]*[:@]|!--)',
-    '<(?=/?(?<tag>[A-Za-z][\\w-]*)(?:\\s[^<>]*)?/?>)',
+    // All that may begin a link or HTML: what follows may be in other nodes.
+    '<(?=[A-Za-z][\\w+.-]*:|[^\\s<>]*@|[?]|!(?:--|[A-Za-z]|\\[CDATA\\[))',
+    '<(?=/?(?<tag>[A-Za-z][\\w-]*)[\\s/>])',
     '&(?=#?\\w+;)',
     '\\$(?=\\$)|(?<=\\$)\\$',
   ].join('|'),
   'gu',
 );
-
-/** Lists a node and all that is in it. */
-export function listNodes(node: Nodes): Nodes[] {
-  return [node, ...('children' in node ? node.children.flatMap(listNodes) : [])];
-}
 
 /** Escapes words so that they are words in Markdown too. `before` and `after` are what is beside them. */
 function escapeWords(value: string, before: string, after: string, more: string): string {
@@ -126,13 +125,6 @@ const options: Options = {
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 const isSpace = (character: string) => !character.trim();
 
-/** The words of a node. */
-export function toWords(node: Nodes): string {
-  if ('children' in node) return node.children.map(toWords).join('');
-  if (node.type === 'break') return '\n';
-  return 'value' in node ? node.value : '';
-}
-
 /** The words of a node as they are beside marks: code, links and the like begin and end with marks of their own. */
 function toEdges(node: Nodes): string {
   if (node.type === 'text') return node.value;
@@ -184,9 +176,13 @@ function withSeenMarks<T extends Nodes>(node: T): T {
     const inside = clean.children.flatMap((one) =>
       one.type === clean.type ? one.children : [one],
     );
-    return toSeen({ ...clean, children: inside }, before!.slice(-1), after!.slice(0, 1));
+    return toSeen(
+      { ...clean, children: joinPhrasing(inside) },
+      before!.slice(-1),
+      after!.slice(0, 1),
+    );
   });
-  return { ...node, children: kept };
+  return { ...node, children: kept.every(isPhrasing) ? joinPhrasing(kept) : kept };
 }
 
 const REFERENCE = /&#x([\dA-F]+);/g;

@@ -43,7 +43,7 @@ export const ParagraphField = memo(function ParagraphField({
 }: Props) {
   const adding = use(AddPicturesContext);
   const pictures = takePictures(adding, row.key);
-  const { problem, setProblem, onDropText } = useDroppedText(row, change);
+  const { problem, setProblem, onDropText } = useDroppedText(row, change, adding.keep);
   const [isWriting, setWriting] = useState(false);
   const id = `field-${row.key}`;
   const number = place + 1;

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/writing';
 import { announce } from '../messages/announce';
 import { putDocument } from '../paste/makeSections';
+import { AddPicturesContext } from '../pictures/addPictures';
 import { type ChangeForm, putRows } from '../rows/rowActions';
 import { createRow, type Row } from '../rows/rows';
 import type { MarkdownDocument } from '../paste/splitMarkdown';
@@ -73,6 +74,7 @@ export function SplitButtons({
   change: ChangeForm;
 }) {
   const offer = useOffer(text);
+  const { keep } = use(AddPicturesContext);
   if (!offer) return null;
   const { paragraphs, document, cutter, isPasted } = offer;
 
@@ -84,7 +86,7 @@ export function SplitButtons({
 
   /** Makes sections, unless the text changes while the converter is loaded. */
   async function makeSections() {
-    const made = await cutter.splitDocument(text);
+    const made = await cutter.splitDocument(text, keep);
     const field = window.document.querySelector<HTMLTextAreaElement>(`#field-${key}`);
     if (field?.value === text) putDocument(change, Number(field.dataset.row), made);
   }

@@ -131,6 +131,8 @@ export const reading: Words['reading'] = {
   video: 'مقطع مرئي',
   code: (language) => (language ? `شيفرة، ${language}` : 'شيفرة'),
   formula: 'معادلة',
+  formulaNotDrawn: '(تظهر بصيغة TeX لتعذّر رسمها)',
+  unformatted: 'يظهر مع علاماته لأنه طويل جدًا أو متداخل بعمق كبير.',
   callouts: {
     note: 'ملاحظة',
     tip: 'نصيحة',
@@ -313,6 +315,7 @@ export const writing: Words['writing'] = {
   fillBoth: 'املأ العنوان والملخص',
   documentIsIn: 'وُزّع المستند على حقول التدوينة. «تراجع» يزيله.',
   fileUnreadable: 'تعذّرت قراءة الملف. افتحه والصق نصه.',
+  pastedPlain: 'تعذّر الاحتفاظ بالتنسيق: لم تُلصق إلا الكلمات.',
   fileTooLarge: 'الملف أكبر من تدوينة. الصق جزءًا منه.',
   pleaseCheck: (found) => `يرجى التحقق: ${found}.`,
   isLost: (words, line) => `لم يُحتفظ بـ«${words}»${line ? ` (السطر ${line})` : ''}`,

@@ -129,6 +129,9 @@ export const reading: Words['reading'] = {
   video: 'Video',
   code: (language) => (language ? `Code, ${language}` : 'Code'),
   formula: 'Formel',
+  formulaNotDrawn: '(als TeX angezeigt, weil sie sich nicht darstellen lässt)',
+  unformatted:
+    'Mit Auszeichnungen im Text angezeigt, weil es zu lang oder zu tief verschachtelt ist.',
   callouts: {
     note: 'Hinweis',
     tip: 'Tipp',
@@ -295,6 +298,7 @@ export const writing: Words['writing'] = {
   documentIsIn: 'Das Dokument steht in den Feldern des Beitrags. „Rückgängig“ nimmt es zurück.',
   fileUnreadable:
     'Die Datei konnte nicht gelesen werden. Bitte öffnen Sie sie und fügen Sie ihren Text ein.',
+  pastedPlain: 'Die Formatierung ließ sich nicht übernehmen: Nur die Wörter wurden eingefügt.',
   fileTooLarge: 'Die Datei ist zu groß für einen Beitrag. Bitte fügen Sie einen Teil davon ein.',
   pleaseCheck: (found) => `Bitte prüfen: ${found}.`,
   isLost: (words, line) => `„${words}“${line ? ` (Zeile ${line})` : ''} fehlt`,

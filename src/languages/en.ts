@@ -137,6 +137,8 @@ export const reading = {
   video: 'Video',
   code: (language?: string) => (language ? `Code, ${language}` : 'Code'),
   formula: 'Formula',
+  formulaNotDrawn: '(shown as TeX, as it can’t be drawn)',
+  unformatted: 'Shown with its marks, as it is too long or nested too deep.',
   callouts: {
     note: 'Note',
     tip: 'Tip',
@@ -301,6 +303,7 @@ export const writing = {
   fillBoth: 'Fill in Title and Summary',
   documentIsIn: 'The document is in the fields of the post. Undo takes it back.',
   fileUnreadable: 'The file could not be read. Please open it and paste its text.',
+  pastedPlain: 'The formatting could not be kept: only the words were pasted.',
   fileTooLarge: 'The file is too large for a post. Please paste a part of it.',
   pleaseCheck: (found: string) => `Please check: ${found}.`,
   isLost: (words: string, line?: number) =>

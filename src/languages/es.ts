@@ -127,6 +127,9 @@ export const reading: Words['reading'] = {
   video: 'Vídeo',
   code: (language) => (language ? `Código, ${language}` : 'Código'),
   formula: 'Fórmula',
+  formulaNotDrawn: '(se muestra en TeX porque no se puede dibujar)',
+  unformatted:
+    'Se muestra con sus marcas porque es demasiado largo o está anidado a demasiada profundidad.',
   callouts: {
     note: 'Nota',
     tip: 'Consejo',
@@ -285,6 +288,7 @@ export const writing: Words['writing'] = {
   fillBoth: 'Usar el título y el resumen',
   documentIsIn: 'El documento está en los campos de la entrada. «Deshacer» lo retira.',
   fileUnreadable: 'No se pudo leer el archivo. Ábrelo y pega su texto.',
+  pastedPlain: 'No se pudo conservar el formato: solo se han pegado las palabras.',
   fileTooLarge: 'El archivo es demasiado grande para una entrada. Pega una parte.',
   pleaseCheck: (found) => `Revisa lo siguiente: ${found}.`,
   isLost: (words, line) => `falta «${words}»${line ? ` (línea ${line})` : ''}`,

@@ -127,6 +127,8 @@ export const reading: Words['reading'] = {
   video: 'Vidéo',
   code: (language) => (language ? `Code, ${language}` : 'Code'),
   formula: 'Formule',
+  formulaNotDrawn: '(affichée en TeX, car elle ne peut pas être dessinée)',
+  unformatted: 'Affiché avec ses marques, car trop long ou imbriqué trop profondément.',
   callouts: {
     note: 'Remarque',
     tip: 'Astuce',
@@ -292,6 +294,7 @@ export const writing: Words['writing'] = {
   fillBoth: 'Reprendre le titre et le résumé',
   documentIsIn: 'Le document est dans les champs de l’article. « Annuler » le retire.',
   fileUnreadable: 'Le fichier n’a pas pu être lu. Ouvrez-le et collez son texte.',
+  pastedPlain: 'La mise en forme n’a pas pu être conservée : seuls les mots ont été collés.',
   fileTooLarge: 'Le fichier est trop grand pour un article. Collez-en une partie.',
   pleaseCheck: (found) => `À vérifier : ${found}.`,
   isLost: (words, line) => `« ${words} »${line ? ` (ligne ${line})` : ''} manque`,

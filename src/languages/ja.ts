@@ -123,6 +123,8 @@ export const reading: Words['reading'] = {
   video: '動画',
   code: (language) => (language ? `コード（${language}）` : 'コード'),
   formula: '数式',
+  formulaNotDrawn: '（描画できないため TeX のまま表示しています）',
+  unformatted: '長すぎるか、入れ子が深すぎるため、記号のまま表示しています。',
   callouts: {
     note: 'メモ',
     tip: 'ヒント',
@@ -277,6 +279,7 @@ export const writing: Words['writing'] = {
   fillBoth: 'タイトルと概要に入れる',
   documentIsIn: '文書を記事の各欄に入れました。「元に戻す」で取り消せます。',
   fileUnreadable: 'ファイルを読み込めませんでした。ファイルを開いて、文章を貼り付けてください。',
+  pastedPlain: '書式を保てなかったため、文字だけを貼り付けました。',
   fileTooLarge: 'ファイルが記事には大きすぎます。一部を貼り付けてください。',
   pleaseCheck: (found) => `ご確認ください：${found}。`,
   isLost: (words, line) => `「${words}」${line ? `（${line} 行目）` : ''}は取り込めませんでした`,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { reading } from '#words/reading';
+import { site } from '#words/site';
 
 type Draw = (source: string, isBlock: boolean) => string;
 
@@ -34,7 +35,15 @@ export function Formula({ source, isBlock = false, mathml }: FormulaProps) {
   const inside = drawn ? (
     <span dangerouslySetInnerHTML={{ __html: drawn }} />
   ) : (
-    <code className="language-math">{source}</code>
+    <>
+      <code className="language-math">{source}</code>
+      {drawn === '' && (
+        <span className="limit-note mono" lang={site.lang} dir={site.dir}>
+          {' '}
+          {reading.formulaNotDrawn}
+        </span>
+      )}
+    </>
   );
   if (!isBlock)
     return (

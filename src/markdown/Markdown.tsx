@@ -147,6 +147,12 @@ export const Markdown = memo(function Markdown({
             {inside}
           </div>
         );
+      case 'unformatted':
+        return (
+          <p key={key} className="limit-note mono" lang={site.lang}>
+            {reading.unformatted}
+          </p>
+        );
       case 'reference':
         return <Reference key={key} id={id} number={number} times={times} />;
       case 'footnotes':

@@ -21,6 +21,7 @@ interface MathNode {
   attributes?: Record<string, string>;
   classes?: string[];
   style?: Record<string, string>;
+  text?: string;
   children?: MathNode[];
 }
 
@@ -68,6 +69,15 @@ function splitRows({ children: [line] = [] }: MathNode): void {
   line!.children = rows.filter((one) => one.length > 0).map(toRow);
 }
 
+// A row of a matrix can't be wrapped: on paper, one of more letters is drawn smaller.
+const MAX_ROW = 50;
+
+const countLetters = ({ text = '', children = [] }: MathNode): number =>
+  children.reduce((sum, child) => sum + countLetters(child), text.length);
+
+const hasWideRow = (node: MathNode): boolean =>
+  node.type === 'mtr' ? countLetters(node) > MAX_ROW : (node.children ?? []).some(hasWideRow);
+
 /** Draws TeX as MathML, which has it as its alternative text; empty if it can't be read. */
 export function drawFormula(source: string, isBlock: boolean): string {
   if (source.length > MAX_SOURCE) return '';
@@ -76,6 +86,7 @@ export function drawFormula(source: string, isBlock: boolean): string {
     const tree = temml.__renderToMathMLTree(source, options) as MathNode & { toMarkup(): string };
     if (tree.type !== 'math' || !clean(tree)) return '';
     if (isBlock) splitRows(tree);
+    if (hasWideRow(tree)) tree.classes!.push('tml-wide');
     tree.attributes!.alttext = source;
     const drawn = tree.toMarkup();
     return drawn.length > MAX_DRAWN ? '' : drawn;

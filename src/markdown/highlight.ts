@@ -57,9 +57,12 @@ function toPart(node: Nodes[number]): CodePart {
   return [(properties.className as string[]).join(' '), children.map(toPart)];
 }
 
-/** Highlights code. Returns it as a single part if the language is unknown. */
+// Longer code stays without colours: finding them would be noticeable.
+const MAX_CHARACTERS = 50_000;
+
+/** Highlights code. Returns it as a single part if it is too long or the language is unknown. */
 export function highlight(code: string, language = ''): CodePart[] {
-  if (!lowlight.registered(language)) return [code];
+  if (code.length > MAX_CHARACTERS || !lowlight.registered(language)) return [code];
   const { children } = lowlight.highlight(language, code);
   return isTooDeep(children) ? [code] : children.map(toPart);
 }

@@ -13,7 +13,7 @@ export function describeLosses({
   lost,
   left = [],
   pictures = 0,
-}: Pick<Losses, 'lost'> & Partial<Losses> & { pictures?: number }): string | undefined {
+}: Pick<Losses, 'lost'> & Partial<Losses>): string | undefined {
   const all = [
     ...(pictures > 0 ? [writing.picturesLost(pictures)] : []),
     ...lost.map(({ words, line }) => writing.isLost(shorten(words), line)),

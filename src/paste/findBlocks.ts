@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
-import { isSlow, NEVER, parseSyntax } from '../markdown/parsing/markdownSyntax';
+import { hideBlocks, isSlow } from '../markdown/parsing/limits';
+import { NEVER, parseSyntax } from '../markdown/parsing/markdownSyntax';
 
 /** A top-level block of Markdown, such as a list, and its text. */
 export interface Block {
@@ -27,8 +28,6 @@ const WITHIN_BLOCKS = [
   'wwwAutolink',
 ];
 const FOOTNOTE = /\[\^([^\]\s]+)\]/g;
-// Splitting more would fill the page with fields.
-const MAX_PARTS = 2_000;
 
 /** Adds each footnote to the blocks that refer to it: in another paragraph, it would not be found. */
 function withFootnotes(blocks: Block[]): Block[] {
@@ -58,10 +57,10 @@ function withFootnotes(blocks: Block[]): Block[] {
   return added.filter((block) => !used.has(block));
 }
 
-/** Lists the top-level blocks of Markdown without the constructs that are `disabled`; none if there are too many. */
+/** Lists the top-level blocks of Markdown without the constructs that are `disabled`. A block that would take long is words. */
 export function findBlocks(text: string, disabled: string[]): Block[] {
-  if (isSlow(text) || text.split(/\n[^\S\n]*\n/).length > MAX_PARTS) return [];
-  const { children } = parseSyntax(text, [...NEVER, ...WITHIN_BLOCKS, ...disabled]);
+  const { source, restore } = hideBlocks(text, isSlow);
+  const { children } = parseSyntax(source, [...NEVER, ...WITHIN_BLOCKS, ...disabled]);
   // Whole lines, as an indented list needs its indentation.
   const starts = children.map(({ position }) => {
     const { offset = 0, column } = position!.start;
@@ -69,7 +68,7 @@ export function findBlocks(text: string, disabled: string[]): Block[] {
   });
   const blocks = children.map((node, i) => ({
     node,
-    source: text.slice(starts[i], starts[i + 1]).trimEnd(),
+    source: restore(source.slice(starts[i], starts[i + 1]).trimEnd()),
   }));
   return withFootnotes(blocks);
 }

@@ -1,7 +1,9 @@
 import type { ClipboardEvent } from 'react';
+import { writing } from '#words/writing';
 import { type ChangeForm, putText, putTextInRow } from '../rows/rowActions';
 import { endsInCode } from '../rows/textBlocks';
 import type { Row } from '../rows/rows';
+import type { AddPictures } from '../pictures/addPictures';
 import { describeLosses } from './describeLosses';
 
 // A rough check; the converter is exact.
@@ -21,9 +23,9 @@ export function toLink(selected: string, pasted: string): string | undefined {
   return selected.replace(words, () => `[${words}](${address})`);
 }
 
-/** Whether pasted HTML is worth loading the converter. */
-export const mayBeFormatted = (html: string): boolean =>
-  html.length <= MAX_HTML && FORMATTED.test(html) && html.split('<').length <= 2 * MAX_TAGS;
+/** Whether converting HTML would be noticeable. */
+const isTooMuchHtml = (html: string): boolean =>
+  html.length > MAX_HTML || html.split('<').length > 2 * MAX_TAGS;
 
 /** Pastes words with their formatting as Markdown, and an address over words as a link. All else is left to the browser. */
 export function pasteText(
@@ -40,7 +42,9 @@ export function pasteText(
   const link = toLink(value.slice(from, selectionEnd), plain);
   const html = event.clipboardData.getData('text/html');
   // HTML without words is a picture.
-  if (!link && !(plain.trim() && mayBeFormatted(html))) return;
+  if (!link && !(plain.trim() && FORMATTED.test(html))) return;
+  // The browser pastes the words.
+  if (!link && isTooMuchHtml(html)) return tell(writing.pastedPlain);
   event.preventDefault();
   const length = selectionEnd - from;
   putText(change, index, { from, length, text: link ?? plain });
@@ -55,7 +59,7 @@ interface Pasted {
   plain: string;
   html: string;
   /** Gives a picture within the words an address. */
-  keep: (data: string) => Promise<string | undefined>;
+  keep: AddPictures['keep'];
   /** Says what is lost; undefined if nothing. */
   tell: (problem: string | undefined) => void;
 }
@@ -69,7 +73,7 @@ async function formatPasted(
   const load = async () =>
     (await import('../converting/html/htmlToMarkdown')).htmlToMarkdown(html, keep);
   // The plain words are there without the converter.
-  const converted = await load().catch(() => undefined);
+  const converted = await load().catch(() => tell(writing.pastedPlain));
   const end = from + plain.length;
   if (!converted || field.matches(':disabled')) return;
   if (!field.isConnected || field.value.slice(from, end) !== plain) return;

@@ -1,8 +1,10 @@
 // Cuts Markdown into paragraphs and sections for the form. Loaded on demand.
 import type { Nodes } from 'mdast';
-import { HEADINGS, isSlow, NEVER, parseSyntax } from '../markdown/parsing/markdownSyntax';
+import { withoutCode } from '../markdown/parsing/limits';
+import { HEADINGS, NEVER, parseSyntax } from '../markdown/parsing/markdownSyntax';
 import { type Block, findBlocks } from './findBlocks';
 import type { Fields } from '../converting/readDocument';
+import type { Door } from '../converting/replaceAddresses';
 
 /** A Markdown document: its fields, the paragraphs before the first section, and the sections. */
 export interface MarkdownDocument extends Fields {
@@ -21,9 +23,14 @@ function isOpenFence({ node, source }: Block): boolean {
   return !source.includes('\n') || !last.startsWith(fence) || /[^`~]/.test(last);
 }
 
+// More would fill the page with fields.
+const MAX_PARTS = 2_000;
+
+const hasTooMany = (text: string) => withoutCode(text).split(/\n[^\S\n]*\n/).length > MAX_PARTS;
+
 /** Cuts a paragraph between its blocks, never within one. Returns no parts while a block of code is open. */
 export function splitBlocks(text: string): string[] {
-  const blocks = findBlocks(text, HEADINGS);
+  const blocks = hasTooMany(text) ? [] : findBlocks(text, HEADINGS);
   const last = blocks.at(-1);
   return last && isOpenFence(last) ? [] : blocks.map(({ source }) => source);
 }
@@ -45,10 +52,7 @@ function toHeading(source: string): string {
 export function splitBody(body: string, title?: string): MarkdownDocument {
   const document: MarkdownDocument = { lead: [], sections: [] };
   const { lead, sections } = document;
-  const blocks = findBlocks(body, []);
-  // Too much to cut.
-  if (blocks.length === 0 && body.trim()) lead.push(body.trim());
-  blocks.forEach(({ node, source }, i) => {
+  findBlocks(body, []).forEach(({ node, source }, i) => {
     if (node.type !== 'heading') {
       (sections.at(-1)?.paragraphs ?? lead).push(source);
       return;
@@ -60,6 +64,9 @@ export function splitBody(body: string, title?: string): MarkdownDocument {
   });
   return document;
 }
+
+const splitFields = (body: string, title?: string): MarkdownDocument =>
+  hasTooMany(body) ? { lead: [body.trim()], sections: [] } : splitBody(body, title);
 
 const FRONT_MATTER = /^\s*(?:---|\+\+\+)[ \t]*\n/;
 
@@ -77,19 +84,23 @@ async function readMatter(text: string): Promise<{ fields: Fields; body: string 
 /** Says what a document would be cut into. */
 export async function outlineDocument(text: string): Promise<MarkdownDocument> {
   const { fields, body } = await readMatter(text);
-  return { ...splitBody(body, fields.title), ...fields };
+  return { ...splitFields(body, fields.title), ...fields };
 }
 
 /** Converts a Markdown document, and cuts it at its headings; its front matter gives the fields. */
-export async function splitDocument(text: string): Promise<MarkdownDocument> {
+export async function splitDocument(
+  text: string,
+  findPicture?: Door['findPicture'],
+): Promise<MarkdownDocument> {
   const { fields, body } = await readMatter(text);
   const convert = async () => {
-    if (isSlow(body)) return body;
     const { convertMarkdown } = await import('../converting/convertMarkdown');
-    return (await convertMarkdown(body, { keepsLines: true })).body;
+    const converted = await convertMarkdown(body, { keepsLines: true, findPicture });
+    // A picture that can't be kept stays as text.
+    return converted.pictures > 0 ? body : converted.body;
   };
   // Its words are as good without the converter.
   const converted = await convert().catch(() => body);
-  const { title = fields.title, ...parts } = splitBody(converted, fields.title);
+  const { title = fields.title, ...parts } = splitFields(converted, fields.title);
   return { ...fields, title, ...parts };
 }

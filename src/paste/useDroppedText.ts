@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import { writing } from '#words/writing';
-import { isTextFile } from '../pictures/addPictures';
+import { type AddPictures, isTextFile } from '../pictures/addPictures';
 import { type ChangeForm, putTextInRow } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 import { describeLosses } from './describeLosses';
@@ -9,22 +9,28 @@ import { describeLosses } from './describeLosses';
 const MAX_BYTES = 1_000_000;
 
 /** Reads a file as Markdown of this site, and says what is lost. Plain text stays as it is. */
-async function read(file: File): Promise<{ text: string; problem?: string }> {
+async function read(
+  file: File,
+  findPicture: AddPictures['keep'],
+): Promise<{ text: string; problem?: string }> {
   const text = (await file.text()).replaceAll('\r\n', '\n').trim();
   if (!/\.(?:mdx?|markdown)$/i.test(file.name)) return { text };
   const { convertDocument } = await import('../converting/convertDocument');
   const isMdx = /\.mdx$/i.test(file.name);
-  const converted = await convertDocument(text, isMdx ? 'mdx' : undefined);
+  const converted = await convertDocument(text, {
+    format: isMdx ? 'mdx' : undefined,
+    findPicture,
+  });
   return { text: converted.body, problem: describeLosses(converted) };
 }
 
 /** Puts a dropped Markdown file into a paragraph's field, at the cursor. `problem` says why a file can't be, or what is lost. Pictures are left to others. */
-export function useDroppedText(row: Row, change: ChangeForm) {
+export function useDroppedText(row: Row, change: ChangeForm, keep: AddPictures['keep']) {
   const [problem, setProblem] = useState<string>();
 
   async function put(file: File, field: HTMLTextAreaElement) {
     try {
-      const { text, problem } = await read(file);
+      const { text, problem } = await read(file, keep);
       if (!field.isConnected || field.matches(':disabled')) return;
       const from = field.selectionEnd;
       const before = field.value.slice(0, from);

@@ -72,7 +72,10 @@ export function WithPictures({ uid, isAdmin, post, rows, change, children }: Pro
         chosenFor.current = row;
         input.current!.click();
       },
-      keep: async (data) => (await import('./keepData')).keepData(uid, data),
+      keep: async (address) =>
+        address.startsWith('data:')
+          ? (await import('./keepData')).keepData(uid, address)
+          : undefined,
       isAtRisk,
     }),
     [isAtRisk, uid],

@@ -5,8 +5,8 @@ export interface AddPictures {
   add: (files: File[], row: number) => void;
   /** Lets the user choose files, or take a photo. */
   choose: (row: number) => void;
-  /** Keeps a picture within a text. Returns its address; undefined if it can't be read. */
-  keep: (data: string) => Promise<string | undefined>;
+  /** Keeps a picture that is within a text. Returns its new address; undefined if it can't be read, or is elsewhere. */
+  keep: (address: string) => Promise<string | undefined>;
   /** Whether a picture would be lost with the tab. */
   isAtRisk: boolean;
 }

@@ -12,8 +12,8 @@ type Block = 'p' | 'pre' | 'blockquote' | 'ul' | 'ol' | 'li' | 'hr' | 'figure' |
 /** The kinds of admonition that GitHub has. */
 export type CalloutKind = 'note' | 'tip' | 'important' | 'warning' | 'caution';
 type Table = 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td';
-// A task of a list, a reference to a footnote, the list of footnotes and one of them.
-type Special = 'label' | 'reference' | 'footnotes' | 'footnote';
+// A task of a list, a reference to a footnote, the list of footnotes and one of them, and a note that marks are shown.
+type Special = 'label' | 'reference' | 'footnotes' | 'footnote' | 'unformatted';
 
 export interface Element {
   tag: Inline | Block | Table | Special;

@@ -4,7 +4,7 @@ import { cleanHtml } from './cleanHtml';
 import { findLost, type Found, listPageTexts } from '../findLost';
 import { parseHtml } from './parseHtml';
 import { readHtml } from './readHtml';
-import { replaceAddresses } from '../replaceAddresses';
+import { type Door, replaceAddresses } from '../replaceAddresses';
 import { writeMarkdown } from '../writeMarkdown';
 
 const FORMATTED =
@@ -20,26 +20,18 @@ export interface Converted {
   pictures: number;
 }
 
-/** Gives a picture within a text an address; undefined if it can't be kept. */
-export type KeepPicture = (data: string) => Promise<string | undefined>;
-
-/** Converts pasted HTML to Markdown; undefined if it has nothing but words. */
+/** Converts pasted HTML to Markdown; undefined if it has nothing but words. Rejects if it is nested too deep. */
 export async function htmlToMarkdown(
   html: string,
-  keep: KeepPicture,
+  findPicture: Door['findPicture'],
 ): Promise<Converted | undefined> {
   const page = parseHtml(html);
-  if (page.body.querySelector(TOO_DEEP) || isEditor(page.body)) return undefined;
+  if (page.body.querySelector(TOO_DEEP)) throw new Error('too deep');
+  if (isEditor(page.body)) return undefined;
   let pictures = cleanHtml(page);
   if (!page.body.querySelector(FORMATTED) && pictures === 0) return undefined;
   const root = readHtml(page.body);
-  await replaceAddresses(root, {
-    async findPicture(address) {
-      const kept = address.startsWith('data:') ? await keep(address) : address;
-      if (!kept) pictures++;
-      return kept;
-    },
-  });
+  pictures += await replaceAddresses(root, { findPicture });
   const body = writeMarkdown(root);
   return { body, lost: findLost(listPageTexts(page), body), pictures };
 }

@@ -2,11 +2,10 @@
 import type * as mdast from 'mdast';
 import { CALLOUT_TITLE, findCallout, findKind, toCallout } from '../callouts';
 import { findEmbedded } from './embedded';
-import { joinPhrasing, mark, textNode, toFlow, toHeading, toOneLine } from '../flow';
+import { joinPhrasing, mark, textNode, toFlow, toHeading, toOneLine, toWords } from '../flow';
 import { styleOf } from './parseHtml';
 import { readTable } from './readTable';
 import { toScript } from './toScript';
-import { toWords } from '../writeMarkdown';
 
 type Nodes = mdast.Nodes;
 

@@ -8,8 +8,8 @@ const INVISIBLE = [
   'del[cite^="mailto:"], [class*="CommentStart"], [class*="TrackedDelete"], [class*="TrackChangeDelete"]',
   // The lines above its notes.
   'hr[width="33%"], hr.footnotes-sep',
-  // What sites add to admonitions.
-  '.callout-word, .kg-callout-emoji, [data-node-type=callout-emoji]',
+  // What sites add to admonitions, and this one to words that it doesn't format.
+  '.limit-note, .callout-word, .kg-callout-emoji, [data-node-type=callout-emoji]',
   // Pictures of a card, beside its words.
   '.kg-bookmark-icon, .kg-bookmark-thumbnail',
   // Of LibreOffice and of formulas, which are also there for the eyes.

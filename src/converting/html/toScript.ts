@@ -1,8 +1,7 @@
 // Superscripts and subscripts, for which Markdown has only tags.
 import type { Nodes, Parent, PhrasingContent } from 'mdast';
-import { joinPhrasing, textNode } from '../flow';
+import { joinPhrasing, listNodes, textNode, toWords } from '../flow';
 import { raise } from './raise';
-import { listNodes, toWords } from '../writeMarkdown';
 
 /** Words that are raised or lowered. */
 export interface Script extends Parent {

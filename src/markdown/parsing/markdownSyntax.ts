@@ -36,42 +36,6 @@ export const gfmNodes = [
   mathFromMarkdown(),
 ];
 
-// Markers of nested quotes and lists. A line of nothing but one kind is a rule.
-const NESTED_DEEP =
-  /^(?![ \t]*([-*])(?:[ \t]*\1)*[ \t]*$)(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){21}/m;
-// What may end a bare link, in a word that may be one.
-const LINK = /https?:|www\.|@/i;
-const LONG_END = /(?:[!"')*,.:;?\]_~]|&[a-z]+;?){200}/i;
-// Lines with two markers parse in quadratic time.
-const NESTED = /^[ \t]*(?:[-+*>]|\d+[.)])[ \t]+(?:[-+*>]|\d+[.)])/gm;
-const MAX_NESTED = 1_000;
-// A line that begins or ends a block of code.
-const FENCE = /^[ \t]*(`{3,}(?!.*`)|~{3,})/;
-
-/** The lines of a text that aren't in a block of code. */
-export function withoutCode(text: string): string {
-  let open = '';
-  const lines = text.split('\n').filter((line) => {
-    const [, fence = ''] = FENCE.exec(line) ?? [];
-    const isInside = open !== '';
-    if (!open) open = fence;
-    else if (fence.startsWith(open)) open = '';
-    return !isInside && !fence;
-  });
-  return lines.join('\n');
-}
-
-/** Whether the parser would take seconds or longer. */
-export function isSlow(text: string): boolean {
-  const words = withoutCode(text);
-  const isLong = (word: string) => LINK.test(word) && LONG_END.test(word);
-  return (
-    NESTED_DEEP.test(words) ||
-    (words.match(/\S{200,}/g)?.some(isLong) ?? false) ||
-    (words.match(NESTED)?.length ?? 0) > MAX_NESTED
-  );
-}
-
 /** What is text in every paragraph: HTML, definitions, indented code and `&amp;`. */
 export const NEVER = ['characterReference', 'codeIndented', 'definition', 'htmlFlow', 'htmlText'];
 

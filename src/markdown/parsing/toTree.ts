@@ -57,6 +57,7 @@ function findScriptEnd(nodes: mdast.Nodes[], start: number): number {
 /** Converts the parser's nodes to ours; `source` is the parsed text. What isn't allowed stays text. */
 export function toTree(root: mdast.Root, source: string): Node[] {
   const notes = createNotes();
+  let isTooDeep = false;
   const getSource = ({ position }: mdast.Nodes) =>
     source.slice(position?.start.offset, position?.end.offset);
   function all(nodes: mdast.Nodes[], depth: number): Node[] {
@@ -184,7 +185,10 @@ export function toTree(root: mdast.Root, source: string): Node[] {
   function toNodes(node: mdast.Nodes, depth: number): Node | Node[] {
     const inside = (tag: Element['tag'], more: Partial<Element> = {}) =>
       'children' in node ? { tag, ...more, children: all(node.children, depth) } : [];
-    if (depth > MAX_DEPTH) return getSource(node);
+    if (depth > MAX_DEPTH) {
+      isTooDeep = true;
+      return getSource(node);
+    }
     switch (node.type) {
       case 'text':
         return node.value;
@@ -238,5 +242,6 @@ export function toTree(root: mdast.Root, source: string): Node[] {
   }
   const body = all(root.children, 0);
   const footnotes = notes.list(({ children }) => withoutParagraph(all(children, 1)));
-  return [...body, ...notes.listUnused().map(toParagraph), ...footnotes];
+  const deep: Element[] = isTooDeep ? [{ tag: 'unformatted' }] : [];
+  return [...body, ...deep, ...notes.listUnused().map(toParagraph), ...footnotes];
 }

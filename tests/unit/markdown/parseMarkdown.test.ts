@@ -101,18 +101,39 @@ test.each([
   expect(parse(`*a* ${text}`)).toBe(`<p><em>a</em> ${text}</p>`);
 });
 
-test('Markdown that is nested too deep, too long or has too many markers is plain text', () => {
-  for (const marker of ['> ', '- ', '1. ', '> - '])
-    expect(parseMarkdown(`*a*\n\n${marker.repeat(2_500)}deep`)).toBeUndefined();
-  expect(parseMarkdown(`*a* ${'b'.repeat(50_000)}`)).toBeUndefined();
-  expect(parseMarkdown('*a '.repeat(1_001))).toBeUndefined();
-  expect(parseMarkdown('![a'.repeat(1_001))).toBeUndefined();
-});
+const toPlain = (text: string) => [
+  { tag: 'p', children: [text.trimEnd()] },
+  { tag: 'unformatted' },
+];
+const marked = { tag: 'p', children: [{ tag: 'em', children: ['a'] }] };
+
+test.each([
+  ...['> ', '- ', '1. ', '> - '].map((marker) => `${marker.repeat(2_500)}deep`),
+  ...['b'.repeat(50_000), '*a '.repeat(1_001), '![a'.repeat(1_001)],
+])(
+  'a block that is nested too deep, too long or has too many markers is plain, and the page says so: %#',
+  (text) => {
+    expect(parseMarkdown(`*a*\n\n${text}\n\n*a*`)).toEqual([marked, ...toPlain(text), marked]);
+  },
+);
 
 // Each takes the parser seconds to minutes.
 const hostile = ['~~a ', '[^a', '- - x\n', '1. 1. x\n', '- > x\n', '&a;', ']', '!?'];
-test.each(hostile)('a text full of %j is plain text', (text) => {
-  expect(parseMarkdown(`https://example.com/${text.repeat(5_000)}`)).toBeUndefined();
+test.each(hostile)('a text full of %j is plain, and the page says so', (text) => {
+  const long = `https://example.com/${text.repeat(5_000)}`;
+  expect(parseMarkdown(long)).toEqual(toPlain(long));
+});
+
+test('code beside a block that is too long stays code', () => {
+  const code = { tag: 'pre', code: 'a', language: undefined };
+  const long = '> '.repeat(50);
+  expect(parseMarkdown(`${long}\n\n~~~\na\n~~~`)).toEqual([...toPlain(long), code]);
+});
+
+test('code has no limits, nor do the words beside it', () => {
+  const code = '*a '.repeat(30_000);
+  const tree = [{ tag: 'pre', code, language: undefined }, marked];
+  expect(parseMarkdown(`~~~\n${code}\n~~~\n\n*a*`)).toEqual(tree);
 });
 
 test('a long table, a long list of tasks and many links are parsed', () => {
@@ -121,8 +142,9 @@ test('a long table, a long list of tasks and many links are parsed', () => {
   expect(parseMarkdown(`a|\n-|\n${'b|\n'.repeat(300)}`)).toBeDefined();
 });
 
-test('emphasis that is nested too deep becomes text', () => {
+test('emphasis that is nested too deep becomes text, and the page says so', () => {
   const text = parse(`${'*a '.repeat(250)}deep${' b*'.repeat(250)}`)!;
   expect(text.split('<em>').length).toBeLessThan(30);
   expect(text).toContain('deep');
+  expect(text).toContain('<unformatted>');
 });

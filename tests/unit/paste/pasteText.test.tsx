@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { mayBeFormatted, toLink } from '../../../src/paste/pasteText';
+import { toLink } from '../../../src/paste/pasteText';
 import { button, field, renderPostForm, twoSections } from '../editor/renderPostForm';
 import words from '../../../src/languages/en';
 
@@ -35,7 +35,7 @@ test('the plain words stay if the converter can’t be loaded', async () => {
   });
   const { last, paste } = renderField();
   paste([4, 4], { 'text/plain': ' Bold', 'text/html': '<b> Bold</b>' });
-  await vi.dynamicImportSettled();
+  expect(await screen.findByText(words.writing.pastedPlain)).toBeVisible();
   expect(last()).toBe('Two. Bold');
   vi.doUnmock('../../../src/converting/html/htmlToMarkdown');
 });
@@ -68,10 +68,15 @@ test('a link needs one line of words and one address', () => {
     expect(toLink('a', pasted)).toBeUndefined();
 });
 
-test('HTML of a million characters or ten thousand elements is pasted as plain words', () => {
-  expect(mayBeFormatted('<b>b</b>')).toBe(true);
-  expect(mayBeFormatted(`<b>${'b'.repeat(1_000_000)}</b>`)).toBe(false);
-  expect(mayBeFormatted('<b>b</b>'.repeat(10_001))).toBe(false);
+test.each([
+  ['of a million characters', `<b>${'b'.repeat(1_000_000)}</b>`],
+  ['of ten thousand elements', '<b>b</b>'.repeat(10_001)],
+  ['that is nested too deep', '<b><i>'.repeat(50) + 'b'],
+])('of HTML %s, the words are pasted, and the form says so', async (_, html) => {
+  const { paste } = renderField();
+  paste([0, 3], { 'text/plain': 'Bold', 'text/html': html });
+  expect(await screen.findByText(words.writing.pastedPlain)).toBeVisible();
+  expect(paragraph().value).not.toContain('**');
 });
 
 const drop = (...files: File[]) =>

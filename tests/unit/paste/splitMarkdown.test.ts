@@ -28,8 +28,13 @@ test('a footnote stays with the words that refer to it, and one without a refere
   ]);
 });
 
-test.each(['a\n\n', '- - a\n\n', '> '])('a text that would take long is not cut: %j', (text) => {
+test.each(['a\n\n', '- - a\n\n'])('a text of too many parts is not cut: %j', (text) => {
   expect(splitBlocks(text.repeat(100_000))).toEqual([]);
+});
+
+test('a block that would take long stays whole, and others are cut', () => {
+  const long = '> '.repeat(100_000).trim();
+  expect(splitBlocks(`a\n\n${long}\n\nb`)).toEqual(['a', long, 'b']);
 });
 
 test('a document that would take long keeps all its words', async () => {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { htmlToMarkdown } from '../../../../src/converting/html/htmlToMarkdown';
 import { parseMarkdown } from '../../../../src/markdown/parsing/parseMarkdown';
 
-const keep = () => Promise.resolve('/pictures/kept.webp');
+const keep = (address: string) =>
+  Promise.resolve(address.startsWith('data:') ? '/pictures/kept.webp' : undefined);
 const convert = async (html: string) => (await htmlToMarkdown(html, keep))?.body;
 
 // Each as the program puts it into the clipboard, shortened.
@@ -106,7 +107,6 @@ test.each([
     `<div style="color: #ccc;font-family: Consolas, 'Courier New', monospace;font-weight: normal;white-space: pre;"><div><span style="font-weight: bold;">let</span> a</div></div>`,
   ],
   ['JetBrains', `<pre style="font-family:'JetBrains Mono',monospace;"><b>let</b> a</pre>`],
-  ['elements nested too deep', '<b><i>'.repeat(50) + 'words'],
   ['a link that leads nowhere', '<a href="javascript:1">a</a>'],
 ])('what has no formatting for Markdown is pasted as it is: %s', async (_, html) => {
   expect(await convert(html)).toBeUndefined();

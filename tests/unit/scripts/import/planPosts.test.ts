@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Plan, planPosts } from '../../../../scripts/import/planPosts';
 import { listFiles, readEntries } from '../../../../scripts/import/sources/readEntries';
@@ -370,4 +371,14 @@ test('a post without words stays out, and so does what follows a paywall', async
   expect(texts(free as Plan)).toEqual([['', 'Free']]);
   expect(empty).toMatchObject({ isBroken: false, reason: 'it has no words' });
   expect(lexical).toMatchObject({ isBroken: true });
+});
+
+test('a picture within a file of Markdown is imported like one beside it', async () => {
+  const red = { create: { width: 2, height: 1, channels: 3, background: '#a33' } } as const;
+  const data = `data:image/png;base64,${(await sharp(red).png().toBuffer()).toString('base64')}`;
+  const words = `---\ndate: 2020-01-31\n---\n![a](${data})\n\n![b][1]\n\n[1]: ${data}`;
+  const [found] = (await planFiles({ 'a.md': words })) as Plan[];
+  const address = '/pictures/ID.webp#2x1';
+  expect(texts(found!)).toEqual([['', `![a](${address})`, `![b](${address})`]]);
+  expect([found!.pictures.size, found!.notes]).toEqual([1, []]);
 });
