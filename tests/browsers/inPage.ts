@@ -17,7 +17,6 @@ export function takeFaults() {
 
 export const text = () => document.body.innerText;
 export const heading = () => document.querySelector('h1')?.innerText;
-export const paper = () => getComputedStyle(document.body).backgroundColor;
 
 /** Chooses the dark theme. */
 export function chooseDark() {

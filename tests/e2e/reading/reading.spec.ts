@@ -1,9 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { fromBuffer } from '@capsizecss/unpack';
 import { expect, type Locator } from '@playwright/test';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { findFace } from '../../../scripts/theme/findFace';
-import { readTheme } from '../../../scripts/theme/readTheme';
 import { freezeBlog, h1, navLink, openAs, untilHydrated } from '../support/actions';
 import { test } from '../support/fixtures';
 import { words } from '../support/words';
@@ -117,20 +113,4 @@ test('years and neighbours open without loading a page, and Back leads from a po
   await expect(h1(page, samples[1]!.Title)).toBeFocused();
   await neighbours.getByRole('link', { name: words.reading.newer }).click();
   await expect(h1(page, newest.Title)).toBeVisible();
-});
-
-test('a first visit shows the headings in their typeface', async ({ page }) => {
-  await page.goto('/contact');
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('DOM.enable');
-  await browser.send('CSS.enable');
-  const { root } = await browser.send('DOM.getDocument');
-  const { nodeId } = await browser.send('DOM.querySelector', {
-    nodeId: root.nodeId,
-    selector: 'h1',
-  });
-  const { toFile } = findFace(readTheme());
-  const face = await fromBuffer(await readFile(toFile('latin', 'woff2')));
-  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
-  expect(fonts.map(({ familyName }) => familyName)).toEqual([face.familyName]);
 });

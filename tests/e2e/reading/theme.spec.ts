@@ -83,36 +83,3 @@ test('a chosen theme is on every page from the first frame on', async ({ page })
   await expectTheme(page, 'dark');
   expect(await frames(page)).toEqual([chosen]);
 });
-
-/** Lists the links of the navigation that are underlined or have a border below. */
-const underlined = (page: Page) =>
-  page
-    .getByRole('navigation', { name: words.frame.main })
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links
-        .filter((link) => {
-          const { textDecorationLine, borderBottomStyle } = getComputedStyle(link);
-          return textDecorationLine !== 'none' || borderBottomStyle !== 'none';
-        })
-        .map(({ textContent }) => textContent),
-    );
-
-test('in forced colours the current page and the margin are marked', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const [path, place] of [
-    ['/blogs', words.frame.links.blog],
-    ['/cv', words.frame.links.cv],
-  ] as const) {
-    await page.goto(path);
-    expect(await underlined(page)).toEqual([place]);
-  }
-
-  const line = await page.getByRole('main').evaluate((main) => {
-    const { borderLeftStyle, borderLeftWidth, height } = getComputedStyle(main, '::before');
-    return { borderLeftStyle, width: parseFloat(borderLeftWidth), height: parseFloat(height) };
-  });
-  expect(line).toMatchObject({ borderLeftStyle: 'solid', width: 2 });
-  const main = (await page.getByRole('main').boundingBox())!;
-  expect(line.height).toBeCloseTo(main.height, 0);
-});

@@ -121,33 +121,6 @@ test('changes of the open post are announced once, and marked at their section f
   expect(heard.filter((text) => text === words.reading.wasUpdated)).toHaveLength(1);
 });
 
-test('after a browser’s translation, a live change replaces the words', async ({ page }) => {
-  const change = await open(page, [
-    section('Heading', 'Plain', '- a\n- *b*', '- [ ] task', 'Note[^1]\n\n[^1]: Its words'),
-  ]);
-  // As Chrome does, and around elements too.
-  await page.evaluate(() => {
-    const wrap = (node: ChildNode, ...content: (ChildNode | string)[]) => {
-      const font = document.createElement('font');
-      node.replaceWith(font);
-      font.append(...content);
-    };
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const nodes: Text[] = [];
-    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-    for (const node of nodes) if (node.data.trim()) wrap(node, `translated ${node.data}`);
-    for (const element of document.querySelectorAll('.text em, .text sup, .text input, time'))
-      wrap(element, element);
-  });
-  const changed = ['Plainly', '- a\n- *bb*', '- [x] done', 'Remark[^1]\n\n[^1]: More'];
-  await change(section('Title', ...changed));
-  const shown = page.locator('.text > section');
-  await expect(shown).toHaveText(/^TitlePlainly.*bb\s*doneRemark1More/);
-  await expect(shown).not.toContainText(/translated (Plain|b|task|Note|Its|Heading)/);
-  await change(section('Title', 'Only this is left'));
-  await expect(shown).toHaveText(/^TitleOnly this is left/);
-});
-
 test('a new post is readable without the parser of its Markdown and the colours of its code, which move nothing', async ({
   page,
 }) => {

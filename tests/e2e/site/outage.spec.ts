@@ -1,7 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { cut, field, h1, navLink, paused, startPost, uniqueTitle } from '../support/actions';
 import { publish, storedTitles, write, post } from '../support/emulators';
-import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { test as base } from '../support/fixtures';
 import { back, FirestoreProxy, launchBehind } from '../support/sites/proxy';
 import { words } from '../support/words';
@@ -12,7 +11,6 @@ let browser: Browser;
 /** A test in the browser of this file, which reaches Firestore through a proxy. */
 const test = base.extend({
   page: async ({ baseURL }, use) => {
-    firestore.sent = '';
     const page = await browser.newPage({ baseURL });
     await use(page);
     await page.close();
@@ -31,34 +29,9 @@ test.afterAll(async () => {
   await firestore.cut();
 });
 
-const [newest, second] = samples;
-const lastWords = second!.sections.at(-1)!.paragraphs.at(-1)!.Paragraph;
-
 const publishedAs = async (title: string) =>
   (await storedTitles()).filter((stored) => stored.startsWith(title));
 const submitButton = (page: Page) => page.getByRole('button', { name: words.writing.submit });
-
-test('a visit asks three questions, whatever page it begins with, and none for further pages, Back and a search', async ({
-  page,
-}) => {
-  // In the SDK's protocol, which an update of the SDK may change.
-  // Without its questions about single posts, when posts of other tests come and go.
-  const asked = () => firestore.sent.match(/addTarget.{0,20}query/g)?.length;
-  await page.goto(`/blog/${newest!.id}`);
-  await expect.poll(asked).toBe(3);
-  await page.getByRole('link', { name: words.reading.back }).click();
-  await page.getByRole('link', { name: words.reading.readTitle(second!.Title) }).click();
-  await expect(page.getByText(lastWords)).toBeVisible();
-  await page.goBack();
-  await page.getByRole('button', { name: words.reading.showOlder }).click();
-  await expect(page.getByRole('article')).toHaveCount(40);
-  await page.getByRole('link', { name: '1990' }).click();
-  await expect(page.getByRole('link', { name: 'long-ago-0', exact: true })).toBeVisible();
-  await page.goBack();
-  await page.getByRole('searchbox').fill('trackpad');
-  await expect(page.locator('mark').first()).toBeVisible();
-  expect(asked()).toBe(3);
-});
 
 /** Lets the page's clock run, with time for answers, until something is there if that is given. */
 async function pass(page: Page, seconds: number, awaited?: Locator) {
@@ -135,20 +108,6 @@ test('where only live changes are blocked, new posts come by REST, ever less oft
   expect(asked.length).toBe(before);
 });
 
-test('after Back from the browser’s page cache, a page that is not live says so within two seconds', async ({
-  page,
-}) => {
-  const title = uniqueTitle('Back');
-  await page.goto('/blogs');
-  await publish(title);
-  await expect(page.getByRole('heading', { name: title })).toBeAttached();
-  await page.route('**/Listen/**', () => new Promise(() => undefined));
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
-  await expect(paused(page)).toBeVisible({ timeout: 3_000 });
-});
-
 test('a post submitted during an outage is kept and published afterwards', async ({ page }) => {
   const title = uniqueTitle('Submitted during an outage');
   await startPost(page, title);
@@ -171,29 +130,4 @@ test('a post submitted during an outage is kept and published afterwards', async
   await firestore.restore();
   await expect.poll(() => publishedAs(title), back).toEqual([title]);
   await expect(page).toHaveURL('/cv');
-});
-
-test('after a lost answer, changed words correct the post', async ({ page }) => {
-  const title = uniqueTitle('Answer lost');
-  await startPost(page, title);
-  // The words of the title are in the post's id, which is read before it is written.
-  await field(page, 'Summary').fill('Unanswered');
-  firestore.loseAnswersTo('Unanswered');
-  await submitButton(page).click();
-  await expect.poll(storedTitles).toContain(title);
-
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await firestore.cut();
-  await firestore.restore();
-  const corrected = `${title}, corrected`;
-  await field(page, 'Title').fill(corrected);
-  await submitButton(page).click();
-  await expect(page.getByRole('alert')).toContainText(words.publishing.changedElsewhere, back);
-  expect(await publishedAs(title)).toEqual([title]);
-
-  page.once('dialog', (dialog) => void dialog.accept());
-  await submitButton(page).click();
-  await expect(page).toHaveURL('/home', back);
-  expect(await publishedAs(title)).toEqual([corrected]);
 });

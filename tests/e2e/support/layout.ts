@@ -88,36 +88,3 @@ export const misfits = (page: Page, owners: string[] = []) =>
     }
     return found;
   }, owners);
-
-/**
- * Counts the characters in each line of running text, except the last line of each paragraph. They are scaled to the
- * width of DejaVu Sans, so that the typefaces of a machine don't matter.
- */
-export const lineLengths = (page: Page) =>
-  page.evaluate(() => {
-    const { fontFamily } = getComputedStyle(document.body);
-    const sample = 'the quick brown fox jumps over the lazy dog';
-    const canvas = document.createElement('canvas').getContext('2d')!;
-    canvas.font = `100px ${fontFamily}`;
-    const scale = canvas.measureText(sample).width / 2227;
-    const lengths: number[] = [];
-    for (const block of document.querySelectorAll('main p, main li')) {
-      const style = getComputedStyle(block);
-      // Skips headlines, labels, lists of links and the texts of the hostile post.
-      const isRunning = block.childElementCount === 0 && !block.textContent.includes('<');
-      if (style.fontFamily !== fontFamily || !isRunning) continue;
-      const lines = new Map<number, number>();
-      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const { index, 0: word } of text.textContent!.matchAll(/\S+\s*/g)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.trimEnd().length);
-          const top = Math.round(range.getBoundingClientRect().top);
-          lines.set(top, (lines.get(top) ?? 0) + word.length);
-        }
-      }
-      lengths.push(...[...lines.values()].slice(0, -1).map((length) => (length - 1) * scale));
-    }
-    return lengths;
-  });

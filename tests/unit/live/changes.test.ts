@@ -140,15 +140,6 @@ test('a post newer than the build has the neighbours that the newest posts give 
   expect(around(c!, false)).toEqual({ newer: b, older: undefined });
 });
 
-test('without a built page, the newest posts are those of the database, one fewer than asked for', () => {
-  const database = new Database();
-  for (const one of 'abcd') database.write(one, [], null);
-  const { posts, more } = database.changesSince(0, 3);
-  expect(posts.map((post) => post.id)).toEqual(['d', 'c', 'b']);
-  expect(more).toBe('older posts');
-  expect(database.changesSince(0, 4).more).toBe('nothing');
-});
-
 test('more than 99 changes of a kind are too many to be shown, and said to be', () => {
   const database = new Database();
   const since = database.now;

@@ -11,11 +11,6 @@ test('a formula is MathML with its TeX as the alternative text, and without styl
   expect(drawn).not.toContain(' style=');
 });
 
-test('lines of paper may end after the signs of a formula on lines of its own', () => {
-  const rows = drawFormula('a=(b+c)-\\frac{d+e}{f}', true).match(/<\/mrow><mrow>/g);
-  expect(rows).toHaveLength(2);
-});
-
 test.each([
   ['an end is missing', '\\frac{a'],
   ['a macro never ends', '\\def\\a{\\a\\a}\\a'],

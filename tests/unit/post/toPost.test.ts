@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
-import { toPost, toContent, toRevision, toStored } from '../../../src/post/toPost';
+import { toPost, toContent, toStored } from '../../../src/post/toPost';
 import { toDate } from '../../../src/post/toDate';
 import { aBlog, aPost, section, twoSections } from '../../fixtures/posts';
 
@@ -81,9 +81,4 @@ test('a date may be a timestamp, a Date, a string or a number', () => {
 
 test.each([null, 'last spring', '', NaN, { toDate: 'now' }])('%s is no date', (value) => {
   expect(toDate(value)).toBeNull();
-});
-
-test('an edited post has its revision, and any other the revision 0', () => {
-  const stored = [{ Revision: 3 }, {}, { Revision: 1.5 }, { Revision: '2' }, null];
-  expect(stored.map(toRevision)).toEqual([3, 0, 0, 0, 0]);
 });

@@ -60,21 +60,6 @@ test('a wide photo is cropped to a square around the face, and a tall one to 2:3
   expect(tall.photo).toMatchObject({ width: 480, height: 720 });
 });
 
-test('a photo narrower than 480 pixels keeps its size, with a warning', async () => {
-  const { photo, warnings } = await find('photo.png', await blank(300, 400).png().toBuffer());
-  expect(photo).toMatchObject({ width: 300, height: 400 });
-  expect(warnings).toEqual(['The photo is 300 pixels wide. Take one of at least 480.']);
-});
-
-test('of several photos one is shown, and a warning names the others', async () => {
-  const folder = await createFolder();
-  const png = await blank(600, 800).png().toBuffer();
-  for (const name of ['photo.jpg', 'photo.png']) await writeFile(`${folder}/${name}`, png);
-  const warnings: string[] = [];
-  expect(findPhoto(basics, folder, warnings).photoSource).toBe(`${folder}/photo.jpg`);
-  expect(warnings).toEqual(['There are several photos. The site shows photo.jpg, not photo.png.']);
-});
-
 test('the picture of a project is taken from beside the resume, cropped to 8:5, and described by imageAlt', async () => {
   const folder = await createFolder();
   await writeFile(`${folder}/screen.png`, await blank(800, 900).png().toBuffer());

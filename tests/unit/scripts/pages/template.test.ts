@@ -59,17 +59,6 @@ test('the app loads at low priority and runs only if it is the code that was bui
   expect(page).not.toContain('rel="stylesheet"');
 });
 
-test.each([
-  ['Your Name', []],
-  ['Łucja Müller', ['latin1', 'ext']],
-  ['山田太郎', []],
-])('for the name %s, every page preloads the typefaces %j', async (name, faces) => {
-  vi.spyOn(resume.basics, 'name', 'get').mockReturnValue(name);
-  const page = await pageAt('/home');
-  const linked = page.matchAll(/rel="preload" as="font".*?crossorigin href="\/assets\/(\w+)/g);
-  expect([...linked].map(([, file]) => file)).toEqual(faces);
-});
-
 test('no words of a post end the data in its page', async () => {
   const post = aBlog({ Title: '<b></script><script>alert(1)</script>' });
   const page = await pageAt('/blog/a', manifest, { post });

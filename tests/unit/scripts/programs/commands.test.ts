@@ -1,15 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import project from '../../../../package.json' with { type: 'json' };
+import { expect, test, vi } from 'vitest';
 import { readOptions } from '../../../../scripts/programs/readOptions';
-import { errorMessage } from '../../../../scripts/programs/runMain';
-import { step } from '../../../../scripts/programs/step';
-
-const fileOf = (command: keyof typeof project.scripts) =>
-  /typescript\.mjs (\S+\.ts)/.exec(project.scripts[command])![1]!;
 
 test('options are refused if npm has kept some of them for itself', () => {
   vi.stubEnv('npm_lifecycle_event', 'build');
@@ -30,43 +23,6 @@ test('an unknown option is refused with those that there are', () => {
   );
 });
 
-test('npm run export that has a file and erases pictures does nothing but say how it is used', () => {
-  const args = ['--import', 'tsx', fileOf('export'), '--erase-pictures', 'a.ndjson', '--emulator'];
-  const env = { ...process.env, FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
-  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
-  expect(stderr).toMatch(/^✗ Usage: /m);
-  expect(stderr).not.toMatch(/^ +at /m);
-  expect(status).toBe(1);
-});
-
-test('a file that does not exist is named in a sentence', async () => {
-  const error: unknown = await readFile('gone/a.ndjson').catch((cause: unknown) => cause);
-  expect(errorMessage(error)).toBe('gone does not exist.');
-});
-
-test('long work prints how far it is every 30 s, all running steps in one line', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const lines: string[] = [];
-  vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
-  const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-  const download = step('Download', async (report) => {
-    report('5 MB of 137 MB');
-    await wait(69_000);
-  });
-  const types = step('Types', () => wait(40_000));
-  await vi.advanceTimersByTimeAsync(180_000);
-  await Promise.all([download, types]);
-  expect(lines).toEqual([
-    '… Download',
-    '… Types',
-    '… Download: 5 MB of 137 MB, 30 s · Types: 30 s',
-    '✓ Types: done (40.0 s)',
-    '… Download: 5 MB of 137 MB, 60 s',
-    '✓ Download: done (69.0 s)',
-  ]);
-});
-
 const launcher = 'scripts/programs/typescript.mjs';
 
 test('a Node older than package.json names is refused by one sentence', () => {
@@ -77,8 +33,4 @@ test('a Node older than package.json names is refused by one sentence', () => {
   const { node } = process.versions;
   expect(String(stderr)).toBe(`✗ Node ${node} is too old. Install Node 99.1 or newer.\n`);
   expect(status).toBe(1);
-});
-
-test('Node 12, which some systems still install, can read that sentence’s file', () => {
-  expect(readFileSync(launcher, 'utf8')).not.toMatch(/^(await|.*from 'node:)/m);
 });

@@ -56,16 +56,6 @@ test.concurrent(
   },
 );
 
-test.concurrent('a crash of the program stops its children and fails the command', async () => {
-  const { ids, exited } = await launch(`
-    const code = await program.exited;
-    throw new Error('The program stopped with ' + code);
-  `);
-  process.kill(ids[0], 'SIGKILL');
-  expect(await exited).toBe(1);
-  await expectNoneLeft(ids);
-});
-
 test('SIGTERM and a closed terminal stop a command like Ctrl-C', () => {
   const stop = vi.fn();
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -79,13 +79,6 @@ test.each([
   );
 });
 
-test('a skill without a name is told by its keywords, and no keyword is twice in the line of technologies', () => {
-  const skills = [{ keywords: ['React', 'CSS'] }, { name: 'Styles', keywords: ['CSS'] }];
-  const { resume, notes } = toResume({ skills });
-  expect(notes[1]).toMatch('technical are React and CSS, Styles.');
-  expect(resume.stack).toBe('React · CSS');
-});
-
 test.each([
   ['Ann Lee', { firstName: 'Ann', last_name: 'Lee', title: 'Developer' }],
   ['Ann Lee', { name: 'Ann', lastName: 'Lee' }],
@@ -194,14 +187,6 @@ test.each([
   expect(basics.profiles).toEqual([{ network, username, url }]);
 });
 
-test('a profile with nothing but a network is shown as written, with one warning', () => {
-  const { resume, warnings } = toResume({
-    basics: { profiles: [{ network: 'LinkedIn', url: '' }] },
-  });
-  expect(resume.basics.profiles).toMatchObject([{ network: 'LinkedIn' }]);
-  expect(warnings).toEqual([expect.stringContaining('basics.profiles[0] ("LinkedIn") is shown')]);
-});
-
 test.each([
   ['example.com/a', 'https://example.com/a'],
   ['www.example.com:8080/x', 'https://www.example.com:8080/x'],
@@ -303,14 +288,6 @@ test('the roles of one company stand together, with what is said of the company'
     ['Undated', 'Only', '', ''],
   ]);
   expect(shown.map(({ time }) => time)).toEqual(['current', 'past', 'past', 'past']);
-});
-
-test('warns once of all dates that are shown as written', () => {
-  const work = ['a1', 'b2', 'c3', 'd4', 'e5', 'f6'].map((startDate) => ({ startDate }));
-  const places = ['a1', 'b2', 'c3', 'd4', 'e5'].map((one, i) => `work[${i}].startDate ("${one}")`);
-  expect(toResume({ work }).warnings).toEqual([
-    `${places.join(', ')} and 1 more are shown as written. Expected: a date such as 2026, 2026-01 or 2026-01-31.`,
-  ]);
 });
 
 test('warns once per kind of what no page shows, and not of what is shown under another name', () => {

@@ -8,7 +8,6 @@ import { openImageCache } from '../../../../scripts/share/imageCache';
 import { openShareImages } from '../../../../scripts/share/shareImages';
 import type { Post } from '../../../../src/post/post';
 import { resume } from '../../../../src/content/resume';
-import english from '../../../../src/languages/en';
 import { createFolder } from '../../../fixtures/createFolder';
 import { aBlog } from '../../../fixtures/posts';
 
@@ -89,32 +88,6 @@ test('posts with characters that no face has share no image, the build says so, 
   expect((await build(...blogs)).paths).toEqual(paths);
   expect(console.log).toHaveBeenLastCalledWith('Share images: 0, 0.0 MB; 0 drawn');
   expect(fetched).not.toHaveBeenCalled();
-});
-
-test('a date in letters that no face has is left out, and the post has its image', async () => {
-  vi.resetModules();
-  vi.doMock('#words/site', () => ({ site: { ...english.site, locale: 'ko-KR' } }));
-  const { openShareImages } = await import('../../../../scripts/share/shareImages');
-  const { images } = await open({}, openShareImages);
-  expect(await images.writeImage(aBlog())).toMatch(/^\/share\//);
-  vi.doUnmock('#words/site');
-});
-
-/** Finds the first and the last column of an image in which a row isn't paper. */
-async function findInk(file: string, top: number) {
-  const row = sharp(file).extract({ left: 0, top, width: 1200, height: 1 }).removeAlpha().raw();
-  const data = await row.toBuffer();
-  const ink = Array.from({ length: 1200 }, (_, x) => x).filter((x) => data[x * 3 + 1]! < 200);
-  return [ink[0]!, ink.at(-1)!] as const;
-}
-
-test('the image of a post in Arabic letters is mirrored: its line is on the right, and the letters begin there', async () => {
-  const { outDir, paths } = await build({ Title: '日本語' }, { Title: 'عنوان' });
-  const [japanese, arabic] = paths.map((path) => join(outDir, path!)) as [string, string];
-  expect(await findInk(japanese, 350)).toEqual([138, 141]);
-  expect(await findInk(arabic, 350)).toEqual([1058, 1061]);
-  const [letters] = await findInk(arabic, 145);
-  expect(letters).toBeLessThan(800);
 });
 
 test('a first picture is in the image', async () => {
