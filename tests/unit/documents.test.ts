@@ -1,102 +1,56 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { expect, test } from 'vitest';
 import { browserslist, scripts } from '../../package.json';
 
-interface Node {
-  type: string;
-  url?: string;
-  value?: string;
-  children?: Node[];
-}
+// Patterns of names, and files that a reader may create.
+const EXAMPLES = ['PascalCase.tsx', 'camelCase.ts', 'src/content/privacy.md'];
+EXAMPLES.push('src/content/imprint.md', 'src/pages/Talks.tsx', 'src/pages/talks.css');
+EXAMPLES.push('src/auth/useAuthor.ts', 'public/google1234.txt', 'site.ts');
 
-// Patterns of names, a former file, and files that a reader may create.
-const EXAMPLES = [
-  ...['PascalCase.tsx', 'camelCase.ts', 'hooks', 'utils', 'site.ts'],
-  ...['src/pages/Talks.tsx', 'src/pages/talks.css', 'src/auth/useAuthor.ts'],
-  ...['src/content/privacy.md', 'src/content/imprint.md', 'public/google1234.txt'],
-];
-const hasOwnReadme = !readFileSync('README.md', 'utf8').startsWith('# A portfolio with a live');
-const UNTRACKED = ['.git', '.cache', 'dist', 'node_modules'];
+const read = (file: string) => readFileSync(file, 'utf8');
+const list = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
 
-/** Every file and folder of the repository. */
-const paths = readdirSync('.').flatMap((name) =>
-  UNTRACKED.includes(name) || !existsSync(`${name}/.`)
-    ? [name]
-    : [name, ...readdirSync(name, { recursive: true }).map((path) => `${name}/${String(path)}`)],
+const folders = ['bench', 'docs', 'public', 'scripts', 'src', 'tests', '.github'];
+const files = [...readdirSync('.'), ...folders.flatMap(list)];
+// An owner may write another README.
+const hasOwnReadme = !read('README.md').startsWith('# A portfolio with a live');
+const documents = files.filter(
+  (file) => /^(docs\/.*|[A-Z]+)\.md$/.test(file) && !(file === 'README.md' && hasOwnReadme),
 );
-const folders = paths.filter((path) => existsSync(`${path}/.`) && !path.includes('/'));
-const isPath = (path: string) => paths.some((one) => `/${one}`.endsWith(`/${path}`));
-
-const trees = new Map<string, Node>();
-const flatten = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flatten)];
-
-/** Lists the nodes of a document. */
-function listNodes(file: string): Node[] {
-  if (!trees.has(file)) trees.set(file, fromMarkdown(readFileSync(file, 'utf8')));
-  return flatten(trees.get(file)!);
-}
-
-const toText = ({ value = '', children = [] }: Node): string =>
-  value + children.map(toText).join('');
 
 /** The anchors that GitHub gives to a document’s headings. */
-function findAnchors(file: string): string[] {
-  const headings = listNodes(file).filter(({ type }) => type === 'heading');
-  return headings.map((heading) =>
-    toText(heading)
+const findAnchors = (file: string) =>
+  Array.from(read(file).matchAll(/^#+ (.*)$/gm), ([, heading]) =>
+    heading!
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s_-]/gu, '')
       .replaceAll(' ', '-'),
   );
-}
-
-function isValidLink(url: string, file: string): boolean {
-  if (/^(https?|mailto):/.test(url)) return true;
-  const [path, anchor] = url.split('#') as [string, string?];
-  const target = path ? join(file, '..', decodeURI(path)) : file;
-  const isOwn = target === 'README.md' && hasOwnReadme;
-  return existsSync(target) && (!anchor || isOwn || findAnchors(target).includes(anchor));
-}
-
-/** Whether code names a source file or a folder, by its path or the end of it, that does not exist. */
-function isMissingPath(code: string): boolean {
-  const path = code.replace(/\/$/, '');
-  if (!/^[\w.@-]+(\/[\w.@-]+)*$/.test(path) || UNTRACKED.includes(path.split('/')[0]!))
-    return false;
-  const isNamed = path !== code || /\w\.(tsx?|mjs|s?css)$/.test(path);
-  const isInFolder = path.includes('/') && folders.includes(path.split('/')[0]!);
-  return (isNamed || isInFolder) && !isPath(path) && !EXAMPLES.includes(path);
-}
-
-/** The npm scripts in code that package.json doesn’t have. */
-const findMissingScripts = (code: string) =>
-  Array.from(code.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test|stop|restart)\b)/g))
-    .filter(([, run, own]) => !Object.hasOwn(scripts, run ?? own!))
-    .map(([command]) => command);
-
-function findFaults(file: string): string[] {
-  return listNodes(file).flatMap(({ type, url, value = '' }) => {
-    if (url !== undefined) return isValidLink(url, file) ? [] : [url];
-    if (type !== 'code' && type !== 'inlineCode') return [];
-    const isMissing = type === 'inlineCode' && isMissingPath(value);
-    return [...(isMissing ? [value] : []), ...findMissingScripts(value)];
-  });
-}
-
-// An owner may write another README.
-const isOurs = (file: string) => file !== 'README.md' || !hasOwnReadme;
-const documents = paths.filter((path) => /^(docs\/.*|[A-Z]+)\.md$/.test(path)).filter(isOurs);
 
 test.each(documents)('every link, anchor, file and npm script in %s exists', (file) => {
-  expect(findFaults(file)).toEqual([]);
+  const text = read(file);
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)]+))?\)/g)];
+  const broken = links.filter(([, path, anchor]) => {
+    const target = path ? join(file, '..', decodeURI(path)) : file;
+    const isOwn = target === 'README.md' && hasOwnReadme;
+    return !existsSync(target) || !(isOwn || !anchor || findAnchors(target).includes(anchor));
+  });
+  const inFolder = new RegExp(`^(${folders.join('|')})/.`);
+  const named = Array.from(text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*)\/?`/g), ([, path]) => path!);
+  const missing = named.filter(
+    (path) =>
+      (inFolder.test(path) || /\w\.(tsx?|mjs|s?css)$/.test(path)) &&
+      ![...files, ...EXAMPLES].some((one) => `/${one}`.endsWith(`/${path}`)),
+  );
+  const commands = Array.from(text.matchAll(/\bnpm run ([\w:-]+)/g), ([, name]) => name!);
+  const unknown = commands.filter((name) => !Object.hasOwn(scripts, name));
+  expect([...broken.map(([link]) => link), ...missing, ...unknown]).toEqual([]);
 });
 
-const readLower = (file: string) => readFileSync(file, 'utf8').toLowerCase();
-
-test.skipIf(hasOwnReadme)('README or CONTRIBUTING describes every npm script', () => {
-  const text = readLower('README.md') + readLower('CONTRIBUTING.md');
+test.skipIf(hasOwnReadme)('README and CONTRIBUTING describe every npm script', () => {
+  const text = read('README.md') + read('CONTRIBUTING.md');
   const isDescribed = (name: string) => new RegExp(`\\bnpm (run )?${name}(?![\\w:-])`).test(text);
   expect(Object.keys(scripts).filter((name) => !isDescribed(name))).toEqual([]);
 });
@@ -104,9 +58,9 @@ test.skipIf(hasOwnReadme)('README or CONTRIBUTING describes every npm script', (
 test.skipIf(hasOwnReadme)(
   'README names the browsers of the build, and the Baseline of the CSS',
   () => {
-    const readme = readLower('README.md');
+    const readme = read('README.md').toLowerCase();
     for (const browser of browserslist) expect(readme).toContain(browser.replace('ios', 'safari'));
-    const [, year] = /available: (\d+)/.exec(readFileSync('eslint.config.js', 'utf8'))!;
+    const [, year] = /available: (\d+)/.exec(read('eslint.config.js'))!;
     expect(readme).toContain(`(baseline ${year})`);
   },
 );

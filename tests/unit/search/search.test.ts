@@ -5,7 +5,6 @@ import type { Post } from '../../../src/post/post';
 import {
   createIndex,
   type Found,
-  MAX_TEXT,
   readIndex,
   search,
   type StoredIndex,
@@ -117,14 +116,4 @@ test('a post newer than the index is found, and an edited one only by its new wo
   const now = update(built, { ...NO_CHANGES, posts });
   const found = ['before', 'after', 'later'].map((query) => listIds(search(now, query)));
   expect(found).toEqual([[], ['edited'], ['new']]);
-});
-
-test('the index holds a limited amount of text, shared by all posts; titles are complete', async () => {
-  const filler = `${'x'.repeat(999)} `.repeat(MAX_TEXT / 2000);
-  const blogs = ['apple', 'banana', 'cherry'].map((id) =>
-    withText(`${filler} end-of-${id}`, { id, Title: `${filler} ${id}` }),
-  );
-  expect(await findIds('banana', blogs)).toEqual(['banana']);
-  expect(await findIds('banana end', blogs)).toEqual([]);
-  expect(await findIds('banana end', [blogs[1]!])).toEqual(['banana']);
 });

@@ -67,16 +67,6 @@ test('a page that wakes shows the theme chosen meanwhile at once', () => {
   }
 });
 
-test('without storage a theme lasts until the page is closed', () => {
-  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  restoreTheme();
-  chooseTheme('dark');
-  dispatchEvent(new Event('visibilitychange'));
-  expect(shownTheme()).toBe('dark');
-});
-
 test('sentences announced at the same time are read together, later ones alone, and the same one again', async () => {
   const { result } = renderHook(useAnnouncement);
   const say = async (...sentences: string[]) => {

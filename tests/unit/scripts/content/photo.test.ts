@@ -76,15 +76,6 @@ test('the picture of a project is taken from beside the resume, cropped to 8:5, 
   ]);
 });
 
-test('a drawing stays as it is', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"/>';
-  const { photo, made, warnings } = await find('photo.svg', svg);
-  expect(photo).toMatchObject({ width: 40, height: 50 });
-  expect(photo).not.toHaveProperty('srcSet');
-  expect(made.map(String)).toEqual([svg]);
-  expect(warnings).toEqual([]);
-});
-
 test('a warning names the format of a photo that can’t be read, such as HEIC', async () => {
   const bytes = Buffer.from('\0\0\0\x1cftypmif1\0\0\0\0mif1heicmiaf', 'latin1');
   const { photo, warnings } = await find('photo.jpg', bytes);

@@ -108,13 +108,6 @@ test('a picture that can’t be read ends the build', async () => {
   await expect(write([refer(missing)], offline)).rejects.toThrow('Offline.');
 });
 
-test('an image that can’t be made leaves no file', async () => {
-  const folder = await createFolder();
-  const failing = openImageCache(folder).get('a', () => Promise.reject(new Error('A bug.')));
-  await expect(failing).rejects.toThrow('A bug.');
-  expect(await readdir(folder)).toEqual([]);
-});
-
 test('images that no build has used for 30 days are removed', async () => {
   const folder = await createFolder();
   for (const [name, days] of Object.entries({ old: 31, recent: 29, used: 31 })) {

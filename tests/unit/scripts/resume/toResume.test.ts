@@ -3,14 +3,6 @@ import { toResume } from '../../../../scripts/resume/toResume';
 
 afterEach(() => vi.useRealTimers());
 
-test('drops null, blank texts and entries without text', () => {
-  const work = [null, {}, { name: '', highlights: [' ', null] }, { name: 'Employer' }];
-  const { resume } = toResume({ basics: { label: null, summary: ' ' }, work, interests: null });
-  expect(resume.basics).toMatchObject({ label: '', summary: '' });
-  expect(resume.work.map(({ name }) => name)).toEqual(['Employer']);
-  expect(resume.interests).toEqual([]);
-});
-
 test.each([
   ['2020-01', 'Jan 2020 | January, 2020 | 01/2020 | 2020/01'],
   ['2019-03', 'März 2019 | 3/2019 | марта 2019 | 2019년 3월'],

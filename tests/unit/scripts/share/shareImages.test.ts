@@ -2,7 +2,6 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { imageSize } from 'image-size';
-import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openImageCache } from '../../../../scripts/share/imageCache';
 import { openShareImages } from '../../../../scripts/share/shareImages';
@@ -88,19 +87,4 @@ test('posts with characters that no face has share no image, the build says so, 
   expect((await build(...blogs)).paths).toEqual(paths);
   expect(console.log).toHaveBeenLastCalledWith('Share images: 0, 0.0 MB; 0 drawn');
   expect(fetched).not.toHaveBeenCalled();
-});
-
-test('a first picture is in the image', async () => {
-  const { outDir, images } = await open();
-  const file = join(outDir, 'picture.webp');
-  const [width, height, background] = [1600, 900, '#123456'];
-  await sharp({ create: { width, height, channels: 3, background } })
-    .webp({ lossless: true })
-    .toFile(file);
-  const path = await images.writeImage(aBlog(), { id: 'a', file, width, height });
-  // Near the lower edge, right of the line.
-  const pixel = sharp(join(outDir, path!)).extract({ left: 300, top: 620, width: 1, height: 1 });
-  expect([...(await pixel.removeAlpha().raw().toBuffer())]).toEqual([0x12, 0x34, 0x56]);
-  // Other sites cache an image by its address.
-  expect(await images.writeImage(aBlog(), { id: 'b', file, width, height })).not.toBe(path);
 });
