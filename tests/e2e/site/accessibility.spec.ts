@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { paused } from '../support/actions';
 import { screens } from '../support/screens';
 import { test } from '../support/fixtures';
 import { misfits, setTextSize, spaceText } from '../support/layout';
@@ -51,26 +50,6 @@ const countMoving = (page: Page) =>
         return Math.max(...durations) > 0.01 || scrollBehavior === 'smooth';
       }).length,
   );
-
-/** Lists the fields that something covers once they are scrolled into sight. */
-const covered = (page: Page) =>
-  page.getByRole('textbox').evaluateAll((fields) =>
-    fields
-      .filter((field) => {
-        field.scrollIntoView({ block: 'nearest' });
-        const { left, bottom } = field.getBoundingClientRect();
-        return !field.contains(document.elementFromPoint(left + 8, bottom - 4));
-      })
-      .map(({ id }) => id),
-  );
-
-/** Expects that the note at the window's edge covers no end of the list. */
-async function expectEndInSight(page: Page) {
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const note = (await paused(page).locator('..').boundingBox())!;
-  const last = (await page.getByRole('article').last().boundingBox())!;
-  expect.soft(last.y + last.height).toBeLessThanOrEqual(note.y);
-}
 
 /** Lists the controls and marks of the form that are cut off with their focus ring. Runs in the page. */
 function findCutOff() {
@@ -131,8 +110,6 @@ for (const [name, open] of Object.entries(onScreen)) {
       for (const field of await page.getByRole('textbox').all())
         await field.fill('Donaudampfschifffahrtsgesellschaft '.repeat(4));
     }
-    if (name === 'paused') await expectEndInSight(page);
-    if (name === 'form-failed') expect.soft(await covered(page)).toEqual([]);
     // The sample accounts are on no owner's site.
     if (name !== 'sign-in') await expectToFit(page);
   });

@@ -12,15 +12,7 @@ import {
   untilHydrated,
 } from '../support/actions';
 import { test } from '../support/fixtures';
-import {
-  APP,
-  AUTH,
-  HIGHLIGHTER,
-  LISTENER,
-  PARSER,
-  scriptOf,
-  SEARCH,
-} from '../support/sites/manifest';
+import { AUTH, HIGHLIGHTER, LISTENER, PARSER, scriptOf, SEARCH } from '../support/sites/manifest';
 import { words } from '../support/words';
 
 const post = samples[0]!;
@@ -142,18 +134,8 @@ test('without the listener a post keeps its words, and Retry loads it or says wh
   await expect(paused(page)).toBeVisible();
 });
 
-test('without the app, pages stay as built; without it or the listener, a post without a page says so', async ({
-  page,
-}) => {
-  let restore = await cut(page, scriptOf(APP));
-  await page.goto('/blog/no-such-post');
-  await expect(h1(page, words.missing.notFound)).toBeVisible();
-  await page.goto('/blogs');
-  await expect(bodyText(page, '/blogs')).toBeVisible();
-  await expect(controls(page)).toHaveCount(0);
-  await restore();
-
-  restore = await cut(page, scriptOf(LISTENER));
+test('without the listener, a post without a page says so', async ({ page }) => {
+  const restore = await cut(page, scriptOf(LISTENER));
   await page.goto('/blog/no-such-post');
   const message = page.getByRole('alert');
   await expect(message).toContainText(words.reading.postNotLoaded);

@@ -92,29 +92,16 @@ test('the worker answers only for pages and their files, and keeps no redirect a
 }) => {
   await page.goto('/blogs');
   await untilCached(page);
-  const isAnswered = async (url: string, init?: RequestInit) => {
+  const isAnswered = async (url: string) => {
     const [response] = await Promise.all([
       page.waitForResponse((one) => one.url().endsWith(url)),
-      page.evaluate((args) => fetch(...args).catch(() => undefined), [url, init] as const),
+      page.evaluate((asked) => fetch(asked), url),
     ]);
     return response.fromServiceWorker();
   };
   for (const url of ['/home', '/favicon.svg']) expect(await isAnswered(url), url).toBe(true);
   for (const url of ['/feed.xml', '/sitemap.xml', '/robots.txt', '/__/auth/handler', '/sw.js'])
     expect(await isAnswered(url), url).toBe(false);
-  expect(await isAnswered('/home', { method: 'HEAD' })).toBe(false);
-  expect(await isAnswered('/home', { method: 'POST' })).toBe(false);
-  expect(await isAnswered('/favicon.svg', { headers: { Range: 'bytes=0-9' } })).toBe(false);
-
-  const opened = async (url: string) => (await page.goto(url))!.fromServiceWorker();
-  expect(await opened('/cv')).toBe(true);
-  for (const url of ['/robots.txt', '/__/auth/handler']) expect(await opened(url), url).toBe(false);
-  const [database] = await Promise.all([
-    page.waitForResponse((one) => one.url().includes('/Listen/')),
-    page.goto('/blogs'),
-  ]);
-  expect(database.fromServiceWorker()).toBe(false);
-
   for (const path of ['/', '/no-such-page', '/home/', '/assets/no-such-file.js'])
     await page.goto(path);
   const kept = [...Object.keys(pages), '/createblog'].sort();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSince } from '../../../scripts/fresh/changesSince.mjs';
-import { aPost, numberedPosts, oddDates } from '../../fixtures/posts';
+import { aPost, numberedPosts } from '../../fixtures/posts';
 import { runNode } from '../../fixtures/openCopy';
 import { startSite } from '../../fixtures/startServer';
 import { unusedPort } from '../../fixtures/unusedPort';
@@ -37,18 +37,6 @@ test('an unchanged blog makes the check exit with 0', async () => {
   const { status, output } = await check(await startBuilt());
   expect(output).toContain('has the posts of the database.');
   expect(status).toBe(0);
-});
-
-test('odd dates and dates in the future are no changes, and hide no new post', async () => {
-  const future = new Date(Date.now() + 3_600_000);
-  for (const [id, date] of Object.entries({ ...oddDates, future })) {
-    const dates = date === undefined ? {} : { DatePosted: date, DateUpdated: date };
-    await seed(`blogs/${id}`, { ...aPost(), ...dates });
-  }
-  const site = await startBuilt();
-  expect(await check(site)).toMatchObject({ status: 0 });
-  await seed('blogs/new', { ...aPost(), DatePosted: now() });
-  expect(await check(site)).toMatchObject({ status: 2 });
 });
 
 test('a site that was built without posts, or by an earlier version, makes the check exit with 2', async () => {

@@ -6,7 +6,7 @@ import { announce, useAnnouncement } from '../../../src/messages/announce';
 import { Footer } from '../../../src/site/Footer';
 import { Header } from '../../../src/site/Header';
 import { Loading } from '../../../src/messages/Loading';
-import { chooseTheme, restoreTheme } from '../../../src/site/theme';
+import { chooseTheme } from '../../../src/site/theme';
 import words from '../../../src/languages/en';
 
 const { name, profiles } = resume.basics;
@@ -51,21 +51,7 @@ test.each([false, true])(
     ]);
   },
 );
-
-const shownTheme = () => document.documentElement.dataset.theme;
 afterEach(() => chooseTheme('system'));
-
-test('a page that wakes shows the theme chosen meanwhile at once', () => {
-  restoreTheme();
-  for (const event of ['pageshow', 'visibilitychange']) {
-    localStorage.setItem('theme', 'dark');
-    dispatchEvent(new Event(event));
-    expect(shownTheme()).toBe('dark');
-    localStorage.removeItem('theme');
-    dispatchEvent(new Event(event));
-    expect(shownTheme()).toBeUndefined();
-  }
-});
 
 test('sentences announced at the same time are read together, later ones alone, and the same one again', async () => {
   const { result } = renderHook(useAnnouncement);

@@ -127,13 +127,3 @@ test('the share image shows a photo on another site, too', async () => {
   const image = await drawSiteImage({ ...content, photoSource: '', resume: { ...resume, photo } });
   expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200 });
 });
-
-const own = readResume();
-
-const isSample = own.resume.basics.name === 'Your Name';
-test.runIf(isSample)(
-  'the sample’s share image shows it; otherwise run npm run images',
-  async () => {
-    expect(await checkShare(own, 'public/share.png')).toMatchObject({ level: 'ok' });
-  },
-);

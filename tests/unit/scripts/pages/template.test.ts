@@ -66,22 +66,6 @@ test('no words of a post end the data in its page', async () => {
   expect(JSON.parse(json!)).toMatchObject({ post: { Title: post.Title } });
 });
 
-test('home describes the owner with the addresses that work', async () => {
-  const describe = async () => {
-    const [, json] = (await pageAt('/home')).match(/application\/ld\+json">(.*?)<\/script>/s)!;
-    return (JSON.parse(json!) as { '@graph': object[] })['@graph'].at(-1);
-  };
-  expect(await describe()).toMatchObject({
-    email: 'owner@example.com',
-    telephone: '+447700900456',
-  });
-  const asText = [{ text: 'upon request', href: '' }];
-  for (const field of ['email', 'phone'] as const)
-    vi.spyOn(resume.basics, field, 'get').mockReturnValue(asText);
-  expect(await describe()).not.toHaveProperty('email');
-  expect(await describe()).not.toHaveProperty('telephone');
-});
-
 test.each([
   ['en', '<html lang="en">'],
   ['fa-IR', '<html lang="fa-IR" dir="rtl">'],

@@ -83,24 +83,14 @@ test.each<[string, Buffer]>([
   expect(files).toEqual([]);
 });
 
-test('what else is wrong with images is named too, such as a picture that is not stored', async () => {
-  const { warnings } = await write([refer(missing)], readFrom([]));
-  expect(warnings).toEqual([
-    expect.stringMatching('“Post 0”: There is no picture /pictures/f{8}…'),
-  ]);
-});
-
-test('a picture whose bytes are not those of its id has no file', async () => {
-  const { files, warnings } = await write([refer(missing)], () => Promise.resolve(webp));
-  expect(warnings).toEqual([expect.stringContaining('differs from the picture')]);
-  expect(files).toEqual([]);
-});
-
-test('a picture of another size than the text says is named, and written', async () => {
-  const { files, warnings } = await write([refer(idOf(webp), '5x3')], readFrom([webp]));
-  const path = `/pictures/${idOf(webp)}.webp`;
-  expect(warnings).toEqual([`! Post “Post 0”: ${path} has 4 × 3 pixels, not 5 × 3.`]);
-  expect(files).toHaveLength(1);
+test.each<[string, string, ReadPicture, string, number]>([
+  ['is not stored', refer(missing), readFrom([]), 'There is no picture', 0],
+  ['has other bytes', refer(missing), () => Promise.resolve(webp), 'differs from the picture', 0],
+  ['has another size', refer(idOf(webp), '5x3'), readFrom([webp]), '4 × 3 pixels, not 5 × 3.', 1],
+])('a picture that %s is named', async (_, text, readPicture, fault, count) => {
+  const { files, warnings } = await write([text], readPicture);
+  expect(warnings).toEqual([expect.stringContaining(fault)]);
+  expect(files).toHaveLength(count);
 });
 
 test('a picture that can’t be read ends the build', async () => {
