@@ -6,7 +6,7 @@ import { toDate } from '../post/toDate';
 import { findTerm, isSimilar, listTerms, listWords, type Plain, toComparable } from './words';
 
 /** How many characters of text the index holds, shared equally by all posts. Titles, summaries and headings are complete. */
-export const MAX_TEXT = 870_000;
+const MAX_TEXT = 870_000;
 
 /** The heading and the text of a section. */
 export type SectionTexts = [heading: string, text: string];

@@ -125,14 +125,6 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     await eventually(text).toContain(title);
   });
 
-  test('an edit is published', async () => {
-    await visitor.click(words.reading.readTitle(title));
-    await visitor.click(words.tools.edit);
-    await visitor.type(words.writing.fields.Title, 'corrected');
-    await visitor.click(words.writing.submit);
-    await eventually(heading).toContain('corrected');
-  });
-
   test('a short post is printed on one page, if the driver can', async () => {
     const pdf = await visitor.print?.();
     if (pdf) expect((await readPdf(pdf)).totalPages).toBe(1);

@@ -50,24 +50,6 @@ test('to Undo, what is composed is one step, with every candidate on the way', (
   }
 });
 
-const characters = [...'👍👎👩e가ᄀ ', 'é', '\u0301', '👩‍💻', '🇩🇪', '🇩', '1️⃣', '\r\n'];
-const words = fc.array(fc.constantFrom(...characters), { maxLength: 6 }).map((all) => all.join(''));
-
-test('no step of Undo cuts a character', () => {
-  const toEnds = (text: string) =>
-    [...new Intl.Segmenter().segment(text), { index: text.length }].map(({ index }) => index);
-  fc.assert(
-    fc.property(words, words, (before, after) => {
-      const history = run(start(), [type(PARAGRAPH, before), type(PARAGRAPH, after, 9000)]);
-      const back = history.undo.at(-1) as { from: number; length: number; text: string };
-      expect(toEnds(after)).toEqual(expect.arrayContaining([back.from, back.from + back.length]));
-      expect(toEnds(before)).toEqual(
-        expect.arrayContaining([back.from, back.from + back.text.length]),
-      );
-    }),
-  );
-});
-
 test('a post has no half of a character that the form may have', () => {
   expect(toContentOfRows(toRows(aPost({ Title: '\ud83dx' }))).Title).toBe('\ufffdx');
 });
