@@ -14,6 +14,7 @@ import { publish } from '../support/emulators';
 import { test } from '../support/fixtures';
 import { misfits } from '../support/layout';
 import { words } from '../support/words';
+import { section } from '../../fixtures/posts';
 
 const sentence =
   'سحبت الفأرة من مكتبي ووضعتها في درج لخمسة أيام عمل، وكانت أصعب المواقع هي التي بنيتها بنفسي. ';
@@ -27,11 +28,9 @@ const paragraphs = [
   'An English paragraph, with its full stop at the right place.',
   code,
   '![صورة](/images/nothing.png)',
-].map((Paragraph) => ({ Paragraph }));
-const sections = ['لماذا الدرج', 'ما الذي أوقفني', 'English heading', 'الخلاصة'].map((Heading) => ({
-  Heading,
-  paragraphs,
-}));
+];
+const headings = ['لماذا الدرج', 'ما الذي أوقفني', 'English heading', 'الخلاصة'];
+const sections = headings.map((heading) => section(heading, ...paragraphs));
 
 /** Publishes the post in a language, or in none, and opens it. */
 const openPost = async (page: Page, changes: { Language?: string; DateUpdated?: Date }) => {

@@ -4,13 +4,10 @@ import { post, publish, write } from '../support/emulators';
 import { test } from '../support/fixtures';
 import { HIGHLIGHTER, PARSER, scriptOf } from '../support/sites/manifest';
 import { words } from '../support/words';
+import { section } from '../../fixtures/posts';
 
 const text =
   'Words that fill some lines of the page, so that there is something to scroll. '.repeat(9);
-const section = (Heading: string, ...texts: string[]) => ({
-  Heading,
-  paragraphs: texts.map((Paragraph) => ({ Paragraph })),
-});
 const before = section('Before', `First. ${text}`, `Second. ${text}`);
 const lines = [`Above. ${text}`, `*Above* too. ${text}`, `The line. ${text}`];
 const read = section('Read', ...lines);

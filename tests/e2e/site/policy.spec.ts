@@ -34,14 +34,6 @@ const emulatorsIframe = async () =>
 test.describe('on a production build', () => {
   test.use({ baseURL: sites.production.url });
 
-  test('the blog reaches Firestore and nothing else', async ({ context, page }) => {
-    for (const path of ['/blogs', '/blog/any']) {
-      const asked = await watchOrigins(context);
-      await page.goto(path);
-      await expect.poll(() => [...asked], path).toEqual(['https://firestore.googleapis.com']);
-    }
-  });
-
   test('the policy allows the sign-in popup, at the configured host', async ({ context, page }) => {
     const asked = await watchOrigins(context);
     await serveGapi(context);

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aPost } from '../../fixtures/posts';
 import { button, emptyPost, field, renderPostForm, twoSections } from './renderPostForm';
 import words from '../../../src/languages/en';
@@ -65,33 +65,6 @@ test('Ctrl or ⌘ and Enter submit from any field, and with S save no page', () 
   // Unlike the field, it keeps the focus while the post is published.
   expect(button(writing.submit)).toHaveFocus();
   expect(isLeftToBrowser({ key: 's' })).toBe(true);
-});
-
-test('where the stylesheet can’t, a field grows and shrinks with its text, unless the author has resized it', () => {
-  vi.stubGlobal('CSS', { supports: () => false });
-  const given = ({ style }: HTMLElement) => parseInt(style.height) || 60;
-  const needed = (field: HTMLTextAreaElement) => 20 * field.value.split('\n').length;
-  const measure = (name: 'clientHeight' | 'offsetHeight' | 'scrollHeight', get = given) =>
-    vi.spyOn(HTMLTextAreaElement.prototype, name, 'get').mockImplementation(function (
-      this: HTMLTextAreaElement,
-    ) {
-      return get(this);
-    });
-  measure('clientHeight');
-  measure('offsetHeight');
-  measure('scrollHeight', (field: HTMLElement) =>
-    Math.max(given(field), needed(field as HTMLTextAreaElement)),
-  );
-  renderPostForm(twoSections);
-  const summary = field(writing.fields.Summary);
-  const type = (value: string) => fireEvent.change(summary, { target: { value } });
-  type('1\n2\n3\n4\n5');
-  expect(summary.style.height).toBe('100px');
-  type('1');
-  expect(summary.style.height).toBe('');
-  summary.style.height = '200px';
-  type('1\n2');
-  expect(summary.style.height).toBe('200px');
 });
 
 const language = () => screen.getByLabelText(writing.fields.Language);
