@@ -87,6 +87,21 @@ test('jobs that follow each other in one company stand below its name, with what
   expect(entry('Junior')).toHaveTextContent('JuniorJan 2018 – 2020Learned'.replace('Jan ', ''));
 });
 
+test('what is no address is text, and an https address in a text is a link', () => {
+  renderCv({
+    basics: { name: 'A', url: 'my site', profiles: [{ network: 'Skype', url: 'skype:you?chat' }] },
+    work: [
+      { name: 'B', summary: 'See <a href="https://b.example/x_(y)">this</a>, http://c.example.' },
+    ],
+  });
+  expect(screen.getByText('my site')).toBeVisible();
+  expect(screen.getByText('Skype: skype:you?chat')).toBeVisible();
+  expect(texts(screen.getAllByRole('link'))).toEqual(['https://b.example/x_(y)']);
+  expect(screen.getByText(/^See this \(/)).toHaveTextContent(
+    'See this (https://b.example/x_(y)), http://c.example.',
+  );
+});
+
 test('languages without a level are a line of their own, courses that are sentences a list', () => {
   const courses = [
     'Short',

@@ -45,6 +45,13 @@ test('a post without a date is undated', () => {
   expect(screen.getByText(words.posts.undated)).toBeVisible();
 });
 
+test.each([
+  ['another calendar has the year by which posts are listed', 'th', '1 มีนาคม ค.ศ. 2026'],
+  ['no meaning to the browser has the date of the built page', 'en-US@posix', '1 March 2026'],
+])('a language with %s', (_, language, text) => {
+  expect(show(language)).toHaveTextContent(text);
+});
+
 test('the build writes the same date for all readers, whatever language it runs in', () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('de');
   expect(renderToStaticMarkup(<PostedOn date={date} />)).toContain(

@@ -79,3 +79,8 @@ test('without a connection, the checks of a visitor say so once', async () => {
   const found = toLines(await checkForVisitors({ ...nowhere, headers: {} }, 'key'));
   expect(found).toEqual(['error: Google does not answer.']);
 });
+
+test('without credentials, one warning says what was not checked', async () => {
+  const found = toLines(await checkForOwner(() => Promise.reject(new Error())));
+  expect(found).toEqual([expect.stringMatching(/^warning: .* were not checked.* no credentials/)]);
+});

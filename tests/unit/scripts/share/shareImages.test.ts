@@ -64,12 +64,14 @@ test('posts with the same title, name and date share an image, which the next bu
   expect(await readFile(join(next.outDir, paths[4]!), 'utf8')).toBe('Drawn before.');
 });
 
-test('the image of the owner’s post shows the owner’s photo, where the site has it', async () => {
+test('the image of the owner’s post shows the owner’s photo, where the site has it, and that of any post its first picture', async () => {
   const [own, guest] = [{ Name: resume.basics.name }, { Name: 'A guest' }];
   const { paths } = await build(own, guest);
   const { images } = await open({ [resume.photo!.src]: 'tests/fixtures/photo.svg' });
   expect(await images.writeImage(aBlog(own))).not.toBe(paths[0]);
   expect(await images.writeImage(aBlog(guest))).toBe(paths[1]);
+  const picture = { id: 'a', file: 'tests/fixtures/photo.svg', width: 480, height: 600 };
+  expect(await images.writeImage(aBlog(guest), picture)).not.toBe(paths[1]);
 });
 
 test('posts with characters that no face has share no image, the build says so, and nothing is fetched', async () => {
