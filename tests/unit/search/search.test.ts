@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Post } from '../../../src/post/post';
 import {
   createIndex,
@@ -25,13 +25,9 @@ const findIds = async (query: string, blogs: Post[]) => listIds(await find(query
 
 describe('each question finds the posts it asks for among the first three, and nonsense nothing', () => {
   const ready = index(searchPosts);
-  // Begins with an empty line, as Vitest colors the first.
-  const table = [''];
-  afterAll(() => console.log(table.join('\n')));
-  test.each(questions)('%s: %s', async (what, query, expected) => {
+  test.each(questions)('%s: %s', async (_what, query, expected) => {
     const ids = listIds(search(await ready, query));
     const shown = ids.slice(0, 3);
-    table.push(`Search: ${what}: ${query} → ${shown.join(', ') || 'nothing'}`);
     expect(expected.length > 0 ? shown : ids).toEqual(
       expected.length > 0 ? expect.arrayContaining(expected) : [],
     );
