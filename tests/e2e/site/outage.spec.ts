@@ -124,3 +124,28 @@ test('a post submitted during an outage is kept and published afterwards', async
   await expect.poll(() => publishedAs(title), back).toEqual([title]);
   await expect(page).toHaveURL('/cv');
 });
+
+test('after a lost answer, changed words correct the post', async ({ page }) => {
+  const title = uniqueTitle('Answer lost');
+  await startPost(page, title);
+  // The words of the title are in the post's id, which is read before it is written.
+  await field(page, 'Summary').fill('Unanswered');
+  firestore.loseAnswersTo('Unanswered');
+  await submitButton(page).click();
+  await expect.poll(storedTitles).toContain(title);
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await firestore.cut();
+  await firestore.restore();
+  const corrected = `${title}, corrected`;
+  await field(page, 'Title').fill(corrected);
+  await submitButton(page).click();
+  await expect(page.getByRole('alert')).toContainText(words.publishing.changedElsewhere, back);
+  expect(await publishedAs(title)).toEqual([title]);
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await submitButton(page).click();
+  await expect(page).toHaveURL('/home', back);
+  expect(await publishedAs(title)).toEqual([corrected]);
+});
