@@ -23,14 +23,6 @@ const javaEnv = {
   JAVA_TOOL_OPTIONS: `${process.env.JAVA_TOOL_OPTIONS ?? ''} -XX:TieredStopAtLevel=1 -XX:+UseSerialGC`,
 };
 
-/** The arguments for Node and the environment with which the Firebase CLI starts emulators. */
-export const firebaseCli = (only: string[], project: string) => {
-  const cli = 'node_modules/firebase-tools/lib/bin/firebase.js';
-  const args = [cli, 'emulators:start', '--only', only.join(), '--project', project];
-  // CI=1 keeps the CLI off the network.
-  return { args, env: { ...javaEnv, CI: '1' } };
-};
-
 async function assertPortsFree(...names: (Emulator | 'hub' | 'logging')[]): Promise<void> {
   const ports = readFirebase().emulators;
   for (const name of names)
@@ -39,8 +31,10 @@ async function assertPortsFree(...names: (Emulator | 'hub' | 'logging')[]): Prom
 
 async function startFirebase(only: Emulator[], project: string, path: string): Promise<Program> {
   await assertPortsFree(...only, 'hub', 'logging');
-  const { args, env } = firebaseCli(only, project);
-  return startProgram(process.execPath, args, { ...env, PATH: path });
+  const cli = 'node_modules/firebase-tools/lib/bin/firebase.js';
+  const args = [cli, 'emulators:start', '--only', only.join(), '--project', project];
+  // CI=1 keeps the CLI off the network.
+  return startProgram(process.execPath, args, { ...javaEnv, CI: '1', PATH: path });
 }
 
 async function startGcloud(): Promise<Program> {

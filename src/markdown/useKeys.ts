@@ -10,7 +10,7 @@ interface Keyed {
  * Finds keys that follow the words. An item keeps the key of a former one with the same texts, or else of the one with which
  * it shares most; an item that shares none takes the key of the one that it replaces, or a new one.
  */
-export function followWords({ items: former, keys }: Keyed, items: string[][]): number[] {
+function followWords({ items: former, keys }: Keyed, items: string[][]): number[] {
   const free = new Set(former.keys());
   const take = (texts: string[], least: number) => {
     let found: number | undefined;

@@ -11,7 +11,6 @@ import {
   listVersions,
   restorePost,
 } from '../../src/history/formerPosts';
-import { NO_VERSION } from '../../src/history/storedPosts';
 import { aPost } from '../fixtures/posts';
 import words from '../../src/languages/en';
 
@@ -37,16 +36,6 @@ test('a deleted post is listed, and restored with its id, its words and its firs
     [1, 'Another title'],
     [0, 'A title'],
   ]);
-});
-
-test('a deleted post that is submitted again keeps its first date and its versions', async () => {
-  await publish(post);
-  const { DatePosted } = await stored();
-  await deletePost('a');
-  await publish(other, { basedOn: NO_VERSION });
-  const again = { ...other, DatePosted, DateUpdated: aTimestamp, Revision: 1 };
-  expect(await stored()).toEqual(again);
-  expect(await listDeletedPosts()).toEqual([]);
 });
 
 test('a post erased for good leaves no trace, and its id can be used again', async () => {

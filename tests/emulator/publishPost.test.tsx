@@ -4,7 +4,7 @@ import { uid } from './support/author';
 import { seed, storedBlogs } from './support/environment';
 import { publish, read, stored } from './support/publishing';
 import { toContent } from '../../src/post/toPost';
-import { deletePost } from '../../src/history/formerPosts';
+import { deletePost, listDeletedPosts } from '../../src/history/formerPosts';
 import { AddressTakenError } from '../../src/publishing/publishPost';
 import { NO_VERSION, readPublished } from '../../src/history/storedPosts';
 import { aPost } from '../fixtures/posts';
@@ -64,12 +64,15 @@ test('a change in the Firebase console, without a new Revision, is another versi
 
 test('a correction of a deleted post is not published unless it is confirmed', async () => {
   await publish(post);
+  const { DatePosted } = await stored();
   await deletePost('a');
   await expect(publish(post)).rejects.toBeInstanceOf(AddressTakenError);
   await expect(publish(post, { basedOn: '0-ab' })).rejects.toMatchObject({ published: undefined });
   expect(await storedBlogs()).toEqual([]);
   await publish(post, { basedOn: NO_VERSION });
-  expect(await storedBlogs()).toMatchObject([{ id: 'a', ...post, Revision: 1 }]);
+  const again = { ...post, DatePosted, DateUpdated: aTimestamp, Revision: 1 };
+  expect(await stored()).toEqual(again);
+  expect(await listDeletedPosts()).toEqual([]);
 });
 
 test('a non-admin changes nothing', async () => {

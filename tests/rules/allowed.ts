@@ -96,6 +96,7 @@ const changes: Sent[] = [
   [revise('a', merge('blogs/a', { Title: 'Changed', ...stamp() })), 'one field is changed'],
   [revise('edited', update('blogs/edited', stamp(increment(1)))), 'the server counts the edits'],
   [revise('text', set('blogs/text', edit())), 'a Revision in text counts as none'],
+  [revise('dated', set('blogs/dated', edit({ DatePosted: 'b' }))), 'a date in text stays'],
   [revise('late', set('blogs/late', edit({ Revision: 4 }))), 'another version is replaced'],
   [set('blogs/b', edit()), 'there is a version already'],
   [transaction(['blogs/a'], keep('a'), update('blogs/a', stamp())), 'a transaction may edit'],

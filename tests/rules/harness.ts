@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore';
-import { doc, writeBatch, type DocumentData } from 'firebase/firestore/lite';
+import { doc, writeBatch } from 'firebase/firestore/lite';
 import { uploadRules } from '../../scripts/emulators/startEmulators';
 import { openProject } from '../fixtures/emulatorProject';
 import { actors, type Actor, type ActorName } from './actors';
@@ -56,12 +56,6 @@ export async function openHarness(projectId: string) {
     changed = false;
   };
 
-  /** Stores a document past the rules. */
-  const seed = (path: string, data: DocumentData) => {
-    changed = true;
-    return project.seed(path, data);
-  };
-
   /** Sends a request. Returns `ok`, or the error code of the refusal. */
   const attempt = async (name: ActorName, { send }: Request): Promise<string> => {
     const actor = actors[name];
@@ -92,7 +86,7 @@ export async function openHarness(projectId: string) {
   };
 
   const replaceRules = (content: string) => uploadRules(host, projectId, content);
-  return { reset, seed, attempt, readAll, replaceRules, close: project.close };
+  return { reset, attempt, readAll, replaceRules, close: project.close };
 }
 
 /** An open project to send requests to. */

@@ -33,23 +33,6 @@ test('the open list follows the database and doesn’t move what is read', async
   expect(await card.evaluate((one) => one.isConnected)).toBe(true);
 });
 
-test('a built post follows its changes, its deletion and its restoration', async ({ page }) => {
-  const change = (title: string) =>
-    write('blogs/to-be-changed', post(title, { ...before, DateUpdated: new Date() }));
-  const before = { DatePosted: new Date('2025-01-01') };
-  await change('Changed since the build');
-  await page.goto('/blog/to-be-changed');
-  await expect(h1(page, 'Changed since the build')).toBeVisible();
-  await change('Changed on screen');
-  await expect(h1(page, 'Changed on screen')).toBeVisible();
-  await erase('to-be-changed');
-  await expect(h1(page, words.missing.notFound)).toBeVisible();
-  await page.reload();
-  await expect(h1(page, words.missing.notFound)).toBeVisible();
-  await change('Restored');
-  await expect(h1(page, 'Restored')).toBeVisible();
-});
-
 test('years, tags and home follow the database', async ({ page }) => {
   // A tag that is newer than the site.
   const Tags = [uniqueTitle('Tag: 天気/?#.env')];

@@ -7,10 +7,8 @@ import {
   h1,
   hold,
   navLink,
-  uniqueTitle,
   untilHydrated,
 } from '../support/actions';
-import { publish } from '../support/emulators';
 import { test } from '../support/fixtures';
 import { APP, scriptOf, SEARCH } from '../support/sites/manifest';
 import { words } from '../support/words';
@@ -71,15 +69,6 @@ test('a result shows the sentence with the word marked, and leads to it', async 
   await expect(h1(page, newest!.Title)).toBeVisible();
   await expect(main(page).getByText(text)).toBeInViewport();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-});
-
-test('a post published since the build is found', async ({ page }) => {
-  const title = uniqueTitle('Zirconium');
-  await page.goto('/blogs');
-  await box(page).fill(title);
-  await expect(main(page).getByText(words.search.noneFound)).toBeVisible();
-  await publish(title);
-  await expect(result(page, title)).toBeVisible();
 });
 
 test('words typed before the app has started are searched too', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { h1, untilHydrated } from '../support/actions';
 import { post, write } from '../support/emulators';
 import { test } from '../support/fixtures';
+import { misfits } from '../support/layout';
 import { hostilePost } from '../support/hostilePosts';
 import { APP, scriptOf } from '../support/sites/manifest';
 import { words } from '../support/words';
@@ -79,7 +80,7 @@ const shifts = (page: Page) =>
       .flatMap(({ sources }) => sources.map(({ node }) => node?.nodeName ?? 'removed'));
   });
 
-test('every page is hydrated without a mismatch or a shift, and keeps its elements', async ({
+test('every page is hydrated without a mismatch or a shift, and keeps its elements; hostile texts stay text and break no layout', async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -114,6 +115,12 @@ test('every page is hydrated without a mismatch or a shift, and keeps its elemen
     }
     expect(await shifts(page), path).toEqual([]);
   }
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/blog/${hostilePost.id}`);
+  await expect(page).not.toHaveTitle('hacked');
+  await expect(page.locator('article section p *')).toHaveCount(0);
+  expect(await misfits(page)).toEqual([]);
+
   // Posts of other tests do move the list: here it never hears of them.
   await page.route('**/Listen/**', () => new Promise(() => undefined));
   await page.goto('/blogs');

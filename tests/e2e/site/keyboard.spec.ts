@@ -90,30 +90,13 @@ test('the keyboard opens, walks through, closes and leaves the account menu', as
   ];
   await expect(account(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await expect(write).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(signOut).toBeFocused();
-  await expectRing(signOut, words.menu.signOut);
-  await page.keyboard.press('ArrowUp');
-  await expect(write).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(write).toBeHidden();
-  await expect(account(page)).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await expect(write).toBeVisible();
   for (const one of [write, signOut]) {
     await page.keyboard.press('Tab');
     await expect(one).toBeFocused();
   }
+  await expectRing(signOut, words.menu.signOut);
   await page.keyboard.press('Tab');
   await expect(write).toBeHidden();
-  await expect(page.getByRole('link', { name: words.home.readCv })).toBeFocused();
-
-  await page.reload();
-  await expect(account(page)).toBeVisible();
-  await expect(page.locator('body')).toBeFocused();
   await account(page).press('Enter');
   await signOut.press('Enter');
   await expect(page.getByRole('button', { name: words.account.signIn })).toBeFocused();

@@ -70,12 +70,3 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-
-/** Defines tests for the sites in these languages: what is shown there, as they behave alike. */
-export function inLanguages(languages: Language[], define: () => void) {
-  for (const language of languages)
-    test.describe(language, () => {
-      test.use({ language });
-      define();
-    });
-}

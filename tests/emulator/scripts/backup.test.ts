@@ -90,15 +90,6 @@ test('an import restores what is missing of a post, keeps what exists, and leave
     expect(await read(path)).toEqual({ Title: 'After' });
 });
 
-test('a post that was deleted during the export is restored once', async () => {
-  await seed('blogs/a', { Title: 'Words' });
-  await seed('deleted/a', { Title: 'Words' });
-  const before = await backUp();
-  await clear();
-  expect(await importAll(before)).toEqual({ imported: 1, kept: 1 });
-  expect(await backUp()).toEqual([before[0]]);
-});
-
 test('a backup of an earlier version of the site can be imported', async () => {
   const line = '{"id":"a b","fields":{"Title":{"stringValue":"One"}}}';
   await importAll([parseLine(line, 1)]);

@@ -116,14 +116,6 @@ test('languages without a level are a line of their own, courses that are senten
   expect(texts(screen.getAllByRole('listitem'))).toEqual(courses);
 });
 
-test('on paper, only compound words are kept whole, not Japanese or Chinese sentences', () => {
-  renderCv({
-    work: [{ name: 'A', summary: 'full-time 管理画面を設計し、開発/テスト/リリースまで' }],
-  });
-  expect(screen.getByText('full-time')).toHaveClass('whole');
-  expect(screen.getByText(/開発\/テスト\/リリースまで/)).not.toHaveClass('whole');
-});
-
 test('a section without entries is not shown', () => {
   renderCv({ work: [{ name: 'A' }], skills: [{}], interests: [{ name: 'Repair' }] });
   expect(sections()).toEqual([cv.work, cv.interests]);

@@ -55,29 +55,6 @@ test('Undo takes back removals and typing in the order in which they happened, w
   expect(sections()).toStrictEqual([edited, second]);
 });
 
-test('keys begin and join paragraphs and sections, move between fields, and say so; each is one step of Undo', async () => {
-  const { user, sections } = renderRows();
-  const { result: announced } = renderHook(useAnnouncement);
-  await user.type(field(writing.paragraph(2)), '{Enter}{Enter}New');
-  const withNew = section('First', 'One.', 'Two.', 'New');
-  expect(sections()).toStrictEqual([withNew, second]);
-  expect(announced.current.trim()).toBe(writing.paragraphBegun);
-  expect(field(writing.paragraph(3))).toHaveFocus();
-
-  await user.keyboard('{Control>}z{/Control}'.repeat(2));
-  expect(sections()).toStrictEqual([section('First', 'One.', 'Two.\n'), second]);
-  await user.keyboard('{Enter}## ');
-  const added = section('', '');
-  expect(sections()).toStrictEqual([first, added, second]);
-  await user.keyboard('B{Enter}C{ArrowUp}{ArrowDown}D');
-  expect(sections()).toStrictEqual([first, section('B', 'DC'), second]);
-
-  await user.keyboard('{Control>}z{/Control}'.repeat(3));
-  expect(fields(writing.paragraph(3))[0]).toHaveValue('## ');
-  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{Backspace}');
-  expect(sections()).toStrictEqual([section('First', 'One.', 'Two.\n\n## '), second]);
-});
-
 test('Undo in the browser’s menu changes no other field', async () => {
   const { user, click, sections } = renderRows();
   await user.type(field(writing.paragraph(2)), '!');

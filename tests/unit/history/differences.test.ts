@@ -30,15 +30,6 @@ test.each<[string, Partial<PostContent>, string]>([
   expect(takeAll(other)).toEqual(other);
 });
 
-test('paragraphs that correspond are separate differences', () => {
-  const other = { ...post, sections: [section('First', 'One!', 'Two!'), second!] };
-  const differences = findDifferences(toRows(post), toRows(other));
-  expect(differences.map(({ at, mine, theirs }) => [at, mine.length, theirs.length])).toEqual([
-    [4, 1, 1],
-    [5, 1, 1],
-  ]);
-});
-
 test('the words that differ are marked', () => {
   expect(
     compareWords('a new text', 'an old text').map((part) => `${part.in}: ${part.text}`),

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { highlight } from '../../../src/markdown/highlight';
 
-test.each([
-  ['shell', 'export A=1'],
-  ['diff', '+ a line'],
-  ['c', 'int main(void);'],
-])('%s has colours', (language, code) => {
-  expect(highlight(code, language)).not.toEqual([code]);
-});
-
 test('code in no known language, or nested too deep, is one part', () => {
   expect(highlight('qapla', 'klingon')).toEqual(['qapla']);
   expect(highlight('qapla')).toEqual(['qapla']);

@@ -52,18 +52,6 @@ test('on a Mac, the shortcuts are those of ⌘, and Ctrl moves the cursor as eve
   expect(paragraph).toHaveValue('**Two.**');
 });
 
-test('Enter continues a list; with Shift, it and other keys and other fields are left to the browser', async () => {
-  const { user, paragraph } = await writeIn();
-  await user.keyboard('- one{Enter}{Enter}Text');
-  expect(paragraph).toHaveValue('- one\n\nText');
-  await user.clear(paragraph);
-  await user.keyboard('- one{Shift>}{Enter}{/Shift}Text');
-  expect(paragraph).toHaveValue('- one\nText');
-  expect(fireEvent.keyDown(paragraph, { key: 'Tab' })).toBe(true);
-  const summary = field(words.writing.fields.Summary);
-  expect(fireEvent.keyDown(summary, { key: 'b', ctrlKey: true })).toBe(true);
-});
-
 test('the field that is written in has a toolbar, which keeps its focus and selection', async () => {
   const { user, paragraph } = await writeIn(0, 3);
   const names = within(screen.getByRole('toolbar'))

@@ -78,24 +78,17 @@ test('a Java runtime is fetched for this project, with its progress, and found w
   expect(findJava(folder)).toMatchObject({ version: 21, path: `${folder}/bin:/bin` });
 });
 
-test('a runtime that differs from its checksum is deleted, and the next try begins anew', async () => {
-  let isWrong = true;
+test.each<[string, (all: Buffer) => Buffer, RegExp, number]>([
+  ['other bytes', (all) => Buffer.alloc(all.length, 1), /checksum, and was deleted/, 0],
+  ['a line that stalls', (all) => all.subarray(0, 10), /sent nothing for 1 s.*Run the com/, 10],
+])('%s end with a sentence, and the next try fetches what is missing', async (...row) => {
+  const [, spoil, sentence, from] = row;
+  let isSpoilt = true;
   const { fetch, begins } = await serveJava((all, begin) =>
-    isWrong ? Buffer.alloc(all.length, 1) : all.subarray(begin),
+    isSpoilt ? spoil(all) : all.subarray(begin),
   );
-  await expect(fetch()).rejects.toThrow(/differs from its checksum, and was deleted/);
-  isWrong = false;
+  await expect(fetch()).rejects.toThrow(sentence);
+  isSpoilt = false;
   await fetch();
-  expect(begins).toEqual([0, 0]);
-});
-
-test('a line that stalls ends with a sentence, and the next try fetches the rest', async () => {
-  let isStalled = true;
-  const { fetch, begins } = await serveJava((archive, begin) =>
-    isStalled ? archive.subarray(0, 10) : archive.subarray(begin),
-  );
-  await expect(fetch()).rejects.toThrow(/has sent nothing for 1 s.*Run the command again/);
-  isStalled = false;
-  await fetch();
-  expect(begins).toEqual([0, 10]);
+  expect(begins).toEqual([0, from]);
 });

@@ -3,14 +3,6 @@ import { toResume } from '../../../../scripts/resume/toResume';
 
 afterEach(() => vi.useRealTimers());
 
-test('drops null, blank texts and entries without text', () => {
-  const work = [null, {}, { name: '', highlights: [' ', null] }, { name: 'Employer' }];
-  const { resume } = toResume({ basics: { label: null, summary: ' ' }, work, interests: null });
-  expect(resume.basics).toMatchObject({ label: '', summary: '' });
-  expect(resume.work.map(({ name }) => name)).toEqual(['Employer']);
-  expect(resume.interests).toEqual([]);
-});
-
 test.each([
   ['2020-01', 'Jan 2020 | January, 2020 | 01/2020 | 2020/01'],
   ['2019-03', 'März 2019 | 3/2019 | марта 2019 | 2019년 3월'],
@@ -32,7 +24,6 @@ test.each([
   [{ startDate: '2024-01', endDate: 'bis auf Weiteres' }, 'current'],
   [{ endDate: '2027-06' }, 'current'],
   [{ startDate: '2024-01', endDate: '2026-11-25' }, 'past'],
-  [{ startDate: '2024-01', endDate: '2026' }, 'past'],
   [{ startDate: 'Autumn 2019', endDate: 'Spring 2020' }, 'past'],
   [{ startDate: '2027-01' }, 'coming'],
   [{}, ''],
@@ -66,11 +57,9 @@ const technical = ['TypeScript', 'TeamCity', 'Kommunikationstechnik', 'コミュ
 test.each([
   ...soft.map((name) => ['soft', { name }] as const),
   ...technical.map((name) => ['technical', { name }] as const),
-  ['soft', { name: 'Rust', kind: 'soft' }],
   ['technical', { name: 'Empathie', kind: 'technical', keywords: ['Écoute'] }],
   ['soft', { name: 'Blandas', keywords: ['Comunicación', 'Proactividad', 'Trabajo en equipo'] }],
   ['technical', { name: 'Currently working with', keywords: ['React', 'Deno'] }],
-  ['technical', { name: 'Physics', keywords: ['Science communication'] }],
 ] as const)('a skill is %s by its kind, its name or its keywords: %j', (kind, skill) => {
   const { resume, notes } = toResume({ skills: [skill] });
   expect(resume[`${kind}Skills`]).toMatchObject([{ name: skill.name }]);
@@ -79,17 +68,9 @@ test.each([
   );
 });
 
-test('a skill without a name is told by its keywords, and no keyword is twice in the line of technologies', () => {
-  const skills = [{ keywords: ['React', 'CSS'] }, { name: 'Styles', keywords: ['CSS'] }];
-  const { resume, notes } = toResume({ skills });
-  expect(notes[1]).toMatch('technical are React and CSS, Styles.');
-  expect(resume.stack).toBe('React · CSS');
-});
-
 test.each([
   ['Ann Lee', { firstName: 'Ann', last_name: 'Lee', title: 'Developer' }],
   ['Ann Lee', { name: 'Ann', lastName: 'Lee' }],
-  ['Dr. Ann Lee', { name: 'Dr. Ann Lee', lastName: 'Lee' }],
 ])('the name is %s of %j', (name, basics) => {
   expect(toResume({ basics }).resume.basics.name).toBe(name);
 });
@@ -123,16 +104,9 @@ test.each([
   expect(notes[0]).toMatch('This is a guess');
 });
 
-test('what somebody else wrote says nothing of the resume’s language', () => {
-  const basics = { summary: 'Die Pflege der Software ist nicht mit dem Ende der Arbeit vorbei.' };
-  const references = [{ name: 'A', reference: 'It was that and this, and you are not the one.' }];
-  expect(toResume({ basics, references }).resume.lang).toBe('de');
-});
-
 test.each([
   ['+44 7700 900123', '', ['tel:+447700900123']],
   ['+49(0)170/1234567', '', ['tel:+491701234567']],
-  ['+39 (0)6 1234 5678', '', ['tel:+390612345678']],
   ['(212) 555-0123 ext. 45', 'US', ['tel:+12125550123;ext=45']],
   ['030 1234567', 'Germany', ['tel:+49301234567']],
   ['０９０－１２３４－５６７８', 'JP', ['tel:+819012345678']],
@@ -174,11 +148,8 @@ test.each([
   ],
   ['San Francisco, CA 94115', { city: 'San Francisco', postalCode: 'CA 94115' }],
   ['Gijón, España', { city: 'Gijón', region: 'España', countryCode: 'ES' }],
-  ['Berlin, Germany', { city: 'Berlin', region: 'Germany', country: 'Germany' }],
-  ['Shanghai, CN', { address: '-', city: 'Shanghai', region: 'Shanghai', countryCode: 'CN' }],
   ['Costa Rica', { countryCode: 'CR' }],
   ['LA', 'LA'],
-  ['1 Street, Flat 2', '1 Street\nFlat 2'],
 ])('a place is written as it is there: %s', (shown, location) => {
   expect(toResume({ basics: { location } }).resume.basics.location).toBe(shown);
 });
@@ -187,25 +158,15 @@ test.each([
   ['GitHub', 'you', 'https://github.com/you'],
   ['Mastodon', '@you@social.example', 'https://social.example/@you'],
   ['Mastodon', 'you', ''],
-  ['https://example.com/you', '', 'https://example.com/you'],
   ['GitHub', 'you/../them', ''],
 ])('a profile on %s with only the username %s has the address “%s”', (network, username, url) => {
   const { basics } = toResume({ basics: { profiles: [{ network, username }] } }).resume;
   expect(basics.profiles).toEqual([{ network, username, url }]);
 });
 
-test('a profile with nothing but a network is shown as written, with one warning', () => {
-  const { resume, warnings } = toResume({
-    basics: { profiles: [{ network: 'LinkedIn', url: '' }] },
-  });
-  expect(resume.basics.profiles).toMatchObject([{ network: 'LinkedIn' }]);
-  expect(warnings).toEqual([expect.stringContaining('basics.profiles[0] ("LinkedIn") is shown')]);
-});
-
 test.each([
   ['example.com/a', 'https://example.com/a'],
   ['www.example.com:8080/x', 'https://www.example.com:8080/x'],
-  ['//example.com', 'https://example.com'],
 ])('the address %s is read as %s', (written, url) => {
   const { resume, warnings } = toResume({ basics: { url: written } });
   expect([resume.basics.url, warnings]).toEqual([url, []]);
@@ -278,7 +239,6 @@ test.each([
     'education',
     [{ institution: 'A', studyType: 'B', location: 'C', thesis: 'D' }],
   ],
-  [{ awards: [{ title: 'A', url: 'a.example' }] }, 'awards', [{ url: 'https://a.example' }]],
 ] as const)('%j is read as %s without a warning', (json, section, entries) => {
   const { resume, warnings } = toResume(json);
   expect(resume[section]).toMatchObject(entries);
@@ -305,38 +265,21 @@ test('the roles of one company stand together, with what is said of the company'
   expect(shown.map(({ time }) => time)).toEqual(['current', 'past', 'past', 'past']);
 });
 
-test('warns once of all dates that are shown as written', () => {
-  const work = ['a1', 'b2', 'c3', 'd4', 'e5', 'f6'].map((startDate) => ({ startDate }));
-  const places = ['a1', 'b2', 'c3', 'd4', 'e5'].map((one, i) => `work[${i}].startDate ("${one}")`);
-  expect(toResume({ work }).warnings).toEqual([
-    `${places.join(', ')} and 1 more are shown as written. Expected: a date such as 2026, 2026-01 or 2026-01-31.`,
-  ]);
-});
-
 test('warns once per kind of what no page shows, and not of what is shown under another name', () => {
   const icons = ['a', 'b'].map((icon) => ({ name: icon.toUpperCase(), icon }));
+  const url = 'https://a.example';
   const { warnings } = toResume({
     'x-custom': { list: ['a', { deep: 'b' }] },
-    'x-blank': [null, ' '],
-    basics: {
-      name: 'A',
-      nickname: 'Sam',
-      age: 30,
-      url: 'https://a.example',
-      website: 'https://a.example',
-    },
-    certificates: icons,
+    basics: { name: 'A', age: 30, url, website: url },
     interests: icons,
     work: [
-      { name: 'New', company: 'Old', empty: '' },
+      { name: 'New', company: 'Old' },
       { title: 'Both', position: 'Both' },
     ],
-    meta: { version: '1' },
   });
   expect(warnings.sort()).toEqual([
     'basics.age is on no page.',
-    'basics.nickname is on no page.',
-    'certificates[0].icon and 3 more are on no page.',
+    'interests[0].icon and 1 more are on no page.',
     'work[0].company is on no page.',
     'x-custom is on no page.',
   ]);
@@ -347,8 +290,6 @@ test.each([
     { data: { basics: { name: 'A' }, sections: { experience: { items: [] } } } },
     'an export of Reactive Resume. Move its basics',
   ],
-  [{ cv: { name: 'A', sections: {} } }, 'a file of RenderCV.'],
-  [{ firstName: 'A', positions: [{ title: 'B' }] }, 'data of LinkedIn.'],
   [
     { resume: { basics: { name: 'A' } } },
     'a JSON Resume inside another object. Remove what is around it',
@@ -379,7 +320,6 @@ test.each([
     '<a href="https://example.com/?a=1&amp;b=2">my <b>site</b></a>',
     'my site (https://example.com/?a=1&b=2)',
   ],
-  ['<table><tr><td>a</td><td>b</td></tr></table>', 'a b'],
   ['m<sup>2</sup> of H<sub>2</sub>O', 'm² of H₂O'],
   ['<img src="a.png" alt="A cat">', 'A cat'],
 ])('%s is shown as what it means', (summary, shown) => {
