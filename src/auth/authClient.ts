@@ -52,5 +52,8 @@ export const signInAsSample = ({ sub, email, name, emailVerified }: SampleAccoun
     ),
   );
 
+/** The id of the user whom Auth knows now; undefined if there is none. */
+export const readUid = () => auth.currentUser?.uid;
+
 /** Signs out in every tab. */
 export const signOut = () => endSession(auth);

@@ -45,11 +45,17 @@ async function importClient(): Promise<AuthClient> {
 /** Loads the Auth SDK once. Rejects if it can't be loaded. */
 export const loadAuth = (): Promise<AuthClient> => (client ??= importClient());
 
+/** Auth reports only changes, and may have known the cached user all along. */
+function confirm({ readUid }: AuthClient) {
+  const { user } = session.get();
+  if (user && readUid() === user.uid) setSession({ user, ready: true });
+}
+
 function restore() {
   const { user, ready } = session.get();
   const cached = readCachedUser();
   // Visitors who never signed in load no Auth SDK.
-  if (user || cached) loadAuth().catch(() => undefined);
+  if (user || cached) loadAuth().then(confirm, () => undefined);
   // Auth confirms another user before that user may write.
   setSession({ user: cached, ready: ready && (!cached || cached.uid === user?.uid) });
 }
