@@ -65,8 +65,8 @@ export default defineConfig(({ command, mode }) => {
       cssCodeSplit: false,
       // The headings' typeface: a file, even preloaded, is too late for the first paint on a slow line.
       assetsInlineLimit: (file) => file.endsWith('/basic.woff2'),
-      // All supported browsers preload modules without it.
-      modulePreload: { polyfill: false },
+      // The built pages link what they need. A list of all other files would weigh more on every page than it saves on some.
+      modulePreload: false,
     },
     define: {
       __IMAGES__: JSON.stringify(images),
