@@ -11,7 +11,8 @@ type Way = (page: Page, word: string) => Promise<unknown>;
 // Characters of several code points: a family, a flag, a letter with its accent, and one outside the BMP.
 const CHARACTERS = ['👩‍👩‍👧‍👦', '🇪🇺', 'e\u0301', '𝒳'];
 
-const typeWord: Way = (page, word) => page.keyboard.type(` ${word}`);
+// Enter may have moved the cursor to the start of other words.
+const typeWord: Way = (page, word) => page.keyboard.type(` ${word} `);
 
 // Typing is there twice, as it is what most authors do.
 const ways: Way[] = [
