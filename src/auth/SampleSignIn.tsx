@@ -1,11 +1,11 @@
 import Button from 'react-bootstrap/Button';
 import { account as words } from '#words/account';
 import { sampleAccounts, type SampleAccount } from './sampleAccounts';
-import { loadAuth } from './session';
+import { signInBy } from './session';
 
 async function signInAs(account: SampleAccount) {
   try {
-    await (await loadAuth()).signInAsSample(account);
+    await signInBy((client) => client.signInAsSample(account));
   } catch (error) {
     alert(words.signInFailed((error as Error).message));
   }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { frame } from '#words/frame';
 import { account } from '#words/account';
 import { firebaseConfig } from '../firebase/config';
-import { loadAuth } from './session';
+import { loadAuth, signInBy } from './session';
 import { useFocusOnMount } from './useFocusOnMount';
 
 const SampleSignIn = __EMULATORS__ && lazy(() => import('./SampleSignIn'));
@@ -10,7 +10,7 @@ const SampleSignIn = __EMULATORS__ && lazy(() => import('./SampleSignIn'));
 async function signIn() {
   try {
     if (!firebaseConfig) throw new Error(frame.noDatabase);
-    await (await loadAuth()).signInWithGoogle();
+    await signInBy((client) => client.signInWithGoogle());
   } catch (error) {
     alert(account.signInFailed((error as Error).message));
   }

@@ -45,6 +45,18 @@ async function importClient(): Promise<AuthClient> {
 /** Loads the Auth SDK once. Rejects if it can't be loaded. */
 export const loadAuth = (): Promise<AuthClient> => (client ??= importClient());
 
+/** Signs in. Rejects with a sentence for the user, and then nobody is signed in. */
+export async function signInBy(way: (client: AuthClient) => Promise<void>): Promise<void> {
+  try {
+    await way(await loadAuth());
+  } catch (error) {
+    // Auth names a user before it stores them, which may fail.
+    cacheUser(null);
+    setSession({ user: null, ready: true });
+    throw error;
+  }
+}
+
 /** Auth reports only changes, and may have known the cached user all along. */
 function confirm({ readUid }: AuthClient) {
   const { user } = session.get();

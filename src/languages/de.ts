@@ -200,7 +200,7 @@ export const signInErrors: Words['signInErrors'] = {
     'Der Browser blockiert Cookies oder Speicher, die Googles Anmeldung braucht. Bitte erlauben Sie sie für diese Website.',
   noNetwork: 'Das Netz ist nicht erreichbar. Bitte versuchen Sie es noch einmal.',
   noGoogle:
-    'Google ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    'Google ist nicht erreichbar, oder der Speicher des Browsers für diese Website ist voll. Bitte prüfen Sie beides und versuchen Sie es noch einmal.',
   unexpected: (reason) => `Unerwarteter Fehler (${reason}).`,
 };
 

@@ -204,7 +204,8 @@ export const signInErrors = {
   noStorage:
     'The browser blocks cookies or storage, which Google’s sign-in needs. Please allow them for this site.',
   noNetwork: 'The network could not be reached. Please try again.',
-  noGoogle: 'Google could not be reached. Please check your connection and try again.',
+  noGoogle:
+    'Google could not be reached, or the browser’s storage for this site is full. Please check both and try again.',
   // The SDK’s own message.
   unexpected: (reason: string) => reason,
 };

@@ -193,7 +193,8 @@ export const signInErrors: Words['signInErrors'] = {
   noStorage:
     'El navegador bloquea las cookies o el almacenamiento que necesita el inicio de sesión de Google. Permítelos en este sitio.',
   noNetwork: 'No se pudo acceder a la red. Inténtalo de nuevo.',
-  noGoogle: 'No se pudo acceder a Google. Comprueba tu conexión e inténtalo de nuevo.',
+  noGoogle:
+    'No se pudo acceder a Google, o el almacenamiento del navegador para este sitio está lleno. Compruébalo e inténtalo de nuevo.',
   unexpected: (reason) => `Error inesperado (${reason}).`,
 };
 

@@ -195,7 +195,8 @@ export const signInErrors: Words['signInErrors'] = {
   noStorage:
     'Le navigateur bloque les cookies ou le stockage dont la connexion Google a besoin. Autorisez-les pour ce site.',
   noNetwork: 'Le réseau est inaccessible. Réessayez.',
-  noGoogle: 'Google est inaccessible. Vérifiez votre connexion et réessayez.',
+  noGoogle:
+    'Google est inaccessible, ou le stockage du navigateur pour ce site est plein. Vérifiez les deux et réessayez.',
   unexpected: (reason) => `Erreur inattendue (${reason}).`,
 };
 

@@ -188,7 +188,8 @@ export const signInErrors: Words['signInErrors'] = {
   noStorage:
     'Google のログインに必要な Cookie またはストレージがブロックされています。このサイトで許可してください。',
   noNetwork: 'ネットワークに接続できません。もう一度お試しください。',
-  noGoogle: 'Google に接続できません。接続を確認して、もう一度お試しください。',
+  noGoogle:
+    'Google に接続できないか、このサイト用のブラウザーの保存領域がいっぱいです。両方を確認して、もう一度お試しください。',
   unexpected: (reason) => `予期しないエラーです（${reason}）。`,
 };
 

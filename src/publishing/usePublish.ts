@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { publishing } from '#words/publishing';
 import { type PostContent, type PublishedState, toPath } from '../post/post';
 import { listTexts } from '../post/texts';
-import { deleteDraft, readDraft } from '../drafts/drafts';
+import { deleteDraft, type Draft, readDraft, saveDraft } from '../drafts/drafts';
 import { makeAddress } from './address';
 import { isConflict, isUnderWay } from '../drafts/life';
 import { uploadPost } from '../pictures/uploadPost';
@@ -20,6 +20,8 @@ interface Sending {
   post: PostContent;
   basedOn: string | undefined;
   controller: AbortController;
+  /** What the next Submit needs if the answer is lost: the post may be there, which it then corrects. */
+  begun: Promise<Pick<Draft, 'address' | 'basedOn'>>;
   sent: Promise<string>;
 }
 
@@ -59,30 +61,41 @@ export function usePublish(
     keeper.save({ post, basedOn });
     const controller = new AbortController();
     const { signal } = controller;
-    const start = async () => {
+    const begin = async () => {
       const { address: typed } = keeper.current();
       const isKnown = typed !== undefined && basedOn !== undefined;
       const address = isKnown ? typed : await makeAddress(typed ?? post.Title);
-      // Without an answer, the address may be this draft's own: the next Submit then corrects the post.
-      if (mounted.current) {
-        keeper.save({ address, basedOn: basedOn ?? NO_VERSION });
-        setAddress(address);
-      }
+      return { address, basedOn: basedOn ?? NO_VERSION };
+    };
+    const begun = begin();
+    const send = async () => {
+      const { address } = await begun;
       await uploadPost(uid, post, signal, tell);
       const { copied } = await keeper.pause();
       const submission = { uid, draftId, address, post, basedOn, copied, signal };
       await sendPost(submission, () => tell({ type: 'waiting' }));
       return address;
     };
-    const sending = { post, basedOn, controller, sent: start() };
+    const sending = { post, basedOn, controller, begun, sent: send() };
     sendings.set(key, sending);
     await follow(sending);
   }
 
+  /** Keeps what a Submit has begun with the draft, also when its form was left at once. */
+  function keepBegun(begun: Awaited<Sending['begun']>) {
+    if (mounted.current) {
+      keeper.save(begun);
+      return setAddress(begun.address);
+    }
+    const saved = readDraft(uid, draftId);
+    if (saved) saveDraft(uid, { ...saved, ...begun });
+  }
+
   /** Shows what becomes of a post on its way. */
   async function follow(sending: Sending) {
-    const { post, basedOn, controller, sent } = sending;
+    const { post, basedOn, controller, begun, sent } = sending;
     const { signal } = controller;
+    begun.then(keepBegun, () => undefined);
     tell({ type: 'sending' });
     if (!navigator.onLine) tell({ type: 'waiting' });
     // Until there is a connection, the post is only in this tab's memory.

@@ -1,4 +1,5 @@
 import { signInAs, signOut, toWriting } from '../e2e/support/actions';
+import { fillStorage } from '../e2e/support/storage';
 import { oneOf } from './random';
 import { pressOneOf, type Step, type Steps, toForm, waitForWriting } from './step';
 import { Broken, wordsIn, type World } from './world';
@@ -50,6 +51,8 @@ const leaveAndReturn: Step = async (world, random) => {
 const signOutAndIn: Step = async (world, random) => {
   const { page } = world;
   await signOut(page);
+  // Nobody can sign in while it is full.
+  await fillStorage(page, false);
   if (random() < 0.3) {
     await signInAs(page, 'Reader');
     await toWriting(page);

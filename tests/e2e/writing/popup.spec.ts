@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { serveGapi } from '../support/gapi';
-import { account, answerDialogs, uniqueTitle } from '../support/actions';
+import { account, answerDialogs, signInAs, signOut, uniqueTitle } from '../support/actions';
 import { test } from '../support/fixtures';
-import { denyStorage } from '../support/storage';
+import { denyStorage, fillStorage } from '../support/storage';
 import { words } from '../support/words';
 
 /** Opens the popup of Google's sign-in. */
@@ -44,4 +44,20 @@ test('without storage, closing the popup shows an error', async ({ context, page
   }).toPass();
   // Thrown in the Auth emulator’s own frame.
   uncaught.splice(0, Infinity, ...uncaught.filter((one) => !one.startsWith('Access is denied')));
+});
+
+test('with a full storage a sign-in says why it failed, and then succeeds with room', async ({
+  page,
+}) => {
+  const messages = answerDialogs(page);
+  await page.goto('/home');
+  // Auth has found room when it was loaded.
+  await signInAs(page, 'Reader');
+  await signOut(page);
+  await fillStorage(page, true);
+  await page.getByRole('button', { name: words.account.signIn }).click();
+  await page.getByRole('button', { name: 'Reader', exact: true }).click();
+  await expect.poll(() => messages).toEqual([expect.stringContaining(words.signInErrors.noGoogle)]);
+  await fillStorage(page, false);
+  await signInAs(page, 'Reader');
 });
