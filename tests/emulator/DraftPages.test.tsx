@@ -97,6 +97,16 @@ test('the first Submit gives a post its address, which another one with another 
   expect(await storedBlogs()).toMatchObject([{ id: 'a-title', Title: 'A title, longer' }]);
 });
 
+test('a draft whose form was left at once after Submit has its post’s address, as the answer may be lost', async () => {
+  saveDraft(uid, toDraft(aPost()));
+  const { unmount } = open();
+  fireEvent.click(await screen.findByRole('button', { name: words.writing.submit }));
+  unmount();
+  const address = () => expect(readDraft(uid, 'a')).toMatchObject({ address: 'a-title' });
+  await waitFor(address, { interval: 2 });
+  await waitFor(() => expect(readDraft(uid, 'a')).toBeNull(), wait);
+});
+
 test('until a post is published, the browser asks before closing, also after Cancel and another Submit', async () => {
   saveDraft(uid, toDraft(aPost()));
   open();
