@@ -8,7 +8,15 @@ import { step } from '../scripts/programs/step';
 import { chromiumFlags, findChromium } from '../scripts/testing/findChromium';
 import { startSamples } from '../scripts/testing/startSamples';
 import { measureBuilds } from './build';
-import { loadPages, markPosts, measureOutage, pagePaths, toMedians, toOutcomes } from './pages';
+import {
+  editPosts,
+  loadPages,
+  MARK,
+  measureOutage,
+  pagePaths,
+  toMedians,
+  toOutcomes,
+} from './pages';
 import { measureReads } from './reads';
 import { goalTable, isMet, type Outcome, type PageMedians, pageTable, writeReport } from './report';
 import { serveSites } from './sites';
@@ -51,9 +59,10 @@ async function main(): Promise<number> {
   let pages: PageMedians[] = [];
   const outcomes: Outcome[] = [];
   if (only !== 'build' && only !== 'reads') {
+    await editPosts(host, project);
     const urls = await step('Building the sites', () => serveSites(host, project, pagePaths));
     if (wants('pages')) {
-      await markPosts(host, project);
+      await editPosts(host, project, MARK);
       const loads = await loadPages(browser, urls, rounds);
       pages = toMedians(loads);
       outcomes.push(...toOutcomes(loads));

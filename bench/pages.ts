@@ -32,11 +32,14 @@ export const pagePaths = Object.values(paths);
 
 const isBlog = (path: string) => path.startsWith('/blog');
 
-/** Marks the titles of all stored posts with a word joiner, which is invisible and which observe.js looks for. */
-export const markPosts = (host: string, project: string): Promise<void> => {
+/** Invisible in a title, and what observe.js looks for. */
+export const MARK = '\u2060';
+
+/** Edits all stored posts, with a mark at the end of their titles. The first edit shows one more date, and the next none. */
+export const editPosts = (host: string, project: string, mark = ''): Promise<void> => {
   const DateUpdated = new Date().toISOString();
-  const marked = posts.map((post) => ({ ...post, Title: `${post.Title}\u2060`, DateUpdated }));
-  return seedFirestore({ host, project }, marked, []);
+  const edited = posts.map((post) => ({ ...post, Title: `${post.Title}${mark}`, DateUpdated }));
+  return seedFirestore({ host, project }, edited, []);
 };
 
 /** Loads every page on every site, once per round. */
