@@ -56,6 +56,7 @@ const HIDDEN = '\uE0FF';
 /** Puts a short word in the place of each block that `isTooMuch`, or after `max` characters, so that the others can be parsed. `restore` puts it back. */
 export function hideBlocks(text: string, isTooMuch: (block: string) => boolean, max = Infinity) {
   const hidden: string[] = [];
+  if (!isTooMuch(text)) return { source: text, hidden, restore: (part: string) => part };
   let shown = 0;
   const hide = (block: string) => {
     const { length } = withoutCode(block);
@@ -67,8 +68,7 @@ export function hideBlocks(text: string, isTooMuch: (block: string) => boolean, 
     // Each line keeps its number.
     return `${HIDDEN}${hidden.length - 1}${HIDDEN}${block.replaceAll(/[^\n]/g, '')}`;
   };
-  const isWhole = !isTooMuch(text) || text.includes(HIDDEN);
-  const source = (isWhole ? [text] : cutBlocks(text)).map(hide).join('');
+  const source = (text.includes(HIDDEN) ? [text] : cutBlocks(text)).map(hide).join('');
   const restore = (part: string) =>
     part.replaceAll(/\uE0FF(\d+)\uE0FF/g, (whole, i) => hidden[Number(i)] ?? whole);
   return { source, hidden, restore };
