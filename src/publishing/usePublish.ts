@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { publishing } from '#words/publishing';
 import { type PostContent, type PublishedState, toPath } from '../post/post';
 import { listTexts } from '../post/texts';
-import { deleteDraft, type Draft, readDraft, saveDraft } from '../drafts/drafts';
+import { deleteDraft, readDraft, saveDraft } from '../drafts/drafts';
 import { makeAddress } from './address';
 import { isConflict, isUnderWay } from '../drafts/life';
 import { uploadPost } from '../pictures/uploadPost';
@@ -15,14 +15,14 @@ import { warnBeforeClosing } from '../drafts/warnBeforeClosing';
 
 const SLOW_AFTER_MS = 4000;
 
-/** A post on its way; `sent` gives the address under which it is published. */
+/** A post on its way. */
 interface Sending {
   post: PostContent;
   basedOn: string | undefined;
   controller: AbortController;
-  /** What the next Submit needs if the answer is lost: the post may be there, which it then corrects. */
-  begun: Promise<Pick<Draft, 'address' | 'basedOn'>>;
-  sent: Promise<string>;
+  /** Where it is published, which the next Submit needs if the answer is lost: the post may be there, which it then corrects. */
+  begun: Promise<{ address: string; basedOn: string }>;
+  sent: Promise<void>;
 }
 
 // By user and draft. A form that is left goes on sending, and shows it when it is opened again.
@@ -74,7 +74,6 @@ export function usePublish(
       const { copied } = await keeper.pause();
       const submission = { uid, draftId, address, post, basedOn, copied, signal };
       await sendPost(submission, () => tell({ type: 'waiting' }));
-      return address;
     };
     const sending = { post, basedOn, controller, begun, sent: send() };
     sendings.set(key, sending);
@@ -101,7 +100,8 @@ export function usePublish(
     // Until there is a connection, the post is only in this tab's memory.
     warnBeforeClosing(key, true);
     try {
-      const address = await sent;
+      await sent;
+      const { address } = await begun;
       // Another tab may have taken over the draft and changed it.
       const saved = readDraft(uid, draftId);
       if (!saved || JSON.stringify(saved.post) === JSON.stringify(post)) deleteDraft(uid, draftId);
