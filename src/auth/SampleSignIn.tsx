@@ -1,26 +1,24 @@
 import Button from 'react-bootstrap/Button';
-import { account as words } from '#words/account';
-import { sampleAccounts, type SampleAccount } from './sampleAccounts';
-import { signInBy } from './session';
-
-async function signInAs(account: SampleAccount) {
-  try {
-    await signInBy((client) => client.signInAsSample(account));
-  } catch (error) {
-    alert(words.signInFailed((error as Error).message));
-  }
-}
+import { sampleAccounts } from './sampleAccounts';
+import type { SignInWay } from './session';
 
 /** Buttons for the emulators' sample accounts, so that every role can be tried offline. */
-export default function SampleSignIn({ signInWithGoogle }: { signInWithGoogle: () => void }) {
+export default function SampleSignIn({ signIn }: { signIn: (way: SignInWay) => void }) {
   return (
     <div className="sample-sign-in" role="group" aria-label="Sample accounts">
       {sampleAccounts.map((account) => (
-        <Button key={account.role} variant="primary" onClick={() => void signInAs(account)}>
+        <Button
+          key={account.role}
+          variant="primary"
+          onClick={() => signIn((client) => client.signInAsSample(account))}
+        >
           {account.role}
         </Button>
       ))}
-      <Button variant="outline-primary" onClick={signInWithGoogle}>
+      <Button
+        variant="outline-primary"
+        onClick={() => signIn((client) => client.signInWithGoogle())}
+      >
         Google popup
       </Button>
     </div>

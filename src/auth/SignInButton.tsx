@@ -2,15 +2,15 @@ import { lazy, Suspense, useState } from 'react';
 import { frame } from '#words/frame';
 import { account } from '#words/account';
 import { firebaseConfig } from '../firebase/config';
-import { loadAuth, signInBy } from './session';
+import { loadAuth, signInBy, type SignInWay } from './session';
 import { useFocusOnMount } from './useFocusOnMount';
 
 const SampleSignIn = __EMULATORS__ && lazy(() => import('./SampleSignIn'));
 
-async function signIn() {
+async function signIn(way: SignInWay) {
   try {
     if (!firebaseConfig) throw new Error(frame.noDatabase);
-    await signInBy((client) => client.signInWithGoogle());
+    await signInBy(way);
   } catch (error) {
     alert(account.signInFailed((error as Error).message));
   }
@@ -33,14 +33,16 @@ export function SignInButton({ takesFocus }: { takesFocus: boolean }) {
         onPointerEnter={preload}
         onTouchStart={preload}
         onFocus={preload}
-        onClick={SampleSignIn ? () => setOpen(!open) : () => void signIn()}
+        onClick={() =>
+          SampleSignIn ? setOpen(!open) : void signIn((client) => client.signInWithGoogle())
+        }
         aria-expanded={SampleSignIn ? open : undefined}
       >
         {account.signIn}
       </button>
       {SampleSignIn && open && (
         <Suspense>
-          <SampleSignIn signInWithGoogle={() => void signIn()} />
+          <SampleSignIn signIn={(way) => void signIn(way)} />
         </Suspense>
       )}
     </div>

@@ -27,7 +27,7 @@ export function watchUser(onSignIn: (user: User) => void, onUser: (user: User | 
   onAuthStateChanged(auth, (user) => onUser(user && toUser(user)));
 }
 
-async function explainFailure(signIn: Promise<unknown>): Promise<void> {
+async function withReason(signIn: Promise<unknown>): Promise<void> {
   try {
     await signIn;
   } catch (cause) {
@@ -39,11 +39,11 @@ async function explainFailure(signIn: Promise<unknown>): Promise<void> {
 
 /** Opens Google's popup. Call it in a click handler, or the browser may block the popup. Rejects with a sentence for the user. */
 export const signInWithGoogle = () =>
-  explainFailure(signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver));
+  withReason(signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver));
 
 /** Signs in as a sample account. Only the Auth emulator accepts an unsigned identity. Rejects with a sentence for the user. */
 export const signInAsSample = ({ sub, email, name, emailVerified }: SampleAccount) =>
-  explainFailure(
+  withReason(
     signInWithCredential(
       auth,
       GoogleAuthProvider.credential(

@@ -45,14 +45,20 @@ async function importClient(): Promise<AuthClient> {
 /** Loads the Auth SDK once. Rejects if it can't be loaded. */
 export const loadAuth = (): Promise<AuthClient> => (client ??= importClient());
 
-/** Signs in. Rejects with a sentence for the user, and then nobody is signed in. */
-export async function signInBy(way: (client: AuthClient) => Promise<void>): Promise<void> {
+/** A way to sign in. Rejects with a sentence for the user. */
+export type SignInWay = (client: AuthClient) => Promise<void>;
+
+/** Signs in. Rejects as the way does. */
+export async function signInBy(way: SignInWay): Promise<void> {
   try {
     await way(await loadAuth());
   } catch (error) {
-    // Auth names a user before it stores them, which may fail.
-    cacheUser(null);
-    setSession({ user: null, ready: true });
+    const { user, ready } = session.get();
+    // Auth names a user before it stores them, which may fail; one whom it has confirmed came from another tab.
+    if (user && !ready) {
+      cacheUser(null);
+      setSession({ user: null, ready: true });
+    }
     throw error;
   }
 }
