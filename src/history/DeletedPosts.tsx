@@ -6,7 +6,7 @@ import { versions } from '#words/versions';
 import { useAdmin } from '../auth/useAdmin';
 import { announce } from '../messages/announce';
 import { displayTitle, toPath } from '../post/post';
-import { explainFailure } from './explainFailure';
+import { explainChangeError } from './explainChangeError';
 import { formatTime } from './formatTime';
 import { type DeletedPost, erasePost, listDeletedPosts, restorePost } from './formerPosts';
 import { OnRequest } from './OnRequest';
@@ -27,7 +27,7 @@ export function DeletedPosts({ uid }: { uid: string }) {
       document.activeElement?.closest('details')?.querySelector('summary')?.focus();
       reload();
     } catch (error) {
-      setFailed(versions.nothingChanged(explainFailure(error)));
+      setFailed(versions.nothingChanged(explainChangeError(error)));
     }
   }
 

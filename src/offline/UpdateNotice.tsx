@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { frame } from '#words/frame';
 import { announce } from '../messages/announce';
-import { cacheVisited, registerWorker, update } from './registerWorker';
+import { cacheVisited, registerWorker, updateSite } from './registerWorker';
 
 /** Keeps the site available offline, and offers new versions of it. Never reloads by itself. */
 export function UpdateNotice() {
@@ -19,7 +19,7 @@ export function UpdateNotice() {
 
   function reload() {
     setState('reloading');
-    void update();
+    void updateSite();
   }
 
   if (state === 'current') return null;

@@ -63,7 +63,7 @@ export function registerWorker(onUpdate: () => void): void {
 const RELOAD_AFTER_MS = 3_000;
 
 /** Lets the waiting worker take over, then reloads the page. */
-export async function update() {
+export async function updateSite() {
   const { waiting } = await navigator.serviceWorker.ready;
   // Another tab may have updated already.
   if (waiting) {

@@ -9,7 +9,7 @@ import { type Post, displayTitle, lastChange, toEditPath } from '../post/post';
 import { BUILT_AFTER_MINUTES } from '../reading/refresh';
 import { toContent } from '../post/toPost';
 import { saveDraft, toFormPath } from '../drafts/drafts';
-import { explainFailure } from '../history/explainFailure';
+import { explainChangeError } from '../history/explainChangeError';
 import { deletePost } from '../history/formerPosts';
 import { createId, NO_VERSION } from '../history/storedPosts';
 
@@ -39,7 +39,7 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
 
   function fail(error: unknown) {
     onDeleting(undefined);
-    setDeletion({ failed: explainFailure(error) });
+    setDeletion({ failed: explainChangeError(error) });
   }
 
   const run = useEffectEvent(async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { uid } from './support/author';
 import { remove, seed, storedBlogs } from './support/environment';
 import { edit, publish, stored } from './support/publishing';
-import { explainFailure } from '../../src/history/explainFailure';
+import { explainChangeError } from '../../src/history/explainChangeError';
 import {
   deletePost,
   erasePost,
@@ -64,7 +64,7 @@ test('a post can be restored and erased once only, wherever that was done', asyn
 test('a user who may not delete posts is told so', async () => {
   await publish(post);
   await seed(`users/${uid}`, { admin: false });
-  expect(await deletePost('a').catch(explainFailure)).toBe(words.versions.notAllowed);
+  expect(await deletePost('a').catch(explainChangeError)).toBe(words.versions.notAllowed);
 });
 
 test('a post that was restored elsewhere is not erased, and keeps its versions', async () => {
