@@ -14,6 +14,15 @@ const SAMPLE = 3_000;
 const names = new Intl.DisplayNames(site.lang, { type: 'language' });
 const nameOf = (language: string) => names.of(language) ?? language;
 
+/** The languages to choose from, with the one that is stated, by their names. */
+function listLanguages(stated: string) {
+  const all = new Set([...LANGUAGES.split(' '), stated]);
+  return [...all]
+    .filter(Boolean)
+    .map((one) => [one, nameOf(one)] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b, site.lang));
+}
+
 /** The language of the post, offered with a guess from its words. */
 export function LanguageField(form: EditableRows) {
   const { text: language, setText } = useOptionalField(form, 'Language');
@@ -23,11 +32,7 @@ export function LanguageField(form: EditableRows) {
     const texts = written.slice(1).map(({ text }) => text);
     return guessLanguage(texts.join('\n').slice(0, SAMPLE));
   }, [written]);
-  const all = new Set([...LANGUAGES.split(' '), language]);
-  const sorted = [...all]
-    .filter(Boolean)
-    .map((one) => [one, nameOf(one)] as const)
-    .sort(([, a], [, b]) => a.localeCompare(b, site.lang));
+  const listed = useMemo(() => listLanguages(language), [language]);
   return (
     <div>
       <label htmlFor="Language" className="form-label">
@@ -40,7 +45,7 @@ export function LanguageField(form: EditableRows) {
         onChange={({ target }) => setText(target.value)}
       >
         <option value="">{writing.notStated}</option>
-        {sorted.map(([one, name]) => (
+        {listed.map(([one, name]) => (
           <option key={one} value={one}>
             {name}
           </option>

@@ -12,7 +12,7 @@ import { PictureStatus, WithPictures } from '../pictures/WithPictures';
 import { PostForm } from './PostForm';
 import { PostSize } from '../publishing/PostSize';
 import { type Published, versionOf } from '../history/storedPosts';
-import { SubmitStatus } from '../publishing/SubmitStatus';
+import { SubmitProblem, SubmitStatus } from '../publishing/SubmitStatus';
 import { useDraft } from '../drafts/useDraft';
 import { useDraftLock } from '../drafts/useDraftLock';
 import { usePublish } from '../publishing/usePublish';
@@ -127,6 +127,7 @@ function Editor(props: Props) {
                 <PostSize post={post} />
               </>
             }
+            problem={<SubmitProblem life={life} />}
             onSubmit={() => {
               flush();
               void publish(draft.post);

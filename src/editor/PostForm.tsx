@@ -18,6 +18,8 @@ interface Props {
   /** Whether the post is being published, which disables the fields. */
   busy: boolean;
   status: ReactNode;
+  /** Why it could not be published, in sight but never above a field. */
+  problem: ReactNode;
   onSubmit: () => void;
 }
 
@@ -39,7 +41,7 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 /** The form for a post. It has no validation, as specified. */
-export function PostForm({ history, change, details, busy, status, onSubmit }: Props) {
+export function PostForm({ history, change, details, busy, status, problem, onSubmit }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const [isFinding, setFinding] = useState(false);
 
@@ -78,6 +80,7 @@ export function PostForm({ history, change, details, busy, status, onSubmit }: P
           )}
           <div>{status}</div>
         </div>
+        {problem}
       </form>
       {isFinding && (
         <ErrorBoundary>

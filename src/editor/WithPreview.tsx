@@ -1,4 +1,11 @@
-import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { writing } from '#words/writing';
 import { storedText } from '../messages/storedText';
 import { type Post, displayTitle } from '../post/post';
@@ -30,10 +37,25 @@ const tabs: [Tab, string][] = [
 
 const tabsOnly = storedText('tabs');
 
+// As in writing.css.
+const wide = matchMedia('(min-width: 75rem)');
+
+function watchWidth(onChange: () => void) {
+  wide.addEventListener('change', onChange);
+  return () => wide.removeEventListener('change', onChange);
+}
+
 /** The form beside a post as readers see it. On narrow screens, and where the author prefers it, they are tabs. */
 export function WithPreview({ post, rows, children }: Props) {
   const [isBeside, setBeside] = useState(() => !tabsOnly.read());
   const { pane, tab, onSelect, onFocus } = usePlace(rows);
+  const isWide = useSyncExternalStore(watchWidth, () => wide.matches);
+  // Not on `.panes` with :has(), for which each key would lay out the whole page anew.
+  useLayoutEffect(() => {
+    const main = document.querySelector('main');
+    main?.toggleAttribute('data-beside', isBeside);
+    return () => main?.removeAttribute('data-beside');
+  }, [isBeside]);
   // As in every tab list; there are only two.
   function onKeyDown(event: KeyboardEvent) {
     if (!event.key.startsWith('Arrow')) return;
@@ -79,13 +101,14 @@ export function WithPreview({ post, rows, children }: Props) {
           {writing.beside}
         </button>
       </div>
-      <div className="panes" data-beside={isBeside || undefined}>
+      <div className="panes">
         <div {...toProps('form')} role="tabpanel" onFocus={onFocus}>
           {children}
         </div>
         {/* Focusable, because it scrolls. */}
         <div ref={pane} {...toProps('post')} role="tabpanel" className="preview" tabIndex={0}>
-          <AsRead post={post} />
+          {/* What nobody sees would slow each key. */}
+          {(tab === 'post' || (isBeside && isWide)) && <AsRead post={post} />}
         </div>
       </div>
     </>

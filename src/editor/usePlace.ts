@@ -62,9 +62,9 @@ function measure(pane: Element, shown: Element, field: Element): number {
 export function usePlace(rows: Row[]) {
   const pane = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<Tab>('form');
-  // The field that last had the focus, and whether the preview has yet to show it.
+  // The field that last had the focus, and what is to be scrolled to it once the preview shows it.
   const field = useRef<Element>(null);
-  const isNew = useRef(false);
+  const pending = useRef<'pane' | 'window'>(null);
   const scrolling = useRef(0);
   // Where the field was in the window when the tab was changed.
   const top = useRef(0);
@@ -89,13 +89,19 @@ export function usePlace(rows: Row[]) {
   async function follow() {
     if (!pane.current || !isShown(pane.current)) return;
     const shown = await find();
-    isNew.current = !shown;
+    pending.current = shown ? null : 'pane';
     const { current: preview } = pane;
     const { current: target } = field;
     if (preview && shown && target) scroll(preview, () => measure(preview, shown, target));
   }
+  const keepPlace = useEffectEvent(async () => {
+    const target = tab === 'form' ? field.current : await find();
+    pending.current = target ? null : 'window';
+    if (target) scroll(window, () => getTop(target) - top.current);
+  });
   const followNew = useEffectEvent(() => {
-    if (isNew.current) void follow();
+    if (pending.current === 'pane') void follow();
+    if (pending.current === 'window') void keepPlace();
   });
   useEffect(() => {
     const observer = new MutationObserver(followNew);
@@ -103,10 +109,6 @@ export function usePlace(rows: Row[]) {
     return () => observer.disconnect();
   }, []);
 
-  const keepPlace = useEffectEvent(async () => {
-    const target = tab === 'form' ? field.current : await find();
-    if (target) scroll(window, () => getTop(target) - top.current);
-  });
   const hasChanged = useRef(false);
   useLayoutEffect(() => {
     if (hasChanged.current) void keepPlace();

@@ -28,11 +28,16 @@ export function SubmitStatus({ life, onCancel }: { life: Life; onCancel: () => v
         </Button>
       )}
       <p role="status">{describe(life)}</p>
-      {life.phase.state === 'failed' && (
-        <p ref={scrollTo} className="alert alert-danger" role="alert">
-          {life.phase.reason}
-        </p>
-      )}
     </>
+  );
+}
+
+/** Says why a post could not be published. */
+export function SubmitProblem({ life: { phase } }: { life: Life }) {
+  if (phase.state !== 'failed') return null;
+  return (
+    <p ref={scrollTo} className="alert alert-danger" role="alert">
+      {phase.reason}
+    </p>
   );
 }

@@ -45,7 +45,7 @@ function Form({ initial, busy, onChange, onSubmit }: Props) {
       {null}
     </Details>
   );
-  const form = { history, change, details, busy, status: null };
+  const form = { history, change, details, busy, status: null, problem: null };
   return <PostForm {...form} onSubmit={submit} />;
 }
 

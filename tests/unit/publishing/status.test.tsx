@@ -7,7 +7,7 @@ import type { Life } from '../../../src/drafts/life';
 import { MAX_POST_BYTES, measureSize } from '../../../src/publishing/measureSize';
 import { PostSize } from '../../../src/publishing/PostSize';
 import { explainSubmitError } from '../../../src/publishing/submitMessages';
-import { SubmitStatus } from '../../../src/publishing/SubmitStatus';
+import { SubmitProblem, SubmitStatus } from '../../../src/publishing/SubmitStatus';
 import { section } from '../../fixtures/posts';
 import words from '../../../src/languages/en';
 
@@ -57,7 +57,12 @@ test.each<[Partial<Life>, string]>([
   [{ phase: { state: 'failed', reason: writing.tooLarge } }, ''],
 ])('the status of %j is %s, and only a failure is an alert', (changes, sentence) => {
   const life: Life = { phase: editing, isCopyBehind: false, ...changes };
-  render(<SubmitStatus life={life} onCancel={() => undefined} />);
+  render(
+    <>
+      <SubmitStatus life={life} onCancel={() => undefined} />
+      <SubmitProblem life={life} />
+    </>,
+  );
   expect(screen.getByRole('status').textContent).toBe(sentence);
   const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
   expect(alerts).toEqual(life.phase.state === 'failed' ? [life.phase.reason] : []);
