@@ -6,7 +6,7 @@ import { versions } from '#words/versions';
 import { useAdmin } from '../auth/useAdmin';
 import { announce } from '../messages/announce';
 import { displayTitle, toPath } from '../post/post';
-import { explainChangeError } from './explainChangeError';
+import { ChangedElsewhereError, explainChangeError } from './explainChangeError';
 import { formatTime } from './formatTime';
 import { type DeletedPost, erasePost, listDeletedPosts, restorePost } from './formerPosts';
 import { OnRequest } from './OnRequest';
@@ -28,6 +28,7 @@ export function DeletedPosts({ uid }: { uid: string }) {
       reload();
     } catch (error) {
       setFailed(versions.nothingChanged(explainChangeError(error)));
+      if (error instanceof ChangedElsewhereError) reload();
     }
   }
 

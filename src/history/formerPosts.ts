@@ -14,6 +14,7 @@ import { db, MAX_QUERIED } from '../firebase/db';
 import { lastChange, type PostContent } from '../post/post';
 import { toPost, toContent, toRevision } from '../post/toPost';
 import { toDate } from '../post/toDate';
+import { ChangedElsewhereError } from './explainChangeError';
 import { deletedRef, keepVersion, postRef, toEdit, tombstoneRef, versionRef } from './storedPosts';
 
 /** A former version of a post. */
@@ -88,7 +89,7 @@ export const restorePost = (id: string): Promise<void> =>
     // Restored elsewhere.
     if (!deleted) return;
     const last = (await transaction.get(versionRef(id, toRevision(deleted)))).data();
-    if (!last) throw new Error('The last version was erased.');
+    if (!last) throw new ChangedElsewhereError('The last version was erased.');
     transaction.set(postRef(id), toEdit(toContent(last), last));
     transaction.delete(deletedRef(id));
   });
@@ -100,7 +101,7 @@ export async function erasePost(id: string): Promise<void> {
     const { docs } = await getDocsFromServer(query(versionsOf(id), limit(ERASED_AT_ONCE)));
     isErased = await runTransaction(db, async (transaction) => {
       const published = await transaction.get(postRef(id));
-      if (published.exists()) throw new Error('The post is published again.');
+      if (published.exists()) throw new ChangedElsewhereError('The post is published again.');
       const deleted = await transaction.get(deletedRef(id));
       const last = versionRef(id, toRevision(deleted.data()));
       const others = docs.map(({ ref }) => ref).filter((ref) => ref.id !== last.id);

@@ -448,7 +448,7 @@ export const pictures: Words['pictures'] = {
   caption: 'تعليق (اختياري)',
   ok: 'موافق',
   insert: 'أدرج',
-  skip: 'تخطَّ',
+  insertWithoutAlt: 'إدراج بلا نص',
   atRisk: 'لا يستطيع هذا المتصفح حفظ الصور. ستضيع إذا أغلقت هذا اللسان قبل نشر تدوينتك.',
   notAdded: 'تعذّرت إضافة الصورة. تحقق من اتصالك وأعد تحميل الصفحة.',
   isSvg: 'لا يمكن إضافة ملف SVG لأنه قد يحتوي على برامج نصية. احفظه بصيغة PNG وأضف ذلك الملف.',
@@ -516,6 +516,7 @@ export const versions: Words['versions'] = {
   nothingChanged: (reason) => `لم يتغير شيء. ${reason}`,
   tryAgain: 'تحقق من اتصالك وحاول مرة أخرى.',
   notAllowed: 'لا يحق لهذا الحساب القيام بذلك.',
+  changedElsewhere: 'جرى تغييره في مكان آخر في هذه الأثناء.',
   loading: 'جارٍ التحميل…',
   listNotLoaded: 'تعذّر تحميل القائمة. تحقق من اتصالك وحاول مرة أخرى.',
 };

@@ -439,7 +439,7 @@ export const pictures: Words['pictures'] = {
   caption: 'Bildunterschrift (freiwillig)',
   ok: 'OK',
   insert: 'Einfügen',
-  skip: 'Überspringen',
+  insertWithoutAlt: 'Ohne Text einfügen',
   atRisk:
     'Dieser Browser kann keine Bilder speichern. Sie gehen verloren, wenn Sie diesen Tab schließen, bevor Ihr Beitrag veröffentlicht ist.',
   notAdded:
@@ -502,6 +502,7 @@ export const versions: Words['versions'] = {
   nothingChanged: (reason) => `Es wurde nichts geändert. ${reason}`,
   tryAgain: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   notAllowed: 'Dieses Konto darf das nicht.',
+  changedElsewhere: 'Er wurde inzwischen anderswo geändert.',
   loading: 'Wird geladen …',
   listNotLoaded:
     'Die Liste konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',

@@ -446,7 +446,7 @@ export const pictures = {
   caption: 'Caption (optional)',
   ok: 'OK',
   insert: 'Insert',
-  skip: 'Skip',
+  insertWithoutAlt: 'Insert without text',
   atRisk:
     'This browser can’t store pictures. They will be lost if you close this tab before your post is published.',
   notAdded: 'The picture could not be added. Please check your connection and reload the page.',
@@ -508,6 +508,7 @@ export const versions = {
   nothingChanged: (reason: string) => `Nothing was changed. ${reason}`,
   tryAgain: 'Please check your connection and try again.',
   notAllowed: 'This account may not do that.',
+  changedElsewhere: 'It was changed elsewhere meanwhile.',
   loading: 'Loading…',
   listNotLoaded: 'The list could not be loaded. Please check your connection and try again.',
 };

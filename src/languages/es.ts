@@ -428,7 +428,7 @@ export const pictures: Words['pictures'] = {
   caption: 'Pie de imagen (opcional)',
   ok: 'Aceptar',
   insert: 'Insertar',
-  skip: 'Omitir',
+  insertWithoutAlt: 'Insertar sin texto',
   atRisk:
     'Este navegador no puede guardar imágenes. Se perderán si cierras esta pestaña antes de publicar tu entrada.',
   notAdded: 'No se pudo añadir la imagen. Comprueba tu conexión y recarga la página.',
@@ -488,6 +488,7 @@ export const versions: Words['versions'] = {
   nothingChanged: (reason) => `No se cambió nada. ${reason}`,
   tryAgain: 'Comprueba tu conexión e inténtalo de nuevo.',
   notAllowed: 'Esta cuenta no tiene permiso para hacerlo.',
+  changedElsewhere: 'Mientras tanto se cambió en otro lugar.',
   loading: 'Cargando…',
   listNotLoaded: 'No se pudo cargar la lista. Comprueba tu conexión e inténtalo de nuevo.',
 };

@@ -436,7 +436,7 @@ export const pictures: Words['pictures'] = {
   caption: 'Légende (facultative)',
   ok: 'OK',
   insert: 'Insérer',
-  skip: 'Passer',
+  insertWithoutAlt: 'Insérer sans texte',
   atRisk:
     'Ce navigateur ne peut pas enregistrer d’images. Elles seront perdues si vous fermez cet onglet avant la publication de votre article.',
   notAdded: 'L’image n’a pas pu être ajoutée. Vérifiez votre connexion et rechargez la page.',
@@ -499,6 +499,7 @@ export const versions: Words['versions'] = {
   nothingChanged: (reason) => `Rien n’a été modifié. ${reason}`,
   tryAgain: 'Vérifiez votre connexion et réessayez.',
   notAllowed: 'Ce compte n’y est pas autorisé.',
+  changedElsewhere: 'Il a été modifié ailleurs entre-temps.',
   loading: 'Chargement…',
   listNotLoaded: 'La liste n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
 };

@@ -405,7 +405,7 @@ export const pictures: Words['pictures'] = {
   caption: 'キャプション（任意）',
   ok: 'OK',
   insert: '挿入',
-  skip: 'スキップ',
+  insertWithoutAlt: '代替テキストなしで挿入',
   atRisk:
     'このブラウザは画像を保存できません。記事を公開する前にこのタブを閉じると、画像は失われます。',
   notAdded: '画像を追加できませんでした。接続を確認して、ページを再読み込みしてください。',
@@ -465,6 +465,7 @@ export const versions: Words['versions'] = {
   nothingChanged: (reason) => `何も変更されませんでした。${reason}`,
   tryAgain: '接続を確認して、もう一度お試しください。',
   notAllowed: 'このアカウントにはその権限がありません。',
+  changedElsewhere: 'その間に別の場所で変更されました。',
   loading: '読み込んでいます…',
   listNotLoaded: '一覧を読み込めませんでした。接続を確認して、もう一度お試しください。',
 };

@@ -107,7 +107,7 @@ export function PictureDialog({ uid, file, title, note, onDone, onCancel }: Prop
         <Button type="submit">{problem ? pictures.ok : pictures.insert}</Button>
         {!problem && (
           <Button variant="outline-primary" onClick={() => answerOnce('')}>
-            {pictures.skip}
+            {pictures.insertWithoutAlt}
           </Button>
         )}
         <Button variant="link" onClick={onCancel}>

@@ -55,8 +55,8 @@ const pasteDocument: Step = async (world, random) => {
 const pastePicture: Step = async (world, random) => {
   if (!(await toForm(world, random)) || !(await paste(world, random))) return;
   const dialog = world.page.getByRole('dialog');
-  const { insert, skip } = words.pictures;
-  const answer = oneOf(random, [insert, insert, skip, words.writing.cancel])!;
+  const { insert, insertWithoutAlt } = words.pictures;
+  const answer = oneOf(random, [insert, insert, insertWithoutAlt, words.writing.cancel])!;
   const button = dialog.getByRole('button', { name: answer });
   await button.waitFor();
   const typed = answer === insert ? [world.nextWord()] : [];
