@@ -8,6 +8,7 @@ import { readLetter } from '../marks/editKeys';
 import { useWritingKeys } from '../marks/useWritingKeys';
 import { PostFields } from './PostFields';
 import { type ChangeForm, takeBack } from '../rows/rowActions';
+import { isOneLine } from '../rows/rows';
 
 const FindReplace = lazy(() => import('./FindReplace'));
 
@@ -26,12 +27,12 @@ interface Props {
 function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
   const { key, target, currentTarget } = event;
   const isCommand = event.ctrlKey || event.metaKey;
-  // Enter would submit an unfinished post from a one-line field, and break the line in the title.
-  const isOneLine = target instanceof HTMLInputElement || (target as HTMLElement).id === 'Title';
+  // Enter would submit an unfinished post from a field of one line, or break its line.
+  const { id } = target as HTMLElement;
   // Drafts are saved anyway; the browser would offer to save the page.
   if (
     (isCommand && readLetter(event.nativeEvent) === 's') ||
-    (key === 'Enter' && (isCommand || isOneLine))
+    (key === 'Enter' && (isCommand || isOneLine(id) || target instanceof HTMLInputElement))
   )
     event.preventDefault();
   if (!isCommand || key !== 'Enter') return;

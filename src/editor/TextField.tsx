@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Field } from '../rows/formParts';
 import type { ChangeForm } from '../rows/rowActions';
-import type { Row } from '../rows/rows';
+import { isOneLine, type Row } from '../rows/rows';
 
 interface Props {
   id: string;
@@ -54,7 +54,7 @@ export function TextField({ row, index, change, lines, ...about }: Props) {
         change({
           type: 'type',
           at: index,
-          text: name === 'Title' ? joinLines(value) : value,
+          text: isOneLine(name) ? joinLines(value) : value,
           now: Date.now(),
           // Firefox ends a composition before its last event.
           composition: COMPOSED.test((nativeEvent as InputEvent).inputType)

@@ -106,7 +106,7 @@ export function useWritingKeys(
     if (key === 'ArrowUp') moveFromEdge(field, -1);
     if (key === 'ArrowDown') moveFromEdge(field, 1);
     // The form stops Enter in these.
-    if (key === 'Enter' && name !== 'Paragraph' && name !== 'Summary') goOn(field, index);
+    if (key === 'Enter' && name !== 'Paragraph') goOn(field, index);
     return key === 'Backspace' && isAtStart(field) && put(joinToRowBefore(rows, index));
   }
 

@@ -9,6 +9,9 @@ export type OptionalName = (typeof OPTIONAL)[number];
 export const isOptional = (name: string | undefined): name is OptionalName =>
   OPTIONAL.includes(name as OptionalName);
 
+/** Whether a field holds one line, however many it takes to show it. */
+export const isOneLine = (name: string): boolean => name === 'Title' || name === 'Summary';
+
 /** A field of the form. Its key stays the same wherever it moves. */
 export interface Row {
   name: 'Name' | 'Title' | 'Summary' | OptionalName | 'Heading' | 'Paragraph';

@@ -46,10 +46,12 @@ test('while a post is being published, nothing can be changed or submitted again
 
 test('Enter submits from no field, and begins a new line in a paragraph', async () => {
   const { user, onSubmit } = renderPostForm(twoSections);
-  await user.type(field(writing.fields.Title), '{Enter}');
+  for (const name of ['Title', 'Summary'] as const)
+    await user.type(field(writing.fields[name]), '{Enter}');
   await user.type(screen.getAllByRole('textbox', { name: 'Heading' })[0]!, '{Enter}');
   await user.type(field(writing.paragraph(2)), '{Enter}More.');
   expect(field(writing.fields.Title)).toHaveValue('A title');
+  expect(field(writing.fields.Summary)).toHaveValue('A summary');
   expect(field(writing.paragraph(2))).toHaveValue('Two.\nMore.');
   expect(onSubmit).not.toHaveBeenCalled();
 });
@@ -83,15 +85,15 @@ test('where the stylesheet can’t, a field grows and shrinks with its text, unl
     Math.max(given(field), needed(field as HTMLTextAreaElement)),
   );
   renderPostForm(twoSections);
-  const summary = field(writing.fields.Summary);
-  const type = (value: string) => fireEvent.change(summary, { target: { value } });
+  const paragraph = field(writing.paragraph(2));
+  const type = (value: string) => fireEvent.change(paragraph, { target: { value } });
   type('1\n2\n3\n4\n5');
-  expect(summary.style.height).toBe('100px');
+  expect(paragraph.style.height).toBe('100px');
   type('1');
-  expect(summary.style.height).toBe('');
-  summary.style.height = '200px';
+  expect(paragraph.style.height).toBe('');
+  paragraph.style.height = '200px';
   type('1\n2');
-  expect(summary.style.height).toBe('200px');
+  expect(paragraph.style.height).toBe('200px');
 });
 
 const language = () => screen.getByLabelText(writing.fields.Language);
