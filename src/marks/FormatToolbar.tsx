@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { writing } from '#words/writing';
 import { describeShortcut, editField } from './editKeys';
+import { toggleLink } from './editLink';
 import * as edits from './editText';
 import type { ChangeForm } from '../rows/rowActions';
 
@@ -24,7 +25,7 @@ const tools: Tool[] = [
     name: 'link',
     letter: 'K',
     icon: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
-    edit: edits.toggleLink,
+    edit: toggleLink,
   },
   { name: 'code', letter: 'E', icon: 'M8 7l-5 5 5 5M16 7l5 5-5 5', edit: edits.toggleCode },
   { name: 'list', icon: 'M9 6h11M9 12h11M9 18h11M4 6h0M4 12h0M4 18h0', edit: edits.toggleList },

@@ -1,6 +1,6 @@
 import { type ChangeForm, putText } from '../rows/rowActions';
-import { type TextEdit, toggleBold, toggleCode, toggleItalic, toggleLink } from './editText';
-import type { Selected } from './editText';
+import { toggleLink } from './editLink';
+import { type Selected, type TextEdit, toggleBold, toggleCode, toggleItalic } from './editText';
 
 /** Whether the device has the keys of a Mac. */
 export const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -20,12 +20,9 @@ export interface TextEdit {
 export type EditText = (selected: Selected) => TextEdit;
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
-const URL = /^https?:\/\/\S+$/;
-const TARGET = /^\]\([^()\s]*\)/;
-const MAX_URL = 2000;
 
 /** The selection without spaces at its ends; of a cursor in a word, the word. */
-function chooseWords({ text, start, end }: Selected): [start: number, end: number] {
+export function chooseWords({ text, start, end }: Selected): [start: number, end: number] {
   const isLetter = (at: number) => LETTER.test(text.charAt(at));
   if (start === end && isLetter(start - 1) && isLetter(start)) {
     while (isLetter(start - 1)) start--;
@@ -161,44 +158,8 @@ export const insertTable: EditText = ({ text, end }) => {
 
 const toggleCodeWords = toggleMark('`');
 
-/** Moves the cursor of a link on: from the end of its words to its address, and from there behind it. A phone has no arrow keys. */
-function moveInLink({ text, start, end }: Selected): TextEdit | undefined {
-  if (start !== end) return undefined;
-  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-  const rest = text.slice(end, end + MAX_URL);
-  const target = /\[[^[\]]+$/.test(line) && TARGET.exec(rest)?.[0];
-  if (target)
-    return { from: end, length: 0, text: '', selection: [end + 2, end + target.length - 1] };
-  const address = /\]\([^()\s]*$/.test(line) && /^[^()\s]*\)/.exec(rest)?.[0];
-  if (!address) return undefined;
-  const behind = end + address.length;
-  return { from: end, length: 0, text: '', selection: [behind, behind] };
-}
-
 /** Makes the selection code, or several lines a block of code; or undoes that. */
 export const toggleCode: EditText = (selected) =>
   selected.text.slice(...chooseWords(selected)).includes('\n')
     ? toggleCodeBlock(selected)
     : toggleCodeWords(selected);
-
-/** Makes the selection a link, whose address is typed next, or whose text if the selection is an address; or removes the link. */
-export const toggleLink: EditText = (selected) => {
-  const moved = moveInLink(selected);
-  if (moved) return moved;
-  const { text } = selected;
-  const [start, end] = chooseWords(selected);
-  const words = text.slice(start, end);
-  const target = TARGET.exec(text.slice(end, end + MAX_URL))?.[0];
-  if (target && text[start - 1] === '[') {
-    const length = 1 + words.length + target.length;
-    return { from: start - 1, length, text: words, selection: [start - 1, end - 1] };
-  }
-  const isAddress = URL.test(words);
-  const cursor = isAddress || !words ? start + 1 : end + 3;
-  return {
-    from: start,
-    length: words.length,
-    text: isAddress ? `[](${words})` : `[${words}]()`,
-    selection: [cursor, cursor],
-  };
-};

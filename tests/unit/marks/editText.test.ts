@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { continueLine } from '../../../src/marks/editRows';
+import { toggleLink } from '../../../src/marks/editLink';
 import {
   type EditText,
   insertTable,
@@ -7,7 +8,6 @@ import {
   toggleBold,
   toggleCode,
   toggleItalic,
-  toggleLink,
   toggleList,
   toggleNumbers,
   toggleQuote,

@@ -1,0 +1,33 @@
+import type { InlineMath } from 'mdast-util-math';
+import { MAX_SIDE, PICTURE_ADDRESS } from '../../post/picture';
+import type { Element, Node } from '../../post/tree';
+
+/** Reads the address of an image or picture of this site, and its size in pixels; undefined for any other address. */
+export function readImage(url: string): Pick<Element, 'src' | 'width' | 'height'> | undefined {
+  if (/^\/images\/[^\\]+$/.test(url) && !url.includes('..'))
+    return { src: url, ...__IMAGES__[url] };
+  const [, src, ...size] = PICTURE_ADDRESS.exec(url) ?? [];
+  const [width = 0, height = 0] = size.map(Number);
+  const isValid = [width, height].every((one) => one > 0 && one <= MAX_SIDE);
+  return isValid ? { src, width, height } : undefined;
+}
+
+/** Converts a formula, which two dollars make a block; `source` is its Markdown. */
+export function toFormula({ value }: InlineMath, source: string): Element {
+  // GitHub may have it between backticks.
+  const children = [value.replace(/^`([^]*)`$/, '$1')];
+  return source.startsWith('$$')
+    ? { tag: 'math', isBlock: true, children }
+    : { tag: 'math', children };
+}
+
+/** Joins strings that follow each other. */
+export function joinStrings(nodes: Node[]): Node[] {
+  const all: Node[] = [];
+  for (const node of nodes) {
+    const last = all.at(-1);
+    if (typeof node === 'string' && typeof last === 'string') all[all.length - 1] = last + node;
+    else all.push(node);
+  }
+  return all;
+}
