@@ -96,7 +96,7 @@ export function usePlace(rows: Row[]) {
   }
   const keepPlace = useEffectEvent(async () => {
     const target = tab === 'form' ? field.current : await find();
-    pending.current = target ? null : 'window';
+    pending.current = tab === 'post' && !target ? 'window' : null;
     if (target) scroll(window, () => getTop(target) - top.current);
   });
   const followNew = useEffectEvent(() => {
