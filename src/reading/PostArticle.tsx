@@ -108,7 +108,7 @@ export function PostArticle({ post, built = NONE, isLive }: Props) {
           <Sections
             sections={sections}
             known={known}
-            isUpdated={(section) => updated.has(toPart(section))}
+            isUpdated={(section) => updated.size > 0 && updated.has(toPart(section))}
           />
         </Suspense>
       </KeepPlace>
