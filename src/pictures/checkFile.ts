@@ -37,7 +37,8 @@ export function explainUnreadable({ name, type }: File): PictureError {
 export async function isAnimated(file: Blob): Promise<boolean> {
   const bytes = new TextDecoder('latin1').decode(await file.arrayBuffer());
   if (bytes.startsWith('GIF')) return bytes.split('\x21\xF9\x04').length > 2;
-  if (bytes.startsWith('\x89PNG'))
+  // Without its first byte: browsers decode `latin1` as windows-1252, which has other letters for some bytes.
+  if (bytes.startsWith('PNG', 1))
     return /^.*?(?:acTL|IDAT)/s.exec(bytes)?.[0].endsWith('acTL') ?? false;
   // The flag of an extended WebP file, and the brand of an AVIF sequence.
   if (bytes.startsWith('WEBPVP8X', 8)) return (bytes.charCodeAt(20) & 2) > 0;
