@@ -9,6 +9,7 @@ import { createRow, type Row } from '../rows/rows';
 import type { MarkdownDocument } from '../paste/splitMarkdown';
 
 interface Offer {
+  isTooLong: boolean;
   paragraphs: number;
   document: string | undefined;
   cutter: typeof import('../paste/splitMarkdown');
@@ -45,7 +46,9 @@ function useOffer(text: string): Offer | undefined {
       if (isOver) return;
       const document = describeDocument(await cutter.outlineDocument(text));
       if (isOver) return;
-      setOffer({ paragraphs: cutter.splitBlocks(text).length, document, cutter, isPasted });
+      const isTooLong = cutter.hasTooMany(text);
+      const paragraphs = cutter.splitBlocks(text).length;
+      setOffer({ paragraphs, document, cutter, isPasted, isTooLong });
       if (isPasted && document) announce(`${writing.isDocument} ${document}`);
     };
     // Without the parser, the text can be split by hand.
@@ -76,7 +79,7 @@ export function SplitButtons({
   const offer = useOffer(text);
   const { keep } = use(AddPicturesContext);
   if (!offer) return null;
-  const { paragraphs, document, cutter, isPasted } = offer;
+  const { paragraphs, document, cutter, isPasted, isTooLong } = offer;
 
   // The text may have changed since it was counted.
   function split() {
@@ -93,6 +96,7 @@ export function SplitButtons({
 
   return (
     <>
+      {isTooLong && <p className="mono">{writing.tooManyParts}</p>}
       {document && <p className="mono">{writing.isDocument}</p>}
       {paragraphs > 1 && (
         <Button variant="quiet" className="split" onClick={split}>

@@ -304,6 +304,7 @@ export const writing: Words['writing'] = {
       other: `قسّمها إلى ${paragraphs} فقرة`,
     }),
   isDocument: 'هذا النص مستند كامل. هل تريد توزيع أجزائه على حقول التدوينة؟',
+  tooManyParts: 'أجزاء هذا النص أكثر من أن تُقسَّم هنا. الصقه على دفعات من فضلك.',
   makeSections: (count) =>
     plural(count, {
       one: 'اجعلها قسمًا واحدًا',

@@ -290,6 +290,8 @@ export const writing: Words['writing'] = {
   split: (paragraphs) => `In ${paragraphs} Absätze teilen`,
   isDocument:
     'Dieser Text ist ein ganzes Dokument. Seine Teile in die Felder des Beitrags übernehmen?',
+  tooManyParts:
+    'Dieser Text hat zu viele Teile, um hier aufgeteilt zu werden. Bitte fügen Sie ihn stückweise ein.',
   makeSections: (count) =>
     plural(count, { one: '1 Abschnitt daraus machen', other: `${count} Abschnitte daraus machen` }),
   fillTitle: 'Titel übernehmen',

@@ -297,6 +297,7 @@ export const writing = {
   reached: (percent: number) => `The post has reached ${percent}% of the maximum size.`,
   split: (paragraphs: number) => `Split into ${paragraphs} paragraphs`,
   isDocument: 'This text is a whole document. Put its parts into the fields of the post?',
+  tooManyParts: 'This text has too many parts to be split here. Please paste it in pieces.',
   makeSections: (count: number) =>
     plural(count, { one: 'Make 1 section', other: `Make ${count} sections` }),
   fillTitle: 'Fill in Title',

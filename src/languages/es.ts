@@ -282,6 +282,7 @@ export const writing: Words['writing'] = {
   reached: (percent) => `La entrada ha alcanzado el ${percent} % del tamaño máximo.`,
   split: (paragraphs) => `Dividir en ${paragraphs} párrafos`,
   isDocument: 'Este texto es un documento completo. ¿Pasar sus partes a los campos de la entrada?',
+  tooManyParts: 'Este texto tiene demasiadas partes para dividirlo aquí. Pégalo por trozos.',
   makeSections: (count) =>
     plural(count, { one: 'Convertir en 1 sección', other: `Convertir en ${count} secciones` }),
   fillTitle: 'Usar el título',

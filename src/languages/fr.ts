@@ -288,6 +288,8 @@ export const writing: Words['writing'] = {
   split: (paragraphs) => `Partager en ${paragraphs} paragraphes`,
   isDocument:
     'Ce texte est un document entier. Répartir son contenu dans les champs de l’article ?',
+  tooManyParts:
+    'Ce texte a trop de parties pour être découpé ici. Collez-le en plusieurs morceaux.',
   makeSections: (count) =>
     plural(count, { one: `En faire ${count} section`, other: `En faire ${count} sections` }),
   fillTitle: 'Reprendre le titre',

@@ -274,6 +274,8 @@ export const writing: Words['writing'] = {
   reached: (percent) => `記事の大きさが上限の${percent}％に達しました。`,
   split: (paragraphs) => `${paragraphs}つの段落に分割`,
   isDocument: 'この文章は一つの文書のようです。各部分を記事の欄に分けますか？',
+  tooManyParts:
+    'この文章は部分が多すぎるため、ここでは分けられません。何回かに分けて貼り付けてください。',
   makeSections: (count) => `${count}つのセクションにする`,
   fillTitle: 'タイトルに入れる',
   fillSummary: '概要に入れる',

@@ -26,7 +26,9 @@ function isOpenFence({ node, source }: Block): boolean {
 // More would fill the page with fields.
 const MAX_PARTS = 2_000;
 
-const hasTooMany = (text: string) => withoutCode(text).split(/\n[^\S\n]*\n/).length > MAX_PARTS;
+/** Whether a text has more parts than are offered to be cut. */
+export const hasTooMany = (text: string): boolean =>
+  withoutCode(text).split(/\n[^\S\n]*\n/).length > MAX_PARTS;
 
 /** Cuts a paragraph between its blocks, never within one. Returns no parts while a block of code is open. */
 export function splitBlocks(text: string): string[] {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { outlineDocument, splitBlocks, splitDocument } from '../../../src/paste/splitMarkdown';
+import {
+  hasTooMany,
+  outlineDocument,
+  splitBlocks,
+  splitDocument,
+} from '../../../src/paste/splitMarkdown';
 
 test('a text is cut between its blocks, and every block stays whole', () => {
   const blocks = [
@@ -28,9 +33,13 @@ test('a footnote stays with the words that refer to it, and one without a refere
   ]);
 });
 
-test.each(['a\n\n', '- - a\n\n'])('a text of too many parts is not cut: %j', (text) => {
-  expect(splitBlocks(text.repeat(100_000))).toEqual([]);
-});
+test.each(['a\n\n', '- - a\n\n'])(
+  'a text of too many parts is not cut, and says so: %j',
+  (text) => {
+    const all = text.repeat(100_000);
+    expect([splitBlocks(all), hasTooMany(all)]).toEqual([[], true]);
+  },
+);
 
 test('a block that would take long stays whole, and others are cut', () => {
   const long = '> '.repeat(100_000).trim();
