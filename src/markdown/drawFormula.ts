@@ -71,12 +71,13 @@ function splitRows({ children: [line] = [] }: MathNode): void {
 
 // A row of a matrix can't be wrapped: on paper, one of more letters is drawn smaller.
 const MAX_ROW = 50;
+const MAX_WIDE_ROW = 80;
 
 const countLetters = ({ text = '', children = [] }: MathNode): number =>
   children.reduce((sum, child) => sum + countLetters(child), text.length);
 
-const hasWideRow = (node: MathNode): boolean =>
-  node.type === 'mtr' ? countLetters(node) > MAX_ROW : (node.children ?? []).some(hasWideRow);
+const findWidest = (node: MathNode): number =>
+  node.type === 'mtr' ? countLetters(node) : Math.max(0, ...(node.children ?? []).map(findWidest));
 
 /** Draws TeX as MathML, which has it as its alternative text; empty if it can't be read. */
 export function drawFormula(source: string, isBlock: boolean): string {
@@ -86,7 +87,8 @@ export function drawFormula(source: string, isBlock: boolean): string {
     const tree = temml.__renderToMathMLTree(source, options) as MathNode & { toMarkup(): string };
     if (tree.type !== 'math' || !clean(tree)) return '';
     if (isBlock) splitRows(tree);
-    if (hasWideRow(tree)) tree.classes!.push('tml-wide');
+    const widest = findWidest(tree);
+    if (widest > MAX_ROW) tree.classes!.push(widest > MAX_WIDE_ROW ? 'tml-wider' : 'tml-wide');
     tree.attributes!.alttext = source;
     const drawn = tree.toMarkup();
     return drawn.length > MAX_DRAWN ? '' : drawn;

@@ -19,7 +19,8 @@ test('lines of paper may end after the signs of a formula on lines of its own', 
 test('only a matrix that is wider than paper is drawn smaller there', () => {
   const drawRow = (cells: number) =>
     drawFormula(`\\begin{matrix}${'a_{11} & '.repeat(cells)}b\\end{matrix}`, true);
-  expect(drawRow(20)).toContain('tml-wide');
+  expect(drawRow(30)).toContain('tml-wider"');
+  expect(drawRow(20)).toContain('tml-wide"');
   expect(drawRow(5)).not.toContain('tml-wide');
 });
 
