@@ -12,13 +12,16 @@ const KINDS: Record<string, string> = {
 
 /** Finds GitHub's kind of admonition for the name that another program has for it. */
 export const findKind = (name: string): string | undefined =>
-  Object.keys(KINDS).find((kind) => KINDS[kind]!.split(' ').includes(name.toLowerCase()));
+  Object.keys(KINDS).find((kind) =>
+    KINDS[kind]!.split(' ').includes(name.toLowerCase().replace('callout-', '')),
+  );
 
-const CLASS = /^(?:admonition|callout|kg-callout-card|markdown-alert|theme-admonition|alert)$/;
+const CLASS =
+  /^(?:admonition|callout|kg-callout-card|markdown-alert|theme-admonition|notecard|alert|confluence-information-macro)$/;
 
 /** Where HTML has the title of an admonition. */
 export const CALLOUT_TITLE =
-  '.admonition-title, .markdown-alert-title, .callout-title, [class*="admonitionHeading"]';
+  '.admonition-title, .markdown-alert-title, .callout-title, .confluence-information-macro > .title, [class*="admonitionHeading"]';
 
 /** Finds the kind of admonition that an element is by its classes; undefined if it is none. */
 export function findCallout(element: Element): string | undefined {

@@ -6,7 +6,7 @@ const GUTTERS = [
   '.rouge-gutter, .hljs-ln-numbers, .hljs-ln-line-number, .blob-num, .react-code-line-number, .crayon-nums, .lntd:has(.lnt)',
 ].join();
 const LANGUAGE =
-  /(?:^|[\s"])(?:language-|lang-|brush:\s*|highlight-source-|sourceCode\s+|highlight\s+(?!chroma|table))([\w+#.-]+)/;
+  /(?:^|[\s"])(?:language-|lang-|brush:\s*|highlight-source-|sourceCode\s+|highlight\s+(?!chroma|table|highlight-))([\w+#.-]+)/;
 const LINES = '.line, .token-line, .view-line, .cl, .react-file-line';
 const MONO = /font-family:[^;]*(?:mono|courier|consolas|menlo)/i;
 const PRE = /white-space:\s*pre\s*(?:;|$|!)/i;
@@ -53,12 +53,32 @@ function findLanguage(block: Element): string | undefined {
   const read = (name: string) => all.map((one) => one?.getAttribute(name)).find(Boolean);
   const stated = ['data-language', 'data-lang', 'data-code-block-lang'].map(read).find(Boolean);
   const named = all.map((one) => LANGUAGE.exec(one?.className ?? '')?.[1]).find(Boolean);
-  const found = stated ?? named;
+  const found = stated ?? named ?? block.getAttribute('lang') ?? undefined;
   return found && /^(?:none|plain|plaintext|text|auto)$/.test(found) ? undefined : found;
 }
 
+/** Finds what is alone above a block, at most three elements further out. */
+function findAbove(block: Element): Element | undefined {
+  let inner: Element | null = block;
+  for (let i = 0; i < 4 && inner && !inner.previousElementSibling; i++) inner = inner.parentElement;
+  return inner?.previousElementSibling ?? undefined;
+}
+
+/** Removes a header that names the language of code; it may be the only one that does. Headings and paragraphs are words. */
+function removeHeader(block: Element, language: string | undefined): string | undefined {
+  const header = findAbove(block);
+  if (!header?.matches('div, span') || header.querySelector('h1, h2, h3, h4, h5, h6, p'))
+    return language;
+  const name = header.textContent.trim().toLowerCase();
+  const isHeader = /(?:code|example)[\w-]*(?:header|decoration)/.test(header.className);
+  if (name !== language && !(isHeader && /^[\w+#.-]+$/.test(name))) return language;
+  header.remove();
+  return language ?? name;
+}
+
 function toPre(block: Element, text: string): void {
-  block.replaceWith(makeElement(block, 'pre', { 'data-language': findLanguage(block) }, [text]));
+  const language = removeHeader(block, findLanguage(block));
+  block.replaceWith(makeElement(block, 'pre', { 'data-language': language }, [text]));
 }
 
 /** Joins lines that are code of their own, as Apple Notes has them. */

@@ -4,6 +4,7 @@ import { cleanWord } from './cleanWord';
 import { linkNotes } from './linkNotes';
 import { makeElement, styleOf } from './parseHtml';
 import { removeHidden } from './removeHidden';
+import { toTex } from './toTex';
 
 const LINK = /^(?:https?:\/\/|mailto:)/i;
 const PICTURE = /^(?:https?:\/\/|data:image\/)/i;
@@ -65,8 +66,11 @@ function cleanLists(body: Element): void {
       list.previousElementSibling!.append(...list.childNodes);
       list.remove();
     }
-  for (const box of body.querySelectorAll('.checkbox-on, .checkbox-off')) {
-    const checked = box.matches('.checkbox-on') ? '' : undefined;
+  // Google Docs has a picture of its box.
+  for (const box of body.querySelectorAll(
+    '.checkbox-on, .checkbox-off, li > img[aria-roledescription=checkbox]',
+  )) {
+    const checked = box.matches('.checkbox-on, [aria-checked=true] > img') ? '' : undefined;
     box.replaceWith(makeElement(box, 'input', { type: 'checkbox', checked }));
   }
 }
@@ -120,24 +124,32 @@ function cleanCaptions(body: Element): void {
 /** Keeps the source of a formula, which is in the page up to three times. */
 function cleanMath(body: Element): void {
   for (const formula of body.querySelectorAll(
-    '.katex, mjx-container, .MathJax, math, .language-math',
+    '.mwe-math-element, .katex, mjx-container, .MathJax, math, .language-math, img[class*="mwe-math"]',
   )) {
-    if (!formula.parentNode || formula.parentElement?.closest('.katex, mjx-container')) continue;
+    // It may have been in the place of a former one.
+    if (!body.contains(formula)) continue;
     const annotation = formula.querySelector('annotation[encoding*="tex"]');
-    const source = annotation ?? formula.querySelector('math') ?? formula;
-    const text = annotation?.textContent ?? source.getAttribute('alttext') ?? source.textContent;
+    const math = formula.matches('math') ? formula : formula.querySelector('math');
+    const source = annotation ?? math ?? formula;
+    const text =
+      annotation?.textContent ??
+      source.getAttribute('alttext') ??
+      (math ? toTex(math) : (formula.querySelector('img') ?? formula).getAttribute('alt')) ??
+      source.textContent;
     const isBlock = source.closest('[display=block], .katex-display, .formula, pre');
     const id = isBlock ? 'block' : undefined;
-    const tex = isBlock ? text.trim() : text.trim().replaceAll(/\s+/g, ' ');
+    const plain = text.trim().replace(/^\{\\displaystyle ([^]*)\}$/, '$1');
+    const tex = isBlock ? plain : plain.replaceAll(/\s+/g, ' ');
     formula.replaceWith(makeElement(formula, 'x-math', { id }, [tex]));
   }
 }
 
 /** Cleans a document that was parsed from HTML. Links and pictures whose address doesn't match become their words. Returns how many pictures did. */
 export function cleanHtml({ body }: Document, keptLinks = LINK, keptPictures = PICTURE): number {
+  // Before what is hidden goes: Wikipedia has the source of a formula there.
+  cleanMath(body);
   removeHidden(body);
   cleanWord(body);
-  cleanMath(body);
   readStyles(body);
   cleanLists(body);
   cleanCode(body);

@@ -100,10 +100,14 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
     if (/^H[1-6]$/.test(tagName)) return readHeading(element, inside());
     const kind = findCallout(element);
     if (kind) {
+      const isKind = (one: Element | null) =>
+        one && findKind(one.textContent.replace(/:?\s*$/, ''));
       const title = element.querySelector(CALLOUT_TITLE);
-      const own = title && findKind(title.textContent.trim()) ? null : title;
-      const words = own ? toOneLine(readAll(own, keepsLines)) : [];
+      const words = title && !isKind(title) ? toOneLine(readAll(title, keepsLines)) : [];
       title?.remove();
+      // On MDN, its kind is the first word.
+      const first = element.querySelector('p:first-child > strong:first-child');
+      if (isKind(first)) first!.remove();
       return [toCallout(kind, words, inside())];
     }
     if (BLOCKS.test(tagName)) return toFlow(inside());

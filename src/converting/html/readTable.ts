@@ -10,7 +10,8 @@ const readSpan = (cell: Element, name: string, max: number) =>
   Math.min(Math.max(Number(cell.getAttribute(name)) || 1, 1), max);
 
 function readAlign(cell: Element | undefined): AlignType {
-  const style = ALIGN.exec(styleOf(cell))?.[1];
+  // Google Docs has it in the paragraph.
+  const style = ALIGN.exec(styleOf(cell) + styleOf(cell?.querySelector('p')))?.[1];
   // Posts of this site have classes.
   const align = (cell?.getAttribute('align') ?? style ?? cell?.className ?? '').toLowerCase();
   if (align === 'center') return 'center';

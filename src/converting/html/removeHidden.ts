@@ -11,9 +11,11 @@ const INVISIBLE = [
   // What sites add to admonitions, and this one to words that it doesn't format.
   '.limit-note, .callout-word, .kg-callout-emoji, [data-node-type=callout-emoji]',
   // Pictures of a card, beside its words.
-  '.kg-bookmark-icon, .kg-bookmark-thumbnail',
+  '.kg-bookmark-icon, .kg-bookmark-thumbnail, .bookmark-icon',
+  // For screen readers and for editors.
+  '.sr-only, .visually-hidden, .mw-editsection',
   // Of LibreOffice and of formulas, which are also there for the eyes.
-  'sdfield[type=COMMENT], .comment-list, .katex-html, mjx-assistive-mml, .MathJax_Preview, [class*="mwe-math-fallback"]',
+  'sdfield[type=COMMENT], .comment-list, .MathJax_Preview',
 ].join();
 const HIDDEN =
   /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|mso-element:\s*comment|mso-special-character:\s*comment/i;

@@ -187,6 +187,26 @@ test.each([
     code,
   ],
   [
+    'code of GitHub',
+    '<div class="highlight highlight-source-js"><pre>a {\n  b }</pre></div>',
+    code,
+  ],
+  [
+    'code below its language',
+    '<div>js</div><div><pre><code class="language-js">a {\n  b }</code></pre></div>',
+    code,
+  ],
+  [
+    'code below a heading',
+    '<h2>js</h2><pre><code class="language-js">a {\n  b }</code></pre>',
+    `## js\n\n${code}`,
+  ],
+  [
+    'code below a header',
+    '<div class="code-header"><b>JS</b><button>Copy</button></div><div><pre>a {\n  b }</pre></div>',
+    code,
+  ],
+  [
     'code of no typeface',
     `<p>x</p><div style="white-space: pre;"><div>a {</div><div>  b }</div></div>`,
     `x\n\n${code.replace('js', '')}`,
@@ -198,6 +218,16 @@ test.each([
     code.replace('js', ''),
   ],
   ['a formula', `<b>x</b> ${katex}`, '**x** $n^2$'],
+  [
+    'a formula of Wikipedia',
+    '<b>x</b> <span class="mwe-math-element"><span style="display: none"><math><mi>a</mi></math></span><img class="mwe-math-fallback" alt="a" src="https://a.b"></span> <img class="mwe-math-fallback" alt="{\\displaystyle b}" src="https://a.b">',
+    '**x** $a$ $b$',
+  ],
+  [
+    'MathML',
+    '<b>x</b> <mjx-container><math><mfrac><mi>a</mi><msup><mi>n</mi><mn>2</mn></msup></mfrac></math></mjx-container>',
+    '**x** $\\frac{a}{n^2}$',
+  ],
   ['an emoji', '<b>x</b> <img class="emoji" alt="🎉" src="https://a.b/1.svg">', '**x** 🎉'],
   [
     'an emoji of Slack',
@@ -213,6 +243,11 @@ test.each([
     'tasks of Notion',
     '<ul><li><div class="checkbox checkbox-on"></div> a</li></ul><ul><li><div class="checkbox checkbox-off"></div> b</li></ul>',
     '- [x] a\n- [ ] b',
+  ],
+  [
+    'tasks of Google Docs',
+    '<ul><li role="checkbox" aria-checked="true"><img src="data:image/png;base64,AA" aria-roledescription="checkbox"><p>a</p></li></ul>',
+    '- [x] a',
   ],
   [
     'cells over rows',
@@ -236,6 +271,12 @@ test.each([
     '<div class="admonition tip"><p class="admonition-title">Tip</p><p>x</p></div><b>y</b>',
     '> [!TIP]\n> x\n\n**y**',
   ],
+  [
+    'a note of MDN',
+    '<div class="notecard note"><p><strong>Note:</strong> x <b>y</b></p></div>',
+    '> [!NOTE]\n> x **y**',
+  ],
+  ['words for screen readers', '<b>x</b><h2 class="sr-only">Footnotes</h2>', '**x**'],
   ['bold in two parts', '<b>a</b><b>b</b> <i>c</i><i>d</i>', '**ab** *cd*'],
   ['brackets in bold', '<b>「重要」</b>です。', '「**重要**」です。'],
   ['punctuation in bold', '<b>Note:</b>this and <b>that</b>', '**Note**:this and **that**'],

@@ -1,0 +1,27 @@
+// TeX of MathML that comes without its own. Temml knows the letters and signs of Unicode.
+const group = (part = '') => ([...part].length > 1 ? `{${part}}` : part);
+
+const MARKS: Record<string, (...parts: string[]) => string> = {
+  mi: (name) => (name!.length > 1 ? `\\mathrm{${name}}` : name!),
+  mtext: (words) => `\\text{${words}}`,
+  msup: (base, over) => `${group(base)}^${group(over)}`,
+  msub: (base, under) => `${group(base)}_${group(under)}`,
+  msubsup: (base, under, over) => `${group(base)}_${group(under)}^${group(over)}`,
+  munderover: (base, under, over) => `${group(base)}_${group(under)}^${group(over)}`,
+  mover: (base, over) => `\\overset{${over}}{${base}}`,
+  munder: (base, under) => `\\underset{${under}}{${base}}`,
+  mfrac: (above, below) => `\\frac{${above}}{${below}}`,
+  msqrt: (...inside) => `\\sqrt{${inside.join('')}}`,
+  mroot: (inside, degree) => `\\sqrt[${degree}]{${inside}}`,
+  mtr: (...cells) => `${cells.join(' & ')} \\\\ `,
+  mtable: (...rows) => `\\begin{matrix}${rows.join('')}\\end{matrix}`,
+};
+
+/** Makes TeX of MathML. */
+export function toTex(element: Element): string {
+  const words = element.textContent.replaceAll(/[\s\u2061-\u2064]+/g, ' ').trim();
+  const children = [...element.children];
+  const parts =
+    children.length > 0 ? children.map(toTex) : [words.replaceAll(/[{}%#&_$]/g, '\\$&')];
+  return MARKS[element.tagName.toLowerCase()]?.(...parts) ?? parts.join('');
+}
