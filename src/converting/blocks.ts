@@ -35,8 +35,8 @@ export function joinCells({ children: [head, ...rows] }: mdast.Table): mdast.Tab
 export function toCode({ lang, meta, value, position }: mdast.Code): mdast.Nodes[] {
   const [language, file] = (lang ?? '').split(/:(?=\w)/);
   const name = file ?? TITLE.exec(`${lang ?? ''} ${meta ?? ''}`)?.groups?.name;
-  // Hugo and kramdown have braces right after it.
-  const plain = language!.replace(/\{.*/, '') || null;
+  // Hugo and kramdown have braces right after it, Pandoc around it.
+  const plain = language!.replace(/^\{\.?([\w-]+).*/, '$1').replace(/\{.*/, '') || null;
   const code: mdast.Code = { type: 'code', value, position, lang: plain };
   return name ? [...toFlow([{ type: 'inlineCode', value: name }]), code] : [code];
 }

@@ -41,14 +41,15 @@ export async function convertMarkdown(
   const plain = markdown.replaceAll('\r\n', '\n');
   // JSX has braces of its own.
   const hidden: Found[] = [];
+  const lose = (found: Found) => void hidden.push(found);
   const { source: shown, restore } = hideBlocks(plain, format ? () => false : isSlow);
-  const source = format ? plain : replaceTemplates(shown, (found) => void hidden.push(found));
+  const source = format ? plain : replaceTemplates(shown, lose);
   const mdx = format === 'mdx' ? await loadMdx() : undefined;
   const read = (): Root =>
     format === 'html'
       ? { type: 'root', children: [{ type: 'html', value: source }] }
       : readMarkdown(source, mdx);
-  const root = toPostTree(read(), { source, keepsLines });
+  const root = toPostTree(read(), { source, keepsLines, lose });
   if (cover?.url && !isFirst(root, cover.url))
     root.children.unshift({ type: 'paragraph', children: [{ type: 'image', ...cover }] });
   const pictures = await replaceAddresses(root, door);

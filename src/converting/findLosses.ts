@@ -8,6 +8,7 @@ import { parseHtml } from './html/parseHtml';
 import { readInline } from './html/readInline';
 import { listNodes, toWords } from './flow';
 import { isContents } from './blocks';
+import { withoutEscapes } from './readMarkdown';
 
 /** What a conversion has lost, and what it has left as it was. */
 export interface Losses {
@@ -19,7 +20,7 @@ export interface Losses {
 
 const SYNTAX = new RegExp(
   [
-    '^:{2,}\\S*|\\{[:{%][^}\\n]*\\}*|[%}]\\}|%%|(?<!\\S)==\\S+|\\S+==(?!\\S)|\\[\\[[^\\]\\n]*\\]\\]|^!!!.*|^\\?\\?\\?.*',
+    '^:{2,}\\S*|\\{[:{%][^}\\n]*\\}*|[%}]\\}|%%|(?<!\\S)==\\S+|\\S+==(?!\\S)|\\[\\[[^\\]\\n]*\\]\\]|^(?:!!!|\\?{3}\\+?)[ \\t]+\\w.*',
     '(?<!\\S)\\^[a-z][\\w-]*$|\\^\\[|^\\*\\[[^\\]\\n]*\\]:|(?<![\\w:/]):[a-z][a-z\\d_+-]*:(?![\\w:])',
     '\\[[a-z][\\w-]*(?:\\s+[\\w-]+="[^"\\n]*")+\\s*/?\\]|\\[/[a-z][\\w-]*\\]',
     '</?([a-zA-Z][\\w.:-]*)(?:\\s+[\\w:-]+=[^<>\\n]*|\\s*/)?>',
@@ -34,7 +35,8 @@ function toShown(value: string): string {
     notes += ` ${words}`;
     return { type: 'footnoteReference', identifier: '' };
   };
-  return readInline(value, { keepsLines: true, addNote }).map(toWords).join('') + notes;
+  const shown = readInline(value, { keepsLines: true, addNote }).map(toWords).join('');
+  return withoutEscapes(shown + notes);
 }
 
 /** Lists the words of a source, as its readers have seen them. */
@@ -46,7 +48,7 @@ function listWords(node: Nodes): Found[] {
     return listPageTexts(page, line);
   }
   if (isContents(node)) return [];
-  if (node.type === 'image') return [{ words: node.alt ?? '', line }];
+  if (node.type === 'image') return [{ words: withoutEscapes(node.alt ?? ''), line }];
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
     return [{ words: node.value.replaceAll(/\/\*[^]*?\*\//g, ''), line }];
   if ('children' in node) return node.children.flatMap(listWords);

@@ -10,7 +10,7 @@ const toLetters = (text: string) => text.normalize('NFKC').replaceAll(LETTERS, '
 
 /** Finds the words of a source that its Markdown hasn't. */
 export function findLost(source: Found[], markdown: string): Found[] {
-  const all = toLetters(markdown);
+  const all = toLetters(markdown.replaceAll(/<\/?su[bp]>/g, ''));
   return source.flatMap(({ words, line }) => {
     if (all.includes(toLetters(words))) return [];
     const lost = words.split(/\s+/).filter((word) => !all.includes(toLetters(word)));

@@ -1,5 +1,5 @@
 // Reads the Markdown of other programs: CommonMark and GitHub's, with directives and formulas, or MDX.
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Root, Text } from 'mdast';
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
 import { directive } from 'micromark-extension-directive';
@@ -16,11 +16,49 @@ export interface More {
 // Without those within words, which a time such as 10:30 may look like.
 const blockDirectives = (): Syntax => ({ flow: directive().flow });
 
+const SIGNS: Record<string, string> = { lt: '<', gt: '>', amp: '&' };
+
+const ID = /\s*\{#[^{}\s]+\}\s*$/;
+
+/** Removes the ids of headings, and reads the character references that formulas need in a page of HTML. */
+function cleanNodes(root: Root): void {
+  for (const node of listNodes(root)) {
+    const last = node.type === 'heading' ? node.children.at(-1) : undefined;
+    if (last?.type === 'text') last.value = last.value.replace(ID, '');
+    if (node.type === 'math' || node.type === 'inlineMath')
+      node.value = node.value.replaceAll(/&(lt|gt|amp);/g, (_, name: string) => SIGNS[name]!);
+  }
+}
+
+// Around a character with a backslash before it, which is none of another program's marks. For private use.
+const ESCAPED = '\uE0FE';
+
+/** A text without the marks around characters that had a backslash. */
+export const withoutEscapes = (text: string): string => text.replaceAll(ESCAPED, '');
+
+const escapes: Extension = {
+  exit: {
+    characterEscapeValue(token) {
+      const text = this.stack.pop() as Text;
+      const character = this.sliceSerialize(token);
+      // Jekyll's formulas have two backslashes.
+      text.value += character === '\\' ? character : ESCAPED + character + ESCAPED;
+      text.position!.end = { ...token.end };
+    },
+  },
+};
+
 /** Parses Markdown as other programs understand it. */
 export const readMarkdown = (source: string, more?: More): Root =>
   fromMarkdown(source, {
     extensions: [...gfmSyntax, blockDirectives(), ...(more ? [more.syntax] : [])],
-    mdastExtensions: [...gfmNodes, directiveFromMarkdown(), ...(more?.nodes ?? [])],
+    mdastExtensions: [
+      ...gfmNodes,
+      directiveFromMarkdown(),
+      escapes,
+      { transforms: [cleanNodes] },
+      ...(more?.nodes ?? []),
+    ],
   });
 
 /** Finds where code and formulas are in Markdown: from its first to its last character. */

@@ -1,7 +1,7 @@
 // Replaces what no parser of Markdown knows: the templates of Jekyll and Hugo, the blocks of Obsidian and MkDocs, and embeds
 // of Hashnode. Line by line, so that each line keeps its number.
 import { findKind } from './callouts';
-import { findAddress } from './html/embedded';
+import { findAddress, PICTURE } from './html/embedded';
 import type { Found } from './findLost';
 import { findCode } from './readMarkdown';
 
@@ -18,7 +18,8 @@ const PATTERN = new RegExp(
     '%\\[(?<embed>https?:[^\\]\\s]+)\\]|(?<align> align="\\w+"(?=\\)))',
     '^[ \\t]*(?:!!!|\\?\\?\\?\\+?)[ \\t]+(?<kind>\\w+)(?:[^"\\n]*"(?<title>[^"\\n]*)")?.*(?<block>(?:\\n(?:[ \\t]{4}.*|[ \\t]*(?=\\n[ \\t]{4})))*)',
     '^(?<colons>:{3,})[ \\t]*(?<name>[a-z]\\w*)[ \\t]+(?<words>[^\\s[{][^\\n]*)$',
-    '^(?<=\\n|^):{3,}(?<spaced>[ \\t]+[a-z]\\w*)[ \\t]*$',
+    '^(?<div>:{3,})[ \\t]*(?:(?<plain>[a-z][\\w-]*)|(?<stated>\\{[^{}\\n]*\\}))[ \\t:]*$',
+    '^#{2,6}(?=[^\\s#])',
   ].join('|'),
   'gim',
 );
@@ -46,7 +47,7 @@ const escapeTitle = (text: string) => text.replaceAll(/["\\]/g, '\\$&');
 /** The picture of a shortcode or an include; undefined if it has none. */
 function toFigure({ named, values }: ReturnType<typeof readArguments>): string | undefined {
   const { caption, alt } = named;
-  const [value] = values.filter((one) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(one));
+  const [value] = values.filter((one) => PICTURE.test(one));
   const src = named.src ?? named.path ?? named.url ?? named.image_path ?? value;
   if (!src) return undefined;
   const title = caption ?? named.title;
@@ -99,7 +100,7 @@ const quote = (text: string) => text.replaceAll(/\n(?:[ \t]{4})?/g, '\n> ');
 const openEnd = ({ open, left }: Groups) => open ?? left;
 
 function replaceGroups(whole: string, groups: Groups, ended: ReadonlySet<string>): string {
-  const { hidden, kind, block, title, colons, name, words, spaced, value, embed, align } = groups;
+  const { hidden, kind, block, title, colons, name, words, value, embed, align } = groups;
   if ((hidden ?? openEnd(groups)) !== undefined || whole.startsWith('{{/*'))
     return onlyLines(whole);
   if (groups.pair) return replacePair(groups.pair, groups.pairArgs!, groups.inside!);
@@ -107,7 +108,13 @@ function replaceGroups(whole: string, groups: Groups, ended: ReadonlySet<string>
   if (align) return '';
   if (kind) return findKind(kind) ? `> [!${kind}] ${title ?? ''}${quote(block!)}` : whole;
   if (name) return `${colons}${name}[${words}]`;
-  if (spaced) return whole.replace(/[ \t]+/, '').trimEnd();
+  // Old programs need no space after the marks of a heading.
+  if (whole.startsWith('#')) return `${whole} `;
+  if (groups.div) {
+    const stated = groups.stated ?? '';
+    const [, className] = /\.([a-z][\w-]*)/i.exec(stated) ?? [];
+    return groups.div + (groups.plain ?? className ?? 'div') + stated;
+  }
   if (value !== undefined) {
     const [, , text] = /^\s*(["'])(.*)\1\s*\|/.exec(value) ?? [];
     return /^\s*site\.(?:baseurl|url)\s*$/.test(value) ? '' : (text ?? whole);
@@ -123,7 +130,7 @@ function replaceGroups(whole: string, groups: Groups, ended: ReadonlySet<string>
 export function replaceTemplates(source: string, hide: (found: Found) => void): string {
   const tell = (from: number) =>
     hide({ words: source.slice(from).trim(), line: source.slice(0, from).split('\n').length });
-  if (!/\{[{%]|%[%[]| align=|^[ \t]*(?:!!!|\?\?\?)|^:::/m.test(source)) return source;
+  if (!/\{[{%]|%[%[]| align=|^[ \t]*(?:!!!|\?\?\?)|^:::|^##/m.test(source)) return source;
   const code = findCode(source);
   // The tags that stand around something.
   const ended = new Set([...source.matchAll(END)].map(([, liquid, hugo]) => liquid ?? hugo!));
@@ -135,6 +142,10 @@ export function replaceTemplates(source: string, hide: (found: Found) => void): 
     const around = code.find(([start, end]) => index >= start && index < end);
     if (around) {
       PATTERN.lastIndex = around[1];
+      continue;
+    }
+    if (source[index - 1] === '\\') {
+      PATTERN.lastIndex = index + 1;
       continue;
     }
     const end = index + whole.length;

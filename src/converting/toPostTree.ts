@@ -2,7 +2,7 @@
 import type * as mdast from 'mdast';
 import { findKind, readQuote, toCallout } from './callouts';
 import { isContents, joinCells, toCode, withCaption } from './blocks';
-import { findAddress, linkTo } from './html/embedded';
+import { findAddress, linkTo, PICTURE } from './html/embedded';
 import {
   isPhrasing,
   joinPhrasing,
@@ -14,25 +14,35 @@ import {
   toOneLine,
   toWords,
 } from './flow';
+import type { Found } from './findLost';
 import { joinHtml, listAttributes } from './html/joinHtml';
-import { readMarkdown } from './readMarkdown';
+import { readMarkdown, withoutEscapes } from './readMarkdown';
 import { readInline } from './html/readInline';
 
 type Nodes = mdast.Nodes;
 
 // Chirpy, a theme of Jekyll, has admonitions by class.
 const PROMPT = /\n?\{:\s*\.prompt-(\w+)\s*\}\s*$/;
-const ID = /\s*\{#[^{}\s]+\}\s*$/;
 interface Options {
   source: string;
   keepsLines?: boolean;
+  /** Is told of what has neither words nor an address. */
+  lose: (found: Found) => void;
 }
 
 /** The words of a title of an image, which has no marks. */
 const toPlain = (title: string) => toWords(readMarkdown(title)).replaceAll(/\s+/g, ' ').trim();
 
+function removeEscapes(root: mdast.Root): void {
+  for (const node of listNodes(root) as unknown as Record<string, unknown>[])
+    for (const name of ['value', 'url', 'alt', 'title']) {
+      const text = node[name];
+      if (typeof text === 'string') node[name] = withoutEscapes(text);
+    }
+}
+
 /** Converts a tree. */
-export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): mdast.Root {
+export function toPostTree(root: mdast.Root, { source, keepsLines, lose }: Options): mdast.Root {
   const defined = listNodes(root).filter((node) => node.type === 'definition');
   // The first one counts.
   const definitions = new Map(defined.reverse().map((node) => [node.identifier, node]));
@@ -76,6 +86,10 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
     // An icon may have such a name.
     if (kind && hasWords)
       return [toCallout(findKind(named.type ?? '') ?? kind, line, all(children))];
+    if (named.src && PICTURE.test(named.src)) {
+      const { src: url, alt = '', caption = named.title } = named;
+      return [{ type: 'image', url, alt, title: caption && toPlain(caption) }];
+    }
     const address = findAddress(name, named);
     const link = address ? [linkTo(address, line.map(toWords).join(''))] : [];
     const head: Nodes[] = line.length > 0 && !address ? [{ type: 'strong', children: line }] : [];
@@ -91,12 +105,6 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
     const callout = prompt && toCallout(findKind(prompt) ?? 'NOTE', [], node.children);
     const children = toFlow(all((callout || readQuote(node) || node).children));
     return children.length > 0 ? [{ type: 'blockquote', children }] : [];
-  }
-
-  function convertHeading({ depth, children }: mdast.Heading): Nodes[] {
-    const last = children.at(-1);
-    if (last?.type === 'text') last.value = last.value.replace(ID, '');
-    return toHeading(depth, toOneLine(all(children)));
   }
 
   function convert(node: Nodes): Nodes[] {
@@ -124,7 +132,7 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
       case 'blockquote':
         return toQuote(node);
       case 'heading':
-        return convertHeading(node);
+        return toHeading(node.depth, toOneLine(all(node.children)));
       case 'paragraph':
         return isContents(node) ? [] : toFlow(all(withCaption(node.children)));
       case 'list':
@@ -134,6 +142,8 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
       case 'tableCell':
         return [{ ...node, children: toOneLine(all(node.children)) }];
       case 'containerDirective': {
+        // Quarto shows them in some formats only.
+        if (/^content-(?:hidden|visible)$/.test(node.name)) return [];
         const [label, ...others] = node.children;
         const isLabel = label?.type === 'paragraph' && label.data?.directiveLabel;
         const title = isLabel ? label.children : [];
@@ -151,7 +161,10 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
         const stated = Object.fromEntries(listAttributes(node));
-        return toComponent(node.name ?? '', stated, [], node.children);
+        const made = toComponent(node.name ?? '', stated, [], node.children);
+        if (made.length === 0 && node.name)
+          lose({ words: `<${node.name}>`, line: node.position?.start.line });
+        return made;
       }
       case 'delete':
       case 'emphasis':
@@ -178,5 +191,7 @@ export function toPostTree(root: mdast.Root, { source, keepsLines }: Options): m
   }
 
   const children = toFlow(all(root.children));
-  return { type: 'root', children: [...children, ...notes] };
+  const made: mdast.Root = { type: 'root', children: [...children, ...notes] };
+  removeEscapes(made);
+  return made;
 }

@@ -1,5 +1,15 @@
 // Writes the Markdown of this site's posts: no HTML, definitions or character references, and each new line is one.
-import type { Delete, Emphasis, Nodes, PhrasingContent, Root, Strong, Text } from 'mdast';
+import type {
+  Delete,
+  Emphasis,
+  Heading,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  Strong,
+  Text,
+} from 'mdast';
 import type { InlineMath, Math as Formula } from 'mdast-util-math';
 import { defaultHandlers, type Options, toMarkdown, type Unsafe } from 'mdast-util-to-markdown';
 import { isPhrasing, joinPhrasing, listNodes, toWords } from './flow';
@@ -10,9 +20,10 @@ import { isTag } from './html/isTag';
 const MARKS = new RegExp(
   [
     // At the beginning of a line.
-    '(?<=\\n[ \\t]*)(?:#(?=#{0,5}\\s)|[>=]|<(?=[/!?A-Za-z])|\\[(?=[ xX]\\])|[*+](?=\\s)|-(?=[\\s:|-])|\\|(?=[\\t :-])|:(?=[-:]))',
-    // What the converter would take for a comment.
-    '(?<![\\w%])%(?=%)',
+    '(?<=\\n[ \\t]*)(?:#(?=#{0,5}\\s|#{1,5}[^\\s#])|[>=]|<(?=[/!?A-Za-z])|\\[(?=[ xX]\\])|[*+](?=\\s)|-(?=[\\s:|-])|\\|(?=[\\t :-])|:(?=[-:]))',
+    // What the converter would take for syntax of other programs.
+    '(?<![\\w%])%(?=%)|%(?=\\[)|\\{(?=[:.#]|%-?\\s*(?:(?:end)?raw|comment|highlight)\\b)|=(?==[^\\s=](?:[^=\\n]*[^\\s=])?==)|\\^(?=\\[|[\\w-]{6,}$)',
+    '(?<=\\n[ \\t]*)[!?](?=[!?]{2})|(?<=\\w)~(?=\\w{1,8}~)|(?<=[\\w)])\\^(?=[\\w+−(-][^\\s^,;]{0,7}\\^)',
     '(?<=\\n[ \\t]*\\d{1,9})[.)](?=\\s)',
     '\\\\(?=[!-/:-@[-`{-~\\n])',
     '`',
@@ -161,12 +172,19 @@ function toSeen(
   return [...text(start), ...marked, ...text(end)];
 }
 
+const toStrong = ({ children }: Heading): Paragraph => ({
+  type: 'paragraph',
+  children: [{ type: 'strong', children }],
+});
+
 /** Leaves no marks that would not be seen as marks. */
 function withSeenMarks<T extends Nodes>(node: T): T {
   if (!('children' in node)) return node;
   const children = node.children as Nodes[];
   const kept = children.flatMap((child, i): Nodes[] => {
-    const clean = withSeenMarks(child);
+    // A post has headings only between its sections.
+    const isLine = child.type === 'heading' && node.type !== 'root';
+    const clean = withSeenMarks(isLine ? toStrong(child) : child);
     if (clean.type !== 'strong' && clean.type !== 'emphasis' && clean.type !== 'delete')
       return [clean];
     const [before, after] = [children[i - 1], children[i + 1]].map((one) =>

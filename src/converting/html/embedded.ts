@@ -17,6 +17,9 @@ const SERVICES: Record<string, string> = {
   bilibili: 'https://www.bilibili.com/video/',
 };
 
+/** The end of the name of a picture's file. */
+export const PICTURE = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i;
+
 const WEB = /^(?:https?:)?\/\/\S+$/i;
 const toWeb = (address: string) => address.replace(/^\/\//, 'https://');
 
@@ -47,6 +50,6 @@ export function findEmbedded(element: Element): Nodes[] | undefined {
   const address = own ?? element.querySelector('source')?.getAttribute('src') ?? '';
   const url = toWeb(address);
   // An address of the old site is kept too.
-  if (!/^(?:https?:\/\/|\/)/i.test(url)) return [];
+  if (!url || /^(?!https?:)[a-z]+:/i.test(url)) return [];
   return [linkTo(url, element.getAttribute('title') ?? ''), textNode(' ')];
 }

@@ -42,7 +42,7 @@ export function joinHtml(nodes: Nodes[]): Nodes[] {
     return `<x-node id="${kept.size - 1}"></x-node>`;
   };
   let hasHtml = false;
-  const parts = nodes.map((node) => {
+  const toHtml = (node: Nodes): string => {
     if (node.type === 'html') {
       hasHtml = true;
       // kramdown reads Markdown in an element that says so.
@@ -57,7 +57,8 @@ export function joinHtml(nodes: Nodes[]): Nodes[] {
     if (!name || !isTag(name)) return keep([node]);
     hasHtml = true;
     const stated = listAttributes(node).map(([key, value]) => ` ${key}="${escape(value)}"`);
-    return `<${name}${stated.join('')}>${keep(children)}</${name}>`;
-  });
+    return `<${name}${stated.join('')}>${children.map(toHtml).join('')}</${name}>`;
+  };
+  const parts = nodes.map(toHtml);
   return hasHtml ? readPage(parseHtml(parts.join('')), kept) : nodes;
 }

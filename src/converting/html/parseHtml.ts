@@ -1,7 +1,14 @@
+// Elements that end by themselves. Others end with a slash only in JSX: a browser takes all that follows for what is in them.
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+const CLOSED = /<([a-z][\w:-]*)((?:\s[^<>]*["'\s}\w])?)\/>/gi;
+
 // The site's policy forbids style attributes, and browsers report them even in a document that isn't shown. Frames would be
 // loaded.
 const rename = (html: string) =>
   html
+    .replaceAll(CLOSED, (tag, name: string, inside: string) =>
+      VOID.test(name) ? tag : `<${name}${inside}></${name}>`,
+    )
     .replaceAll(/<[a-z][^<>]*/gi, (tag) => tag.replaceAll(/\sstyle=/gi, ' data-style='))
     .replaceAll(/<(\/?)iframe\b/gi, '<$1x-frame');
 

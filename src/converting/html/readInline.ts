@@ -1,6 +1,7 @@
 // Reads what other programs have within words: links of wikis, marks, notes and attributes.
 import type { FootnoteReference, Image, Link, Nodes } from 'mdast';
 import { textNode } from '../flow';
+import { PICTURE } from './embedded';
 import { toScript } from './toScript';
 
 const INLINE = new RegExp(
@@ -11,11 +12,10 @@ const INLINE = new RegExp(
     '(?<=\\w)~(?<low>\\w{1,8})~',
     '\\\\\\((?<formula>[^\\n]+?)\\\\\\)',
     '\\\\\\[(?<shown>[^\\n]+?)\\\\\\]',
-    '(?<=[\\w)])\\^(?<high>[^\\s^]{1,8})\\^',
+    '(?<=[\\w)])\\^(?<high>[\\w+−(-][^\\s^,;]{0,7})\\^',
   ].join('|'),
   'g',
 );
-const PICTURE = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i;
 // Attributes of kramdown and Hugo: on a line of their own, or right after what they belong to.
 const ATTRIBUTES = /(?:^|\n)[ \t]*\{:[^{}\n]*\}[ \t]*(?=\n|$)|^\{(?::[^{}\n]*|[.#][\w-]+)\}/g;
 // Obsidian names a block at its end.

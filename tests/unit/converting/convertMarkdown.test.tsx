@@ -33,14 +33,19 @@ test.each([
   ['marks within marks', '**(_a*b <*_$ c]**', '**(*ab <*$ c]**'],
   ['ruby', '<ruby>漢字<rt>かんじ</rt></ruby>', '漢字(かんじ)'],
   ['a film', 'A <iframe src="https://a.b/c"></iframe> b', 'A <https://a.b/c> b'],
+  ['one of the old site', '<iframe src="a/b.pdf"></iframe>', '[a/b.pdf](a/b.pdf)'],
+  ['one of JSX', 'A\n\n<iframe src="https://a.b/c" />\n\nb', 'A\n\n<https://a.b/c>\n\nb'],
   ['details', '<details><summary>S</summary>\n\n*a*\n\n</details>', '**S**\n\n*a*'],
   ['a figure', '<figure><img src="/a.png"><figcaption>C</figcaption></figure>', '![](/a.png "C")'],
   ['a caption below', '![a](/a.png){: w="1" }\n_A caption_', '![a](/a.png "A caption")'],
   ['a heading', '## *A* [b](/c) ![d](/e.png) {#id}', '## *A* [b](/c)\n\n![d](/e.png)'],
+  ['a heading without a space', 'a\n##B', 'a\n\n## B'],
+  ['a heading in a quote', '> ## A\n> b', '> **A**\n>\n> b'],
   ['GitHub’s admonition', '> [!NOTE]\n> Words.', null],
   ['Obsidian’s', '> [!tip]- Title\n> Words.', '> [!TIP]\n> **Title**\n>\n> Words.'],
   ['Docusaurus’s', ':::danger[T]\nWords.\n:::', '> [!CAUTION]\n> **T**\n>\n> Words.'],
   ['an older one', '::: info\nWords.\n:::', '> [!NOTE]\n> Words.'],
+  ['Quarto’s', '::: {.callout-tip title="T"}\nWords.\n:::', '> [!TIP]\n> **T**\n>\n> Words.'],
   ['MkDocs’s', '!!! tip "T"\n    One.\n\n    Two.', '> [!TIP]\n> **T**\n>\n> One.\n>\n> Two.'],
   ['Chirpy’s', '> Words.\n{: .prompt-warning }', '> [!WARNING]\n> Words.'],
   ['Hugo’s', '{{% notice tip %}}\nWords.\n{{% /notice %}}', '> [!TIP]\n> Words.'],
@@ -59,6 +64,10 @@ test.each([
   ['a block of Liquid', '{% note %}\na\n{% endnote %}', '> [!NOTE]\n> a'],
   ['attributes', '*a*{: .b } c\n{: .d}\n\n* Contents\n{:toc}', '*a* c'],
   ['a file’s name', '```js:a.js {1}\nb\n```', '`a.js`\n\n```js\nb\n```'],
+  ['code of R', '```{r, echo=FALSE}\na\n```', '```r\na\n```'],
+  ['a formula in HTML', '$a &lt; b$', '$a < b$'],
+  ['words with hats', 'p^,q^', null],
+  ['escaped syntax', '\\{:a\\} \\{% raw %}\n\n\\!\\!\\! b', '\\{:a} \\{% raw %}\n\n\\!!! b'],
   ['a formula like marks', '$`*a*`$', '$*a*$'],
   ['lines of formulas', 'a\n\n$$\n\\{x_1\\} \\\\\n$$', null],
   ['a formula on its own', '$$a$$ or \\\\[b\\\\]', '$$\na\n$$\n\nor\n\n$$\nb\n$$'],
@@ -77,7 +86,7 @@ export const a = 1;
 
 {/* hidden */}
 
-Words <b>and</b> <Badge>these</Badge>.
+Words <span><b>and</b></span> <Badge>these</Badge>.
 
 <Note title="T">In *it*.</Note>
 
@@ -87,7 +96,13 @@ Words <b>and</b> <Badge>these</Badge>.
 
 - one
 
-</div>`;
+</div>
+
+<Chart data="b" />
+
+<Image src="/c.png" alt="d" />
+
+<ul><li>e</li><li>f</li></ul>`;
   const { body, lost } = await convertMarkdown(document, { format: 'mdx' });
   expect(body).toBe(`Words **and** these.
 
@@ -98,8 +113,13 @@ Words <b>and</b> <Badge>these</Badge>.
 
 <https://www.youtube.com/watch?v=a>
 
-- one`);
-  expect(lost).toEqual([]);
+- one
+
+![d](/c.png)
+
+- e
+- f`);
+  expect(lost).toEqual([{ words: '<Chart>', line: 18 }]);
 });
 
 test.each([
@@ -112,6 +132,9 @@ test.each([
   ['a [[b]]', [], ['[[b]] in 1']],
   ['a\n\n<script>b</script>', [], []],
   ['a\n\n%%\nb\n\nc', ['%%\nb\n\nc in 3'], []],
+  ['::: {.content-hidden}\nA\n:::', ['A in 2'], []],
+  ['## A {#b}', [], []],
+  ['e^(ab)^', [], []],
   ['It is 100 %% sure', [], ['%% in 1']],
 ])(
   'of %j, the conversion names what is lost, %j, and what is left, %j',
@@ -137,7 +160,18 @@ test('a picture within a file is kept, by every door; one that can’t be is cou
 
 // What the converter has made stays the same.
 const word = fc.stringMatching(/^[a-z$*_~`[\]<>&#|!?%=:{}().+-]{1,8}$/);
-const escapedWord = word.map((text) => text.replaceAll(/[^a-z]/g, '\\$&'));
+const syntax = fc.constantFrom(
+  '{:a}',
+  '==a==',
+  'a^b^',
+  'a~b~',
+  '{%raw%}',
+  '^[a]',
+  '!!!',
+  '##a',
+  '%%a%%',
+);
+const escapedWord = fc.oneof(word, syntax).map((text) => text.replaceAll(/[^a-z]/g, '\\$&'));
 
 /** Documents of such words. */
 function documentsOf(oneWord: typeof word) {
