@@ -1,5 +1,6 @@
 import { basename, dirname, extname, resolve } from 'node:path';
-import { type Entry, firstText, toList, asText } from './entry';
+import { toList, asText } from '../../src/converting/frontMatter';
+import { type Entry, firstText } from './entry';
 import { toName } from './sources/readEntries';
 import { settingsIn } from './sources/siteSettings';
 
@@ -47,7 +48,8 @@ function toDefault(entry: Entry): string[] {
   if (!/\.(md|markdown|html?)$/i.test(file)) return [];
   const name = toName(file);
   const slug = firstText(data, 'slug') || name;
-  if (DATED.test(name) && !data.pubDatetime) return [toJekyll(entry, name)];
+  if (DATED.test(name) && /\/_(?:posts|drafts)\//.test(resolve(file)))
+    return [toJekyll(entry, name)];
   if (data.permalink) return [asText(data.permalink)];
   if (data.pubDatetime) return [`/posts/${slug}/`];
   // Hashnode’s.

@@ -1,3 +1,5 @@
+import { asText } from '../../src/converting/frontMatter';
+
 /** A post as another program has kept it. */
 export interface Entry {
   /** Its file. */
@@ -27,10 +29,6 @@ export interface LeftOut {
   isBroken: boolean;
 }
 
-/** Reads a text; empty for what isn't one. */
-export const asText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-
 /** Reads a field, or one within a map, as in `cover.image`. */
 const read = (data: Entry['data'], path: string): unknown =>
   path
@@ -40,7 +38,3 @@ const read = (data: Entry['data'], path: string): unknown =>
 /** Reads the first of these fields that is a text. */
 export const firstText = (data: Entry['data'], ...names: string[]): string =>
   names.map((name) => asText(read(data, name))).find(Boolean) ?? '';
-
-/** Reads a list; what isn't one is its only item. */
-export const toList = (value: unknown): unknown[] =>
-  Array.isArray(value) ? (value as unknown[]) : [value];

@@ -1,6 +1,7 @@
 // What may mean that a post isn't for readers. In doubt, it stays out.
 import { basename, extname, resolve } from 'node:path';
-import { type Entry, asText } from './entry';
+import { asText } from '../../src/converting/frontMatter';
+import type { Entry } from './entry';
 import { parseDate } from './parseDate';
 
 const YES = /^(?:true|yes|on|y|1)$/i;

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import { dirname, resolve } from 'node:path';
-import { listFolders } from './sources/listFolders';
+
 import { toPath } from '../../src/post/post';
 import { readPage } from '../../src/converting/html/joinHtml';
 import { parseHtml } from '../../src/converting/html/parseHtml';
 import { splitBody } from '../../src/paste/splitMarkdown';
 import { listAddresses, OLD_SITE, normalizeAddress } from './addresses';
 import './dom';
-import { type Entry, type LeftOut, asText } from './entry';
+import { asText } from '../../src/converting/frontMatter';
+import type { Entry, LeftOut } from './entry';
 import { makeImportId } from './importId';
 import { isOwn } from './sources/ownFormat';
 import { toName } from './sources/readEntries';
 import { explainUnpublished } from './explainUnpublished';
 import { readDates, readWords } from './readFields';
 import { toWords } from '../../src/converting/flow';
-import { readHost } from './sources/siteSettings';
+import { listFolders, readHost } from './sources/siteSettings';
 
 /** A post that readers may see, and where they will find it. */
 export interface Identified {
@@ -67,6 +68,8 @@ function toOwnPath(address: string, { file, data }: Entry): string | undefined {
   return isOwnSite ? normalizeAddress(pathname) : undefined;
 }
 
+const DATE = /(?<=^|\/)\d{4}-\d{1,2}-\d{1,2}-(?=[^/]*$)/;
+
 /** Finds the new address of a link; undefined if it leads to none of these posts. */
 export function openLinks(all: Identified[]) {
   const targets = new Map<string, string>();
@@ -76,7 +79,8 @@ export function openLinks(all: Identified[]) {
     const [file, name, path] = [resolve(entry.file), toName(entry.file), toPath(id)];
     for (const key of [...addresses.map(normalizeAddress), file, file.replace(/\.\w+$/, '')])
       targets.set(key.toLowerCase(), path);
-    const undated = name.replace(/^\d{4}-\d{1,2}-\d{1,2}-/, '');
+    // Eleventy and Jekyll leave out the date; what is left may be the index of a folder.
+    const undated = toName(entry.file.replace(DATE, '')).replace(DATE, '');
     const parts = addresses.map((one) => toLast(normalizeAddress(one)));
     for (const one of [name, undated, asText(entry.data.slug), title, ...parts]) {
       const key = one.toLowerCase();

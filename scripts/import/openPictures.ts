@@ -6,10 +6,10 @@ import { MAX_SIDE, type Picture, toPictureAddress } from '../../src/post/picture
 import { PictureError } from '../../src/pictures/checkFile';
 import { MAX_BYTES, QUALITIES, SHRINK } from '../../src/pictures/encodePicture';
 import { toPictureId } from '../../src/pictures/preparePicture';
-import { listFolders } from './sources/listFolders';
+import { listFolders } from './sources/siteSettings';
 
 // Where programs keep the files that a path such as /images/a.png stands for.
-const STATIC = ['', 'static', 'public', 'assets', 'src', 'src/assets', 'source'];
+const STATIC = ['', 'static', 'public', 'assets', 'src', 'src/assets', 'source', 'content'];
 // From a post up to the folder of its site.
 const MAX_LEVELS = 6;
 

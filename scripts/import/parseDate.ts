@@ -1,4 +1,4 @@
-import { asText } from './entry';
+import { asText } from '../../src/converting/frontMatter';
 
 const DATE =
   /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?)? *([ap]m)? *(Z|UTC|GMT|[+-]\d\d:?\d\d)?)?$/i;

@@ -2,7 +2,8 @@ import { toTagPath } from '../../src/post/post';
 import { toTags } from '../../src/post/tags';
 import { toWebAddress } from '../../src/post/toPost';
 import { dateOf } from './addresses';
-import { type Entry, firstText, toList, asText } from './entry';
+import { toList, asText } from '../../src/converting/frontMatter';
+import { type Entry, firstText } from './entry';
 import { readHost } from './sources/siteSettings';
 import { parseDate } from './parseDate';
 

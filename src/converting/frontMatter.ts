@@ -2,8 +2,16 @@
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 
-const FRONT_MATTER = /^\uFEFF?\s*(---|\+\+\+)[ \t]*\r?\n(?:([^]*?)\r?\n)?\1[ \t]*(?:\r?\n|$)/;
-const JSON_MATTER = /^\uFEFF?\{\r?\n[^]*?\r?\n\}[ \t]*(?:\r?\n|$)/;
+const FRONT_MATTER = /^\s*(---|\+\+\+)[ \t]*\r?\n(?:([^]*?)\r?\n)?\1[ \t]*(?:\r?\n|$)/;
+const JSON_MATTER = /^(\{)\r?\n[^]*?\r?\n\}[ \t]*(?:\r?\n|$)/;
+// Pelican has no marks around its fields.
+const BARE_MATTER = /^([a-z]\w*:).*\r?\n(?:(?:[a-z]\w*:|[ \t]+\S).*\r?\n)*(?=\r?\n|$)/i;
+
+/** Reads fields without marks; their names are in small letters. */
+function readBare(source: string): unknown {
+  const fields = [...source.matchAll(/^(\w+):(.*(?:\n[ \t].*)*)/gm)];
+  return Object.fromEntries(fields.map(([, name, value]) => [name!.toLowerCase(), value!.trim()]));
+}
 
 const parsers: Record<string, (source: string) => unknown> = {
   '---': (source): unknown => parseYaml(source, { uniqueKeys: false, logLevel: 'error' }),
@@ -18,15 +26,21 @@ interface FrontMatter {
   lines: number;
 }
 
-/** Separates a file into its front matter, in YAML, TOML or JSON, and its words. Throws if the front matter can't be read. */
-export function readFrontMatter(text: string): FrontMatter {
-  const [json] = JSON_MATTER.exec(text) ?? [];
-  const [whole, mark, source = ''] = json
-    ? [json, '{', json.replace('\uFEFF', '')]
-    : (FRONT_MATTER.exec(text) ?? []);
-  if (whole === undefined) return { data: {}, body: text.replace('\uFEFF', ''), lines: 0 };
+/** Finds the front matter of a text without a byte order mark. */
+function findMatter(text: string): RegExpExecArray | null {
+  const bare = BARE_MATTER.exec(text);
+  const isStated = bare && /^title:/im.test(bare[0]) && /^date:/im.test(bare[0]);
+  return isStated ? bare : (JSON_MATTER.exec(text) ?? FRONT_MATTER.exec(text));
+}
+
+/** Separates a file into its front matter, in YAML, TOML, JSON or lines of fields, and its words. Throws if the front matter can't be read. */
+export function readFrontMatter(file: string): FrontMatter {
+  const text = file.replace(/^\uFEFF/, '');
+  const [whole = '', mark = '', inside = ''] = findMatter(text) ?? [];
+  if (!whole) return { data: {}, body: text, lines: 0 };
+  const source = mark === '---' || mark === '+++' ? inside : whole;
   try {
-    const parsed = parsers[mark!]!(source);
+    const parsed = (parsers[mark] ?? readBare)(source);
     const data = typeof parsed === 'object' && !Array.isArray(parsed) ? parsed : {};
     const lines = whole.split('\n').length - 1;
     return { data: { ...data }, body: text.slice(whole.length), lines };
@@ -39,3 +53,11 @@ export function readFrontMatter(text: string): FrontMatter {
     });
   }
 }
+
+/** Reads a text; empty for what isn't one. */
+export const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
+/** Reads a list; what isn't one is its only item. */
+export const toList = (value: unknown): unknown[] =>
+  Array.isArray(value) ? (value as unknown[]) : [value];

@@ -1,5 +1,5 @@
 // Reads the front matter that the form has fields for. Loaded on demand.
-import { readFrontMatter } from './frontMatter';
+import { asText, readFrontMatter, toList } from './frontMatter';
 
 /** What the form has fields for. */
 export interface Fields {
@@ -8,20 +8,14 @@ export interface Fields {
   tags?: string[];
 }
 
-const toText = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number'
-    ? String(value).trim() || undefined
-    : undefined;
-
 /** Separates a document into its fields and its words. Throws if its front matter can't be read. */
 export function readDocument(text: string) {
   const { data, ...words } = readFrontMatter(text);
   const { title, description, summary, excerpt, tags } = data;
-  const list = (Array.isArray(tags) ? (tags as unknown[]) : [tags]).map(toText);
-  const texts = list.filter((tag) => tag !== undefined);
+  const texts = toList(tags).map(asText).filter(Boolean);
   const fields: Fields = {
-    title: toText(title),
-    summary: toText(description) ?? toText(summary) ?? toText(excerpt),
+    title: asText(title) || undefined,
+    summary: [description, summary, excerpt].map(asText).find(Boolean),
     tags: texts.length > 0 ? texts : undefined,
   };
   return { fields, ...words };

@@ -17,7 +17,11 @@ const ADDRESS = /^(?:https?:\/\/|mailto:|\/|#)/i;
 
 const isWikiLink = (node: Nodes): node is WikiLink => 'wiki' in node;
 
+// Pelican names files from its folder of contents.
+const FROM_CONTENTS = /^(?:\{|\||%7B|%7C)(?:filename|static|attach)(?:\}|\||%7D|%7C)/i;
+
 async function replaceIn(node: Nodes, door: Door, lose: () => void): Promise<Nodes[]> {
+  if (node.type === 'image' || node.type === 'link') node.url = node.url.replace(FROM_CONTENTS, '');
   if (node.type === 'image') {
     const url = (await door.findPicture?.(node.url)) ?? node.url;
     if (!url.startsWith('data:')) return [{ ...node, url }];

@@ -4,13 +4,16 @@ import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { errorMessage } from '../../programs/runMain';
 import type { Entry, LeftOut } from '../entry';
 import { readFrontMatter } from '../../../src/converting/frontMatter';
-import { listFolders } from './listFolders';
 import { readJson } from './readJson';
 import { isMedium, readMedium } from './readMedium';
 import { isWordPress, readWordPress } from './readWordPress';
-import { readTimeZone } from './siteSettings';
+import { isHexo, listFolders, readTimeZone } from './siteSettings';
 
 const INDEX = /^index(\.[a-z]{2}(-\w+)?)?$/;
+
+// What may be posts of Quarto, R Markdown, Jupyter, Org, Sphinx or AsciiDoc.
+const UNREAD = /^\.(?:qmd|rmd|ipynb|org|rst|adoc|asciidoc)$/;
+const UNREAD_REASON = 'files of this kind can’t be read: convert it to Markdown first';
 
 /** Lists a folder's files, without hidden ones and packages; only the file itself if it is one. Throws if it can't be read. */
 export async function listFiles(path: string): Promise<string[]> {
@@ -37,14 +40,16 @@ function readMarkdown(file: string, text: string): Entry {
     body,
     lines,
     timeZone: readTimeZone(file),
-    // Obsidian shows new lines.
-    keepsLines: listFolders(file).some((folder) => existsSync(join(folder, '.obsidian'))),
+    // Obsidian and Hexo show new lines.
+    keepsLines:
+      isHexo(file) || listFolders(file).some((folder) => existsSync(join(folder, '.obsidian'))),
   };
 }
 
 /** Reads the posts of a file; undefined if it has none. Throws if it can't be read. */
 async function readFileEntries(file: string): Promise<(Entry | LeftOut)[] | undefined> {
   const extension = extname(file).toLowerCase();
+  if (UNREAD.test(extension)) return [{ file, reason: UNREAD_REASON, isBroken: false }];
   if (!/^\.(md|markdown|mdx|html?|json|xml)$/.test(extension)) return undefined;
   const text = await readFile(file, 'utf8');
   if (extension === '.json') return readJson(file, text);
@@ -52,8 +57,9 @@ async function readFileEntries(file: string): Promise<(Entry | LeftOut)[] | unde
   if (extension === '.mdx') return [{ ...readMarkdown(file, text), format: 'mdx' }];
   if (!extension.startsWith('.htm')) return [readMarkdown(file, text)];
   if (isMedium(text)) return [readMedium(file, text)];
-  if (!/\/_(posts|drafts)\//.test(resolve(file))) return undefined;
-  return [{ ...readMarkdown(file, text), format: 'html' }];
+  const entry: Entry = { ...readMarkdown(file, text), format: 'html' };
+  // Without a date, it is a template.
+  return entry.data.date || /\/_(posts|drafts)\//.test(resolve(file)) ? [entry] : undefined;
 }
 
 /** Reads the posts of the files at a path. Throws if there are none. */

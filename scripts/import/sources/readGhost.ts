@@ -1,4 +1,5 @@
-import { type Entry, type LeftOut, asText } from '../entry';
+import { asText } from '../../../src/converting/frontMatter';
+import type { Entry, LeftOut } from '../entry';
 import { readLexical } from './readLexical';
 
 type Fields = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import { readFrontMatter } from '../../../src/converting/frontMatter';
-import { type Entry, type LeftOut, asText, toList } from '../entry';
+import { readFrontMatter, asText, toList } from '../../../src/converting/frontMatter';
+import type { Entry, LeftOut } from '../entry';
 import { type Ghost, readGhost } from './readGhost';
 
 type Fields = Record<string, unknown>;

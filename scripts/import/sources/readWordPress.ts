@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
-import { type Entry, type LeftOut, asText } from '../entry';
+import { asText } from '../../../src/converting/frontMatter';
+import type { Entry, LeftOut } from '../entry';
 import { readShortcodes } from './readShortcodes';
 
 interface Item {

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { type Entry, firstText } from '../entry';
-import { listFolders } from './listFolders';
 
 const NAMES = [
   '_config.yml',
@@ -14,6 +13,12 @@ const NAMES = [
   'hugo.toml',
   'config.toml',
 ];
+
+/** Lists the folders that a file is in, the innermost first. */
+export function listFolders(file: string): string[] {
+  const folder = dirname(resolve(file));
+  return folder === dirname(folder) ? [folder] : [folder, ...listFolders(folder)];
+}
 
 const known = new Map<string, Entry['data']>();
 
@@ -48,6 +53,9 @@ export function readHost(file: string): string | undefined {
   const site = firstText(readSettings(file), 'url', 'baseURL', 'baseurl');
   return URL.canParse(site) ? new URL(site).host : undefined;
 }
+
+/** Whether the site that a file is in is made by Hexo. */
+export const isHexo = (file: string): boolean => 'source_dir' in readSettings(file);
 
 /** Reads the time zone that a site's settings name. */
 export const readTimeZone = (file: string): string | undefined =>

@@ -345,6 +345,39 @@ test('links of Zola lead from the folder of contents, a path is an old address, 
   expect([...de!.notes, ...en!.notes]).toEqual([]);
 });
 
+test('posts of Pelican come with fields that have no marks, and drafts among them stay out', async () => {
+  const [post, draft] = await planFiles({
+    'content/a.md':
+      'Title: A: b\nDate: 2020-01-31 10:00\nTags: c, d\n\nSee [it]({filename}a.md) ![e]({static}/e.png)',
+    'content/f.md': 'Title: F\ndate: 2020-01-31\nStatus: draft\n\nWords.',
+  });
+  const { id, post: content } = post as Plan;
+  expect(content).toMatchObject({ Title: 'A: b', Tags: ['c', 'd'] });
+  expect(dates(post as Plan)).toEqual(['2020-01-31T10:00:00.000Z', undefined]);
+  expect(texts(post as Plan)).toEqual([['', `See [it](/blog/${id}) ![e](/e.png)`]]);
+  expect(draft).toMatchObject({ reason: 'its status is “draft”' });
+});
+
+test('links of Eleventy lead to folders, posts of Hexo keep their lines, and what can’t be read is named', async () => {
+  const front = '---\ndate: 2020-01-31\n---\n';
+  const [linking, hexo, html, target, quarto] = await planFiles({
+    'a.md': `${front}[b](/blog/the-b/)`,
+    'hexo/_config.yml': 'source_dir: source',
+    'hexo/source/_posts/c.md': `${front}one\ntwo`,
+    'page.html': `${front}<b>a</b>`,
+    'template.html': '---\nlayout: a\n---\n<b>a</b>',
+    'the-b/2020-01-01-index.md': 'Words.',
+    'z.qmd': front,
+  });
+  expect(texts(linking as Plan)).toEqual([['', `[b](/blog/${(target as Plan).id})`]]);
+  expect(texts(hexo as Plan)).toEqual([['', 'one\ntwo']]);
+  expect(texts(html as Plan)).toEqual([['', '**a**']]);
+  expect(quarto).toMatchObject({
+    isBroken: false,
+    reason: expect.stringContaining('Markdown') as unknown,
+  });
+});
+
 test('the original on another site gives the first publication; one on the old site is the post itself', async () => {
   const Canonical = 'https://else.example/a';
   const planned = (await planFiles({
