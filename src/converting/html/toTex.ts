@@ -2,7 +2,7 @@
 const group = (part = '') => ([...part].length > 1 ? `{${part}}` : part);
 
 const MARKS: Record<string, (...parts: string[]) => string> = {
-  mi: (name) => (name!.length > 1 ? `\\mathrm{${name}}` : name!),
+  mi: (name) => (name.length > 1 ? `\\mathrm{${name}}` : name),
   mtext: (words) => `\\text{${words}}`,
   msup: (base, over) => `${group(base)}^${group(over)}`,
   msub: (base, under) => `${group(base)}_${group(under)}`,

@@ -1,7 +1,7 @@
 // The blocks that are more than a tag around their children. Imported only by toTree.ts.
 import type * as mdast from 'mdast';
 import type { CalloutKind, Element, Node } from '../../post/tree';
-import { joinStrings, readImage, toFormula } from './inline';
+import { joinStrings, readSiteImage, toFormula } from './inline';
 
 /** Converts what is within a block. */
 type ConvertAll = (nodes: mdast.Nodes[]) => Node[];
@@ -20,7 +20,7 @@ function toOwnBlock(node: mdast.PhrasingContent, getSource: GetSource): Element 
     const formula = toFormula(node, getSource(node));
     return formula.isBlock ? formula : undefined;
   }
-  const image = node.type === 'image' && node.title ? readImage(node.url) : undefined;
+  const image = node.type === 'image' && node.title ? readSiteImage(node.url) : undefined;
   if (!image || node.type !== 'image') return undefined;
   const caption: Element = { tag: 'figcaption', children: [node.title!] };
   return { tag: 'figure', children: [{ tag: 'img', ...image, alt: node.alt ?? '' }, caption] };
@@ -90,7 +90,7 @@ export function toTable(
 }
 
 /** A paragraph for a list such as `1986. A great year`, of one line; undefined for others. */
-export function toLine(
+export function toNumberedLine(
   list: mdast.List,
   getSource: GetSource,
   convertAll: ConvertAll,

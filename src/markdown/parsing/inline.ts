@@ -3,7 +3,7 @@ import { MAX_SIDE, PICTURE_ADDRESS } from '../../post/picture';
 import type { Element, Node } from '../../post/tree';
 
 /** Reads the address of an image or picture of this site, and its size in pixels; undefined for any other address. */
-export function readImage(url: string): Pick<Element, 'src' | 'width' | 'height'> | undefined {
+export function readSiteImage(url: string): Pick<Element, 'src' | 'width' | 'height'> | undefined {
   if (/^\/images\/[^\\]+$/.test(url) && !url.includes('..'))
     return { src: url, ...__IMAGES__[url] };
   const [, src, ...size] = PICTURE_ADDRESS.exec(url) ?? [];

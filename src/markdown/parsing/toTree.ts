@@ -1,8 +1,8 @@
 // Makes the tree that React draws from what the parser has found. Imported only by parseMarkdown.ts.
 import type * as mdast from 'mdast';
-import { toItem, toLine, toParagraphs, toQuote, toTable } from './blocks';
+import { toItem, toNumberedLine, toParagraphs, toQuote, toTable } from './blocks';
 import { createNotes } from './createNotes';
-import { joinStrings, readImage, toFormula } from './inline';
+import { joinStrings, readSiteImage, toFormula } from './inline';
 import type { Element, Node } from '../../post/tree';
 
 // Depth limit: deeper trees overflow React's stack, and nested quotes and lists parse slowly.
@@ -89,7 +89,9 @@ export function toTree(root: mdast.Root, source: string): Node[] {
         return toQuote(node, convertAll);
       case 'list': {
         const start = node.ordered ? { start: node.start ?? 1 } : {};
-        return toLine(node, getSource, convertAll) ?? inside(node.ordered ? 'ol' : 'ul', start);
+        return (
+          toNumberedLine(node, getSource, convertAll) ?? inside(node.ordered ? 'ol' : 'ul', start)
+        );
       }
       case 'listItem':
         return toItem(node, convertAll);
@@ -110,7 +112,7 @@ export function toTree(root: mdast.Root, source: string): Node[] {
       case 'link':
         return isAllowed(node.url) ? inside('a', { href: node.url }) : getSource(node);
       case 'image': {
-        const image = readImage(node.url);
+        const image = readSiteImage(node.url);
         return image ? { tag: 'img', ...image, alt: node.alt ?? '' } : getSource(node);
       }
       case 'footnoteReference':
