@@ -1,6 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { versions } from '#words/versions';
+import { withTimeout } from '../firebase/app';
+import { reconnect } from '../firebase/db';
 import { ErrorMessage } from '../messages/ErrorMessage';
+
+// While a lost connection seems open to it, the SDK itself waits for up to half a minute.
+const TIMEOUT_MS = 10_000;
 
 interface Props<T> {
   title: string;
@@ -15,11 +20,12 @@ export function OnRequest<T>({ title, empty, load, children }: Props<T>) {
   const [items, setItems] = useState<T[] | 'loading' | 'failed'>('loading');
 
   function reload() {
-    load().then(setItems, () => setItems('failed'));
+    withTimeout(TIMEOUT_MS, load()).then(setItems, () => setItems('failed'));
   }
   const retry = () => {
     setItems('loading');
-    reload();
+    // Between its attempts, the SDK would fail at once without asking.
+    void reconnect().then(reload);
   };
 
   return (

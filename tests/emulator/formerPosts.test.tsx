@@ -1,8 +1,10 @@
-import { Timestamp } from 'firebase/firestore';
-import { expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { disableNetwork, Timestamp } from 'firebase/firestore';
+import { expect, test, vi } from 'vitest';
 import { uid } from './support/author';
-import { remove, seed, storedBlogs } from './support/environment';
+import { remove, seed, storedBlogs, wait } from './support/environment';
 import { edit, publish, stored } from './support/publishing';
+import { db } from '../../src/firebase/db';
 import { explainChangeError } from '../../src/history/explainChangeError';
 import {
   deletePost,
@@ -11,6 +13,7 @@ import {
   listVersions,
   restorePost,
 } from '../../src/history/formerPosts';
+import { OnRequest } from '../../src/history/OnRequest';
 import { aPost } from '../fixtures/posts';
 import words from '../../src/languages/en';
 
@@ -75,4 +78,21 @@ test('a post that was restored elsewhere is not erased, keeps its versions, and 
   const before = await listVersions('a');
   expect(await erasePost('a').catch(explainChangeError)).toBe(words.versions.changedElsewhere);
   expect(await listVersions('a')).toEqual(before);
+});
+
+test('a list without an answer says so, and Retry connects again', async () => {
+  await disableNetwork(db);
+  const noAnswer = new Promise<never>(() => undefined);
+  const load = vi.fn(listDeletedPosts).mockReturnValueOnce(noAnswer);
+  render(
+    <OnRequest title="A list" empty="Nothing" load={load}>
+      {() => null}
+    </OnRequest>,
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  fireEvent.click(screen.getByText('A list'));
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  fireEvent.click(await screen.findByRole('button', { name: words.frame.retry }));
+  expect(await screen.findByText('Nothing', undefined, wait)).toBeVisible();
 });
