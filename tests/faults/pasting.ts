@@ -57,7 +57,7 @@ const pastePicture: Step = async (world, random) => {
   const dialog = world.page.getByRole('dialog');
   const { insert, insertWithoutAlt } = words.pictures;
   const answer = oneOf(random, [insert, insert, insertWithoutAlt, words.writing.cancel])!;
-  const button = dialog.getByRole('button', { name: answer });
+  const button = dialog.getByRole('button', { name: answer, exact: true });
   await button.waitFor();
   const typed = answer === insert ? [world.nextWord()] : [];
   if (typed[0]) await dialog.getByRole('textbox').first().fill(typed[0]);
