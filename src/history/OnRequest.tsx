@@ -4,7 +4,7 @@ import { withTimeout } from '../firebase/app';
 import { reconnect } from '../firebase/db';
 import { ErrorMessage } from '../messages/ErrorMessage';
 
-// While a lost connection seems open to it, the SDK itself waits for up to half a minute.
+// The SDK may take a lost connection for an open one, and wait for longer.
 const TIMEOUT_MS = 10_000;
 
 interface Props<T> {
