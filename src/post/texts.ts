@@ -9,21 +9,44 @@ export const listTexts = (value: unknown): string[] =>
 const UNSPACED = '\\p{scx=Hani}\\p{scx=Hira}\\p{scx=Kana}';
 const UNIT = new RegExp(`([${UNSPACED}])|[^\\s${UNSPACED}]+`, 'gu');
 
-/** Counts the words of sections, including headings, and the characters of Chinese and Japanese. */
-function countUnits(sections: Section[]) {
-  const text = listTexts(sections).join(' ');
-  let [words, characters] = [0, 0];
+interface Counts {
+  words: number;
+  /** Of Chinese and Japanese. */
+  unspaced: number;
+  /** A pair of surrogates is one. */
+  characters: number;
+}
+
+function countText(text: string): Counts {
+  let [words, unspaced] = [0, 0];
   for (const [, character] of text.matchAll(UNIT)) {
-    if (character) characters++;
+    if (character) unspaced++;
     else words++;
   }
-  return { words, characters };
+  return { words, unspaced, characters: text.replace(/[\uD800-\uDBFF]/g, '').length };
+}
+
+// At each key in the form, all texts but one are the same.
+let counted = new Map<string, Counts>();
+
+function count(sections: Section[]): Counts {
+  const known = counted;
+  counted = new Map();
+  const sum = { words: 0, unspaced: 0, characters: 0 };
+  for (const text of listTexts(sections)) {
+    const counts = known.get(text) ?? countText(text);
+    counted.set(text, counts);
+    sum.words += counts.words;
+    sum.unspaced += counts.unspaced;
+    sum.characters += counts.characters;
+  }
+  return sum;
 }
 
 /** Counts the words of sections, including headings. A character of Chinese or Japanese is one, as in word processors. */
 export function countWords(sections: Section[]): number {
-  const { words, characters } = countUnits(sections);
-  return words + characters;
+  const { words, unspaced } = count(sections);
+  return words + unspaced;
 }
 
 // Brysbaert, How many words do we read per minute? (2019): 238 for English non-fiction.
@@ -32,15 +55,12 @@ const CHARACTERS_A_MINUTE = 500;
 
 /** How long it takes to read sections, at least a minute. */
 export function minutesToRead(sections: Section[]): number {
-  const { words, characters } = countUnits(sections);
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE + characters / CHARACTERS_A_MINUTE));
+  const { words, unspaced } = count(sections);
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE + unspaced / CHARACTERS_A_MINUTE));
 }
 
-/** Counts the characters of sections, including headings. A pair of surrogates is one character. */
-export const countCharacters = (sections: Section[]): number =>
-  listTexts(sections)
-    .join('')
-    .replace(/[\uD800-\uDBFF]/g, '').length;
+/** Counts the characters of sections, including headings. */
+export const countCharacters = (sections: Section[]): number => count(sections).characters;
 
 /** Describes a text to search engines: by how it begins. */
 export function describeText([section]: Section[], known?: KnownTrees): string {
