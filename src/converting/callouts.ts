@@ -11,10 +11,10 @@ const KINDS: Record<string, string> = {
 };
 
 /** Finds GitHub's kind of admonition for the name that another program has for it. */
-export const findKind = (name: string): string | undefined =>
-  Object.keys(KINDS).find((kind) =>
-    KINDS[kind]!.split(' ').includes(name.toLowerCase().replace('callout-', '')),
-  );
+export function findKind(name: string): string | undefined {
+  const plain = name.toLowerCase().replace('callout-', '');
+  return Object.keys(KINDS).find((kind) => KINDS[kind]!.split(' ').includes(plain));
+}
 
 const CLASS =
   /^(?:admonition|callout|kg-callout-card|markdown-alert|theme-admonition|notecard|alert|confluence-information-macro)$/;

@@ -46,8 +46,8 @@ function useOffer(text: string): Offer | undefined {
       if (isOver) return;
       const document = describeDocument(await cutter.outlineDocument(text));
       if (isOver) return;
-      const isTooLong = cutter.hasTooMany(text);
       const paragraphs = cutter.splitBlocks(text).length;
+      const isTooLong = paragraphs === 0 && cutter.hasTooMany(text);
       setOffer({ paragraphs, document, cutter, isPasted, isTooLong });
       if (isPasted && document) announce(`${writing.isDocument} ${document}`);
     };

@@ -3,9 +3,7 @@ import { versions } from '#words/versions';
 import { withTimeout } from '../firebase/app';
 import { reconnect } from '../firebase/db';
 import { ErrorMessage } from '../messages/ErrorMessage';
-
-// The SDK may take a lost connection for an open one, and wait for longer.
-const TIMEOUT_MS = 10_000;
+import { TIMEOUT_MS } from './storedPosts';
 
 interface Props<T> {
   title: string;
@@ -20,6 +18,7 @@ export function OnRequest<T>({ title, empty, load, children }: Props<T>) {
   const [items, setItems] = useState<T[] | 'loading' | 'failed'>('loading');
 
   function reload() {
+    // The SDK may take a lost connection for an open one, and wait for longer.
     withTimeout(TIMEOUT_MS, load()).then(setItems, () => setItems('failed'));
   }
   const retry = () => {

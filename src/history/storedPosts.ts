@@ -70,8 +70,8 @@ export async function readPost(
   return stored && { stored, version: await toVersion(stored) };
 }
 
-// The SDK's own limit before it considers itself offline.
-const TIMEOUT_MS = 10_000;
+/** How long the server may take for an answer: the SDK's own limit before it considers itself offline. */
+export const TIMEOUT_MS = 10_000;
 
 /** Reads a post from the server; undefined if there is none. Rejects if the server doesn't answer. */
 export const readPublished = (address: string): Promise<Published | undefined> =>

@@ -11,10 +11,8 @@ const UNIT = new RegExp(`([${UNSPACED}])|[^\\s${UNSPACED}]+`, 'gu');
 
 interface Counts {
   words: number;
-  /** Of Chinese and Japanese. */
+  /** Characters of Chinese and Japanese. */
   unspaced: number;
-  /** A pair of surrogates is one. */
-  characters: number;
 }
 
 function countText(text: string): Counts {
@@ -23,29 +21,28 @@ function countText(text: string): Counts {
     if (character) unspaced++;
     else words++;
   }
-  return { words, unspaced, characters: text.replace(/[\uD800-\uDBFF]/g, '').length };
+  return { words, unspaced };
 }
 
 // At each key in the form, all texts but one are the same.
 let counted = new Map<string, Counts>();
 
-function count(sections: Section[]): Counts {
+function countUnits(sections: Section[]): Counts {
   const known = counted;
   counted = new Map();
-  const sum = { words: 0, unspaced: 0, characters: 0 };
+  const sum = { words: 0, unspaced: 0 };
   for (const text of listTexts(sections)) {
     const counts = known.get(text) ?? countText(text);
     counted.set(text, counts);
     sum.words += counts.words;
     sum.unspaced += counts.unspaced;
-    sum.characters += counts.characters;
   }
   return sum;
 }
 
 /** Counts the words of sections, including headings. A character of Chinese or Japanese is one, as in word processors. */
 export function countWords(sections: Section[]): number {
-  const { words, unspaced } = count(sections);
+  const { words, unspaced } = countUnits(sections);
   return words + unspaced;
 }
 
@@ -55,12 +52,15 @@ const CHARACTERS_A_MINUTE = 500;
 
 /** How long it takes to read sections, at least a minute. */
 export function minutesToRead(sections: Section[]): number {
-  const { words, unspaced } = count(sections);
+  const { words, unspaced } = countUnits(sections);
   return Math.max(1, Math.round(words / WORDS_A_MINUTE + unspaced / CHARACTERS_A_MINUTE));
 }
 
-/** Counts the characters of sections, including headings. */
-export const countCharacters = (sections: Section[]): number => count(sections).characters;
+/** Counts the characters of sections, including headings. A pair of surrogates is one character. */
+export const countCharacters = (sections: Section[]): number =>
+  listTexts(sections)
+    .join('')
+    .replace(/[\uD800-\uDBFF]/g, '').length;
 
 /** Describes a text to search engines: by how it begins. */
 export function describeText([section]: Section[], known?: KnownTrees): string {

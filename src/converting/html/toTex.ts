@@ -1,13 +1,16 @@
 // TeX of MathML that comes without its own. Temml knows the letters and signs of Unicode.
 const group = (part = '') => ([...part].length > 1 ? `{${part}}` : part);
 
+const withLimits = (base?: string, under?: string, over?: string) =>
+  `${group(base)}_${group(under)}^${group(over)}`;
+
 const MARKS: Record<string, (...parts: string[]) => string> = {
   mi: (name) => (name.length > 1 ? `\\mathrm{${name}}` : name),
   mtext: (words) => `\\text{${words}}`,
   msup: (base, over) => `${group(base)}^${group(over)}`,
   msub: (base, under) => `${group(base)}_${group(under)}`,
-  msubsup: (base, under, over) => `${group(base)}_${group(under)}^${group(over)}`,
-  munderover: (base, under, over) => `${group(base)}_${group(under)}^${group(over)}`,
+  msubsup: withLimits,
+  munderover: withLimits,
   mover: (base, over) => `\\overset{${over}}{${base}}`,
   munder: (base, under) => `\\underset{${under}}{${base}}`,
   mfrac: (above, below) => `\\frac{${above}}{${below}}`,

@@ -47,7 +47,7 @@ test('a visit asks three questions, whatever page it begins with, and none for f
   const asked = () => new Set([...firestore.sent.matchAll(question)].map(([, id]) => id)).size;
   await page.goto(`/blog/${newest!.id}`);
   await expect.poll(asked).toBe(3);
-  await page.getByRole('link', { name: words.reading.back }).click();
+  await page.getByRole('link', { name: words.reading.back, exact: true }).click();
   await page.getByRole('link', { name: words.reading.readTitle(second!.Title) }).click();
   await expect(page.getByText(lastWords)).toBeVisible();
   await page.goBack();
