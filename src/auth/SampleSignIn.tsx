@@ -5,7 +5,7 @@ import type { SignInWay } from './session';
 /** Buttons for the emulators' sample accounts, so that every role can be tried offline. */
 export default function SampleSignIn({ signIn }: { signIn: (way: SignInWay) => void }) {
   return (
-    <div className="sample-sign-in" role="group" aria-label="Sample accounts">
+    <div className="account-panel" role="group" aria-label="Sample accounts">
       {sampleAccounts.map((account) => (
         <Button
           key={account.role}

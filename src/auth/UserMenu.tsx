@@ -1,4 +1,4 @@
-import Dropdown from 'react-bootstrap/Dropdown';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { account } from '#words/account';
 import { menu } from '#words/menu';
@@ -6,7 +6,6 @@ import { explainUnexpected } from './explainUnexpected';
 import { Photo } from './Photo';
 import { loadAuth } from './session';
 import type { User } from './cachedUser';
-import styles from './menu.scss?url';
 import { useFocusOnMount } from './useFocusOnMount';
 
 async function signOut() {
@@ -20,27 +19,47 @@ async function signOut() {
 /** The profile photo and its dropdown menu. */
 export default function UserMenu({ user, takesFocus }: { user: User; takesFocus: boolean }) {
   const toggle = useFocusOnMount<HTMLButtonElement>(takesFocus);
+  const [isOpen, setOpen] = useState(false);
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  }
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key !== 'Escape') return;
+    setOpen(false);
+    toggle.current!.focus();
+  }
+  function onToggle() {
+    // Safari does not focus a button that is clicked, and a menu without focus would never be left.
+    toggle.current!.focus();
+    setOpen(!isOpen);
+  }
+
   return (
-    <Dropdown align="end">
-      <link rel="stylesheet" href={styles} precedence="menu" />
-      <Dropdown.Toggle
+    <div role="presentation" onBlur={onBlur} onKeyDown={onKeyDown}>
+      <button
         ref={toggle}
-        variant="link"
-        className="profile-toggle"
+        type="button"
+        className="btn profile-toggle"
+        aria-expanded={isOpen}
         aria-label={menu.of(user.displayName ?? menu.user)}
+        onClick={onToggle}
       >
         <Photo user={user} />
-      </Dropdown.Toggle>
-      <Dropdown.Menu role="group">
-        {user.emailVerified && (
-          <Dropdown.Item as={Link} to="/createblog">
-            {account.writePost}
-          </Dropdown.Item>
-        )}
-        <Dropdown.Item as="button" type="button" onClick={() => void signOut()}>
-          {menu.signOut}
-        </Dropdown.Item>
-      </Dropdown.Menu>
-    </Dropdown>
+      </button>
+      {isOpen && (
+        // Takes the focus of what Safari does not focus.
+        <div className="account-panel" tabIndex={-1}>
+          {user.emailVerified && (
+            <Link className="btn btn-quiet" to="/createblog" onClick={() => setOpen(false)}>
+              {account.writePost}
+            </Link>
+          )}
+          <button type="button" className="btn btn-quiet" onClick={() => void signOut()}>
+            {menu.signOut}
+          </button>
+        </div>
+      )}
+    </div>
   );
 }
