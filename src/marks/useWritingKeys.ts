@@ -52,11 +52,13 @@ function move(from: Field, by: 1 | -1) {
   if (next) focusAt(next, by > 0 ? 0 : next.value.length);
 }
 
+let edgeTimer: ReturnType<typeof setTimeout> | undefined;
+
 /** Moves on from the first or last line of a field. The browser knows where lines break: there, an arrow key changes nothing. */
 function moveFromEdge(field: Field, by: 1 | -1) {
   const { selectionStart, selectionEnd } = field;
   if (selectionStart !== selectionEnd) return;
-  setTimeout(() => {
+  edgeTimer = setTimeout(() => {
     const isSame = field.selectionStart === selectionStart && field.selectionEnd === selectionEnd;
     if (isSame && document.activeElement === field) move(field, by);
   });
@@ -92,6 +94,8 @@ export function useWritingKeys(
   /** Returns whether the key is dealt with. */
   function onKey(event: KeyboardEvent, field: Field, index: number): boolean {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    // Keys overtake timers: ↓ and ↑ in a row would look like no move at all.
+    clearTimeout(edgeTimer);
     isPlain.current = shiftKey || altKey;
     // In Safari, the Enter that ends a composition has the second mark only.
     if (event.isComposing || event.keyCode === 229 || isPlain.current) return false;
