@@ -7,6 +7,8 @@ import { restoreSession } from './auth/session';
 import { createCache, readSnapshot } from './post/cache';
 import { firebaseConfig } from './firebase/config';
 import { ErrorBoundary } from './messages/ErrorBoundary';
+import { onShownAgain } from './messages/onShownAgain';
+import { reload } from './messages/reload';
 import { restoreTheme } from './site/theme';
 import { UpdateNotice } from './offline/UpdateNotice';
 import { isBlogPath } from './routes';
@@ -47,7 +49,11 @@ if (path && !mayBePost) {
   // A transition keeps slow devices responsive.
   const hydrate = () => startTransition(() => void hydrateRoot(root, app));
   // If a chunk can't be loaded, the page stays as it was built, without what needs the app.
-  const showBuilt = () => (dataset.noApp = '');
+  const showBuilt = () => {
+    dataset.noApp = '';
+    // Safari gives up the chunks of a page that is left, and keeps the page for Back.
+    onShownAgain(() => void reload());
+  };
   loadPage(path).then(hydrate, showBuilt);
 } else {
   // At once, as Not found must stay hidden until the app has replaced it.

@@ -1,6 +1,7 @@
 // The tab's connection to the database: one machine, whose states are drawn in docs/architecture.md. Loaded on demand.
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { db, reconnect } from '../firebase/db';
+import { onShownAgain } from '../messages/onShownAgain';
 import { reload } from '../messages/reload';
 import { type Post, toPath } from '../post/post';
 import { applyToPost } from './changes';
@@ -181,9 +182,7 @@ const wake = () => {
 };
 // A browser has frozen the tab, or kept the page for Back: its connection is gone.
 document.addEventListener('resume', wake);
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) wake();
-});
+onShownAgain(wake);
 // A fault of the SDK, after which only a reload helps: https://github.com/firebase/firebase-js-sdk/issues/10310
 addEventListener('error', ({ message }) => {
   if (isBroken || !message.includes('INTERNAL ASSERTION FAILED')) return;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { firebaseConfig } from '../firebase/config';
 import { createStore } from '../messages/createStore';
+import { onShownAgain } from '../messages/onShownAgain';
 import { reload } from '../messages/reload';
 import { type Post, PAGE_SIZE } from '../post/post';
 import type { Changes } from './changes';
@@ -47,6 +48,10 @@ function withConnection(start: (connection: typeof import('./connection')) => ()
     () => {
       clearTimeout(timer);
       enter('refused');
+      // Safari gives up the chunks of a page that is left, and keeps the page for Back.
+      onShownAgain(() => {
+        if (live.get().state === 'refused') void retry();
+      });
     },
   );
   return () => {

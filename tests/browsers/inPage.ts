@@ -8,6 +8,16 @@ export function collectFaults() {
   addEventListener('securitypolicyviolation', ({ blockedURI }) => keep(`blocked ${blockedURI}`));
 }
 
+/** Follows the link to `sessionStorage.next` once the page is loaded: a driver would wait for its chunks too. Runs before the page’s other scripts. */
+export function goOn() {
+  const next = sessionStorage.getItem('next');
+  sessionStorage.removeItem('next');
+  if (next)
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector<HTMLElement>(`[href="${next}"]`)!.click(),
+    );
+}
+
 /** Returns the errors and violations since the last call. */
 export function takeFaults() {
   const faults = localStorage.getItem('faults');
@@ -25,6 +35,10 @@ export function chooseDark() {
   choice.value = 'dark';
   choice.dispatchEvent(new Event('change', { bubbles: true }));
 }
+
+/** Tells whether the server has checked the sign-in. */
+export const hasCheckedUser = () =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes('accounts:lookup'));
 
 /** Notes the theme and the account in the first frame after Back from the browser's page cache. */
 export const noteReturn = () =>

@@ -10,6 +10,8 @@ import {
   chooseDark,
   collectFaults,
   dropFile,
+  goOn,
+  hasCheckedUser,
   heading,
   listCutOff,
   noteReturn,
@@ -29,7 +31,7 @@ const dist = 'dist-browsers';
 const next = 'dist-browsers-next';
 
 beforeAll(async () => {
-  writeFileSync(`${dist}/assets/faults.js`, `(${String(collectFaults)})()`);
+  writeFileSync(`${dist}/assets/faults.js`, `(${String(collectFaults)})();(${String(goOn)})()`);
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
     const html = readFileSync(`${dist}/${file}`, 'utf8');
@@ -56,6 +58,29 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
   const open = (path: string) => visitor.open(site.url + path);
   const eventually = <T>(look: () => T) =>
     expect.poll(() => visitor.run(look), { timeout: 30_000 });
+
+  test.each([
+    ['its code', /ListPages/],
+    ['the SDK', /connection/],
+  ])('a page that was left before %s came is live after Back', async (what, chunk) => {
+    await open('/contact');
+    site.unanswered = chunk;
+    await visitor.run(() => {
+      sessionStorage.setItem('next', '/cv');
+      location.href = '/blogs';
+    });
+    await eventually(() => location.pathname).toBe('/cv');
+    await eventually(isHydrated).toBe(true);
+    site.unanswered = undefined;
+    // Ends the requests of the service worker, which outlive the page.
+    await site.goDown();
+    await site.goUp();
+    await visitor.run(() => history.back());
+    await eventually(() => location.pathname).toBe('/blogs');
+    const meanwhile = `Without ${what} in ${name}`;
+    await write(`blogs/${encodeURI(meanwhile)}`, post(meanwhile));
+    await eventually(text).toContain(meanwhile);
+  });
 
   test.each([
     ['/home', words.home.title],
@@ -204,8 +229,11 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     await visitor.run(() => localStorage.removeItem('theme'));
     await open('/blogs');
     await eventually(text).toContain(newest.Title);
-    await open('/cv');
-    await eventually(isSignedIn).toBe(true);
+    // Firefox keeps no page with an open request for Back, and takes the list's for one of the next page.
+    for (const path of ['/home', '/cv']) {
+      await open(path);
+      await eventually(hasCheckedUser).toBe(true);
+    }
     await visitor.run(noteReturn);
     await open('/contact');
     await eventually(isHydrated).toBe(true);
@@ -214,7 +242,7 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     await visitor.run(() => document.querySelector<HTMLElement>('.profile-toggle')!.click());
     // A click at its place may miss the menu while it opens.
     await eventually(() => {
-      document.querySelector<HTMLElement>('.dropdown-menu.show button')?.click();
+      document.querySelector<HTMLElement>('.account-panel button')?.click();
       return !document.querySelector('.profile-toggle');
     }).toBe(true);
     const meanwhile = `Meanwhile in ${name}`;
@@ -225,7 +253,7 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     // Chromium keeps no page for Back while a program drives it.
     const kept = name === 'chromium' ? null : 'dark, signed out';
     await eventually(() => localStorage.getItem('returned')).toBe(kept);
-    await visitor.run(() => history.back());
+    await visitor.run(() => history.go(-2));
     await eventually(() => location.pathname).toBe('/blogs');
     await eventually(text).toContain(meanwhile);
     expect(await visitor.run(() => document.documentElement.dataset.theme)).toBe('dark');

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 // The server inside the Hosting emulator.
 import { server } from 'superstatic';
@@ -6,6 +6,8 @@ import firebase from '../../../../firebase.json' with { type: 'json' };
 
 /** A served site that can go down and be deployed again. Without a port it gets one of its own. */
 export class DeployedSite {
+  /** Requests for these addresses get no answer. */
+  unanswered?: RegExp;
   #outDir: string;
   #server?: Server;
   #port: number;
@@ -22,7 +24,15 @@ export class DeployedSite {
   async goUp() {
     const config = { ...firebase.hosting, public: this.#outDir };
     const options = { config, port: this.#port, hostname: '127.0.0.1' };
-    const app = server(options) as { listen: (ready: () => void) => Server };
+    const app = server(options) as {
+      use: (
+        handle: (request: IncomingMessage, response: unknown, next: () => void) => void,
+      ) => void;
+      listen: (ready: () => void) => Server;
+    };
+    app.use(({ url = '' }, _, next) => {
+      if (!this.unanswered?.test(url)) next();
+    });
     await new Promise<void>((ready) => (this.#server = app.listen(ready)));
     this.#port = (this.#server!.address() as AddressInfo).port;
   }
