@@ -57,6 +57,15 @@ export const listCutOff = () =>
     .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
     .map(({ id }) => id);
 
+/** What is in the fields of the text: those between the first heading and the name. */
+export const listRows = () =>
+  [...document.querySelectorAll<HTMLTextAreaElement>('.post-form [data-row]')]
+    .map(({ value }) => value)
+    .slice(3, -1);
+
+/** What is in the field with the focus. */
+export const focused = () => (document.activeElement as HTMLTextAreaElement | null)?.value;
+
 /** The width of the preview's picture in pixels; 0 until it is loaded. */
 export function widthOfPicture() {
   const picture = document.querySelector<HTMLImageElement>('.preview img')!;

@@ -10,10 +10,12 @@ import {
   chooseDark,
   collectFaults,
   dropFile,
+  focused,
   goOn,
   hasCheckedUser,
   heading,
   listCutOff,
+  listRows,
   noteReturn,
   paper,
   takeFaults,
@@ -55,6 +57,8 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     expect(await visitor.run(takeFaults)).toBeNull();
   });
 
+  /** The path of a new draft's form. */
+  const newForm = (what: string) => `/createblog?draft=${(name + what).padEnd(20, '0')}`;
   const open = (path: string) => visitor.open(site.url + path);
   const eventually = <T>(look: () => T) =>
     expect.poll(() => visitor.run(look), { timeout: 30_000 });
@@ -126,7 +130,7 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     await visitor.click(words.account.signIn);
     await visitor.click('Admin');
     await eventually(() => !!document.querySelector('.profile-toggle')).toBe(true);
-    await open('/createblog');
+    await open(newForm('Post'));
     await visitor.type(words.writing.fields.Title, title);
     await visitor.type(words.writing.fields.Summary, long);
     await visitor.type('Paragraph 1', `${long} *Emphasized.*`);
@@ -171,6 +175,25 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     await visitor.type(words.writing.fields.Title, 'corrected');
     await visitor.click(words.writing.submit);
     await eventually(heading).toContain('corrected');
+  });
+
+  test('Enter twice, “## ”, the arrows, Backspace and Undo do in the form what they do in an editor', async () => {
+    await open(newForm('Keys'));
+    await visitor.type('Paragraph 1', 'One.\n\nTwo.\n\n## Three\nFour.');
+    await eventually(listRows).toEqual(['One.', 'Two.', 'Three', 'Four.']);
+    for (const text of ['Three', 'Two.']) {
+      await visitor.press('Home');
+      await visitor.press('ArrowUp');
+      await eventually(focused).toBe(text);
+    }
+    await visitor.press('Home');
+    await visitor.press('Backspace');
+    await eventually(listRows).toEqual(['One.Two.', 'Three', 'Four.']);
+    await visitor.press('ArrowDown');
+    await visitor.press('ArrowDown');
+    await eventually(focused).toBe('Three');
+    await visitor.press('Control+z');
+    await eventually(listRows).toEqual(['One.', 'Two.', 'Three', 'Four.']);
   });
 
   test('a short post is printed on one page, if the driver can', async () => {

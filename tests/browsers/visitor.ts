@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import puppeteer, { type Page } from 'puppeteer-core';
+import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import { startProgram, stopPrograms } from '../../scripts/programs/program';
 import { chromiumFlags } from '../../scripts/testing/findChromium';
 
@@ -12,6 +12,8 @@ export interface Visitor {
   click: (name: string) => Promise<unknown>;
   /** Types into the field of this label. */
   type: (label: string, text: string) => Promise<unknown>;
+  /** Presses a key with what is held meanwhile, such as `Control+z`, where the focus is. */
+  press: (keys: string) => Promise<unknown>;
   /** Runs a function in the page. */
   run: <T>(work: () => T) => Promise<Awaited<T>>;
   /** Prints the page as PDF, where the driver can. */
@@ -43,6 +45,12 @@ async function startPuppeteer(browser: 'chrome' | 'firefox', path: string): Prom
     goToTab,
     click: (name) => find(findControl(name)).click(),
     type: async (label, text) => (await find(findField(label)).waitHandle()).type(text),
+    press: async (keys) => {
+      const [key, ...held] = keys.split('+').reverse() as KeyInput[];
+      for (const one of held) await page.keyboard.down(one);
+      await page.keyboard.press(key!);
+      for (const one of held) await page.keyboard.up(one);
+    },
     run: (work) => page.evaluate(work),
     print: () => page.pdf({ format: 'A4' }),
     leave: () => started.close(),
@@ -66,6 +74,17 @@ async function retry<T>(action: () => Promise<T>): Promise<T> {
   }
   return action();
 }
+
+// https://www.w3.org/TR/webdriver2/#keyboard-actions
+const KEYS: Record<string, string> = {
+  Backspace: '\uE003',
+  Enter: '\uE006',
+  Control: '\uE009',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowUp: '\uE013',
+  ArrowDown: '\uE015',
+};
 
 /** Starts WebKitGTK's browser on a virtual screen. */
 async function startWebKit(path: string): Promise<Visitor> {
@@ -94,7 +113,16 @@ async function startWebKit(path: string): Promise<Visitor> {
       await send(`${session}/window`, { handle: tabs[index] });
     },
     click: (name) => act(findControl(name), 'click', {}),
-    type: (label, text) => act(findField(label), 'value', { text }),
+    type: (label, text) =>
+      act(findField(label), 'value', { text: text.replaceAll('\n', KEYS.Enter!) }),
+    press: (keys) => {
+      const values = keys.split('+').map((key) => KEYS[key] ?? key);
+      const down = values.map((value) => ({ type: 'keyDown', value }));
+      const up = values.reverse().map((value) => ({ type: 'keyUp', value }));
+      return send(`${session}/actions`, {
+        actions: [{ type: 'key', id: 'keyboard', actions: [...down, ...up] }],
+      });
+    },
     run: (work) => {
       const script = `Promise.resolve((${String(work)})()).then(arguments[0])`;
       return send(`${session}/execute/async`, { script, args: [] });
