@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -7,8 +7,7 @@ import { restoreSession } from './auth/session';
 import { createCache, readSnapshot } from './post/cache';
 import { firebaseConfig } from './firebase/config';
 import { ErrorBoundary } from './messages/ErrorBoundary';
-import { onShownAgain } from './messages/onShownAgain';
-import { reload } from './messages/reload';
+import { reloadIfKept } from './messages/reload';
 import { restoreTheme } from './site/theme';
 import { UpdateNotice } from './offline/UpdateNotice';
 import { isBlogPath } from './routes';
@@ -33,14 +32,25 @@ if (firebaseConfig && isBlogPath(own)) import('./live/connection').catch(() => u
 restoreTheme();
 restoreSession();
 
-const app = (
-  <StrictMode>
+const cache = createCache(readSnapshot(), path && location.pathname);
+const settle = reloadIfKept();
+
+function Site() {
+  // Until then, React has not taken over the page.
+  useEffect(settle, []);
+  return (
     <BrowserRouter>
       <ErrorBoundary>
-        <App cache={createCache(readSnapshot(), path && location.pathname)} />
+        <App cache={cache} />
       </ErrorBoundary>
       <UpdateNotice />
     </BrowserRouter>
+  );
+}
+
+const app = (
+  <StrictMode>
+    <Site />
   </StrictMode>
 );
 
@@ -49,11 +59,7 @@ if (path && !mayBePost) {
   // A transition keeps slow devices responsive.
   const hydrate = () => startTransition(() => void hydrateRoot(root, app));
   // If a chunk can't be loaded, the page stays as it was built, without what needs the app.
-  const showBuilt = () => {
-    dataset.noApp = '';
-    // Safari gives up the chunks of a page that is left, and keeps the page for Back.
-    onShownAgain(() => void reload());
-  };
+  const showBuilt = () => (dataset.noApp = '');
   loadPage(path).then(hydrate, showBuilt);
 } else {
   // At once, as Not found must stay hidden until the app has replaced it.

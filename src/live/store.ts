@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { firebaseConfig } from '../firebase/config';
 import { createStore } from '../messages/createStore';
-import { onShownAgain } from '../messages/onShownAgain';
-import { reload } from '../messages/reload';
+import { reload, reloadIfKept } from '../messages/reload';
 import { type Post, PAGE_SIZE } from '../post/post';
 import type { Changes } from './changes';
 
@@ -34,29 +33,33 @@ export const live = createStore<Live>({ state: 'connecting', found: new Map() })
 export const enter = (state: State, more: Partial<Live> = {}) =>
   live.set({ ...live.get(), ...more, state });
 
+type Connection = typeof import('./connection');
+
+let connection: Connection | undefined;
+
 /** Does something with the connection, which loads on demand. Returns a function that ends it. */
-function withConnection(start: (connection: typeof import('./connection')) => () => void) {
+function withConnection(start: (connection: Connection) => () => void) {
   if (!firebaseConfig) return () => undefined;
   let end: (() => void) | undefined;
   let isOver = false;
   const timer = setTimeout(() => enter('paused'), LOADED_AFTER_MS);
+  const settle = reloadIfKept();
   import('./connection').then(
-    (connection) => {
+    (loaded) => {
+      connection = loaded;
       clearTimeout(timer);
-      if (!isOver) end = start(connection);
+      settle();
+      if (!isOver) end = start(loaded);
     },
     () => {
       clearTimeout(timer);
       enter('refused');
-      // Safari gives up the chunks of a page that is left, and keeps the page for Back.
-      onShownAgain(() => {
-        if (live.get().state === 'refused') void retry();
-      });
     },
   );
   return () => {
     isOver = true;
     clearTimeout(timer);
+    settle();
     end?.();
   };
 }
@@ -76,5 +79,5 @@ export function useFound(id: string, isWanted: boolean): Post | null | undefined
 }
 
 /** Connects again. Resolves to false if neither that nor a reload is possible. */
-export const retry = (): Promise<boolean> =>
-  import('./connection').then(async ({ connectAgain }) => (await connectAgain()) ?? true, reload);
+export const retry = async (): Promise<boolean> =>
+  connection ? ((await connection.connectAgain()) ?? true) : reload();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { announce, retract } from './announce';
+import { reloadIfKept } from './reload';
 
 /** A placeholder for loading content. Its text is announced to screen readers. */
 export function Loading({ children }: { children: string }) {
@@ -7,6 +8,7 @@ export function Loading({ children }: { children: string }) {
     announce(children);
     return () => retract(children);
   }, [children]);
+  useEffect(reloadIfKept, []);
   return (
     <div className="loading">
       <span className="visually-hidden">{children}</span>

@@ -1,3 +1,5 @@
+import { onShownAgain } from './onShownAgain';
+
 /** Asks once more, past the caches, for scripts that were missing: they may be back, as after a rollback. */
 function fetchMissing() {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -21,3 +23,6 @@ export async function reload(): Promise<boolean> {
   location.reload();
   return true;
 }
+
+/** Reloads the page if the browser shows it again after Back: Safari drops for good what was under way when it was left. Returns a function that ends this. */
+export const reloadIfKept = (): (() => void) => onShownAgain(() => void reload());
