@@ -30,7 +30,7 @@ export default function UserMenu({ user, takesFocus }: { user: User; takesFocus:
     toggle.current!.focus();
   }
   function onToggle() {
-    // Safari does not focus a button that is clicked, and a menu without focus would never be left.
+    // The menu closes when it loses the focus, which Safari does not give to a clicked button.
     toggle.current!.focus();
     setOpen(!isOpen);
   }
@@ -48,7 +48,7 @@ export default function UserMenu({ user, takesFocus }: { user: User; takesFocus:
         <Photo user={user} />
       </button>
       {isOpen && (
-        // Takes the focus of what Safari does not focus.
+        // Takes the focus when one of its buttons is clicked in Safari.
         <div className="account-panel" tabIndex={-1}>
           {user.emailVerified && (
             <Link className="btn btn-quiet" to="/createblog" onClick={() => setOpen(false)}>

@@ -8,7 +8,7 @@ export function collectFaults() {
   addEventListener('securitypolicyviolation', ({ blockedURI }) => keep(`blocked ${blockedURI}`));
 }
 
-/** Follows the link to `sessionStorage.next` once the page is loaded: a driver would wait for its chunks too. Runs before the page’s other scripts. */
+/** Follows the link to `sessionStorage.next` before the page’s chunks come, for which a driver would wait. Runs before the page’s other scripts. */
 export function goOn() {
   const next = sessionStorage.getItem('next');
   sessionStorage.removeItem('next');
