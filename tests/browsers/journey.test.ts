@@ -4,6 +4,7 @@ import samples from '../../scripts/emulators/samplePosts.json' with { type: 'jso
 import { DeployedSite } from '../e2e/support/sites/deployedSite';
 import { post, write } from '../e2e/support/emulators';
 import { isHydrated, pastePicture, readMain } from '../e2e/support/inPage';
+import { newForm } from '../e2e/support/newForm';
 import { writeNextVersion } from '../e2e/support/sites/nextVersion';
 import { readPdf, toWords } from '../e2e/support/paper';
 import {
@@ -57,8 +58,6 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     expect(await visitor.run(takeFaults)).toBeNull();
   });
 
-  /** The path of a new draft's form. */
-  const newForm = (what: string) => `/createblog?draft=${(name + what).padEnd(20, '0')}`;
   const open = (path: string) => visitor.open(site.url + path);
   const eventually = <T>(look: () => T) =>
     expect.poll(() => visitor.run(look), { timeout: 30_000 });
@@ -130,7 +129,7 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     await visitor.click(words.account.signIn);
     await visitor.click('Admin');
     await eventually(() => !!document.querySelector('.profile-toggle')).toBe(true);
-    await open(newForm('Post'));
+    await open(newForm());
     await visitor.type(words.writing.fields.Title, title);
     await visitor.type(words.writing.fields.Summary, long);
     await visitor.type('Paragraph 1', `${long} *Emphasized.*`);
@@ -178,13 +177,13 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
   });
 
   test('Enter twice, “## ”, the arrows, Backspace and Undo do in the form what they do in an editor', async () => {
-    await open(newForm('Keys'));
+    await open(newForm());
     await visitor.type('Paragraph 1', 'One.\n\nTwo.\n\n## Three\nFour.');
     await eventually(listRows).toEqual(['One.', 'Two.', 'Three', 'Four.']);
-    for (const text of ['Three', 'Two.']) {
+    for (const before of ['Three', 'Two.']) {
       await visitor.press('Home');
       await visitor.press('ArrowUp');
-      await eventually(focused).toBe(text);
+      await eventually(focused).toBe(before);
     }
     await visitor.press('Home');
     await visitor.press('Backspace');

@@ -80,7 +80,6 @@ const KEYS: Record<string, string> = {
   Backspace: '\uE003',
   Enter: '\uE006',
   Control: '\uE009',
-  End: '\uE010',
   Home: '\uE011',
   ArrowUp: '\uE013',
   ArrowDown: '\uE015',

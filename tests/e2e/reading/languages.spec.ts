@@ -4,12 +4,12 @@ import {
   account,
   field,
   h1,
-  newForm,
   openAs,
   paragraph,
   uniqueTitle,
   untilHydrated,
 } from '../support/actions';
+import { newForm } from '../support/newForm';
 import { publish } from '../support/emulators';
 import { test } from '../support/fixtures';
 import { misfits } from '../support/layout';

@@ -1,16 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { POST } from '../../../scripts/pages/chunkFiles';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import {
-  answerDialogs,
-  cut,
-  field,
-  h1,
-  newForm,
-  openAs,
-  paused,
-  untilHydrated,
-} from '../support/actions';
+import { answerDialogs, cut, field, h1, openAs, paused, untilHydrated } from '../support/actions';
+import { newForm } from '../support/newForm';
 import { test } from '../support/fixtures';
 import {
   APP,

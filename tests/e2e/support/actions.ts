@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { SampleAccount } from '../../../src/auth/sampleAccounts';
 import { isHydrated } from './inPage';
+import { newForm } from './newForm';
 import { LISTENER, scriptOf } from './sites/manifest';
 import { any } from '../../fixtures/any';
 import type { Words } from '../../../src/languages/en';
@@ -47,10 +48,6 @@ export async function toWriting(page: Page) {
   await account(page).click();
   await page.getByRole('link', { name: words.account.writePost }).click();
 }
-
-/** The address of an empty form, for a draft of its own. */
-export const newForm = () =>
-  `/createblog?draft=${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
 
 /** Opens an empty form as a sample account and types a title. */
 export async function startPost(page: Page, title: string, role: SampleAccount['role'] = 'Admin') {

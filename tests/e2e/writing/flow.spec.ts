@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { announcements, newForm, openAs, paragraph } from '../support/actions';
+import { announcements, openAs, paragraph } from '../support/actions';
+import { newForm } from '../support/newForm';
 import { test } from '../support/fixtures';
 import { words } from '../support/words';
 
