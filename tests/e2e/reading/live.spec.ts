@@ -93,7 +93,7 @@ test('a post newer than the build is never called missing', async ({ page }) => 
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(page.locator('head > :is(title, [name=robots])')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'A heading' })).toBeInViewport();
-  await page.getByRole('link', { name: words.reading.back }).click();
+  await page.getByRole('link', { name: words.reading.back, exact: true }).click();
   await page.getByRole('link', { name: words.reading.readTitle(title) }).click();
   await expect(h1(page, title)).toBeVisible();
 });

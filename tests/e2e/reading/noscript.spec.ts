@@ -34,7 +34,7 @@ test('every page can be read, with its links and its code in colours, and every 
   await page.getByRole('article').getByRole('link', { name: 'Testing' }).click();
   await expect(h1(page, words.reading.tagged('Testing'))).toBeVisible();
   await page.getByRole('link', { name: 'Tests that can fail' }).click();
-  await page.getByRole('link', { name: words.reading.back }).click();
+  await page.getByRole('link', { name: words.reading.back, exact: true }).click();
   const years = page.getByRole('navigation', { name: words.reading.years });
   await years.getByRole('link').last().click();
   await page.getByRole('main').getByRole('listitem').getByRole('link').last().click();

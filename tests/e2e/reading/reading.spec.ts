@@ -107,7 +107,7 @@ test('years and neighbours open without loading a page, and Back leads from a po
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   // A reload drops the list of the year.
   await page.reload();
-  await page.getByRole('link', { name: words.reading.back }).click();
+  await page.getByRole('link', { name: words.reading.back, exact: true }).click();
   await expect(page).toHaveURL(`/blogs/${year}`);
   await expect(titles).toHaveText(ofYear.map(({ Title }) => Title));
 

@@ -44,7 +44,7 @@ test('results come while typing, are announced and marked, and can be reached by
   await box(page).fill('mouse drawer');
   await result(page, newest!.Title).click();
   await expect(h1(page, newest!.Title)).toBeVisible();
-  await page.getByRole('link', { name: words.reading.back }).click();
+  await page.getByRole('link', { name: words.reading.back, exact: true }).click();
   await expect(box(page)).toHaveValue('mouse drawer');
   await expect(page.getByRole('article')).toHaveCount(1);
 

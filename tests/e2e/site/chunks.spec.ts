@@ -172,5 +172,5 @@ test('without a part of it the form says so, and Retry loads it', async ({ page 
   await cut(page, scriptOf(POST_TOOLS));
   await openInPart(page, `/blog/${post.id}`);
   await expect(h1(page, post.Title)).toBeVisible();
-  await expect(page.getByRole('link', { name: words.reading.back })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.reading.back, exact: true })).toBeVisible();
 });

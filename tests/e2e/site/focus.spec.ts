@@ -33,7 +33,7 @@ test('a page opens at its top from the first frame on, and Back leads to where t
   // More frames than smooth scrolling would take.
   await expect.poll(async () => (await positions()).length).toBeGreaterThan(60);
   expect([...new Set(await positions())]).toEqual([0]);
-  const back = page.getByRole('link', { name: words.reading.back });
+  const back = page.getByRole('link', { name: words.reading.back, exact: true });
   await back.click();
   await expect(page).toHaveURL('/blogs');
   await expect
@@ -77,5 +77,5 @@ test('a link of the table of contents also moves the focus', async ({ page }) =>
   await page.keyboard.press('Tab');
   await expect(section.getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: words.reading.back })).toBeFocused();
+  await expect(page.getByRole('link', { name: words.reading.back, exact: true })).toBeFocused();
 });

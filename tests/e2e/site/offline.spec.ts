@@ -40,7 +40,7 @@ test('after one visit all main pages open offline; what was never visited can’
 
   await page.goto('/blog/long-ago-2');
   await expect(main(page).getByRole('alert')).toContainText(words.reading.unreachable, atOnce);
-  await page.getByRole('link', { name: words.reading.back }).click();
+  await page.getByRole('link', { name: words.reading.back, exact: true }).click();
   await page.getByRole('link', { name: '1990' }).click();
   await expect(h1(page, words.missing.noConnection)).toBeVisible();
   await page.goto('/no-such-page');
