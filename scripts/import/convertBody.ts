@@ -1,4 +1,4 @@
-import { convertMarkdown } from '../../src/converting/convertMarkdown';
+import { convertFile } from '../../src/converting/convertMarkdown';
 import type { Losses } from '../../src/converting/findLosses';
 import type { Door } from '../../src/converting/replaceAddresses';
 import './dom';
@@ -26,7 +26,7 @@ export async function convertBody(
   { findPicture, findTarget, notes }: Context,
 ): Promise<string> {
   const { body, format, keepsLines, lines } = entry;
-  const converted = await convertMarkdown(body, {
+  const converted = await convertFile(body, {
     keepsLines,
     format,
     before: lines,

@@ -1,6 +1,6 @@
 // What may mean that a post isn't for readers. In doubt, it stays out.
 import { basename, extname, resolve } from 'node:path';
-import { asText } from '../../src/converting/frontMatter';
+import { asText, toList } from '../../src/converting/frontMatter';
 import type { Entry } from './entry';
 import { parseDate } from './parseDate';
 
@@ -9,10 +9,13 @@ const NO = /^(?:false|no|off|n|0|)$/i;
 
 // Fields that hide a post unless they say no, and those that hide one if they do.
 const HIDES =
-  'draft isdraft private isprivate hidden unlisted ishidden protected archived trashed deleted isdelisted isdeleted'.split(
-    ' ',
+  `draft isdraft private isprivate hidden hide unlisted ishidden protected archived trashed deleted isdelisted isdeleted wip
+  secret internal restricted exclude excluded ignore ignored paid premium membersonly noindex eleventyexcludefromcollections`.split(
+    /\s+/,
   );
-const SHOWS = 'published publish public listed ispublished visible isactive'.split(' ');
+const SHOWS =
+  'published publish public listed ispublished visible isactive dgpublish ready sitemap'.split(' ');
+const HIDING_TAG = /^#?(?:drafts?|private|unlisted|hidden|secret|wip)$/i;
 const PUBLIC =
   /^(?:|public|everybody|publish|published|live|final|done|complete[d]?|active|ready)$/i;
 // Drafts also if theirs is the folder that is imported.
@@ -42,6 +45,10 @@ const isNo = (value: unknown) =>
 function explainFields(data: Data): string | undefined {
   const hides = HIDES.find((name) => isStated(data[name]) && !isNo(data[name]));
   if (hides) return hides.includes('draft') ? 'it is a draft' : `it says “${hides}”`;
+  const tag = [...toList(data.tags), ...toList(data.categories)]
+    .flatMap((one) => asText(one).split(/[\s,]+/))
+    .find((one) => HIDING_TAG.test(one));
+  if (tag) return `it has the tag “${tag}”`;
   const shows = SHOWS.find((name) => isNo(data[name]) && data[name] !== '');
   if (shows) return shows === 'published' ? 'it is a draft' : `it says “${shows}: no”`;
   if (!PUBLIC.test(asText(data.status)) || !PUBLIC.test(asText(data.visibility)))
@@ -50,6 +57,7 @@ function explainFields(data: Data): string | undefined {
       : `its status is “${asText(data.status)}”`;
   if (asText(data.password)) return 'it has a password';
   if (isStated(data.access) && !PUBLIC.test(asText(data.access))) return 'it is not for everyone';
+  if (/noindex/i.test(asText(data.robots))) return 'search engines must not find it';
   if (YES.test(String(data.headless)) || isNo(data.permalink)) return 'it has no page of its own';
   const build = {
     ...(data.build as Data | undefined),
@@ -73,10 +81,13 @@ function explainPage({ file, data }: Entry): string | undefined {
 /** Says why a post isn't for readers; undefined if it is. */
 export function explainUnpublished(entry: Entry, posted?: Date): string | undefined {
   const { file, timeZone } = entry;
-  const data = toPlain(entry.data);
+  // Zola and Hugo have fields of a theme apart.
+  const own = { ...(entry.data.extra as Data), ...(entry.data.params as Data) };
+  const data = toPlain({ ...own, ...entry.data });
   const now = Date.now();
   if (DRAFTS.test(resolve(file))) return 'it is a draft';
   if (FOLDER.test(entry.place ?? file)) return 'its folder is not for readers';
+  if (/\.(?:draft|private)\.\w+$/i.test(file)) return 'it is a draft by its name';
   if (basename(file).startsWith('_')) return 'its name begins with an underscore';
   const fields = explainFields(data);
   if (fields) return fields;

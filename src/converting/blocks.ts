@@ -2,7 +2,7 @@
 import type * as mdast from 'mdast';
 import { textNode, toFlow, toWords } from './flow';
 
-const TABLE_OF_CONTENTS = /\{:\s*toc\b|^\[toc\]$|^\[\[_toc_\]\]$/i;
+const TABLE_OF_CONTENTS = /\{:\s*toc\b|^\[{1,2}_?toc_?\]{1,2}$/i;
 const TITLE = /\b(?:title|file|filename|name)=(["']?)(?<name>[^"']+?)\1(?=[\s}]|$)/;
 
 /** Whether a block is a table of contents, which every page has anyway. */
@@ -36,7 +36,11 @@ export function toCode({ lang, meta, value, position }: mdast.Code): mdast.Nodes
   const [language, file] = (lang ?? '').split(/:(?=\w)/);
   const name = file ?? TITLE.exec(`${lang ?? ''} ${meta ?? ''}`)?.groups?.name;
   // Hugo and kramdown have braces right after it, Pandoc around it.
-  const plain = language!.replace(/^\{\.?([\w-]+).*/, '$1').replace(/\{.*/, '') || null;
+  const plain =
+    language!
+      .replace(/^\w+=.*/, '')
+      .replace(/^\{\.?([\w-]+).*/, '$1')
+      .replace(/\{.*/, '') || null;
   const code: mdast.Code = { type: 'code', value, position, lang: plain };
   return name ? [...toFlow([{ type: 'inlineCode', value: name }]), code] : [code];
 }

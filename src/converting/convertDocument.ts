@@ -1,7 +1,7 @@
 // Converts a dropped file. Loaded on demand.
-import { convertMarkdown } from './convertMarkdown';
+import { convertFile } from './convertMarkdown';
 import type { Losses } from './findLosses';
-import { readDocument } from './readDocument';
+import { readDocument } from './frontMatter';
 import type { Door } from './replaceAddresses';
 
 /** Converts a file of Markdown or MDX. What the form has fields for stays in its front matter. */
@@ -10,7 +10,7 @@ export async function convertDocument(
   { format, findPicture }: { format?: 'mdx' } & Pick<Door, 'findPicture'>,
 ): Promise<{ body: string } & Losses> {
   const { fields, body: source, lines } = readDocument(text);
-  const { body, ...losses } = await convertMarkdown(source, { format, before: lines, findPicture });
+  const { body, ...losses } = await convertFile(source, { format, before: lines, findPicture });
   const stated = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}: ${JSON.stringify(value)}\n`,
   );

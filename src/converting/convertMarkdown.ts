@@ -2,7 +2,7 @@
 import type { Root } from 'mdast';
 import { findLosses, type Losses } from './findLosses';
 import type { Found } from './findLost';
-import { hideBlocks, isSlow } from '../markdown/parsing/limits';
+import { hideBlocks, isSlow, withoutCode } from '../markdown/parsing/limits';
 import { type More, readMarkdown } from './readMarkdown';
 import { type Door, replaceAddresses } from './replaceAddresses';
 import { replaceTemplates } from './replaceTemplates';
@@ -39,11 +39,10 @@ export async function convertMarkdown(
   { keepsLines, format, before = 0, cover, ...door }: Options = {},
 ): Promise<{ body: string } & Losses> {
   const plain = markdown.replaceAll('\r\n', '\n');
-  // JSX has braces of its own.
   const hidden: Found[] = [];
   const lose = (found: Found) => void hidden.push(found);
   const { source: shown, restore } = hideBlocks(plain, format ? () => false : isSlow);
-  const source = format ? plain : replaceTemplates(shown, lose);
+  const source = format === 'html' ? plain : replaceTemplates(shown, lose, format);
   const mdx = format === 'mdx' ? await loadMdx() : undefined;
   const read = (): Root =>
     format === 'html'
@@ -64,4 +63,21 @@ export async function convertMarkdown(
     left: inFile(left),
     pictures,
   };
+}
+
+// Docusaurus has components in files of Markdown too.
+const IMPORT = /^import\s[^\n]+\sfrom\s+["'][^"'\n]+["'];?[ \t]*$/m;
+
+/** Converts a file, which may be MDX although its name doesn't say so. */
+export async function convertFile(
+  markdown: string,
+  options: Options = {},
+): ReturnType<typeof convertMarkdown> {
+  if (options.format || !IMPORT.test(withoutCode(markdown)))
+    return convertMarkdown(markdown, options);
+  try {
+    return await convertMarkdown(markdown, { ...options, format: 'mdx' });
+  } catch {
+    return convertMarkdown(markdown, options);
+  }
 }

@@ -1,5 +1,5 @@
 // Compares a post with its source, so that nothing is lost in silence.
-import type { FootnoteReference, Nodes, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { NEVER, parseSyntax } from '../markdown/parsing/markdownSyntax';
 import { cleanHtml } from './html/cleanHtml';
 import { findLost, type Found, listPageTexts } from './findLost';
@@ -23,21 +23,18 @@ const SYNTAX = new RegExp(
     '^:{2,}\\S*|\\{[:{%][^}\\n]*\\}*|[%}]\\}|%%|(?<!\\S)==\\S+|\\S+==(?!\\S)|\\[\\[[^\\]\\n]*\\]\\]|^(?:!!!|\\?{3}\\+?)[ \\t]+\\w.*',
     '(?<!\\S)\\^[a-z][\\w-]*$|\\^\\[|^\\*\\[[^\\]\\n]*\\]:|(?<![\\w:/]):[a-z][a-z\\d_+-]*:(?![\\w:])',
     '\\[[a-z][\\w-]*(?:\\s+[\\w-]+="[^"\\n]*")+\\s*/?\\]|\\[/[a-z][\\w-]*\\]',
-    '</?([a-zA-Z][\\w.:-]*)(?:\\s+[\\w:-]+=[^<>\\n]*|\\s*/)?>',
+    '^import\\s[^\\n]+\\sfrom\\s+["\'].*|^-{1,3}8<-{1,3}.*|^\\+[-=]{3,}\\+.*|\\[@[\\w:-]+[^\\][\\n]*\\]',
+    '</?([a-zA-Z][\\w.:-]*)(\\s+[\\w:-]+=[^<>\\n]*|\\s*/)?>',
   ].join('|'),
   'gim',
 );
 
+// Its kind may become another one.
+const ADMONITION = /^\[![a-z]+\][-+]?/i;
+
 /** The words of a text node without the marks that only its program knows. */
-function toShown(value: string): string {
-  let notes = '';
-  const addNote = (words: string): FootnoteReference => {
-    notes += ` ${words}`;
-    return { type: 'footnoteReference', identifier: '' };
-  };
-  const shown = readInline(value, { keepsLines: true, addNote }).map(toWords).join('');
-  return withoutEscapes(shown + notes);
-}
+const toShown = (value: string): string =>
+  withoutEscapes(readInline(value.replace(ADMONITION, ''), true).map(toWords).join(''));
 
 /** Lists the words of a source, as its readers have seen them. */
 function listWords(node: Nodes): Found[] {
@@ -63,9 +60,9 @@ function findLeft(markdown: string, source: string): Found[] {
   const left: Found[] = [];
   for (const node of listNodes(parseSyntax(markdown, NEVER))) {
     if (node.type !== 'text') continue;
-    for (const [words, name] of node.value.matchAll(SYNTAX)) {
+    for (const [words, name, attributes] of node.value.matchAll(SYNTAX)) {
       // Other names in angle brackets are words.
-      if (name && !isTag(name)) continue;
+      if (name && !isTag(name) && !attributes) continue;
       const at = lines.findIndex((line) => line.includes(words));
       left.push({ words, line: at < 0 ? undefined : at + 1 });
     }

@@ -18,16 +18,11 @@ const blockDirectives = (): Syntax => ({ flow: directive().flow });
 
 const SIGNS: Record<string, string> = { lt: '<', gt: '>', amp: '&' };
 
-const ID = /\s*\{#[^{}\s]+\}\s*$/;
-
-/** Removes the ids of headings, and reads the character references that formulas need in a page of HTML. */
-function cleanNodes(root: Root): void {
-  for (const node of listNodes(root)) {
-    const last = node.type === 'heading' ? node.children.at(-1) : undefined;
-    if (last?.type === 'text') last.value = last.value.replace(ID, '');
+/** Reads the character references that formulas need in a page of HTML. */
+function cleanFormulas(root: Root): void {
+  for (const node of listNodes(root))
     if (node.type === 'math' || node.type === 'inlineMath')
       node.value = node.value.replaceAll(/&(lt|gt|amp);/g, (_, name: string) => SIGNS[name]!);
-  }
 }
 
 // Around a character with a backslash before it, which is none of another program's marks. For private use.
@@ -56,7 +51,7 @@ export const readMarkdown = (source: string, more?: More): Root =>
       ...gfmNodes,
       directiveFromMarkdown(),
       escapes,
-      { transforms: [cleanNodes] },
+      { transforms: [cleanFormulas] },
       ...(more?.nodes ?? []),
     ],
   });

@@ -46,14 +46,6 @@ export function toPostTree(root: mdast.Root, { source, keepsLines, lose }: Optio
   const defined = listNodes(root).filter((node) => node.type === 'definition');
   // The first one counts.
   const definitions = new Map(defined.reverse().map((node) => [node.identifier, node]));
-  const notes: mdast.FootnoteDefinition[] = [];
-
-  function addNote(words: string): mdast.FootnoteReference {
-    const label = `note-${notes.length + 1}`;
-    const note = { type: 'footnoteDefinition' as const, identifier: label, label };
-    notes.push({ ...note, children: toFlow(all(readMarkdown(words).children)) });
-    return { type: 'footnoteReference', identifier: label, label };
-  }
 
   const getSource = ({ position }: Nodes) =>
     source.slice(position?.start.offset, position?.end.offset);
@@ -80,7 +72,8 @@ export function toPostTree(root: mdast.Root, { source, keepsLines, lose }: Optio
     children: Nodes[],
   ): Nodes[] {
     const kind = findKind(name);
-    const words: Nodes[] = title.length > 0 ? title : [textNode(named.title ?? '')];
+    const words: Nodes[] =
+      title.length > 0 ? title : [textNode(named.title ?? named.label ?? named.summary ?? '')];
     const line = toOneLine(all(words)).filter((node) => node.type !== 'text' || node.value.trim());
     const hasWords = line.length > 0 || children.length > 0;
     // An icon may have such a name.
@@ -110,7 +103,7 @@ export function toPostTree(root: mdast.Root, { source, keepsLines, lose }: Optio
   function convert(node: Nodes): Nodes[] {
     switch (node.type) {
       case 'text':
-        return readInline(node.value, { keepsLines, addNote });
+        return readInline(node.value, keepsLines);
       case 'definition':
       case 'mdxjsEsm':
       case 'mdxFlowExpression':
@@ -190,8 +183,7 @@ export function toPostTree(root: mdast.Root, { source, keepsLines, lose }: Optio
     return { ...node, children: isFlow ? toFlow(children) : children };
   }
 
-  const children = toFlow(all(root.children));
-  const made: mdast.Root = { type: 'root', children: [...children, ...notes] };
+  const made: mdast.Root = { type: 'root', children: toFlow(all(root.children)) };
   removeEscapes(made);
   return made;
 }

@@ -2,14 +2,17 @@
 import type { Nodes } from 'mdast';
 import { withoutCode } from '../markdown/parsing/limits';
 import { HEADINGS, NEVER, parseSyntax } from '../markdown/parsing/markdownSyntax';
+import { describeLosses } from './describeLosses';
 import { type Block, findBlocks } from './findBlocks';
-import type { Fields } from '../converting/readDocument';
+import type { Fields } from '../converting/frontMatter';
 import type { Door } from '../converting/replaceAddresses';
 
 /** A Markdown document: its fields, the paragraphs before the first section, and the sections. */
 export interface MarkdownDocument extends Fields {
   lead: string[];
   sections: { heading: string; paragraphs: string[] }[];
+  /** What the conversion has lost, in a sentence. */
+  problem?: string;
 }
 
 // A longer heading may parse in quadratic time.
@@ -73,13 +76,14 @@ const splitFields = (body: string, title?: string): MarkdownDocument =>
 const FRONT_MATTER = /^\s*(?:---|\+\+\+)[ \t]*\n/;
 
 /** Reads the front matter of a document, if it can be read. */
-async function readMatter(text: string): Promise<{ fields: Fields; body: string }> {
-  if (!FRONT_MATTER.test(text)) return { fields: {}, body: text };
+async function readMatter(text: string): Promise<{ fields: Fields; body: string; lines: number }> {
+  const none = { fields: {}, body: text, lines: 0 };
+  if (!FRONT_MATTER.test(text)) return none;
   try {
-    const { readDocument } = await import('../converting/readDocument');
+    const { readDocument } = await import('../converting/frontMatter');
     return readDocument(text);
   } catch {
-    return { fields: {}, body: text };
+    return none;
   }
 }
 
@@ -94,15 +98,18 @@ export async function splitDocument(
   text: string,
   findPicture?: Door['findPicture'],
 ): Promise<MarkdownDocument> {
-  const { fields, body } = await readMatter(text);
+  const { fields, body, lines } = await readMatter(text);
+  const asTyped = { body, problem: undefined };
   const convert = async () => {
     const { convertMarkdown } = await import('../converting/convertMarkdown');
-    const converted = await convertMarkdown(body, { keepsLines: true, findPicture });
+    const options = { keepsLines: true, before: lines, findPicture };
+    const converted = await convertMarkdown(body, options);
     // A picture that can't be kept stays as text.
-    return converted.pictures > 0 ? body : converted.body;
+    if (converted.pictures > 0) return asTyped;
+    return { body: converted.body, problem: describeLosses(converted) };
   };
   // Its words are as good without the converter.
-  const converted = await convert().catch(() => body);
+  const { body: converted, problem } = await convert().catch(() => asTyped);
   const { title = fields.title, ...parts } = splitFields(converted, fields.title);
-  return { ...fields, title, ...parts };
+  return { ...fields, title, ...parts, problem };
 }

@@ -4,6 +4,7 @@ import { type AddPictures, isTextFile } from '../pictures/addPictures';
 import { type ChangeForm, putTextInRow } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 import { describeLosses } from './describeLosses';
+import { findProblem } from './makeSections';
 
 // About as much as a post can have.
 const MAX_BYTES = 1_000_000;
@@ -26,7 +27,7 @@ async function read(
 
 /** Puts a dropped Markdown file into a paragraph's field, at the cursor. `problem` says why a file can't be, or what is lost. Pictures are left to others. */
 export function useDroppedText(row: Row, change: ChangeForm, keep: AddPictures['keep']) {
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState(() => findProblem(row));
 
   async function put(file: File, field: HTMLTextAreaElement) {
     try {

@@ -1,6 +1,6 @@
 // Makes HTML of what posts of WordPress have besides: shortcodes, and new lines in the place of paragraphs.
 import { findAddress } from '../../../src/converting/html/embedded';
-import { readArguments } from '../../../src/converting/replaceTemplates';
+import { readArguments } from '../../../src/converting/templateTags';
 import { escapeXml } from '../../feeds/xml';
 
 interface Picture {

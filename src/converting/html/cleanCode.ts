@@ -6,7 +6,7 @@ const GUTTERS = [
   '.rouge-gutter, .hljs-ln-numbers, .hljs-ln-line-number, .blob-num, .react-code-line-number, .crayon-nums, .lntd:has(.lnt)',
 ].join();
 const LANGUAGE =
-  /(?:^|[\s"])(?:language-|lang-|brush:\s*|highlight-source-|sourceCode\s+|highlight\s+(?!chroma|table|highlight-))([\w+#.-]+)/;
+  /(?:^|[\s"])(?:language-|lang-|brush:\s*|hl-|highlight-source-|sourceCode\s+|highlight\s+(?!chroma|table|highlight-))([\w+#.-]+)/;
 const LINES = '.line, .token-line, .view-line, .cl, .react-file-line';
 const MONO = /font-family:[^;]*(?:mono|courier|consolas|menlo)/i;
 const PRE = /white-space:\s*pre\s*(?:;|$|!)/i;

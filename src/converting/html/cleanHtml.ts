@@ -87,12 +87,23 @@ function findOwn(image: HTMLImageElement, src: string): string | undefined {
   return path.startsWith('/images/') ? path : `${path}#${size.join('x')}`;
 }
 
+const LAZY = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file'];
+
+/** The address of a picture, which may have another in its place until it is scrolled into sight. */
+function showLazy(image: Element): string {
+  const src = image.getAttribute('src') ?? '';
+  const later = LAZY.map((name) => image.getAttribute(name)).find(Boolean);
+  if (!later || (src && !src.startsWith('data:'))) return src;
+  image.setAttribute('src', later);
+  return later;
+}
+
 /** Makes words of pictures that stand for some. Returns how many others could not be kept. */
 function cleanImages(body: Element, kept: RegExp): number {
   let lost = 0;
   for (const image of body.querySelectorAll('img')) {
     const alt = image.getAttribute('alt') ?? '';
-    const src = image.getAttribute('src') ?? '';
+    const src = showLazy(image);
     const own = findOwn(image, src);
     if (image.matches(EMOJI) || PICTOGRAPH.test(alt)) {
       // Slack has a name in place of the emoji, and its number in the address.

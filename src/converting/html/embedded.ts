@@ -4,7 +4,6 @@ import { textNode } from '../flow';
 
 const SERVICES: Record<string, string> = {
   youtube: 'https://www.youtube.com/watch?v=',
-  youtubelite: 'https://www.youtube.com/watch?v=',
   vimeo: 'https://vimeo.com/',
   gist: 'https://gist.github.com/',
   github: 'https://github.com/',
@@ -38,7 +37,8 @@ export function findAddress(
   const stated = [named.src, named.url, named.href, named.link, ...values];
   const web = stated.find((value) => value && WEB.test(value));
   if (web) return toWeb(web);
-  const prefix = SERVICES[name.toLowerCase().replaceAll(/[^a-z]/g, '')];
+  const service = name.toLowerCase().replaceAll(/[^a-z]|lite|embed(?:ded)?|player|video/g, '');
+  const prefix = SERVICES[service];
   const id = named.id ?? named.videoId ?? named.videoid ?? values.join('/');
   return prefix && id ? prefix + id : undefined;
 }

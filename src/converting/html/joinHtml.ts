@@ -60,5 +60,6 @@ export function joinHtml(nodes: Nodes[]): Nodes[] {
     return `<${name}${stated.join('')}>${children.map(toHtml).join('')}</${name}>`;
   };
   const parts = nodes.map(toHtml);
-  return hasHtml ? readPage(parseHtml(parts.join('')), kept) : nodes;
+  // In an element, as happy-dom leaves the references of the body's own text as they are.
+  return hasHtml ? readPage(parseHtml(`<x-page>${parts.join('')}</x-page>`), kept) : nodes;
 }

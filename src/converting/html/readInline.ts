@@ -1,5 +1,5 @@
 // Reads what other programs have within words: links of wikis, marks, notes and attributes.
-import type { FootnoteReference, Image, Link, Nodes } from 'mdast';
+import type { Image, Link, Nodes } from 'mdast';
 import { textNode } from '../flow';
 import { PICTURE } from './embedded';
 import { toScript } from './toScript';
@@ -7,7 +7,7 @@ import { toScript } from './toScript';
 const INLINE = new RegExp(
   [
     '(?<embed>!?)\\[\\[(?!\\s)(?<page>[^\\]|\\n]+?)\\\\?(?:\\|(?<alias>[^\\]\\n]*))?\\]\\]',
-    '\\^\\[(?<note>[^\\]]+)\\]',
+    '\\[(?<span>[^\\]\\n]+)\\]\\{[.#][^{}\\n]*\\}',
     '==(?<lit>[^\\s=](?:[^=\\n]*[^\\s=])?)==',
     '(?<=\\w)~(?<low>\\w{1,8})~',
     '\\\\\\((?<formula>[^\\n]+?)\\\\\\)',
@@ -16,8 +16,9 @@ const INLINE = new RegExp(
   ].join('|'),
   'g',
 );
-// Attributes of kramdown and Hugo: on a line of their own, or right after what they belong to.
-const ATTRIBUTES = /(?:^|\n)[ \t]*\{:[^{}\n]*\}[ \t]*(?=\n|$)|^\{(?::[^{}\n]*|[.#][\w-]+)\}/g;
+// Attributes of kramdown, Hugo and Pandoc: on a line of their own, or right after what they belong to.
+const ATTRIBUTES =
+  /(?:^|\n)[ \t]*\{:[^{}\n]*\}[ \t]*(?=\n|$)|^\{(?::[^{}\n]*|[.#][\w:-]+(?:\s[^{}\n]*)?|\w+=[^{}\n]*)\}/g;
 // Obsidian names a block at its end.
 const BLOCK_NAME = /[ \n]\^(?:[a-z\d]{6}|[a-z\d]+(?:-[a-z\d]+)+)$/i;
 const CJK = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}、。，！？」』）]';
@@ -27,13 +28,6 @@ const CJK_LINES = new RegExp(`(?<=${CJK})[ \\t]*\\n[ \\t]*(?=${CJK})`, 'gu');
 export interface WikiLink extends Link {
   /** Its words in double brackets. */
   wiki: string;
-}
-
-export interface Options {
-  /** Whether a new line within a paragraph is one for readers; else it is a space. */
-  keepsLines?: boolean;
-  /** Makes a footnote of words in the text. */
-  addNote: (words: string) => FootnoteReference;
 }
 
 function readWiki(wiki: string, { embed, page = '', alias }: Record<string, string | undefined>) {
@@ -53,8 +47,8 @@ function readWiki(wiki: string, { embed, page = '', alias }: Record<string, stri
 export const joinLines = (value: string): string =>
   value.replaceAll(CJK_LINES, '').replaceAll(/[ \t]*\n[ \t]*/g, ' ');
 
-/** Reads the words of a text node. */
-export function readInline(value: string, { keepsLines, addNote }: Options): Nodes[] {
+/** Reads the words of a text node. Where `keepsLines` isn't set, a new line within a paragraph is a space. */
+export function readInline(value: string, keepsLines?: boolean): Nodes[] {
   const all: Nodes[] = [];
   const plain = value.replaceAll(ATTRIBUTES, '').replace(BLOCK_NAME, '');
   // The term of a list of definitions is on a line of its own.
@@ -66,12 +60,11 @@ export function readInline(value: string, { keepsLines, addNote }: Options): Nod
       all.push(textNode(line.slice(last, index)));
       last = index + whole.length;
       if (groups.page !== undefined) all.push(readWiki(whole, groups));
-      else if (groups.note) all.push(addNote(groups.note));
       else if (groups.formula) all.push({ type: 'inlineMath', value: groups.formula.trim() });
       else if (groups.shown) all.push({ type: 'math', value: groups.shown.trim() });
       else if (groups.low) all.push(...toScript([textNode(groups.low)], 'sub'));
       else if (groups.high) all.push(...toScript([textNode(groups.high)], 'sup'));
-      else all.push(textNode(groups.lit!));
+      else all.push(textNode(groups.lit ?? groups.span!));
     }
     all.push(textNode(line.slice(last)));
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { convertDocument } from '../../../src/converting/convertDocument';
-import { convertMarkdown } from '../../../src/converting/convertMarkdown';
+import { convertFile, convertMarkdown } from '../../../src/converting/convertMarkdown';
 import { splitDocument } from '../../../src/paste/splitMarkdown';
 
 const convert = async (markdown: string) => (await convertMarkdown(markdown)).body;
@@ -38,7 +38,8 @@ test.each([
   ['details', '<details><summary>S</summary>\n\n*a*\n\n</details>', '**S**\n\n*a*'],
   ['a figure', '<figure><img src="/a.png"><figcaption>C</figcaption></figure>', '![](/a.png "C")'],
   ['a caption below', '![a](/a.png){: w="1" }\n_A caption_', '![a](/a.png "A caption")'],
-  ['a heading', '## *A* [b](/c) ![d](/e.png) {#id}', '## *A* [b](/c)\n\n![d](/e.png)'],
+  ['a heading', '## *A* [b](/c) ![d](/e.png) {#id .x}', '## *A* [b](/c)\n\n![d](/e.png)'],
+  ['an unnumbered one', '# A {-}', '# A'],
   ['a heading without a space', 'a\n##B', 'a\n\n## B'],
   ['a heading in a quote', '> ## A\n> b', '> **A**\n>\n> b'],
   ['GitHub’s admonition', '> [!NOTE]\n> Words.', null],
@@ -57,6 +58,52 @@ test.each([
     '{% highlight js %}\n# a\n\n```\n{% endhighlight %}',
     '````js\n# a\n\n```\n````',
   ],
+  [
+    'code of Hexo',
+    '- a\n  {% codeblock b.js lang:js %}\n  # c\n  {% endcodeblock %}\n- d',
+    '- a\n\n  `b.js`\n  ```js\n  # c\n  ```\n- d',
+  ],
+  [
+    'code of GitBook',
+    '{% code title="b" %}\n```js\nc\n```\n{% endcode %}',
+    '**b**\n\n```js\nc\n```',
+  ],
+  ['a diagram', '{{< mermaid >}}\na\n{{< /mermaid >}}', '```mermaid\na\n```'],
+  [
+    'a quotation',
+    '{% blockquote A, B https://c.d %}\nE\n{% endblockquote %}',
+    '> E\n>\n> — A, B <https://c.d>',
+  ],
+  ['a picture of Hexo', '{% asset_img left a.png 10 20 "Its words" %}', '![Its words](a.png)'],
+  ['a link of Hexo', '{% post_link b-c Its title %}', '[Its title](b-c.md)'],
+  ['a formula of dev.to', '{% katex inline %}a^2{% endkatex %} b', '$a^2$ b'],
+  ['lines of one', '{% katex %}\na^2\n{% endkatex %}', '$$\na^2\n$$'],
+  [
+    'formulas between backslashes',
+    '\\(a_1\\) \\[b\\]\n\n\\[\nc = d\n\\]',
+    '$a_1$ [b]\n\n$$\nc = d\n$$',
+  ],
+  ['tags around words', 'a\n\n{% cta https://b.c %} d {% endcta %}', 'a\n\n<https://b.c> d'],
+  ['tabs', '{{< tab "A" >}}\n\nb\n\n{{< /tab >}}', '**A**\n\nb'],
+  [
+    'tabs of MkDocs',
+    '1. a\n\n    === "B"\n\n        !!! tip\n            c\n\n    d',
+    '1. a\n\n   **B**\n\n   > [!TIP]\n   > c\n\n   d',
+  ],
+  [
+    'blocks within blocks',
+    '{% details A %}\n{% tip %}\nb\n{% endtip %}\nc\n{% enddetails %}',
+    '**A**\n\n> [!TIP]\n> b\n\nc',
+  ],
+  ['a block in a line', 'a {{< note >}}b{{< /note >}} c', 'a\n\n> [!NOTE]\n> b\n\nc'],
+  [
+    'comments',
+    '{# a #}{{- /* b */ -}}{{!-- c --}}{{-- d --}}{>>e<<}{{% comment %}}f{{% /comment %}}g',
+    'g',
+  ],
+  ['changes', 'a{++b++}{--c--} {~~d~>e~~} {==f==}', 'ab e f'],
+  ['attributes of Pandoc', '![a](b.png){#c width=50%} [d]{.e} `f`{.g}', '![a](b.png) d `f`'],
+  ['words beside unknown tags', 'x <Aa><Bb> c > d', null],
   ['an open comment', 'a\n\n{% comment %}\n\nb', 'a'],
   ['a comment of Obsidian', 'a %% b %% c\n\n%%\nd\n\ne\n%%\n\nf', 'a c\n\nf'],
   ['an open one', 'a\n\n%%\nb\n\nc', 'a'],
@@ -73,7 +120,7 @@ test.each([
   ['a formula on its own', '$$a$$ or \\\\[b\\\\]', '$$\na\n$$\n\nor\n\n$$\nb\n$$'],
   ['dollars like a formula', '\\$a\\$ and \\$\\$b', null],
   ['lit words', '==lit== and a == b', 'lit and a == b'],
-  ['a note within', 'a^[the note] b', 'a[^note-1] b\n\n[^note-1]: the note'],
+  ['a note within', 'a^[the *[n](/o)*] b', 'a[^note-1] b\n\n[^note-1]: the *[n](/o)*'],
   ['terms', 'Sun\n: the star', 'Sun\nthe star'],
   ['more cells than columns', '| a |\n| --- |\n| `b | c` |', '| a |\n| --- |\n| \\`b \\| c\\` |'],
 ])('%s, as in %j, becomes %j', async (_, markdown, expected) => {
@@ -90,7 +137,19 @@ Words <span><b>and</b></span> <Badge>these</Badge>.
 
 <Note title="T">In *it*.</Note>
 
-<YouTube id="a" />
+<LiteYouTubeEmbed id="a" />
+
+:::tip Its title
+
+More.
+
+:::
+
+## A heading {#id}
+
+<!-- hidden too -->
+
+<TabItem label="A tab">words</TabItem>
 
 <div className="b">
 
@@ -103,7 +162,8 @@ Words <span><b>and</b></span> <Badge>these</Badge>.
 <Image src="/c.png" alt="d" />
 
 <ul><li>e</li><li>f</li></ul>`;
-  const { body, lost } = await convertMarkdown(document, { format: 'mdx' });
+  // Docusaurus has it in files of Markdown.
+  const { body, lost } = await convertFile(document);
   expect(body).toBe(`Words **and** these.
 
 > [!NOTE]
@@ -113,13 +173,25 @@ Words <span><b>and</b></span> <Badge>these</Badge>.
 
 <https://www.youtube.com/watch?v=a>
 
+> [!TIP]
+> **Its title**
+>
+> More.
+
+## A heading
+
+**A tab**
+
+words
+
 - one
 
 ![d](/c.png)
 
 - e
 - f`);
-  expect(lost).toEqual([{ words: '<Chart>', line: 18 }]);
+  expect(lost).toEqual([{ words: '<Chart>', line: 30 }]);
+  expect((await convertFile(`${document}\n\n<br>`)).body).toContain('import Note');
 });
 
 test.each([
@@ -136,6 +208,9 @@ test.each([
   ['## A {#b}', [], []],
   ['e^(ab)^', [], []],
   ['It is 100 %% sure', [], ['%% in 1']],
+  ['{% a %}b{% enda %}', ['{% a %} in 1'], []],
+  ['!!! info\n    a', [], []],
+  ['<Chart data={a} />', [], ['<Chart data={a} /> in 1']],
 ])(
   'of %j, the conversion names what is lost, %j, and what is left, %j',
   async (markdown, lost, left) => {
@@ -166,6 +241,10 @@ const syntax = fc.constantFrom(
   'a^b^',
   'a~b~',
   '{%raw%}',
+  '{%a%}b{%enda%}',
+  '{--a--}',
+  '{# a #}',
+  '\\(a\\)',
   '^[a]',
   '!!!',
   '##a',
