@@ -36,8 +36,7 @@ const escapes: Extension = {
     characterEscapeValue(token) {
       const text = this.stack.pop() as Text;
       const character = this.sliceSerialize(token);
-      // Jekyll's formulas have two backslashes.
-      text.value += character === '\\' ? character : ESCAPED + character + ESCAPED;
+      text.value += ESCAPED + character + ESCAPED;
       text.position!.end = { ...token.end };
     },
   },

@@ -23,7 +23,8 @@ const PATTERN = new RegExp(
     '^(?<div>:{3,})[ \\t]*(?:(?<plain>[a-z][\\w-]*)|(?<stated>\\{[^{}\\n]*\\}))[ \\t:]*$',
     '^(?<heading>#{1,6}[ \\t][^\\n]*?)[ \\t]*\\{(?:[#.][^{}\\n]*|-)\\}[ \\t]*$',
     '\\^\\[(?<note>(?:[^\\[\\]\\n]|\\[[^\\]\\n]{0,300}\\])+)\\]',
-    '\\\\\\((?<tex>[^\\n]{1,500}?)\\\\\\)|^[ \\t]*\\\\\\[(?<shown>[^]{1,2000}?)\\\\\\][ \\t]*$',
+    // With one backslash, or two in Jekyll.
+    '\\\\{1,2}\\((?<tex>[^\\n]{1,500}?)\\\\{1,2}\\)|^[ \\t]*\\\\\\[(?<shown>[^]{1,2000}?)\\\\\\](?=[ \\t]*$)|\\\\{2}\\[(?<display>[^]{1,2000}?)\\\\{2}\\]',
     '^#{2,6}(?=[^\\s#])',
   ].join('|'),
   'gim',
@@ -71,7 +72,8 @@ function replaceSigned(groups: Groups, inBlock: (block: string) => string): stri
 
 /** Replaces what is neither a tag, a note nor of MkDocs; undefined if it stays as it is. */
 function replaceGroups(whole: string, groups: Groups): string | undefined {
-  const { colons, name, words, value, tex, shown } = groups;
+  const { colons, name, words, value, tex } = groups;
+  const shown = groups.shown ?? groups.display;
   if ((groups.hidden ?? groups.comment ?? openEnd(groups)) !== undefined) return onlyLines(whole);
   if (groups.pair) return replacePair(groups.pair, groups.pairArgs!, groups.inside!);
   if (groups.critic) return acceptEdit(groups.critic, groups.edit!);

@@ -15,6 +15,8 @@ const EMBEDS = /^(?:embed|audio|video|playlist|youtube|vimeo|gist|tweet|instagra
 const WEB = /^[\s=]*(https?:\S+)\s*$/;
 const PARAGRAPHS = /\n\s*\n(?!\s*<\/?(?:li|[uo]l|t\w+)\b)/g;
 
+const toFormula = (tex: string) => `<span class="language-math">${tex}</span>`;
+
 /** Makes HTML of a post. Its galleries have the pictures that they name, or else its own. */
 export function readShortcodes(html: string, { all, own }: { all: Picture[]; own: Picture[] }) {
   const replace = (whole: string, name: string, source: string, inside = ''): string => {
@@ -32,11 +34,14 @@ export function readShortcodes(html: string, { all, own }: { all: Picture[]; own
     }
     if (/^(?:source)?code$/.test(name))
       return `<pre data-language="${named.lang ?? named.language ?? ''}">${inside}</pre>`;
+    if (name === 'latex') return toFormula(inside);
     const stated = EMBEDS.test(name) ? (WEB.exec(source) ?? WEB.exec(inside))?.[1] : undefined;
     const address = stated ?? (inside.trim() ? undefined : findAddress(name, named, values));
     return address ? `<p><a href="${address}">${address}</a></p>` : whole;
   };
-  const plain = html.replaceAll(SHORTCODE, replace);
+  const plain = html
+    .replaceAll(/\$latex\s([^$]{1,1000})\$/g, (_, tex: string) => toFormula(tex))
+    .replaceAll(SHORTCODE, replace);
   // Blocks of newer versions say where their paragraphs begin.
   if (plain.includes('<!-- wp:')) return plain;
   const parts = plain.split(/(<pre[^]*?<\/pre>)/i);

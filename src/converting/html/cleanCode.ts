@@ -6,7 +6,7 @@ const GUTTERS = [
   '.rouge-gutter, .hljs-ln-numbers, .hljs-ln-line-number, .blob-num, .react-code-line-number, .crayon-nums, .lntd:has(.lnt)',
 ].join();
 const LANGUAGE =
-  /(?:^|[\s"])(?:language-|lang-|brush:\s*|hl-|highlight-source-|sourceCode\s+|highlight\s+(?!chroma|table|highlight-))([\w+#.-]+)/;
+  /(?:^|[\s"])(?:language-|lang-|brush:\s*|hl-|highlight-source-|sourceCode\s+|highlight\s+(?!chroma|table|highlight-|hl-))([\w+#.-]+)/;
 const LINES = '.line, .token-line, .view-line, .cl, .react-file-line';
 const MONO = /font-family:[^;]*(?:mono|courier|consolas|menlo)/i;
 const PRE = /white-space:\s*pre\s*(?:;|$|!)/i;
@@ -53,7 +53,8 @@ function findLanguage(block: Element): string | undefined {
   const read = (name: string) => all.map((one) => one?.getAttribute(name)).find(Boolean);
   const stated = ['data-language', 'data-lang', 'data-code-block-lang'].map(read).find(Boolean);
   const named = all.map((one) => LANGUAGE.exec(one?.className ?? '')?.[1]).find(Boolean);
-  const found = stated ?? named ?? block.getAttribute('lang') ?? undefined;
+  const own = [block, all[0]].map((one) => one?.getAttribute('lang')).find(Boolean);
+  const found = stated ?? named ?? own ?? undefined;
   return found && /^(?:none|plain|plaintext|text|auto)$/.test(found) ? undefined : found;
 }
 

@@ -10,8 +10,6 @@ const INLINE = new RegExp(
     '\\[(?<span>[^\\]\\n]+)\\]\\{[.#][^{}\\n]*\\}',
     '==(?<lit>[^\\s=](?:[^=\\n]*[^\\s=])?)==',
     '(?<=\\w)~(?<low>\\w{1,8})~',
-    '\\\\\\((?<formula>[^\\n]+?)\\\\\\)',
-    '\\\\\\[(?<shown>[^\\n]+?)\\\\\\]',
     '(?<=[\\w)])\\^(?<high>[\\w+−(-][^\\s^,;]{0,7})\\^',
   ].join('|'),
   'g',
@@ -60,8 +58,6 @@ export function readInline(value: string, keepsLines?: boolean): Nodes[] {
       all.push(textNode(line.slice(last, index)));
       last = index + whole.length;
       if (groups.page !== undefined) all.push(readWiki(whole, groups));
-      else if (groups.formula) all.push({ type: 'inlineMath', value: groups.formula.trim() });
-      else if (groups.shown) all.push({ type: 'math', value: groups.shown.trim() });
       else if (groups.low) all.push(...toScript([textNode(groups.low)], 'sub'));
       else if (groups.high) all.push(...toScript([textNode(groups.high)], 'sup'));
       else all.push(textNode(groups.lit ?? groups.span!));

@@ -80,8 +80,8 @@ test.each([
   ['lines of one', '{% katex %}\na^2\n{% endkatex %}', '$$\na^2\n$$'],
   [
     'formulas between backslashes',
-    '\\(a_1\\) \\[b\\]\n\n\\[\nc = d\n\\]',
-    '$a_1$ [b]\n\n$$\nc = d\n$$',
+    '\\(a_1\\) \\[b=c\\] d\n\n\\[\nc = d\n\\]',
+    '$a_1$ [b=c] d\n\n$$\nc = d\n$$',
   ],
   ['tags around words', 'a\n\n{% cta https://b.c %} d {% endcta %}', 'a\n\n<https://b.c> d'],
   ['tabs', '{{< tab "A" >}}\n\nb\n\n{{< /tab >}}', '**A**\n\nb'],

@@ -211,6 +211,8 @@ test.each([
     `<p>x</p><div style="white-space: pre;"><div>a {</div><div>  b }</div></div>`,
     `x\n\n${code.replace('js', '')}`,
   ],
+  ['code of Jupyter', '<div class="highlight hl-js"><pre>a {\n  b }</pre></div>', code],
+  ['code of WordPress', '<pre><code lang="js">a {\n  b }</code></pre>', code],
   ['code of Medium', `<pre data-code-block-lang="js">a {<br>  b }</pre>`, code],
   [
     'lines of code of Apple Notes',
@@ -227,6 +229,11 @@ test.each([
     'MathML',
     '<b>x</b> <mjx-container><math><mfrac><mi>a</mi><msup><mi>n</mi><mn>2</mn></msup></mfrac></math></mjx-container>',
     '**x** $\\frac{a}{n^2}$',
+  ],
+  [
+    'a picture that comes later',
+    '<b>x</b> <img src="data:image/gif;base64,AA" data-src="https://a.b/c.png" alt="d">',
+    '**x** ![d](https://a.b/c.png)',
   ],
   ['an emoji', '<b>x</b> <img class="emoji" alt="🎉" src="https://a.b/1.svg">', '**x** 🎉'],
   [

@@ -225,7 +225,9 @@ test('posts of WordPress come with captions, galleries and paragraphs; what is n
   expect(dates(coffee)).toEqual(['2021-03-04T05:06:07.000Z', '2021-03-05T05:06:07.000Z']);
   expect(addresses(coffee)).toEqual(['/2021/03/coffee/']);
   expect(coffee.notes).toEqual([expect.stringContaining('[contact-form to="you@example.com"] is')]);
-  expect(texts(tea)).toEqual([['', 'A pot of tea.', 'https://example.com/film', 'The film']]);
+  expect(texts(tea)).toEqual([
+    ['', 'A pot of $t_1$ $ea$.', 'https://example.com/film', 'The film'],
+  ]);
   expect(tea.post.Summary).toBe('About tea.');
   expect(reasons).toEqual([
     ['Later', 'its status is “draft”'],
