@@ -41,7 +41,7 @@ export function findJava(folder = JAVA_FOLDER): Java {
 }
 
 /** A Java runtime that can be fetched: an archive (.tar.gz), and its name. */
-export interface RemoteJava extends RemoteFile {
+interface RemoteJava extends RemoteFile {
   name: string;
 }
 

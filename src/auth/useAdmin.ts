@@ -13,7 +13,7 @@ export type Admin =
   | { state: 'ready'; value: boolean; stale: boolean };
 
 /** Reads the flag. While offline, the SDK says that there is no document: that isn't an answer. */
-export function toAdmin(found: DocumentSnapshot): Admin {
+function toAdmin(found: DocumentSnapshot): Admin {
   const { fromCache: stale } = found.metadata;
   if (stale && !found.exists()) return { state: 'offline' };
   return { state: 'ready', value: found.data()?.admin === true, stale };

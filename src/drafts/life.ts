@@ -3,7 +3,7 @@ import type { Shared } from './drafts';
 import { hasWords, isBasedOn, NO_VERSION, type Published, versionOf } from '../history/storedPosts';
 
 /** What happens to a draft. `waiting`: there is no connection to publish it. `uploading`: its pictures, first. `address taken`: by another post. */
-export type Phase =
+type Phase =
   | { state: 'editing' | 'sending' | 'slow' | 'waiting' | 'address taken' }
   | { state: 'uploading'; count: number }
   | { state: 'failed'; reason: string };

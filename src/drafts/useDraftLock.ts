@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isHeld, isUnsavedElsewhere, waitUntilSavedElsewhere } from './unsavedLock';
 
 /** `held`: this tab may edit the draft. `asking`: that isn't known yet. Otherwise, another tab prevents it. */
-export type DraftLock = 'asking' | 'held' | 'elsewhere' | 'unsaved elsewhere';
+type DraftLock = 'asking' | 'held' | 'elsewhere' | 'unsaved elsewhere';
 
 /** Lets one tab at a time edit a draft, until it closes or `takeOver` succeeds elsewhere. Without locks, every tab may. */
 export function useDraftLock(uid: string, id: string): [lock: DraftLock, takeOver: () => void] {

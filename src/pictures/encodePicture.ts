@@ -14,7 +14,7 @@ interface Size {
 }
 
 /** Scales a size so that no side is longer than `side`. Never enlarges it. */
-export function fitWithin({ width, height }: Size, side: number): Size {
+function fitWithin({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height));
   const fit = (length: number) => Math.max(1, Math.round(length * scale));
   return { width: fit(width), height: fit(height) };

@@ -3,7 +3,7 @@ const TYPES = ['image/webp', 'image/jpeg'];
 
 /** The most pixels on a side, and bytes, that firestore.rules allow. */
 export const MAX_SIDE = 1600;
-export const MAX_PICTURE_BYTES = 900_000;
+const MAX_PICTURE_BYTES = 900_000;
 
 /** A picture as it is stored in `pictures/{id}`. */
 export interface Picture {

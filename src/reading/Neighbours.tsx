@@ -17,7 +17,7 @@ import { inLanguage } from '../messages/inLanguage';
 import { applyChanges, applyToList, type Changes, NO_CHANGES } from '../live/changes';
 
 /** Finds the neighbours of a post in a list; none if the list doesn't show both sides. */
-export function findNeighbours(blogs: PostTitle[], id: string, hasMore: boolean): Neighbours {
+function findNeighbours(blogs: PostTitle[], id: string, hasMore: boolean): Neighbours {
   const index = blogs.findIndex((one) => one.id === id);
   const older = blogs[index + 1];
   if (index < 0 || (!older && hasMore)) return {};

@@ -20,7 +20,7 @@ export interface Row {
 }
 
 /** How many rows every post has before its sections: Name, Title and Summary. */
-export const FIRST_ROWS = 3;
+const FIRST_ROWS = 3;
 
 /** Where the row of an optional field is, or would be. */
 export function findOptional(rows: Row[], wanted: OptionalName): number {

@@ -13,7 +13,7 @@ const FORMATTED =
 const TOO_DEEP = '* > '.repeat(50) + '*';
 
 /** Markdown of HTML, and what is lost. */
-export interface Converted {
+interface Converted {
   body: string;
   lost: Found[];
   /** How many pictures are lost. */
