@@ -2,7 +2,7 @@ import { basename, dirname, extname, resolve } from 'node:path';
 import { toList, asText } from '../../src/converting/frontMatter';
 import { type Entry, firstText } from './entry';
 import { toName } from './sources/readEntries';
-import { settingsIn } from './sources/siteSettings';
+import { isDocusaurus, isHexo, readSettings } from './sources/siteSettings';
 
 const DATED = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
 const STYLES: Record<string, string> = {
@@ -18,38 +18,43 @@ export const OLD_SITE = 'https://old.invalid';
 export const dateOf = ({ file }: Entry): string =>
   DATED.exec(toName(file))?.slice(1, 4).join('-') ?? '';
 
-/** Reads where Jekyll's settings put posts. */
-function readPermalink(file: string): string {
-  const [site] = resolve(file).split('/_posts/');
-  return asText(settingsIn(site!).permalink) || 'date';
-}
-
-function toJekyll({ file, data }: Entry, name: string): string {
-  const permalink = asText(data.permalink) || readPermalink(file);
+/** The address that Jekyll or Hexo gives a post, by the pattern in the site's settings. */
+function toPermalink({ file, data }: Entry, name: string): string {
+  const permalink = firstText(data, 'permalink') || firstText(readSettings(file), 'permalink');
   const [, ...written] = /^(\d{4})-(\d\d)-(\d\d)/.exec(asText(data.date)) ?? [];
-  const [year = '', month = '', day = ''] = written[0] ? written : DATED.exec(name)!.slice(1);
+  const [, ...named] = DATED.exec(name) ?? [];
+  const [year = '', month = '', day = ''] = written[0] ? written : named;
   const categories = toList(data.categories ?? data.category)
     .flatMap((one) => (Array.isArray(one) ? [] : asText(one).toLowerCase().split(/\s+/)))
     .join('/');
-  const title = firstText(data, 'slug') || DATED.exec(name)![4]!;
+  const title = firstText(data, 'slug') || (named[3] ?? name);
   const values: Record<string, string> = {
     ...{ categories, year, title, slug: title, short_year: year.slice(2) },
+    ...{ name: title, post_title: title, category: categories.split('/')[0] || 'uncategorized' },
     ...{ month: month.padStart(2, '0'), day: day.padStart(2, '0') },
     ...{ i_month: String(Number(month)), i_day: String(Number(day)), output_ext: '.html' },
   };
-  return (STYLES[permalink] ?? permalink)
+  return `/${STYLES[permalink || 'date'] ?? permalink}`
     .replaceAll(/:(\w+)/g, (whole, key: string) => values[key] ?? whole)
     .replaceAll(/\/+/g, '/');
 }
 
-/** The address that the site's program gives a file: Jekyll, AstroPaper, or Hugo by its folder. */
+/** The address that Docusaurus gives a post. */
+function toDocusaurus({ file, data }: Entry, name: string): string {
+  const [, inBlog] = /\/blog\/(.*?)(?:\/index)?\.\w+$/.exec(resolve(file)) ?? [];
+  const dated = DATED.exec(name)?.slice(1).join('/');
+  return `/blog/${firstText(data, 'slug') || dated || inBlog}`.replaceAll(/\/+/g, '/');
+}
+
+/** The address that the site's program gives a file: Jekyll, Hexo, Docusaurus, AstroPaper, or Hugo by its folder. */
 function toDefault(entry: Entry): string[] {
   const { file, data } = entry;
-  if (!/\.(md|markdown|html?)$/i.test(file)) return [];
+  if (!/\.(mdx?|markdown|html?)$/i.test(file)) return [];
   const name = toName(file);
   const slug = firstText(data, 'slug') || name;
-  if (DATED.test(name) && /\/_(?:posts|drafts)\//.test(resolve(file)))
-    return [toJekyll(entry, name)];
+  if (isDocusaurus(file)) return [toDocusaurus(entry, name)];
+  if ((DATED.test(name) || isHexo(file)) && /\/_(?:posts|drafts)\//.test(resolve(file)))
+    return [toPermalink(entry, name)];
   if (data.permalink) return [asText(data.permalink)];
   if (data.pubDatetime) return [`/posts/${slug}/`];
   // Hashnode’s.

@@ -30,11 +30,11 @@ export interface LeftOut {
 }
 
 /** Reads a field, or one within a map, as in `cover.image`. */
-const read = (data: Entry['data'], path: string): unknown =>
+export const readField = (data: Entry['data'], path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>((value, name) => (value as Entry['data'] | undefined)?.[name], data);
 
 /** Reads the first of these fields that is a text. */
 export const firstText = (data: Entry['data'], ...names: string[]): string =>
-  names.map((name) => asText(read(data, name))).find(Boolean) ?? '';
+  names.map((name) => asText(readField(data, name))).find(Boolean) ?? '';

@@ -81,9 +81,7 @@ function explainPage({ file, data }: Entry): string | undefined {
 /** Says why a post isn't for readers; undefined if it is. */
 export function explainUnpublished(entry: Entry, posted?: Date): string | undefined {
   const { file, timeZone } = entry;
-  // Zola and Hugo have fields of a theme apart.
-  const own = { ...(entry.data.extra as Data), ...(entry.data.params as Data) };
-  const data = toPlain({ ...own, ...entry.data });
+  const data = toPlain(entry.data);
   const now = Date.now();
   if (DRAFTS.test(resolve(file))) return 'it is a draft';
   if (FOLDER.test(entry.place ?? file)) return 'its folder is not for readers';

@@ -3,14 +3,14 @@ import { toTags } from '../../src/post/tags';
 import { toWebAddress } from '../../src/post/toPost';
 import { dateOf } from './addresses';
 import { toList, asText } from '../../src/converting/frontMatter';
-import { type Entry, firstText } from './entry';
+import { type Entry, firstText, readField } from './entry';
 import { readHost } from './sources/siteSettings';
 import { parseDate } from './parseDate';
 
 const POSTED =
-  'date pubDatetime pubDate publishDate published_at publishedAt created date_published datePublished dateAdded published';
+  'date date.created pubDatetime pubDate publishDate published_at publishedAt created date_published datePublished dateAdded published';
 const UPDATED =
-  'lastmod modDatetime updatedDate last_modified_at updated modified updatedAt updated_at dateUpdated';
+  'lastmod date.updated modDatetime updatedDate last_modified_at updated modified updatedAt updated_at dateUpdated';
 const CANONICALS = 'canonical_url canonicalURL canonicalUrl canonical';
 const COVERS =
   'cover_image coverImage cover cover.image cover.src image image.path image.url image.src image.feature featured_image featuredImage banner_image banner hero heroImage hero_image ogImage ogImage.url ogImage.src og_image header.image header.teaser thumbnail';
@@ -23,7 +23,7 @@ export function readDates(entry: Entry): { posted?: Date; updated?: Date } {
   const firstDate = (names: string) =>
     names
       .split(' ')
-      .map((name) => parseDate(data[name], zone))
+      .map((name) => parseDate(readField(data, name), zone))
       .find(Boolean);
   const posted = firstDate(POSTED) ?? parseDate(dateOf(entry));
   const updated = firstDate(UPDATED);
@@ -56,8 +56,9 @@ export function readTags(entry: Entry, notes: string[]): string[] {
   // Jekyll separates lists by spaces, others by commas.
   const isJekyll = Boolean(dateOf(entry));
   const split = (text: string) => (isJekyll && !text.includes(',') ? text.split(/\s+/) : [text]);
+  // A category of Hexo may be within another.
   const lists = [data.tags, data.categories].flatMap((value) =>
-    typeof value === 'string' ? split(value) : toList(value),
+    typeof value === 'string' ? split(value) : toList(value).flat(),
   );
   const texts = [...lists, ...toList(data.tag), ...toList(data.category)]
     .map((one) => (typeof one === 'object' ? ((one as Entry['data'] | null)?.name ?? '') : one))

@@ -30,7 +30,10 @@ export function toName(file: string): string {
 }
 
 function readMarkdown(file: string, text: string): Entry {
-  const { data, body, lines } = readFrontMatter(text);
+  const { data: stated, body, lines } = readFrontMatter(text);
+  const { extra, params, taxonomies } = stated as Record<string, Entry['data'] | undefined>;
+  // Zola and Hugo have the fields of a theme and the tags apart.
+  const data = { ...extra, ...params, ...taxonomies, ...stated };
   const [, language = ''] = INDEX.exec(basename(file, extname(file))) ?? [];
   return {
     file,

@@ -36,14 +36,14 @@ function parse(folder: string): Entry['data'] {
 }
 
 /** Reads the settings of a site in a folder, once; none if it has no file of settings, or one that can't be read. */
-export function settingsIn(folder: string): Entry['data'] {
+function settingsIn(folder: string): Entry['data'] {
   const settings = known.get(folder) ?? parse(folder);
   known.set(folder, settings);
   return settings;
 }
 
 /** Reads the settings of the site that a file is in: those of the nearest folder with some. */
-const readSettings = (file: string): Entry['data'] =>
+export const readSettings = (file: string): Entry['data'] =>
   listFolders(file)
     .map(settingsIn)
     .find((settings) => Object.keys(settings).length > 0) ?? {};
@@ -56,6 +56,12 @@ export function readHost(file: string): string | undefined {
 
 /** Whether the site that a file is in is made by Hexo. */
 export const isHexo = (file: string): boolean => 'source_dir' in readSettings(file);
+
+/** Whether the site that a file is in is made by Docusaurus. */
+export const isDocusaurus = (file: string): boolean =>
+  listFolders(file).some((folder) =>
+    ['js', 'mjs', 'ts'].some((end) => existsSync(join(folder, `docusaurus.config.${end}`))),
+  );
 
 /** Reads the time zone that a site's settings name. */
 export const readTimeZone = (file: string): string | undefined =>

@@ -19,7 +19,6 @@ test.each([
   [{ publish: false }, 'it says “publish: no”'],
   [{ hidden: ['home'] }, 'it says “hidden”'],
   [{ noindex: true }, 'it says “noindex”'],
-  [{ extra: { hidden: true } }, 'it says “hidden”'],
   [{ 'dg-publish': false }, 'it says “dgpublish: no”'],
   [{ tags: ['a', 'draft'] }, 'it has the tag “draft”'],
   [{ robots: 'noindex, nofollow' }, 'search engines must not find it'],

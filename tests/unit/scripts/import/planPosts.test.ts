@@ -337,13 +337,16 @@ test('links lead to posts by names, fragments and the site’s own address, and 
 });
 
 test('links of Zola lead from the folder of contents, a path is an old address, and a translation has its language', async () => {
-  const [de, en] = (await planFiles({
+  const [de, en, hidden] = (await planFiles({
     'content/a/index.de.md': '+++\ntitle = "Eins"\ndate = 2020-01-31\npath = "de/one"\n+++\nWort',
     'content/b/two.md':
-      '+++\ntitle = "Two"\ndate = 2020-01-31\n+++\n[one](@/a/index.de.md#c), [it]({% ref "two.markdown" %})',
+      '+++\ntitle = "Two"\ndate = 2020-01-31\n[taxonomies]\ntags = ["x"]\n+++\n[one](@/a/index.de.md#c), [it]({% ref "two.markdown" %})',
+    'content/c.md': '+++\ntitle = "C"\ndate = 2020-01-31\n[extra]\nhidden = true\n+++\nWords.',
   })) as Plan[];
   expect(texts(en!)).toEqual([['', `[one](/blog/${de!.id}#c), [it](/blog/${en!.id})`]]);
   expect([de!.post.Language, addresses(de!)]).toEqual(['de', ['/de/one']]);
+  expect(en!.post.Tags).toEqual(['x']);
+  expect(hidden).toMatchObject({ reason: 'it says “hidden”' });
   expect([...de!.notes, ...en!.notes]).toEqual([]);
 });
 
@@ -378,6 +381,26 @@ test('links of Eleventy lead to folders, posts of Hexo keep their lines, and wha
     isBroken: false,
     reason: expect.stringContaining('Markdown') as unknown,
   });
+});
+
+test('old addresses of Hexo and Docusaurus lead to their posts', async () => {
+  const front = '---\ndate: 2020-01-31 10:00:00\n---\nWords.';
+  const planned = (await planFiles({
+    'a/docusaurus.config.ts': '',
+    'a/blog/2020-01-31-one/index.mdx': 'Words.',
+    'a/blog/more/two.md': front,
+    'a/blog/three.md': front.replace('\n', '\nslug: /third\n'),
+    'b/_config.yml': 'source_dir: source\npermalink: :year/:i_month/:title/',
+    'b/source/_posts/four.md': front,
+    'b/source/_posts/five.md': front.replace('\n', '\npermalink: fifth.html\n'),
+  })) as Plan[];
+  expect(planned.flatMap(addresses).sort()).toEqual([
+    '/2020/1/four/',
+    '/blog/2020/01/31/one',
+    '/blog/more/two',
+    '/blog/third',
+    '/fifth.html',
+  ]);
 });
 
 test('the original on another site gives the first publication; one on the old site is the post itself', async () => {

@@ -1,15 +1,27 @@
 import { expect, test } from 'vitest';
-import { firstSentences, readCover, readTags } from '../../../../scripts/import/readFields';
+import {
+  firstSentences,
+  readCover,
+  readDates,
+  readTags,
+} from '../../../../scripts/import/readFields';
 
 test.each([
   ['one, more words', ['one', 'more words'], []],
   [['#one', 'One', 2], ['one', '2'], []],
   [null, [], []],
+  [[['one', 'two'], 'three'], ['one', 'two', 'three'], []],
   [[...'abcdefghij'], [...'abcdefgh'], [expect.stringContaining('without the tags i, j')]],
 ])('the tags of %j are %j, with the notes %o', (tags, expected, expectedNotes) => {
   const notes: string[] = [];
   expect(readTags({ file: 'a.md', key: '', data: { tags }, body: '' }, notes)).toEqual(expected);
   expect(notes).toEqual(expectedNotes);
+});
+
+test('the date of MkDocs has two parts', () => {
+  const date = { created: '2020-01-31', updated: '2020-02-01' };
+  const { posted, updated } = readDates({ file: 'a.md', key: '', data: { date }, body: '' });
+  expect([posted, updated]).toEqual([new Date('2020-01-31'), new Date('2020-02-01')]);
 });
 
 test('a summary is whole sentences, or the beginning of a long one', () => {
