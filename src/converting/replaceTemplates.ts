@@ -8,14 +8,14 @@ import { isWrapper, replacePair, replaceTag } from './templateTags';
 // Its start is outside code; what follows is found in the source.
 const PATTERN = new RegExp(
   [
-    '(?:\\{%-?|\\{\\{[<%])\\s*(?<pair>highlight|code|codeblock|mermaid|katex|math|blockquote|pullquote|comment|raw)\\b(?<pairArgs>[^]{0,1000}?)(?:[>%]\\}\\}|-?%\\})(?<inside>[^]*?)(?<!\\\\)(?:\\{%-?\\s*end|\\{\\{[<%]\\s*/\\s*)\\k<pair>\\s*(?:[>%]\\}\\}|-?%\\})',
+    '(?:\\{%-?|\\{\\{[<%])\\s*(?<pair>highlight|code|codeblock|mermaid|katex|math|blockquote|pullquote|comment|raw)\\b(?<pairArgs>[^}]{0,1000}?)(?:[>%]\\}\\}|-?%\\})(?<inside>[^]{0,50000}?)(?<!\\\\)(?:\\{%-?\\s*end|\\{\\{[<%]\\s*/\\s*)\\k<pair>\\s*(?:[>%]\\}\\}|-?%\\})',
     '\\{%-?\\s*comment\\s*-?%\\}(?<left>[^]*)',
     '\\{%-?\\s*(?<liquid>\\w+)(?<liquidArgs>[^]{0,1000}?)-?%\\}',
     '\\{\\{[<%]\\s*(?<end>/?)\\s*(?<hugo>[\\w/-]+)(?<hugoArgs>[^]{0,1000}?)/?\\s*[>%]\\}\\}',
     // The comments of Hugo, Handlebars, Blade, Nunjucks and HTML.
     '(?<comment>\\{\\{-?\\s*/\\*[^]*?\\*/\\s*-?\\}\\}|\\{\\{!?--[^]{0,5000}?--\\}\\}|\\{#-?\\s[^]{0,5000}?#\\}|<!--[^]{0,5000}?-->)',
     '\\{\\{(?![<%/])-?(?<value>[^{}]{1,300})\\}\\}',
-    '\\{(?<critic>>>|--|\\+\\+|~~|==)(?<edit>[^]{1,2000}?)(?:<<|--|\\+\\+|~~|==)\\}',
+    '\\{(?<critic>>>|--|\\+\\+|~~|==)(?<edit>[^]{1,500}?)(?:<<|--|\\+\\+|~~|==)\\}',
     '(?<![^\\s])%%(?<hidden>(?:[^%]|%(?!%))*)%%|^%%[ \\t]*$(?<open>[^]*)',
     '%\\[(?<embed>https?:[^\\]\\s]+)\\]|(?<align> align="\\w+"(?=\\)))',
     '^(?<indent>[ \\t]*)(?<sign>!!!|\\?\\?\\?\\+?|===[+!]?)[ \\t]+(?<kind>[\\w-]+)?(?:[^"\\n]*"(?<title>[^"\\n]*)")?.*(?<block>(?:\\n(?:\\k<indent>[ \\t]{4}.*|[ \\t]*(?=\\n\\k<indent>[ \\t]{4})))*)',
