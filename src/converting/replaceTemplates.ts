@@ -99,7 +99,9 @@ interface Context {
   /** Is told of comments without an end, and of tags around words that stay. */
   hide: (found: Found) => void;
   format?: 'mdx';
+  /** The words of footnotes within the text, whose labels are numbered after `labelled`. */
   notes: string[];
+  labelled: number;
   /** How many lines are before the source. */
   before: number;
 }
@@ -128,7 +130,7 @@ function replaceIn(source: string, context: Context): string {
   }
 
   function replace(whole: string, groups: Groups, index: number): string | undefined {
-    if (groups.note) return `[^note-${notes.push(groups.note)}]`;
+    if (groups.note) return `[^note-${context.labelled + notes.push(groups.note)}]`;
     const inBlock = (block: string) => replaceIn(block, { ...context, before: toLine(index) - 1 });
     if (groups.sign) return replaceSigned(groups, inBlock);
     if (!groups.liquid && !groups.hugo) return replaceGroups(whole, groups);
@@ -165,7 +167,9 @@ function replaceIn(source: string, context: Context): string {
 /** Replaces templates and the blocks of other programs outside code. Each line keeps its number. `hide` is told of comments without an end, and of tags around words that stay. */
 export function replaceTemplates(source: string, hide: Context['hide'], format?: 'mdx'): string {
   const notes: string[] = [];
-  const replaced = replaceIn(source, { hide, format, notes, before: 0 });
-  const define = (note: string, i: number) => `\n\n[^note-${i + 1}]: ${note}`;
+  const labels = [...source.matchAll(/\[\^note-(\d{1,9})\]/g)].map(([, label]) => Number(label));
+  const labelled = Math.max(0, ...labels);
+  const replaced = replaceIn(source, { hide, format, notes, labelled, before: 0 });
+  const define = (note: string, i: number) => `\n\n[^note-${labelled + i + 1}]: ${note}`;
   return replaced + notes.map(define).join('');
 }

@@ -110,7 +110,8 @@ export function replacePair(name: string, source: string, inside: string): strin
     case 'codeblock': {
       const isFence = /^\s*(?:```|~~~)/.test(inside);
       const language = values.find((one) => one.startsWith('lang:'))?.slice('lang:'.length) ?? '';
-      const title = named.title ?? values.filter((one) => !one.includes(':')).join(' ');
+      const title =
+        named.title ?? named.file ?? values.filter((one) => !one.includes(':')).join(' ');
       if (isFence) return (title && `**${title}**`) + inside;
       return toFence(language, inside, title);
     }

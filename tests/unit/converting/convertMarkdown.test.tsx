@@ -121,6 +121,11 @@ test.each([
   ['dollars like a formula', '\\$a\\$ and \\$\\$b', null],
   ['lit words', '==lit== and a == b', 'lit and a == b'],
   ['a note within', 'a^[the *[n](/o)*] b', 'a[^note-1] b\n\n[^note-1]: the *[n](/o)*'],
+  [
+    'notes',
+    'a^[b] c[^note-4]\n\n[^note-4]: d',
+    'a[^note-5] c[^note-4]\n\n[^note-4]: d\n\n[^note-5]: b',
+  ],
   ['terms', 'Sun\n: the star', 'Sun\nthe star'],
   ['more cells than columns', '| a |\n| --- |\n| `b | c` |', '| a |\n| --- |\n| \\`b \\| c\\` |'],
 ])('%s, as in %j, becomes %j', async (_, markdown, expected) => {
