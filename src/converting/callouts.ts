@@ -17,11 +17,11 @@ export function findKind(name: string): string | undefined {
 }
 
 const CLASS =
-  /^(?:admonition|callout|kg-callout-card|markdown-alert|theme-admonition|notecard|alert|confluence-information-macro)$/;
+  /^(?:admonition|callout|kg-callout-card|markdown-alert|theme-admonition|notecard|alert|custom-block|confluence-information-macro)$/;
 
 /** Where HTML has the title of an admonition. */
 export const CALLOUT_TITLE =
-  '.admonition-title, .markdown-alert-title, .callout-title, .confluence-information-macro > .title, [class*="admonitionHeading"]';
+  '.admonition-title, .markdown-alert-title, .callout-title, .custom-block-title, .confluence-information-macro > .title, [class*="admonitionHeading"]';
 
 /** Finds the kind of admonition that an element is by its classes; undefined if it is none. */
 export function findCallout(element: Element): string | undefined {

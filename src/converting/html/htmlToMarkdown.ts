@@ -8,7 +8,7 @@ import { type Door, replaceAddresses } from '../replaceAddresses';
 import { writeMarkdown } from '../writeMarkdown';
 
 const FORMATTED =
-  'strong, b, em, i, del, s, strike, a[href], img, li, h1, h2, h3, h4, h5, h6, code, pre, blockquote, table, hr, sup, sub, x-frame, video, x-math';
+  'strong, b, em, i, del, s, strike, a[href], img, li, h1, h2, h3, h4, h5, h6, code, pre, blockquote, table, hr, sup, sub, x-frame, video, x-math, x-reference';
 // Deeper nesting is converted in quadratic time.
 const TOO_DEEP = '* > '.repeat(50) + '*';
 

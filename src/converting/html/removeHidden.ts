@@ -19,6 +19,8 @@ const INVISIBLE = [
 ].join();
 const HIDDEN =
   /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|mso-element:\s*comment|mso-special-character:\s*comment/i;
+// Marks with which pages of documentation link to a heading.
+const PERMALINK = /^[\s#¶§🔗\u200B]+$/u;
 // Google Docs numbers its comments in the text and lists them at the end.
 const GOOGLE_COMMENT = 'a[href^="#cmnt"], a[href*="#cmnt_ref"]';
 
@@ -39,6 +41,8 @@ export function removeHidden(body: Element): void {
     (comment ?? link).remove();
   }
   for (const element of body.querySelectorAll(INVISIBLE)) element.remove();
+  for (const link of body.querySelectorAll('a[href*="#"]'))
+    if (PERMALINK.test(link.textContent)) link.remove();
   for (const element of body.querySelectorAll('[data-style]'))
     if (HIDDEN.test(styleOf(element))) element.remove();
 }

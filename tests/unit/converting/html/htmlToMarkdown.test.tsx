@@ -283,6 +283,17 @@ test.each([
     '<div class="notecard note"><p><strong>Note:</strong> x <b>y</b></p></div>',
     '> [!NOTE]\n> x **y**',
   ],
+  [
+    'an admonition of VitePress',
+    '<div class="tip custom-block"><p class="custom-block-title">TIP</p><p>x</p></div><b>y</b>',
+    '> [!TIP]\n> x\n\n**y**',
+  ],
+  ['a heading with a link to itself', '<h2>A <a href="https://a.b/#c">¶</a></h2>', '## A'],
+  [
+    'nothing but a note',
+    'a<sup><a href="#fn-1" id="fnref-1">1</a></sup><ol><li id="fn-1">b <a href="#fnref-1">↩</a></li></ol>',
+    'a[^1]\n\n[^1]: b',
+  ],
   ['words for screen readers', '<b>x</b><h2 class="sr-only">Footnotes</h2>', '**x**'],
   ['bold in two parts', '<b>a</b><b>b</b> <i>c</i><i>d</i>', '**ab** *cd*'],
   ['brackets in bold', '<b>「重要」</b>です。', '「**重要**」です。'],
