@@ -2,7 +2,7 @@ import { basename, dirname, extname, resolve } from 'node:path';
 import { toList, asText } from '../../src/converting/frontMatter';
 import { type Entry, firstText } from './entry';
 import { toName } from './sources/readEntries';
-import { isDocusaurus, isHexo, readSettings } from './sources/siteSettings';
+import { isBelow, isHexo, readSettings } from './sources/siteSettings';
 
 const DATED = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
 const STYLES: Record<string, string> = {
@@ -10,6 +10,8 @@ const STYLES: Record<string, string> = {
   pretty: '/:categories/:year/:month/:day/:title/',
   none: '/:categories/:title.html',
 };
+
+const DOCUSAURUS = ['js', 'mjs', 'ts'].map((end) => `docusaurus.config.${end}`);
 
 /** Stands for the old site, whose name nobody needs. */
 export const OLD_SITE = 'https://old.invalid';
@@ -52,7 +54,9 @@ function toDefault(entry: Entry): string[] {
   if (!/\.(mdx?|markdown|html?)$/i.test(file)) return [];
   const name = toName(file);
   const slug = firstText(data, 'slug') || name;
-  if (isDocusaurus(file)) return [toDocusaurus(entry, name)];
+  if (isBelow(file, ...DOCUSAURUS)) return [toDocusaurus(entry, name)];
+  // Without a slug, Pelican makes one of the title in a way of its own.
+  if (isBelow(file, 'pelicanconf.py')) return data.slug ? [`/${slug}.html`] : [];
   if ((DATED.test(name) || isHexo(file)) && /\/_(?:posts|drafts)\//.test(resolve(file)))
     return [toPermalink(entry, name)];
   if (data.permalink) return [asText(data.permalink)];

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { errorMessage } from '../../programs/runMain';
@@ -7,7 +6,7 @@ import { readFrontMatter } from '../../../src/converting/frontMatter';
 import { readJson } from './readJson';
 import { isMedium, readMedium } from './readMedium';
 import { isWordPress, readWordPress } from './readWordPress';
-import { isHexo, listFolders, readTimeZone } from './siteSettings';
+import { isBelow, isHexo, readTimeZone } from './siteSettings';
 
 const INDEX = /^index(\.[a-z]{2}(-\w+)?)?$/;
 
@@ -44,8 +43,7 @@ function readMarkdown(file: string, text: string): Entry {
     lines,
     timeZone: readTimeZone(file),
     // Obsidian and Hexo show new lines.
-    keepsLines:
-      isHexo(file) || listFolders(file).some((folder) => existsSync(join(folder, '.obsidian'))),
+    keepsLines: isHexo(file) || isBelow(file, '.obsidian'),
   };
 }
 

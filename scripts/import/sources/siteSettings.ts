@@ -57,11 +57,9 @@ export function readHost(file: string): string | undefined {
 /** Whether the site that a file is in is made by Hexo. */
 export const isHexo = (file: string): boolean => 'source_dir' in readSettings(file);
 
-/** Whether the site that a file is in is made by Docusaurus. */
-export const isDocusaurus = (file: string): boolean =>
-  listFolders(file).some((folder) =>
-    ['js', 'mjs', 'ts'].some((end) => existsSync(join(folder, `docusaurus.config.${end}`))),
-  );
+/** Whether one of the folders that a file is in has something of one of these names. */
+export const isBelow = (file: string, ...names: string[]): boolean =>
+  listFolders(file).some((folder) => names.some((name) => existsSync(join(folder, name))));
 
 /** Reads the time zone that a site's settings name. */
 export const readTimeZone = (file: string): string | undefined =>

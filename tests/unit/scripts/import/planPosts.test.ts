@@ -351,7 +351,9 @@ test('links of Zola lead from the folder of contents, a path is an old address, 
 });
 
 test('posts of Pelican come with fields that have no marks, and drafts among them stay out', async () => {
-  const [post, draft] = await planFiles({
+  const [post, draft, named] = await planFiles({
+    'pelicanconf.py': '',
+    'content/g.md': 'Title: G\nDate: 2020-01-31\nSlug: gg\n\nWords.',
     'content/a.md':
       'Title: A: b\nDate: 2020-01-31 10:00\nTags: c, d\n\nSee [it]({filename}a.md) ![e]({static}/e.png)',
     'content/f.md': 'Title: F\ndate: 2020-01-31\nStatus: draft\n\nWords.',
@@ -361,6 +363,7 @@ test('posts of Pelican come with fields that have no marks, and drafts among the
   expect(dates(post as Plan)).toEqual(['2020-01-31T10:00:00.000Z', undefined]);
   expect(texts(post as Plan)).toEqual([['', `See [it](/blog/${id}) ![e](/e.png)`]]);
   expect(draft).toMatchObject({ reason: 'its status is “draft”' });
+  expect([post, named].map((one) => addresses(one as Plan))).toEqual([[], ['/gg.html']]);
 });
 
 test('links of Eleventy lead to folders, posts of Hexo keep their lines, and what can’t be read is named', async () => {
