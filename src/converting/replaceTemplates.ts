@@ -19,8 +19,7 @@ const PATTERN = new RegExp(
     '(?<![^\\s])%%(?<hidden>(?:[^%]|%(?!%))*)%%|^%%[ \\t]*$(?<open>[^]*)',
     '%\\[(?<embed>https?:[^\\]\\s]+)\\]|(?<align> align="\\w+"(?=\\)))',
     '^(?<indent>[ \\t]*)(?<sign>!!!|\\?\\?\\?\\+?|===[+!]?)[ \\t]+(?<kind>[\\w-]+)?(?:[^"\\n]*"(?<title>[^"\\n]*)")?.*(?<block>(?:\\n(?:\\k<indent>[ \\t]{4}.*|[ \\t]*(?=\\n\\k<indent>[ \\t]{4})))*)',
-    '^(?<colons>:{3,})[ \\t]*(?<name>[a-z]\\w*)[ \\t]+(?<words>[^\\s[{][^\\n]*)$',
-    '^(?<div>:{3,})[ \\t]*(?:(?<plain>[a-z][\\w-]*)|(?<stated>\\{[^{}\\n]*\\}))[ \\t:]*$',
+    '^:{3,}[ \\t]*(?<directive>[^\\n]*)$',
     '^(?<heading>#{1,6}[ \\t][^\\n]*?)[ \\t]*\\{(?:[#.][^{}\\n]*|-)\\}[ \\t]*$',
     '\\^\\[(?<note>(?:[^\\[\\]\\n]|\\[[^\\]\\n]{0,300}\\])+)\\]',
     // With one backslash, or two in Jekyll.
@@ -30,10 +29,10 @@ const PATTERN = new RegExp(
   'gim',
 );
 // JSX has braces of its own.
-const IN_MDX = ['comment', 'name', 'div', 'heading', 'note'];
+const IN_MDX = ['comment', 'directive', 'heading', 'note'];
 const MAY_MATCH = /[{^]|%[%[]| align=|<!--|\\[([]|^[ \t]*(?:!!!|\?\?\?|===)|^:::|^##/m;
 // Deeper ones than a page has.
-const MAX_DEPTH = 8;
+const MAX_DEPTH = 10;
 const END = /(?<!\\)\{%-?\s*end(\w+)|(?<!\\)\{\{[<%]\s*\/\s*([\w/-]+)/g;
 const TEX = /\\[a-z]|(?<!\\)[\^_]|=|^\s*[a-z]\s*$/i;
 
@@ -70,9 +69,19 @@ function replaceSigned(groups: Groups, inBlock: (block: string) => string): stri
   return indent + [head, ...lines].join(before);
 }
 
+/** A directive as its parser knows it: a name, with its title in brackets or its attributes in braces; undefined if it is none. */
+function toDirective(source: string): string | undefined {
+  if (/^[a-z][\w-]*(?:\[|[ \t]*\{)/i.test(source)) return source.replace(/[ \t]+\{/, '{');
+  const [, plain] = /^([a-z][\w-]*)[ \t:]*$/i.exec(source) ?? [];
+  const [, name, title] = /^([a-z]\w*)[ \t]+([^\s[{].*)$/i.exec(source) ?? [];
+  const [, stated] = /^(\{[^{}]*\})[ \t:]*$/.exec(source) ?? [];
+  const [, className = 'div'] = /\.([a-z][\w-]*)/i.exec(stated ?? '') ?? [];
+  return plain ?? (name ? `${name}[${title}]` : stated && className + stated);
+}
+
 /** Replaces what is neither a tag, a note nor of MkDocs; undefined if it stays as it is. */
 function replaceGroups(whole: string, groups: Groups): string | undefined {
-  const { colons, name, words, value, tex } = groups;
+  const { value, tex } = groups;
   const shown = groups.shown ?? groups.display;
   if ((groups.hidden ?? groups.comment ?? openEnd(groups)) !== undefined) return onlyLines(whole);
   if (groups.pair) return replacePair(groups.pair, groups.pairArgs!, groups.inside!);
@@ -80,17 +89,11 @@ function replaceGroups(whole: string, groups: Groups): string | undefined {
   if (groups.embed) return `<${groups.embed}>`;
   if (groups.heading) return groups.heading;
   if (groups.align) return '';
-  if (name) return `${colons}${name}[${words}]`;
   if (tex && TEX.test(tex)) return `$\`${tex.trim()}\`$`;
   if (shown && TEX.test(shown))
     return shown.includes('\n') ? `$$\n${shown.trim()}\n$$` : `$$${shown}$$`;
   // Old programs need no space after the marks of a heading.
   if (whole.startsWith('#')) return `${whole} `;
-  if (groups.div) {
-    const stated = groups.stated ?? '';
-    const [, className] = /\.([a-z][\w-]*)/i.exec(stated) ?? [];
-    return groups.div + (groups.plain ?? className ?? 'div') + stated;
-  }
   const [, , text] = /^\s*(["'])(.*)\1\s*\|/.exec(value ?? '') ?? [];
   return /^\s*site\.(?:baseurl|url)\s*$/.test(value ?? '') ? '' : text;
 }
@@ -119,26 +122,37 @@ function replaceIn(source: string, context: Context): string {
   let last = 0;
   let depth = 0;
 
-  /** Puts what begins or ends a block on a line of its own. One around others has more colons. */
-  function toOwnLine(fence: string, isEnd: boolean, index: number, end: number): string {
-    if (isEnd) depth--;
-    const colons = ':'.repeat(Math.max(1, MAX_DEPTH - depth));
-    if (!isEnd) depth++;
+  /** Begins or ends a block. One around others has more colons. */
+  function toFence(directive: string): string {
+    if (!directive) depth--;
+    const colons = ':'.repeat(Math.max(3, MAX_DEPTH - depth));
+    if (directive) depth++;
+    return colons + directive;
+  }
+
+  function toOwnLine(text: string, index: number, end: number): string {
     const before = /[^\n]*$/.exec(source.slice(0, index))![0].trim() && '\n';
     const after = /^[^\n]*/.exec(source.slice(end))![0].trim() && '\n';
-    return before + colons + fence + after;
+    return before + text + after;
   }
 
   function replace(whole: string, groups: Groups, index: number): string | undefined {
     if (groups.note) return `[^note-${context.labelled + notes.push(groups.note)}]`;
     const inBlock = (block: string) => replaceIn(block, { ...context, before: toLine(index) - 1 });
     if (groups.sign) return replaceSigned(groups, inBlock);
+    if (groups.directive !== undefined) {
+      const directive = groups.directive.trim() && toDirective(groups.directive.trim());
+      return directive === undefined || (!directive && depth === 0)
+        ? undefined
+        : toFence(directive);
+    }
     if (!groups.liquid && !groups.hugo) return replaceGroups(whole, groups);
     const tag = toTag(groups, ended);
     const replaced = replaceTag(tag);
     const end = index + whole.length;
     if (!tag.isEnd && isWrapper(tag) && !replaced) tell(index, end);
-    return replaced?.startsWith(':::') ? toOwnLine(replaced, tag.isEnd, index, end) : replaced;
+    const [, directive] = /^:::(.*)/.exec(replaced ?? '') ?? [];
+    return directive === undefined ? replaced : toOwnLine(toFence(directive), index, end);
   }
 
   PATTERN.lastIndex = 0;
