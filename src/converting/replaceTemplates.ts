@@ -19,7 +19,7 @@ const PATTERN = new RegExp(
     '(?<![^\\s])%%(?<hidden>(?:[^%]|%(?!%))*)%%|^%%[ \\t]*$(?<open>[^]*)',
     '%\\[(?<embed>https?:[^\\]\\s]+)\\]|(?<align> align="\\w+"(?=\\)))',
     '^(?<indent>[ \\t]*)(?<sign>!!!|\\?\\?\\?\\+?|===[+!]?)[ \\t]+(?<kind>[\\w-]+)?(?:[^"\\n]*"(?<title>[^"\\n]*)")?.*(?<block>(?:\\n(?:\\k<indent>[ \\t]{4}.*|[ \\t]*(?=\\n\\k<indent>[ \\t]{4})))*)',
-    '^:{3,}[ \\t]*(?<directive>[^\\n]*)$',
+    '^(?<margin>[ \\t]*):{3,}[ \\t]*(?<directive>[^\\n]*)$',
     '^(?<heading>#{1,6}[ \\t][^\\n]*?)[ \\t]*\\{(?:[#.][^{}\\n]*|-)\\}[ \\t]*$',
     '\\^\\[(?<note>(?:[^\\[\\]\\n]|\\[[^\\]\\n]{0,300}\\])+)\\]',
     // With one backslash, or two in Jekyll.
@@ -30,7 +30,7 @@ const PATTERN = new RegExp(
 );
 // JSX has braces of its own.
 const IN_MDX = ['comment', 'directive', 'heading', 'note'];
-const MAY_MATCH = /[{^]|%[%[]| align=|<!--|\\[([]|^[ \t]*(?:!!!|\?\?\?|===)|^:::|^##/m;
+const MAY_MATCH = /[{^]|%[%[]| align=|<!--|\\[([]|^[ \t]*(?:!!!|\?\?\?|===)|^[ \t]*:::|^##/m;
 // Deeper ones than a page has.
 const MAX_DEPTH = 10;
 const END = /(?<!\\)\{%-?\s*end(\w+)|(?<!\\)\{\{[<%]\s*\/\s*([\w/-]+)/g;
@@ -144,7 +144,7 @@ function replaceIn(source: string, context: Context): string {
       const directive = groups.directive.trim() && toDirective(groups.directive.trim());
       return directive === undefined || (!directive && depth === 0)
         ? undefined
-        : toFence(directive);
+        : groups.margin + toFence(directive);
     }
     if (!groups.liquid && !groups.hugo) return replaceGroups(whole, groups);
     const tag = toTag(groups, ended);

@@ -47,7 +47,11 @@ test.each([
   ['Docusaurus’s', ':::danger[T]\nWords.\n:::', '> [!CAUTION]\n> **T**\n>\n> Words.'],
   ['an older one', '::: info\nWords.\n:::', '> [!NOTE]\n> Words.'],
   ['Quarto’s', '::: {.callout-tip title="T"}\nWords.\n:::', '> [!TIP]\n> **T**\n>\n> Words.'],
-  ['one of Pandoc in another', '::: {.a}\n::: tip\nb\n:::\nc\n:::\n\nd', '> [!TIP]\n> b\n\nc\n\nd'],
+  [
+    'one of Pandoc in another',
+    '::: {.a}\n::: tip\n- b\n  :::\n\nc\n:::\n\nd',
+    '> [!TIP]\n>\n> - b\n\nc\n\nd',
+  ],
   ['MkDocs’s', '!!! tip "T"\n    One.\n\n    Two.', '> [!TIP]\n> **T**\n>\n> One.\n>\n> Two.'],
   ['Chirpy’s', '> Words.\n{: .prompt-warning }', '> [!WARNING]\n> Words.'],
   ['Hugo’s', '{{% notice tip %}}\nWords.\n{{% /notice %}}', '> [!TIP]\n> Words.'],
