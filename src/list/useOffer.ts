@@ -25,10 +25,12 @@ export function useAnnounceNew(blogs: PostSummary[] | undefined): void {
   }, [blogs]);
 }
 
-/** Whether a new post would move no card that the reader sees, or none that the reader is about to choose. */
+const isUsed = (one: Element | null) => one?.matches(':hover, :focus-within');
+
+/** Whether a new post would move no card that the reader sees, or nothing that the reader is about to choose: a card, or the button above them. */
 function isUndisturbed(list: Element): boolean {
   const isAbove = list.getBoundingClientRect().top < 0;
-  const isUnused = scrollY === 0 && !list.matches(':hover, :focus-within');
+  const isUnused = scrollY === 0 && !isUsed(list) && !isUsed(list.previousElementSibling);
   return isAbove || isUnused || document.hidden;
 }
 

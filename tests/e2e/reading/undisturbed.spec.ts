@@ -74,7 +74,9 @@ test('the line that is read stays, and so does a selection, while the post chang
   await expectUndisturbed('Another heading');
 });
 
-test('a new post is offered to whoever points at a card, and moves none', async ({ page }) => {
+test('a new post is offered to whoever points at a card or at the offer, and moves none', async ({
+  page,
+}) => {
   await page.goto('/blogs');
   const first = uniqueTitle('Not pointed at');
   // Above the posts of other tests, which come and go.
@@ -89,6 +91,7 @@ test('a new post is offered to whoever points at a card, and moves none', async 
   const offer = page.getByRole('button', { name: words.reading.newPosts(1) });
   await expect(offer).toBeVisible();
   expect(await top(card)).toBe(place);
+  await offer.hover();
   await publish(uniqueTitle('Offered too'), inMinutes(3));
   await page.getByRole('button', { name: words.reading.newPosts(2) }).click();
   await expect(page.getByRole('heading', { name: second })).toBeInViewport();

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { cut, field, h1, navLink, paused, startPost, uniqueTitle } from '../support/actions';
 import { publish, storedTitles, write, post } from '../support/emulators';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
@@ -63,11 +63,17 @@ test('a visit asks three questions, whatever page it begins with, and none for f
 
 /** Lets the page's clock run, with time for answers, until something is there if that is given. */
 async function pass(page: Page, seconds: number, awaited?: Locator) {
+  const pending = new Set<Request>();
+  const begin = (request: Request) => request.url().includes(':runQuery') && pending.add(request);
+  const end = (request: Request) => pending.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   for (let second = 0; second < seconds && !(await awaited?.isVisible()); second += 3) {
     await page.clock.runFor(3000);
     // An answer comes from outside of the page’s clock.
     await page.evaluate(() => fetch('/robots.txt'));
+    await expect.poll(() => pending.size).toBe(0);
   }
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
 test('a post on screen survives outages: the console stays quiet, and the post is live again within a minute, or by Retry at once', async ({
