@@ -30,7 +30,7 @@ const PATTERN = new RegExp(
 );
 // JSX has braces of its own.
 const IN_MDX = ['comment', 'directive', 'heading', 'note'];
-const MAY_MATCH = /[{^]|%[%[]| align=|<!--|\\[([]|^[ \t]*(?:!!!|\?\?\?|===)|^[ \t]*:::|^##/m;
+const MAY_MATCH = /[{^]|%[%[]| align=|<!--|\\[([]|^[ \t]*(?:!!!|\?\?\?|===|:::)|^##/m;
 // Deeper ones than a page has.
 const MAX_DEPTH = 10;
 const END = /(?<!\\)\{%-?\s*end(\w+)|(?<!\\)\{\{[<%]\s*\/\s*([\w/-]+)/g;
@@ -84,6 +84,7 @@ function replaceGroups(whole: string, groups: Groups): string | undefined {
   const { value, tex } = groups;
   const shown = groups.shown ?? groups.display;
   if ((groups.hidden ?? groups.comment ?? openEnd(groups)) !== undefined) return onlyLines(whole);
+  if (groups.pair === 'comment') return onlyLines(groups.inside!);
   if (groups.pair) return replacePair(groups.pair, groups.pairArgs!, groups.inside!);
   if (groups.critic) return acceptEdit(groups.critic, groups.edit!);
   if (groups.embed) return `<${groups.embed}>`;
@@ -102,16 +103,15 @@ interface Context {
   /** Is told of comments without an end, and of tags around words that stay. */
   hide: (found: Found) => void;
   format?: 'mdx';
-  /** The words of footnotes within the text, whose labels are numbered after `labelled`. */
-  notes: string[];
-  labelled: number;
+  /** Makes a footnote of words in the text. Returns its mark. */
+  addNote: (words: string) => string;
   /** How many lines are before the source. */
   before: number;
 }
 
 function replaceIn(source: string, context: Context): string {
   if (!MAY_MATCH.test(source)) return source;
-  const { hide, format, notes } = context;
+  const { hide, format, addNote } = context;
   const toLine = (at: number) => context.before + source.slice(0, at).split('\n').length;
   const tell = (from: number, end?: number) =>
     hide({ words: source.slice(from, end).trim(), line: toLine(from) });
@@ -123,7 +123,7 @@ function replaceIn(source: string, context: Context): string {
   let depth = 0;
 
   /** Begins or ends a block. One around others has more colons. */
-  function toFence(directive: string): string {
+  function withColons(directive: string): string {
     if (!directive) depth--;
     const colons = ':'.repeat(Math.max(3, MAX_DEPTH - depth));
     if (directive) depth++;
@@ -137,14 +137,14 @@ function replaceIn(source: string, context: Context): string {
   }
 
   function replace(whole: string, groups: Groups, index: number): string | undefined {
-    if (groups.note) return `[^note-${context.labelled + notes.push(groups.note)}]`;
+    if (groups.note) return addNote(groups.note);
     const inBlock = (block: string) => replaceIn(block, { ...context, before: toLine(index) - 1 });
     if (groups.sign) return replaceSigned(groups, inBlock);
     if (groups.directive !== undefined) {
       const directive = groups.directive.trim() && toDirective(groups.directive.trim());
       return directive === undefined || (!directive && depth === 0)
         ? undefined
-        : groups.margin + toFence(directive);
+        : groups.margin + withColons(directive);
     }
     if (!groups.liquid && !groups.hugo) return replaceGroups(whole, groups);
     const tag = toTag(groups, ended);
@@ -152,7 +152,7 @@ function replaceIn(source: string, context: Context): string {
     const end = index + whole.length;
     if (!tag.isEnd && isWrapper(tag) && !replaced) tell(index, end);
     const [, directive] = /^:::(.*)/.exec(replaced ?? '') ?? [];
-    return directive === undefined ? replaced : toOwnLine(toFence(directive), index, end);
+    return directive === undefined ? replaced : toOwnLine(withColons(directive), index, end);
   }
 
   PATTERN.lastIndex = 0;
@@ -180,10 +180,13 @@ function replaceIn(source: string, context: Context): string {
 
 /** Replaces templates and the blocks of other programs outside code. Each line keeps its number. `hide` is told of comments without an end, and of tags around words that stay. */
 export function replaceTemplates(source: string, hide: Context['hide'], format?: 'mdx'): string {
-  const notes: string[] = [];
   const labels = [...source.matchAll(/\[\^note-(\d{1,9})\]/g)].map(([, label]) => Number(label));
-  const labelled = Math.max(0, ...labels);
-  const replaced = replaceIn(source, { hide, format, notes, labelled, before: 0 });
-  const define = (note: string, i: number) => `\n\n[^note-${labelled + i + 1}]: ${note}`;
-  return replaced + notes.map(define).join('');
+  let last = Math.max(0, ...labels);
+  let definitions = '';
+  const addNote = (words: string) => {
+    const mark = `[^note-${++last}]`;
+    definitions += `\n\n${mark}: ${words}`;
+    return mark;
+  };
+  return replaceIn(source, { hide, format, addNote, before: 0 }) + definitions;
 }

@@ -79,8 +79,6 @@ export function replaceTag(tag: Tag): string | undefined {
   return title && !isEnd ? `**${title}**<br>` : '';
 }
 
-const onlyLines = (text: string) => text.replaceAll(/[^\n]/g, '');
-
 function toFence(language: string, inside: string, title = ''): string {
   const longest = Math.max(2, ...(inside.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
@@ -89,12 +87,10 @@ function toFence(language: string, inside: string, title = ''): string {
   return `${fence}${language}${title && ` title="${title}"`}${code}${fence}`;
 }
 
-/** Replaces a tag together with what stands between it and its end: code, a formula, a quotation, or what is hidden. */
+/** Replaces a tag together with what stands between it and its end: code, a formula or a quotation. */
 export function replacePair(name: string, source: string, inside: string): string {
   const { named, values } = readArguments(source);
   switch (name) {
-    case 'comment':
-      return onlyLines(inside);
     case 'raw':
       return inside;
     case 'katex':

@@ -6,12 +6,6 @@ import type { Change } from '../rows/history';
 import { createRow, findFirstSection, type Row } from '../rows/rows';
 import type { MarkdownDocument } from './splitMarkdown';
 
-// What a conversion has lost, by the key of the paragraph that says it.
-const problems = new Map<number, string>();
-
-/** What the document has lost that a paragraph is from, in a sentence; undefined if nothing. */
-export const findProblem = ({ key }: Row): string | undefined => problems.get(key);
-
 /** Puts a document in the place of the paragraph at `at`. Fills in Title, Summary and Tags if they are empty. */
 export function makeSections(rows: Row[], at: number, document: MarkdownDocument): Change {
   const before = rows.slice(1, at);
@@ -31,7 +25,7 @@ export function makeSections(rows: Row[], at: number, document: MarkdownDocument
   ]);
   if (lead.length + sections.length === 0) lead.push(createRow('Paragraph'));
   const first = [...lead, ...sections].find(({ name }) => name === 'Paragraph');
-  if (first && document.problem) problems.set(first.key, document.problem);
+  if (first) first.problem = document.problem;
   // The first section of a new post would be empty.
   const last = before.at(-1)!;
   const isReplaced =

@@ -4,7 +4,6 @@ import { type AddPictures, isTextFile } from '../pictures/addPictures';
 import { type ChangeForm, putTextInRow } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 import { describeLosses } from './describeLosses';
-import { findProblem } from './makeSections';
 
 // About as much as a post can have.
 const MAX_BYTES = 1_000_000;
@@ -27,7 +26,7 @@ async function read(
 
 /** Puts a dropped Markdown file into a paragraph's field, at the cursor. `problem` says why a file can't be, or what is lost. Pictures are left to others. */
 export function useDroppedText(row: Row, change: ChangeForm, keep: AddPictures['keep']) {
-  const [problem, setProblem] = useState(() => findProblem(row));
+  const [problem, setProblem] = useState(row.problem);
 
   async function put(file: File, field: HTMLTextAreaElement) {
     try {

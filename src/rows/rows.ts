@@ -17,6 +17,8 @@ export interface Row {
   name: 'Name' | 'Title' | 'Summary' | OptionalName | 'Heading' | 'Paragraph';
   text: string;
   key: number;
+  /** What was lost when it was made of another program's words, in a sentence. */
+  problem?: string;
 }
 
 /** How many rows every post has before its sections: Name, Title and Summary. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toContent } from '../../../src/post/toPost';
 import { changeForm } from '../../../src/rows/history';
-import { findProblem, makeSections } from '../../../src/paste/makeSections';
+import { makeSections } from '../../../src/paste/makeSections';
 import * as rows from '../../../src/rows/rows';
 import { splitDocument } from '../../../src/paste/splitMarkdown';
 
@@ -63,7 +63,7 @@ test('a document of nothing but a title leaves an empty paragraph', async () => 
 test('the first paragraph of a document says what its conversion has left as it was', async () => {
   const text = '---\ntitle: T\n---\n\n## A\n\nOne {% include b %}.';
   const made = makeSections(rows.toRows(toContent({})), 3, await splitDocument(text));
-  const problems = 'rows' in made ? made.rows.map(findProblem) : [];
+  const problems = 'rows' in made ? made.rows.map(({ problem }) => problem) : [];
   expect(problems.filter(Boolean)).toEqual([
     'Please check: “{% include b %}” (line 7) stayed as it was.',
   ]);
