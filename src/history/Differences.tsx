@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { versions } from '#words/versions';
 import { writing } from '#words/writing';
 import type { PostContent } from '../post/post';
-import { compareWords, type Difference, findDifferences } from './differences';
+import { compareWords, type Difference, findDifferences } from './findDifferences';
 import { type ChangeForm, replacePost } from '../rows/rowActions';
 import { type Row, toRows } from '../rows/rows';
 

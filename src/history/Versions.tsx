@@ -22,7 +22,7 @@ type Listed = Version & { changes: string };
 async function load(id: string, { stored }: Published): Promise<Listed[]> {
   const [{ listVersions }, { describeChanges }] = await Promise.all([
     import('./formerPosts'),
-    import('./differences'),
+    import('./findDifferences'),
   ]);
   const found = await listVersions(id);
   return found.map((version, i) => {

@@ -8,6 +8,7 @@ import {
   serverTimestamp,
   type Transaction,
 } from 'firebase/firestore';
+import { isReservedName } from '../fileNames';
 import { withTimeout } from '../firebase/app';
 import { db } from '../firebase/db';
 import type { PostContent } from '../post/post';
@@ -95,8 +96,8 @@ export const toEdit = (post: PostContent, last: DocumentData) => ({
 });
 
 async function isFree(address: string): Promise<boolean> {
-  // The build writes a page for each address, and this one would be that of the folder.
-  if (address === 'index') return false;
+  // The build writes a file for each address: `index` would be the page of the folder, and Windows reserves names.
+  if (address === 'index' || isReservedName(address)) return false;
   const refs = [postRef(address), deletedRef(address)];
   const found = await Promise.all(refs.map((ref) => getDocFromServer(ref)));
   return found.every((one) => !one.exists());

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PostContent } from '../../../src/post/post';
-import { compareWords, describeChanges, findDifferences } from '../../../src/history/differences';
+import {
+  compareWords,
+  describeChanges,
+  findDifferences,
+} from '../../../src/history/findDifferences';
 import { type Row, toContentOfRows, toRows } from '../../../src/rows/rows';
 import { aPost, section, twoSections } from '../../fixtures/posts';
 import words from '../../../src/languages/en';
