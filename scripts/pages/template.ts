@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join } from 'pathe';
 import type { Manifest } from 'vite';
 import { frame } from '#words/frame';
 import type { Snapshot } from '../../src/post/cache';
 import { resume } from '../../src/content/resume';
-import { setPageLanguage } from '../content/setLanguage';
 import { firebaseConfig } from '../../src/firebase/config';
 import { jsonForScript } from '../../src/site/jsonForScript';
 import { isBlogPath, isPostPath } from '../../src/routes';
 import { findBlockedScripts } from './blockedScripts';
 import { chunkFiles, CV, LISTS, POST, readManifest } from './chunkFiles';
+import { readIndex } from './readIndex';
 import { readTheme, toHex } from '../theme/readTheme';
 import { contentSecurityPolicy, cspSources } from './contentSecurityPolicy';
 import type { Rendered } from './renderPage';
@@ -93,10 +93,7 @@ function themeColors(): string {
 export async function openTemplate(outDir: string) {
   const read = (file: string) => readFile(join(outDir, file), 'utf8');
   const manifest = readManifest(outDir);
-  // Every byte before a page's text delays it: comments are for index.html only.
-  const index = (await readFile('index.html', 'utf8')).replace(/^ *\/\/.*\n/gm, '');
-  const source = setPageLanguage(index);
-  const [start, afterCharset] = splitOnce(source, CHARSET);
+  const [start, afterCharset] = splitOnce(readIndex(), CHARSET);
   const [head, afterScript] = splitOnce(afterCharset, SCRIPT);
   const [body, end] = splitOnce(afterScript, ROOT);
 
