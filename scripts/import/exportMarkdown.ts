@@ -1,11 +1,11 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join } from 'pathe';
 import { displayTitle } from '../../src/post/post';
 import { findPictures, toPictureAddress, toPicturePath } from '../../src/post/picture';
 import { openFirestore, readPosts, readPictureBytes } from '../posts/readPosts';
-import { toFile, toFolder } from './sources/ownFormat';
+import { toFile, toFolders } from './sources/ownFormat';
 
-/** Writes a project's published posts into a new folder: each as `{id}/index.md`, with its pictures beside it. `report` is told how far it is. */
+/** Writes a project's published posts into a new folder: each as `index.md` in a folder named by its id, with its pictures beside it. `report` is told how far it is. */
 export async function exportMarkdown(
   project: string,
   folder: string,
@@ -16,10 +16,14 @@ export async function exportMarkdown(
     throw new Error(`${folder} is not empty. Name a folder that doesn’t exist.`);
   const db = openFirestore(project);
   const blogs = await readPosts(db);
+  const taken = new Set<string>();
   let pictures = 0;
   for (const [index, post] of blogs.entries()) {
     report?.(`${index} of ${blogs.length} posts`);
-    const place = join(folder, toFolder(post.id)!);
+    // Some disks ignore case.
+    const own = toFolders(post.id).find((one) => !taken.has(one.toLowerCase()))!;
+    taken.add(own.toLowerCase());
+    const place = join(folder, own);
     await mkdir(place, { recursive: true });
     let text = toFile(post);
     for (const { id, ...size } of findPictures(text)) {

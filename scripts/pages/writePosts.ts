@@ -1,8 +1,10 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'pathe';
+import { isReservedName } from '../../src/fileNames';
 import {
   type Post,
   type PostTitle,
+  displayTitle,
   lastChange,
   type Neighbours,
   toPath,
@@ -12,12 +14,13 @@ import { parseSections } from '../../src/markdown/parsing/parseMarkdown';
 import { drawTrees } from './drawTrees';
 import { openImageCache } from '../share/imageCache';
 import { openPictures, type ReadPicture } from '../posts/pictures';
+import { toLine } from '../share/pictureText';
 import { openShareImages } from '../share/shareImages';
 import type { SitePage } from '../feeds/sitemap';
 import type { WriteOptions } from './writeBlog';
 
-// Ids that are safe as file names on every system, as Firestore's own are. Other posts open from 404.html.
-const FILE_NAME = /^(?!index$)[\w-]{1,100}$/;
+// Ids that are safe as file names on every system, as Firestore's own are.
+const isFileName = (id: string) => /^(?!index$)[\w-]{1,100}$/.test(id) && !isReservedName(id);
 
 // Bounds the memory: each page is held as a tree, as HTML and as an image.
 const BATCH_SIZE = 10;
@@ -25,23 +28,44 @@ const BATCH_SIZE = 10;
 interface PostPage {
   post: Post;
   path: string;
+  /** Its HTML, within the build. */
+  file: string;
   neighbours: Neighbours;
   series?: PostTitle[];
 }
 
-/** Lists the pages of posts, which are in the list's order. A post whose id is no safe file name has none. */
+/**
+ * Chooses the files of pages by the ids of their posts. Some disks ignore case, and Hosting answers to an address with either
+ * of two files: where ids differ only in case, the first one gets one, the next one the other, and further ones none.
+ */
+function chooseFiles(ids: string[]): Map<string, string> {
+  const files = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const id of ids.filter(isFileName)) {
+    const file = [`${id}.html`, `${id}/index.html`].find((one) => !taken.has(one.toLowerCase()));
+    if (!file) continue;
+    taken.add(file.toLowerCase());
+    files.set(id, `blog/${file}`);
+  }
+  return files;
+}
+
+/** Lists the pages of posts, which are in the list's order. A post without a file of its own, which opens from 404.html, has none. */
 export function listPostPages(blogs: Post[]): PostPage[] {
   const titleAt = (index: number) => blogs[index] && toTitle(blogs[index]);
   const series = new Map<string | undefined, PostTitle[]>();
   for (const { Series, ...post } of blogs)
     if (Series) series.set(Series, [...(series.get(Series) ?? []), toTitle(post)]);
+  // The oldest first, whose address was there first.
+  const files = chooseFiles(blogs.map(({ id }) => id).reverse());
   const pages = blogs.map((post, index) => ({
     post,
     path: toPath(post.id),
+    file: files.get(post.id)!,
     neighbours: { newer: titleAt(index - 1), older: titleAt(index + 1) },
     series: series.get(post.Series),
   }));
-  return pages.filter(({ post }) => FILE_NAME.test(post.id));
+  return pages.filter(({ file }) => file);
 }
 
 /** Writes a page, a share image and the pictures of each post, given in the list's order. Throws if one can't be written. */
@@ -53,18 +77,26 @@ export async function writePosts(
   const cache = openImageCache(imageCache);
   const pictures = openPictures(outDir, cache, readPicture);
   const images = openShareImages(outDir, cache);
-  const writePage = async ({ post, path, ...around }: PostPage) => {
+  const writePage = async ({ post, path, file, ...around }: PostPage) => {
     try {
       const image = await images.writeImage(post, await pictures.writePictures(post));
       const trees = drawTrees(parseSections(post.sections));
       const html = await toHtml(path, { post: { ...post, trees }, ...around, image });
-      await writeFile(join(outDir, `${path}.html`), html);
+      await mkdir(dirname(join(outDir, file)), { recursive: true });
+      await writeFile(join(outDir, file), html);
     } catch (cause) {
       throw new Error(`${path} could not be written.`, { cause });
     }
   };
 
   const pages = listPostPages(blogs);
+  const withPage = new Set(pages.map(({ post }) => post.id));
+  for (const { id, Title } of blogs.filter((post) => !withPage.has(post.id)))
+    console.warn(
+      toLine(
+        `! Post “${displayTitle({ Title })}” has no page of its own, as not every system allows a file named ${id}: it opens live.`,
+      ),
+    );
   for (let start = 0; start < pages.length; start += BATCH_SIZE) {
     report?.(`${start} of ${pages.length} posts with their images`);
     await Promise.all(pages.slice(start, start + BATCH_SIZE).map(writePage));

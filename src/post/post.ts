@@ -1,4 +1,5 @@
 import { posts } from '#words/posts';
+import { isReservedName } from '../fileNames';
 import type { Trees } from './tree';
 
 /** A paragraph of a section: its text. */
@@ -121,13 +122,16 @@ export interface Archive {
 /** The path of a year's page. */
 export const toArchivePath = (year: string): string => `/blogs/${year}`;
 
+const escape = (letter: string): string => `~${letter.codePointAt(0)!.toString(16)}`;
+
 // Also a file name, so it has only what is safe on every system; cleanUrls would redirect `index`.
-const toSlug = (tag: string): string =>
-  tag
+function toSlug(tag: string): string {
+  const slug = tag
     .toLowerCase()
     .replace(/\s/g, '-')
-    .replace(/[^\w-]/gu, (letter) => `~${letter.codePointAt(0)!.toString(16)}`)
-    .replace(/^index$/, '~69ndex');
+    .replace(/[^\w-]/gu, escape);
+  return slug === 'index' || isReservedName(slug) ? escape(slug) + slug.slice(1) : slug;
+}
 
 /** The path of a tag's page, whatever its capitals. */
 export const toTagPath = (tag: string): string => `/blogs/tag/${toSlug(tag)}`;

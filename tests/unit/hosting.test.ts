@@ -1,6 +1,13 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'pathe';
+import superstatic from 'superstatic';
 import { expect, test } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
+import { listPostPages } from '../../scripts/pages/writePosts';
 import { routes } from '../../src/routes';
+import { createFolder } from '../fixtures/createFolder';
+import { aBlog } from '../fixtures/posts';
+import { startServer } from '../fixtures/startServer';
 
 test('Hosting answers with index.html exactly for the paths that never have an HTML page', () => {
   const withoutPage = routes.filter(({ prerender }) => prerender === 'nothing');
@@ -18,4 +25,22 @@ test('the empty path redirects to a page', () => {
   const [redirect] = firebase.hosting.redirects;
   expect(redirect?.source).toBe('/');
   expect(routes.map(({ path }): string => path)).toContain(redirect?.destination);
+});
+
+test('Hosting answers to ids that differ only in case with the files that the build writes', async () => {
+  const dir = await createFolder();
+  const posts = ['post', 'Post'].map((id) => aBlog({ id }));
+  for (const { path, file } of listPostPages(posts)) {
+    await mkdir(dirname(join(dir, file)), { recursive: true });
+    await writeFile(join(dir, file), `The page at ${path}`);
+  }
+  const config = { ...firebase.hosting, public: '.' };
+  const app = superstatic({ cwd: dir, config }) as (...parts: unknown[]) => void;
+  const host: string = await startServer((request, response) =>
+    app(request, response, () => response.writeHead(404).end()),
+  );
+  for (const path of ['/blog/post', '/blog/Post'])
+    expect(await (await fetch(host + path, { redirect: 'error' })).text()).toBe(
+      `The page at ${path}`,
+    );
 });

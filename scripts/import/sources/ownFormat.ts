@@ -1,7 +1,9 @@
 // The files that this site exports: an export that is imported gives the same posts.
-import { basename, dirname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { basename, dirname } from 'pathe';
 import { stringify } from 'yaml';
 import type { Post, Section } from '../../../src/post/post';
+import { isReservedName } from '../../../src/fileNames';
 import { splitBody } from '../../../src/paste/splitMarkdown';
 import type { Entry } from '../entry';
 
@@ -45,7 +47,7 @@ function writeBody(sections: Section[]): string {
   return SECTION + parts.join(NEXT_SECTION);
 }
 
-/** Writes a post as a file with front matter, named `{id}/index.md`. */
+/** Writes a post as a file with front matter, `index.md` in one of toFolders(). */
 export function toFile(post: Post): string {
   const { id, Name, Title, Summary, Language, Tags, sections } = post;
   const data = {
@@ -65,10 +67,18 @@ export function toFile(post: Post): string {
   return `---\n${stringify(data, { lineWidth: 0 })}---\n\n${writeBody(sections)}\n`;
 }
 
-/** Whether a file was exported by this site. */
-export const isOwn = ({ file, data }: Entry): boolean =>
-  basename(file) === 'index.md' && toFolder(data.id) === basename(dirname(file));
+// Bytes: file systems allow 255.
+const MAX_NAME = 200;
 
-/** The name of a post's folder: its id, in characters that every system allows. */
-export const toFolder = (id: unknown): string | undefined =>
-  typeof id === 'string' ? encodeURIComponent(id).replaceAll('*', '%2A') : undefined;
+/** The names that a post's folder may have, best first: its id, if every system allows it, and a name made of its hash. */
+export function toFolders(id: string): string[] {
+  const name = encodeURIComponent(id).replaceAll('*', '%2A').replace(/\.$/, '%2E');
+  const hashed = `post-${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
+  return name.length > MAX_NAME || isReservedName(name) ? [hashed] : [name, hashed];
+}
+
+/** Whether a file was exported by this site. */
+export const isOwn = ({ file, data: { id } }: Entry): boolean =>
+  basename(file) === 'index.md' &&
+  typeof id === 'string' &&
+  toFolders(id).includes(basename(dirname(file)));

@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join } from 'pathe';
 import { expect, test, vi } from 'vitest';
 import { sitemap } from '../../../../scripts/feeds/sitemap';
 import { groupByTag, groupByYear } from '../../../../scripts/pages/writeBlog';
@@ -33,7 +33,7 @@ test('every post gets a page and an entry in the sitemap; one that can’t be wr
 });
 
 test('a page leads to the next newer and the next older post; an id that is unsafe as a file name gets none', () => {
-  const unsafe = ['index', '..hidden', 'a b', `Q&A'<é>`, 'con:', 'x'.repeat(101)];
+  const unsafe = ['index', '..hidden', 'a b', `Q&A'<é>`, 'con:', 'Aux', 'x'.repeat(101)];
   const pages = listPostPages(some('new', 'middle', 'safe_Id-1', ...unsafe));
   expect(
     pages.map(({ path, neighbours: { newer, older } }) => [path, newer?.Title, older?.Title]),
@@ -41,6 +41,15 @@ test('a page leads to the next newer and the next older post; an id that is unsa
     ['/blog/new', undefined, 'Post middle'],
     ['/blog/middle', 'Post new', 'Post safe_Id-1'],
     ['/blog/safe_Id-1', 'Post middle', 'Post index'],
+  ]);
+});
+
+test('of two ids that differ only in case, each has a file of its own on disks that ignore case; the older post keeps the usual one', () => {
+  const pages = listPostPages(some('post', 'other', 'POST', 'Post'));
+  expect(pages.map(({ path, file }) => [path, file])).toEqual([
+    ['/blog/other', 'blog/other.html'],
+    ['/blog/POST', 'blog/POST/index.html'],
+    ['/blog/Post', 'blog/Post.html'],
   ]);
 });
 
