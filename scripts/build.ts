@@ -1,6 +1,6 @@
 // `npm run build`: writes the site into dist as static files, every page as HTML.
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'pathe';
 import { pathToFileURL } from 'node:url';
 import { buildApp, buildRenderer, buildWorker } from './pages/bundle';
 import { checkContent } from './pages/checkContent';
@@ -9,6 +9,7 @@ import { completeLicenses } from './pages/licenses';
 import { readCommit } from './fresh/readCommit';
 import type * as Renderer from './pages/writeSite';
 import { readOptions } from './programs/readOptions';
+import { replaceFolder } from './programs/replaceFolder';
 import { errorMessage, runMain } from './programs/runMain';
 import { step } from './programs/step';
 
@@ -41,8 +42,7 @@ async function buildSite({ mode, outDir, imageCache, withPosts }: Options) {
     await completeLicenses(next);
     const commit = await readCommit();
     if (commit) await writeFile(join(next, BUILD_FILE), JSON.stringify(commit));
-    await rm(outDir, { recursive: true, force: true });
-    await rename(next, outDir);
+    await replaceFolder(next, outDir);
   } finally {
     // With retries: after an error, other pages may still be on their way to the disk.
     for (const dir of [next, rendererDir])

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { copyFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, readFile } from 'node:fs/promises';
+import { join } from 'pathe';
 import sharp from 'sharp';
 import { type Post, displayTitle } from '../../src/post/post';
 import { findImageFaults } from '../../src/post/findImageFaults';
@@ -55,7 +55,7 @@ export function openPictures(outDir: string, cache: ImageCache, readPicture: Rea
         read += 1;
         return toWebp(id, await readPicture(id));
       });
-      const { width, height } = await sharp(file).metadata();
+      const { width, height } = await sharp(await readFile(file)).metadata();
       await copyFile(file, join(outDir, toPicturePath(id)));
       bytes += size;
       return { id, file, width, height };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join } from 'pathe';
 
 // Unused images stay for a while: the next build may have other posts.
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;

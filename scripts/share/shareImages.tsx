@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, readFile } from 'node:fs/promises';
+import { join } from 'pathe';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import project from '../../package.json' with { type: 'json' };
@@ -34,7 +34,8 @@ const role = ifWritable(basics.label);
 
 /** Crops an image to a size around what attracts attention. Returns a data URL. */
 async function crop(file: string, size: { width: number; height: number }): Promise<string> {
-  const png = await sharp(file)
+  // Of bytes, as sharp keeps a file open, and Windows renames no folder with open files.
+  const png = await sharp(await readFile(file))
     .resize({ ...size, fit: 'cover', position: sharp.strategy.attention })
     .png({ palette: true })
     .toBuffer();
