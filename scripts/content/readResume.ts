@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'pathe';
 import type { Path } from '../resume/fields.ts';
 import { findPhoto, findPicture, type FoundPhoto, type Photo } from './findPhoto.ts';
 import { findReversed } from '../resume/findReversed.ts';
@@ -39,14 +39,14 @@ const checkTexts = (folder: string, shown: string): string[] =>
     .filter((name) => name.endsWith('.md'))
     .flatMap((name) => {
       if (!textPath(name))
-        return `${shown}/${name} is not a page: use lower-case letters, digits and hyphens, and not the name of another page.`;
+        return `${shown}/${name} is not a page: use lower-case letters, digits and hyphens, and no name of another page or of a device of Windows.`;
       const isEmpty = readFileSync(`${folder}/${name}`, 'utf8').trim() === '';
       return isEmpty ? `${shown}/${name} is empty, and so is its page.` : [];
     });
 
 /** Reads the owner’s resume and photo. Throws an error that lists every fault in the resume. */
 export function readResume(file = RESUME_FILE): ReadResume {
-  const path = `${ROOT}/${file}`;
+  const path = resolve(ROOT, file);
   if (!existsSync(path))
     throw new Error(
       `${file} is missing. For a new one, write {} into it; for the sample, run: git checkout ${file}`,

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { relative, resolve } from 'pathe';
 import { expect, test } from 'vitest';
 import { createFolder } from '../../../fixtures/createFolder';
 import { readResume } from '../../../../scripts/content/readResume';
@@ -34,6 +34,11 @@ test('reads a file with a byte order mark, and warns of what no page shows', asy
     'resume.json: x-custom is on no page.',
     expect.stringMatching(/^Über mich\.md is not a page: use lower-case letters/),
   ]);
+});
+
+test('reads a file by its absolute path, as between the drives of Windows', () => {
+  const file = 'tests/fixtures/resumes/everyField.resume.json';
+  expect(readResume(resolve(file)).resume).toEqual(readResume(file).resume);
 });
 
 test('warns of what ends before it begins, as far as its dates tell', async () => {
