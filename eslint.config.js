@@ -54,6 +54,23 @@ export default defineConfig(
   globalIgnores(['dist*', 'test-results']),
   { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.base] },
   {
+    files: ['scripts/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'bench/**/*.ts', '*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'node:path', message: 'Paths of Windows have backslashes: use pathe.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'Literal[value=/node_modules\\/\\.bin/], TemplateElement[value.raw=/node_modules\\/\\.bin/]',
+          message: 'Windows can’t start it: use findTool().',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.css'],
     plugins: { css },
     language: 'css/css',

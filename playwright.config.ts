@@ -25,7 +25,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'exec node --import tsx tests/e2e/support/sites/serve.ts',
+    command: 'node --import tsx tests/e2e/support/sites/serve.ts',
     url: `${sites.production.url}/home`,
     reuseExistingServer: false,
   },

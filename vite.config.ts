@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import react from '@vitejs/plugin-react';
 import { imageSizeFromFile } from 'image-size/fromFile';
+import { normalize } from 'pathe';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
@@ -24,7 +25,8 @@ async function imageSizes() {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const sizes = names.map(async (name) => {
     const size = await imageSizeFromFile(`${folder}/${name}`).catch(() => undefined);
-    return [`/images/${name}`, { width: size?.width, height: size?.height }] as const;
+    // An address has slashes on Windows too.
+    return [`/images/${normalize(name)}`, { width: size?.width, height: size?.height }] as const;
   });
   return Object.fromEntries(await Promise.all(sizes));
 }

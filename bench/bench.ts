@@ -51,6 +51,10 @@ async function readSettings(browser: Browser) {
 async function main(): Promise<number> {
   if (only !== undefined && !parts.includes(only))
     throw new Error(`--only is one of ${parts.join(', ')}, not “${only}”.`);
+  if (process.platform === 'win32')
+    throw new Error(
+      'The benchmark runs on Linux and macOS only: it reads the memory of a build with ps.',
+    );
   if (!(rounds >= 1)) throw new Error('--rounds is a number from 1 on.');
 
   const executablePath = await findChromium();

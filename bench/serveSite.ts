@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join } from 'pathe';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import sirv from 'sirv';

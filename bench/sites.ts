@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname } from 'pathe';
 import { build } from 'vite';
 import { buildSite } from '../scripts/testing/buildSite';
 import { serveSite } from './serveSite';

@@ -1,9 +1,10 @@
 // `npm test`: every check, and the totals of all tests as the last line.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join } from 'pathe';
 import project from '../package.json' with { type: 'json' };
 import { prepareFirestore, type Starter } from './emulators/prepareFirestore';
+import { findTool } from './programs/findTool';
 import { runProgram, stopPrograms } from './programs/program';
 import { errorMessage, onShutdown } from './programs/runMain';
 import { print, step } from './programs/step';
@@ -31,10 +32,11 @@ const reportPath = (name: string) => join(reports, `${name}.json`);
 
 type Report = (progress: string) => void;
 
-/** Runs a program of node_modules/.bin. Throws what it printed if it fails. */
-async function runTool([tool, ...args]: string[], report: Report, env?: Env) {
-  const path = `node_modules/.bin/${tool}`;
-  const output = await runProgram(path, args, env, { onOutput: reportProgress(report) });
+/** Runs the command of a package. Throws what it printed if it fails. */
+async function runTool([tool = '', ...args]: string[], report: Report, env?: Env) {
+  const command = [findTool(tool), ...args];
+  const onOutput = reportProgress(report);
+  const output = await runProgram(process.execPath, command, env, { onOutput });
   // Budgets and what the search finds are of interest even when all is well.
   for (const [line] of output.matchAll(/^(?:Budget|Search): .*$/gm)) print(`  ${line}`);
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { resolve } from 'pathe';
 import type { Plugin } from 'vite';
 import { readResume, RESUME_FILE } from './readResume.ts';
 

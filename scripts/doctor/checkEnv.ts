@@ -1,6 +1,6 @@
 // What the doctor checks of .env, and of what takes its place.
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join } from 'pathe';
 import { readUtf8 } from '../resume/readUtf8';
 import { filledIn } from '../../src/settings';
 import { checkProject } from './checkProject';

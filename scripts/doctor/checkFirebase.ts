@@ -1,6 +1,6 @@
 // What the doctor checks of firebase.json, beyond what every command needs of it.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join } from 'pathe';
 import { routes } from '../../src/routes';
 import { readFirebase, toPlace } from '../programs/firebaseJson';
 import { error, type Finding, ok, warning } from './finding';

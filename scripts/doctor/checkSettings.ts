@@ -1,5 +1,5 @@
 // What the doctor checks without a network: everything that an owner sets up in files.
-import { join, relative } from 'node:path';
+import { join, relative } from 'pathe';
 import { compile } from 'sass';
 import { readResume, RESUME_FILE } from '../content/readResume';
 import { checkContrast } from '../theme/checkContrast';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join } from 'pathe';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { readUtf8 } from '../resume/readUtf8';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { join } from 'pathe';
 import type { RemoteFile } from '../programs/download';
 
 // The list from which the Firebase CLI downloads emulators. Its own download shows no progress here and can wait for ever.

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { delimiter, join } from 'node:path';
+import { delimiter, join } from 'pathe';
 
-/** Finds a program on the PATH. */
+/** Finds a program on the PATH, by its whole name. */
 export function findProgram(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
@@ -25,8 +25,9 @@ export async function assertPortFree(
 ): Promise<void> {
   const server = createServer().listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    const message = `Port ${port}, needed for ${what}, is in use. Stop the program that uses it, or choose another port in ${file}.`;
-    throw error.code === 'EADDRINUSE' ? new Error(message) : error;
+    const message = `Port ${port}, needed for ${what}, is in use or reserved. Stop the program that uses it, or choose another port in ${file}.`;
+    // Windows reserves ports: for Hyper-V, say.
+    throw /^(EADDRINUSE|EACCES)$/.test(error.code!) ? new Error(message) : error;
   });
   await new Promise((resolve) => server.close(resolve));
 }

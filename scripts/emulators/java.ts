@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { delimiter, join, resolve } from 'node:path';
-import { x as extract } from 'tar';
+import { mkdir, rm } from 'node:fs/promises';
+import { delimiter, resolve } from 'pathe';
 import { download, explainFailure, type RemoteFile, request } from '../programs/download';
+import { runProgram } from '../programs/program';
+import { replaceFolder } from '../programs/replaceFolder';
 
 /** The oldest Java with which the Firebase CLI starts the Firestore emulator. */
 export const MIN_JAVA = 21;
@@ -34,16 +34,22 @@ export function findJava(folder = JAVA_FOLDER): Java {
   const { PATH = '' } = process.env;
   const installed = runJava(PATH);
   if (installed.version >= MIN_JAVA) return installed;
+  // The second one is where macOS has it.
   const bins = ['bin', 'Contents/Home/bin'].map((bin) => resolve(folder, bin));
-  const bin = bins.find((one) => existsSync(join(one, 'java')));
-  const fetched = bin && runJava(`${bin}${delimiter}${PATH}`);
-  return fetched && fetched.version >= MIN_JAVA ? fetched : installed;
+  const fetched = runJava([...bins, PATH].join(delimiter));
+  return fetched.version >= MIN_JAVA ? fetched : installed;
 }
 
-/** A Java runtime that can be fetched: an archive (.tar.gz), and its name. */
+/** A Java runtime that can be fetched: an archive (.zip for Windows, else .tar.gz), and its name. */
 interface RemoteJava extends RemoteFile {
   name: string;
 }
+
+// The names of systems in Adoptium's API.
+const systems: Partial<Record<NodeJS.Platform, string>> = { darwin: 'mac', win32: 'windows' };
+
+// Of Windows itself, which reads ZIP too: Git brings another one.
+const TAR = process.platform === 'win32' ? `${process.env.SystemRoot}/System32/tar.exe` : 'tar';
 
 interface Asset {
   release_name: string;
@@ -55,7 +61,7 @@ export async function findRemoteJava(api = API): Promise<RemoteJava> {
   const { platform, arch } = process;
   const query = new URLSearchParams({
     image_type: 'jre',
-    os: platform === 'darwin' ? 'mac' : platform,
+    os: systems[platform] ?? platform,
     architecture: arch === 'arm64' ? 'aarch64' : arch,
     vendor: 'eclipse',
   });
@@ -78,16 +84,15 @@ export async function fetchJava(
   folder = JAVA_FOLDER,
   stalledMs?: number,
 ): Promise<void> {
-  const archive = `${folder}.tar.gz`;
+  const archive = `${folder}-archive`;
   const next = `${folder}-next`;
   await download(remote, archive, report, stalledMs);
   try {
     await mkdir(next, { recursive: true });
-    await extract({ file: archive, cwd: next, strip: 1 });
+    await runProgram(TAR, ['-x', '-f', archive, '-C', next, '--strip-components=1']);
     if (findJava(next).version < MIN_JAVA)
       throw new Error(`${remote.name} does not run on this computer.`);
-    await rm(folder, { recursive: true, force: true });
-    await rename(next, folder);
+    await replaceFolder(next, folder);
   } finally {
     for (const rest of [archive, next]) await rm(rest, { recursive: true, force: true });
   }

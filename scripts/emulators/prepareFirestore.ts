@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { join } from 'pathe';
 import { createInterface } from 'node:readline/promises';
 import { download, toMegabytes } from '../programs/download';
 import { errorMessage } from '../programs/runMain';
@@ -25,7 +25,8 @@ export const WAYS_TO_JAVA = [
 
 /** Returns whether `gcloud` has the component cloud-firestore-emulator. */
 function hasGcloudEmulator(): boolean {
-  const gcloud = findProgram('gcloud');
+  // On Windows it is a script of cmd, which Node doesn't start.
+  const gcloud = process.platform === 'win32' ? undefined : findProgram('gcloud');
   // Running gcloud would take seconds, so look for the folder of the component.
   const component = gcloud && join(realpathSync(gcloud), '../../platform/cloud-firestore-emulator');
   return Boolean(component && existsSync(component));

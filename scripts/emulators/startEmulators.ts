@@ -6,7 +6,7 @@ import { assertPortFree, isGiven, isUp } from './environment';
 import { authHost, firestoreHost } from './hosts';
 import { prepareFirestore, type Starter } from './prepareFirestore';
 
-/** Emulators that are starting. Each promise resolves to the emulator's `host:port` when it answers. */
+/** Emulators that are starting. Each promise resolves to the emulator's `host:port` when it answers; never if it isn't needed. */
 export interface Emulators {
   firestore: Promise<string>;
   auth: Promise<string>;
@@ -14,8 +14,11 @@ export interface Emulators {
   crashed: Promise<never>;
 }
 
-type Emulator = 'auth' | 'firestore';
+/** An emulator of this project. */
+export type Emulator = 'auth' | 'firestore';
 
+// A busy computer needs minutes until the first line.
+const MAX_START_MS = 180_000;
 const MAX_SILENT_MS = 60_000;
 
 // Without the optimizing compiler, which costs a short-lived emulator more time than it saves.
@@ -66,9 +69,10 @@ export async function uploadRules(host: string, project: string, content: string
 /** Waits until an emulator answers. Throws what the program printed last if it is silent for too long. */
 async function waitFor(host: string, program?: Program): Promise<string> {
   while (!(await isUp(host))) {
-    if (program && program.silentMs() > MAX_SILENT_MS)
+    const limit = program?.output() ? MAX_SILENT_MS : MAX_START_MS;
+    if (program && program.silentMs() > limit)
       throw new Error(
-        `No emulator answers at ${host}, and it has printed nothing for ${MAX_SILENT_MS / 1000} s:\n${lastLines(program)}`,
+        `No emulator answers at ${host}, and it has printed nothing for ${limit / 1000} s:\n${lastLines(program)}`,
       );
     await sleep(100);
   }
@@ -76,14 +80,19 @@ async function waitFor(host: string, program?: Program): Promise<string> {
 }
 
 /**
- * Starts the Auth emulator, and the Firestore emulator with firestore.rules, unless they are running. Fetches what the
- * Firestore emulator needs, unless `prepared` says that it is there.
+ * Starts the Firestore emulator with firestore.rules, and the Auth emulator if `needed` names it, unless they are running.
+ * Fetches what the Firestore emulator needs, unless `prepared` says that it is there.
  */
-export async function startEmulators(project: string, prepared?: Starter): Promise<Emulators> {
+export async function startEmulators(
+  project: string,
+  prepared?: Starter,
+  needed: Emulator[] = ['firestore', 'auth'],
+): Promise<Emulators> {
   const { program: starter, path } = prepared ?? (await prepareFirestore());
   const byFirebase: Emulator[] = [];
   if (starter === 'firebase') byFirebase.push('firestore');
-  if (!(await isGiven('FIREBASE_AUTH_EMULATOR_HOST'))) byFirebase.push('auth');
+  const needsAuth = needed.includes('auth') && !(await isGiven('FIREBASE_AUTH_EMULATOR_HOST'));
+  if (needsAuth) byFirebase.push('auth');
 
   const gcloud = starter === 'gcloud' ? await startGcloud() : undefined;
   const firebase =
@@ -105,7 +114,9 @@ export async function startEmulators(project: string, prepared?: Starter): Promi
   };
   const emulators = {
     firestore: Promise.race([prepareFirestoreEmulator(), crashed]),
-    auth: Promise.race([waitFor(authHost(), firebase), crashed]),
+    auth: needed.includes('auth')
+      ? Promise.race([waitFor(authHost(), firebase), crashed])
+      : new Promise<never>(() => undefined),
     crashed,
   };
   // Callers handle the promises they await; a crash must not count as unhandled in the others.

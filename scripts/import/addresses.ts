@@ -1,4 +1,4 @@
-import { basename, dirname, extname, resolve } from 'node:path';
+import { basename, dirname, extname, resolve } from 'pathe';
 import { toList, asText } from '../../src/converting/frontMatter';
 import { type Entry, firstText } from './entry';
 import { toName } from './sources/readEntries';

@@ -1,5 +1,5 @@
 // What may mean that a post isn't for readers. In doubt, it stays out.
-import { basename, extname, resolve } from 'node:path';
+import { basename, extname, normalize, resolve } from 'pathe';
 import { asText, toList } from '../../src/converting/frontMatter';
 import type { Entry } from './entry';
 import { parseDate } from './parseDate';
@@ -80,11 +80,12 @@ function explainPage({ file, data }: Entry): string | undefined {
 
 /** Says why a post isn't for readers; undefined if it is. */
 export function explainUnpublished(entry: Entry, posted?: Date): string | undefined {
-  const { file, timeZone } = entry;
+  const { timeZone } = entry;
+  const file = normalize(entry.file);
   const data = toPlain(entry.data);
   const now = Date.now();
   if (DRAFTS.test(resolve(file))) return 'it is a draft';
-  if (FOLDER.test(entry.place ?? file)) return 'its folder is not for readers';
+  if (FOLDER.test(normalize(entry.place ?? file))) return 'its folder is not for readers';
   if (/\.(?:draft|private)\.\w+$/i.test(file)) return 'it is a draft by its name';
   if (basename(file).startsWith('_')) return 'its name begins with an underscore';
   const fields = explainFields(data);
@@ -92,7 +93,7 @@ export function explainUnpublished(entry: Entry, posted?: Date): string | undefi
   const ends = [data.expirydate, data.expires, data.unpublishdate, data.unpublishedat];
   const end = ends.find(isStated);
   if (isStated(end) && !((parseDate(end, timeZone)?.getTime() ?? 0) > now)) return 'it has expired';
-  const page = explainPage(entry);
+  const page = explainPage({ ...entry, file });
   if (page) return page;
   const starts = [data.publishdate, data.publishat].map((one) => parseDate(one, timeZone));
   if (starts.some((one) => one && one.getTime() > now)) return 'its date is in the future';

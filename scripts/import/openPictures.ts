@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join } from 'pathe';
 import sharp, { type Metadata } from 'sharp';
 import { MAX_SIDE, type Picture, toPictureAddress } from '../../src/post/picture';
 import { PictureError } from '../../src/pictures/checkFile';

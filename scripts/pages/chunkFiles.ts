@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join } from 'pathe';
 import type { Manifest } from 'vite';
 
 /** The modules that App.tsx loads on demand for their pages. */

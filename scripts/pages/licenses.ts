@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join } from 'pathe';
 
 /** The files in which Vite lists the licenses of bundled packages. The app’s becomes the complete list. */
 export const LICENSES = { app: 'licenses.md', worker: 'licenses-worker.md' };

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -15,7 +15,9 @@ export interface Program {
 const MAX_OUTPUT = 1_000_000;
 const KILL_AFTER_MS = 5_000;
 
-// Process groups, by the process id of their first process.
+const isWindows = process.platform === 'win32';
+
+// Process groups, by the process id of their first process. Windows has none: there, the trees of processes.
 const groups = new Set<number>();
 let isStopping = false;
 
@@ -37,7 +39,8 @@ export function startProgram(
 ): Program {
   const child = spawn(file, args, {
     cwd,
-    detached: true,
+    // On Windows, a program that is detached gets a console of its own.
+    detached: !isWindows,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -106,6 +109,10 @@ export async function runShown(file: string, args: string[]) {
 }
 
 async function stopGroup(group: number) {
+  if (isWindows) {
+    spawnSync('taskkill', ['/pid', String(group), '/T', '/F']);
+    return;
+  }
   signal(group, 'SIGINT');
   const deadline = Date.now() + KILL_AFTER_MS;
   while (signal(group, 0) && Date.now() < deadline) await sleep(50);

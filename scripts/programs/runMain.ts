@@ -1,14 +1,21 @@
 import { existsSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { dirname, relative } from 'pathe';
 import { stopPrograms } from './program';
+
+const OPEN =
+  'is open in another program, such as an editor or a terminal: close it there, and try again.';
+const NO_RIGHTS = 'may not be used: your account lacks the rights.';
 
 // What Node's codes of errors mean for a path.
 const reasons: Record<string, string> = {
   ENOENT: 'does not exist.',
   ENOTDIR: 'is within a file instead of a folder.',
   EISDIR: 'is a folder, not a file.',
-  EACCES: 'may not be used: your account lacks the rights.',
-  EPERM: 'may not be used: your account lacks the rights.',
+  EACCES: NO_RIGHTS,
+  // So Windows refuses to rename or delete what is open.
+  EPERM: process.platform === 'win32' ? OPEN : NO_RIGHTS,
+  EBUSY: OPEN,
+  ENOTEMPTY: OPEN,
   EROFS: 'can’t be written: the disk is read-only.',
   ENOSPC: 'can’t be written: the disk is full.',
 };

@@ -10,6 +10,15 @@ if (isOlder) {
   console.error(`✗ Node ${process.versions.node} is too old. Install Node ${needed} or newer.`);
   process.exit(1);
 }
+// The shell in which npm starts this program ends by SIGTERM without passing it on.
+const parent = process.ppid;
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  process.kill(process.pid, 'SIGTERM');
+}, 1000);
+watch.unref();
+
 const file = resolve(process.argv[2]);
 // As if Node itself had been given the file.
 process.argv.splice(1, 2, file);

@@ -29,7 +29,7 @@ export const isText = (value: unknown): value is string | number =>
 export const clean = (value: string | number) =>
   withoutMarks(String(value))
     .replace(/\r\n?/g, '\n')
-    // eslint-disable-next-line no-control-regex -- control characters and unpaired surrogates
+    // oxlint-disable-next-line no-control-regex -- control characters and unpaired surrogates
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\p{Surrogate}]/gu, '')
     .trim();
 

@@ -1,9 +1,18 @@
 import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { chromium } from '@playwright/test';
 import { findProgram } from '../emulators/environment';
 
-const installed = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
-const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+// Names on the PATH of Linux.
+const NAMES = [
+  ...['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'],
+  ...['microsoft-edge', 'microsoft-edge-stable'],
+];
+const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+const WINDOWS_APPS = [
+  'Google/Chrome/Application/chrome.exe',
+  'Microsoft/Edge/Application/msedge.exe',
+];
 
 /** Flags with which Chromium runs as root and in containers, without network traffic of its own. */
 export const chromiumFlags = [
@@ -16,6 +25,19 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
+/** Lists where the installers of a system put Chrome, Chromium and Edge. */
+export function listInstalled(platform = process.platform, env = process.env): string[] {
+  if (platform === 'darwin')
+    return ['/Applications', `${homedir()}/Applications`].flatMap((folder) =>
+      MAC_APPS.map((name) => `${folder}/${name}.app/Contents/MacOS/${name}`),
+    );
+  if (platform === 'win32')
+    return [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA].flatMap((folder) =>
+      folder ? WINDOWS_APPS.map((app) => `${folder}/${app}`) : [],
+    );
+  return NAMES.flatMap((name) => findProgram(name) ?? []);
+}
+
 /** Finds a Chromium: CHROME_PATH, an installed one, Playwright's, or a packaged one. Throws if there is none. */
 export async function findChromium(): Promise<string> {
   const { CHROME_PATH } = process.env;
@@ -25,8 +47,7 @@ export async function findChromium(): Promise<string> {
       `CHROME_PATH is ${CHROME_PATH}, but there is no such file. Correct or unset it.`,
     );
 
-  const found = [...installed.map(findProgram), onMac, chromium.executablePath()];
-  const path = found.find((one) => one && existsSync(one));
+  const path = [...listInstalled(), chromium.executablePath()].find((one) => existsSync(one));
   if (path) return path;
 
   if (process.platform === 'linux' && process.arch === 'x64') {
@@ -34,6 +55,6 @@ export async function findChromium(): Promise<string> {
     return packaged.executablePath();
   }
   throw new Error(
-    'No Chromium was found. Install Chrome, run `npx playwright install chromium`, or set CHROME_PATH.',
+    'No Chromium was found. Install Chrome or Edge, run `npx playwright install chromium`, or set CHROME_PATH.',
   );
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join } from 'pathe';
 import { type Face, readTheme, THEME_FILE } from './readTheme.ts';
 
 interface Metadata {

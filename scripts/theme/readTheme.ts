@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join } from 'pathe';
 import { compileString, Exception, type SassColor, SassMap, sassTrue, type Value } from 'sass';
 
 const COLORS = [

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join } from 'pathe';
+import { findTool } from '../../scripts/programs/findTool';
 import { runProgram, startProgram } from '../../scripts/programs/program';
 
 export type Env = Record<string, string>;
@@ -52,8 +53,8 @@ export async function runTests(
   await rm(report, { force: true });
   const [program, ...args] = commands[runner];
   const running = startProgram(
-    `node_modules/.bin/${program}`,
-    [...args, ...tests],
+    process.execPath,
+    [findTool(program!), ...args, ...tests],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
     { cwd: folder },
   );

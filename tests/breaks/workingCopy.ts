@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'pathe';
 import type { Break } from './breaks';
 
 // What tests don't read, or make anew.
@@ -14,7 +14,8 @@ export function copyCheckout(): string {
     recursive: true,
     filter: (path) => !LEFT_OUT.test(relative('.', path)),
   });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  // A junction, as links need more rights on Windows.
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   return folder;
 }
 

@@ -1,5 +1,6 @@
 // `npm run test:browsers -- [--require firefox,webkit] […]`: a journey in every browser found, with options of `vitest run`.
 import { findProgram } from '../../scripts/emulators/environment';
+import { findTool } from '../../scripts/programs/findTool';
 import { runInTerminal } from '../../scripts/programs/program';
 import { runMain } from '../../scripts/programs/runMain';
 import { step } from '../../scripts/programs/step';
@@ -25,8 +26,8 @@ async function main(): Promise<number> {
 
   const host = await startSamples(project);
   await step('Build', () => buildSite(host, project, outDir));
-  const vitest = ['run', '--project', 'browsers', ...args];
-  const code = await runInTerminal('node_modules/.bin/vitest', vitest, {
+  const vitest = [findTool('vitest'), 'run', '--project', 'browsers', ...args];
+  const code = await runInTerminal(process.execPath, vitest, {
     BROWSERS: JSON.stringify(browsers),
   });
   for (const name in browsers)

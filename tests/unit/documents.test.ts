@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path/posix';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'pathe';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { expect, test } from 'vitest';
 import { browserslist, scripts } from '../../package.json';
@@ -22,11 +22,11 @@ const UNTRACKED = ['.git', '.cache', 'dist', 'node_modules'];
 
 /** Every file and folder of the repository. */
 const paths = readdirSync('.').flatMap((name) =>
-  UNTRACKED.includes(name) || !existsSync(`${name}/.`)
+  UNTRACKED.includes(name) || !statSync(name).isDirectory()
     ? [name]
-    : [name, ...readdirSync(name, { recursive: true }).map((path) => `${name}/${String(path)}`)],
+    : [name, ...readdirSync(name, { recursive: true }).map((path) => join(name, String(path)))],
 );
-const folders = paths.filter((path) => existsSync(`${path}/.`) && !path.includes('/'));
+const folders = paths.filter((path) => !path.includes('/') && statSync(path).isDirectory());
 const isPath = (path: string) => paths.some((one) => `/${one}`.endsWith(`/${path}`));
 
 const trees = new Map<string, Node>();

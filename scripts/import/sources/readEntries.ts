@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import { basename, dirname, extname, join, normalize, relative, resolve } from 'pathe';
 import { errorMessage } from '../../programs/runMain';
 import type { Entry, LeftOut } from '../entry';
 import { readFrontMatter } from '../../../src/converting/frontMatter';
@@ -16,7 +16,7 @@ const UNREAD_REASON = 'files of this kind can’t be read: convert it to Markdow
 
 /** Lists a folder's files, without hidden ones and packages; only the file itself if it is one. Throws if it can't be read. */
 export async function listFiles(path: string): Promise<string[]> {
-  if (!(await stat(path)).isDirectory()) return [path];
+  if (!(await stat(path)).isDirectory()) return [normalize(path)];
   const items = await readdir(path, { withFileTypes: true });
   const names = items.map(({ name }) => name).filter((name) => !/^(\.|node_modules$)/.test(name));
   return (await Promise.all(names.sort().map((name) => listFiles(join(path, name))))).flat();

@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename } from 'pathe';
 import type { Entry } from '../entry';
 import { parseHtml } from '../../../src/converting/html/parseHtml';
 import '../dom';

@@ -1,6 +1,6 @@
 // Reads the export of WordPress, which is RSS with more fields.
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join } from 'pathe';
 import { XMLParser } from 'fast-xml-parser';
 import { asText } from '../../../src/converting/frontMatter';
 import type { Entry, LeftOut } from '../entry';

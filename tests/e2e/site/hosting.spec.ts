@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { imageSize } from 'image-size';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join } from 'pathe';
 import { h1 } from '../support/actions';
 import { test } from '../support/fixtures';
 import { resume } from '../support/owner';

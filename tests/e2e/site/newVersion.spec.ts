@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readdir } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { relative } from 'pathe';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import {
   field,

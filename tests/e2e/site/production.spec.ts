@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join } from 'pathe';
 import { brotliCompressSync } from 'node:zlib';
 import { authHost } from '../../../scripts/emulators/hosts';
 import { CV, LISTS, POST, readManifest } from '../../../scripts/pages/chunkFiles';

@@ -4,7 +4,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { Window } from 'happy-dom';
 import { HtmlValidate } from 'html-validate';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join } from 'pathe';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { toArchivePath, toTagPath } from '../../../src/post/post';
 import { mayHaveMarkdown } from '../../../src/post/tree';

@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   cleanUp: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright insists on the braces
+    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on the braces
     async ({}, use) => {
       await use();
       const titles = takeTitles();

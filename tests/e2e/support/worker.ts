@@ -5,7 +5,7 @@ import { sites } from './sites/sites';
 
 /** A test of a site that can go down and be deployed again, in a browser that allows a service worker. */
 export const test = base.extend<{ site: DeployedSite; baseURL: string }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright insists on the braces
+  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on the braces
   site: async ({}, use) => {
     const site = new DeployedSite(sites.english.outDir);
     await site.goUp();

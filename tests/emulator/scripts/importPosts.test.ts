@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join } from 'pathe';
 import { collection, getCount, type Timestamp } from 'firebase/firestore/lite';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';

@@ -36,7 +36,7 @@ async function findSurvivors(project: string, waiting: Mutant[]): Promise<string
 
 async function main(): Promise<number> {
   const mutants = mutate(await readFile('firestore.rules', 'utf8'));
-  const { firestore } = await startEmulators('demo-mutants');
+  const { firestore } = await startEmulators('demo-mutants', undefined, ['firestore']);
   process.env.FIRESTORE_EMULATOR_HOST = await firestore;
 
   const original = await openHarness('demo-mutants');

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, resolve } from 'pathe';
 import { promisify } from 'node:util';
 import posts from '../../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { firestoreHost } from '../../../../scripts/emulators/hosts';

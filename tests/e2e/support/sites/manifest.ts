@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename } from 'pathe';
 import type { Manifest } from 'vite';
 import { chunkFiles, readManifest } from '../../../../scripts/pages/chunkFiles';
 import { sites } from './sites';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join } from 'pathe';
 
 // Several scripts may differ by their hashes alone.
 const hashed = /-[\w-]{3}([\w-]{5})(?=\.js$)/;

@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve } from 'pathe';
 import { expect, test } from 'vitest';
 import { checkClone } from '../../../../scripts/doctor/checkClone';
 import { toResume } from '../../../../scripts/resume/toResume';

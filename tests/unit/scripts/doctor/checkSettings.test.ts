@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, relative } from 'pathe';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { checkResume, checkShare } from '../../../../scripts/doctor/checkContent';

@@ -1,6 +1,10 @@
+import { emulators } from '../../../../firebase.json';
+
 /** Contents of files, or of an environment variable ($NAME); a pair replaces the first with the second, and null removes. */
 export type Changes = Record<string, string | Buffer | null | [string | RegExp, string]>;
 
+// The owner's own.
+const { auth } = emulators;
 const key = `AIza${'x'.repeat(35)}`;
 
 /** A .env that is right. */
@@ -34,8 +38,8 @@ export const wrongSettings: [Changes, ...lines: string[]][] = [
   [firebase('"rules": "firestore.rules"', '"rules": "rules.txt"'), 'error: firebase.json, line §: firestore.rules is rules.txt, which does not exist.'],
   [firebase('"location": "eur3"', '"location": "nam5"'), 'warning: firebase.json, line §: firestore.location is nam5, which is not in Europe. The database can’t be moved later.'],
   [firebase(/,\s*"emulators": \{[^]*\}\n\}/, '\n}'), 'error: firebase.json, line 1: emulators must be an object with the ports of the emulators, as in the sample, but is missing.'],
-  [firebase('"port": 9399', '"port": "9399"'), 'error: firebase.json, line §: emulators.auth.port must be a port such as 8380, but is "9399".'],
-  [firebase('"port": 8380', '"port": 9399'), 'error: firebase.json, line §: emulators.firestore.port is 9399, the port of emulators.auth.port.'],
+  [firebase(/(?<="auth": \{[^}]*"port": )\d+/, '"9399"'), 'error: firebase.json, line §: emulators.auth.port must be a port such as 8380, but is "9399".'],
+  [firebase(/(?<="firestore": \{[^}]*"port": )\d+/, `${auth.port}`), `error: firebase.json, line §: emulators.firestore.port is ${auth.port}, the port of emulators.auth.port.`],
   [firebase(/("rewrites": \[\s*\{\s*"source": )"\/createblog"/, '$1"/old"'), 'error: firebase.json, line §: hosting.rewrites lacks /createblog, so that page is not found.'],
   [firebase('"rewrites": [', '"rewrites": [{ "source": "**", "destination": "/index.html" },'), 'error: firebase.json, line §: hosting.rewrites[0] takes every address, so no wrong one is “Not found”.'],
   [firebase(/("headers": \[[^]*?)same-origin-allow-popups/, '$1same-origin'), 'error: firebase.json, line §: hosting.headers lacks Cross-Origin-Opener-Policy for “**”, so nobody can sign in.'],

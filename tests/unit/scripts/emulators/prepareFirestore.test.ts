@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { create } from 'tar';
+import { join } from 'pathe';
 import { expect, test, vi } from 'vitest';
 import { fetchJava, findJava, findRemoteJava } from '../../../../scripts/emulators/java';
 import {
@@ -44,7 +44,7 @@ async function serveJava(
   const java = join(dir, 'jdk-21-jre/bin/java');
   await writeFile(java, '#!/bin/sh\necho \'openjdk version "21.0.9"\' >&2\n');
   await chmod(java, 0o755);
-  await create({ file: join(dir, 'java.tar.gz'), gzip: true, cwd: dir }, ['jdk-21-jre']);
+  execFileSync('tar', ['-czf', 'java.tar.gz', 'jdk-21-jre'], { cwd: dir });
   const archive = await readFile(join(dir, 'java.tar.gz'));
   const begins: number[] = [];
   const api: string = await startServer(({ url = '', headers }, response) => {
@@ -75,7 +75,8 @@ test('a Java runtime is fetched for this project, with its progress, and found w
   await fetch();
   expect(lines.at(-1)).toBe('0 MB of 0 MB');
   vi.stubEnv('PATH', '/bin');
-  expect(findJava(folder)).toMatchObject({ version: 21, path: `${folder}/bin:/bin` });
+  const path = `${folder}/bin:${folder}/Contents/Home/bin:/bin`;
+  expect(findJava(folder)).toMatchObject({ version: 21, path });
 });
 
 test.each<[string, (all: Buffer) => Buffer, RegExp, number]>([

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join } from 'pathe';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { expect, test } from 'vitest';
 import { preparePictures } from '../../../../scripts/import/openPictures';

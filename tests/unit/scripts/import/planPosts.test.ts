@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join } from 'pathe';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Plan, planPosts } from '../../../../scripts/import/planPosts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join } from 'pathe';
 import { expect, test, vi } from 'vitest';
 import { openTemplate } from '../../../../scripts/pages/template';
 import type { Snapshot } from '../../../../src/post/cache';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join } from 'pathe';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openImageCache } from '../../../../scripts/share/imageCache';

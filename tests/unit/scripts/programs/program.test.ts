@@ -1,7 +1,13 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'pathe';
 import { expect, test, vi } from 'vitest';
+import { findTool } from '../../../../scripts/programs/findTool';
 import { onShutdown } from '../../../../scripts/programs/runMain';
+import { createFolder } from '../../../fixtures/createFolder';
+
+const isWindows = process.platform === 'win32';
 
 // A command that starts a program with a child, and prints the process ids of both.
 const wait = 'setInterval(() => {}, 1000);';
@@ -12,8 +18,8 @@ const program = (child: string) => `
   ${wait}
 `;
 const command = (main: string, child: string) => `
-  import { startProgram } from './scripts/programs/program';
-  import { runMain } from './scripts/programs/runMain';
+  import { startProgram } from '${resolve('scripts/programs/program.ts')}';
+  import { runMain } from '${resolve('scripts/programs/runMain.ts')}';
   runMain(async () => {
     const program = startProgram(process.execPath, ['-e', ${JSON.stringify(program(child))}]);
     while (!program.output().includes('ready')) await new Promise((done) => setTimeout(done, 20));
@@ -25,11 +31,15 @@ const command = (main: string, child: string) => `
 async function launch(main: string, child = '') {
   const tsx = ['--import', 'tsx', '--input-type=module', '-e', command(main, child)];
   const running = spawn(process.execPath, tsx, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [line] = (await once(running.stdout, 'data')) as [Buffer];
+  const exited = once(running, 'exit').then(([code]) => code as number);
+  return { running, ids: await readIds(running), exited };
+}
+
+async function readIds(running: ChildProcess) {
+  const [line] = (await once(running.stdout!, 'data')) as [Buffer];
   const ids = line.toString().match(/\d+/g)!.map(Number);
   expect(ids).toHaveLength(2);
-  const exited = once(running, 'exit').then(([code]) => code as number);
-  return { running, ids: ids as [number, number], exited };
+  return ids as [number, number];
 }
 
 function isRunning(id: number): boolean {
@@ -41,18 +51,47 @@ function isRunning(id: number): boolean {
 }
 
 const expectNoneLeft = (ids: number[]) =>
-  vi.waitFor(() => expect(ids.filter(isRunning)).toEqual([]), 5_000);
+  vi.waitFor(() => expect(ids.filter(isRunning)).toEqual([]), 15_000);
 
-test.concurrent(
-  'Ctrl-C stops the program and its children, even one that ignores it, and the command exits with 130',
-  async () => {
-    const { running, ids, exited } = await launch(
-      'return program.exited;',
-      `process.on('SIGINT', () => {});`,
-    );
-    running.kill('SIGINT');
-    expect(await exited).toBe(130);
+// On Windows, SIGINT from another program kills at once.
+test
+  .skipIf(isWindows)
+  .concurrent(
+    'Ctrl-C stops the program and its children, even one that ignores it, and the command exits with 130',
+    async () => {
+      const { running, ids, exited } = await launch(
+        'return program.exited;',
+        `process.on('SIGINT', () => {});`,
+      );
+      running.kill('SIGINT');
+      expect(await exited).toBe(130);
+      await expectNoneLeft(ids);
+    },
+  );
+
+test
+  .skipIf(isWindows)
+  .concurrent('SIGTERM to npm, which only its shell gets, stops everything', async () => {
+    const file = `${await createFolder()}/command.ts`;
+    await writeFile(file, command('return program.exited;', ''));
+    const line = `"${process.execPath}" scripts/programs/typescript.mjs "${file}"; exit`;
+    const shell = spawn('sh', ['-c', line], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const ids = await readIds(shell);
+    shell.kill('SIGTERM');
     await expectNoneLeft(ids);
+  });
+
+test.concurrent('a command that ends stops what it has started', async () => {
+  const { ids, exited } = await launch('return 3;');
+  expect(await exited).toBe(3);
+  await expectNoneLeft(ids);
+});
+
+test.each(['vitest', 'playwright', 'oxlint', 'eslint', 'prettier'])(
+  'the command %s is found as a file for Node',
+  async (name) => {
+    const running = spawn(process.execPath, [findTool(name), '--version'], { stdio: 'ignore' });
+    expect(await once(running, 'exit')).toEqual([0, null]);
   },
 );
 

@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join } from 'pathe';
 import { fromBuffer } from '@capsizecss/unpack';
 import { expect, test } from 'vitest';
 import { writeHeadingsFace } from '../../../../scripts/theme/headingsFace';
