@@ -56,12 +56,12 @@ export default defineConfig(
   {
     files: ['scripts/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'bench/**/*.ts', '*.ts'],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        { name: 'node:path', message: 'Paths of Windows have backslashes: use pathe.' },
-      ],
       'no-restricted-syntax': [
         'error',
+        {
+          selector: 'ImportDeclaration[source.value=/^(node:)?path(\\/|$)/]',
+          message: 'Paths of Windows have backslashes: use pathe.',
+        },
         {
           selector:
             'Literal[value=/node_modules\\/\\.bin/], TemplateElement[value.raw=/node_modules\\/\\.bin/]',
