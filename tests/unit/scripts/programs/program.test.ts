@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { resolve } from 'pathe';
+import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { findTool } from '../../../../scripts/programs/findTool';
 import { onShutdown } from '../../../../scripts/programs/runMain';
 import { createFolder } from '../../../fixtures/createFolder';
 
 const isWindows = process.platform === 'win32';
+
+const toUrl = (file: string) => pathToFileURL(file).href;
 
 // A command that starts a program with a child, and prints the process ids of both.
 const wait = 'setInterval(() => {}, 1000);';
@@ -18,8 +20,8 @@ const program = (child: string) => `
   ${wait}
 `;
 const command = (main: string, child: string) => `
-  import { startProgram } from '${resolve('scripts/programs/program.ts')}';
-  import { runMain } from '${resolve('scripts/programs/runMain.ts')}';
+  import { startProgram } from '${toUrl('scripts/programs/program.ts')}';
+  import { runMain } from '${toUrl('scripts/programs/runMain.ts')}';
   runMain(async () => {
     const program = startProgram(process.execPath, ['-e', ${JSON.stringify(program(child))}]);
     while (!program.output().includes('ready')) await new Promise((done) => setTimeout(done, 20));
