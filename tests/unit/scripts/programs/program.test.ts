@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
@@ -91,9 +92,8 @@ test.concurrent('a command that ends stops what it has started', async () => {
 
 test.each(['vitest', 'playwright', 'oxlint', 'eslint', 'prettier'])(
   'the command %s is found as a file for Node',
-  async (name) => {
-    const running = spawn(process.execPath, [findTool(name), '--version'], { stdio: 'ignore' });
-    expect(await once(running, 'exit')).toEqual([0, null]);
+  (name) => {
+    expect(readFileSync(findTool(name), 'utf8')).toMatch(/^#!.*node/);
   },
 );
 
