@@ -108,11 +108,19 @@ export async function runShown(file: string, args: string[]) {
   return { code: code ?? 1, output };
 }
 
-async function stopGroup(group: number) {
-  if (isWindows) {
-    spawnSync('taskkill', ['/pid', String(group), '/T', '/F']);
-    return;
+/** Kills a program of Windows with its children; the program alone where `taskkill` can't. */
+function killTree(id: number) {
+  const { status } = spawnSync('taskkill', ['/pid', String(id), '/T', '/F']);
+  if (status === 0) return;
+  try {
+    process.kill(id);
+  } catch {
+    // It has ended.
   }
+}
+
+async function stopGroup(group: number) {
+  if (isWindows) return killTree(group);
   signal(group, 'SIGINT');
   const deadline = Date.now() + KILL_AFTER_MS;
   while (signal(group, 0) && Date.now() < deadline) await sleep(50);
