@@ -3,7 +3,6 @@
 // --markdown it saves these as Markdown in a folder. With --erase-pictures [--write] it saves nothing, but lists or erases the
 // pictures that nothing refers to any more.
 import { rename, rm, writeFile } from 'node:fs/promises';
-import { firestoreHost } from './emulators/hosts';
 import { exportMarkdown } from './import/exportMarkdown';
 import { readDocuments, readPublicDocuments } from './owner/backup';
 import { emulators, type Google, realProject, visitor } from './owner/google';
@@ -62,9 +61,8 @@ async function main(): Promise<number> {
       'Usage: npm run export -- [FILE_OR_FOLDER] [--posts | --markdown] [--emulator], or npm run export -- --erase-pictures [--write] [--emulator]',
     );
   const google = emulator ? emulators() : posts || markdown ? visitor() : await realProject();
-  if (emulator) process.env.FIRESTORE_EMULATOR_HOST ??= firestoreHost();
   if (isErasing) await erasePictures(google, !write);
-  else if (markdown) await step('Export', (report) => exportMarkdown(google.project, to, report));
+  else if (markdown) await step('Export', (report) => exportMarkdown(google, to, report));
   else await exportBackup(to, posts, google);
   return 0;
 }

@@ -2,8 +2,9 @@
 // backup (.ndjson), or the posts of another blog. Without --write it only lists or counts them.
 import { readFile } from 'node:fs/promises';
 import { importPosts } from './import/importPosts';
-import { isAdmin, listMissing, parseLine, storeMissing } from './owner/backup';
+import { listMissing, storeMissing } from './owner/backup';
 import { emulators, type Google, realProject } from './owner/google';
+import { isAdmin, parseLine } from './owner/savedDocument';
 import { count } from './programs/count';
 import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { readFirebase } from '../programs/firebaseJson';
 import { hasAdmin } from '../owner/admins';
-import { call, type Google, Refusal, runQuery } from '../owner/google';
+import { runQuery } from '../owner/documents';
+import { call, type Google, Refusal } from '../owner/google';
 import { error, type Finding, ok, warning } from './finding';
 
 const RULES_API = 'https://firebaserules.googleapis.com/v1';

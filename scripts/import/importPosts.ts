@@ -1,5 +1,7 @@
-import { listMissing, type SavedDocument, storeMissing } from '../owner/backup';
+import { listMissing, storeMissing } from '../owner/backup';
 import type { Google } from '../owner/google';
+import type { SavedDocument } from '../owner/savedDocument';
+import { toFields } from '../owner/values';
 import { toStored } from '../../src/post/toPost';
 import { count } from '../programs/count';
 import { step } from '../programs/step';
@@ -7,20 +9,6 @@ import type { LeftOut } from './entry';
 import { type Plan, planPosts } from './planPosts';
 import { listFiles, readEntries } from './sources/readEntries';
 import { addRedirects } from './redirects';
-
-/** A value in the format of Firestore's REST API. */
-function toValue(value: unknown): object {
-  if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'number') return { integerValue: String(value) };
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(toValue) } };
-  return { mapValue: { fields: toFields(value as object) } };
-}
-
-/** Texts, whole numbers, dates, bytes, lists and maps as fields in the format of Firestore's REST API. */
-const toFields = (values: object): SavedDocument['fields'] =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toValue(value)]));
 
 const toPath = ({ id }: Plan) => `blogs/${id}`;
 

@@ -1,4 +1,5 @@
-import { call, documentsPath, type Google, runQuery } from './google';
+import { documentsPath, runQuery } from './documents';
+import { call, type Google } from './google';
 
 interface Found {
   users?: { localId: string; emailVerified?: boolean }[];

@@ -1,97 +1,76 @@
 import { findPictures } from '../../src/post/picture';
 import { step } from '../programs/step';
-import { batchGet, batchWrite, documentsPath, type Google, runQuery } from './google';
-
-/** A document in a backup: its path, and its fields in the format of Firestore's REST API. */
-export interface SavedDocument {
-  path: string;
-  fields: Record<string, unknown>;
-}
-
-// Posts, their versions, deleted posts, the dates of deletions, pictures, drafts, what is shown of them, and administrators.
-const PATH =
-  /^(blogs\/[^/]+(\/versions\/[^/]+)?|(deleted|deletions|pictures|shared)\/[^/]+|users\/[^/]+(\/drafts\/[^/]+)?)$/;
-const USER = /^users\/[^/]+$/;
-
-/** Whether a document makes a user an administrator. */
-export const isAdmin = ({ path }: SavedDocument): boolean => USER.test(path);
-
-/** Whether a document belongs into a backup. Of users, only administrators do; a list of names has no fields. */
-const isSaved = (path: string, fields?: Record<string, unknown>): boolean =>
-  PATH.test(path) && (!USER.test(path) || !fields || isTrue(fields.admin));
-
-const isTrue = (value: unknown) => (value as { booleanValue?: boolean })?.booleanValue === true;
-
-const TYPES =
-  /^(null|boolean|integer|double|timestamp|string|bytes|reference|geoPoint|array|map)Value$/;
-
-/** Whether a value has the format of Firestore's REST API. */
-function isValue(value: unknown): boolean {
-  const [[type, content] = ['', undefined], ...more] = Object.entries(value ?? {}) as [
-    string,
-    { values?: unknown[]; fields?: object } | null,
-  ][];
-  if (!TYPES.test(type) || more.length > 0) return false;
-  if (type === 'arrayValue') return (content?.values ?? []).every(isValue);
-  return type !== 'mapValue' || Object.values(content?.fields ?? {}).every(isValue);
-}
-
-const EVERYTHING = { from: [{ allDescendants: true }] };
-const POSTS = { from: [{ collectionId: 'blogs' }] };
+import {
+  atOneMoment,
+  atOneMomentIfAllowed,
+  batchGet,
+  batchWrite,
+  type Document,
+  documentsPath,
+  type Query,
+  readAll,
+} from './documents';
+import type { Google } from './google';
+import { isSaved, type SavedDocument } from './savedDocument';
 
 // A document may have nearly 1 MiB, a third more if it is a picture in base64, and a request at most 10.
 const BATCH_SIZE = 7;
 
-/** Yields the documents of a backup, ordered by path. Throws if Firestore refuses or fails. */
-export async function* readDocuments(
-  google: Google,
-  query: object = EVERYTHING,
-): AsyncGenerator<SavedDocument> {
-  const start = documentsPath(google).length + 1;
-  let last: string | undefined;
-  do {
-    const found = await runQuery(google, {
-      ...query,
-      orderBy: [{ field: { fieldPath: '__name__' } }],
-      limit: BATCH_SIZE,
-      startAt: last && { values: [{ referenceValue: last }], before: false },
-    });
-    for (const { name, fields } of found) {
-      const path = name.slice(start);
-      if (isSaved(path, fields)) yield { path, fields: fields ?? {} };
+/** The published posts. */
+export const POSTS: Query = { from: [{ collectionId: 'blogs' }] };
+
+// In the order in which they are saved and restored.
+const COLLECTIONS: Query[] = [
+  POSTS,
+  { from: [{ collectionId: 'versions', allDescendants: true }] },
+  { from: [{ collectionId: 'deleted' }] },
+  { from: [{ collectionId: 'deletions' }] },
+  { from: [{ collectionId: 'pictures' }], limit: BATCH_SIZE },
+  { from: [{ collectionId: 'shared' }] },
+  { from: [{ collectionId: 'users' }] },
+  { from: [{ collectionId: 'drafts', allDescendants: true }] },
+];
+
+const NAMES = { select: { fields: [{ fieldPath: '__name__' }] }, limit: 1000 };
+
+/** The path of a document within its database. */
+export const toPath = (google: Google, { name }: Document) =>
+  name.slice(documentsPath(google).length + 1);
+
+const toSaved = (google: Google, found: Document): SavedDocument => ({
+  path: toPath(google, found),
+  fields: found.fields ?? {},
+});
+
+/** Yields the documents of a backup as they are at one moment. Throws if Firestore refuses or fails. */
+export async function* readDocuments(google: Google): AsyncGenerator<SavedDocument> {
+  const then = await atOneMoment(google);
+  for (const query of COLLECTIONS)
+    for await (const found of readAll(then, query)) {
+      const saved = toSaved(google, found);
+      if (isSaved(saved)) yield saved;
     }
-    last = found.length === BATCH_SIZE ? found.at(-1)!.name : undefined;
-  } while (last);
 }
 
-/** Yields what visitors may read: the published posts, and the pictures that they refer to. */
+/** Reads pictures by their ids, and yields those that exist. */
+export async function* readPictures(google: Google, ids: string[]): AsyncGenerator<SavedDocument> {
+  const paths = ids.map((id) => `pictures/${id}`);
+  for (let start = 0; start < paths.length; start += BATCH_SIZE) {
+    const found = await batchGet(google, paths.slice(start, start + BATCH_SIZE));
+    yield* found.map((one) => toSaved(google, one));
+  }
+}
+
+/** Yields what visitors may read, as it is at one moment: the published posts, and the pictures that they refer to. */
 export async function* readPublicDocuments(google: Google): AsyncGenerator<SavedDocument> {
+  const then = await atOneMomentIfAllowed(google);
   const ids = new Set<string>();
-  for await (const post of readDocuments(google, POSTS)) {
+  for await (const found of readAll(then, POSTS)) {
+    const post = toSaved(google, found);
     for (const { id } of findPictures(JSON.stringify(post))) ids.add(id);
     yield post;
   }
-  const paths = [...ids].map((id) => `pictures/${id}`);
-  for (let start = 0; start < paths.length; start += BATCH_SIZE)
-    for (const { name, fields = {} } of await batchGet(
-      google,
-      paths.slice(start, start + BATCH_SIZE),
-    ))
-      yield { path: name.slice(documentsPath(google).length + 1), fields };
-}
-
-/** Parses a line of a backup. Throws if it isn't one of its documents. */
-export function parseLine(line: string, number: number): SavedDocument {
-  try {
-    // Backups of earlier versions of this site have posts only, by id.
-    const { id = '', ...saved } = JSON.parse(line) as Partial<SavedDocument> & { id?: string };
-    const { path = `blogs/${id}`, fields } = saved;
-    if (fields && isSaved(path, fields) && Object.values(fields).every(isValue))
-      return { path, fields };
-  } catch {
-    // Reported below, with the line number.
-  }
-  throw new Error(`Line ${number} is not a document of a backup. Nothing was written.`);
+  yield* readPictures(then, [...ids]);
 }
 
 /** Stores new documents. Throws if Firestore refuses one. */
@@ -103,14 +82,16 @@ function store(google: Google, saved: SavedDocument[]): Promise<void> {
   return batchWrite(google, writes);
 }
 
-/** Lists the documents that aren't in the database, each once. */
+/** Lists the documents that aren't in the database at one moment, each once. */
 export async function listMissing(google: Google, saved: SavedDocument[]) {
   // A post is published or deleted, never both.
-  const toKey = ({ path }: SavedDocument) => path.replace(/^deleted/, 'blogs');
-  const names = { ...EVERYTHING, select: { fields: [{ fieldPath: '__name__' }] } };
+  const toKey = (path: string) => path.replace(/^deleted/, 'blogs');
+  const then = await atOneMoment(google);
   const stored = new Set<string>();
-  for await (const one of readDocuments(google, names)) stored.add(toKey(one));
-  return saved.filter((one) => !stored.has(toKey(one)) && stored.add(toKey(one)));
+  for (const query of COLLECTIONS)
+    for await (const found of readAll(then, { ...query, ...NAMES }))
+      stored.add(toKey(toPath(google, found)));
+  return saved.filter(({ path }) => !stored.has(toKey(path)) && stored.add(toKey(path)));
 }
 
 /** Stores documents that listMissing() has returned. Throws if Firestore refuses one; what is stored by then stays. */

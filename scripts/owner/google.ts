@@ -11,13 +11,11 @@ export interface Google {
   firestore: string;
   identity: string;
   headers: Record<string, string>;
+  /** The moment as of which reads of the database answer; without one, as of now. */
+  readTime?: string;
 }
 
 const FIRESTORE = 'https://firestore.googleapis.com/v1';
-
-/** Returns the path of a project's documents. */
-export const documentsPath = ({ project }: Google) =>
-  `projects/${project}/databases/(default)/documents`;
 
 /** Reaches the emulators as their owner: those of `npm start`, or those in the environment. */
 export const emulators = (project = localProject()): Google => ({
@@ -55,9 +53,14 @@ export async function realProject(): Promise<Google> {
   return { ...google, firestore: FIRESTORE, headers };
 }
 
-/** A call that Google refuses, with Google's message. */
+/** A call that Google refuses, with Google's message, and the reason if Google names one. */
 export class Refusal extends Error {
   status = 0;
+  reason?: string;
+}
+
+interface Failure {
+  error?: { message?: string; details?: { reason?: string }[] };
 }
 
 /** Calls an API with JSON and returns its answer. Throws a Refusal if Google refuses the call. */
@@ -75,39 +78,12 @@ export async function call<T>(
     throw new Error(`${new URL(url).origin} does not answer.`, { cause });
   });
   const { status, ok } = answer;
-  const json = (await answer.json().catch(() => ({}))) as T & { error?: { message?: string } };
+  const json = (await answer.json().catch((cause: unknown) => {
+    if (ok) throw new Error(`The answer of ${new URL(url).origin} broke off.`, { cause });
+    return {};
+  })) as T & Failure;
   if (ok) return json;
-  const message = json.error?.message ?? `${url} answers with status ${status}.`;
-  throw Object.assign(new Refusal(message), { status });
-}
-
-/** A document in the format of Firestore's REST API. */
-export interface Document {
-  name: string;
-  fields?: Record<string, unknown>;
-}
-
-/** Runs a query and returns its documents. Throws if Firestore refuses or fails. */
-export async function runQuery(google: Google, structuredQuery: object): Promise<Document[]> {
-  const url = `${google.firestore}/${documentsPath(google)}:runQuery`;
-  const answers = await call<{ document?: Document }[]>(google, 'POST', url, { structuredQuery });
-  return answers.flatMap(({ document }) => document ?? []);
-}
-
-/** Reads documents by their paths and returns those that exist. Throws if Firestore refuses or fails. */
-export async function batchGet(google: Google, paths: string[]): Promise<Document[]> {
-  const start = documentsPath(google);
-  const documents = paths.map((path) => `${start}/${path}`);
-  const url = `${google.firestore}/${start}:batchGet`;
-  const answers = await call<{ found?: Document }[]>(google, 'POST', url, { documents });
-  return answers.flatMap(({ found }) => found ?? []);
-}
-
-/** Makes writes, each for itself. Throws if Firestore refuses one. */
-export async function batchWrite(google: Google, writes: object[]): Promise<void> {
-  type Answer = { status: { code?: number; message?: string }[] };
-  const url = `${google.firestore}/${documentsPath(google)}:batchWrite`;
-  const { status } = await call<Answer>(google, 'POST', url, { writes });
-  const refused = status.find(({ code }) => code);
-  if (refused) throw new Error(`Firestore refused a write: ${refused.message}`);
+  const { message = `${url} answers with status ${status}.`, details = [] } = json.error ?? {};
+  const reason = details.find((one) => one.reason)?.reason;
+  throw Object.assign(new Refusal(message), { status, reason });
 }

@@ -1,33 +1,37 @@
-import { readDocuments } from './backup';
-import { batchWrite, documentsPath, type Google } from './google';
+import { POSTS, toPath } from './backup';
+import { atOneMoment, batchWrite, documentsPath, type Query, readAll } from './documents';
+import type { Google } from './google';
 
-// A draft that is only on a device may refer to a newer picture.
+// A draft that is only on a device may refer to a newer picture, and an import stores pictures before the posts with them.
 const MIN_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 // The most writes of a request.
 const BATCH_SIZE = 500;
 
-const PICTURES = {
+const PICTURES: Query = {
   from: [{ collectionId: 'pictures' }],
   select: { fields: [{ fieldPath: 'DatePosted' }] },
 };
 // The words of deleted posts are in their versions.
-const TEXTS = [
-  { from: [{ collectionId: 'blogs' }] },
+const TEXTS: Query[] = [
+  POSTS,
   { from: [{ collectionId: 'versions', allDescendants: true }] },
   { from: [{ collectionId: 'drafts', allDescendants: true }] },
 ];
 
-/** Finds the pictures of more than a week that no post, version, deleted post or draft refers to. Returns their paths. */
-export async function findUnusedPictures(google: Google): Promise<string[]> {
+/**
+ * Finds the pictures that no post, version, deleted post or draft refers to at one moment, and that have been stored for a
+ * week by then. Returns their paths.
+ */
+export async function findUnusedPictures(google: Google, minAgeMs = MIN_AGE_MS): Promise<string[]> {
+  const then = await atOneMoment(google);
+  const before = Date.parse(then.readTime) - minAgeMs;
   const unused = new Set<string>();
-  for await (const { path, fields } of readDocuments(google, PICTURES)) {
-    const { timestampValue } = (fields.DatePosted ?? {}) as { timestampValue?: string };
-    const isNew = timestampValue && Date.now() - Date.parse(timestampValue) < MIN_AGE_MS;
-    if (!isNew) unused.add(path);
-  }
+  // Not by DatePosted, which an import sets to that of the post.
+  for await (const found of readAll(then, PICTURES))
+    if (Date.parse(found.createTime) <= before) unused.add(toPath(google, found));
   for (const query of TEXTS)
-    for await (const { fields } of readDocuments(google, query))
+    for await (const { fields } of readAll(then, query))
       for (const [path] of JSON.stringify(fields).matchAll(/pictures\/[0-9a-f]{32}/g))
         unused.delete(path);
   return [...unused];

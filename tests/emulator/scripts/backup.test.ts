@@ -2,12 +2,11 @@ import { Bytes, doc, GeoPoint, Timestamp } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
 import {
   listMissing,
-  parseLine,
   readDocuments,
   readPublicDocuments,
-  type SavedDocument,
   storeMissing,
 } from '../../../scripts/owner/backup';
+import { parseLine, type SavedDocument } from '../../../scripts/owner/savedDocument';
 import { aPost, numberedPosts, oddDates } from '../../fixtures/posts';
 import { startPosts } from '../support/startPosts';
 
@@ -63,6 +62,7 @@ test('a backup restores versions, deleted posts, drafts, pictures and administra
     await seed(path, { admin: true });
   await seed('users/two', { admin: false });
   await seed('users/three', { name: 'Your Name' });
+  await seed('users/four', {});
 
   const before = await backUp();
   expect(new Set(before.map(({ path }) => path))).toEqual(new Set([...paths, 'users/one']));
