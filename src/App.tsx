@@ -3,6 +3,7 @@ import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { account } from '#words/account';
 import { Account } from './auth/Account';
 import { RequireVerified } from './auth/RequireVerified';
+import { isVerified } from './auth/roles';
 import { useSession } from './auth/session';
 import type { BlogCache } from './post/cache';
 import { Lately } from './list/Lately';
@@ -62,7 +63,7 @@ export function App({ cache }: { cache: BlogCache }) {
       <PostPage
         cache={cache}
         tools={(post, onDeleting) =>
-          user && (
+          isVerified(user) && (
             // If the tools can't be loaded, the post stays readable.
             <ErrorBoundary>
               <Suspense>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { Bytes, doc, writeBatch } from 'firebase/firestore/lite';
 import { imageSize } from 'image-size';
+import { provider } from '../../src/auth/provider';
 import type { SampleAccount } from '../../src/auth/sampleAccounts';
 import type { PostContent } from '../../src/post/post';
 import { findPictures } from '../../src/post/picture';
@@ -56,7 +57,7 @@ export async function seedFirestore(
   await batch.commit();
 }
 
-/** Creates accounts with fixed uids, linked to Google ids. */
+/** Creates accounts with fixed uids, linked to ids at the sign-in provider. */
 export async function seedAuth(
   { host, project }: Target,
   accounts: SampleAccount[],
@@ -66,7 +67,7 @@ export async function seedAuth(
     email,
     emailVerified,
     displayName: name,
-    providerUserInfo: [{ providerId: 'google.com', rawId: sub, email, displayName: name }],
+    providerUserInfo: [{ providerId: provider.id, rawId: sub, email, displayName: name }],
   }));
   const url = `http://${host}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:batchCreate`;
   const answer = await fetch(url, {

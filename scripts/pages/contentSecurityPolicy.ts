@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { provider } from '../../src/auth/provider';
 import { resume } from '../../src/content/resume';
 import { firebaseConfig } from '../../src/firebase/config';
 import { otherSites } from '../../src/settings';
@@ -58,7 +59,7 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     [`script-src 'self' ${inline} https://apis.google.com`, ...scripts].join(' '),
     `style-src 'self' ${hashes(html, /<style>(.*?)<\/style>/gs)}`,
-    ["img-src 'self' data: blob: https://*.googleusercontent.com", ...images].join(' '),
+    [`img-src 'self' data: blob: ${provider.photos}`, ...images].join(' '),
     `connect-src 'self' ${connect.join(' ')}`,
     `frame-src ${auth}`,
     "font-src 'self' data:",

@@ -7,6 +7,7 @@ import { ErrorMessage } from '../messages/ErrorMessage';
 import { Loading } from '../messages/Loading';
 import { Page } from '../site/Page';
 import { reload } from '../messages/reload';
+import { isVerified } from './roles';
 import { loadAuth, useSession } from './session';
 
 /** A route guard: shows its children to users with a verified e-mail, and redirects everyone else to home. */
@@ -18,7 +19,7 @@ export function RequireVerified({ title, children }: { title: string; children: 
   }, []);
 
   const [wasOpen, setWasOpen] = useState(false);
-  if (ready && user?.emailVerified) {
+  if (ready && isVerified(user)) {
     if (!wasOpen) setWasOpen(true);
     return children;
   }

@@ -1,4 +1,5 @@
 import Button from 'react-bootstrap/Button';
+import { provider } from './provider';
 import { sampleAccounts } from './sampleAccounts';
 import type { SignInWay } from './session';
 
@@ -15,11 +16,8 @@ export default function SampleSignIn({ signIn }: { signIn: (way: SignInWay) => v
           {account.role}
         </Button>
       ))}
-      <Button
-        variant="outline-primary"
-        onClick={() => signIn((client) => client.signInWithGoogle())}
-      >
-        Google popup
+      <Button variant="outline-primary" onClick={() => signIn((client) => client.signInByPopup())}>
+        {provider.label} popup
       </Button>
     </div>
   );

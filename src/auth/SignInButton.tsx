@@ -16,7 +16,7 @@ async function signIn(way: SignInWay) {
   }
 }
 
-/** Signs in with Google's popup; with the emulators, it also offers the sample accounts. */
+/** Signs in with the provider's popup; with the emulators, it also offers the sample accounts. */
 export function SignInButton({ takesFocus }: { takesFocus: boolean }) {
   const button = useFocusOnMount<HTMLButtonElement>(takesFocus);
   const [open, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function SignInButton({ takesFocus }: { takesFocus: boolean }) {
         onTouchStart={preload}
         onFocus={preload}
         onClick={() =>
-          SampleSignIn ? setOpen(!open) : void signIn((client) => client.signInWithGoogle())
+          SampleSignIn ? setOpen(!open) : void signIn((client) => client.signInByPopup())
         }
         aria-expanded={SampleSignIn ? open : undefined}
       >

@@ -4,6 +4,7 @@ import { account } from '#words/account';
 import { menu } from '#words/menu';
 import { explainUnexpected } from './explainUnexpected';
 import { Photo } from './Photo';
+import { isVerified } from './roles';
 import { loadAuth } from './session';
 import type { User } from './cachedUser';
 import { useFocusOnMount } from './useFocusOnMount';
@@ -50,7 +51,7 @@ export default function UserMenu({ user, takesFocus }: { user: User; takesFocus:
       {isOpen && (
         // Takes the focus when one of its buttons is clicked in Safari.
         <div className="account-panel" tabIndex={-1}>
-          {user.emailVerified && (
+          {isVerified(user) && (
             <Link className="btn btn-quiet" to="/createblog" onClick={() => setOpen(false)}>
               {account.writePost}
             </Link>

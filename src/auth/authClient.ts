@@ -1,7 +1,7 @@
 import {
   beforeAuthStateChanged,
   browserPopupRedirectResolver,
-  GoogleAuthProvider,
+  OAuthProvider,
   onAuthStateChanged,
   signInWithCredential,
   signInWithPopup,
@@ -9,6 +9,7 @@ import {
 } from 'firebase/auth';
 import { auth } from '../firebase/auth';
 import { explainSignInError } from './explainSignInError';
+import { provider, toSampleToken } from './provider';
 import type { SampleAccount } from './sampleAccounts';
 import type { User } from './cachedUser';
 
@@ -37,19 +38,17 @@ async function withReason(signIn: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Opens Google's popup. Call it in a click handler, or the browser may block the popup. Rejects with a sentence for the user. */
-export const signInWithGoogle = () =>
-  withReason(signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver));
+const signInProvider = new OAuthProvider(provider.id);
+for (const scope of provider.scopes) signInProvider.addScope(scope);
 
-/** Signs in as a sample account. Only the Auth emulator accepts an unsigned identity. Rejects with a sentence for the user. */
-export const signInAsSample = ({ sub, email, name, emailVerified }: SampleAccount) =>
+/** Opens the provider's popup. Call it in a click handler, or the browser may block the popup. Rejects with a sentence for the user. */
+export const signInByPopup = () =>
+  withReason(signInWithPopup(auth, signInProvider, browserPopupRedirectResolver));
+
+/** Signs in as a sample account, at the Auth emulator. Rejects with a sentence for the user. */
+export const signInAsSample = (account: SampleAccount) =>
   withReason(
-    signInWithCredential(
-      auth,
-      GoogleAuthProvider.credential(
-        JSON.stringify({ sub, email, name, email_verified: emailVerified }),
-      ),
-    ),
+    signInWithCredential(auth, signInProvider.credential({ idToken: toSampleToken(account) })),
   );
 
 /** The id of the user whom Auth knows now; undefined if there is none. */

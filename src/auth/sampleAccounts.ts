@@ -4,7 +4,7 @@ export type SampleAccount = ReturnType<typeof createAccount>;
 const createAccount = (role: 'Admin' | 'Reader' | 'Unverified', sub: string) => ({
   role,
   uid: `sample-${role.toLowerCase()}`,
-  /** The account's id at Google. */
+  /** The account's id at the sign-in provider. */
   sub,
   email: `${role.toLowerCase()}@example.com`,
   name: `Sample ${role}`,

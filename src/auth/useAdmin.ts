@@ -2,6 +2,7 @@ import { doc, type DocumentSnapshot } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useDocument } from 'react-firebase-hooks/firestore';
 import { db } from '../firebase/db';
+import { hasAdminFlag } from './roles';
 
 /** What is known of the flag. */
 export type Admin =
@@ -16,7 +17,7 @@ export type Admin =
 function toAdmin(found: DocumentSnapshot): Admin {
   const { fromCache: stale } = found.metadata;
   if (stale && !found.exists()) return { state: 'offline' };
-  return { state: 'ready', value: found.data()?.admin === true, stale };
+  return { state: 'ready', value: hasAdminFlag(found.data()), stale };
 }
 
 // Tells whether the flag comes from the server or the SDK's cache.
