@@ -1,5 +1,6 @@
 // `npm run doctor [-- --online]`: checks the settings and says how to correct them. Exits with 1 after an error.
 import { loadEnv } from 'vite';
+import { filledIn } from '../src/settings';
 import { checkForOwner, checkForVisitors, noAnswer } from './doctor/checkOnline';
 import { checkSettings } from './doctor/checkSettings';
 import { type Finding, ok, runChecks, formatFinding, warning } from './doctor/finding';
@@ -33,10 +34,18 @@ async function main(): Promise<number> {
   print('This computer', await runChecks([node, checkEmulator, checkBrowser]));
   print('Settings', await checkSettings());
 
-  const apiKey = loadEnv('production', '.').VITE_FIREBASE_API_KEY;
+  const env = loadEnv('production', '.');
+  const apiKey = env.VITE_FIREBASE_API_KEY;
   if (values.online && apiKey) {
     const project = 'The Firebase project, as its';
-    const seen = await runChecks([() => checkForVisitors(visitor(), apiKey)]);
+    const seen = await runChecks([
+      () => {
+        const google = visitor();
+        const site = filledIn(env.VITE_SITE_URL) ?? `https://${google.project}.web.app`;
+        const appId = filledIn(env.VITE_FIREBASE_APP_ID) ?? '-';
+        return checkForVisitors(google, { apiKey, appId, site });
+      },
+    ]);
     print(`${project} visitors see it`, seen);
     if (!seen.includes(noAnswer))
       print(`${project} owner sees it`, await runChecks([() => checkForOwner(realProject)]));

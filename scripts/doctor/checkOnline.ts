@@ -1,9 +1,10 @@
 // What the doctor asks Google, as a visitor and as the owner.
 import { readFile } from 'node:fs/promises';
 import { readFirebase } from '../programs/firebaseJson';
-import { hasAdmin } from '../owner/admins';
+import { findAdmins } from '../owner/admins';
 import { runQuery } from '../owner/documents';
 import { call, type Google, Refusal } from '../owner/google';
+import { checkKey, type Key } from './checkKey';
 import { error, type Finding, ok, warning } from './finding';
 
 const RULES_API = 'https://firebaserules.googleapis.com/v1';
@@ -38,27 +39,15 @@ async function checkReading(google: Google): Promise<Finding> {
   return error(what, 'Check the project ID.');
 }
 
-async function checkSignIn(google: Google, apiKey: string): Promise<Finding> {
-  const url = `${google.identity}/accounts:createAuthUri?key=${apiKey}`;
-  try {
-    await call(google, 'POST', url, { providerId: 'google.com', continueUri: 'http://localhost' });
-    return ok('Google sign-in is on.');
-  } catch (cause) {
-    const refusal = toRefusal(cause);
-    if (!refusal) return noAnswer;
-    return /OPERATION_NOT_ALLOWED|CONFIGURATION_NOT_FOUND/.test(refusal.message)
-      ? error(
-          'Google sign-in is off.',
-          'Turn it on in the Firebase console: Authentication, Sign-in method, Google.',
-        )
-      : error(`The API key is refused: ${refusal.message}`, 'Copy it from the console again.');
-  }
-}
-
 /** Checks the project as its visitors reach it. */
-export async function checkForVisitors(google: Google, apiKey: string): Promise<Finding[]> {
+export async function checkForVisitors(
+  google: Google,
+  key: Key,
+  managementApi?: string,
+): Promise<Finding[]> {
   const reading = await checkReading(google);
-  return reading === noAnswer ? [noAnswer] : [reading, await checkSignIn(google, apiKey)];
+  if (reading === noAnswer) return [noAnswer];
+  return [reading, ...(await checkKey(google, key, managementApi))];
 }
 
 /** Judges where the database is: in Europe, or where firebase.json says. */
@@ -71,17 +60,31 @@ export function judgeLocation(location: string): Finding {
     : error(what, `${how} To keep it there, write "${location}" into firebase.json.`);
 }
 
-async function checkLocation(google: Google): Promise<Finding> {
+interface Database {
+  locationId: string;
+  pointInTimeRecoveryEnablement?: string;
+}
+
+function judgeRecovery({ pointInTimeRecoveryEnablement }: Database): Finding {
+  return pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED'
+    ? warning(
+        'Point-in-time recovery is on, so what is deleted may be readable for seven days.',
+        'SECURITY.md says to whom. To turn it off: gcloud firestore databases update --database="(default)" --no-enable-pitr',
+      )
+    : ok('Point-in-time recovery is off.');
+}
+
+async function checkDatabase(google: Google): Promise<Finding[]> {
   const url = `${google.firestore}/projects/${google.project}/databases/(default)`;
-  const { locationId } = await call<{ locationId: string }>(google, 'GET', url);
-  return judgeLocation(locationId);
+  const database = await call<Database>(google, 'GET', url);
+  return [judgeLocation(database.locationId), judgeRecovery(database)];
 }
 
 interface Ruleset {
   source: { files: { content: string }[] };
 }
 
-async function checkRules(google: Google, api: string): Promise<Finding> {
+async function checkRules(google: Google, api: string): Promise<Finding[]> {
   const file = readFirebase().firestore.rules;
   const release = `${api}/projects/${google.project}/releases/cloud.firestore`;
   const { rulesetName } = await call<{ rulesetName: string }>(google, 'GET', release);
@@ -89,21 +92,34 @@ async function checkRules(google: Google, api: string): Promise<Finding> {
   const deployed = source.files.map(({ content }) => content).join('\n');
   // Git and editors may change line endings.
   const normalize = (text: string) => text.trimEnd().replaceAll('\r\n', '\n');
-  return normalize(deployed) === normalize(await readFile(file, 'utf8'))
-    ? ok(`The deployed rules are those in ${file}.`)
-    : error(`The deployed rules differ from ${file}.`, 'Run: npm run deploy');
+  const isSame = normalize(deployed) === normalize(await readFile(file, 'utf8'));
+  return [
+    isSame
+      ? ok(`The deployed rules are those in ${file}.`)
+      : error(`The deployed rules differ from ${file}.`, 'Run: npm run deploy'),
+  ];
 }
 
-const checkAdmin = async (google: Google): Promise<Finding> =>
-  (await hasAdmin(google))
-    ? ok('There is an administrator.')
-    : error(
-        'There is no administrator, so nobody can publish.',
-        'Sign in on the site once, then run: npm run grant-admin -- you@example.com',
-      );
+const admins = {
+  some: ok('There is an administrator.'),
+  unverified: error(
+    'No administrator has a verified e-mail, so nobody can publish.',
+    'See “Use another sign-in provider” in docs/extending.md.',
+  ),
+  none: error(
+    'There is no administrator, so nobody can publish.',
+    'Sign in on the site once, then run: npm run grant-admin -- you@example.com',
+  ),
+};
+
+const checkAdmins = async (google: Google): Promise<Finding[]> => [
+  admins[await findAdmins(google)],
+];
 
 /** Reports a check that failed. */
-const failed = (what: string) => (cause: Error) => {
+const failed = (what: string) => (cause: Error) => [explainFailure(what, cause)];
+
+function explainFailure(what: string, cause: Error): Finding {
   // Google's messages may have several lines.
   const message = cause.message.replace(/\s+/g, ' ');
   const status = toRefusal(cause)?.status;
@@ -115,7 +131,7 @@ const failed = (what: string) => (cause: Error) => {
   return status === 404
     ? error(`${what} could not be found: ${message}`, 'Run: npm run deploy')
     : warning(`${what} could not be checked: ${message}`, 'Try again later.');
-};
+}
 
 /** Checks what only an owner of the project can see. `signIn` throws without credentials. */
 export async function checkForOwner(
@@ -124,12 +140,13 @@ export async function checkForOwner(
 ): Promise<Finding[]> {
   const google = await signIn().catch(() => undefined);
   if (!google) {
-    const unchecked = 'The location, the deployed rules and the administrators were not checked';
+    const unchecked = 'The database, the deployed rules and the administrators were not checked';
     return [warning(`${unchecked}: there are no credentials.`, `Run: ${SIGN_IN}`)];
   }
-  return Promise.all([
-    checkLocation(google).catch(failed('The database’s location')),
+  const findings = await Promise.all([
+    checkDatabase(google).catch(failed('The database')),
     checkRules(google, rulesApi).catch(failed('The deployed rules')),
-    checkAdmin(google).catch(failed('An administrator')),
+    checkAdmins(google).catch(failed('An administrator')),
   ]);
+  return findings.flat();
 }

@@ -1,31 +1,42 @@
+import { isAdmin } from '../../src/auth/roles';
 import { documentsPath, runQuery } from './documents';
 import { call, type Google } from './google';
 
-interface Found {
-  users?: { localId: string; emailVerified?: boolean }[];
+interface User {
+  localId: string;
+  emailVerified?: boolean;
+}
+
+/** Looks users up in Firebase Auth. Leaves out those that it doesn't know. */
+async function lookUp(google: Google, by: { email: string[] } | { localId: string[] }) {
+  const url = `${google.identity}/projects/${google.project}/accounts:lookup`;
+  return (await call<{ users?: User[] }>(google, 'POST', url, by)).users ?? [];
 }
 
 /** Grants or revokes the admin role by e-mail and returns the user's id. Throws if the user may not have the role. */
-export async function setAdmin(google: Google, email: string, isAdmin: boolean): Promise<string> {
-  const { identity, firestore, project } = google;
-  const lookUp = `${identity}/projects/${project}/accounts:lookup`;
-  const { users = [] } = await call<Found>(google, 'POST', lookUp, { email: [email] });
-  const [user] = users;
+export async function setAdmin(google: Google, email: string, admin: boolean): Promise<string> {
+  const [user] = await lookUp(google, { email: [email] });
   if (!user)
     throw new Error(`Nobody has signed in as ${email}. They must sign in on the site once first.`);
-  if (isAdmin && !user.emailVerified)
+  if (admin && !isAdmin(user, { admin }))
     throw new Error(`The e-mail ${email} is not verified, so the rules would refuse their posts.`);
   const path = `${documentsPath(google)}/users/${user.localId}`;
-  await call(google, 'PATCH', `${firestore}/${path}?updateMask.fieldPaths=admin`, {
-    fields: { admin: { booleanValue: isAdmin } },
+  await call(google, 'PATCH', `${google.firestore}/${path}?updateMask.fieldPaths=admin`, {
+    fields: { admin: { booleanValue: admin } },
   });
   return user.localId;
 }
 
-/** Returns whether the project has an administrator. */
-export async function hasAdmin(google: Google): Promise<boolean> {
+// As many as one look-up takes.
+const MAX_ADMINS = 100;
+
+/** Whether somebody may publish; or else whether somebody has the flag, but no verified e-mail. */
+export async function findAdmins(google: Google): Promise<'some' | 'unverified' | 'none'> {
   const where = { field: { fieldPath: 'admin' }, op: 'EQUAL', value: { booleanValue: true } };
   const from = [{ collectionId: 'users' }];
-  const found = await runQuery(google, { from, where: { fieldFilter: where }, limit: 1 });
-  return found.length > 0;
+  const found = await runQuery(google, { from, where: { fieldFilter: where }, limit: MAX_ADMINS });
+  if (found.length === 0) return 'none';
+  const localId = found.map(({ name }) => name.split('/').at(-1)!);
+  const users = await lookUp(google, { localId });
+  return users.some((user) => isAdmin(user, { admin: true })) ? 'some' : 'unverified';
 }

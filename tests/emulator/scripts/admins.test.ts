@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { seedAuth } from '../../../scripts/emulators/seed';
-import { hasAdmin, setAdmin } from '../../../scripts/owner/admins';
+import { findAdmins, setAdmin } from '../../../scripts/owner/admins';
 import { sampleAccounts } from '../../../src/auth/sampleAccounts';
 import { startPosts } from '../support/startPosts';
 
@@ -11,13 +11,13 @@ await seedAuth({ host: new URL(google.identity).host, project: PROJECT }, sample
 
 test('the admin role is granted and revoked by e-mail, and other fields stay', async () => {
   await seed('users/sample-reader', { nickname: 'Reader' });
-  expect(await hasAdmin(google)).toBe(false);
+  expect(await findAdmins(google)).toBe('none');
   expect(await setAdmin(google, 'reader@example.com', true)).toBe('sample-reader');
   expect(await read('users/sample-reader')).toEqual({ nickname: 'Reader', admin: true });
-  expect(await hasAdmin(google)).toBe(true);
+  expect(await findAdmins(google)).toBe('some');
   await setAdmin(google, 'reader@example.com', false);
   expect(await read('users/sample-reader')).toEqual({ nickname: 'Reader', admin: false });
-  expect(await hasAdmin(google)).toBe(false);
+  expect(await findAdmins(google)).toBe('none');
 });
 
 test('an unknown or unverified e-mail is an error, and nothing is stored', async () => {
@@ -26,6 +26,9 @@ test('an unknown or unverified e-mail is an error, and nothing is stored', async
   );
   await expect(setAdmin(google, 'unverified@example.com', true)).rejects.toThrow('is not verified');
   expect(await read('users/sample-unverified')).toBeUndefined();
+  // As the owner can in the console.
+  await seed('users/sample-unverified', { admin: true });
+  expect(await findAdmins(google)).toBe('unverified');
 });
 
 test('without credentials, the command says what is missing and exits with 1', () => {
