@@ -1,21 +1,24 @@
 import { expect, type Page } from '@playwright/test';
+import { provider } from '../../../src/auth/provider';
 import { serveGapi } from '../support/gapi';
 import { account, answerDialogs, signInAs, signOut, uniqueTitle } from '../support/actions';
 import { test } from '../support/fixtures';
 import { denyStorage, fillStorage } from '../support/storage';
 import { words } from '../support/words';
 
-/** Opens the popup of Google's sign-in. */
+/** Opens the popup of the sign-in. */
 async function openPopup(page: Page) {
   await serveGapi(page.context());
   await page.goto('/home');
   await page.getByRole('button', { name: words.account.signIn }).click();
   const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Google popup' }).click();
+  await page.getByRole('button', { name: `${provider.label} popup` }).click();
   return popup;
 }
 
-test('a visitor signs in with the popup and sees their photo', async ({ page }) => {
+test('a visitor signs in with the popup, which names the site as referrer, and sees their photo', async ({
+  page,
+}) => {
   const name = uniqueTitle('Popup Person');
   const photo = '/favicon.svg';
   const popup = await openPopup(page);
@@ -23,10 +26,14 @@ test('a visitor signs in with the popup and sees their photo', async ({ page }) 
   await popup.locator('#email-input').fill(`${crypto.randomUUID()}@example.com`);
   await popup.locator('#display-name-input').fill(name);
   await popup.locator('#profile-photo-input').fill(new URL(photo, page.url()).href);
+  const asked = page.waitForRequest('**/accounts:signInWithIdp*');
   await popup.locator('#sign-in').click();
 
   await expect(account(page)).toHaveAccessibleName(words.menu.of(name));
   await expect(account(page).locator('img')).toHaveAttribute('src', new RegExp(`${photo}$`));
+  // The API key may be restricted to it.
+  const { referer } = await (await asked).allHeaders();
+  expect(referer).toBe(new URL('/', page.url()).href);
 });
 
 test('without storage, closing the popup shows an error', async ({ context, page, uncaught }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkForOwner, checkForVisitors } from '../../../../scripts/doctor/checkOnline';
 import type { Finding } from '../../../../scripts/doctor/finding';
+import { provider } from '../../../../src/auth/provider';
 import { serveJson } from '../../../fixtures/serveJson';
 
 type Answer = [number, object];
@@ -55,7 +56,7 @@ async function asOwner(changes: Record<string, Answer>) {
 
 const visitorOk = [
   'ok: The database answers, and visitors can read posts.',
-  'ok: Google sign-in is on.',
+  `ok: ${provider.label} sign-in is on.`,
   'ok: The API key opens only certain APIs.',
   'ok: The API key works only on certain sites.',
 ];
@@ -86,7 +87,12 @@ const refused = 'The deployed rules could not be checked, because Google refuses
 test.each<['a visitor' | 'the owner', string, Answer, string]>([
   ['a visitor', query, refuse(403, ''), 'error: The rules keep visitors from reading posts.'],
   ['a visitor', query, refuse(404, ''), 'error: The project my-portfolio has no database.'],
-  ['a visitor', signIn, refuse(400, 'OPERATION_NOT_ALLOWED : x'), 'error: Google sign-in is off.'],
+  [
+    'a visitor',
+    signIn,
+    refuse(400, 'OPERATION_NOT_ALLOWED : x'),
+    `error: ${provider.label} sign-in is off.`,
+  ],
   ['a visitor', signIn, refuse(400, 'Not valid.'), 'error: The API key is refused: Not valid.'],
   ['a visitor', signIn, ofOtherSite, `error: The API key is refused at ${site}: Blocked.`],
   ['a visitor', signIn, ofOtherApi, 'error: The API key is refused for sign-in: Blocked.'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findBlockedScripts } from '../../../../scripts/pages/blockedScripts';
 import { contentSecurityPolicy } from '../../../../scripts/pages/contentSecurityPolicy';
+import { provider } from '../../../../src/auth/provider';
 
 test('a policy allows the inline scripts and style, the hosts of Firebase, of the photo and of src/settings.ts, and nothing else', () => {
   const html =
@@ -15,7 +16,7 @@ test('a policy allows the inline scripts and style, the hosts of Firebase, of th
     "default-src 'none'",
     "script-src 'self' HASH HASH https://apis.google.com https://stats.example.com",
     "style-src 'self' HASH",
-    "img-src 'self' data: blob: https://*.googleusercontent.com https://photo.example.com",
+    `img-src 'self' data: blob: ${provider.photos} https://photo.example.com`,
     "connect-src 'self' https://one.example.com https://two.example.com",
     'frame-src https://login.example.com',
     ...["font-src 'self' data:", "manifest-src 'self'", "worker-src 'self'"],
