@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join } from 'pathe';
 import { text } from 'node:stream/consumers';
 import { Bytes, doc, writeBatch } from 'firebase/firestore/lite';
 import { describe, expect, test, vi } from 'vitest';
