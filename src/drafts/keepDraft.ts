@@ -156,6 +156,8 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
   function receiveSubmitted(copy: CloudDraft | null) {
     draft = { ...draft, isAhead: true };
     receive(copy);
+    // Its words stay in this draft, as a post may be at its address.
+    if (!copy && draft.basedOn) onEnded();
   }
 
   return { save, share, start, pause, resume, receiveSubmitted, current: () => draft };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { drafts } from '#words/drafts';
 import { useAdmin } from '../auth/useAdmin';
@@ -8,6 +9,7 @@ import { deferUntilPaint } from './deferUntilPaint';
 import { type Draft, toFormPath } from './drafts';
 import { type Change, changeForm, chooseStored, openHistory } from '../rows/history';
 import { keepDraft } from './keepDraft';
+import { readFocus, restoreFocus } from '../rows/focus';
 import { reduceLife } from './life';
 import { replacePost } from '../rows/rowActions';
 import { toContentOfRows, toRows } from '../rows/rows';
@@ -42,14 +44,19 @@ export function useDraft(uid: string, first: Draft, published?: Published) {
       tell,
       flush,
       onReplaced: ({ post, address, device, basedOn }) => {
-        tell({ type: 'replaced', basedOn });
-        setAddress(address);
-        replacePost(change, post);
+        const focus = readFocus();
+        // The fields are new ones, in which the author goes on without losing a key.
+        flushSync(() => {
+          tell({ type: 'replaced', basedOn });
+          setAddress(address);
+          replacePost(change, post);
+        });
+        if (focus) restoreFocus(focus);
         announce(drafts.changedOn(device ?? drafts.browser));
       },
       onSplit: (split) => {
-        const field = document.activeElement?.id;
-        void navigate(toFormPath(split), { replace: true, state: { field } });
+        const focus = readFocus();
+        void navigate(toFormPath(split), { replace: true, state: { focus } });
       },
       onEnded: () => tell({ type: 'failed', reason: drafts.endedElsewhere }),
     });

@@ -12,6 +12,7 @@ import { PictureStatus, WithPictures } from '../pictures/WithPictures';
 import { PostForm } from './PostForm';
 import { PostSize } from '../publishing/PostSize';
 import { type Published, versionOf } from '../history/storedPosts';
+import { type Focus, restoreFocus } from '../rows/focus';
 import { SubmitProblem, SubmitStatus } from '../publishing/SubmitStatus';
 import { useDraft } from '../drafts/useDraft';
 import { useDraftLock } from '../drafts/useDraftLock';
@@ -56,10 +57,10 @@ function Editor(props: Props) {
     const dates = published ? { ...published.stored, DateUpdated: today } : { DatePosted: today };
     return { ...toPost(draftId, dates), ...post };
   }, [draftId, published, post, today]);
-  const { state } = useLocation() as { state: { field?: string } | null };
+  const { state } = useLocation() as { state: { focus?: Focus } | null };
   useEffect(() => {
-    // The field in which the author was typing when the draft became one of its own.
-    if (state?.field) document.getElementById(state.field)?.focus();
+    // Where the author was typing when the draft became one of its own.
+    if (state?.focus) restoreFocus(state.focus);
   }, [state]);
 
   return (

@@ -13,6 +13,7 @@ import {
   hasWords,
   isBasedOn,
   keepVersion,
+  NO_VERSION,
   postRef,
   type Published,
   readPost,
@@ -66,9 +67,15 @@ async function attempt(submission: Submission): Promise<void> {
     const stored = published?.stored;
     // An earlier attempt has arrived.
     const isPublished = hasWords(stored, post);
-    const isLast = !copy || copy.copied === copied || copy.browser === identifyBrowser();
+    const isLast =
+      !copy ||
+      copy.copied === copied ||
+      copy.browser === identifyBrowser() ||
+      JSON.stringify(copy.post) === JSON.stringify(post);
+    const isCorrection = basedOn !== undefined && basedOn !== NO_VERSION;
     if (!isPublished) {
-      if (!isLast || (copied && !copy)) throw new OtherCopyError(copy);
+      // A correction is compared with the published version, whatever became of its copy.
+      if (!isLast || (copied && !copy && !isCorrection)) throw new OtherCopyError(copy);
       if (basedOn === undefined && (stored || deleted)) throw new AddressTakenError();
       if (basedOn !== undefined && !isBasedOn(basedOn, published))
         throw new OtherVersionError(published);

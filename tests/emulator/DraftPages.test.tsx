@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { saveElsewhere, toDraft, uid } from './support/author';
 import { seed, storedBlogs, wait } from './support/environment';
@@ -10,16 +10,23 @@ import { DraftEditor } from '../../src/editor/DraftEditor';
 import { DraftList } from '../../src/drafts/DraftList';
 import { readDraft, saveDraft } from '../../src/drafts/drafts';
 import { db } from '../../src/firebase/db';
+import { toContent } from '../../src/post/toPost';
 import { aPost } from '../fixtures/posts';
 import words from '../../src/languages/en';
 
+/** The form for the draft `a`, or for the one in the address. */
+function Form({ of }: { of: string }) {
+  const user = { uid: of, displayName: null, photoURL: null, emailVerified: true };
+  const id = new URLSearchParams(useLocation().search).get('draft') ?? 'a';
+  return <DraftEditor key={id} user={user} draftId={id} />;
+}
+
 /** Opens the form for the draft `a`. */
 function open(of = uid) {
-  const user = { uid: of, displayName: null, photoURL: null, emailVerified: true };
   return render(
     <MemoryRouter initialEntries={['/createblog']}>
       <Routes>
-        <Route path="/createblog" element={<DraftEditor user={user} draftId="a" />} />
+        <Route path="/createblog" element={<Form of={of} />} />
         <Route path="/" element="Home" />
       </Routes>
     </MemoryRouter>,
@@ -122,6 +129,27 @@ test('until a post is published, the browser asks before closing, also after Can
   }
   expect(await screen.findByText('Home', {}, wait)).toBeVisible();
   expect(isAsked()).toBe(false);
+});
+
+test.each([
+  ['the words of another device come', ''],
+  ['a draft that two devices changed becomes one of its own', 'My'],
+])('the author goes on at the cursor when %s', async (_, typed) => {
+  const toPost = (text: string) => toContent({ sections: [{ paragraphs: [text] }] });
+  const draft = toDraft(toPost('some words'));
+  saveDraft(uid, { ...draft, copied: 1, isAhead: false });
+  await saveElsewhere(draft, 1);
+  open();
+  const field = await screen.findByRole('textbox', { name: words.writing.paragraph(1) });
+  (field as HTMLTextAreaElement).setSelectionRange(0, 0);
+  if (typed) await userEvent.type(field, typed, { initialSelectionStart: 0 });
+  else field.focus();
+  await saveElsewhere({ ...draft, post: toPost('some words, and more'), browser: 'other' });
+  await waitFor(() => expect(field).not.toBeInTheDocument(), wait);
+  const now = await screen.findByRole('textbox', { name: words.writing.paragraph(1) }, wait);
+  await waitFor(() => expect(now).toHaveFocus());
+  await userEvent.keyboard('… ');
+  expect(now).toHaveValue(typed ? 'My… some words' : '… some words, and more');
 });
 
 test('a draft without a title is listed by its first characters, of which none is cut', () => {

@@ -2,11 +2,11 @@ import { collection, getDocs } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
 import { saveElsewhere, toDraft, uid } from './support/author';
 import { owner, storedBlogs } from './support/environment';
-import { publish, read } from './support/publishing';
+import { edit, publish, read } from './support/publishing';
 import { copyToCloud } from '../../src/drafts/cloudDrafts';
 import { deletePost } from '../../src/history/formerPosts';
 import type { Draft } from '../../src/drafts/drafts';
-import { createId, findFreeAddress } from '../../src/history/storedPosts';
+import { createId, findFreeAddress, readPublished } from '../../src/history/storedPosts';
 import { aPost } from '../fixtures/posts';
 
 const post = aPost();
@@ -32,6 +32,24 @@ test('a draft that another device has changed, published or discarded is not pub
   await publish(other, { copied: 2 });
   await expect(publish(post, { copied: 2 })).rejects.toMatchObject({ copy: null });
   expect(await storedBlogs()).toMatchObject([other]);
+});
+
+test('a draft is published whose newer copy of another device has the same words', async () => {
+  await saveElsewhere(toDraft(post));
+  await publish(post, { copied: 1 });
+  expect(await storedBlogs()).toMatchObject([post]);
+  expect(await readCopy()).toBeUndefined();
+});
+
+test('a correction whose copy is gone is compared with the published version', async () => {
+  await publish(post);
+  const { version: basedOn } = (await readPublished('a'))!;
+  await publish(other, { basedOn });
+  const mine = aPost({ Title: 'Mine' });
+  const published = { published: { stored: other } };
+  await expect(publish(mine, { basedOn, copied: 1 })).rejects.toMatchObject(published);
+  await edit(mine, { copied: 1 });
+  expect(await storedBlogs()).toMatchObject([mine]);
 });
 
 test('a shown draft is shown as it is saved, until that ends or the draft is published', async () => {

@@ -5,6 +5,7 @@ import { read } from './support/publishing';
 import { copyToCloud } from '../../src/drafts/cloudDrafts';
 import { type Draft, listDrafts, saveDraft } from '../../src/drafts/drafts';
 import { keepDraft } from '../../src/drafts/keepDraft';
+import { NO_VERSION } from '../../src/history/storedPosts';
 import type { LifeEvent } from '../../src/drafts/life';
 import { aPost } from '../fixtures/posts';
 
@@ -13,14 +14,18 @@ const post = aPost({ Title: 'Another title' });
 const others = { ...draft, post, browser: 'another' };
 
 /** Opens a draft like a form that shows the words of other devices at once. */
-function open(stored: Draft, tell: (event: LifeEvent) => void = () => undefined) {
+function open(
+  stored: Draft,
+  tell: (event: LifeEvent) => void = () => undefined,
+  onEnded: () => void = () => undefined,
+) {
   saveDraft(uid, stored);
   const keeper = keepDraft(uid, stored, {
     tell,
     flush: () => undefined,
     onReplaced: ({ post }) => keeper.save({ post, undo: [] }),
     onSplit: () => undefined,
-    onEnded: () => undefined,
+    onEnded,
   });
   onTestFinished(() => localStorage.clear());
   return keeper;
@@ -67,6 +72,15 @@ test('a draft is published only after its copy has arrived', async () => {
   await Promise.resolve();
   expect(keeper.current().copied).toBe(0);
   expect(await keeper.pause()).toMatchObject({ copied: 1 });
+});
+
+test('a draft that was submitted before, and whose copy is gone at the next Submit, says so', () => {
+  const onEnded = vi.fn();
+  const stored = { ...draft, copied: 1, basedOn: NO_VERSION };
+  const keeper = open(stored, undefined, onEnded);
+  keeper.receiveSubmitted(null);
+  expect(onEnded).toHaveBeenCalledOnce();
+  expect(listDrafts(uid)).toMatchObject([{ id: 'a', post: draft.post }]);
 });
 
 test('a draft that two devices changed is stored as one of its own where there is room for one only', async () => {

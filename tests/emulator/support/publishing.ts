@@ -14,8 +14,8 @@ export const publish = (post: PostContent, more?: Partial<Submission>) => {
 };
 
 /** Publishes a correction of the post as it is stored now. */
-export const edit = async (post: PostContent) =>
-  publish(post, { basedOn: (await readPublished('a'))!.version });
+export const edit = async (post: PostContent, more?: Partial<Submission>) =>
+  publish(post, { basedOn: (await readPublished('a'))!.version, ...more });
 
 /** Reads a document from the server. */
 export const read = async (path: string) => (await getDocFromServer(doc(db, path))).data();

@@ -1,0 +1,23 @@
+/** Where the author writes: a selector of the field, and the cursor in it, which only fields of text have. */
+export interface Focus {
+  field: string;
+  cursor: number | null;
+}
+
+/** Reads where the author writes; undefined outside of the form's fields. */
+export function readFocus(): Focus | undefined {
+  const field = document.activeElement as HTMLTextAreaElement | null;
+  if (!field?.matches('.post-form :is(input, textarea)')) return undefined;
+  const { id, dataset, selectionEnd } = field;
+  // The ids of rows are others in another form.
+  const { row } = dataset;
+  return { field: row === undefined ? `#${id}` : `[data-row="${row}"]`, cursor: selectionEnd };
+}
+
+/** Lets the author write on in the field of the same place, if there is one. */
+export function restoreFocus({ field, cursor }: Focus): void {
+  const found = document.querySelector<HTMLTextAreaElement>(`.post-form ${field}`);
+  found?.closest('details')?.setAttribute('open', '');
+  found?.focus();
+  if (cursor !== null) found?.setSelectionRange(cursor, cursor);
+}
