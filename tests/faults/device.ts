@@ -20,7 +20,7 @@ export class Device {
       serviceWorkers: 'block',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(60_000);
     return new Device(proxy, context);
   }
 

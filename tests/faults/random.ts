@@ -12,3 +12,6 @@ export function randomOf(seed: number): () => number {
 /** Chooses one of several values, all equally likely. */
 export const oneOf = <T>(random: () => number, values: readonly T[]): T | undefined =>
   values[Math.floor(random() * values.length)];
+
+/** Chooses a seed of another generator. */
+export const seedOf = (random: () => number): number => Math.floor(random() * 1e9);

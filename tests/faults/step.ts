@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { toWriting } from '../e2e/support/actions';
 import { oneOf } from './random';
 import type { World } from './world';
@@ -20,6 +20,13 @@ export async function pressOneOf(all: Locator, random: () => number) {
     if (await one.isVisible()) throw error;
   });
 }
+
+/** Focuses a field. Returns false if it is no longer there. */
+export const focus = (field: ElementHandle) =>
+  field.evaluate((one) => {
+    (one as HTMLElement).focus();
+    return one.isConnected;
+  });
 
 /** Waits until the page for writing shows something to go on with. */
 export const waitForWriting = (page: Page) =>

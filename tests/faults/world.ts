@@ -154,6 +154,25 @@ export class World {
     }, told);
   }
 
+  /** Describes each tab, the current one first, as it looks when something has broken. */
+  describe(): Promise<string[]> {
+    const tabs = [this.page, ...this.tabs.filter((tab) => tab !== this.page)];
+    return Promise.all(
+      tabs.map(async (tab) => {
+        const seen = await tab
+          .evaluate(() => {
+            const { tagName, id } = document.activeElement ?? {};
+            const rows = [...document.querySelectorAll<HTMLTextAreaElement>('[data-row]')];
+            const texts = rows.map(({ value }) => value);
+            return { focus: [tagName, id], texts, page: document.body.innerText };
+          })
+          .catch(String);
+        const { line } = this.deviceOf(tab);
+        return JSON.stringify({ url: tab.url(), line, seen }, undefined, 1);
+      }),
+    );
+  }
+
   /** Reads the drafts in the browsers, as JSON; those with the same id on two devices are two. */
   async drafts(): Promise<[id: string, json: string][]> {
     const stored = this.devices.map((device) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { oneOf } from './random';
-import { pressOneOf, type Step, type Steps, toForm } from './step';
+import { focus, pressOneOf, type Step, type Steps, toForm } from './step';
 import { Broken, type FormState, wordsIn, type World } from './world';
 import words from '../../src/languages/en';
 import { any } from '../fixtures/any';
@@ -51,13 +51,16 @@ const type: Step = async (world, random) => {
   const fields = world.page.locator('.post-form [data-row]');
   const element = oneOf(random, await fields.elementHandles());
   if (!element) return;
-  await element.evaluate((one) => (one as HTMLElement).focus());
+  if (!(await focus(element))) return;
   await world.page.keyboard.press('Control+End');
   const word = world.nextWord();
   await oneOf(random, ways)!(world.page, word);
-  const isTyped = wordsIn((await world.readForm())?.texts ?? []).has(word);
-  // The words of another device came, or the draft became one of its own, between two keys.
-  if (!isTyped && !(await element.evaluate((one) => one.isConnected))) world.giveUp([word]);
+  const texts = (await world.readForm())?.texts ?? [];
+  const { isThere, text } = await element.evaluate((one) => {
+    return { isThere: one.isConnected, text: (one as HTMLTextAreaElement).value };
+  });
+  // The draft became one of its own between two keys. A word that was whole before must be in it.
+  if (!isThere && !wordsIn([...texts, text]).has(word)) world.giveUp([word]);
 };
 
 /** Runs a change that may remove words from the form on purpose, or bring them back. */
@@ -103,10 +106,22 @@ const submits: ((world: World) => Promise<void>)[] = [
     }),
 ];
 
+/** Notes the form's texts at its next submit: until then, those of another device may come. */
+const noteSubmitted = (page: Page) =>
+  page.evaluate(() => {
+    const note = () => {
+      const fields = document.querySelectorAll<HTMLTextAreaElement>('.post-form [data-row]');
+      const texts = [...fields].map(({ value }) => value);
+      document.documentElement.dataset.submitted = texts.join(' ');
+    };
+    addEventListener('submit', note, { capture: true, once: true });
+  });
+
 /** Throws unless a post has exactly the submitted words. */
-async function checkPublished(world: World, { id, texts }: FormState) {
+async function checkPublished(world: World, { id }: FormState) {
   world.memory.get(world.page)!.delete(id);
-  const submitted = [...wordsIn(texts)].sort().join();
+  const noted = await world.page.evaluate(() => document.documentElement.dataset.submitted);
+  const submitted = [...wordsIn([noted ?? ''])].sort().join();
   const all = [...(await world.posts()).values(), ...(await world.posts('versions')).values()];
   const published = all.map((one) => [...wordsIn(one)].sort().join());
   if (!published.includes(submitted)) throw new Broken(`Submitted, not published: ${submitted}`);
@@ -123,6 +138,7 @@ const submit: Step = async (world, random) => {
   const before = world.dialogs.length;
   const wasSending = world.sending.has(page);
   world.sending.add(page);
+  await noteSubmitted(page);
   await oneOf(random, submits)!(world).catch(async (error: unknown) => {
     // An earlier submit may have ended, or the draft become another one, before the key.
     if ((await world.readForm())?.id === form.id) throw error;
