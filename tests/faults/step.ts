@@ -31,7 +31,8 @@ export const focus = (field: ElementHandle) =>
 /** Waits until the page for writing shows something to go on with. */
 export const waitForWriting = (page: Page) =>
   page
-    .locator('.post-form, .drafts li, main .alert, main .btn-primary')
+    .locator('.post-form, .drafts li, main [role=alert], main .btn-primary')
+    .or(page.getByText(words.drafts.notFound))
     .filter({ visible: true })
     .first()
     .waitFor();
@@ -42,6 +43,8 @@ export async function toForm(world: World, random: () => number): Promise<boolea
   const begin = page.getByRole('link', { name: words.drafts.newPost });
   const writing = page.locator('.post-form, main .alert button').or(begin);
   if (!(await world.readForm())) {
+    // It may be on its way, and would close the menu.
+    if (/\/(create|edit)blog/.test(page.url())) await waitForWriting(page);
     if (!(await writing.filter({ visible: true }).count())) {
       await toWriting(page);
       await writing.first().waitFor();

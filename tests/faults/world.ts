@@ -164,7 +164,7 @@ export class World {
             const { tagName, id } = document.activeElement ?? {};
             const rows = [...document.querySelectorAll<HTMLTextAreaElement>('[data-row]')];
             const texts = rows.map(({ value }) => value);
-            return { focus: [tagName, id], texts, page: document.body.innerText };
+            return { focus: [tagName, id], texts, page: document.querySelector('main')?.innerText };
           })
           .catch(String);
         const { line } = this.deviceOf(tab);

@@ -109,12 +109,15 @@ const submits: ((world: World) => Promise<void>)[] = [
 /** Notes the form's texts at its next submit: until then, those of another device may come. */
 const noteSubmitted = (page: Page) =>
   page.evaluate(() => {
-    const note = () => {
-      const fields = document.querySelectorAll<HTMLTextAreaElement>('.post-form [data-row]');
-      const texts = [...fields].map(({ value }) => value);
-      document.documentElement.dataset.submitted = texts.join(' ');
-    };
-    addEventListener('submit', note, { capture: true, once: true });
+    addEventListener(
+      'submit',
+      () => {
+        const fields = document.querySelectorAll<HTMLTextAreaElement>('.post-form [data-row]');
+        const texts = [...fields].map(({ value }) => value);
+        document.documentElement.dataset.submitted = texts.join(' ');
+      },
+      { capture: true, once: true },
+    );
   });
 
 /** Throws unless a post has exactly the submitted words. */
