@@ -1,5 +1,4 @@
 import { posts } from '#words/posts';
-import { isReservedName } from '../fileNames';
 import type { Trees } from './tree';
 
 /** A paragraph of a section: its text. */
@@ -124,14 +123,15 @@ export const toArchivePath = (year: string): string => `/blogs/${year}`;
 
 const escape = (letter: string): string => `~${letter.codePointAt(0)!.toString(16)}`;
 
-// Also a file name, so it has only what is safe on every system; cleanUrls would redirect `index`.
-function toSlug(tag: string): string {
-  const slug = tag
+// Also a file name: cleanUrls would redirect `index`, and Windows reserves the others.
+const UNSAFE = /^(?=(index|con|prn|aux|nul|(com|lpt)\d)$)./;
+
+const toSlug = (tag: string): string =>
+  tag
     .toLowerCase()
     .replace(/\s/g, '-')
-    .replace(/[^\w-]/gu, escape);
-  return slug === 'index' || isReservedName(slug) ? escape(slug) + slug.slice(1) : slug;
-}
+    .replace(/[^\w-]/gu, escape)
+    .replace(UNSAFE, escape);
 
 /** The path of a tag's page, whatever its capitals. */
 export const toTagPath = (tag: string): string => `/blogs/tag/${toSlug(tag)}`;
