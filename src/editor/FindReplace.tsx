@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/writing';
 import { announce } from '../messages/announce';
 import { Field, FormDialog } from '../rows/formParts';
-import { floorToCharacter } from '../rows/characters';
+import { openBorders } from '../rows/characters';
 import type { Change } from '../rows/history';
 import type { EditableRows } from '../rows/rowActions';
 import { isOptional, type Row } from '../rows/rows';
@@ -16,16 +16,16 @@ export function replaceText(
   by: string,
 ): { count: number; change?: Change } {
   let count = 0;
-  const isWhole = (text: string, at: number) => floorToCharacter(text, at) === at;
   const changed = rows.map((row) => {
     // These are no prose.
     if (!wanted || isOptional(row.name)) return row;
+    const isBorder = openBorders(row.text);
     let text = '';
     let from = 0;
     let at: number;
     for (let next = 0; (at = row.text.indexOf(wanted, next)) >= 0;) {
       const end = at + wanted.length;
-      next = isWhole(row.text, at) && isWhole(row.text, end) ? end : at + 1;
+      next = isBorder(at) && isBorder(end) ? end : at + 1;
       if (next !== end) continue;
       text += row.text.slice(from, at) + by;
       from = end;
@@ -47,9 +47,12 @@ interface Props extends EditableRows {
 export default function FindReplace({ rows, change, onClose }: Props) {
   const [wanted, setWanted] = useState('');
   const [by, setBy] = useState('');
-  const { count, change: made } = replaceText(rows, wanted, by);
+  // Typing doesn't wait for a long text to be searched.
+  const searched = useDeferredValue(wanted);
+  const { count } = useMemo(() => replaceText(rows, searched, ''), [rows, searched]);
 
   function replace() {
+    const { count, change: made } = replaceText(rows, wanted, by);
     if (!made) return;
     flushSync(() => {
       change({ type: 'change', change: () => made });
@@ -76,7 +79,7 @@ export default function FindReplace({ rows, change, onClose }: Props) {
         onChange={({ target }) => setBy(target.value)}
       />
       <div className="buttons">
-        <Button type="submit" aria-disabled={!made}>
+        <Button type="submit" aria-disabled={count === 0}>
           {writing.replaceAll}
         </Button>
         <Button variant="link" onClick={onClose}>

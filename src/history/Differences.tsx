@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { versions } from '#words/versions';
 import { writing } from '#words/writing';
@@ -24,7 +24,14 @@ const nameRows = ({ mine, theirs }: Difference) => {
     : name && writing.fields[name];
 };
 
-function Words({ difference, side }: { difference: Difference; side: 'mine' | 'theirs' }) {
+// Memoized, because comparing is slow.
+const Words = memo(function Words({
+  difference,
+  side,
+}: {
+  difference: Difference;
+  side: 'mine' | 'theirs';
+}) {
   const { mine, theirs } = difference;
   if (difference[side].length === 0) return <p className="mono">{versions.nothing}</p>;
   const parts = compareWords(join(mine), join(theirs)).filter(
@@ -36,7 +43,7 @@ function Words({ difference, side }: { difference: Difference; side: 'mine' | 't
       {parts.map((part, i) => (part.in === 'both' ? part.text : <Mark key={i}>{part.text}</Mark>))}
     </p>
   );
-}
+});
 
 /** The published version beside the author's, with a choice for each difference and for all. */
 export default function Differences({ mine, theirs, change, onDecided }: Props) {

@@ -19,8 +19,10 @@ export interface Part {
   in: 'both' | 'mine' | 'theirs';
 }
 
-// Beyond this, a text is shown as replaced.
-const MAX_MS = 200;
+// What differs in more rows or words is shown as replaced: the time to find them grows with the square of their number.
+const MAX_EDITS = 500;
+// In more characters than these, words aren't compared.
+const MAX_CHARACTERS = 50_000;
 
 const isSame = (one: Row, other: Row) => one.name === other.name && one.text === other.text;
 
@@ -32,15 +34,36 @@ function splitRows({ at, mine, theirs }: Difference): Difference[] {
   return mine.map((row, i) => ({ at: at + i, mine: [row], theirs: [theirs[i]!] }));
 }
 
+/** What is between the rows that two versions begin and end with, as replaced. */
+function replaceAll(theirs: Row[], mine: Row[]) {
+  const most = Math.min(mine.length, theirs.length);
+  let from = 0;
+  while (from < most && isSame(mine[from]!, theirs[from]!)) from++;
+  let same = 0;
+  while (same < most - from && isSame(mine.at(-1 - same)!, theirs.at(-1 - same)!)) same++;
+  const toPart = (rows: Row[], added: boolean, removed: boolean) => ({
+    value: rows,
+    added,
+    removed,
+  });
+  return [
+    toPart(mine.slice(0, from), false, false),
+    toPart(theirs.slice(from, theirs.length - same), false, true),
+    toPart(mine.slice(from, mine.length - same), true, false),
+  ];
+}
+
 /** Finds the rows that differ between two versions. */
 export function findDifferences(mine: Row[], theirs: Row[]): Difference[] {
   const found: Difference[] = [];
   let at = 0;
   let current: Difference | undefined;
-  for (const { value, added, removed } of diffArrays(theirs, mine, { comparator: isSame })) {
+  const options = { comparator: isSame, maxEditLength: MAX_EDITS };
+  const parts = diffArrays(theirs, mine, options) ?? replaceAll(theirs, mine);
+  for (const { value, added, removed } of parts) {
     if (added || removed) {
       if (!current) found.push((current = { at, mine: [], theirs: [] }));
-      current[added ? 'mine' : 'theirs'].push(...value);
+      for (const row of value) current[added ? 'mine' : 'theirs'].push(row);
     } else current = undefined;
     if (!removed) at += value.length;
   }
@@ -49,7 +72,11 @@ export function findDifferences(mine: Row[], theirs: Row[]): Difference[] {
 
 /** Marks the words that differ between two texts. */
 export function compareWords(mine: string, theirs: string): Part[] {
-  const parts = diffWordsWithSpace(theirs, mine, { timeout: MAX_MS }) ?? [
+  const isShort = mine.length + theirs.length <= MAX_CHARACTERS;
+  const found = isShort
+    ? diffWordsWithSpace(theirs, mine, { maxEditLength: MAX_EDITS })
+    : undefined;
+  const parts = found ?? [
     { value: theirs, removed: true, added: false },
     { value: mine, removed: false, added: true },
   ];

@@ -14,12 +14,15 @@ const toSlug = (heading: string): string =>
 
 /** Makes an id for each section from its heading, with a number where an earlier section has the same. */
 export function makeAnchors(sections: Section[]): string[] {
-  const taken = new Set<string>();
+  // Each anchor, and the last number that was added to it.
+  const taken = new Map<string, number>();
   return sections.map(({ Heading }) => {
     const name = PREFIX + (toSlug(Heading) || 'untitled');
     let anchor = name;
-    for (let i = 2; taken.has(anchor); i++) anchor = `${name}-${i}`;
-    taken.add(anchor);
+    let last = taken.get(name) ?? 1;
+    // A heading may end in the next number itself.
+    while (taken.has(anchor)) anchor = `${name}-${++last}`;
+    taken.set(name, last).set(anchor, 1);
     return anchor;
   });
 }

@@ -3,12 +3,32 @@
 // Firefox has had it since version 125.
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined;
 
+// Nothing joins these to what is before them.
+const BEGINS =
+  /[\t -~\p{P}\p{Z}\p{Nd}\p{Sc}\p{Sm}]|(?=\p{L})[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Arab}\p{sc=Hebr}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}]/u;
+// A segmenter reads all that it is given. No character is longer than this.
+const MAX_LENGTH = 400;
+
+/** Finds where characters around a code unit surely begin and end. */
+function findAround(text: string, at: number): [from: number, to: number] {
+  const begins = (place: number) => place >= text.length || BEGINS.test(text[place]!);
+  let from = at;
+  while (from > 0 && at - from < MAX_LENGTH && !begins(from)) from--;
+  let to = at + 1;
+  while (to - at < MAX_LENGTH && !begins(to)) to++;
+  return [from, to];
+}
+
+const isCut = (text: string, at: number) => at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff;
+
 /** Finds the character that contains the code unit at `at`; the end of the text has none. */
 function findCharacter(text: string, at: number): [start: number, end: number] {
-  const found = segmenter?.segment(text).containing(at);
-  if (found) return [found.index, found.index + found.segment.length];
-  const isCut = at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff;
-  return isCut ? [at - 1, at + 1] : [at, at];
+  if (at >= text.length) return [at, at];
+  const [from, to] = findAround(text, at);
+  if (to - from === 1) return [from, to];
+  const found = segmenter?.segment(text.slice(from, to)).containing(at - from);
+  if (found) return [from + found.index, from + found.index + found.segment.length];
+  return isCut(text, at) ? [at - 1, at + 1] : [at, at];
 }
 
 /** The nearest place at or before `at` that cuts no character. */
@@ -23,3 +43,19 @@ export function ceilToCharacter(text: string, at: number): number {
 /** Whether a text is at most one character. */
 export const isOneCharacter = (text: string): boolean =>
   text.length <= 1 || ceilToCharacter(text, 1) === text.length;
+
+/** Makes a test for many places of a text, asked for roughly in order: whether they cut no character. */
+export function openBorders(text: string): (at: number) => boolean {
+  let known = { from: 0, to: 0, borders: new Set<number>() };
+  return (at) => {
+    if (at <= 0 || at >= text.length) return true;
+    if (!segmenter) return !isCut(text, at);
+    if (at < known.from || at >= known.to) {
+      const [from, to] = findAround(text, at);
+      const found = to - from > 1 ? [...segmenter.segment(text.slice(from, to))] : [];
+      const borders = new Set([from, ...found.map(({ index }) => from + index)]);
+      known = { from, to, borders };
+    }
+    return known.borders.has(at);
+  };
+}

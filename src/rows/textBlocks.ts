@@ -1,15 +1,23 @@
 const FENCE = /^[ \t>]*(`{3,}|~{3,}|\${2,})(.*)$/gm;
 
-/** Whether a text ends within a block of code or a formula, where Markdown would be a part of it. */
-export function endsInCode(text: string): boolean {
+/** Makes a test for ends of lines of a text, asked for in order: whether they are within a block of code or a formula. */
+function openCode(text: string): (end: number) => boolean {
+  const fences = text.matchAll(FENCE);
+  let next = fences.next();
   let open = '';
-  for (const [, fence = '', rest = ''] of text.matchAll(FENCE)) {
-    // With more backticks or dollars after it, it is code or a formula in a line.
-    if (!open) open = !fence.startsWith('~') && rest.includes(fence[0]!) ? '' : fence;
-    else if (fence.startsWith(open) && !rest.trim()) open = '';
-  }
-  return open !== '';
+  return (end) => {
+    for (; !next.done && next.value.index < end; next = fences.next()) {
+      const [, fence = '', rest = ''] = next.value;
+      // With more backticks or dollars after it, it is code or a formula in a line.
+      if (!open) open = !fence.startsWith('~') && rest.includes(fence[0]!) ? '' : fence;
+      else if (fence.startsWith(open) && !rest.trim()) open = '';
+    }
+    return open !== '';
+  };
 }
+
+/** Whether a text ends within a block of code or a formula, where Markdown would be a part of it. */
+export const endsInCode = (text: string): boolean => openCode(text)(text.length);
 
 // A line of a list or a quote, whose next line may belong to it after an empty one.
 const NESTED = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$))|\t| {2})/;
@@ -31,12 +39,14 @@ export function findBlockEnd(text: string, at: number): number {
   };
   let end = toLineEnd(at);
   if (!lastLine(text.slice(0, end)).trim()) return at;
+  const isInCode = openCode(text);
   while (end < text.length) {
-    const before = text.slice(0, end);
     const [breaks] = /^\n(?:[^\S\n]*\n)*/.exec(text.slice(end))!;
     const next = end + breaks.length;
-    const isGap = breaks.length > 1 && !endsInCode(before);
-    if (isGap && !(endsInList(before) && NESTED.test(firstLine(text.slice(next))))) return end;
+    const isGap = breaks.length > 1 && !isInCode(end);
+    const isNested = () =>
+      endsInList(text.slice(0, end)) && NESTED.test(firstLine(text.slice(next)));
+    if (isGap && !isNested()) return end;
     end = toLineEnd(next);
   }
   return end;
