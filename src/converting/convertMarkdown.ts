@@ -2,7 +2,8 @@
 import type { Root } from 'mdast';
 import { findLosses, type Losses } from './findLosses';
 import type { Found } from './findLost';
-import { hideBlocks, isSlow, withoutCode } from '../markdown/parsing/limits';
+import { withoutCode } from '../markdown/parsing/cutBlocks';
+import { hideBlocks } from './hideBlocks';
 import { type More, readMarkdown } from './readMarkdown';
 import { type Door, replaceAddresses } from './replaceAddresses';
 import { replaceTemplates } from './replaceTemplates';
@@ -41,7 +42,9 @@ export async function convertMarkdown(
   const plain = markdown.replaceAll('\r\n', '\n');
   const hidden: Found[] = [];
   const lose = (found: Found) => void hidden.push(found);
-  const { source: shown, restore } = hideBlocks(plain, format ? () => false : isSlow);
+  const { source: shown, restore } = format
+    ? { source: plain, restore: (written: string) => written }
+    : hideBlocks(plain);
   const source = format === 'html' ? plain : replaceTemplates(shown, lose, format);
   const mdx = format === 'mdx' ? await loadMdx() : undefined;
   const read = (): Root =>

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
-import { hideBlocks, isSlow } from '../markdown/parsing/limits';
-import { NEVER, parseSyntax } from '../markdown/parsing/markdownSyntax';
+import { isSlow } from '../markdown/parsing/limits';
+import { NEVER } from '../markdown/parsing/markdownSyntax';
+import { parseBlocks } from '../markdown/parsing/parseBlocks';
 
 /** A top-level block of Markdown, such as a list, and its text. */
 export interface Block {
@@ -59,8 +60,8 @@ function withFootnotes(blocks: Block[]): Block[] {
 
 /** Lists the top-level blocks of Markdown without the constructs that are `disabled`. A block that would take long is words. */
 export function findBlocks(text: string, disabled: string[]): Block[] {
-  const { source, restore } = hideBlocks(text, isSlow);
-  const { children } = parseSyntax(source, [...NEVER, ...WITHIN_BLOCKS, ...disabled]);
+  const all = [...NEVER, ...WITHIN_BLOCKS, ...disabled];
+  const { children } = parseBlocks(text, all, isSlow);
   // Whole lines, as an indented list needs its indentation.
   const starts = children.map(({ position }) => {
     const { offset = 0, column } = position!.start;
@@ -68,7 +69,7 @@ export function findBlocks(text: string, disabled: string[]): Block[] {
   });
   const blocks = children.map((node, i) => ({
     node,
-    source: restore(source.slice(starts[i], starts[i + 1]).trimEnd()),
+    source: text.slice(starts[i], starts[i + 1]).trimEnd(),
   }));
   return withFootnotes(blocks);
 }

@@ -1,6 +1,6 @@
 // Cuts Markdown into paragraphs and sections for the form. Loaded on demand.
 import type { Nodes } from 'mdast';
-import { withoutCode } from '../markdown/parsing/limits';
+import { withoutCode } from '../markdown/parsing/cutBlocks';
 import { HEADINGS, NEVER, parseSyntax } from '../markdown/parsing/markdownSyntax';
 import { describeLosses } from './describeLosses';
 import { type Block, findBlocks } from './findBlocks';

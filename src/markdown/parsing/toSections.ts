@@ -2,7 +2,7 @@ import type { Section } from '../../post/post';
 import { parseMarkdown } from './parseMarkdown';
 
 // Matches whole code blocks too: a line of code may begin with #.
-const BLOCKS = /^(```|~~~)[^]*?^\1.*$|^#{1,6}[ \t]+(.+?)[ \t#]*$/gm;
+const BLOCKS = /^(```|~~~)[^]*?^\1.*$|^#{1,6}[ \t]+(.*[^ \t#\n]|#)[ \t#]*$/gm;
 
 /** Splits plain text at blank lines; Markdown stays in one paragraph. */
 const toParagraphs = (text: string) =>

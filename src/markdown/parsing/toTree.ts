@@ -21,12 +21,20 @@ const withoutParagraph = (nodes: Node[]): Node[] => {
 
 const SCRIPT = /^<su[bp]>$/;
 
-/** The index of the end of a superscript or subscript that begins at `start`; -1 if it has none. */
-function findScriptEnd(nodes: mdast.Nodes[], start: number): number {
-  const node = nodes[start]!;
-  if (node.type !== 'html' || !SCRIPT.test(node.value)) return -1;
-  const end = node.value.replace('<', '</');
-  return nodes.findIndex((one, i) => i > start && one.type === 'html' && one.value === end);
+/** Finds the end of a superscript or subscript that begins at a node; -1 if it has none. Asked of the nodes in order. */
+function openScripts(nodes: mdast.Nodes[]) {
+  const ends = { '</sup>': 0, '</sub>': 0 };
+  return (start: number): number => {
+    const node = nodes[start]!;
+    if (node.type !== 'html' || !SCRIPT.test(node.value)) return -1;
+    const tag = node.value.replace('<', '</') as keyof typeof ends;
+    const isEnd = (one: mdast.Nodes | undefined) => one?.type === 'html' && one.value === tag;
+    // The next one, from where the last was found.
+    let end = Math.max(start, ends[tag]);
+    while (end < nodes.length && !isEnd(nodes[end])) end++;
+    ends[tag] = end;
+    return end < nodes.length ? end : -1;
+  };
 }
 
 /** Converts the parser's nodes to ours; `source` is the parsed text. What isn't allowed stays text. */
@@ -48,8 +56,9 @@ export function toTree(root: mdast.Root, source: string): Node[] {
 
   function convertAll(nodes: mdast.Nodes[]): Node[] {
     const found: Node[] = [];
+    const findScriptEnd = openScripts(nodes);
     for (let i = 0; i < nodes.length; i++) {
-      const end = depth < MAX_DEPTH ? findScriptEnd(nodes, i) : -1;
+      const end = depth < MAX_DEPTH ? findScriptEnd(i) : -1;
       if (end < 0) found.push(...[convertOne(nodes[i]!)].flat());
       else {
         const tag = getSource(nodes[i]!).slice(1, -1) as 'sup' | 'sub';
@@ -115,6 +124,8 @@ export function toTree(root: mdast.Root, source: string): Node[] {
         const image = readSiteImage(node.url);
         return image ? { tag: 'img', ...image, alt: node.alt ?? '' } : getSource(node);
       }
+      case 'unparsed':
+        return [toParagraph(node), { tag: 'unformatted' }];
       case 'footnoteReference':
         return notes.refer(node.identifier);
       case 'footnoteDefinition':
