@@ -85,7 +85,7 @@ export function listAddresses(entry: Entry): string[] {
 
 /** The same for all forms of an address: decoded, without a slash at the end. */
 export function normalizeAddress(address: string): string {
-  const path = address.replace(/(\/index\.html)?\/*$/, '');
+  const path = address.replace(/(?<!\/)\/+$/, '').replace(/\/index\.html$/, '');
   try {
     return decodeURI(path);
   } catch {

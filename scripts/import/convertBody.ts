@@ -40,12 +40,12 @@ export async function convertBody(
   return converted.body;
 }
 
+const OWN_PICTURE = /\b[0-9a-f]{32}\.(?:webp|jpg)\b/g;
+
 /** Gives the pictures of an export of this site their addresses in it. */
 export async function convertOwn({ body }: Entry, { findPicture }: Context): Promise<string> {
-  let converted = body;
-  for (const name of new Set(body.match(/\b[0-9a-f]{32}\.(?:webp|jpg)\b/g))) {
-    const address = await findPicture(name);
-    if (address) converted = converted.replaceAll(name, address);
-  }
-  return converted;
+  const addresses = new Map<string, string | undefined>();
+  for (const [name] of body.matchAll(OWN_PICTURE))
+    if (!addresses.has(name)) addresses.set(name, await findPicture(name));
+  return body.replaceAll(OWN_PICTURE, (name) => addresses.get(name) ?? name);
 }

@@ -1,7 +1,12 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import { displayTitle, type Post } from '../../src/post/post';
-import { findPictures, toPictureAddress, toPicturePath } from '../../src/post/picture';
+import {
+  findPictures,
+  replacePictures,
+  toPictureAddress,
+  toPicturePath,
+} from '../../src/post/picture';
 import { toPost } from '../../src/post/toPost';
 import { POSTS, readPictures, toPath } from '../owner/backup';
 import { atOneMomentIfAllowed, readAll } from '../owner/documents';
@@ -50,10 +55,12 @@ export async function exportMarkdown(
     taken.add(own.toLowerCase());
     const place = join(folder, own);
     await mkdir(place, { recursive: true });
-    let text = toFile(post);
+    const text = toFile(post);
+    const names = new Map<string, string>();
     for (const { id, ...size } of findPictures(text)) {
       const address = toPictureAddress(id, size);
-      if (!text.includes(address)) continue;
+      if (names.has(address)) continue;
+      names.set(address, address);
       const bytes = await readBytes(then, id);
       if (!bytes) {
         console.warn(`! Post “${displayTitle(post)}”: there is no picture ${toPicturePath(id)}.`);
@@ -62,10 +69,11 @@ export async function exportMarkdown(
       // JPEG begins with FF D8.
       const name = `${id}.${bytes[0] === 0xff ? 'jpg' : 'webp'}`;
       await writeFile(join(place, name), bytes);
-      text = text.replaceAll(new RegExp(`${address}(?!\\d)`, 'g'), name);
+      names.set(address, name);
       pictures++;
     }
-    await writeFile(join(place, 'index.md'), text);
+    const named = replacePictures(text, (address) => names.get(address) ?? address);
+    await writeFile(join(place, 'index.md'), named);
   }
   console.log(
     `✓ ${blogs.length} posts and ${pictures} pictures from ${google.project} are in ${folder}.`,

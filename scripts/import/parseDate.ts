@@ -36,10 +36,14 @@ function toIso(text: string): { iso: string; hasTime: boolean; hasZone: boolean 
   return { iso, hasTime: Boolean(time), hasZone: Boolean(zone) };
 }
 
+// No date is longer.
+const MAX_LENGTH = 100;
+
 /** Reads a date whatever this computer's time zone is; undefined if it isn't one. A time without a zone is one of `timeZone`; a day without a time is that day in UTC, as pages show it. */
 export function parseDate(value: unknown, timeZone = 'UTC'): Date | undefined {
   const whole = value instanceof Date ? value.toISOString() : asText(value);
   // JavaScript adds the name of the time zone.
+  if (whole.length > MAX_LENGTH) return undefined;
   const text = whole.replace(/ \([^)]*\)$/, '');
   const [, first = 0, second = 0] = (DAY_FIRST.exec(text) ?? []).map(Number);
   // Which is the month, only its author knows.

@@ -27,7 +27,7 @@ export interface Plan {
   notes: string[];
 }
 
-const IMAGE = /!\[[^\]]*\]\([^)]*\)/g;
+const IMAGE = /!\[(?:\\.|[^\][\\])*\]\([^()]*\)/g;
 
 /** The words of a paragraph. */
 const toWords = (markdown: string) => {

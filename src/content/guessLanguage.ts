@@ -52,7 +52,7 @@ export function guessLanguage(text: string): string | undefined {
     if ((text.match(script)?.length ?? 0) > share * letters) return language;
   // Addresses have words of other languages.
   const written = text
-    .replace(/[!-~]+[@/.][!-~]+/g, ' ')
+    .replace(/(?<![!-~])[!-~]+[@/.][!-~]+/g, ' ')
     .toLowerCase()
     .split(/[^\p{L}]+/u);
   const [best, second] = Object.entries(words)

@@ -1,6 +1,8 @@
 // Compares a post with its source, so that nothing is lost in silence.
 import type { Nodes, Root } from 'mdast';
-import { NEVER, parseSyntax } from '../markdown/parsing/markdownSyntax';
+import { isTooMuch } from '../markdown/parsing/limits';
+import { NEVER } from '../markdown/parsing/markdownSyntax';
+import { parseBlocks } from '../markdown/parsing/parseBlocks';
 import { cleanHtml } from './html/cleanHtml';
 import { findLost, type Found, listPageTexts } from './findLost';
 import { isTag } from './html/isTag';
@@ -20,7 +22,7 @@ export interface Losses {
 
 const SYNTAX = new RegExp(
   [
-    '^:{2,}\\S*|\\{[:{%][^}\\n]*\\}*|[%}]\\}|%%|(?<!\\S)==\\S+|\\S+==(?!\\S)|\\[\\[[^\\]\\n]*\\]\\]|^(?:!!!|\\?{3}\\+?)[ \\t]+\\w.*',
+    '^:{2,}\\S*|\\{[:{%][^}\\n]*\\}*|[%}]\\}|%%|(?<!\\S)==\\S+|(?<!\\S)\\S+==(?!\\S)|\\[\\[[^\\][\\n]*\\]\\]|^(?:!!!|\\?{3}\\+?)[ \\t]+\\w.*',
     '(?<!\\S)\\^[a-z][\\w-]*$|\\^\\[|^\\*\\[[^\\]\\n]*\\]:|(?<![\\w:/]):[a-z][a-z\\d_+-]*:(?![\\w:])',
     '\\[[a-z][\\w-]*(?:\\s+[\\w-]+="[^"\\n]*")+\\s*/?\\]|\\[/[a-z][\\w-]*\\]',
     '^import\\s[^\\n]+\\sfrom\\s+["\'].*|^-{1,3}8<-{1,3}.*|^\\+[-=]{3,}\\+.*|\\[@[\\w:-]+[^\\][\\n]*\\]',
@@ -54,16 +56,20 @@ function listWords(node: Nodes): Found[] {
   return value.split('\n').map((words, i) => ({ words, line: line && line + i }));
 }
 
+// Each line is searched for. More are named without theirs.
+const MAX_LINES = 100;
+
 /** Finds the syntax of other programs among the words of a post. */
 function findLeft(markdown: string, source: string): Found[] {
   const lines = source.split('\n');
   const left: Found[] = [];
-  for (const node of listNodes(parseSyntax(markdown, NEVER))) {
+  for (const node of listNodes(parseBlocks(markdown, NEVER, isTooMuch))) {
     if (node.type !== 'text') continue;
     for (const [words, name, attributes] of node.value.matchAll(SYNTAX)) {
       // Other names in angle brackets are words.
       if (name && !isTag(name) && !attributes) continue;
-      const at = lines.findIndex((line) => line.includes(words));
+      const isCounted = left.length < MAX_LINES;
+      const at = isCounted ? lines.findIndex((line) => line.includes(words)) : -1;
       left.push({ words, line: at < 0 ? undefined : at + 1 });
     }
   }

@@ -8,12 +8,29 @@ const LETTERS = /[^\p{L}\p{N}]+/gu;
 
 const toLetters = (text: string) => text.normalize('NFKC').replaceAll(LETTERS, '').toLowerCase();
 
+// Each part of a word is searched for in the whole text. What is beyond counts as lost.
+const MAX_SEARCHED = 1_000;
+
+/** Opens the test whether Markdown has a word, alone or as a part of another. */
+function openWords(markdown: string): (word: string) => boolean {
+  const plain = markdown.replaceAll(/<\/?su[bp]>/g, '');
+  const words = [...plain.split(/\s+/), ...plain.split(LETTERS)].map(toLetters);
+  const known = new Map(words.map((word) => [word, true]));
+  const all = toLetters(plain);
+  let searched = 0;
+  return (word) => {
+    const letters = toLetters(word);
+    const has = known.get(letters) ?? (++searched <= MAX_SEARCHED && all.includes(letters));
+    known.set(letters, has);
+    return has;
+  };
+}
+
 /** Finds the words of a source that its Markdown hasn't. */
 export function findLost(source: Found[], markdown: string): Found[] {
-  const all = toLetters(markdown.replaceAll(/<\/?su[bp]>/g, ''));
+  const has = openWords(markdown);
   return source.flatMap(({ words, line }) => {
-    if (all.includes(toLetters(words))) return [];
-    const lost = words.split(/\s+/).filter((word) => !all.includes(toLetters(word)));
+    const lost = words.split(/\s+/).filter((word) => !has(word));
     return lost.length > 0 ? [{ words: lost.join(' '), line }] : [];
   });
 }

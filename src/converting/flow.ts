@@ -7,9 +7,16 @@ const PHRASING =
 /** Makes a node of words. */
 export const textNode = (value: string): Text => ({ type: 'text', value });
 
-/** Lists a node and all that is in it. */
+/** Lists a node and all that is in it, in order, however deep. */
 export function listNodes(node: Nodes): Nodes[] {
-  return [node, ...('children' in node ? node.children.flatMap(listNodes) : [])];
+  const all: Nodes[] = [];
+  // The next one is the last.
+  const left = [node];
+  for (let one = left.pop(); one; one = left.pop()) {
+    all.push(one);
+    if ('children' in one) for (const child of one.children.toReversed()) left.push(child);
+  }
+  return all;
 }
 
 /** The words of a node. */
@@ -29,11 +36,13 @@ export function joinPhrasing(nodes: Nodes[]): PhrasingContent[] {
   const all: PhrasingContent[] = [];
   for (const node of nodes.filter(isPhrasing)) {
     const last = all.at(-1);
-    if (node.type !== 'text') all.push(node);
-    else if (last?.type !== 'text') all.push(textNode(node.value.replaceAll(/ {2,}/g, ' ')));
-    else all[all.length - 1] = textNode((last.value + node.value).replaceAll(/ {2,}/g, ' '));
+    const isJoined = node.type === 'text' && last?.type === 'text';
+    if (isJoined) all[all.length - 1] = textNode(last.value + node.value);
+    else all.push(node);
   }
-  return all;
+  return all.map((node) =>
+    node.type === 'text' ? textNode(node.value.replaceAll(/ {2,}/g, ' ')) : node,
+  );
 }
 
 /** Removes what is at the ends of lines. */

@@ -2,51 +2,24 @@
 // and comments of CriticMarkup, and embeds of Hashnode. Line by line, so that each line keeps its number.
 import { findKind } from './callouts';
 import type { Found } from './findLost';
-import { findCode } from './readMarkdown';
-import { isWrapper, replacePair, replaceTag } from './templateTags';
+import { type Groups, openTemplates } from './templates/findTemplates';
+import { hasAfter, hasBefore, openCode, openLines } from './templates/places';
+import { isWrapper, replacePair, replaceTag } from './templates/templateTags';
 
-// Its start is outside code; what follows is found in the source.
-const PATTERN = new RegExp(
-  [
-    '(?:\\{%-?|\\{\\{[<%])\\s*(?<pair>highlight|code|codeblock|mermaid|katex|math|blockquote|pullquote|comment|raw)\\b(?<pairArgs>[^}]{0,1000}?)(?:[>%]\\}\\}|-?%\\})(?<inside>[^]{0,50000}?)(?<!\\\\)(?:\\{%-?\\s*end|\\{\\{[<%]\\s*/\\s*)\\k<pair>\\s*(?:[>%]\\}\\}|-?%\\})',
-    '\\{%-?\\s*comment\\s*-?%\\}(?<left>[^]*)',
-    '\\{%-?\\s*(?<liquid>\\w+)(?<liquidArgs>[^]{0,1000}?)-?%\\}',
-    '\\{\\{[<%]\\s*(?<end>/?)\\s*(?<hugo>[\\w/-]+)(?<hugoArgs>[^]{0,1000}?)/?\\s*[>%]\\}\\}',
-    // The comments of Hugo, Handlebars, Blade, Nunjucks and HTML.
-    '(?<comment>\\{\\{-?\\s*/\\*[^]*?\\*/\\s*-?\\}\\}|\\{\\{!?--[^]{0,5000}?--\\}\\}|\\{#-?\\s[^]{0,5000}?#\\}|<!--[^]{0,5000}?-->)',
-    '\\{\\{(?![<%/])-?(?<value>[^{}]{1,300})\\}\\}',
-    '\\{(?<critic>>>|--|\\+\\+|~~|==)(?<edit>[^]{1,500}?)(?:<<|--|\\+\\+|~~|==)\\}',
-    '(?<![^\\s])%%(?<hidden>(?:[^%]|%(?!%))*)%%|^%%[ \\t]*$(?<open>[^]*)',
-    '%\\[(?<embed>https?:[^\\]\\s]+)\\]|(?<align> align="\\w+"(?=\\)))',
-    '^(?<indent>[ \\t]*)(?<sign>!!!|\\?\\?\\?\\+?|===[+!]?)[ \\t]+(?<kind>[\\w-]+)?(?:[^"\\n]*"(?<title>[^"\\n]*)")?.*(?<block>(?:\\n(?:\\k<indent>[ \\t]{4}.*|[ \\t]*(?=\\n\\k<indent>[ \\t]{4})))*)',
-    '^(?<margin>[ \\t]*):{3,}[ \\t]*(?<directive>[^\\n]*)$',
-    '^(?<heading>#{1,6}[ \\t][^\\n]*?)[ \\t]*\\{(?:[#.][^{}\\n]*|-)\\}[ \\t]*$',
-    '\\^\\[(?<note>(?:[^\\[\\]\\n]|\\[[^\\]\\n]{0,300}\\])+)\\]',
-    // With one backslash, or two in Jekyll.
-    '\\\\{1,2}\\((?<tex>[^\\n]{1,500}?)\\\\{1,2}\\)|^[ \\t]*\\\\\\[(?<shown>[^]{1,2000}?)\\\\\\](?=[ \\t]*$)|\\\\{2}\\[(?<display>[^]{1,2000}?)\\\\{2}\\]',
-    '^#{2,6}(?=[^\\s#])',
-  ].join('|'),
-  'gim',
-);
 // JSX has braces of its own.
 const IN_MDX = ['comment', 'directive', 'heading', 'note'];
 const MAY_MATCH = /[{^]|%[%[]| align=|<!--|\\[([]|^[ \t]*(?:!!!|\?\?\?|===|:::)|^##/m;
-// Deeper ones than a page has.
+// A page has no deeper blocks.
 const MAX_DEPTH = 10;
 const END = /(?<!\\)\{%-?\s*end(\w+)|(?<!\\)\{\{[<%]\s*\/\s*([\w/-]+)/g;
 const TEX = /\\[a-z]|(?<!\\)[\^_]|=|^\s*[a-z]\s*$/i;
 
-type Groups = Record<string, string | undefined>;
-
 const onlyLines = (text: string) => text.replaceAll(/[^\n]/g, '');
-
-/** What follows the beginning of a comment that has no end. */
-const openEnd = ({ open, left }: Groups) => open ?? left;
 
 function toTag(groups: Groups, ended: ReadonlySet<string>) {
   const isLiquidEnd = /^end\w/.test(groups.liquid ?? '') && groups.liquid !== 'endraw';
   const name = isLiquidEnd ? groups.liquid!.slice('end'.length) : (groups.liquid ?? groups.hugo!);
-  const source = groups.liquidArgs ?? groups.hugoArgs!;
+  const source = (groups.liquidArgs ?? groups.hugoArgs!).trimEnd().replace(/\/$/, '');
   return { name, source, isEnd: isLiquidEnd || groups.end === '/', hasEnd: ended.has(name) };
 }
 
@@ -71,7 +44,7 @@ function replaceSigned(groups: Groups, inBlock: (block: string) => string): stri
 
 /** A directive as its parser knows it: a name, with its title in brackets or its attributes in braces; undefined if it is none. */
 function toDirective(source: string): string | undefined {
-  if (/^[a-z][\w-]*(?:\[|[ \t]*\{)/i.test(source)) return source.replace(/[ \t]+\{/, '{');
+  if (/^[a-z][\w-]*(?:\[|[ \t]*\{)/i.test(source)) return source.replace(/(?<![ \t])[ \t]+\{/, '{');
   const [, plain] = /^([a-z][\w-]*)[ \t:]*$/i.exec(source) ?? [];
   const [, name, title] = /^([a-z]\w*)[ \t]+([^\s[{].*)$/i.exec(source) ?? [];
   const [, stated] = /^(\{[^{}]*\})[ \t:]*$/.exec(source) ?? [];
@@ -83,7 +56,7 @@ function toDirective(source: string): string | undefined {
 function replaceGroups(whole: string, groups: Groups): string | undefined {
   const { value, tex } = groups;
   const shown = groups.shown ?? groups.display;
-  if ((groups.hidden ?? groups.comment ?? openEnd(groups)) !== undefined) return onlyLines(whole);
+  if ((groups.hidden ?? groups.comment) !== undefined) return onlyLines(whole);
   if (groups.pair === 'comment') return onlyLines(groups.inside!);
   if (groups.pair) return replacePair(groups.pair, groups.pairArgs!, groups.inside!);
   if (groups.critic) return acceptEdit(groups.critic, groups.edit!);
@@ -107,15 +80,19 @@ interface Context {
   addNote: (words: string) => string;
   /** How many lines are before the source. */
   before: number;
+  /** How many blocks the source is in. */
+  depth: number;
 }
 
 function replaceIn(source: string, context: Context): string {
-  if (!MAY_MATCH.test(source)) return source;
+  if (!MAY_MATCH.test(source) || context.depth > MAX_DEPTH) return source;
   const { hide, format, addNote } = context;
-  const toLine = (at: number) => context.before + source.slice(0, at).split('\n').length;
+  const countLines = openLines(source);
+  const toLine = (at: number) => context.before + countLines(at);
   const tell = (from: number, end?: number) =>
     hide({ words: source.slice(from, end).trim(), line: toLine(from) });
-  const code = findCode(source);
+  const findCodeEnd = openCode(source);
+  const find = openTemplates(source);
   // The tags that stand around something.
   const ended = new Set([...source.matchAll(END)].map(([, liquid, hugo]) => liquid ?? hugo!));
   const parts: string[] = [];
@@ -130,15 +107,13 @@ function replaceIn(source: string, context: Context): string {
     return colons + directive;
   }
 
-  function toOwnLine(text: string, index: number, end: number): string {
-    const before = /[^\n]*$/.exec(source.slice(0, index))![0].trim() && '\n';
-    const after = /^[^\n]*/.exec(source.slice(end))![0].trim() && '\n';
-    return before + text + after;
-  }
+  const toOwnLine = (text: string, index: number, end: number): string =>
+    (hasBefore(source, index) ? '\n' : '') + text + (hasAfter(source, end) ? '\n' : '');
 
   function replace(whole: string, groups: Groups, index: number): string | undefined {
     if (groups.note) return addNote(groups.note);
-    const inBlock = (block: string) => replaceIn(block, { ...context, before: toLine(index) - 1 });
+    const inBlock = (block: string) =>
+      replaceIn(block, { ...context, before: toLine(index) - 1, depth: context.depth + 1 });
     if (groups.sign) return replaceSigned(groups, inBlock);
     if (groups.directive !== undefined) {
       const directive = groups.directive.trim() && toDirective(groups.directive.trim());
@@ -155,25 +130,23 @@ function replaceIn(source: string, context: Context): string {
     return directive === undefined ? replaced : toOwnLine(withColons(directive), index, end);
   }
 
-  PATTERN.lastIndex = 0;
-  for (let match = PATTERN.exec(source); match; match = PATTERN.exec(source)) {
-    const { 0: whole, index, groups = {} } = match;
-    const around = code.find(([start, end]) => index >= start && index < end);
-    if (around) {
-      PATTERN.lastIndex = around[1];
-      continue;
-    }
+  let next = 0;
+  for (let found = find(0); found; found = find(next)) {
+    const { whole, index, groups } = found;
+    const codeEnd = findCodeEnd(index);
     const isSyntax = format !== 'mdx' || IN_MDX.some((name) => groups[name] !== undefined);
-    if (source[index - 1] === '\\' || !isSyntax) {
-      PATTERN.lastIndex = index + 1;
+    if (codeEnd !== undefined || source[index - 1] === '\\' || !isSyntax) {
+      next = codeEnd ?? index + 1;
       continue;
     }
-    const end = index + whole.length;
     // In doubt, what has no end stays hidden.
-    if (openEnd(groups) !== undefined) tell(index);
-    parts.push(source.slice(last, index), replace(whole, groups, index) ?? whole);
+    const isOpen = groups.open !== undefined || groups.left !== undefined;
+    const end = isOpen ? source.length : index + whole.length;
+    if (isOpen) tell(index);
+    const replaced = isOpen ? onlyLines(source.slice(index)) : replace(whole, groups, index);
+    parts.push(source.slice(last, index), replaced ?? whole);
     last = end;
-    PATTERN.lastIndex = Math.max(end, index + 1);
+    next = Math.max(end, index + 1);
   }
   return parts.join('') + source.slice(last);
 }
@@ -181,12 +154,12 @@ function replaceIn(source: string, context: Context): string {
 /** Replaces templates and the blocks of other programs outside code. Each line keeps its number. `hide` is told of comments without an end, and of tags around words that stay. */
 export function replaceTemplates(source: string, hide: Context['hide'], format?: 'mdx'): string {
   const labels = [...source.matchAll(/\[\^note-(\d{1,9})\]/g)].map(([, label]) => Number(label));
-  let last = Math.max(0, ...labels);
+  let last = labels.reduce((most, label) => Math.max(most, label), 0);
   let definitions = '';
   const addNote = (words: string) => {
     const mark = `[^note-${++last}]`;
     definitions += `\n\n${mark}: ${words}`;
     return mark;
   };
-  return replaceIn(source, { hide, format, addNote, before: 0 }) + definitions;
+  return replaceIn(source, { hide, format, addNote, before: 0, depth: 0 }) + definitions;
 }

@@ -21,7 +21,8 @@ function isSeen(inside: string, before: string, after: string): boolean {
   return isOpen && isClosed && !isSpace(first) && !isSpace(last);
 }
 
-const EDGES = /^([\p{P}\p{S}\s]*)(.*?)([\p{P}\p{S}\s]*)$/su;
+const START = /^[\p{P}\p{S}\s]*/u;
+const END = /(?<![\p{P}\p{S}\s])[\p{P}\p{S}\s]*$/u;
 
 /** Marks words so that the marks are seen, with punctuation outside if need be, or else without marks. */
 function toSeen(
@@ -35,7 +36,9 @@ function toSeen(
   if (isSeen(edges.join(''), before, after)) return [node];
   const [only, ...others] = node.children;
   if (only?.type !== 'text' || others.length > 0) return node.children;
-  const [, start = '', inside = '', end = ''] = EDGES.exec(only.value) ?? [];
+  const [start] = START.exec(only.value)!;
+  const [end] = END.exec(only.value.slice(start.length))!;
+  const inside = only.value.slice(start.length, only.value.length - end.length);
   const text = (value: string): PhrasingContent[] => (value ? [{ type: 'text', value }] : []);
   const marked = inside ? [{ ...node, children: text(inside) }] : [];
   return [...text(start), ...marked, ...text(end)];

@@ -10,11 +10,11 @@ import { withSeenMarks } from './seenMarks';
 // What a post, or CommonMark, would take for marks. The list of the package would write `R\&D` and `2 \* 3`.
 const MARKS = new RegExp(
   [
-    // At the beginning of a line.
-    '(?<=\\n[ \\t]*)(?:#(?=#{0,5}\\s|#{1,5}[^\\s#])|[>=]|<(?=[/!?A-Za-z])|\\[(?=[ xX]\\])|[*+](?=\\s)|-(?=[\\s:|-])|\\|(?=[\\t :-])|:(?=[-:]))',
+    // At the beginning of a line, where one is looked for last: before each space, that would take long.
+    '(?:#(?=#{0,5}\\s|#{1,5}[^\\s#])|[>=]|<(?=[/!?A-Za-z])|\\[(?=[ xX]\\])|[*+](?=\\s)|-(?=[\\s:|-])|\\|(?=[\\t :-])|:(?=[-:]))(?<=\\n[ \\t]*[^])',
     // What the converter would take for syntax of other programs.
     '(?<![\\w%])%(?=%)|%(?=\\[)|\\{(?=[:.#]|>>|--|\\+\\+|~~|==|\\{(?:!|--|-?\\s*/\\*|[<%]\\s*/)|%-?\\s*(?:end\\w|(?:raw|comment|highlight)\\b))|=(?==[^\\s=](?:[^=\\n]*[^\\s=])?==)|\\^(?=\\[|[\\w-]{6,}$)',
-    '(?<=\\n[ \\t]*)[!?](?=[!?]{2})|(?<=\\w)~(?=\\w{1,8}~)|(?<=[\\w)])\\^(?=[\\w+−(-][^\\s^,;]{0,7}\\^)',
+    '[!?](?=[!?]{2})(?<=\\n[ \\t]*[^])|(?<=\\w)~(?=\\w{1,8}~)|(?<=[\\w)])\\^(?=[\\w+−(-][^\\s^,;]{0,7}\\^)',
     '(?<=\\n[ \\t]*\\d{1,9})[.)](?=\\s)',
     '\\\\(?=[!-/:-@[-`{-~\\n])|(?<=\\\\)[()[\\]]',
     '`',
@@ -114,9 +114,8 @@ const options: Options = {
         : `$${inside}$`;
     },
     math(node: Formula) {
-      const dollars = '$'.repeat(
-        Math.max(1, ...(node.value.match(/\$+/g) ?? []).map((one) => one.length)) + 1,
-      );
+      const runs = node.value.match(/\$+/g) ?? [];
+      const dollars = '$'.repeat(runs.reduce((most, one) => Math.max(most, one.length), 1) + 1);
       return `${dollars}\n${node.value}\n${dollars}`;
     },
     // A row of a table is one line.

@@ -33,6 +33,10 @@ export const findPictureIds = (text: string): string[] => [
 
 const REFERENCE = new RegExp(`${ADDRESS.source}#([1-9]\\d{0,3})x([1-9]\\d{0,3})(?!\\d)`, 'g');
 
+/** Puts something else in the place of each address of a picture in a text. */
+export const replacePictures = (text: string, toNew: (address: string) => string): string =>
+  text.replace(REFERENCE, (address) => toNew(address));
+
 /** Removes the addresses of pictures from a text, as nobody searches for them. */
 export const withoutAddresses = (text: string): string => text.replace(REFERENCE, '');
 

@@ -15,21 +15,30 @@ export interface Ghost {
 
 const GHOST_URL = /__GHOST_URL__/g;
 
-/** Lists the names of what is joined to a post, in its order. */
-function listNames(id: unknown, joins: Fields[] = [], all: Fields[] = [], key: string): string[] {
-  return joins
-    .filter(({ post_id }) => post_id === id)
-    .sort((a, b) => Number(a.sort_order ?? 0) - Number(b.sort_order ?? 0))
-    .map((join) => asText(all.find((one) => one.id === join[key])?.name))
-    .filter(Boolean);
+/** Opens the names of what is joined to posts, in their order. */
+function openNames(joins: Fields[] = [], all: Fields[] = [], key: string) {
+  const names = new Map(all.map(({ id, name }) => [id, asText(name)]));
+  const joined = new Map<unknown, Fields[]>();
+  for (const join of joins) {
+    const others = joined.get(join.post_id);
+    if (others) others.push(join);
+    else joined.set(join.post_id, [join]);
+  }
+  return (id: unknown): string[] =>
+    (joined.get(id) ?? [])
+      .sort((a, b) => Number(a.sort_order ?? 0) - Number(b.sort_order ?? 0))
+      .map((join) => names.get(join[key]) ?? '')
+      .filter(Boolean);
 }
 
 /** Reads the posts of an export of Ghost. */
 export function readGhost(file: string, { posts, ...all }: Ghost): (Entry | LeftOut)[] {
+  const listTags = openNames(all.posts_tags, all.tags, 'tag_id');
+  const listAuthors = openNames(all.posts_authors, all.users, 'author_id');
   return posts.map((post) => {
     const { id, slug, title, visibility = 'public', type = 'post' } = post;
-    const tags = listNames(id, all.posts_tags, all.tags, 'tag_id');
-    const [author] = listNames(id, all.posts_authors, all.users, 'author_id');
+    const tags = listTags(id);
+    const [author] = listAuthors(id);
     const data = {
       title,
       author,

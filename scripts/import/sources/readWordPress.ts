@@ -51,14 +51,24 @@ export function readWordPress(file: string, xml: string): (Entry | LeftOut)[] {
       alt: readMeta(item, '_wp_attachment_image_alt'),
     }));
 
+  // The first of each counts.
+  const picturesById = new Map(pictures.toReversed().map((one) => [one.id, one]));
+  const authorsByLogin = new Map(authors.toReversed().map((one) => [one['wp:author_login'], one]));
+  const picturesByPost = new Map<unknown, typeof pictures>();
+  for (const one of pictures) {
+    const others = picturesByPost.get(one.parent);
+    if (others) others.push(one);
+    else picturesByPost.set(one.parent, [one]);
+  }
+
   function readItem(item: Item): Entry | LeftOut {
     const { title, category: tags = [], link, 'wp:post_id': id, 'wp:post_type': type } = item;
     const content = asText(item['content:encoded']);
     const leave = (reason: string) => ({ file, title: asText(title), reason, isBroken: false });
     if (type !== 'post' && type !== 'page') return leave(`it is a “${asText(type)}” and no post`);
     if (FOR_MEMBERS.test(content)) return leave('parts of it may not be for everyone');
-    const author = authors.find((one) => one['wp:author_login'] === item['dc:creator']);
-    const cover = pictures.find((one) => one.id === readMeta(item, '_thumbnail_id'));
+    const author = authorsByLogin.get(item['dc:creator']);
+    const cover = picturesById.get(readMeta(item, '_thumbnail_id'));
     const data = {
       title,
       type,
@@ -74,8 +84,8 @@ export function readWordPress(file: string, xml: string): (Entry | LeftOut)[] {
       cover_image: cover?.src,
       cover_alt: cover?.alt,
     };
-    const own = pictures.filter(({ parent }) => parent === id);
-    const body = readShortcodes(toHere(content), { all: pictures, own });
+    const own = picturesByPost.get(id) ?? [];
+    const body = readShortcodes(toHere(content), { all: picturesById, own });
     return { file, key: asText(id), data, body, format: 'html' };
   }
 

@@ -8,7 +8,7 @@ const GUTTERS = [
 const LANGUAGE =
   /(?:^|[\s"])(?:language-|lang-|brush:\s*|hl-|highlight-source-|sourceCode\s+|highlight\s+(?!chroma|table|highlight-|hl-))([\w+#.-]+)/;
 const LINES = '.line, .token-line, .view-line, .cl, .react-file-line';
-const MONO = /font-family:[^;]*(?:mono|courier|consolas|menlo)/i;
+const MONO = /font-family:[^;]{0,200}(?:mono|courier|consolas|menlo)/i;
 const PRE = /white-space:\s*pre\s*(?:;|$|!)/i;
 
 /** Whether all of it comes from a code editor, which puts coloured lines into the clipboard. */

@@ -26,7 +26,7 @@ const wrapChildren = (element: Element, tag: string) =>
 const STYLES: [style: RegExp, tag: string][] = [
   [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
   [/font-style:\s*italic/i, 'em'],
-  [/text-decoration[^;]*line-through/i, 'del'],
+  [/text-decoration[^;]{0,200}line-through/i, 'del'],
   [/vertical-align:\s*super/i, 'sup'],
   [/vertical-align:\s*sub/i, 'sub'],
 ];
@@ -50,10 +50,13 @@ function readStyles(body: Element): void {
   }
 }
 
+// Of Slack's lists.
+const MAX_LEVEL = 10;
+
 /** Puts the lists of Slack and the tasks of Notion where HTML has them. */
 function cleanLists(body: Element): void {
   for (const list of body.querySelectorAll('[data-indent]')) {
-    const level = Number(list.getAttribute('data-indent'));
+    const level = Math.min(Number(list.getAttribute('data-indent')), MAX_LEVEL);
     let outer = list.previousElementSibling;
     if (!level || !outer || !/^[OU]L$/.test(outer.tagName)) continue;
     for (let i = 1; i < level; i++)
@@ -122,12 +125,17 @@ function cleanImages(body: Element, kept: RegExp): number {
 
 /** Makes the caption of a picture its title, if it is nothing but words. */
 function cleanCaptions(body: Element): void {
+  // Of each figure, its only picture.
+  const pictures = new Map<Element, Element | undefined>();
+  for (const figure of body.querySelectorAll('figure')) {
+    const [image, ...others] = figure.querySelectorAll('img, a');
+    pictures.set(figure, image?.tagName === 'IMG' && others.length === 0 ? image : undefined);
+  }
   for (const caption of body.querySelectorAll('figcaption')) {
-    const images = caption.closest('figure')?.querySelectorAll('img') ?? [];
-    const hasMore =
-      caption.querySelector('a, img') ?? caption.closest('figure')?.querySelector('a');
-    if (images.length !== 1 || hasMore) continue;
-    images[0]!.setAttribute('title', caption.textContent.trim().replaceAll(/\s+/g, ' '));
+    const figure = caption.closest('figure');
+    const image = figure ? pictures.get(figure) : undefined;
+    if (!image || caption.contains(image)) continue;
+    image.setAttribute('title', caption.textContent.trim().replaceAll(/\s+/g, ' '));
     caption.remove();
   }
 }

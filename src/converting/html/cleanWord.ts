@@ -1,6 +1,6 @@
 import { makeElement, styleOf } from './parseHtml';
 
-const LEVEL = /mso-list:[^;]*level(\d)/i;
+const LEVEL = /mso-list:[^;]{0,200}level(\d)/i;
 const ORDERED = /^\s*([\da-z]+)[.)]/i;
 
 /** Finds the level of a paragraph that is an item of a list in Word; 0 for others. */

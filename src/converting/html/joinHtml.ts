@@ -11,10 +11,10 @@ const TAG = /<(?=\/?([a-z][\w:.-]*))/gi;
 // Addresses of the old site are kept, and replaced later.
 const KEPT = /^(?!javascript:)\S/i;
 
-const MARKDOWN = /^(<\w+[^>]*\smarkdown=[^>]*>)([^]*)(<\/\w+>\s*)$/;
+const MARKDOWN = /^(<\w+(?=[^>]*\smarkdown=)[^>]*>)([^]*)(<\/\w+>\s*)$/;
 
 // Ghost has cards of Markdown within HTML.
-const CARD = /<x-markdown>([^]*?)<\/x-markdown>/g;
+const CARD = /<x-markdown>((?:(?!<x-markdown>)[^])*?)<\/x-markdown>/g;
 
 const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 

@@ -5,6 +5,18 @@ const NUMBER = /^\W*\w{1,3}\W*$/;
 
 const readFragment = (link: Element) => /#(.+)$/.exec(link.getAttribute('href') ?? '')?.[1] ?? '';
 
+/** The links within a note, by what they lead to. */
+function listLinks(note: Element): Map<string, Element[]> {
+  const links = new Map<string, Element[]>();
+  for (const link of note.querySelectorAll('a[href*="#"]')) {
+    const name = readFragment(link);
+    const same = links.get(name);
+    if (same) same.push(link);
+    else links.set(name, [link]);
+  }
+  return links;
+}
+
 /** Makes `x-reference` and `x-note` elements of footnotes. */
 export function linkNotes(body: Element): void {
   const targets = new Map<string, Element>();
@@ -12,14 +24,16 @@ export function linkNotes(body: Element): void {
     for (const name of [element.id, element.getAttribute('name')])
       if (name && !targets.has(name)) targets.set(name, element);
   const labels = new Map<Element, string>();
+  const linksIn = new Map<Element, ReturnType<typeof listLinks>>();
   for (const link of body.querySelectorAll('a[href*="#"]')) {
     const target = targets.get(readFragment(link));
     const note = target?.closest('li, p, div, aside');
     if (!target || !note || note.contains(link) || !NUMBER.test(link.textContent)) continue;
     const place = link.closest('sup') ?? link;
     const own = [link.id, link.getAttribute('name'), link.closest('[id]')?.id, place.id];
-    const isBack = (one: Element) => one !== link && own.includes(readFragment(one));
-    const back = [...note.querySelectorAll('a[href*="#"]')].filter(isBack);
+    const links = linksIn.get(note) ?? listLinks(note);
+    linksIn.set(note, links);
+    const back = [...new Set(own)].flatMap((name) => links.get(name ?? '') ?? []);
     if (back.length === 0 && !labels.has(note)) continue;
     // The note comes after the words.
     if (!(link.compareDocumentPosition(note) & 4)) continue;
@@ -28,10 +42,11 @@ export function linkNotes(body: Element): void {
     labels.set(note, label);
     place.replaceWith(makeElement(place, 'x-reference', { 'data-label': label }));
   }
+  const lists = new Set<Element>();
   for (const [note, label] of labels) {
-    const list = note.parentElement!;
+    lists.add(note.parentElement!);
     note.remove();
     body.append(makeElement(note, 'x-note', { 'data-label': label }, note.childNodes));
-    if (!list.textContent.trim() && list !== body) list.remove();
   }
+  for (const list of lists) if (!list.textContent.trim() && list !== body) list.remove();
 }

@@ -2,7 +2,16 @@
 import type * as mdast from 'mdast';
 import { CALLOUT_TITLE, findCallout, findKind, toCallout } from '../callouts';
 import { findEmbedded } from './embedded';
-import { joinPhrasing, mark, textNode, toFlow, toHeading, toOneLine, toWords } from '../flow';
+import {
+  isPhrasing,
+  joinPhrasing,
+  mark,
+  textNode,
+  toFlow,
+  toHeading,
+  toOneLine,
+  toWords,
+} from '../flow';
 import { styleOf } from './parseHtml';
 import { readTable } from './readTable';
 import { toScript } from './toScript';
@@ -65,8 +74,7 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
     // Of a card, only the first words are the link.
     const flow = toFlow(nodes);
     const [first, ...others] = flow.filter((node) => toOneLine([node]).length > 0);
-    if (!first || nodes.every((node) => flow.every((block) => block !== node)))
-      return mark(nodes, wrap);
+    if (!first || nodes.every(isPhrasing)) return mark(nodes, wrap);
     const linked = first.type === 'heading' ? first.depth : undefined;
     const children = wrap(toOneLine([first])) as mdast.PhrasingContent[];
     const block: Nodes = linked
@@ -83,7 +91,7 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
   }
 
   function readCode(element: Element): Nodes[] {
-    const value = element.textContent.replace(/^\n|\n+$/g, '');
+    const value = element.textContent.replace(/^\n|(?<!\n)\n+$/g, '');
     return [{ type: 'code', lang: element.getAttribute('data-language'), value }];
   }
 

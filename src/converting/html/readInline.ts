@@ -6,8 +6,8 @@ import { toScript } from './toScript';
 
 const INLINE = new RegExp(
   [
-    '(?<embed>!?)\\[\\[(?!\\s)(?<page>[^\\]|\\n]+?)\\\\?(?:\\|(?<alias>[^\\]\\n]*))?\\]\\]',
-    '\\[(?<span>[^\\]\\n]+)\\]\\{[.#][^{}\\n]*\\}',
+    '(?<embed>!?)\\[\\[(?!\\s)(?<page>[^\\][|\\n]+?)\\\\?(?:\\|(?<alias>[^\\][\\n]*))?\\]\\]',
+    '\\[(?<span>[^\\][\\n]+)\\]\\{[.#][^{}\\n]*\\}',
     '==(?<lit>[^\\s=](?:[^=\\n]*[^\\s=])?)==',
     '(?<=\\w)~(?<low>\\w{1,8})~',
     '(?<=[\\w)])\\^(?<high>[\\w+−(-][^\\s^,;]{0,7})\\^',
@@ -43,7 +43,7 @@ function readWiki(wiki: string, { embed, page = '', alias }: Record<string, stri
 
 /** Joins the lines of a paragraph, which readers don't see. */
 export const joinLines = (value: string): string =>
-  value.replaceAll(CJK_LINES, '').replaceAll(/[ \t]*\n[ \t]*/g, ' ');
+  value.replaceAll(CJK_LINES, '').replaceAll(/(?<![ \t])[ \t]*\n[ \t]*/g, ' ');
 
 /** Reads the words of a text node. Where `keepsLines` isn't set, a new line within a paragraph is a space. */
 export function readInline(value: string, keepsLines?: boolean): Nodes[] {

@@ -4,6 +4,8 @@ import { styleOf } from './parseHtml';
 
 const MAX_COLUMNS = 50;
 const MAX_ROWS = 1_000;
+// A larger table becomes its words.
+const MAX_PLACES = 50_000;
 const ALIGN = /text-align:\s*(center|right|end)/i;
 
 const readSpan = (cell: Element, name: string, max: number) =>
@@ -18,26 +20,29 @@ function readAlign(cell: Element | undefined): AlignType {
   return align === 'right' || align === 'end' ? 'right' : null;
 }
 
-/** Puts the cells of rows where they are seen, in as many places as they span. */
-function toGrid(rows: Element[][]): (Element | undefined)[][] {
+/** Puts the cells of rows where they are seen, in as many places as they span; undefined if these are too many. */
+function toGrid(rows: Element[][]): (Element | undefined)[][] | undefined {
   const grid: (Element | undefined)[][] = rows.map(() => []);
   const taken = rows.map(() => new Set<number>());
-  rows.forEach((cells, y) => {
+  let places = 0;
+  let columns = 0;
+  for (const [y, cells] of rows.entries()) {
     let x = 0;
     for (const cell of cells) {
       while (taken[y]!.has(x)) x++;
       grid[y]![x] = cell;
-      const [width, height] = [
-        readSpan(cell, 'colspan', MAX_COLUMNS),
-        readSpan(cell, 'rowspan', MAX_ROWS),
-      ];
-      for (let row = y; row < Math.min(y + height, rows.length); row++)
+      const width = readSpan(cell, 'colspan', MAX_COLUMNS);
+      const height = Math.min(readSpan(cell, 'rowspan', MAX_ROWS), rows.length - y);
+      places += width * height;
+      columns = Math.max(columns, x + width);
+      if (Math.max(places, columns * rows.length) > MAX_PLACES) return undefined;
+      for (let row = y; row < y + height; row++)
         for (let column = x; column < x + width; column++) taken[row]!.add(column);
       x += width;
     }
     // A cell that another one covers is empty.
     grid[y]!.length = Math.max(0, ...[...taken[y]!].map((column) => column + 1));
-  });
+  }
   return grid;
 }
 
@@ -51,9 +56,9 @@ export function readTable(table: Element, read: (cell: Element) => Nodes[]): Nod
   const caption = toFlow(
     [...table.children].filter((one) => one.tagName === 'CAPTION').flatMap(read),
   );
-  if (cells.length < 2 || table.querySelector('table'))
-    return [...caption, ...cells.flatMap((cell) => toFlow(read(cell)))];
-  const grid = toGrid(rows);
+  const isLayout = cells.length < 2 || table.querySelector('table');
+  const grid = isLayout ? undefined : toGrid(rows);
+  if (!grid) return [...caption, ...cells.flatMap((cell) => toFlow(read(cell)))];
   const columns = Math.max(...grid.map((row) => row.length));
   const all = Array.from({ length: columns }, (_, x) => x);
   const toCell = (cell: Element | undefined, isHead: boolean) => {

@@ -1,6 +1,6 @@
 // Replaces the tags of Liquid, which Jekyll, Hexo and dev.to have, and the shortcodes of Hugo.
-import { findKind } from './callouts';
-import { findAddress, PICTURE } from './html/embedded';
+import { findKind } from '../callouts';
+import { findAddress, PICTURE } from '../html/embedded';
 
 const ARGUMENT = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|`([^`]*)`|([^\s"'`=]+))/g;
 // What they stand around depends on something that a post hasn't, or is for a program.
@@ -83,7 +83,7 @@ function toFence(language: string, inside: string, title = ''): string {
   const longest = Math.max(2, ...(inside.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
   // The end is as far in as its tag, which may be in a list.
-  const code = inside.replace(/^[ \t]*\n?/, '\n').replace(/\n?([ \t]*)$/, '\n$1');
+  const code = inside.replace(/^[ \t]*\n?/, '\n').replace(/(?:\n|(?<![ \t]))([ \t]*)$/, '\n$1');
   return `${fence}${language}${title && ` title="${title}"`}${code}${fence}`;
 }
 
