@@ -30,7 +30,11 @@ function name(places: string[], shown: number): string {
 
 function groupBy<Item>(items: Item[], toKey: (item: Item) => unknown): Item[][] {
   const groups = new Map<unknown, Item[]>();
-  for (const item of items) groups.set(toKey(item), [...(groups.get(toKey(item)) ?? []), item]);
+  for (const item of items) {
+    const group = groups.get(toKey(item));
+    if (group) group.push(item);
+    else groups.set(toKey(item), [item]);
+  }
   return [...groups.values()];
 }
 

@@ -174,4 +174,4 @@ export const list =
 
 /** A list of names, which may also be a text with commas between them. */
 export const listOfNames = <Shape extends Record<string, Reader<unknown>>>(shape: Shape) =>
-  list(shape, /\s*[,;、，\n]\s*/);
+  list(shape, /[,;、，\n]/);

@@ -22,7 +22,8 @@ function split(text: string, links: Link[]): Part[] {
   return [...parts, { text: text.slice(ends.at(-1)), href: '' }].filter((part) => part.text);
 }
 
-const ADDRESS = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+/gu;
+const ADDRESS =
+  /(?<![\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-])[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+/gu;
 
 /** Splits a text at its e-mail addresses. */
 export const splitEmails = (text: string): Part[] =>
@@ -35,11 +36,15 @@ export const splitEmails = (text: string): Part[] =>
     })),
   );
 
+// Several numbers and words between them are shorter. The package takes long for others.
+const MAX_PHONES = 300;
+
 /**
  * Splits a text at its phone numbers. One with a country code must have a possible length; one without must be a number of
  * the given country.
  */
 export function splitPhones(text: string, country: string): Part[] {
+  if (text.length > MAX_PHONES) return split(text, []);
   const code = country.toUpperCase();
   const defaultCountry = isSupportedCountry(code) ? code : undefined;
   // The types lack the leniency.

@@ -47,7 +47,8 @@ const MAX_STACK = 62;
 /** The first keywords of technical skills, or their names, in one line. */
 export function findStack(skills: { name: string; keywords: string[] }[]): string {
   const named = skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name]));
-  const all = [...new Set(named)];
+  // More don't fit, as each has at least one letter.
+  const all = [...new Set(named)].slice(0, MAX_STACK);
   const starts = all.map((_, i) => all.slice(0, i + 1).join(' · '));
   return starts.findLast(({ length }) => length <= MAX_STACK) ?? all[0] ?? '';
 }

@@ -7,7 +7,7 @@ const BLOCKS =
 const INLINE =
   'a|abbr|b|bdi|bdo|big|cite|code|data|del|dfn|em|font|i|img|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|td|' +
   'th|time|tt|u|var|wbr';
-const TAG = new RegExp(`</?(${BLOCKS}|${INLINE})\\b(?:[^<>"']|"[^"]*"|'[^']*')*>`, 'gi');
+const TAG = new RegExp(`</?(${BLOCKS}|${INLINE})\\b(?:[^<>"']|"[^"<]*"|'[^'<]*')*>`, 'gi');
 // Without an end tag it is a word: “the <p> element”.
 const IS_HTML = new RegExp(
   `</(?:${BLOCKS}|${INLINE})\\b|<[bh]r\\b|<img\\s|^\\s*<(?:${BLOCKS})\\b`,
@@ -15,13 +15,13 @@ const IS_HTML = new RegExp(
 );
 const HAS_BLOCKS = new RegExp(`<(?:(?!br)(?:${BLOCKS}))\\b`, 'i');
 const HTML_LINK =
-  /<a\b[^<>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s<>]+))[^<>]*>(.*?)<\/a\s*>/gis;
+  /<a\b[^<>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s<>]+))[^<>]*>((?:(?!<a\b).)*?)<\/a\s*>/gis;
 
 // Letters of scripts with spaces between words: a mark between two of them may mean something else, such as “A*A*A”.
 const SPACED =
   '(?![\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}\\p{sc=Mymr}])[\\p{L}\\p{N}]';
 const EMPHASIS = new RegExp(
-  `(?<![*_~])(?<!${SPACED})(\\*{1,3}|__?|~~|\`)(?=["'“‘(「（]?[\\p{L}\\p{N}])([^*\`]*[^*\`\\s])\\1(?![*_~]|${SPACED}|\\.\\w)`,
+  `(?<![*_~])(?<!${SPACED})(\\*{1,3}|__?|~~|\`)(?=["'“‘(「（]?[\\p{L}\\p{N}])([^*\`]{0,1000}[^*\`\\s])\\1(?![*_~]|${SPACED}|\\.\\w)`,
   'gu',
 );
 // Also a part of a word.

@@ -3,7 +3,8 @@ import { withLinks } from './withLinks';
 // Scripts without spaces between words have none here: a sentence would be one.
 const LETTER =
   '[^\\s\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\u3000-\\u303f\\uff00-\\uffef]';
-const compound = new RegExp(`(${LETTER}+[-/]${LETTER}+)`, 'u');
+// From the beginning of a word, or each of its letters would be tried.
+const compound = new RegExp(`(?<!${LETTER})(${LETTER}+[-/]${LETTER}+)`, 'u');
 
 /** Keeps compound words on one line on paper: programs that read a PDF split them at the end of a line. Addresses are links. */
 export const keepWhole = (text: string) =>

@@ -15,6 +15,7 @@ import { ErrorBoundary } from '../messages/ErrorBoundary';
 import { ErrorMessage } from '../messages/ErrorMessage';
 import { Loading } from '../messages/Loading';
 import { reload } from '../messages/reload';
+import { MAX_QUERY } from './query';
 
 const load = () => import('./SearchResults');
 const SearchResults = lazy(load);
@@ -45,7 +46,7 @@ export function Search({ children }: { children: ReactNode }) {
     // Keeps what was typed before hydration.
     const typed = isFirst.current ? input.current?.value : '';
     isFirst.current = false;
-    setText(typed || (new URLSearchParams(search).get('q') ?? ''));
+    setText(typed || (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_QUERY));
   }, [key, search]);
 
   useEffect(() => {
@@ -67,6 +68,7 @@ export function Search({ children }: { children: ReactNode }) {
           className="form-control"
           autoComplete="off"
           enterKeyHint="search"
+          maxLength={MAX_QUERY}
           value={text}
           // Loads the search before the first key.
           onFocus={() => void load().catch(() => undefined)}

@@ -3,6 +3,7 @@ import { type Post, type PostSummary, toSummary } from '../post/post';
 import { type Changes, resolve } from '../live/changes';
 import { withoutAddresses } from '../post/picture';
 import { toDate } from '../post/toDate';
+import { MAX_QUERY } from './query';
 import { findTerm, isSimilar, listTerms, listWords, type Plain, toComparable } from './words';
 
 /** How many characters of text the index holds, shared equally by all posts. Titles, summaries and headings are complete. */
@@ -136,7 +137,7 @@ const withTerm = (found: Scored[], terms: string[]): Scored[] =>
 
 /** Finds posts with every term of the query; a term that no post has may be misspelt. The best come first. */
 export function search({ posts, words }: SearchIndex, query: string): Found {
-  const queried = listTerms(query);
+  const queried = listTerms(query.slice(0, MAX_QUERY));
   let found = queried.length > 0 ? [...posts.values()].map((post) => ({ post, score: 0 })) : [];
   const terms: string[] = [];
   for (const term of queried) {

@@ -9,7 +9,7 @@ const HUMP = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 // Accents, except those that make another letter in Japanese; and the Arabic lengthening stroke.
 const ACCENTS = /(?![\u3099\u309a])[\p{M}\u0640]/gu;
 // A phrase in quotes, or a word: also .env, C# and C++.
-const TERM = /["“„«]([^"“”»]+)["”“»]|(?:(?<![\p{L}\p{N}])\.)?[\p{L}\p{M}\p{N}]+(?:\+\+|#)?/gu;
+const TERM = /["“„«]([^"“”„«»]+)["”“»]|(?:(?<![\p{L}\p{N}])\.)?[\p{L}\p{M}\p{N}]+(?:\+\+|#)?/gu;
 // Shorter words are found only where a word begins: too many words contain them.
 const MIN_INSIDE = 4;
 
