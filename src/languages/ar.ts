@@ -296,6 +296,8 @@ export const writing: Words['writing'] = {
     plural(of, { one: 'حرف واحد', two: 'حرفان', few: `${count} أحرف`, other: `${count} حرفًا` }),
   size: 'حجم التدوينة',
   tooLarge: 'التدوينة أكبر من أن تسعها قاعدة البيانات. اختصرها أو اقسمها إلى اثنتين.',
+  plainCode: (block, post) =>
+    `تظهر بعض الشيفرات من دون ألوان: كتلة تزيد على ${block} من الحروف، أو كتلة فيها سطر أو كلمة طويلة جدًا، أو ما يأتي بعد ${post} من حروف الشيفرة.`,
   reached: (percent) => `بلغت التدوينة ${percent}٪ من الحجم الأقصى.`,
   split: (paragraphs) =>
     plural(paragraphs, {

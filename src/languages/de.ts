@@ -286,6 +286,8 @@ export const writing: Words['writing'] = {
   size: 'Größe des Beitrags',
   tooLarge:
     'Der Beitrag ist zu groß für die Datenbank. Bitte kürzen Sie ihn oder machen Sie zwei daraus.',
+  plainCode: (block, post) =>
+    `Ein Teil des Codes wird ohne Farben angezeigt: ein Block von mehr als ${block} Zeichen, einer mit einer sehr langen Zeile oder einem sehr langen Wort, oder was nach ${post} Zeichen Code kommt.`,
   reached: (percent) => `Der Beitrag hat ${percent} % der größten Länge erreicht.`,
   split: (paragraphs) => `In ${paragraphs} Absätze teilen`,
   isDocument:

@@ -294,6 +294,8 @@ export const writing = {
     plural(of, { one: `${count} character`, other: `${count} characters` }),
   size: 'Size of the post',
   tooLarge: 'The post is too large for the database. Please shorten it or split it in two.',
+  plainCode: (block: string, post: string) =>
+    `Some code is shown without colours: a block of more than ${block} characters, one with a very long line or word, or what comes after ${post} characters of code.`,
   reached: (percent: number) => `The post has reached ${percent}% of the maximum size.`,
   split: (paragraphs: number) => `Split into ${paragraphs} paragraphs`,
   isDocument: 'This text is a whole document. Put its parts into the fields of the post?',

@@ -279,6 +279,8 @@ export const writing: Words['writing'] = {
   characters: (count, of) => plural(of, { one: `${count} carácter`, other: `${count} caracteres` }),
   size: 'Tamaño de la entrada',
   tooLarge: 'La entrada es demasiado grande para la base de datos. Acórtala o divídela en dos.',
+  plainCode: (block, post) =>
+    `Parte del código se muestra sin colores: un bloque de más de ${block} caracteres, uno con una línea o una palabra muy larga, o lo que sigue a ${post} caracteres de código.`,
   reached: (percent) => `La entrada ha alcanzado el ${percent} % del tamaño máximo.`,
   split: (paragraphs) => `Dividir en ${paragraphs} párrafos`,
   isDocument: 'Este texto es un documento completo. ¿Pasar sus partes a los campos de la entrada?',

@@ -284,6 +284,8 @@ export const writing: Words['writing'] = {
   size: 'Taille de l’article',
   tooLarge:
     'L’article est trop grand pour la base de données. Raccourcissez-le ou partagez-le en deux.',
+  plainCode: (block, post) =>
+    `Une partie du code s’affiche sans couleurs : un bloc de plus de ${block} caractères, un bloc avec une ligne ou un mot très long, ou ce qui suit ${post} caractères de code.`,
   reached: (percent) => `L’article a atteint ${percent} % de la taille maximale.`,
   split: (paragraphs) => `Partager en ${paragraphs} paragraphes`,
   isDocument:

@@ -271,6 +271,8 @@ export const writing: Words['writing'] = {
   characters: (count) => `${count}文字`,
   size: '記事の大きさ',
   tooLarge: '記事が大きすぎてデータベースに入りません。短くするか、2つに分けてください。',
+  plainCode: (block, post) =>
+    `一部のコードは色なしで表示されます。${block}文字を超えるブロック、非常に長い行や単語を含むブロック、またはコードの合計が${post}文字を超えた後の部分です。`,
   reached: (percent) => `記事の大きさが上限の${percent}％に達しました。`,
   split: (paragraphs) => `${paragraphs}つの段落に分割`,
   isDocument: 'この文章は一つの文書のようです。各部分を記事の欄に分けますか？',

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { reading } from '#words/reading';
 import type { CodePart, Element } from '../post/tree';
+import { openColours } from './codeLimits';
 import { CopyButton } from './CopyButton';
 
 const toReact = (part: CodePart, index: number): ReactNode =>
@@ -12,6 +13,9 @@ const toReact = (part: CodePart, index: number): ReactNode =>
     </span>
   );
 
+// Of the code on this page that the build has not coloured.
+const colours = openColours();
+
 /** A block of code with a copy button. Without highlighting from the build, loads it. */
 export function CodeBlock({
   code,
@@ -22,14 +26,19 @@ export function CodeBlock({
 
   useEffect(() => {
     if (parts) return;
+    const hasColours = colours.take(code);
     let isShown = true;
-    import('./highlight').then(
-      ({ highlight }) => isShown && setHighlighted(highlight(code, language)),
-      // Code is readable without highlighting.
-      () => undefined,
-    );
+    async function show() {
+      const { highlight } = await import('./highlight');
+      // Between the blocks of a long post the page stays responsive.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (isShown) setHighlighted(hasColours ? highlight(code, language) : [code]);
+    }
+    // Code is readable without highlighting.
+    show().catch(() => undefined);
     return () => {
       isShown = false;
+      if (hasColours) colours.giveBack(code);
     };
   }, [code, language, parts]);
 

@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import { site } from '#words/site';
 import { writing } from '#words/writing';
+import { MAX_BLOCK, MAX_POST } from '../markdown/codeLimits';
 import type { PostContent } from '../post/post';
 import { countCharacters, countWords } from '../post/texts';
+import { hasPlainCode } from './hasPlainCode';
 import { MAX_POST_BYTES, measureSize } from './measureSize';
 
 // The meter is shown from this share of the limit.
@@ -12,7 +14,7 @@ const number = new Intl.NumberFormat(site.locale);
 const toWords = (n: number) => writing.words(number.format(n), n);
 const toCharacters = (n: number) => writing.characters(number.format(n), n);
 
-/** Shows how long a post is and, near the database's limit, how much of it is used. Memoized, because counting is slow. */
+/** Shows how long a post is, whether its code is too long for colours and, near the database's limit, how much of that is used. Memoized, because counting is slow. */
 export const PostSize = memo(function PostSize({ post }: { post: PostContent }) {
   const share = measureSize(post) / MAX_POST_BYTES;
   return (
@@ -24,6 +26,11 @@ export const PostSize = memo(function PostSize({ post }: { post: PostContent }) 
           {toCharacters(countCharacters(post.sections))}
         </span>
       </p>
+      {hasPlainCode(post.sections) && (
+        <p className="mono">
+          {writing.plainCode(number.format(MAX_BLOCK), number.format(MAX_POST))}
+        </p>
+      )}
       {share >= NEAR && (
         <p>
           <meter value={share} low={NEAR} high={0.99} optimum={0} aria-label={writing.size} />{' '}
