@@ -7,9 +7,14 @@ import { step } from '../scripts/programs/step';
 import { buildSite } from '../scripts/testing/buildSite';
 import { randomOf } from '../tests/faults/random';
 import type { Outcome } from './report';
+import { SERIES, toWeightOutcomes, weighPages } from './weigh';
 
-// The most that the build of that many posts may take, in seconds.
-const limits = { 1_000: 20, 10_000: 120 };
+// How many posts are built; and the most that this may take, in seconds, where there are so many that it takes long.
+const sizes = { usual: [1_000], scale: [6, 100, 1_000, 10_000] };
+const limits = new Map([
+  [1_000, 20],
+  [10_000, 120],
+]);
 const MAX_MEGABYTES = 2_000;
 const BATCH = 200;
 const SAMPLE_EVERY_MS = 200;
@@ -46,6 +51,7 @@ function makePost(i: number): SamplePost {
     Name: 'Your Name',
     Title: `What a shop counter taught me, part ${number}`,
     Summary: makeText(random, 100),
+    Series: SERIES,
     DatePosted: new Date(Date.UTC(2026, 0, 1) - i * 3_600_000).toISOString(),
     sections: Array.from({ length: 3 }, section),
   };
@@ -91,24 +97,32 @@ async function measureBuild(host: string, project: string, outDir: string) {
   return { seconds, megabytes: megabytes || NaN };
 }
 
-/** Measures the build of 1,000 posts and, if asked, of 10,000, each with the share images of a build before. */
+/** Measures the build of 1,000 posts and, if asked, of fewer and of 10,000, each with the share images of a build before; and weighs their pages. */
 export async function measureBuilds(host: string, withLargest: boolean): Promise<Outcome[]> {
   const memory: Record<string, number> = {};
+  const weights: Parameters<typeof toWeightOutcomes>[0] = {};
   const outcomes: Outcome[] = [];
-  for (const [size, atMost] of Object.entries(limits).slice(0, withLargest ? 2 : 1)) {
+  for (const size of withLargest ? sizes.scale : sizes.usual) {
     const project = `demo-portfolio-${size}`;
     const outDir = `dist-bench/${size}`;
-    const name = `${Number(size).toLocaleString('en')} posts`;
-    await step(`Storing ${name}`, () => storePosts(host, project, Number(size)));
+    const name = `${size.toLocaleString('en')} posts`;
+    await step(`Storing ${name}`, () => storePosts(host, project, size));
     await step(`Drawing the share images of ${name}`, () => measureBuild(host, project, outDir));
     const { seconds, megabytes } = await step(`Building ${name}`, () =>
       measureBuild(host, project, outDir),
     );
+    weights[name] = await weighPages(outDir);
     await rm(outDir, { recursive: true });
     await rm(`${outDir}-images`, { recursive: true });
+    const atMost = limits.get(size);
+    if (atMost === undefined) continue;
     memory[name] = megabytes;
     outcomes.push({ goal: `Build of ${name}, s`, atMost, values: { [name]: seconds } });
   }
   const goal = 'Peak memory of the build, MB';
-  return [...outcomes, { goal, atMost: MAX_MEGABYTES, values: memory }];
+  return [
+    ...outcomes,
+    { goal, atMost: MAX_MEGABYTES, values: memory },
+    ...toWeightOutcomes(weights),
+  ];
 }

@@ -84,8 +84,8 @@ const toMarkdown = (
 
 | Command | What it does |
 | --- | --- |
-| \`npm run bench\` | measures everything but the build of 10,000 posts |
-| \`npm run bench -- --scale\` | measures that and counts its reads too, which takes about twenty minutes more |
+| \`npm run bench\` | measures everything but sites of 10,000 posts |
+| \`npm run bench -- --scale\` | measures those too: builds, reads, and the bytes of pages at 6, 100, 1,000 and 10,000 posts in one series, which takes about twenty minutes more |
 | \`npm run bench -- --only pages\` | measures one part (\`pages\`, \`outage\`, \`reads\`, \`writing\`, \`build\`) and writes no file |
 | \`npm run bench -- --rounds 9\` | loads each page nine times instead of five |
 
@@ -105,7 +105,7 @@ ${pageTable(pages)}
 ## Goals
 
 A ratio is the median of the ratios of each round, in which a page's three sites are loaded shortly after each other. A
-build finds the share images of the build before it.
+build finds the share images of the build before it, and all posts of it are in one series.
 
 ${goalTable(outcomes)}
 

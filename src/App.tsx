@@ -50,15 +50,17 @@ export function App({ cache }: { cache: BlogCache }) {
     // Readers go from lists to posts and back. What fails now is tried again then.
     if (isBlog) for (const page of [Lists, PostPage]) page.load().catch(() => undefined);
   }, [isBlog]);
+  const archive = <Lists isArchive cache={cache} />;
   const elements: Record<Path, ReactElement> = {
     '/home': (
       <Home resume={resume} notice={<PublishedNotice />} lately={<Lately cache={cache} />} />
     ),
     '/cv': <Cv resume={resume} />,
     '/contact': <Contact resume={resume} />,
-    '/blogs': <Lists path="/blogs" cache={cache} />,
-    '/blogs/:year': <Lists path="/blogs/:year" cache={cache} />,
-    '/blogs/tag/:tag': <Lists path="/blogs/tag/:tag" cache={cache} />,
+    '/blogs': <Lists cache={cache} />,
+    '/blogs/:year': archive,
+    '/blogs/tag/:tag': archive,
+    '/blogs/series/:series': archive,
     '/blog/:id': (
       <PostPage
         cache={cache}

@@ -4,7 +4,13 @@ interface RouteEntry {
   /** The name of the link in the header, as in the words, or its text; without it, there is no link. */
   label?: string;
   /** The HTML that `npm run build` writes. A path with nothing opens from index.html (see firebase.json). */
-  prerender: 'page' | 'page for each post' | 'page for each year' | 'page for each tag' | 'nothing';
+  prerender:
+    | 'page'
+    | 'page for each post'
+    | 'page for each year'
+    | 'page for each tag'
+    | 'page for each series'
+    | 'nothing';
 }
 
 /** Every page, in the order of the header. Used by the router, the header, the build and the sitemap. */
@@ -15,6 +21,7 @@ export const routes = [
   { path: '/blogs', label: 'blog', prerender: 'page' },
   { path: '/blogs/:year', prerender: 'page for each year' },
   { path: '/blogs/tag/:tag', prerender: 'page for each tag' },
+  { path: '/blogs/series/:series', prerender: 'page for each series' },
   { path: '/blog/:id', prerender: 'page for each post' },
   { path: '/createblog', prerender: 'nothing' },
   { path: '/editblog/:id', prerender: 'nothing' },
@@ -27,5 +34,5 @@ export type Path = (typeof routes)[number]['path'];
 /** Whether a path leads to a post. */
 export const isPostPath = (path: string): boolean => path.startsWith('/blog/');
 
-/** Whether a path leads to the list, a year, a tag or a post, which are live. */
+/** Whether a path leads to the list, a year, a tag, a series or a post, which are live. */
 export const isBlogPath = (path: string): boolean => /^\/blogs?(\/|$)/.test(path);

@@ -1,10 +1,11 @@
-import { type Post, displayTitle, lastChange, toPath } from '../../src/post/post';
+import { type Post, displayTitle, lastChange, toPath, toSummary } from '../../src/post/post';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/site/absoluteUrl';
 import { renderContent } from '../pages/renderContent';
 import { escapeXml } from './xml';
 
 function entry(post: Post): string {
+  const shown = toSummary(post);
   const address = escapeXml(absoluteUrl(toPath(post.id)));
   // Atom requires a date in every entry.
   const posted = post.DatePosted ?? new Date(0);
@@ -15,12 +16,12 @@ function entry(post: Post): string {
     : '';
   return `<entry${language}>
 <id>${address}</id>
-<title>${escapeXml(displayTitle(post))}</title>
+<title>${escapeXml(displayTitle(shown))}</title>
 <link href="${address}"/>
 ${canonical}<published>${posted.toISOString()}</published>
 <updated>${(lastChange(post) ?? posted).toISOString()}</updated>
 <author><name>${escapeXml(post.Name || resume.basics.name)}</name></author>
-${tags}<summary>${escapeXml(post.Summary)}</summary>
+${tags}<summary>${escapeXml(shown.Summary)}</summary>
 <content type="html">${escapeXml(renderContent(post))}</content>
 </entry>`;
 }

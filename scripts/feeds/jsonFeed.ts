@@ -1,4 +1,4 @@
-import { type Post, displayTitle, lastChange, toPath } from '../../src/post/post';
+import { type Post, displayTitle, lastChange, toPath, toSummary } from '../../src/post/post';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/site/absoluteUrl';
 import { renderContent } from '../pages/renderContent';
@@ -16,8 +16,8 @@ export function jsonFeed(blogs: Post[]): string {
     items: blogs.map((post) => ({
       id: absoluteUrl(toPath(post.id)),
       url: absoluteUrl(toPath(post.id)),
-      title: displayTitle(post),
-      summary: post.Summary || undefined,
+      title: displayTitle(toSummary(post)),
+      summary: toSummary(post).Summary || undefined,
       content_html: renderContent(post),
       date_published: post.DatePosted?.toISOString(),
       date_modified: lastChange(post)?.toISOString(),

@@ -66,7 +66,7 @@ export function renderContent(post: Post): string {
       ))}
     </StaticRouter>,
     // A feed reader may show several posts on one page, each with its footnotes.
-    { identifierPrefix: `${id}-` },
+    { identifierPrefix: `${encodeURIComponent(id)}-` },
   );
   // Those of footnotes, which the text's tree doesn't have.
   return html.replaceAll('href="#', () => `href="${page}#`);

@@ -20,7 +20,9 @@ import { BUILT_FILE, readSince } from '../fresh/changesSince.mjs';
 import { jsonFeed } from '../feeds/jsonFeed';
 import type { ReadPicture } from '../posts/pictures';
 import { openFirestore, readPosts, readPictureBytes } from '../posts/readPosts';
+import { warnOfCut } from '../posts/warnOfCut';
 import type { SitePage } from '../feeds/sitemap';
+import { groupBySeries, type Series } from '../posts/groupBySeries';
 import { writePosts } from './writePosts';
 
 interface Year {
@@ -33,13 +35,14 @@ interface Tag {
   blogs: PostTitle[];
 }
 
-/** The posts of a build, newest first, and by year and tag; and what reads their pictures. */
+/** The posts of a build, newest first, and by year, tag and series; and what reads their pictures. */
 export interface BlogData {
   /** What has changed since then, in milliseconds, may be missing. */
   since: number;
   blogs: Post[];
   years: Year[];
   tags: Tag[];
+  series: Series[];
   readPicture: ReadPicture;
 }
 
@@ -68,7 +71,7 @@ export function groupByTag(blogs: Post[]): Tag[] {
   return [...tags.values()];
 }
 
-const toArchives = ({ years, tags }: BlogData): Archive[] => [
+const toArchives = ({ years, tags, series }: BlogData): Archive[] => [
   ...years.map(({ year, blogs }) => ({
     path: toArchivePath(year),
     title: toYearTitle(year),
@@ -79,6 +82,7 @@ const toArchives = ({ years, tags }: BlogData): Archive[] => [
     title: reading.tagged(tag),
     blogs,
   })),
+  ...series.map(({ path, name, blogs }) => ({ path, title: reading.inSeries(name), blogs })),
 ];
 
 /** Reads the blog of a project. Throws if it can't be read. */
@@ -92,6 +96,7 @@ export async function readBlog(projectId: string): Promise<BlogData> {
     blogs,
     years: groupByYear(blogs),
     tags: groupByTag(blogs),
+    series: groupBySeries(blogs),
     readPicture: (id) => readPictureBytes(db, id),
   };
 }
@@ -113,18 +118,21 @@ export const listNewest = (blogs: Post[], count: number) => ({
   hasMore: blogs.length > count,
 });
 
-/** Writes the posts' pages, pictures and share images, the list's file, the years, the tags, the feeds and the time of the build. Returns the pages. */
+/** Writes the posts' pages, pictures and share images, the list's file, the years, the tags, the series, the feeds and the time of the build. Returns the pages. */
 export async function writeBlog(data: BlogData, options: WriteOptions): Promise<SitePage[]> {
   const { since, blogs, readPicture } = data;
   const { outDir, imageCache, toHtml } = options;
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
+  warnOfCut(blogs);
   const newest = blogs.slice(0, PAGE_SIZE);
   await write(BUILT_FILE, JSON.stringify({ since }));
   await write(LIST_FILE, JSON.stringify({ since, list: listNewest(blogs, MAX_LISTED) }));
   await write('feed.xml', atomFeed(newest));
   await write('feed.json', jsonFeed(newest));
 
-  const folders = ['blog', 'blogs/tag', 'pictures', 'share'].map((name) => join(outDir, name));
+  const folders = ['blog', 'blogs/tag', 'blogs/series', 'pictures', 'share'].map((name) =>
+    join(outDir, name),
+  );
   for (const folder of [...folders, imageCache]) await mkdir(folder, { recursive: true });
   const archives = toArchives(data);
   for (const archive of archives)

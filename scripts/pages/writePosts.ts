@@ -3,15 +3,16 @@ import { dirname, join } from 'pathe';
 import { isReservedName } from '../../src/fileNames';
 import {
   type Post,
-  type PostTitle,
   displayTitle,
   lastChange,
   type Neighbours,
   toPath,
   toTitle,
 } from '../../src/post/post';
+import { type SeriesPlace, toPlace } from '../../src/post/series';
 import { parseSections } from '../../src/markdown/parsing/parseMarkdown';
 import { drawTrees } from './drawTrees';
+import { groupBySeries } from '../posts/groupBySeries';
 import { openImageCache } from '../share/imageCache';
 import { openPictures, type ReadPicture } from '../posts/pictures';
 import { toLine } from '../share/pictureText';
@@ -31,7 +32,7 @@ interface PostPage {
   /** Its HTML, within the build. */
   file: string;
   neighbours: Neighbours;
-  series?: PostTitle[];
+  place?: SeriesPlace;
 }
 
 /**
@@ -53,9 +54,11 @@ function chooseFiles(ids: string[]): Map<string, string> {
 /** Lists the pages of posts, which are in the list's order. A post without a file of its own, which opens from 404.html, has none. */
 export function listPostPages(blogs: Post[]): PostPage[] {
   const titleAt = (index: number) => blogs[index] && toTitle(blogs[index]);
-  const series = new Map<string | undefined, PostTitle[]>();
-  for (const { Series, ...post } of blogs)
-    if (Series) series.set(Series, [...(series.get(Series) ?? []), toTitle(post)]);
+  const places = new Map(
+    groupBySeries(blogs).flatMap(({ blogs: parts }) =>
+      parts.map(({ id }, index) => [id, toPlace(parts, index)] as const),
+    ),
+  );
   // The oldest first, whose address was there first.
   const files = chooseFiles(blogs.map(({ id }) => id).reverse());
   const pages = blogs.map((post, index) => ({
@@ -63,7 +66,7 @@ export function listPostPages(blogs: Post[]): PostPage[] {
     path: toPath(post.id),
     file: files.get(post.id)!,
     neighbours: { newer: titleAt(index - 1), older: titleAt(index + 1) },
-    series: series.get(post.Series),
+    place: places.get(post.id),
   }));
   return pages.filter(({ file }) => file);
 }

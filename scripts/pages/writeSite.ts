@@ -11,13 +11,16 @@ import { routes } from '../../src/routes';
 import { webManifest } from './manifest';
 import { readText } from './readText';
 import { renderPage, renderShell } from './renderPage';
-import { sitemap } from '../feeds/sitemap';
+import { sitemaps } from '../feeds/sitemap';
 import { openTemplate } from './template';
 import { type BlogData, listNewest, readBlog, writeBlog } from './writeBlog';
 
 const staticPaths = [...routes.filter(({ prerender }) => prerender === 'page'), ...textPages].map(
   ({ path }) => path,
 );
+
+// The tags, and the series, that the form offers: those of the newest posts, as every visitor's service worker keeps its page.
+const MAX_OFFERED = 200;
 
 /** Reads the posts that the pages show; none if a build without them is asked for. Throws if they can't be read. */
 export async function readBlogData(withPosts: boolean): Promise<BlogData | undefined> {
@@ -54,8 +57,8 @@ export async function writeSite({ outDir, data, imageCache, report }: SiteOption
         years: data.years.map(({ year }) => year),
       }
     : {};
-  const tags = data?.tags.map(({ tag }) => tag);
-  const allSeries = [...new Set(data?.blogs.flatMap(({ Series }) => Series ?? []))];
+  const tags = data?.tags.slice(0, MAX_OFFERED).map(({ tag }) => tag);
+  const allSeries = data?.series.slice(0, MAX_OFFERED).map(({ name }) => name);
   const toHtml = async (path: string, more: Snapshot = {}, url = path) => {
     const snapshot = { ...common, ...more };
     return fillTemplate(await renderPage(url, snapshot), path, snapshot);
@@ -71,7 +74,8 @@ export async function writeSite({ outDir, data, imageCache, report }: SiteOption
 
   if (data) {
     const blogPages = await writeBlog(data, { outDir, imageCache, toHtml, report });
-    await write('sitemap.xml', sitemap([...staticPaths.map((path) => ({ path })), ...blogPages]));
+    const pages = [...staticPaths.map((path) => ({ path })), ...blogPages];
+    for (const { name, text } of sitemaps(pages)) await write(name, text);
   }
   const sitemapLine = data ? `\nSitemap: ${absoluteUrl('/sitemap.xml')}` : '';
   await write('robots.txt', `User-agent: *\nAllow: /${sitemapLine}\n`);

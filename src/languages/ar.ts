@@ -119,6 +119,10 @@ export const reading: Words['reading'] = {
   updated: 'حُدّثت',
   firstPublished: 'نُشرت أول مرة',
   series: 'السلسلة',
+  inSeries: (name) => `سلسلة «${name}»`,
+  partOf: (number, count) => `${number} من ${count}`,
+  previousPart: 'الجزء السابق',
+  nextPart: 'الجزء التالي',
   wasUpdated: 'حُدّثت هذه التدوينة.',
   minutes: (count) =>
     plural(count, {

@@ -109,7 +109,7 @@ export const posts = {
     'You are signed out. Your words are kept as a draft in this browser: sign in and choose “Write a post” to continue.',
 };
 
-/** A post, the list and the pages of years and tags. */
+/** A post, the list and the pages of years, tags and series. */
 export const reading = {
   post: 'Post',
   read: 'Read',
@@ -131,6 +131,10 @@ export const reading = {
   updated: 'Updated',
   firstPublished: 'First published',
   series: 'Series',
+  inSeries: (name: string) => `Series “${name}”`,
+  partOf: (number: number, count: number) => `${number} of ${count}`,
+  previousPart: 'Previous part',
+  nextPart: 'Next part',
   wasUpdated: 'This post was updated.',
   minutes: (count: number) => `${count} min read`,
   contents: 'On this page',

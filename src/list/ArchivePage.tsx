@@ -4,7 +4,15 @@ import { firebaseConfig } from '../firebase/config';
 import { Page } from '../site/Page';
 import { useIsHydrated } from '../messages/useIsHydrated';
 import { NotFound, Unreachable } from '../pages/NotFound';
-import { describePosts, MAX_LISTED, toArchivePaths, toTagPath, toYearTitle } from '../post/post';
+import { toArchivePaths, toSeriesPath } from '../post/archives';
+import {
+  describePosts,
+  MAX_LISTED,
+  type PostSummary,
+  type PostTitle,
+  toTagPath,
+  toYearTitle,
+} from '../post/post';
 import type { BlogCache } from '../post/cache';
 import { applyChanges, NO_CHANGES } from '../live/changes';
 import { LiveStatus } from '../live/LiveStatus';
@@ -31,15 +39,25 @@ function useArchive(path: string, cache: BlogCache) {
   return { live, title, blogs: isKnown ? blogs : undefined, isUnreachable };
 }
 
+const isOfSeries = (path: string) => path.startsWith(toSeriesPath(''));
+
+/** The title of a page that the build hasn't written. Posts newer than the build know how their tags and series are written. */
+function makeTitle(path: string, year: string | undefined, blogs: (PostTitle | PostSummary)[]) {
+  if (year) return toYearTitle(year);
+  const newest: Partial<PostSummary> = blogs[0] ?? {};
+  if (isOfSeries(path)) return newest.Series ? reading.inSeries(newest.Series) : reading.series;
+  const tag = newest.Tags?.find((one) => toTagPath(one) === path);
+  return tag ? reading.tagged(tag) : reading.withTag;
+}
+
 function ListedPosts({ path, year, cache }: { path: string; year?: string; cache: BlogCache }) {
-  const { live, title, blogs, isUnreachable } = useArchive(path, cache);
+  const { live, title, blogs: found, isUnreachable } = useArchive(path, cache);
   if (isUnreachable) return <Unreachable />;
-  if (blogs?.length === 0) return <NotFound />;
-  const [newest] = blogs ?? [];
-  const tag = newest && 'Tags' in newest && newest.Tags?.find((one) => toTagPath(one) === path);
-  const named = tag ? reading.tagged(tag) : reading.withTag;
+  if (found?.length === 0) return <NotFound />;
+  // A series is read from its beginning.
+  const blogs = isOfSeries(path) ? found?.toReversed() : found;
   return (
-    <Page title={title ?? (year ? toYearTitle(year) : named)} description={describePosts(blogs)}>
+    <Page title={title ?? makeTitle(path, year, found ?? [])} description={describePosts(blogs)}>
       <LiveStatus live={live} what="posts" value={blogs}>
         {(known) => <PostTitles blogs={known} state={{ fromList: true }} />}
       </LiveStatus>
@@ -49,7 +67,7 @@ function ListedPosts({ path, year, cache }: { path: string; year?: string; cache
   );
 }
 
-/** All posts of a year or with a tag, live. */
+/** All posts of a year, with a tag or in a series, live. */
 export function ArchivePage({ cache }: { cache: BlogCache }) {
   const { year } = useParams();
   const { pathname } = useLocation();

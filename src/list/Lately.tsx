@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { home } from '#words/home';
 import { ErrorBoundary } from '../messages/ErrorBoundary';
 import { ownWords } from '../messages/ownWords';
-import type { PostSummary } from '../post/post';
+import { type PostTitle, toTitle } from '../post/post';
 import type { BlogCache } from '../post/cache';
 import { PostTitles } from './PostTitles';
 
@@ -12,10 +12,10 @@ const LIVE_AFTER_MS = 5_000;
 
 const LiveNewest = lazy(() => import('./LiveNewest'));
 
-/** The posts of a list that the home page shows. */
-export const selectNewest = (blogs: PostSummary[]): PostSummary[] => blogs.slice(0, COUNT);
+/** The posts of a list that the home page shows. Every page has them. */
+export const selectNewest = (blogs: PostTitle[]): PostTitle[] => blogs.slice(0, COUNT).map(toTitle);
 
-const show = (blogs: PostSummary[]) =>
+const show = (blogs: PostTitle[]) =>
   blogs.length > 0 && (
     <section className="lately across more" aria-labelledby="lately">
       <h2 id="lately" {...ownWords}>

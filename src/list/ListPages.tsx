@@ -3,10 +3,11 @@ import { ArchivePage } from './ArchivePage';
 import { PostListPage } from './PostListPage';
 
 interface Props {
-  path: '/blogs' | '/blogs/:year' | '/blogs/tag/:tag';
+  /** Whether it is the page of a year, a tag or a series. */
+  isArchive?: boolean;
   cache: BlogCache;
 }
 
 /** The pages that list posts. They share a chunk, as readers go from one to another. */
-export const ListPages = ({ path, cache }: Props) =>
-  path === '/blogs' ? <PostListPage cache={cache} /> : <ArchivePage cache={cache} />;
+export const ListPages = ({ isArchive, cache }: Props) =>
+  isArchive ? <ArchivePage cache={cache} /> : <PostListPage cache={cache} />;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { PostList, PostSummary } from '../post/post';
+import type { PostTitle } from '../post/post';
 import { applyToList, NO_CHANGES } from '../live/changes';
 import { useChanges } from '../live/store';
 
 interface Props {
   /** The newest posts when the page was built. */
-  list: PostList;
+  list: { blogs: PostTitle[]; hasMore: boolean };
   since?: number;
-  children: (blogs: PostSummary[]) => ReactNode;
+  children: (blogs: PostTitle[]) => ReactNode;
 }
 
 /** The newest posts, live. */

@@ -8,7 +8,6 @@ import {
   type PostList,
   type PostSummary,
   describePosts,
-  limitList,
   LIST_FILE,
   MAX_LISTED,
   PAGE_SIZE,
@@ -48,6 +47,11 @@ function OlderPosts({ list: { blogs, hasMore }, onShow }: { list: PostList; onSh
     </button>
   );
 }
+
+const limitList = ({ blogs, hasMore }: PostList, count: number): PostList => ({
+  blogs: blogs.slice(0, count),
+  hasMore: hasMore || blogs.length > count,
+});
 
 /** The newest posts, at most `count`: those of the built list with what has changed since. Without one, those of the database. */
 function useList(cache: BlogCache, count: number) {

@@ -1,4 +1,11 @@
-import { type Post, type PostTitle, lastChange, newestFirst } from '../post/post';
+import {
+  type Post,
+  type PostSummary,
+  type PostTitle,
+  lastChange,
+  newestFirst,
+  toSummary,
+} from '../post/post';
 
 /** The deletion of a post, which may have been restored since. */
 export interface Deletion {
@@ -30,22 +37,22 @@ export function resolve({ posts, deletions }: Changes) {
   };
 }
 
-/** Posts as they are now: those of a page as it was built, with what has changed since. `belongs` says which posts the page lists. */
+/** Posts as they are now: those of a page as it was built, with what has changed since, cut as the build cuts them. `belongs` says which posts the page lists. */
 export function applyChanges<T extends PostTitle>(
   built: T[],
   changes: Changes,
   belongs: (post: Post) => boolean,
-): (T | Post)[] {
+): (T | PostSummary)[] {
   const { current, isAsBuilt } = resolve(changes);
   const kept = built.filter(({ id }) => isAsBuilt(id));
-  return [...kept, ...current.filter(belongs)].sort(newestFirst);
+  return [...kept, ...current.filter(belongs).map(toSummary)].sort(newestFirst);
 }
 
 /** The newest posts as they are now. Posts older than the last one of the built page are left to further pages. */
 export function applyToList<T extends PostTitle>(
   { blogs, hasMore }: { blogs: T[]; hasMore: boolean },
   changes: Changes,
-): { blogs: (T | Post)[]; hasMore: boolean } {
+): { blogs: (T | PostSummary)[]; hasMore: boolean } {
   const last = hasMore ? blogs.at(-1) : undefined;
   const belongs = (post: Post) => !last || newestFirst(post, last) <= 0;
   return { blogs: applyChanges(blogs, changes, belongs), hasMore };

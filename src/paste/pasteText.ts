@@ -1,5 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import { writing } from '#words/writing';
+import { cleanText } from '../post/cleanText';
 import { type ChangeForm, putText, putTextInRow } from '../rows/rowActions';
 import { endsInCode } from '../rows/textBlocks';
 import type { Row } from '../rows/rows';
@@ -38,17 +39,20 @@ export function pasteText(
   const field = event.target as HTMLTextAreaElement;
   const { selectionStart: from, selectionEnd, value } = field;
   if (event.defaultPrevented || endsInCode(value.slice(0, from))) return;
-  const plain = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
+  const pasted = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
+  const plain = cleanText(pasted);
   const link = toLink(value.slice(from, selectionEnd), plain);
   const html = event.clipboardData.getData('text/html');
   // HTML without words is a picture.
-  if (!link && !(plain.trim() && FORMATTED.test(html))) return;
-  // The browser pastes the words.
+  const isFormatted = plain.trim() !== '' && FORMATTED.test(html);
+  // The browser pastes the words. What is left out of them would put its cursor elsewhere.
+  if (!link && !isFormatted && plain === pasted) return;
   if (!link && isTooMuchHtml(html)) return tell(writing.pastedPlain);
   event.preventDefault();
   const length = selectionEnd - from;
   putText(change, index, { from, length, text: link ?? plain });
-  if (!link) void formatPasted({ field, row, from, plain, html, keep, tell }, change);
+  if (!link && isFormatted)
+    void formatPasted({ field, row, from, plain, html, keep, tell }, change);
 }
 
 interface Pasted {

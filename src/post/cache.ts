@@ -1,4 +1,5 @@
-import type { Archive, Post, PostList, PostSummary, PostTitle, Neighbours } from './post';
+import type { Archive, Post, PostList, PostTitle, Neighbours } from './post';
+import type { SeriesPlace } from './series';
 import { toDate } from './toDate';
 
 /** The posts that the build writes into a page as JSON. */
@@ -6,18 +7,19 @@ export interface Snapshot {
   /** The page may lack what has changed in the database since then, in milliseconds; undefined in a site built without posts. */
   since?: number;
   /** The newest posts; none in a site built without posts. */
-  newest?: PostSummary[];
+  newest?: PostTitle[];
   /** The years that have a page, newest first. */
   years?: string[];
-  /** The tags in use; only in the page of the form. */
+  /** Tags in use; only in the page of the form. */
   tags?: string[];
-  /** The series in use; only in the page of the form. */
+  /** Series in use; only in the page of the form. */
   allSeries?: string[];
   list?: PostList;
   archive?: Archive;
   post?: Post;
   neighbours?: Neighbours;
-  series?: PostTitle[];
+  /** Where the post is in its series, if it is in one. */
+  place?: SeriesPlace;
   /** The path of the post's share image. */
   image?: string;
 }
@@ -25,7 +27,7 @@ export interface Snapshot {
 /** The built pages loaded so far. What has changed since they were built is in live/store.ts. */
 export interface BlogCache {
   since?: number;
-  newest: PostSummary[];
+  newest: PostTitle[];
   years: string[];
   /** The snapshots of pages, by path. */
   pages: Map<string, Snapshot>;

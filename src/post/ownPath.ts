@@ -1,6 +1,7 @@
+import { toSeriesPath } from './archives';
 import { toTagPath } from './post';
 
-const isSlug = (tag: string) => /^[\w~-]+$/.test(tag);
+const isSlug = (name: string) => /^[\w~-]+$/.test(name);
 
 /** The site's own spelling of a path, such as that of /cv for //CV/ and of /blogs/tag/testing for /blogs/tag/Testing. */
 export function toOwnPath(path: string): string {
@@ -11,8 +12,11 @@ export function toOwnPath(path: string): string {
     return path;
   }
   const [folder, ...rest] = parts.map((part) => part.toLowerCase());
-  const [first, tag] = rest;
-  if (folder === 'blogs' && first === 'tag' && tag && !isSlug(tag)) return toTagPath(tag);
+  const [first, name] = rest;
+  if (folder === 'blogs' && name && !isSlug(name)) {
+    if (first === 'tag') return toTagPath(name);
+    if (first === 'series') return toSeriesPath(name);
+  }
   // Ids of posts are case-sensitive.
   const isOfPost = folder === 'blog' || folder === 'editblog';
   return `/${[folder, ...(isOfPost ? parts.slice(1) : rest)].map((part = '') => encodeURIComponent(part)).join('/')}`;

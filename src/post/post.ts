@@ -1,4 +1,5 @@
 import { posts } from '#words/posts';
+import { shorten } from './shorten';
 import type { Trees } from './tree';
 
 /** A paragraph of a section: its text. */
@@ -49,10 +50,14 @@ export type PostSummary = PostTitle & Origin & Pick<Post, 'Summary' | 'Tags' | '
 /** The fields that a link to a post needs. */
 export type PostTitle = Pick<Post, 'id' | 'Title' | 'Language' | 'DatePosted'>;
 
+/** The most characters of a title, and of a summary, in lists, feeds and the search. The post's own page has all. */
+export const MAX_TITLE = 200;
+export const MAX_SUMMARY = 500;
+
 /** Keeps only what a link to the post needs. */
 export const toTitle = ({ id, Title, Language, DatePosted }: PostTitle): PostTitle => ({
   id,
-  Title,
+  Title: shorten(Title, MAX_TITLE),
   Language,
   DatePosted,
 });
@@ -60,7 +65,7 @@ export const toTitle = ({ id, Title, Language, DatePosted }: PostTitle): PostTit
 /** Keeps only what the list shows. */
 export const toSummary = (post: PostSummary): PostSummary => ({
   ...toTitle(post),
-  Summary: post.Summary,
+  Summary: shorten(post.Summary, MAX_SUMMARY),
   Tags: post.Tags,
   Series: post.Series,
   FirstPublished: post.FirstPublished,
@@ -111,7 +116,7 @@ export const displayTitle = ({ Title }: Pick<Post, 'Title'>): string => Title ||
 export const describePosts = (blogs: PostTitle[] = []): string =>
   blogs.slice(0, 5).map(displayTitle).join(' · ');
 
-/** A page with the posts of a year or a tag, newest first. */
+/** A page with the posts of a year, a tag or a series, newest first. */
 export interface Archive {
   path: string;
   title: string;
@@ -126,7 +131,8 @@ const escape = (letter: string): string => `~${letter.codePointAt(0)!.toString(1
 // Also a file name: cleanUrls would redirect `index`, and Windows reserves the others.
 const UNSAFE = /^(?=(index|con|prn|aux|nul|(com|lpt)\d)$)./;
 
-const toSlug = (tag: string): string =>
+/** The name of a tag's or series' page. */
+export const toSlug = (tag: string): string =>
   tag
     .toLowerCase()
     .replace(/\s/g, '-')
@@ -135,12 +141,6 @@ const toSlug = (tag: string): string =>
 
 /** The path of a tag's page, whatever its capitals. */
 export const toTagPath = (tag: string): string => `/blogs/tag/${toSlug(tag)}`;
-
-/** The paths of the pages of a post's year (UTC) and tags. */
-export const toArchivePaths = ({ DatePosted, Tags = [] }: Pick<Post, 'DatePosted' | 'Tags'>) => [
-  toArchivePath(String(DatePosted?.getUTCFullYear() ?? 'undated')),
-  ...Tags.map(toTagPath),
-];
 
 /** The title of a year's page. The year of posts without a date is `undated`. */
 export const toYearTitle = (year: string): string =>
@@ -156,9 +156,3 @@ export interface Neighbours {
 export const newestFirst = (a: PostTitle, b: PostTitle): number =>
   (b.DatePosted?.getTime() ?? -Infinity) - (a.DatePosted?.getTime() ?? -Infinity) ||
   (a.id < b.id ? 1 : -1);
-
-/** The first posts of a list. */
-export const limitList = ({ blogs, hasMore }: PostList, count: number): PostList => ({
-  blogs: blogs.slice(0, count),
-  hasMore: hasMore || blogs.length > count,
-});

@@ -1,3 +1,4 @@
+import { cleanLine, cleanText } from './cleanText';
 import type { Post, Paragraph, PostContent, Section } from './post';
 import { toTags } from './tags';
 import { toDate } from './toDate';
@@ -8,8 +9,11 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const fields = (value: unknown): Fields => (isFields(value) ? value : {});
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const text = (value: unknown): string =>
+const toString = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+// Nothing stores or shows half of a surrogate pair, which no other program can read.
+const text = (value: unknown): string => cleanText(toString(value).toWellFormed());
+const line = (value: unknown): string => cleanLine(toString(value).toWellFormed());
 
 const toParagraph = (value: unknown): Paragraph => ({
   // Accepts a paragraph stored as a plain string.
@@ -18,7 +22,7 @@ const toParagraph = (value: unknown): Paragraph => ({
 
 /** Converts untrusted data to a Section. */
 export const toSection = (value: unknown): Section => ({
-  Heading: text(fields(value).Heading),
+  Heading: line(fields(value).Heading),
   paragraphs: list(fields(value).paragraphs).map(toParagraph),
 });
 
@@ -37,7 +41,7 @@ function toLanguage(value: unknown): string | undefined {
 
 /** Converts untrusted data to the name of a series: at most 100 characters, as firestore.rules allow; undefined if it isn't one. */
 const toSeries = (value: unknown): string | undefined =>
-  /^.{1,100}$/u.exec(text(value).normalize('NFC').trim().replace(/\s+/g, ' '))?.[0];
+  /^.{1,100}$/u.exec(line(value).normalize('NFC').trim().replace(/\s+/g, ' '))?.[0];
 
 /** Converts untrusted data to the day of a date in UTC, such as `2019-05-04`; undefined if it isn't one. */
 const toDay = (value: unknown): string | undefined =>
@@ -58,13 +62,13 @@ export function toWebAddress(value: unknown): string | undefined {
 export function toContent(value: unknown): PostContent {
   const { Name, Title, Summary, sections, ...optional } = fields(value);
   const Language = toLanguage(optional.Language);
-  const Tags = toTags(list(optional.Tags).map(text));
+  const Tags = toTags(list(optional.Tags).map(line));
   const Series = toSeries(optional.Series);
   const FirstPublished = toDay(optional.FirstPublished);
   const Canonical = toWebAddress(optional.Canonical);
   return {
-    Name: text(Name),
-    Title: text(Title),
+    Name: line(Name),
+    Title: line(Title),
     Summary: text(Summary),
     ...(Language && { Language }),
     ...(Tags.length > 0 && { Tags }),

@@ -2,11 +2,10 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
+import { toSeriesPath } from '../post/archives';
 import { type Origin, toTagPath } from '../post/post';
+import type { SeriesPlace } from '../post/series';
 import { PostedOn } from './PostedOn';
-
-/** The id of the links to the posts of a series. */
-export const SERIES = 'series';
 
 /** Links to the pages of a post's tags; nothing if it has none. */
 export const Tags = ({ tags }: { tags?: string[] }) =>
@@ -19,6 +18,23 @@ export const Tags = ({ tags }: { tags?: string[] }) =>
           </Link>{' '}
         </Fragment>
       ))}
+    </p>
+  );
+
+/** Links to the page of a post's series, and says which part of it the post is, if that is known; nothing if it is in none. */
+export const InSeries = ({ series, place }: { series?: string; place?: SeriesPlace }) =>
+  series && (
+    <p className="mono in-series">
+      {`${reading.series}${site.colon}`}
+      <Link to={toSeriesPath(series)}>
+        <bdi>{series}</bdi>
+      </Link>
+      {place && (
+        <>
+          {site.comma}
+          <span>{reading.partOf(place.number, place.count)}</span>
+        </>
+      )}
     </p>
   );
 

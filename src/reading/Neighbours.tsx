@@ -1,18 +1,14 @@
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
-import { site } from '#words/site';
 import {
   type Post,
   type PostTitle,
   displayTitle,
-  LIST_FILE,
   type Neighbours,
   newestFirst,
   toPath,
 } from '../post/post';
 import type { BlogCache, Snapshot } from '../post/cache';
-import { SERIES } from './About';
-import { useBuiltPage } from './builtPage';
 import { inLanguage } from '../messages/inLanguage';
 import { applyChanges, applyToList, type Changes, NO_CHANGES } from '../live/changes';
 
@@ -49,6 +45,15 @@ interface Props {
   changes?: Changes;
 }
 
+/** A link to a post, with a label in the margin; nothing without a post. */
+export const PostLink = ({ label, post }: { label: string; post?: PostTitle }) =>
+  post && (
+    <Link to={toPath(post.id)} className="across">
+      <span className="mono aside">{label}</span>
+      <span {...inLanguage(post.Language)}>{displayTitle(post)}</span>
+    </Link>
+  );
+
 /** Links to the next newer and older posts. */
 export function NeighbourLinks({ post, page, cache, changes = NO_CHANGES }: Props) {
   const { newest, pages } = cache;
@@ -57,48 +62,8 @@ export function NeighbourLinks({ post, page, cache, changes = NO_CHANGES }: Prop
   if (!newer && !older) return null;
   return (
     <nav className="neighbours across" aria-label={reading.morePosts}>
-      {Object.entries({ [reading.newer]: newer, [reading.older]: older }).map(
-        ([label, one]) =>
-          one && (
-            <Link key={label} to={toPath(one.id)} className="across">
-              <span className="mono aside">{label}</span>
-              <span {...inLanguage(one.Language)}>{displayTitle(one)}</span>
-            </Link>
-          ),
-      )}
-    </nav>
-  );
-}
-
-/** Links to all posts of a post's series, the oldest first. */
-export function SeriesLinks({ post, page, cache, changes = NO_CHANGES }: Props) {
-  const { Series } = post;
-  const isBuilt = page?.post?.Series === Series;
-  // A part that is newer than the build finds the others in the list of all.
-  const list = useBuiltPage(page && !isBuilt ? LIST_FILE : undefined, cache);
-  if (!Series) return null;
-  const listed = (list !== 'unreachable' && list?.list?.blogs) || [];
-  const built = isBuilt ? page?.series : listed.filter((one) => one.Series === Series);
-  const all = applyChanges<PostTitle>(built ?? [], changes, (one) => one.Series === Series);
-  // A post that was dated by hand is in neither.
-  if (all.length === 0) return null;
-  return (
-    <nav id={SERIES} className="series" aria-label={reading.series}>
-      <h2>
-        {`${reading.series}${site.colon}`}
-        <bdi>{Series}</bdi>
-      </h2>
-      <ol>
-        {all.toReversed().map((one) => (
-          <li key={one.id} {...inLanguage(one.Language)}>
-            {one.id === post.id ? (
-              <span aria-current="page">{displayTitle(one)}</span>
-            ) : (
-              <Link to={toPath(one.id)}>{displayTitle(one)}</Link>
-            )}
-          </li>
-        ))}
-      </ol>
+      <PostLink label={reading.newer} post={newer} />
+      <PostLink label={reading.older} post={older} />
     </nav>
   );
 }

@@ -5,9 +5,10 @@ import { announce } from '../messages/announce';
 import { Loading } from '../messages/Loading';
 import type { Post } from '../post/post';
 import { inLanguage } from '../messages/inLanguage';
+import type { SeriesPlace } from '../post/series';
 import { minutesToRead } from '../post/texts';
 import { type KnownTrees, knownTrees } from '../post/tree';
-import { FirstPublished, SERIES, Tags } from './About';
+import { FirstPublished, InSeries, Tags } from './About';
 import { Contents } from './Contents';
 import { KeepPlace } from './KeepPlace';
 import { PostedOn } from './PostedOn';
@@ -47,12 +48,14 @@ interface Props {
   post: Post;
   /** Trees of the page as it was built. */
   built?: KnownTrees;
+  /** Its place in its series, if that is known. */
+  place?: SeriesPlace;
   /** Whether its changes are others’, to be announced and marked. */
   isLive?: boolean;
 }
 
 /** A post without its title: details in the margin, the summary, and the sections. */
-export function PostArticle({ post, built = NONE, isLive }: Props) {
+export function PostArticle({ post, built = NONE, place, isLive }: Props) {
   // While the parser is loading for a new version, the one before stays on screen.
   const shown = useDeferredValue(post);
   const known = useMemo(() => (shown.trees ? knownTrees(shown) : built), [shown, built]);
@@ -86,14 +89,7 @@ export function PostArticle({ post, built = NONE, isLive }: Props) {
           )}
           <FirstPublished {...shown} />
           <p>{reading.minutes(minutesToRead(sections))}</p>
-          {Series && (
-            <p>
-              {`${reading.series}${site.colon}`}
-              <a href={`#${SERIES}`}>
-                <bdi>{Series}</bdi>
-              </a>
-            </p>
-          )}
+          <InSeries series={Series} place={place} />
           <Tags tags={tags} />
           <Contents sections={sections} lang={lang} />
         </div>

@@ -4,7 +4,7 @@ import { reading } from '#words/reading';
 import { site } from '#words/site';
 import { type PostSummary, displayTitle, toPath } from '../post/post';
 import { inLanguage } from '../messages/inLanguage';
-import { FirstPublished, Tags } from './About';
+import { FirstPublished, InSeries, Tags } from './About';
 import { PostedOn } from './PostedOn';
 
 interface Props {
@@ -42,12 +42,7 @@ export function PostCard({ post, isFirstOfYear, mark = (text) => text, children 
       </p>
       <p {...words}>{mark(post.Summary)}</p>
       <FirstPublished {...post} />
-      {post.Series && (
-        <p className="mono">
-          {`${reading.series}${site.colon}`}
-          <bdi>{post.Series}</bdi>
-        </p>
-      )}
+      <InSeries series={post.Series} />
       <Tags tags={post.Tags} />
       {children}
     </article>

@@ -1,7 +1,8 @@
 import { frame } from '#words/frame';
 import { absoluteUrl } from '../site/absoluteUrl';
 import { JsonLd, toPerson } from '../site/JsonLd';
-import { type Post, displayTitle, firstDate, lastChange, toPath } from '../post/post';
+import { toSeriesPath } from '../post/archives';
+import { type Post, displayTitle, firstDate, lastChange, toPath, toSummary } from '../post/post';
 import { countWords } from '../post/texts';
 
 interface Props {
@@ -13,7 +14,9 @@ interface Props {
 /** Structured data for search engines: https://schema.org/BlogPosting and the breadcrumbs. */
 export function PostJsonLd({ post, image = '/share.png' }: Props) {
   const url = absoluteUrl(toPath(post.id));
-  const headline = displayTitle(post);
+  const { Summary, Series, ...title } = toSummary(post);
+  const headline = displayTitle(title);
+  const series = Series && { name: Series, url: absoluteUrl(toSeriesPath(Series)) };
   const list = { name: frame.links.blog, item: absoluteUrl('/blogs') };
   const blog = { '@type': 'ListItem', position: 1, ...list };
   const here = { '@type': 'ListItem', position: 2, name: headline };
@@ -23,7 +26,7 @@ export function PostJsonLd({ post, image = '/share.png' }: Props) {
         data={{
           '@type': 'BlogPosting',
           headline,
-          description: post.Summary,
+          description: Summary,
           url,
           sameAs: post.Canonical,
           mainEntityOfPage: url,
@@ -34,7 +37,7 @@ export function PostJsonLd({ post, image = '/share.png' }: Props) {
           dateModified: lastChange(post)?.toISOString(),
           inLanguage: post.Language,
           keywords: post.Tags,
-          isPartOf: post.Series && { '@type': 'CreativeWorkSeries', name: post.Series },
+          isPartOf: series && { '@type': 'CreativeWorkSeries', ...series },
           wordCount: countWords(post.sections),
         }}
       />

@@ -4,7 +4,7 @@ import { reading } from '#words/reading';
 import { Page } from '../site/Page';
 import { useIsHydrated } from '../messages/useIsHydrated';
 import { NotFound } from '../pages/NotFound';
-import { type Post, displayTitle, firstDate } from '../post/post';
+import { type Post, displayTitle, firstDate, toSummary } from '../post/post';
 import { knownTrees } from '../post/tree';
 import type { BlogCache } from '../post/cache';
 import { inLanguage } from '../messages/inLanguage';
@@ -16,8 +16,9 @@ import { BackToList } from './BackToList';
 import { PostArticle } from './PostArticle';
 import { useBuiltPage } from './builtPage';
 import { CopyButton } from '../markdown/CopyButton';
-import { NeighbourLinks, SeriesLinks } from './Neighbours';
+import { NeighbourLinks } from './Neighbours';
 import { PostJsonLd } from './PostJsonLd';
+import { SeriesLinks, useSeriesPlace } from './SeriesLinks';
 
 interface Props {
   cache: BlogCache;
@@ -54,27 +55,30 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   const post = deleting ?? latest;
   const built = page?.post;
   const trees = useMemo(() => built && knownTrees(built), [built]);
+  const place = useSeriesPlace(post, page, cache, live.changes);
   // Only the database knows: neither a page nor the changes have every post.
   if (post === null) return <NotFound />;
   const image = built && page.image;
+  const about = post && toSummary(post);
   return (
     <Page
-      title={post ? displayTitle(post) : reading.post}
+      title={about ? displayTitle(about) : reading.post}
+      heading={post && displayTitle(post)}
       {...inLanguage(post?.Language)}
-      description={post && (post.Summary || describeText(post.sections, trees))}
+      description={about && (about.Summary || describeText(post.sections, trees))}
       article={{
         author: post?.Name,
         published: post && firstDate(post),
         changed: post?.DateUpdated,
       }}
       canonical={post?.Canonical}
-      image={post && image ? { path: image, alt: displayTitle(post) } : undefined}
+      image={about && image ? { path: image, alt: displayTitle(about) } : undefined}
     >
       <LiveStatus live={live} what="post" value={post}>
         {(value) => (
           <>
             <PostJsonLd post={value} image={image} />
-            <PostArticle post={value} built={trees} isLive />
+            <PostArticle post={value} built={trees} place={place} isLive />
           </>
         )}
       </LiveStatus>
@@ -87,12 +91,12 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
             text={() => location.href}
           />
         )}
-        {post && <ShareButton title={displayTitle(post)} />}
+        {about && <ShareButton title={displayTitle(about)} />}
       </div>
       {post && (
         <>
           {tools?.(post, setDeleting)}
-          <SeriesLinks post={post} page={page} cache={cache} changes={live.changes} />
+          <SeriesLinks post={post} place={place} />
           <NeighbourLinks post={post} page={page} cache={cache} changes={live.changes} />
           <button
             type="button"

@@ -1,5 +1,5 @@
 import { ceilToCharacter, floorToCharacter, isOneCharacter } from './characters';
-import { createRow, type Row, toContentOfRows, toRows } from './rows';
+import { cleanRow, createRow, type Row, toContentOfRows, toRows } from './rows';
 
 /** Replaces rows from `at` on, or code units of the row at `at`. */
 export type Change = { at: number; length: number; rows: Row[] } | TextChange;
@@ -52,6 +52,16 @@ function apply(rows: Row[], change: Change): [rows: Row[], back: Change] {
   ];
 }
 
+/** A change without the characters that no post has, whatever they come from. */
+function clean(rows: Row[], change: Change): Change {
+  if (!('rows' in change)) return { ...change, text: cleanRow(rows[change.at]!.name, change.text) };
+  const toClean = (row: Row) => {
+    const text = cleanRow(row.name, row.text);
+    return text === row.text ? row : { ...row, text };
+  };
+  return { ...change, rows: change.rows.map(toClean) };
+}
+
 /** Finds the characters that differ between two texts of a row. */
 function compareTexts(at: number, before: string, after: string): TextChange {
   const texts = [before, after];
@@ -102,11 +112,16 @@ const measure = (change: Change) =>
 /** Changes the form, or takes a change back. */
 export function changeForm(history: History, action: Action): History {
   if (action.type === 'change')
-    return { ...step(history, action.change(history.rows), 'undo'), redo: [] };
+    return {
+      ...step(history, clean(history.rows, action.change(history.rows)), 'undo'),
+      redo: [],
+    };
   if (action.type === 'type') {
-    const { at, text, now, composition } = action;
-    const before = history.rows[at]!.text;
-    const rows = history.rows.with(at, { ...history.rows[at]!, text });
+    const { at, now, composition } = action;
+    const row = history.rows[at]!;
+    const before = row.text;
+    const text = cleanRow(row.name, action.text);
+    const rows = history.rows.with(at, { ...row, text });
     const back = compareTexts(at, text, before);
     // More characters at once are pasted, cut, replaced or composed: a step of its own.
     const isTyped =

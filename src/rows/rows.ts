@@ -1,3 +1,4 @@
+import { cleanLine, cleanText } from '../post/cleanText';
 import type { PostContent } from '../post/post';
 import { toContent } from '../post/toPost';
 
@@ -35,6 +36,10 @@ export function findFirstSection(rows: Row[]): number {
   const first = rows.findIndex(({ name }) => name === 'Heading');
   return first < 0 ? rows.length : first;
 }
+
+/** The text of a row as the post will have it, so that Undo finds the same characters in a stored draft. */
+export const cleanRow = (name: Row['name'], text: string): string =>
+  name === 'Paragraph' || name === 'Summary' ? cleanText(text) : cleanLine(text);
 
 let lastKey = 0;
 
@@ -75,14 +80,13 @@ export function groupRows(rows: Row[]): SectionRows[] {
   return sections;
 }
 
-/** Makes the post that the rows show. This is the way of every word to a draft and to the database, which store no half of a surrogate pair. */
+/** Makes the post that the rows show. This is the way of every word to a draft and to the database. */
 export function toContentOfRows(rows: Row[]): PostContent {
-  const toText = ({ text }: Row) => text.toWellFormed();
   const first = rows.slice(0, findFirstSection(rows));
-  const { Tags, ...fields } = Object.fromEntries(first.map((row) => [row.name, toText(row)]));
+  const { Tags, ...fields } = Object.fromEntries(first.map(({ name, text }) => [name, text]));
   const sections = groupRows(rows).map(({ rows: [heading, ...paragraphs] }) => ({
-    Heading: toText(heading!),
-    paragraphs: paragraphs.map(toText),
+    Heading: heading!.text,
+    paragraphs: paragraphs.map(({ text }) => text),
   }));
   return toContent({ ...fields, Tags: Tags && [Tags], sections });
 }

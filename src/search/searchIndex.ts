@@ -6,14 +6,19 @@ import { toDate } from '../post/toDate';
 import { MAX_QUERY } from './query';
 import { findTerm, isSimilar, listTerms, listWords, type Plain, toComparable } from './words';
 
-/** How many characters of text the index holds, shared equally by all posts. Titles, summaries and headings are complete. */
+/** How many characters of text the index holds, shared equally by all posts. */
 export const MAX_TEXT = 870_000;
+
+// The most characters that it holds of a post's headings.
+const MAX_HEADINGS = 5_000;
 
 /** The heading and the text of a section. */
 export type SectionTexts = [heading: string, text: string];
 
 interface Entry extends Omit<PostSummary, 'DatePosted'> {
   DatePosted?: number;
+  /** The words of a title or a summary that is cut. */
+  more?: string;
   sections: SectionTexts[];
 }
 
@@ -57,9 +62,21 @@ const SHORT_RATES = { ...RATES, beginning: 0.05 };
 // Between them the page stays responsive, even on a slow phone.
 const POSTS_AT_A_TIME = 20;
 
+/** The words of a post's title and summary that its entry lacks otherwise: all of those that are cut. */
+const findCut = (post: Post, shown: PostSummary): string =>
+  (['Title', 'Summary'] as const)
+    .filter((field) => shown[field] !== post[field])
+    .map((field) => post[field])
+    .join('\n');
+
 function toEntry(post: Post, maxText: number, readText = (markdown: string) => markdown): Entry {
-  let left = maxText;
+  const summary = toSummary(post);
+  const more = findCut(post, summary).slice(0, maxText);
+  let left = maxText - more.length;
+  let leftForHeadings = MAX_HEADINGS;
   const sections = post.sections.map(({ Heading, paragraphs }): SectionTexts => {
+    const heading = Heading.slice(0, leftForHeadings);
+    leftForHeadings -= heading.length;
     const texts: string[] = [];
     for (const { Paragraph } of paragraphs) {
       if (left <= 0) break;
@@ -67,9 +84,10 @@ function toEntry(post: Post, maxText: number, readText = (markdown: string) => m
       left -= text.length;
       texts.push(text);
     }
-    return [Heading, texts.join('\n')];
+    return [heading, texts.join('\n')];
   });
-  return { ...toSummary(post), DatePosted: post.DatePosted?.getTime(), sections };
+  const DatePosted = post.DatePosted?.getTime();
+  return { ...summary, DatePosted, more: more || undefined, sections };
 }
 
 /** Creates the index of all posts. `readText` makes plain text of Markdown. */
@@ -83,9 +101,10 @@ export function createIndex(
 }
 
 function add({ posts, words }: SearchIndex, entry: Entry) {
-  const { id, Title, Summary, Tags = [], sections } = entry;
+  const { id, Title, Summary, Tags = [], more = '', sections } = entry;
   const join = (part: 0 | 1) => sections.map((section) => section[part]).join('\n');
-  const fields = [Title, Summary, Tags.join('\n'), join(0), join(1)].map(toComparable);
+  const text = `${more}\n${join(1)}`;
+  const fields = [Title, Summary, Tags.join('\n'), join(0), text].map(toComparable);
   posts.set(id, { entry, fields });
   for (const word of fields.flatMap(listWords)) words.add(word);
 }
@@ -153,7 +172,7 @@ export function search({ posts, words }: SearchIndex, query: string): Found {
   const hits = found
     .sort((a, b) => b.score - a.score)
     .map(({ post: { entry } }) => {
-      const { DatePosted, sections, ...texts } = entry;
+      const { DatePosted, more: _more, sections, ...texts } = entry;
       return { post: { ...texts, DatePosted: toDate(DatePosted) }, sections };
     });
   return { hits, terms };

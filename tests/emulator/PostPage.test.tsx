@@ -4,7 +4,7 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { seed, wait } from './support/environment';
 import { createCache } from '../../src/post/cache';
-import { LIST_FILE } from '../../src/post/post';
+import { toSeriesPath } from '../../src/post/archives';
 import { PostPage } from '../../src/reading/PostPage';
 import { aBlog, aPost } from '../fixtures/posts';
 import words from '../../src/languages/en';
@@ -28,12 +28,13 @@ test('another post’s URL never shows the post before it', async () => {
   expect(await screen.findByRole('heading', { name: 'Another title' })).toBeVisible();
 });
 
-test('a part of a series that is newer than the build leads to the parts before it', async () => {
+test('a part of a series that is newer than the build has its place after the parts of the series’ page', async () => {
   const Series = 'A series';
   await seed('blogs/b', { ...aPost({ Title: 'Part two', Series }), DatePosted: new Date() });
   const cache = createCache({}, '/blog/b');
-  const blogs = [aBlog({ Title: 'Part one', Series }), aBlog({ id: 'c', Title: 'Another' })];
-  cache.pages.set(LIST_FILE, { list: { blogs, hasMore: false } });
+  const path = toSeriesPath(Series);
+  const blogs = [aBlog({ Title: 'Part one' })];
+  cache.pages.set(path, { archive: { path, title: Series, blogs } });
   render(
     <MemoryRouter initialEntries={['/blog/b']}>
       <Routes>
@@ -41,10 +42,9 @@ test('a part of a series that is newer than the build leads to the parts before 
       </Routes>
     </MemoryRouter>,
   );
-  const list = await screen.findByRole('navigation', { name: words.reading.series }, wait);
-  expect(
-    within(list)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Part one', 'Part two']);
+  const links = await screen.findByRole('navigation', { name: words.reading.series }, wait);
+  expect(within(links).getByRole('link', { name: /Part one/ })).toBeVisible();
+  const all = within(links).getByRole('link', { name: new RegExp(Series) });
+  expect(all).toHaveTextContent(words.reading.partOf(2, 2));
+  expect(all).toHaveAttribute('href', path);
 });

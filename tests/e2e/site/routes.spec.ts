@@ -46,6 +46,11 @@ test('an address in another spelling becomes that of its page, which is hydrated
   for (const [address, own, heading] of [
     ['//cv?a=b#main', '/cv?a=b#main', name],
     ['/blogs/tag/Testing', '/blogs/tag/testing', words.reading.tagged('Testing')],
+    [
+      '/blogs/series/Learning%20from%20mistakes',
+      '/blogs/series/learning-from-mistakes',
+      words.reading.inSeries('Learning from mistakes'),
+    ],
     [`/Blog/${id}`, `/blog/${id}`, Title],
     ['//no//such-page', '/no/such-page', words.missing.notFound],
   ] as const) {

@@ -6,6 +6,7 @@ import { HtmlValidate } from 'html-validate';
 import { readFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { toSeriesPath } from '../../../src/post/archives';
 import { toArchivePath, toTagPath } from '../../../src/post/post';
 import { mayHaveMarkdown } from '../../../src/post/tree';
 import { routes } from '../../../src/routes';
@@ -19,7 +20,8 @@ const post = `blog/${samples[0]!.id}.html`;
 const staticPaths = routes.filter((one) => one.prerender === 'page').map(({ path }) => path);
 const year = toArchivePath(samples[0]!.DatePosted.slice(0, 4));
 const tags = samples.flatMap(({ Tags = [] }) => Tags.map(toTagPath));
-const pages = [...staticPaths, year, tags[0]!, '/404', '/index'].map(
+const series = toSeriesPath(samples[0]!.Series!);
+const pages = [...staticPaths, year, tags[0]!, series, '/404', '/index'].map(
   (path) => `${path.slice(1)}.html`,
 );
 
@@ -31,6 +33,8 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
+    // An author's lines may end in spaces.
+    'no-trailing-whitespace': 'off',
     // HTML allows any letter in an id.
     'valid-id': ['error', { relaxed: true }],
     // An author may write a long title.
@@ -67,7 +71,7 @@ test('robots.txt leads to a sitemap that is well-formed and has every page and p
   expect(new Set(urls.map(({ origin }) => origin)).size).toBe(1);
   expect(new Set(paths).size).toBe(paths.length);
   const posts = samples.map(({ id }) => `/blog/${id}`);
-  expect(paths).toEqual(expect.arrayContaining([...staticPaths, ...tags, ...posts]));
+  expect(paths).toEqual(expect.arrayContaining([...staticPaths, ...tags, series, ...posts]));
 });
 
 test('a feed reader finds the feed from the list and from a post', async () => {

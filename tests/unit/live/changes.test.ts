@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Post, newestFirst, toArchivePath, toArchivePaths } from '../../../src/post/post';
+import { toArchivePaths, toSeriesPath } from '../../../src/post/archives';
+import { type Post, newestFirst, toArchivePath, toSummary } from '../../../src/post/post';
 import { applyChanges, applyToList, applyToPost } from '../../../src/live/changes';
 import { type Stored, toChanges, toTargets } from '../../../src/live/targets';
 import { listAround } from '../../../src/reading/Neighbours';
@@ -19,7 +20,8 @@ class Database {
   write(id: string, Tags: string[], daysByHand: number | null) {
     this.now += 40_000_000;
     const former = this.blogs.get(id) ?? this.versions.get(id);
-    const post = { ...aPost({ Title: `${id} at ${this.now}`, Tags }) };
+    // Each post with a tag is in the series named after it.
+    const post = { ...aPost({ Title: `${id} at ${this.now}`, Tags, Series: Tags[0] }) };
     const byHand = new Date(this.now + (daysByHand ?? 0) * 86_400_000);
     const dates = former
       ? { DatePosted: former.DatePosted, DateUpdated: new Date(this.now) }
@@ -74,7 +76,9 @@ const run = (database: Database, some: Step[]) => {
     else database.remove(one[1]);
 };
 
-const paths = ['2026', '2027', '2028'].map(toArchivePath).concat('/blogs/tag/css');
+const paths = ['2026', '2027', '2028']
+  .map(toArchivePath)
+  .concat('/blogs/tag/css', toSeriesPath('C#'));
 const words = (blogs: { id: string; Title: string }[]) =>
   blogs.map((one) => `${one.id}: ${one.Title}`);
 
@@ -135,9 +139,17 @@ test('a post newer than the build has the neighbours that the newest posts give 
   const around = (post: Post, hasMore: boolean) =>
     listAround(post, undefined, { blogs: [b!, c!], hasMore }, changes);
   expect(around(a!, true)).toEqual({ newer: undefined, older: b });
-  expect(around(b!, true)).toEqual({ newer: a, older: c });
+  expect(around(b!, true)).toEqual({ newer: toSummary(a!), older: c });
   expect(around(c!, true)).toEqual({});
   expect(around(c!, false)).toEqual({ newer: b, older: undefined });
+});
+
+test('a post newer than the build is listed as the build will list it', () => {
+  const post = toPost('a', aPost({ Title: 'T'.repeat(300), Summary: 'S'.repeat(3_000) }));
+  const changes = { posts: [post], deletions: [], more: 'nothing' as const };
+  expect(applyChanges([], changes, () => true)).toEqual([toSummary(post)]);
+  const list = { blogs: [], hasMore: false };
+  expect(applyToList(list, changes).blogs).toEqual([toSummary(post)]);
 });
 
 test('without a built page, the newest posts are those of the database, one fewer than asked for', () => {

@@ -29,6 +29,15 @@ test('formatted words are pasted as Markdown; Undo gives the plain words, then t
   expect(last()).toBe('Two.');
 });
 
+test('words are pasted without control characters, with the cursor behind them', async () => {
+  const { last, paste } = renderField();
+  paste([0, 3], { 'text/plain': 'A\u0002 line\vand another' });
+  expect(last()).toBe('A line\nand another.');
+  expect(paragraph().selectionEnd).toBe('A line\nand another'.length);
+  paste([0, 1], { 'text/plain': 'B\u0002\v', 'text/html': '<b>B&#2;</b>&#8232;' });
+  await waitFor(() => expect(last()).toBe('**B** line\nand another.'));
+});
+
 test('the plain words stay if the converter can’t be loaded', async () => {
   vi.doMock('../../../src/converting/html/htmlToMarkdown', () => {
     throw new Error('no network');

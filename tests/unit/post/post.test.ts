@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { newestFirst, toTagPath } from '../../../src/post/post';
+import { toArchivePaths, toSeriesPath } from '../../../src/post/archives';
+import {
+  MAX_SUMMARY,
+  MAX_TITLE,
+  newestFirst,
+  toSummary,
+  toTagPath,
+  toTitle,
+} from '../../../src/post/post';
 import { inLanguage } from '../../../src/messages/inLanguage';
+import { selectNewest } from '../../../src/list/Lately';
 import { findDirection } from '../../../src/post/language';
 import { toOwnPath } from '../../../src/post/ownPath';
 import { toTags } from '../../../src/post/tags';
@@ -24,6 +33,8 @@ test.each([
   ['/Blog//AbC%2Dd', '/blog/AbC-d'],
   ['/EditBlog/A%20b/', '/editblog/A%20b'],
   ['/blogs/tag/C%23', '/blogs/tag/c~23'],
+  ['/Blogs/Series/A%20Series', '/blogs/series/a-series'],
+  [`/blogs/series/${encodeURIComponent('日'.repeat(100))}`, toSeriesPath('日'.repeat(100))],
   ['/', '/'],
   ['/blog/100%', '/blog/100%'],
 ])('of %s, the own path is %s', (path, own) => {
@@ -42,6 +53,37 @@ test('every tag has a path of its own that is a safe file name, whatever its cha
 test('capitals and spaces don’t make another page', () => {
   for (const tag of ['Machine Learning', 'machine-learning'])
     expect(toTagPath(tag)).toBe('/blogs/tag/machine-learning');
+});
+
+test('every series has a path of its own that is a safe file name, however long and odd its name is', () => {
+  const long = ['日', '月', '😀', '<'].map((letter) => letter.repeat(99));
+  const names = ['C', 'C#', 'C++', 'a/b', 'a\\b', 'a?b', '..', 'index', '__proto__', 'constructor'];
+  const all = [...names, ...long, ...long.map((name) => `${name}2`)];
+  const paths = all.map(toSeriesPath);
+  for (const path of paths) expect(path).toMatch(/^\/blogs\/series\/(?!index$)[\w~-]{1,150}$/);
+  expect(new Set(paths).size).toBe(all.length);
+  // As with tags, capitals and spaces make no other.
+  expect(toSeriesPath('A Series')).toBe(toSeriesPath('a-series'));
+  const post = aBlog({ Tags: ['CSS'], Series: 'A series' });
+  expect(toArchivePaths(post)).toEqual(['/blogs/2026', '/blogs/tag/css', '/blogs/series/a-series']);
+});
+
+test('lists cut titles and summaries, between two characters', () => {
+  const [Title, Summary] = ['👩‍💻'.repeat(100), 'é'.normalize('NFD').repeat(1_000)];
+  const shown = toSummary(aBlog({ Title, Summary }));
+  expect(shown.Title).toBe(`${'👩‍💻'.repeat(39)}…`);
+  expect(shown.Summary).toBe(`${'é'.normalize('NFD').repeat(249)}…`);
+  expect(toTitle(aBlog({ Title }))).toMatchObject({ Title: shown.Title });
+  // A page that was built is drawn as it is.
+  expect(toSummary(shown)).toEqual(shown);
+  const whole = { Title: 'T'.repeat(MAX_TITLE), Summary: 'S'.repeat(MAX_SUMMARY) };
+  expect(toSummary(aBlog(whole))).toMatchObject(whole);
+});
+
+test('every page pays for the titles of the newest posts, whatever else they have', () => {
+  const size = (Summary: string) =>
+    JSON.stringify(selectNewest([toSummary(aBlog({ Summary }))])).length;
+  expect(size('Some words. '.repeat(1_700))).toBe(size(''));
 });
 
 test('texts are cut at commas into at most eight tags of up to 40 characters, each once', () => {

@@ -65,6 +65,32 @@ test('the day of the first publication is a day in UTC, and its address one with
   for (const other of unsafe) expect(toContent({ Canonical: other })).toEqual(empty);
 });
 
+const CONTROLS = '\u0000\u0007\b\u001B\u007F\u0080\u009F';
+const TURNING = '\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069';
+const BREAKS = ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'];
+
+test('a text has no control characters but tabs and line breaks, and no half of a character', () => {
+  const text = `o${CONTROLS}ne\ttwo${TURNING}${BREAKS.join('x')}\uD800`;
+  const Summary = `one\ttwo${TURNING}${'\n'.repeat(BREAKS.length).split('').join('x')}\uFFFD`;
+  const post = toContent({ Summary: text, sections: [{ paragraphs: [{ Paragraph: text }] }] });
+  expect(post).toEqual({ ...empty, Summary, sections: [section('', Summary)] });
+  expect(toContent(post)).toEqual(post);
+});
+
+test('names, titles, headings, tags and series are lines without any, nor marks that would turn the words after them', () => {
+  const words = `${TURNING}o${CONTROLS}ne\ttwo${BREAKS.join('x')}end\uDC00`;
+  const line = `one two${BREAKS.map(() => ' ').join('x')}end\uFFFD`;
+  const post = toContent({
+    ...{ Name: words, Title: words, Series: words, Tags: [words, CONTROLS, TURNING, '\u0000'] },
+    sections: [{ Heading: words, paragraphs: [] }],
+  });
+  expect(post).toEqual({
+    ...{ Name: line, Title: line, Summary: '', Series: line, Tags: [line] },
+    sections: [section(line)],
+  });
+  expect(toContent(post)).toEqual(post);
+});
+
 test('sections that are not a list are no sections, and a section with malformed parts still is one', () => {
   for (const sections of ['words', { 0: twoSections[0] }])
     expect(toContent({ sections })).toEqual(empty);

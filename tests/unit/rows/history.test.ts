@@ -50,7 +50,7 @@ test('to Undo, what is composed is one step, with every candidate on the way', (
   }
 });
 
-const characters = [...'👍👎👩e가ᄀ ', 'é', '\u0301', '👩‍💻', '🇩🇪', '🇩', '1️⃣', '\r\n'];
+const characters = [...'👍👎👩e가ᄀ ', 'é', '\u0301', '👩‍💻', '🇩🇪', '🇩', '1️⃣', '\n'];
 const words = fc.array(fc.constantFrom(...characters), { maxLength: 6 }).map((all) => all.join(''));
 
 test('no step of Undo cuts a character', () => {
@@ -70,6 +70,22 @@ test('no step of Undo cuts a character', () => {
 
 test('a post has no half of a character that the form may have', () => {
   expect(toContentOfRows(toRows(aPost({ Title: '\ud83dx' }))).Title).toBe('\ufffdx');
+});
+
+test('the form takes over no control characters, however they come, so that Undo finds its place in a stored draft', () => {
+  const words = 'a\u0000b\vc\u202Ed\te';
+  const rows = ['Heading', 'Paragraph'].map((name) => createRow(name as 'Heading', words));
+  const history = run(start(), [
+    type(1, words, 9000),
+    type(PARAGRAPH, words, 9001),
+    { type: 'change', change: () => ({ at: 6, length: 2, rows }) },
+    { type: 'change', change: () => ({ at: 6, from: 1, length: 1, text: words }) },
+  ]);
+  const texts = history.rows.map(({ text }) => text);
+  expect(texts[1]).toBe('ab cd e');
+  expect(texts[PARAGRAPH]).toBe('ab\nc\u202Ed\te');
+  expect(texts.slice(6)).toEqual(['aab cd e cd e', 'ab\nc\u202Ed\te']);
+  expect(toRows(toContentOfRows(history.rows)).map(({ text }) => text)).toEqual(texts);
 });
 
 const action: fc.Arbitrary<(history: History) => Action> = fc.oneof(

@@ -119,12 +119,19 @@ test('a post newer than the index is found, and an edited one only by its new wo
   expect(found).toEqual([[], ['edited'], ['new']]);
 });
 
-test('the index holds a limited amount of text, shared by all posts; titles are complete', async () => {
+test('the index holds a limited amount of text, shared by all posts, with all words of a title that lists cut', async () => {
   const filler = `${'x'.repeat(999)} `.repeat(MAX_TEXT / 2000);
   const blogs = ['apple', 'banana', 'cherry'].map((id) =>
-    withText(`${filler} end-of-${id}`, { id, Title: `${filler} ${id}` }),
+    withText(`${filler} end-of-${id}`, { id, Title: `${'word '.repeat(200)}${id}` }),
   );
   expect(await findIds('banana', blogs)).toEqual(['banana']);
   expect(await findIds('banana end', blogs)).toEqual([]);
   expect(await findIds('banana end', [blogs[1]!])).toEqual(['banana']);
+});
+
+test('a huge title, summary and headings make the index no larger than the text it may hold', () => {
+  const huge = 'word '.repeat(MAX_TEXT / 5);
+  const sections = [section(huge, huge), section(huge)];
+  const posts = [aBlog({ Title: huge, Summary: huge, sections })];
+  expect(JSON.stringify(createIndex(posts)).length).toBeLessThan(MAX_TEXT + 10_000);
 });

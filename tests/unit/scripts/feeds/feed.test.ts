@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { atomFeed } from '../../../../scripts/feeds/feed';
 import { jsonFeed } from '../../../../scripts/feeds/jsonFeed';
 import { escapeXml } from '../../../../scripts/feeds/xml';
-import { type Post, toPath } from '../../../../src/post/post';
+import { type Post, toPath, toSummary } from '../../../../src/post/post';
 import { resume } from '../../../../src/content/resume';
 import { toContent } from '../../../../src/post/toPost';
 import { absoluteUrl } from '../../../../src/site/absoluteUrl';
@@ -114,6 +114,16 @@ test('feeds say when and where a post was first published, and keep the date at 
   });
   const item = { content_html: content, date_published: published };
   expect(JSON.parse(jsonFeed([post]))).toMatchObject({ items: [item] });
+});
+
+test('a feed cuts a title and a summary as lists do, and has the full text', () => {
+  const post = withText('word '.repeat(1_000), {
+    Title: 'T'.repeat(300),
+    Summary: 'S'.repeat(3_000),
+  });
+  const { Title: title, Summary: summary } = toSummary(post);
+  expect(parseAtom(post)).toMatchObject({ entry: { title, summary } });
+  expect(JSON.parse(jsonFeed([post]))).toMatchObject({ items: [{ title, summary }] });
 });
 
 test('the links of a feed lead to the site, also those of footnotes', () => {

@@ -4,6 +4,14 @@ import { resume } from '../../../../src/content/resume';
 import { absoluteUrl } from '../../../../src/site/absoluteUrl';
 import { renderPage, renderShell } from '../../../../scripts/pages/renderPage';
 import { aBlog, withText } from '../../../fixtures/posts';
+import { atomFeed } from '../../../../scripts/feeds/feed';
+import { jsonFeed } from '../../../../scripts/feeds/jsonFeed';
+import { toSeriesPath } from '../../../../src/post/archives';
+import { toSummary, toTagPath, toTitle } from '../../../../src/post/post';
+import { toPlace } from '../../../../src/post/series';
+import { toPost } from '../../../../src/post/toPost';
+import { jsonForScript } from '../../../../src/site/jsonForScript';
+import words from '../../../../src/languages/en';
 
 test('a long post is rendered in one piece, without a script that assembles it', async () => {
   const Paragraph = 'long '.repeat(20_000);
@@ -94,17 +102,68 @@ test('a post that was first published elsewhere says when and where, to readers 
   }
 });
 
-test('a post of a series leads to the others, the oldest first, and cards name the series', async () => {
+test('a post of a series leads to the parts beside it and to the page of all, and cards name the series', async () => {
   const post = aBlog({ Series: 'A series' });
-  const DatePosted = new Date('2026-02-01');
-  const series = [post, aBlog({ id: 'b', Title: 'Before', DatePosted })];
-  const { body } = await renderPage('/blog/a', { post: post, series });
-  expect(body).toContain('"isPartOf":{"@type":"CreativeWorkSeries","name":"A series"}');
-  const [links] = /<nav id="series".*?<\/nav>/.exec(body)!;
-  expect(links).toMatch(/href="\/blog\/b".*Before.*aria-current="page">A title/);
-  expect(body).toContain('<a href="#series"><bdi>A series</bdi></a>');
+  const place = { number: 3, count: 120, previous: aBlog({ id: 'b', Title: 'Before' }) };
+  const { body } = await renderPage('/blog/a', { post: post, place });
+  const url = absoluteUrl('/blogs/series/a-series');
+  expect(body).toContain(
+    `"isPartOf":{"@type":"CreativeWorkSeries","name":"A series","url":"${url}"}`,
+  );
+  const link = '<a href="/blogs/series/a-series" data-discover="true"><bdi>A series</bdi></a>';
+  expect(body).toContain(`Series: ${link}, <span>3 of 120</span></p>`);
+  const [links] = /<nav [^>]*aria-label="Series">.*?<\/nav>/.exec(body)!;
+  expect(links).toMatch(/href="\/blog\/b".*Previous part.*Before/);
+  expect(links).toMatch(/href="\/blogs\/series\/a-series".*Series, 3 of 120.*A series/);
+  expect(links).not.toContain('Next part');
   const { body: listed } = await renderPage('/blogs', { list: { blogs: [post], hasMore: false } });
-  expect(listed).toContain('<bdi>A series</bdi>');
+  expect(listed).toContain(`Series: ${link}</p>`);
+});
+
+test('the page of a series lists its posts in the order of reading: the oldest first', async () => {
+  const blogs = ['Third', 'Second', 'First'].map((Title) => aBlog({ id: Title, Title }));
+  const archive = { path: '/blogs/series/a-series', title: 'Series “A series”', blogs };
+  const { head, body } = await renderPage(archive.path, { archive, years: ['2026'] });
+  expect(body).toMatch(/<h1[^>]*>Series “A series”<\/h1>.*First<.*Second<.*Third</);
+  expect(head).toContain('<meta name="description" content="First · Second · Third"/>');
+});
+
+test('only the page of a post has its whole title and summary', async () => {
+  const post = aBlog({
+    Title: `${'word '.repeat(100)}title`,
+    Summary: `${'word '.repeat(200)}end`,
+  });
+  const { head, body } = await renderPage('/blog/a', { post: post });
+  expect(body.match(/word title|word end/g)).toEqual(['word title', 'word end']);
+  expect(head).not.toMatch(/word title|word end/);
+});
+
+test('no control character of a stored post reaches a page, its data or a feed, and no mark that turns the direction of other words', async () => {
+  const controls = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code));
+  const odd = controls.filter((one) => /\p{Cc}/u.test(one)).join('x');
+  const line = `${odd}\u2028x\u2029x\u202Ex\u2066x\uD800`;
+  const post = toPost('a', {
+    ...{ Name: line, Title: line, Series: line, Tags: ['a\u0000\u0085\u202E', '\u0000'], Summary: odd },
+    sections: [{ Heading: line, paragraphs: [{ Paragraph: odd }] }],
+    DatePosted: new Date(),
+  });
+  expect(post.Tags).toHaveLength(1);
+  const path = toSeriesPath(post.Series!);
+  const snapshot = {
+    post,
+    list: { blogs: [toSummary(post)], hasMore: false },
+    archive: { path, title: words.reading.inSeries(post.Series!), blogs: [toTitle(post)] },
+    place: toPlace([post, aBlog(), post], 1),
+  };
+  const texts = [jsonForScript(snapshot), atomFeed([post]), jsonFeed([post])];
+  for (const url of ['/blog/a', '/blogs', path, ...post.Tags!.map(toTagPath)]) {
+    const { head, body } = await renderPage(url, snapshot);
+    texts.push(head, body);
+  }
+  for (const text of texts) {
+    expect(text).not.toMatch(/[^\P{Cc}\n\t]|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/u);
+    expect(text.isWellFormed()).toBe(true);
+  }
 });
 
 test('a post names its language and its tags, to browsers and search engines, and leads to the tags’ pages', async () => {

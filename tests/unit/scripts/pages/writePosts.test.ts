@@ -1,9 +1,11 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'pathe';
 import { expect, test, vi } from 'vitest';
-import { sitemap } from '../../../../scripts/feeds/sitemap';
+import { type SitePage, sitemaps } from '../../../../scripts/feeds/sitemap';
+import { groupBySeries } from '../../../../scripts/posts/groupBySeries';
 import { groupByTag, groupByYear } from '../../../../scripts/pages/writeBlog';
 import { listPostPages, writePosts } from '../../../../scripts/pages/writePosts';
+import { toTitle } from '../../../../src/post/post';
 import { absoluteUrl } from '../../../../src/site/absoluteUrl';
 import { createFolder } from '../../../fixtures/createFolder';
 import { aBlog } from '../../../fixtures/posts';
@@ -53,6 +55,8 @@ test('of two ids that differ only in case, each has a file of its own on disks t
   ]);
 });
 
+const sitemap = (pages: SitePage[]) => sitemaps(pages)[0]!.text;
+
 test('a sitemap says when a page last changed, if that is known and the protocol can express it', () => {
   const changed = new Date('2026-06-01T12:00:00Z');
   const xml = sitemap([
@@ -64,6 +68,44 @@ test('a sitemap says when a page last changed, if that is known and the protocol
     `<url><loc>${absoluteUrl('/q&amp;a')}</loc></url>`,
     `<url><loc>${absoluteUrl('/blog/a')}</loc><lastmod>2026-06-01T12:00:00.000Z</lastmod></url>`,
     `<url><loc>${absoluteUrl('/blog/b')}</loc></url>`,
+  ]);
+});
+
+const listUrls = (xml: string) => Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url);
+
+test.each([
+  ['50,000 addresses', Array.from({ length: 50_001 }, (_, i) => `/${i}`), [50_000, 1]],
+  ['50 MB', Array.from({ length: 11 }, (_, i) => `/${'x'.repeat(5_000_000)}${i}`), [10, 1]],
+])('above %s, sitemap.xml lists files that have every page once', (_, paths, counts) => {
+  const [index, ...files] = sitemaps(paths.map((path) => ({ path })));
+  expect(index!.name).toBe('sitemap.xml');
+  expect(index!.text).toContain('<sitemapindex');
+  expect(listUrls(index!.text)).toEqual(files.map(({ name }) => absoluteUrl(`/${name}`)));
+  const urls = files.map(({ text }) => listUrls(text));
+  expect(urls.map((some) => some.length)).toEqual(counts);
+  expect(urls.flat()).toEqual(paths.map(absoluteUrl));
+  for (const { text } of files) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(52_428_800);
+  expect(sitemaps(paths.slice(1).map((path) => ({ path })))).toHaveLength(1);
+});
+
+test('a page knows its place in the series and the parts beside it, and no more of it', () => {
+  const posts = (count: number) =>
+    Array.from({ length: count }, (_, i) => aBlog({ id: `part-${count - i}`, Series: 'A series' }));
+  const [last, , first] = listPostPages(posts(3)).map(({ place }) => place);
+  expect(last).toEqual({ number: 3, count: 3, previous: toTitle(aBlog({ id: 'part-2' })) });
+  expect(first).toEqual({ number: 1, count: 3, next: toTitle(aBlog({ id: 'part-2' })) });
+  const size = (count: number) => JSON.stringify(listPostPages(posts(count))[1]!.place).length;
+  expect(size(1_000)).toBeLessThan(size(3) + 20);
+  expect(listPostPages(some('alone'))[0]!.place).toBeUndefined();
+});
+
+test('posts are grouped by series in the given order, whatever its capitals', () => {
+  const series = { a: 'C#', b: undefined, c: 'c#', d: '__proto__', e: 'C' };
+  const groups = groupBySeries(Object.entries(series).map(([id, Series]) => aBlog({ id, Series })));
+  expect(groups.map(({ name, blogs }) => [name, ...blogs.map(({ id }) => id)])).toEqual([
+    ['C#', 'a', 'c'],
+    ['__proto__', 'd'],
+    ['C', 'e'],
   ]);
 });
 
