@@ -4,7 +4,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { drafts as words } from '#words/drafts';
 import { announce } from '../messages/announce';
 import { Loading } from '../messages/Loading';
-import { displayTitle, type PostContent } from '../post/post';
+import { displayTitle, MAX_LISTED, type PostContent } from '../post/post';
 import { listTexts } from '../post/texts';
 import { type Draft, readDraft, saveDraft, toFormPath } from './drafts';
 import { formatTime } from '../history/formatTime';
@@ -25,7 +25,7 @@ function nameDraft({ Title, Summary, sections }: PostContent): string {
 /** A user's unpublished drafts, to continue, discard or put back. Without any, it opens a new post. */
 export function DraftList({ uid }: { uid: string }) {
   const [newDraft] = useState(() => `?draft=${createId()}`);
-  const { drafts, isComplete, isOffline, change } = useDrafts(uid);
+  const { drafts, isComplete, isOffline, hasMore, change } = useDrafts(uid);
 
   function discard(draft: Draft, discardedAt: number | undefined) {
     change(draft, discardedAt);
@@ -83,6 +83,7 @@ export function DraftList({ uid }: { uid: string }) {
           );
         })}
       </ul>
+      {hasMore && <p className="mono">{words.more(MAX_LISTED)}</p>}
       <Link className="btn btn-primary" to={newDraft}>
         {words.newPost}
       </Link>

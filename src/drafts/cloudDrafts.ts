@@ -5,12 +5,14 @@ import {
   getDocFromServer,
   limit,
   onSnapshot,
+  orderBy,
   query,
   runTransaction,
   serverTimestamp,
   type Transaction,
 } from 'firebase/firestore';
-import { db, MAX_QUERIED } from '../firebase/db';
+import { db } from '../firebase/db';
+import { MAX_LISTED } from '../post/post';
 import { toRevision } from '../post/toPost';
 import { describeDevice, identifyBrowser } from './describeDevice';
 import { type Draft, isOver, parseDraft } from './drafts';
@@ -171,20 +173,22 @@ export const listenToCopy = (
     onError,
   );
 
-/** Listens to the copies of a user's drafts, at most 100. */
+/** Listens to the copies of a user's drafts, the last saved first, at most 99. `hasMore`: there are older ones. */
 export const listenToCopies = (
   uid: string,
-  report: (copies: CloudDraft[]) => void,
+  report: (copies: CloudDraft[], hasMore: boolean) => void,
   onOffline: () => void,
 ) =>
-  listenAgain(
-    (onEnd) =>
-      onSnapshot(
-        query(collection(db, 'users', uid, 'drafts'), limit(MAX_QUERIED)),
-        { includeMetadataChanges: true },
-        ({ docs, metadata }) =>
-          metadata.fromCache ? onOffline() : report(docs.flatMap((one) => parseCopy(one) ?? [])),
-        onEnd,
-      ),
-    onOffline,
-  );
+  listenAgain((onEnd) => {
+    const saved = collection(db, 'users', uid, 'drafts');
+    return onSnapshot(
+      query(saved, orderBy('DateSaved', 'desc'), limit(MAX_LISTED + 1)),
+      { includeMetadataChanges: true },
+      ({ docs, metadata }) => {
+        if (metadata.fromCache) return onOffline();
+        const copies = docs.slice(0, MAX_LISTED).flatMap((one) => parseCopy(one) ?? []);
+        report(copies, docs.length > MAX_LISTED);
+      },
+      onEnd,
+    );
+  }, onOffline);

@@ -40,14 +40,15 @@ async function mergeListed(uid: string, draft: Draft): Promise<void> {
 }
 
 /**
- * Lists a user's drafts of all devices, last changed first. `isComplete`: all are listed; `isOffline`: those of
- * other devices can't be loaded now.
+ * Lists a user's drafts of all devices, last changed first. `isComplete`: all are loaded; `isOffline`: those of
+ * other devices can't be loaded now; `hasMore`: the cloud has older ones, which aren't listed.
  */
 export function useDrafts(uid: string) {
   const admin = useAdmin(uid);
   const isAdmin = admin.state === 'ready' && admin.value;
   const [local, setLocal] = useState(() => listDrafts(uid));
   const [copies, setCopies] = useState<CloudDraft[]>();
+  const [hasMore, setHasMore] = useState(false);
   const [isOffline, setIsOffline] = useState(false);
 
   useEffect(() => {
@@ -64,8 +65,9 @@ export function useDrafts(uid: string) {
     }
     return listenToCopies(
       uid,
-      (found) => {
+      (found, more) => {
         setCopies(found);
+        setHasMore(more);
         merge(found).catch(() => undefined);
       },
       () => setIsOffline(true),
@@ -85,5 +87,6 @@ export function useDrafts(uid: string) {
   const others = copies?.filter((copy) => !isOver(copy) && !local.some(({ id }) => id === copy.id));
   const drafts = [...local, ...(others ?? [])].sort((a, b) => b.savedAt - a.savedAt);
   const mayHaveMore = admin.state === 'loading' || isAdmin;
-  return { drafts, isComplete: copies !== undefined || !mayHaveMore, isOffline, change };
+  const isComplete = copies !== undefined || !mayHaveMore;
+  return { drafts, isComplete, isOffline, hasMore, change };
 }

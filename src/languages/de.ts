@@ -394,6 +394,8 @@ export const drafts: Words['drafts'] = {
   clashedWith: (device) =>
     `Auch auf einem anderen Gerät geändert (${device}); diese Fassung ist ein eigener Entwurf`,
   clashed: (device) =>
+  more: (count) =>
+    `Aus der Cloud sind nur die ${count} zuletzt gespeicherten Entwürfe aufgeführt. Ältere erscheinen hier, wenn einige davon veröffentlicht sind, oder einen Tag, nachdem sie verworfen wurden.`,
     `Dieser Entwurf wurde auch auf einem anderen Gerät geändert (${device}). Jene Fassung ist ein eigener Entwurf, den Sie unter „Beitrag schreiben“ finden.`,
   changedOn: (device) =>
     `Der Entwurf wurde auf einem anderen Gerät geändert (${device}) und ist hier jetzt auf demselben Stand.`,

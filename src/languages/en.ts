@@ -398,6 +398,8 @@ export const drafts = {
   clashedWith: (device: string) =>
     `Also changed on another device (${device}), which is a draft of its own`,
   clashed: (device: string) =>
+  more: (count: number) =>
+    `Only the ${count} drafts saved last in the cloud are listed. Older ones appear here when some of these are published, or a day after they are discarded.`,
     `This draft was also changed on another device (${device}). That version is a draft of its own, which you find under “Write a post”.`,
   changedOn: (device: string) =>
     `The draft was changed on another device (${device}), and is now the same here.`,

@@ -383,6 +383,8 @@ export const drafts: Words['drafts'] = {
   clashedWith: (device) =>
     `También se cambió en otro dispositivo (${device}); esa versión es un borrador aparte`,
   clashed: (device) =>
+  more: (count) =>
+    `De la nube solo aparecen los ${count} últimos borradores guardados. Los anteriores aparecerán aquí cuando publiques algunos de estos, o un día después de que los descartes.`,
     `Este borrador también se cambió en otro dispositivo (${device}). Esa versión es un borrador aparte, que encuentras en «Escribir una entrada».`,
   changedOn: (device) =>
     `El borrador se cambió en otro dispositivo (${device}) y ahora está igual aquí.`,

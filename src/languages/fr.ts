@@ -391,6 +391,8 @@ export const drafts: Words['drafts'] = {
   clashedWith: (device) =>
     `Modifié aussi sur un autre appareil (${device}) ; cette version est un brouillon distinct`,
   clashed: (device) =>
+  more: (count) =>
+    `Seuls les ${count} derniers brouillons enregistrés dans le cloud sont affichés. Les plus anciens apparaîtront ici quand certains de ceux-ci seront publiés, ou un jour après leur abandon.`,
     `Ce brouillon a aussi été modifié sur un autre appareil (${device}). Cette version est un brouillon distinct, que vous trouverez sous « Écrire un article ».`,
   changedOn: (device) =>
     `Le brouillon a été modifié sur un autre appareil (${device}), et il est maintenant identique ici.`,

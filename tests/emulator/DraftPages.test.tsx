@@ -4,7 +4,7 @@ import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firesto
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { saveElsewhere, toDraft, uid } from './support/author';
-import { seed, storedBlogs, wait } from './support/environment';
+import { remove, seed, storedBlogs, wait } from './support/environment';
 import { copyToCloud } from '../../src/drafts/cloudDrafts';
 import { DraftEditor } from '../../src/editor/DraftEditor';
 import { DraftList } from '../../src/drafts/DraftList';
@@ -191,6 +191,26 @@ test('a draft that is copied and closed elsewhere while the list is brought up t
   // The other draft is the next.
   await vi.waitFor(() => expect(readDraft(uid, 'b')).toMatchObject({ copied: 1 }), wait);
   expect(readDraft(uid, 'a')).toMatchObject({ copied: 1 });
+});
+
+test('of more than 99 drafts in the cloud, the list has those saved last, and says that there are more', async () => {
+  const save = (id: string, Title: string, time: number) =>
+    seed(`users/${uid}/drafts/${id}`, {
+      Draft: JSON.stringify(toDraft(aPost({ Title }))),
+      Device: 'A phone',
+      DateSaved: new Date(time),
+      Revision: 1,
+    });
+  await save('a', 'The oldest', 1);
+  for (let i = 0; i < 98; i++) await save(`b${i}`, 'Another', 2);
+  await save('z', 'The newest', 3);
+  render(<DraftList uid={uid} />, { wrapper: MemoryRouter });
+  expect(await screen.findByText('The newest', {}, wait)).toBeVisible();
+  expect(screen.getByText(words.drafts.more(99))).toBeVisible();
+  expect(screen.queryByText('The oldest')).toBeNull();
+  await remove(`users/${uid}/drafts/z`);
+  expect(await screen.findByText('The oldest', {}, wait)).toBeVisible();
+  expect(screen.queryByText(words.drafts.more(99))).toBeNull();
 });
 
 test('offline, the list says that other devices’ drafts are missing, and shows them when the connection is back', async () => {
