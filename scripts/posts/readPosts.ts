@@ -16,12 +16,15 @@ import {
   type QueryDocumentSnapshot,
   startAfter,
 } from 'firebase/firestore/lite';
-import { type Post, newestFirst } from '../../src/post/post';
+import { MAX_PARAGRAPHS, MAX_SECTIONS } from '../../src/post/parts';
+import { displayTitle, type Post, newestFirst, toPath } from '../../src/post/post';
 import { toPost } from '../../src/post/toPost';
+import { toLine } from '../share/pictureText';
 
 // The most posts that firestore.rules let a request read.
 const BATCH_SIZE = 100;
 const TIMEOUT_MS = 60_000;
+const TOO_LONG = `Longer than its page, which shows ${MAX_SECTIONS} sections and ${MAX_PARAGRAPHS} paragraphs`;
 
 /** Waits for Firestore. Throws if it doesn’t answer within 60 seconds. */
 const withTimeout = <T>(answer: Promise<T>): Promise<T> =>
@@ -55,6 +58,8 @@ export async function readPosts(db: Firestore): Promise<Post[]> {
     last = docs.length === BATCH_SIZE ? docs.at(-1) : undefined;
   } while (last);
   console.log(`Posts read: ${found.length}`);
+  for (const post of found.filter(({ isCut }) => isCut))
+    console.warn(toLine(`! ${TOO_LONG}: ${toPath(post.id)}, “${displayTitle(post)}”`));
   return found.sort(newestFirst);
 }
 

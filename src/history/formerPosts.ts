@@ -15,6 +15,7 @@ import { lastChange, type PostContent } from '../post/post';
 import { toPost, toContent, toRevision } from '../post/toPost';
 import { toDate } from '../post/toDate';
 import { ChangedElsewhereError } from './explainChangeError';
+import { assertPartLimits } from './limits';
 import { deletedRef, keepVersion, postRef, toEdit, tombstoneRef, versionRef } from './storedPosts';
 
 /** A former version of a post. */
@@ -90,7 +91,9 @@ export const restorePost = (id: string): Promise<void> =>
     if (!deleted) return;
     const last = (await transaction.get(versionRef(id, toRevision(deleted)))).data();
     if (!last) throw new ChangedElsewhereError('The last version was erased.');
-    transaction.set(postRef(id), toEdit(toContent(last), last));
+    const post = toContent(last);
+    assertPartLimits(post);
+    transaction.set(postRef(id), toEdit(post, last));
     transaction.delete(deletedRef(id));
   });
 

@@ -136,6 +136,7 @@ export const reading: Words['reading'] = {
   formulaNotDrawn: '(als TeX angezeigt, weil sie sich nicht darstellen lässt)',
   unformatted:
     'Mit Auszeichnungen im Text angezeigt, weil es zu lang oder zu tief verschachtelt ist.',
+  isCut: 'Dieser Beitrag ist zu lang für eine Seite. Sein Ende wird nicht gezeigt.',
   callouts: {
     note: 'Hinweis',
     tip: 'Tipp',
@@ -368,6 +369,8 @@ export const publishing: Words['publishing'] = {
   failed: (reason) => `Der Beitrag wurde nicht veröffentlicht. ${reason} Ihr Text ist noch hier.`,
   rejected:
     'Die Datenbank hat ihn abgelehnt. Wahrscheinlich ist er zu groß: Ein Beitrag kann etwa eine Million Zeichen haben (1 MiB). Bitte kürzen Sie ihn oder machen Sie zwei daraus.',
+  tooManyParts: (sections, paragraphs) =>
+    `Ein Beitrag kann bis zu ${sections} Abschnitte und ${paragraphs} Absätze haben. Bitte fassen Sie einige zusammen, oder machen Sie zwei Beiträge daraus.`,
   dailyLimit: 'Das Tageslimit ist erreicht. Bitte versuchen Sie es morgen noch einmal.',
   firstTooLate:
     'Der Tag der ersten Veröffentlichung liegt nach dem Datum des Beitrags. Bitte berichtigen Sie ihn unter „Weitere Angaben“.',
@@ -391,11 +394,11 @@ export const drafts: Words['drafts'] = {
   loading: 'Die Entwürfe Ihrer anderen Geräte werden geladen …',
   offline:
     'Die Entwürfe Ihrer anderen Geräte können gerade nicht geladen werden. Sie erscheinen hier, sobald die Verbindung wieder da ist.',
+  more: (count) =>
+    `Aus der Cloud sind nur die ${count} zuletzt gespeicherten Entwürfe aufgeführt. Ältere erscheinen hier, wenn einige davon veröffentlicht sind, oder einen Tag, nachdem sie verworfen wurden.`,
   clashedWith: (device) =>
     `Auch auf einem anderen Gerät geändert (${device}); diese Fassung ist ein eigener Entwurf`,
   clashed: (device) =>
-  more: (count) =>
-    `Aus der Cloud sind nur die ${count} zuletzt gespeicherten Entwürfe aufgeführt. Ältere erscheinen hier, wenn einige davon veröffentlicht sind, oder einen Tag, nachdem sie verworfen wurden.`,
     `Dieser Entwurf wurde auch auf einem anderen Gerät geändert (${device}). Jene Fassung ist ein eigener Entwurf, den Sie unter „Beitrag schreiben“ finden.`,
   changedOn: (device) =>
     `Der Entwurf wurde auf einem anderen Gerät geändert (${device}) und ist hier jetzt auf demselben Stand.`,

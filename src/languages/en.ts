@@ -143,6 +143,7 @@ export const reading = {
   formula: 'Formula',
   formulaNotDrawn: '(shown as TeX, as it can’t be drawn)',
   unformatted: 'Shown with its marks, as it is too long or nested too deep.',
+  isCut: 'This post is too long for one page. Its end is not shown.',
   callouts: {
     note: 'Note',
     tip: 'Tip',
@@ -371,6 +372,8 @@ export const publishing = {
   failed: (reason: string) => `The post was not published. ${reason} Your text is still here.`,
   rejected:
     'The database rejected it. It is probably too large: a post can have about one million characters (1 MiB). Please shorten it or split it in two.',
+  tooManyParts: (sections: string, paragraphs: string) =>
+    `A post can have up to ${sections} sections and ${paragraphs} paragraphs. Please join some of them, or split the post in two.`,
   dailyLimit: 'The daily write limit has been reached. Please try again tomorrow.',
   firstTooLate:
     'Its first publication is later than its own date. Please correct the day under “Details”.',
@@ -395,11 +398,11 @@ export const drafts = {
   loading: 'Loading the drafts of your other devices…',
   offline:
     'The drafts of your other devices can’t be loaded now. They appear here when the connection is back.',
+  more: (count: number) =>
+    `Only the ${count} drafts saved last in the cloud are listed. Older ones appear here when some of these are published, or a day after they are discarded.`,
   clashedWith: (device: string) =>
     `Also changed on another device (${device}), which is a draft of its own`,
   clashed: (device: string) =>
-  more: (count: number) =>
-    `Only the ${count} drafts saved last in the cloud are listed. Older ones appear here when some of these are published, or a day after they are discarded.`,
     `This draft was also changed on another device (${device}). That version is a draft of its own, which you find under “Write a post”.`,
   changedOn: (device: string) =>
     `The draft was changed on another device (${device}), and is now the same here.`,

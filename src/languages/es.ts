@@ -134,6 +134,7 @@ export const reading: Words['reading'] = {
   formulaNotDrawn: '(se muestra en TeX porque no se puede dibujar)',
   unformatted:
     'Se muestra con sus marcas porque es demasiado largo o está anidado a demasiada profundidad.',
+  isCut: 'Esta entrada es demasiado larga para una página. El final no se muestra.',
   callouts: {
     note: 'Nota',
     tip: 'Consejo',
@@ -358,6 +359,8 @@ export const publishing: Words['publishing'] = {
   failed: (reason) => `La entrada no se publicó. ${reason} Tu texto sigue aquí.`,
   rejected:
     'La base de datos la rechazó. Probablemente es demasiado grande: una entrada puede tener alrededor de un millón de caracteres (1 MiB). Acórtala o divídela en dos.',
+  tooManyParts: (sections, paragraphs) =>
+    `Una entrada puede tener hasta ${sections} secciones y ${paragraphs} párrafos. Une algunos, o divide la entrada en dos.`,
   dailyLimit: 'Se ha alcanzado el límite diario de escritura. Inténtalo mañana.',
   firstTooLate:
     'La fecha de la primera publicación es posterior a la de la entrada. Corrígela en «Detalles».',
@@ -380,11 +383,11 @@ export const drafts: Words['drafts'] = {
   loading: 'Cargando los borradores de tus otros dispositivos…',
   offline:
     'Los borradores de tus otros dispositivos no se pueden cargar ahora. Aparecerán aquí cuando vuelva la conexión.',
+  more: (count) =>
+    `De la nube solo aparecen los ${count} últimos borradores guardados. Los anteriores aparecerán aquí cuando publiques algunos de estos, o un día después de que los descartes.`,
   clashedWith: (device) =>
     `También se cambió en otro dispositivo (${device}); esa versión es un borrador aparte`,
   clashed: (device) =>
-  more: (count) =>
-    `De la nube solo aparecen los ${count} últimos borradores guardados. Los anteriores aparecerán aquí cuando publiques algunos de estos, o un día después de que los descartes.`,
     `Este borrador también se cambió en otro dispositivo (${device}). Esa versión es un borrador aparte, que encuentras en «Escribir una entrada».`,
   changedOn: (device) =>
     `El borrador se cambió en otro dispositivo (${device}) y ahora está igual aquí.`,

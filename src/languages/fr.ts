@@ -133,6 +133,7 @@ export const reading: Words['reading'] = {
   formula: 'Formule',
   formulaNotDrawn: '(affichée en TeX, car elle ne peut pas être dessinée)',
   unformatted: 'Affiché avec ses marques, car trop long ou imbriqué trop profondément.',
+  isCut: 'Cet article est trop long pour une seule page. La fin n’est pas affichée.',
   callouts: {
     note: 'Remarque',
     tip: 'Astuce',
@@ -365,6 +366,8 @@ export const publishing: Words['publishing'] = {
   failed: (reason) => `L’article n’a pas été publié. ${reason} Votre texte est toujours ici.`,
   rejected:
     'La base de données l’a refusé. Il est sans doute trop grand : un article peut avoir environ un million de caractères (1 Mio). Raccourcissez-le ou partagez-le en deux.',
+  tooManyParts: (sections, paragraphs) =>
+    `Un article peut avoir jusqu’à ${sections} sections et ${paragraphs} paragraphes. Réunissez-en quelques-uns, ou partagez l’article en deux.`,
   dailyLimit: 'La limite d’écritures du jour est atteinte. Réessayez demain.',
   firstTooLate:
     'Sa première parution est postérieure à sa propre date. Corrigez le jour dans « Détails ».',
@@ -388,11 +391,11 @@ export const drafts: Words['drafts'] = {
   loading: 'Chargement des brouillons de vos autres appareils…',
   offline:
     'Les brouillons de vos autres appareils ne peuvent pas être chargés pour le moment. Ils apparaîtront ici quand la connexion sera revenue.',
+  more: (count) =>
+    `Seuls les ${count} derniers brouillons enregistrés dans le cloud sont affichés. Les plus anciens apparaîtront ici quand certains de ceux-ci seront publiés, ou un jour après leur abandon.`,
   clashedWith: (device) =>
     `Modifié aussi sur un autre appareil (${device}) ; cette version est un brouillon distinct`,
   clashed: (device) =>
-  more: (count) =>
-    `Seuls les ${count} derniers brouillons enregistrés dans le cloud sont affichés. Les plus anciens apparaîtront ici quand certains de ceux-ci seront publiés, ou un jour après leur abandon.`,
     `Ce brouillon a aussi été modifié sur un autre appareil (${device}). Cette version est un brouillon distinct, que vous trouverez sous « Écrire un article ».`,
   changedOn: (device) =>
     `Le brouillon a été modifié sur un autre appareil (${device}), et il est maintenant identique ici.`,

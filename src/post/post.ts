@@ -36,6 +36,8 @@ export interface Post extends PostContent {
   id: string;
   /** Its parsed Markdown, in a page of the build. */
   trees?: Trees;
+  /** Whether it has more sections or paragraphs than a page shows, which are left out. */
+  isCut?: boolean;
   DatePosted: Date | null;
   /** When it was last edited; null if never. */
   DateUpdated: Date | null;

@@ -1,4 +1,5 @@
 import { cleanLine, cleanText } from './cleanText';
+import { hasTooManyParts, limitParts } from './parts';
 import type { Post, Paragraph, PostContent, Section } from './post';
 import { toTags } from './tags';
 import { toDate } from './toDate';
@@ -86,15 +87,25 @@ export const toStored = ({ FirstPublished, ...post }: PostContent) => ({
 });
 
 /** Converts a stored document to a Post. Stored posts are untrusted, and are checked only here. */
-export const toPost = (id: string, stored: unknown): Post => ({
-  id,
-  ...toContent(stored),
-  DatePosted: toDate(fields(stored).DatePosted),
-  DateUpdated: toDate(fields(stored).DateUpdated),
-});
+export function toPost(id: string, stored: unknown): Post {
+  const { sections, ...content } = toContent(stored);
+  const isCut = hasTooManyParts(sections);
+  return {
+    id,
+    ...content,
+    sections: isCut ? limitParts(sections) : sections,
+    ...(isCut && { isCut }),
+    DatePosted: toDate(fields(stored).DatePosted),
+    DateUpdated: toDate(fields(stored).DateUpdated),
+  };
+}
 
-/** How many times a stored post was edited. */
+// As firestore.rules have it.
+const MAX_REVISION = 1_000_000_000;
+
+/** How many times a stored post was edited, or a draft saved; 0 if the database has no such number. */
 export function toRevision(stored: unknown): number {
   const { Revision } = fields(stored);
-  return Number.isInteger(Revision) ? (Revision as number) : 0;
+  if (typeof Revision !== 'number' || !Number.isInteger(Revision)) return 0;
+  return Revision >= 0 && Revision <= MAX_REVISION ? Revision : 0;
 }

@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { site } from '#words/site';
 import { writing } from '#words/writing';
+import { PART_LIMITS } from '../history/limits';
 import { MAX_BLOCK, MAX_POST } from '../markdown/codeLimits';
+import { hasTooManyParts } from '../post/parts';
 import type { PostContent } from '../post/post';
 import { countCharacters, countWords } from '../post/texts';
 import { hasPlainCode } from './hasPlainCode';
@@ -14,7 +16,7 @@ const number = new Intl.NumberFormat(site.locale);
 const toWords = (n: number) => writing.words(number.format(n), n);
 const toCharacters = (n: number) => writing.characters(number.format(n), n);
 
-/** Shows how long a post is, whether its code is too long for colours and, near the database's limit, how much of that is used. Memoized, because counting is slow. */
+/** Shows how long a post is, whether its code is too long for colours and, near the limits, how much of the database's is used and what a post can have. Memoized, because counting is slow. */
 export const PostSize = memo(function PostSize({ post }: { post: PostContent }) {
   const share = measureSize(post) / MAX_POST_BYTES;
   return (
@@ -37,6 +39,7 @@ export const PostSize = memo(function PostSize({ post }: { post: PostContent }) 
           {share > 1 ? writing.tooLarge : writing.reached(Math.floor(share * 100))}
         </p>
       )}
+      {hasTooManyParts(post.sections) && <p>{PART_LIMITS}</p>}
     </>
   );
 });

@@ -6,6 +6,7 @@ import { toDate } from '../post/toDate';
 import { toContent, toRevision, toStored } from '../post/toPost';
 import { type CloudDraft, deleteCopy, parseCopy } from '../drafts/cloudDrafts';
 import { identifyBrowser } from '../drafts/describeDevice';
+import { assertPartLimits } from '../history/limits';
 import { MAX_POST_BYTES, measureSize } from './measureSize';
 import {
   deletedRef,
@@ -102,6 +103,7 @@ export async function publishPost(submission: Submission): Promise<void> {
   // Far above the limit, the SDK would retry forever instead of reporting an error.
   if (measureSize(post) > MAX_POST_BYTES)
     throw new FirebaseError('invalid-argument', 'The post exceeds 1 MiB.');
+  assertPartLimits(post);
   try {
     await attempt(submission);
   } catch (error) {

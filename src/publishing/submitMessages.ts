@@ -1,6 +1,7 @@
 import { publishing } from '#words/publishing';
 import { explainUnexpected } from '../auth/explainUnexpected';
 import { resume } from '../content/resume';
+import { PART_LIMITS, TooManyPartsError } from '../history/limits';
 
 const email = resume.basics.email.map(({ text }) => text).join('');
 
@@ -16,6 +17,7 @@ const reasons: Record<string, string> = {
 
 /** Explains to the author why a post was not published. */
 export function explainSubmitError(error: unknown): string {
+  if (error instanceof TooManyPartsError) return publishing.failed(PART_LIMITS);
   const { code = '' } = error as { code?: string };
   return publishing.failed(reasons[code] ?? explainUnexpected(error));
 }

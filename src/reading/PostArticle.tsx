@@ -107,6 +107,11 @@ export function PostArticle({ post, built = NONE, place, isLive }: Props) {
             isUpdated={(section) => updated.size > 0 && updated.has(toPart(section))}
           />
         </Suspense>
+        {shown.isCut && (
+          <p className="alert" role="note" lang={site.lang} dir={site.dir}>
+            {reading.isCut}
+          </p>
+        )}
       </KeepPlace>
     </article>
   );

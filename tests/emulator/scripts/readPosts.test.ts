@@ -21,6 +21,14 @@ test('all of 250 posts are read as a visitor in three batches, and sorted newest
   expect(sent.map((headers) => headers.get('Authorization'))).toEqual([null, null, null]);
 });
 
+test('a post that is too long for its page is named', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  await seed('blogs/a', { Title: 'A title', sections: Array(5001).fill('') });
+  await seed('blogs/b', { Title: 'Another', sections: Array(5000).fill('') });
+  expect(await readPosts(db)).toHaveLength(2);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/5000 sections.*\/blog\/a, “A title”/)]]);
+});
+
 test('a picture is read as a visitor, and is missing without bytes', async () => {
   const data = Bytes.fromUint8Array(new Uint8Array([0, 255]));
   await seed('pictures/a', { data });

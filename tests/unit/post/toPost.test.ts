@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { toPost, toContent, toRevision, toStored } from '../../../src/post/toPost';
 import { toDate } from '../../../src/post/toDate';
-import { aBlog, aPost, section, twoSections } from '../../fixtures/posts';
+import { aBlog, aPost, oddRevisions, section, twoSections } from '../../fixtures/posts';
 
 const day = new Date('2026-03-01T12:00:00Z');
 const empty = { Name: '', Title: '', Summary: '', sections: [] };
@@ -109,7 +109,37 @@ test.each([null, 'last spring', '', NaN, { toDate: 'now' }])('%s is no date', (v
   expect(toDate(value)).toBeNull();
 });
 
+// firestore.rules must agree: tests/rules/allowed.ts.
 test('an edited post has its revision, and any other the revision 0', () => {
-  const stored = [{ Revision: 3 }, {}, { Revision: 1.5 }, { Revision: '2' }, null];
-  expect(stored.map(toRevision)).toEqual([3, 0, 0, 0, 0]);
+  const stored = [{ Revision: 3 }, { Revision: 1e9 }, {}, null];
+  expect(stored.map(toRevision)).toEqual([3, 1e9, 0, 0]);
+  expect(oddRevisions.map((Revision) => toRevision({ Revision }))).toEqual(
+    oddRevisions.map(() => 0),
+  );
+});
+
+test.each([
+  ['5,000 sections', 5000, 1, false],
+  ['more sections', 5001, 1, true],
+  ['20,000 paragraphs', 4, 5000, false],
+  ['more paragraphs', 5, 4001, true],
+])('a post of %s is shown to its end, or says that it is cut', (_, count, paragraphs, isCut) => {
+  const sections = Array.from({ length: count }, (_, i) =>
+    section(`${i}`, ...Array<string>(paragraphs).fill('Words')),
+  );
+  const post = toPost('a', { sections });
+  expect(post.isCut ?? false).toBe(isCut);
+  const shown = post.sections.flatMap((one) => one.paragraphs);
+  expect([post.sections.length, shown.length]).toEqual([
+    Math.min(count, 5000),
+    Math.min(count * paragraphs, paragraphs === 1 ? 5000 : 20_000),
+  ]);
+  // What an author edits is whole.
+  expect(toContent({ sections }).sections).toEqual(sections);
+});
+
+test('no heading is shown whose paragraphs are cut', () => {
+  const many = section('First', ...Array<string>(20_001).fill('Words'));
+  const { sections } = toPost('a', { sections: [many, section('Second', 'Words')] });
+  expect(sections.map(({ Heading }) => Heading)).toEqual(['First']);
 });

@@ -6,6 +6,7 @@ import { deferUntilPaint } from '../../../src/drafts/deferUntilPaint';
 import type { Life } from '../../../src/drafts/life';
 import { MAX_POST_BYTES, measureSize } from '../../../src/publishing/measureSize';
 import { PostSize } from '../../../src/publishing/PostSize';
+import { TooManyPartsError } from '../../../src/history/limits';
 import { explainSubmitError } from '../../../src/publishing/submitMessages';
 import { SubmitProblem, SubmitStatus } from '../../../src/publishing/SubmitStatus';
 import { section } from '../../fixtures/posts';
@@ -42,6 +43,20 @@ test.each([
   const shares = meters.map((meter) => Number(meter.getAttribute('value')));
   expect(shares).toEqual(share < 0.8 ? [] : [expect.closeTo(share)]);
 });
+
+test.each([
+  [Array<object>(5000).fill({}), false],
+  [Array<object>(5001).fill({}), true],
+  [[{ paragraphs: Array(20_001).fill('') }], true],
+])(
+  'a post of more sections or paragraphs than a page shows says how many it can have',
+  (sections, isSaid) => {
+    render(<PostSize post={toContent({ sections })} />);
+    const limits = publishing.tooManyParts('5,000', '20,000');
+    expect(screen.queryAllByText(limits)).toHaveLength(isSaid ? 1 : 0);
+    expect(explainSubmitError(new TooManyPartsError())).toBe(publishing.failed(limits));
+  },
+);
 
 const today = new Date().setHours(14, 5);
 const earlier = new Date(2026, 0, 31, 9, 7).getTime();

@@ -23,6 +23,13 @@ test('a post shows its author and dates, its summary, then each section as a hea
   expect(headings).toEqual(['First', 'Second']);
 });
 
+test('a post that was cut says so at its end', () => {
+  render(<PostArticle post={aBlog({ isCut: true })} />);
+  expect(screen.getByRole('article')).toHaveTextContent(
+    new RegExp(`A paragraph${words.reading.isCut}$`),
+  );
+});
+
 test.each([
   [1190, 'word ', 5],
   [1200, '天気が良い。', 14],
