@@ -31,10 +31,13 @@ export function parseCopy(found: DocumentSnapshot): CloudDraft | null {
   return draft && { ...draft, device: String(Device), copied, isAhead: false };
 }
 
-/** Deletes the copy of a draft, and what is shown of it. */
+// An empty document stays, so that nothing is ever shown at its address again.
+const eraseShared = (transaction: Transaction, id: string) => transaction.set(sharedRef(id), {});
+
+/** Deletes the copy of a draft, and erases what is shown of it. */
 export function deleteCopy(transaction: Transaction, found: DocumentSnapshot): void {
   const { Shared } = found.data() ?? {};
-  if (Shared) transaction.delete(sharedRef(Shared as string));
+  if (Shared) eraseShared(transaction, Shared as string);
   transaction.delete(found.ref);
 }
 
@@ -78,8 +81,8 @@ export function mergeDraft(draft: Draft | null, copy: CloudDraft | null): Merged
   if (!copy) {
     if (!draft?.copied) return { draft };
     if (!draft.isAhead) return { draft: null };
-    // A correction is compared with the published version when it is submitted.
-    if (draft.basedOn) return { draft: { ...draft, copied: undefined } };
+    // A correction is compared with the published version when it is submitted. Its address has ended with the copy.
+    if (draft.basedOn) return { draft: { ...draft, copied: undefined, shared: undefined } };
     return { draft: null, split: { ...toSplit(draft), hasEndedElsewhere: true } };
   }
   if (copy.copied === draft?.copied) return { draft };
@@ -111,7 +114,7 @@ export async function copyToCloud(
     const Shared = shared && { Shared: shared.id };
     transaction.set(ref, { Draft, DateSaved, Device, Revision: copied, ...Shared });
     const former = found.data()?.Shared as string | undefined;
-    if (former && former !== shared?.id) transaction.delete(sharedRef(former));
+    if (former && former !== shared?.id) eraseShared(transaction, former);
     const shown = { Post: JSON.stringify(post), DateSaved };
     if (shared && former === shared.id) transaction.update(sharedRef(former), shown);
     else if (shared) {

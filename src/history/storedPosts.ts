@@ -86,10 +86,14 @@ export const readPublished = (address: string): Promise<Published | undefined> =
 export const keepVersion = (transaction: Transaction, address: string, stored: DocumentData) =>
   transaction.set(versionRef(address, toRevision(stored)), stored);
 
+/** The date of a post that is edited. One that was stored without a date, or with NaN, gets the server's time. */
+const keepDate = ({ DatePosted }: DocumentData): unknown =>
+  DatePosted === undefined || Number.isNaN(DatePosted) ? serverTimestamp() : DatePosted;
+
 /** An edit of the `last` stored version, as firestore.rules demand it. */
 export const toEdit = (post: PostContent, last: DocumentData) => ({
   ...toStored(post),
-  DatePosted: last.DatePosted as unknown,
+  DatePosted: keepDate(last),
   DateUpdated: serverTimestamp(),
   // Not increment(): the rules check which version this one is based on.
   Revision: toRevision(last) + 1,

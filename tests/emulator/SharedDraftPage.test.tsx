@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { remove, seed, wait } from './support/environment';
+import { seed, wait } from './support/environment';
 import SharedDraftPage from '../../src/drafts/SharedDraftPage';
 import { aPost } from '../fixtures/posts';
 import words from '../../src/languages/en';
@@ -27,6 +27,7 @@ const show = (Title: string) =>
   });
 
 test('a shown draft is live to someone without an account until it ends, and then says so', async () => {
+  await seed('users/a', { admin: true });
   await seed('users/a/drafts/b', { Draft: '{}', Shared: id });
   await show('A title');
   open();
@@ -34,7 +35,15 @@ test('a shown draft is live to someone without an account until it ends, and the
   expect(await find('A title')).toBeVisible();
   await show('Another title');
   expect(await find('Another title')).toBeVisible();
-  await remove(`shared/${id}`);
+  await seed(`shared/${id}`, {});
+  expect(await find(words.sharing.over)).toBeVisible();
+});
+
+test('a draft is shown no longer when its author is no longer an administrator', async () => {
+  await seed('users/a', { admin: false });
+  await seed('users/a/drafts/b', { Draft: '{}', Shared: id });
+  await show('A title');
+  open();
   expect(await find(words.sharing.over)).toBeVisible();
 });
 

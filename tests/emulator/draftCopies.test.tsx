@@ -52,24 +52,26 @@ test('a correction whose copy is gone is compared with the published version', a
   expect(await storedBlogs()).toMatchObject([mine]);
 });
 
-test('a shown draft is shown as it is saved, until that ends or the draft is published', async () => {
-  const shared = { id: createId(), until: Date.now() + 60_000 };
-  const show = async () =>
-    (await read(`shared/${shared.id}`).catch(() => undefined))?.Post as unknown;
-  const save = async (more: Partial<Draft>, copied: number) => {
-    expect(await copyToCloud(uid, toDraft(post, { shared, copied, ...more }))).toHaveProperty(
-      'copied',
-    );
-    return show();
+test('a shown draft is shown as it is saved, until that ends or the draft is published, and never again at that address', async () => {
+  const show = () => ({ id: createId(), until: Date.now() + 60_000 });
+  const [first, second] = [show(), show()];
+  const save = async (copied: number, more: Partial<Draft>) => {
+    const answer = await copyToCloud(uid, toDraft(post, { copied, ...more }));
+    expect(answer).toHaveProperty('copied');
+    const shown = await getDocs(collection(owner, 'shared'));
+    return Object.fromEntries(shown.docs.map((one) => [one.id, one.data().Post ?? 'erased']));
   };
-  expect(await save({}, 0)).toBe(JSON.stringify(post));
-  expect(await save({ post: other }, 1)).toBe(JSON.stringify(other));
-  expect(await save({ shared: undefined }, 2)).toBeUndefined();
-  expect(await save({}, 3)).toBe(JSON.stringify(post));
+  expect(await save(0, { shared: first })).toEqual({ [first.id]: JSON.stringify(post) });
+  const changed = { shared: first, post: other };
+  expect(await save(1, changed)).toEqual({ [first.id]: JSON.stringify(other) });
+  expect(await read(`shared/${first.id}`)).toHaveProperty('Post');
+  expect(await save(2, {})).toEqual({ [first.id]: 'erased' });
+  await expect(save(3, { shared: first })).rejects.toMatchObject({ code: 'permission-denied' });
+  const shown = { [first.id]: 'erased', [second.id]: JSON.stringify(post) };
+  expect(await save(3, { shared: second })).toEqual(shown);
   await publish(post, { copied: 4 });
-  expect(await show()).toBeUndefined();
   const left = await getDocs(collection(owner, 'shared'));
-  expect(left.docs).toEqual([]);
+  expect(left.docs.map((one) => one.data())).toEqual([{}, {}]);
 });
 
 test('a free address is one that no post has or had, and that is no name of the site’s own', async () => {

@@ -52,6 +52,22 @@ test('a post erased for good leaves no trace, and its id can be used again', asy
   expect(await stored()).toEqual({ ...post, DatePosted: aTimestamp });
 });
 
+test('a deleted post of more sections than a post can have is not restored, and its author is told why', async () => {
+  await seed('deleted/a', { Title: 'A title', DateDeleted: new Date(), Revision: 0 });
+  await seed('blogs/a/versions/0', { ...post, sections: Array(5001).fill(null) });
+  const limits = words.publishing.tooManyParts('5,000', '20,000');
+  expect(await restorePost('a').catch(explainChangeError)).toBe(limits);
+});
+
+test('a post of more versions than are erased at once is erased from the first on', async () => {
+  await seed('deleted/a', { Title: 'A title', DateDeleted: new Date(), Revision: 11 });
+  for (let Revision = 0; Revision <= 11; Revision++)
+    await seed(`blogs/a/versions/${Revision}`, { ...post, ...(Revision && { Revision }) });
+  await erasePost('a');
+  expect(await listVersions('a')).toEqual([]);
+  expect(await listDeletedPosts()).toEqual([]);
+});
+
 test('a post can be restored and erased once only, wherever that was done', async () => {
   await publish(post);
   await deletePost('a');

@@ -2,10 +2,11 @@ import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { uid } from './support/author';
 import { seed, storedBlogs } from './support/environment';
-import { publish, read, stored } from './support/publishing';
+import { edit, publish, read, stored } from './support/publishing';
 import { toContent } from '../../src/post/toPost';
 import { deletePost, listDeletedPosts } from '../../src/history/formerPosts';
 import { AddressTakenError } from '../../src/publishing/publishPost';
+import { TooManyPartsError } from '../../src/history/limits';
 import { NO_VERSION, readPublished } from '../../src/history/storedPosts';
 import { aPost } from '../fixtures/posts';
 
@@ -73,6 +74,40 @@ test('a correction of a deleted post is not published unless it is confirmed', a
   const again = { ...post, DatePosted, DateUpdated: aTimestamp, Revision: 1 };
   expect(await stored()).toEqual(again);
   expect(await listDeletedPosts()).toEqual([]);
+});
+
+test.each<[string, object]>([
+  ['NaN among its paragraphs', { sections: [{ paragraphs: [NaN] }] }],
+  ['fields of other types', { Title: 7, Name: { a: [NaN] }, sections: 'words', Tags: null, x: -0 }],
+  ['a Revision that is no number', { Revision: NaN }],
+  ['NaN as its date', { DatePosted: NaN }],
+  ['no date', { DatePosted: undefined }],
+  ['39,000 sections', { sections: Array(39_000).fill(null) }],
+])(
+  'a post that was stored with %s can be corrected, and deleted and published again',
+  async (_, odd) => {
+    const date = new Date('2026-01-01');
+    const { DatePosted, ...fields } = { ...post, DatePosted: date, ...odd };
+    const damage = () =>
+      seed('blogs/a', { ...fields, ...(DatePosted !== undefined && { DatePosted }) });
+    const corrected = {
+      ...{ ...other, DateUpdated: aTimestamp, Revision: 1 },
+      DatePosted: 'DatePosted' in odd ? aTimestamp : Timestamp.fromDate(date),
+    };
+    await damage();
+    await edit(other);
+    expect(await stored()).toEqual(corrected);
+    await damage();
+    await deletePost('a');
+    expect(await storedBlogs()).toEqual([]);
+    await publish(other, { basedOn: NO_VERSION });
+    expect(await stored()).toEqual(corrected);
+  },
+);
+
+test('a post of more sections than the rules allow is refused before it is sent', async () => {
+  const long = toContent({ sections: Array(5001).fill({}) });
+  await expect(publish(long)).rejects.toBeInstanceOf(TooManyPartsError);
 });
 
 test('a non-admin changes nothing', async () => {

@@ -1,10 +1,13 @@
 import { increment, limit, limitToLast, orderBy, serverTimestamp, where } from 'firebase/firestore';
 import { toContent } from '../../src/post/toPost';
+import { oddRevisions } from '../fixtures/posts';
 import { actorNames } from './actors';
 import {
   adminLists,
   draft,
   edit,
+  edited,
+  erasedId,
   freeId,
   post,
   posted,
@@ -63,6 +66,7 @@ const creations: Sent[] = [
   [set('blogs/new', post()), 'every field is filled in'],
   [set('blogs/new', post(toContent({}))), 'every field may be empty'],
   [set('blogs/new', post({ sections: oddSections })), 'rules cannot look into sections'],
+  [set('blogs/new', post({ sections: Array(5000).fill('x') })), 'a post may have 5,000 sections'],
   [set('blogs/new', post({ Language: '' })), 'a language may be empty'],
   [set('blogs/new', post({ Language: 'x'.repeat(35) })), 'a language may have 35 characters'],
   [set('blogs/new', post({ Tags: Array(8).fill('x') })), 'a post may have eight tags'],
@@ -95,8 +99,26 @@ const changes: Sent[] = [
   [revise('a', set('blogs/a', edit({ FirstPublished: posted }))), 'it appeared on the same day'],
   [revise('a', merge('blogs/a', { Title: 'Changed', ...stamp() })), 'one field is changed'],
   [revise('edited', update('blogs/edited', stamp(increment(1)))), 'the server counts the edits'],
-  [revise('text', set('blogs/text', edit())), 'a Revision in text counts as none'],
+  ...oddRevisions.map((Revision, i): Sent => [
+    revise(`odd-${i}`, set(`blogs/odd-${i}`, edit())),
+    `the Revision ${JSON.stringify(Revision)} counts as none`,
+  ]),
+  [revise('many', set('blogs/many', edit({ Revision: 1e9 + 1 }))), 'a Revision may be high'],
+  [revise('double', set('blogs/double', edit({ Revision: 4 })), edited), '3.0 counts as 3'],
+  [
+    revise('double-words', set('blogs/double-words', edit({ Revision: 4 })), {
+      ...edited,
+      sections: [1],
+    }),
+    'the SDK reads 1.0 as 1',
+  ],
   [revise('dated', set('blogs/dated', edit({ DatePosted: 'b' }))), 'a date in text stays'],
+  [revise('null-dated', set('blogs/null-dated', edit({ DatePosted: null }))), 'null stays'],
+  [revise('nan', set('blogs/nan', edit())), 'an edit removes NaN'],
+  ...['undated', 'nan-dated'].flatMap((blog): Sent[] => [
+    [revise(blog, set(`blogs/${blog}`, edit({ DatePosted: serverTimestamp() }))), 'it gets a date'],
+    [discard(blog), 'an admin may delete a post without a date'],
+  ]),
   [revise('late', set('blogs/late', edit({ Revision: 4 }))), 'another version is replaced'],
   [set('blogs/b', edit()), 'there is a version already'],
   [transaction(['blogs/a'], keep('a'), update('blogs/a', stamp())), 'a transaction may edit'],
@@ -105,7 +127,8 @@ const changes: Sent[] = [
   [rest.commit(kept, rest.transform('blogs/a', ...countedUp)), 'a transform is an edit'],
   [discard('a'), 'an admin may delete a post'],
   [discard('edited', { Revision: 3 }), 'an admin may delete an edited post'],
-  [discard('nan'), 'no copy of NaN equals it'],
+  [discard('nan'), 'a copy of NaN equals it'],
+  [discard('double', { Revision: 3 }, edited), '3.0 counts as 3'],
   [discard('b'), 'the documents of an earlier deletion are replaced'],
   [batch(...writes, set('deletions/b', tombstone())), 'an admin may do several things at once'],
   // Rules compare a document before the commit with the document after it, whatever is in between.
@@ -117,6 +140,8 @@ const drafts = 'users/admin/drafts';
 const naming = set(`${drafts}/2`, draft({ Shared: freeId }));
 const saving = set(`${drafts}/1`, draft({ Revision: 3, Shared: sharedId }));
 const ending = set(`${drafts}/1`, draft({ Revision: 3 }));
+const moving = set(`${drafts}/1`, draft({ Revision: 3, Shared: freeId }));
+const erase = (id: string) => set(`shared/${id}`, {});
 const closedToOthers: Sent[] = [
   ...adminLists.map(listAll),
   [get(`${gone}/3`), 'an admin may read a version'],
@@ -124,20 +149,41 @@ const closedToOthers: Sent[] = [
   [restore('gone', edit({ Revision: 4 })), 'an admin may restore a post'],
   [restore('gone', edit({ Revision: 4 }), remove(`${gone}/3`)), 'a version is no longer needed'],
   [batch(remove(`${gone}/3`), remove('deleted/gone')), 'an admin may erase a deleted post'],
+  [restore('gone-double', edit({ Revision: 4 })), '3.0 counts as 3'],
+  [batch(remove('blogs/gone-double/versions/3'), remove('deleted/gone-double')), '3.0 counts as 3'],
+  [
+    batch(
+      ...[0, 1, 2].map((version) => remove(`blogs/long/versions/${version}`)),
+      remove('deleted/long'),
+    ),
+    'all versions are erased at once',
+  ],
+  [remove('blogs/long/versions/0'), 'the first version is erased'],
   [remove('deleted/erased'), 'the last version is erased'],
   [remove('deleted/b'), 'the post is back'],
   [set('deletions/gone', tombstone()), 'a deletion of an earlier version of the site is told'],
   [get(`${drafts}/1`), 'an admin may read their draft'],
   [set(`${drafts}/2`, draft({ Draft: 'x'.repeat(1_000_000) })), 'a draft may be long'],
-  [set(`${drafts}/1`, draft({ Revision: 3, Device: 'x'.repeat(100) })), 'a later draft'],
-  [remove(`${drafts}/1`), 'an admin may delete their draft'],
+  [set(`${drafts}/plain`, draft({ Revision: 3, Device: 'x'.repeat(100) })), 'a later draft'],
+  [set(`${drafts}/double`, draft({ Revision: 3 })), '2.0 counts as 2'],
+  [remove(`${drafts}/plain`), 'an admin may delete their draft'],
   [
     batch(naming, set(`shared/${freeId}`, share({ Post: 'x'.repeat(1_000_000) }))),
     'a draft is shown',
   ],
+  [
+    batch(
+      set(`${drafts}/plain`, draft({ Revision: 3, Shared: freeId })),
+      set(`shared/${freeId}`, share({ Draft: 'plain' })),
+    ),
+    'a stored draft is shown',
+  ],
   [batch(saving, update(`shared/${sharedId}`, shownAgain())), 'a shown draft is saved again'],
-  [batch(ending, remove(`shared/${sharedId}`)), 'a draft is shown no longer'],
-  [remove('shared/none'), 'the owner has deleted it'],
+  [batch(ending, erase(sharedId)), 'a draft is shown no longer'],
+  [batch(moving, erase(sharedId), set(`shared/${freeId}`, share({ Draft: '1' }))), 'elsewhere'],
+  [batch(remove(`${drafts}/1`), erase(sharedId)), 'a shown draft is published'],
+  [batch(remove(`${drafts}/erased`), erase(erasedId)), 'what it showed is erased already'],
+  [batch(remove(`${drafts}/lost`), erase('shownUntilItWasLost1')), 'the owner has deleted it'],
 ];
 
 /** Requests that must be allowed. */

@@ -1,5 +1,13 @@
 import { documentId, limit, limitToLast, orderBy, where } from 'firebase/firestore';
-import { adminLists, closedPaths, endedIds, publicLists, sharedId } from './documents';
+import {
+  adminLists,
+  closedPaths,
+  endedIds,
+  erasedId,
+  otherId,
+  publicLists,
+  sharedId,
+} from './documents';
 import { casesOf, type Case, type Sent } from './harness';
 import { count, get, list, transaction } from './requests';
 import * as rest from './rest';
@@ -42,6 +50,8 @@ const drafts: Sent[] = [
 
 const ended: Sent[] = [
   ...endedIds.map((id): Sent => [get(`shared/${id}`), 'the draft is shown no longer']),
+  [get(`shared/${erasedId}`), 'what was shown is erased'],
+  [get(`shared/${otherId}`), 'its author is no longer an admin'],
   [get('shared/none'), 'nobody learns what is not shown'],
   [list('shared', where(documentId(), '==', sharedId), limit(1)), 'nobody may list shown drafts'],
 ];

@@ -1,4 +1,4 @@
-import { deleteField } from 'firebase/firestore';
+import { deleteField, type DocumentData } from 'firebase/firestore';
 import { actorNames } from './actors';
 import {
   closedPaths,
@@ -6,11 +6,13 @@ import {
   documents,
   draft,
   edit,
+  erasedId,
   freeId,
   otherId,
   post,
   posted,
   share,
+  sharedId,
   shownAgain,
   stamp,
   tombstone,
@@ -132,18 +134,40 @@ const history: Sent[] = [
   [restore('gone', edit()), 'a restored post counts on'],
   [restore('gone', edit({ Revision: 4, DatePosted: new Date(+posted + 1) })), 'another date'],
   [restore('erased', edit({ Revision: 4 })), 'nothing is left to restore'],
+  ...[1, 2].map((version): Sent => [
+    remove(`blogs/long/versions/${version}`),
+    'the version before it is still there',
+  ]),
+];
+
+const ofNaN = documents['blogs/nan']!;
+// An exact copy is allowed, so each of these differs in one way.
+const forged: DocumentData[] = [
+  { ...ofNaN, Title: 'x' },
+  { ...ofNaN, DatePosted: new Date(+posted + 1) },
+  { ...ofNaN, sections: [{ paragraphs: [NaN, 'x'] }] },
+  { ...ofNaN, sections: [NaN] },
+  { ...ofNaN, likes: 1 },
+  stored,
+];
+const { Summary: _, ...withoutSummary } = ofNaN;
+const ofOddPosts: Sent[] = [
+  ...[...forged, withoutSummary].map((data): Sent => [keep('nan', data), 'it is no exact copy']),
+  [keep('nan-dated', stored), 'NaN is no date'],
+  [keep('undated', stored), 'the date is planted'],
+  ...['undated', 'nan-dated', 'dated', 'null-dated'].map((blog): Sent => [
+    revise(blog, set(`blogs/${blog}`, edit())),
+    'the date is another one',
+  ]),
 ];
 
 const drafts: Case[] = [
   ['reader', set('users/reader/drafts/2', draft()), 'only an admin has drafts'],
   ['reader', set('users/reader/drafts/1', draft({ Revision: 3 })), 'only an admin has drafts'],
   ['reader', remove('users/reader/drafts/1'), 'only an admin has drafts'],
-  ['reader', remove(`shared/${otherId}`), 'only an admin shows drafts'],
-  [
-    'reader',
-    set(`shared/${otherId}`, share({ Author: 'reader', Draft: '1' })),
-    'only an admin shows drafts',
-  ],
+  ['reader', set(`shared/${otherId}`, {}), 'only an admin shows drafts'],
+  ['reader', set(`shared/${freeId}`, {}), 'only an admin shows drafts'],
+  ['reader', update(`shared/${otherId}`, shownAgain()), 'only an admin shows drafts'],
   [
     'reader',
     set(`shared/${freeId}`, share({ Author: 'reader', Draft: 'shown' })),
@@ -151,12 +175,43 @@ const drafts: Case[] = [
   ],
   [
     'admin',
-    update(`shared/${otherId}`, { ...shownAgain(), Author: 'admin', Draft: 'other' }),
+    update(`shared/${otherId}`, { ...shownAgain(), Author: 'admin' }),
     'another user shows it',
   ],
+  ['admin', set(`shared/${otherId}`, {}), 'another user shows it'],
+  ['admin', remove(`shared/${otherId}`), 'another user shows it'],
+  ['admin', remove(`shared/${sharedId}`), 'an address must not become free'],
+  ['admin', remove('users/admin/drafts/1'), 'what is shown of it is not erased'],
+  [
+    'admin',
+    set('users/admin/drafts/1', draft({ Revision: 3 })),
+    'what is shown of it is not erased',
+  ],
+  [
+    'admin',
+    batch(
+      set('users/admin/drafts/1', draft({ Revision: 3, Shared: otherId })),
+      set(`shared/${sharedId}`, {}),
+    ),
+    'the address is in use',
+  ],
+  ...[sharedId, otherId, erasedId].map((Shared): Case => [
+    'admin',
+    set('users/admin/drafts/2', draft({ Shared })),
+    'the address is in use',
+  ]),
+  ...['0', '3'].map((Draft): Case => [
+    'admin',
+    update(`shared/${sharedId}`, { ...shownAgain(), Draft }),
+    'it is of another draft',
+  ]),
   ['admin', set('users/reader/drafts/2', draft()), "another user's draft"],
-  ['admin', set('users/admin/drafts/1', draft()), 'the Revision is that of a first draft'],
-  ['admin', set('users/admin/drafts/1', draft({ Revision: 2 })), 'the Revision is the stored one'],
+  ['admin', set('users/admin/drafts/plain', draft()), 'the Revision is that of a first draft'],
+  [
+    'admin',
+    set('users/admin/drafts/plain', draft({ Revision: 2 })),
+    'the Revision is the stored one',
+  ],
 ];
 
 /** Writes that must be denied for who makes them, or for where. */
@@ -165,6 +220,6 @@ export const deniedWrites: Case[] = [
   ...byReader.map((request): Case => ['reader', request, 'only an admin may write posts']),
   ...usersDocuments,
   ...closed,
-  ...casesOf('admin', [...batches, ...history]),
+  ...casesOf('admin', [...batches, ...history, ...ofOddPosts]),
   ...drafts,
 ];

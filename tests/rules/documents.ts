@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Bytes, serverTimestamp, type DocumentData } from 'firebase/firestore';
-import { aPost } from '../fixtures/posts';
+import { toRevision } from '../../src/post/toPost';
+import { aPost, oddRevisions } from '../fixtures/posts';
 
 /** When the stored posts were posted. */
 export const posted = new Date('2026-01-01');
 
 const stored = { ...aPost({ sections: [] }), DatePosted: posted };
-const edited = { ...stored, DateUpdated: new Date('2026-02-01'), Revision: 3 };
+/** A post that was edited three times. */
+export const edited = { ...stored, DateUpdated: new Date('2026-02-01'), Revision: 3 };
 const deleted = { Title: 'A title', DateDeleted: posted };
 
 /** The path of the picture with these bytes. */
@@ -29,10 +31,11 @@ const shown = {
   Draft: '1',
 };
 
-/** The ids of what is shown of a draft of the admin, and of one of the reader; and one that is free. */
+/** The ids of what is shown of a draft of the admin, and of one of the reader, who is no longer one; one that is free, and one whose document is empty. */
 export const sharedId = 'shownToSomeoneElse20';
 export const otherId = 'shownByReaderItself1';
 export const freeId = 'shownToNobodyAsYet20';
+export const erasedId = 'shownAndThenErased20';
 
 /** Those of what has ended: after its time, or because its draft names another one or is gone. */
 export const endedIds = [
@@ -74,9 +77,15 @@ export const documents: Record<string, DocumentData> = {
   'blogs/edited': edited,
   'blogs/a/sections/1': { Heading: 'A heading' },
   // Odd data that the owner stored.
-  'blogs/nan': { ...stored, sections: [NaN] },
-  'blogs/text': { ...stored, Revision: '3' },
+  'blogs/nan': { ...stored, sections: [{ paragraphs: [NaN] }] },
+  ...Object.fromEntries(
+    oddRevisions.map((Revision, i) => [`blogs/odd-${i}`, { ...stored, Revision }]),
+  ),
+  'blogs/many': { ...stored, Revision: 1e9 },
   'blogs/dated': { ...stored, DatePosted: 'b' },
+  'blogs/null-dated': { ...stored, DatePosted: null },
+  'blogs/nan-dated': { ...stored, DatePosted: NaN },
+  'blogs/undated': { ...aPost({ sections: [] }) },
   // The owner has put these back: b as it was deleted, and another post in place of late.
   'blogs/b': stored,
   'blogs/b/versions/0': stored,
@@ -87,28 +96,38 @@ export const documents: Record<string, DocumentData> = {
   'deletions/b': { DateDeleted: posted },
   // A deleted post, and one whose last version is erased.
   'blogs/gone/versions/3': edited,
+  'blogs/gone-double/versions/3': edited,
   'deleted/gone': { ...deleted, Revision: 3 },
   'deleted/erased': { ...deleted, Revision: 3 },
+  // Edited twice before it was deleted.
+  'blogs/long/versions/0': stored,
+  'blogs/long/versions/1': { ...edited, Revision: 1 },
+  'blogs/long/versions/2': { ...edited, Revision: 2 },
+  'deleted/long': { ...deleted, Revision: 2 },
   [picturePath(storedBytes)]: { type: 'image/webp' },
+  'users/admin/drafts/0': { ...saved, Shared: sharedId },
   'users/admin/drafts/1': { ...saved, Shared: sharedId },
+  'users/admin/drafts/3': { ...saved, Shared: sharedId },
+  'users/admin/drafts/plain': saved,
+  'users/admin/drafts/erased': { ...saved, Shared: erasedId },
+  'users/admin/drafts/lost': { ...saved, Shared: 'shownUntilItWasLost1' },
   'users/admin/drafts/over': { ...saved, Shared: endedIds[0] },
   'users/admin/drafts/other': { ...saved, Shared: otherId },
-  'users/reader/drafts/1': { ...saved, Shared: otherId },
+  'users/reader/drafts/1': saved,
+  'users/reader/drafts/other': { ...saved, Shared: otherId },
   'users/reader/drafts/shown': { ...saved, Shared: freeId },
   [`shared/${sharedId}`]: shown,
-  [`shared/${otherId}`]: { ...shown, Author: 'reader' },
+  [`shared/${erasedId}`]: {},
+  [`shared/${otherId}`]: { ...shown, Author: 'reader', Draft: 'other' },
   [`shared/${endedIds[0]}`]: { ...shown, DateShared: over, Draft: 'over' },
   [`shared/${endedIds[1]}`]: shown,
   [`shared/${endedIds[2]}`]: shown,
   [`shared/${endedIds[3]}`]: { ...shown, Draft: 'gone' },
 };
 
-const revisionOf = ({ Revision = 0 }: DocumentData) =>
-  Number.isInteger(Revision) ? Number(Revision) : 0;
-
 /** The path and data of the version that an edit or deletion of a stored post must leave. */
 export const versionOf = (blog: string, stored = documents[`blogs/${blog}`]!) =>
-  [`blogs/${blog}/versions/${revisionOf(stored)}`, stored] as const;
+  [`blogs/${blog}/versions/${toRevision(stored)}`, stored] as const;
 
 /** A new post as the form sends it, with some fields added or replaced. */
 export const post = (changes: DocumentData = {}): DocumentData => ({

@@ -6,6 +6,7 @@ import { openProject } from '../fixtures/emulatorProject';
 import { actors, type Actor, type ActorName } from './actors';
 import { documents } from './documents';
 import type { Client, Request } from './requests';
+import { encoded, write } from './rest';
 
 /** Who sends which request, and why it must be allowed or denied. */
 export type Case = [actor: ActorName, request: Request, reason: string];
@@ -41,6 +42,7 @@ export async function openHarness(projectId: string) {
   const { host, owner } = project;
   const database = `projects/${projectId}/databases/(default)`;
   const url = `http://${host}/v1/${database}/documents`;
+  const toBody = (body: object) => JSON.stringify(body).replaceAll('{database}', database);
   const dbs = new Map<Actor, Firestore>();
   let changed = true;
 
@@ -53,22 +55,23 @@ export async function openHarness(projectId: string) {
     for (const { uid, user } of Object.values(actors))
       if (user) batch.set(doc(owner, 'users', uid), user);
     await batch.commit();
+    const writes = Object.entries(encoded).map(([path, fields]) => write(path, fields));
+    await callRest(`${url}:commit`, 'owner', toBody({ writes }));
     changed = false;
   };
 
   /** Sends a request. Returns `ok`, or the error code of the refusal. */
-  const attempt = async (name: ActorName, { send }: Request): Promise<string> => {
+  const attempt = async (name: ActorName, { send, hasSteps }: Request): Promise<string> => {
     const actor = actors[name];
     const openDb = () => {
       const db = dbs.get(actor) ?? project.openClient(actor.uid, actor.token);
       dbs.set(actor, db);
       return db;
     };
-    const call: Client['callRest'] = (path, body) => {
-      const json = body && JSON.stringify(body).replaceAll('{database}', database);
-      return callRest(url + path, idToken(actor), json);
-    };
+    const call: Client['callRest'] = (path, body) =>
+      callRest(url + path, idToken(actor), body && toBody(body));
     try {
+      changed ||= hasSteps === true;
       await send({ openDb, callRest: call });
       changed = true;
       return 'ok';

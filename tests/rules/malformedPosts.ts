@@ -3,7 +3,6 @@ import {
   deletion,
   draft,
   edit,
-  endedIds,
   freeId,
   share,
   sharedId,
@@ -15,7 +14,18 @@ import {
   tombstone,
 } from './documents';
 import { casesOf, type Sent } from './harness';
-import { batch, discard, keep, merge, remove, revise, set, update, type Write } from './requests';
+import {
+  batch,
+  discard,
+  keep,
+  merge,
+  remove,
+  restore,
+  revise,
+  set,
+  update,
+  type Write,
+} from './requests';
 import * as rest from './rest';
 
 const notText = [null, 1, serverTimestamp()];
@@ -28,7 +38,15 @@ const wrongInPost: Record<string, unknown[]> = {
   Title: notText,
   Summary: notText,
   DatePosted: notNow,
-  sections: [null, 'A text', { 0: 'A section' }, vector([1, 2])],
+  sections: [
+    null,
+    'A text',
+    { 0: 'A section' },
+    vector([1, 2]),
+    Array<string>(5001).fill('x'),
+    [NaN],
+    [{ Heading: '', paragraphs: [{ Paragraph: NaN }] }],
+  ],
 };
 
 /** Wrong values for the fields that a post may have. */
@@ -41,7 +59,7 @@ const wrongOptional: Record<string, unknown[]> = {
     ...['http://example.com', 'https://', 'https://a b', 'see https://example.com'],
     `https://${'x'.repeat(1993)}`,
   ],
-  Tags: [null, 'A text', { 0: 'A tag' }, vector([1, 2]), Array<string>(9).fill('x')],
+  Tags: [null, 'A text', { 0: 'A tag' }, vector([1, 2]), Array<string>(9).fill('x'), [NaN]],
 };
 
 /** Wrong values for the fields of the document about a deletion, and of a draft. */
@@ -105,6 +123,9 @@ const counted = rest.transform('blogs/a', rest.increment('Revision'));
 const edits: Sent[] = [
   ...mistyped('blogs/a', edit(), wrongInEdit, keep('a')),
   [revise('a', set('blogs/a', edit({ Title: 1 }))), 'Title is a number'],
+  [revise('a', set('blogs/a', edit({ sections: [NaN] }))), 'sections contain NaN'],
+  [revise('nan', merge('blogs/nan', stamp())), 'NaN stays'],
+  [restore('gone', edit({ Revision: 4, sections: [NaN] })), 'sections contain NaN'],
   [
     revise('a', set('blogs/a', edit({ FirstPublished: new Date(+posted + 1) }))),
     'it was first published later',
@@ -156,7 +177,7 @@ const wrongInShare = {
   DateSaved: notNow,
   DateShared: notNow,
   Author: [null, 'reader', 1],
-  Draft: [null, '1', 'gone'],
+  Draft: [null, '1', 'gone', 2],
 };
 const naming = (Shared: string) => set('users/admin/drafts/2', draft({ Shared }));
 const shortId = freeId.slice(1);
@@ -165,7 +186,8 @@ const shares: Sent[] = [
   [batch(naming(freeId), set(`shared/${freeId}`, share({ likes: 1 }))), 'likes is an extra field'],
   [batch(naming(shortId), set(`shared/${shortId}`, share())), 'its id can be guessed'],
   [set(`shared/${freeId}`, share()), 'there is no draft'],
-  ...[endedIds[1]!, endedIds[2]!].map((Shared): Sent => [
+  // These ids are before and after it in order.
+  ...['another-free-id-0001', 'znother-free-id-0001'].map((Shared): Sent => [
     batch(naming(Shared), set(`shared/${freeId}`, share())),
     'the draft names another one',
   ]),

@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import {
   addDoc,
   collection,
@@ -25,6 +26,8 @@ export interface Client {
 export interface Request {
   name: string;
   send: (client: Client) => Promise<unknown>;
+  /** Whether it changes documents even if it is denied. */
+  hasSteps?: boolean;
 }
 
 /** A request that can also be part of a batch or transaction. */
@@ -57,6 +60,22 @@ export const transaction = (reads: string[], ...writes: Write[]) =>
     }),
   );
 
+/** Sends requests one after another. The last one's outcome counts; any other that is denied is `step-denied`. */
+export function sequence(...requests: Request[]): Request {
+  const [last, ...before] = requests.toReversed();
+  return {
+    name: requests.map(({ name }) => name).join(', then '),
+    hasSteps: true,
+    send: async (client) => {
+      for (const { name, send } of before.toReversed())
+        await send(client).catch(() => {
+          throw new FirebaseError('step-denied', name);
+        });
+      await last!.send(client);
+    },
+  };
+}
+
 const write = (name: string, addTo: Write['addTo']): Write => {
   const one: Write = { name, addTo, send: (client) => batch(one).send(client) };
   return one;
@@ -82,7 +101,8 @@ export const remove = (at: string) =>
 export const keep = (blog: string, stored?: DocumentData) => set(...versionOf(blog, stored));
 
 /** Edits a post by one write. */
-export const revise = (blog: string, write: Write) => batch(keep(blog), write);
+export const revise = (blog: string, write: Write, stored?: DocumentData) =>
+  batch(keep(blog, stored), write);
 
 /** Deletes a post, and tells everyone unless there is another write instead. */
 export const discard = (

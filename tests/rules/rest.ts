@@ -1,5 +1,5 @@
 import { aPost } from '../fixtures/posts';
-import { newBytes, picturePath, posted, versionOf } from './documents';
+import { edited, newBytes, picturePath, posted, versionOf } from './documents';
 import type { Request } from './requests';
 
 /** A document's full name for the body of a REST call. The harness fills in the database. */
@@ -50,6 +50,22 @@ export const masked = (...fieldPaths: string[]) => ({ updateMask: { fieldPaths }
 
 /** Lets a write fail unless the document exists, or unless it is missing. */
 export const exists = (exists: boolean) => ({ currentDocument: { exists } });
+
+/** What the owner's other programs have stored: whole numbers as doubles, which the SDK never sends. */
+const double = (doubleValue: number) => ({ doubleValue });
+const editedFields = encodeFields(edited);
+export const encoded: Record<string, object> = {
+  'blogs/double': { ...editedFields, Revision: double(3) },
+  'blogs/double-words': { ...editedFields, sections: { arrayValue: { values: [double(1)] } } },
+  'deleted/gone-double': {
+    ...encodeFields({ Title: 'A title', DateDeleted: posted }),
+    Revision: double(3),
+  },
+  'users/admin/drafts/double': {
+    ...encodeFields({ Draft: '{}', DateSaved: posted, Device: 'Firefox' }),
+    Revision: double(2),
+  },
+};
 
 /** The fields of a new post, without its date. */
 export const fields = encodeFields(aPost());

@@ -9,7 +9,7 @@ export interface Mutant {
  * What is replaced wherever it stands, each time by one of the texts. Left out because no request tells them apart:
  * `update` → `write`, which still needs a stored and a new document; `[0, null]` → `[0]`, as only production says null;
  * isAdmin() where another document of the same commit needs an admin as well; and what a deletion allows besides, as its public
- * date needs an admin and a post that is gone.
+ * date needs an admin and a post that is gone; and `number == int(number)` → `<=`, as a Revision is not negative.
  */
 const replacements: [from: RegExp, ...to: string[]][] = [
   // An operand of a condition, and a whole condition.
@@ -20,7 +20,8 @@ const replacements: [from: RegExp, ...to: string[]][] = [
   [/(?<=\ballow [\w, ]+: if )[^;]+/g, 'false'],
 
   [/ == true/g, ' != true', ' != false'],
-  [/ == (?!true)/g, ' != ', ' <= ', ' >= '],
+  [/ == (?!true|int\()/g, ' != ', ' <= ', ' >= '],
+  [/ == (?=int\()/g, ' != ', ' >= '],
   [/ is \w+/g, ' != null'],
   [/ \|\| [^;]+/g, ''],
   [/(?<=return )[^;]+ \|\| /g, ''],
@@ -33,9 +34,13 @@ const replacements: [from: RegExp, ...to: string[]][] = [
   [/'[\w/]+'(, )?(?=[^[\n]*\])/g, ''],
   [/\.concat\(\w+\)/g, ''],
   [/\[\]/g, "['DateUpdated']", "['Revision']"],
+  [/\['', /g, '['],
+  [/(?<=\[''), \w+/g, ''],
   [/, 0\)/g, ', 1)'],
+  [/, request\.(time|auth\.uid)\)/g, ', null)'],
   [/ : 0;/g, ' : 1;'],
   [/ \+ 1\b/g, '', ' + 2'],
+  [/ - 1\b/g, '', ' - 2'],
   [/ <= 100\b/g, ' < 100', ' <= 101', ' > 100'],
   [/ <= 35\b/g, ' < 35', ' <= 36', ' > 35'],
   [/\{0,100\}/g, '{0,99}', '{0,101}'],
@@ -45,6 +50,8 @@ const replacements: [from: RegExp, ...to: string[]][] = [
   [/ <= 2000\b/g, ' < 2000', ' <= 2001', ' > 2000'],
   [/ <= posted\b/g, ' < posted', ' >= posted'],
   [/'https:\[.*?'/g, "'https?:[/][/]\\\\S+'", "'https:[/][/].+'", "'https:[/][/]\\\\S*'"],
+  [/ <= 5000\b/g, ' < 5000', ' <= 5001', ' > 5000'],
+  [/ <= 1000000000\b/g, ' < 1000000000', ' <= 1000000001'],
   [/ <= 8\b/g, ' < 8', ' <= 9', ' > 8'],
   [/ <= 1000000\b/g, ' < 1000000', ' <= 1000001', ' > 1000000'],
   [/ <= 900000\b/g, ' < 900000', ' <= 900001', ' > 900000'],

@@ -17,7 +17,8 @@ const isNew = { ...mine, copied: undefined };
 const copy = { ...mine, post: aPost({ Title: 'Theirs' }), copied: 3, device: 'Firefox on Android' };
 const ownCopy = { ...copy, browser: identifyBrowser(), savedAt: 2 };
 const undo = [{ at: 1, from: 0, length: 1, text: '' }];
-const changed = { ...ahead, address: 'a', basedOn: '1-ab' };
+const shared = { id: 'shownToSomeoneElse20', until: 1 };
+const changed = { ...ahead, address: 'a', basedOn: '1-ab', shared };
 
 test.each<[string, Draft | null, typeof copy | null, Merged]>([
   ['has not changed takes over another device’s words', mine, copy, { draft: copy }],
@@ -38,10 +39,10 @@ test.each<[string, Draft | null, typeof copy | null, Merged]>([
   ['was published or deleted elsewhere goes', mine, null, { draft: null }],
   ['was never copied stays', isNew, null, { draft: isNew }],
   [
-    'corrects a post and was published elsewhere stays, to be compared with it',
+    'corrects a post and was published elsewhere stays, to be compared with it, and is shown no longer',
     changed,
     null,
-    { draft: { ...changed, copied: undefined } },
+    { draft: { ...changed, copied: undefined, shared: undefined } },
   ],
 ])('a draft that %s', (_, draft, found, merged) => {
   expect(mergeDraft(draft, found)).toEqual(merged);
