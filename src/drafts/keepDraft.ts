@@ -35,6 +35,8 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
   // `left`: the form was left, and its last words are on their way.
   let cloud: 'unused' | 'listening' | 'left' = 'unused';
   let isPaused = false;
+  let isHolding = false;
+  let held: { copy: CloudDraft | null } | undefined;
   let copying = Promise.resolve();
 
   function store() {
@@ -45,6 +47,8 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
   }
 
   function receive(copy: CloudDraft | null) {
+    held = isHolding ? { copy } : undefined;
+    if (held) return;
     flush();
     const { draft: merged, split } = mergeDraft(draft, copy);
     if (split) {
@@ -152,6 +156,12 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     copyLater();
   }
 
+  /** Holds back what other devices change, as it could take the form away, or lets it in. */
+  function hold(isHeld: boolean) {
+    isHolding = isHeld;
+    if (held) receive(held.copy);
+  }
+
   /** Receives the copy that was found when the draft was submitted. */
   function receiveSubmitted(copy: CloudDraft | null) {
     draft = { ...draft, isAhead: true };
@@ -160,5 +170,5 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
     if (!copy && draft.basedOn) onEnded();
   }
 
-  return { save, share, start, pause, resume, receiveSubmitted, current: () => draft };
+  return { save, share, start, pause, resume, hold, receiveSubmitted, current: () => draft };
 }

@@ -92,6 +92,7 @@ function Editor(props: Props) {
         post={post}
         rows={history.rows}
         change={change}
+        onAsking={keeper.hold}
       >
         <WithPreview post={shown} rows={rows}>
           <PostForm

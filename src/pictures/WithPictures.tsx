@@ -49,11 +49,13 @@ interface Props extends EditableRows {
   /** Only administrators can upload. */
   isAdmin: boolean;
   post: PostContent;
+  /** Receives whether the author is being asked about a picture. The same function each time. */
+  onAsking: (isAsking: boolean) => void;
   children: ReactNode;
 }
 
 /** Lets the form inside add pictures, shows those of this browser, and uploads them. */
-export function WithPictures({ uid, isAdmin, post, rows, change, children }: Props) {
+export function WithPictures({ uid, isAdmin, post, rows, change, onAsking, children }: Props) {
   const [request, setRequest] = useState<Request>();
   const input = useRef<HTMLInputElement>(null);
   const chosenFor = useRef(0);
@@ -62,10 +64,14 @@ export function WithPictures({ uid, isAdmin, post, rows, change, children }: Pro
   const adding = useMemo<AddPictures>(
     () => ({
       add: (files, row) => {
+        onAsking(true);
         import('./PictureQueue').then(
           ({ PictureQueue: Queue }) =>
             setRequest((former) => ({ row, Queue, files: [...(former?.files ?? []), ...files] })),
-          () => alert(words.notAdded),
+          () => {
+            onAsking(false);
+            alert(words.notAdded);
+          },
         );
       },
       choose: (row) => {
@@ -78,7 +84,7 @@ export function WithPictures({ uid, isAdmin, post, rows, change, children }: Pro
           : undefined,
       isAtRisk,
     }),
-    [isAtRisk, uid],
+    [isAtRisk, uid, onAsking],
   );
   const find = useCallback(
     async (id: string) => (await import('./pictureStore')).findLocalPicture(uid, id),
@@ -115,7 +121,11 @@ export function WithPictures({ uid, isAdmin, post, rows, change, children }: Pro
           uid={uid}
           rows={rows}
           change={change}
-          onEnd={() => setRequest(undefined)}
+          onEnd={() => {
+            setRequest(undefined);
+            // When the picture is in the form.
+            queueMicrotask(() => onAsking(false));
+          }}
         />
       )}
     </AddPicturesContext>

@@ -152,6 +152,30 @@ test.each([
   expect(now).toHaveValue(typed ? 'My… some words' : '… some words, and more');
 });
 
+test('the words of another device wait until a picture is in the form', async () => {
+  const draft = toDraft(aPost({ Title: 'Title' }));
+  saveDraft(uid, { ...draft, copied: 1, isAhead: false });
+  await saveElsewhere(draft, 1);
+  open();
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: words.writing.fields.Title }),
+    '!',
+  );
+  const files = [new File([''], 'a.png', { type: 'image/png' })];
+  const field = screen.getByRole('textbox', { name: words.writing.paragraph(1) });
+  fireEvent.paste(field, { clipboardData: { files, getData: () => '' } });
+  const cancel = await screen.findByRole('button', { name: words.writing.cancel }, wait);
+  await saveElsewhere({ ...draft, post: aPost({ Title: 'Elsewhere' }), browser: 'other' });
+  const copy = doc(db, 'users', uid, 'drafts', 'a');
+  const onCopy = vi.fn();
+  onTestFinished(onSnapshot(copy, (found) => void onCopy(found.data()?.Revision)));
+  await waitFor(() => expect(onCopy).toHaveBeenCalledWith(2), wait);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(cancel).toBeVisible();
+  await userEvent.click(cancel);
+  expect(await screen.findByText(words.drafts.clashed('A phone'), {}, wait)).toBeVisible();
+});
+
 test('a draft without a title is listed by its first characters, of which none is cut', () => {
   const Summary = `${'a'.repeat(59)}👍 and more`;
   saveDraft('me', toDraft(aPost({ Title: '', Summary }), { id: 'TheFirstOfTheDrafts1' }));
