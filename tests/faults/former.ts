@@ -3,7 +3,7 @@ import { toPath } from '../../src/post/post';
 import { toWriting } from '../e2e/support/actions';
 import { ownPost } from './elsewhere';
 import { leaveForGood } from './leaving';
-import { pressOneOf, type Step, type Steps, toForm } from './step';
+import { pressOneOf, type Step, type Steps, toCv, toForm } from './step';
 import { Broken, wordsIn, type World } from './world';
 import { rearrange } from './writing';
 import words from '../../src/languages/en';
@@ -32,7 +32,7 @@ const actOnDeleted =
   async (world, random) => {
     const { page } = world;
     if (world.deviceOf().line !== 'up' || !world.isAdmin) return;
-    await page.getByRole('link', { name: words.frame.links.cv, exact: true }).click();
+    await toCv(page);
     await toWriting(page);
     if (!(await open(world, words.versions.deletedPosts))) return;
     const before = await world.posts('versions');

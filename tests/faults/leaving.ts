@@ -1,7 +1,7 @@
 import { signInAs, signOut, toWriting } from '../e2e/support/actions';
 import { fillStorage } from '../e2e/support/storage';
 import { oneOf } from './random';
-import { pressOneOf, type Step, type Steps, toForm, waitForWriting } from './step';
+import { pressOneOf, type Step, type Steps, toCv, toForm, waitForWriting } from './step';
 import { Broken, wordsIn, type World } from './world';
 import words from '../../src/languages/en';
 import { any } from '../fixtures/any';
@@ -42,8 +42,7 @@ const closeAndReopen: Step = async (world) => {
 };
 
 const leaveAndReturn: Step = async (world, random) => {
-  await world.page.getByRole('link', { name: words.frame.links.cv, exact: true }).click();
-  await world.page.getByRole('heading', { name: words.cv.work }).waitFor();
+  await toCv(world.page);
   if (random() < 0.5) await world.page.goBack();
   else await toForm(world, random);
 };
@@ -90,7 +89,7 @@ const takeOver: Step = async ({ page }) => {
 
 const discardOrPutBack: Step = async (world, random) => {
   const { page } = world;
-  await page.getByRole('link', { name: words.frame.links.cv, exact: true }).click();
+  await toCv(page);
   await toWriting(page);
   await waitForWriting(page);
   await pressOneOf(

@@ -37,6 +37,12 @@ export const waitForWriting = (page: Page) =>
     .first()
     .waitFor();
 
+/** Goes to another page, and waits until it is there: it would close the account menu. */
+export async function toCv(page: Page) {
+  await page.getByRole('link', { name: words.frame.links.cv, exact: true }).click();
+  await page.getByRole('heading', { name: words.cv.work }).waitFor();
+}
+
 /** Goes to a form in any way there is. Returns whether one can type in it. */
 export async function toForm(world: World, random: () => number): Promise<boolean> {
   const { page } = world;
