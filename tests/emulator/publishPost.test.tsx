@@ -43,6 +43,18 @@ test('a correction keeps the date and the version before; one of an older versio
   expect(await stored()).toEqual(after);
 });
 
+test('a correction of a post with control characters stores clean words, and keeps the post as it was', async () => {
+  const odd = aPost({ Title: 'A\u0000\u202E title', Summary: 'A\u0085summary\u2028' });
+  await seed('blogs/a', { ...odd, Series: 'A\tseries', DatePosted: new Date() });
+  const before = await stored();
+  const { stored: found, version: basedOn } = (await readPublished('a'))!;
+  const clean = aPost({ Title: 'A title', Summary: 'A\nsummary\n', Series: 'A series' });
+  expect(toContent(found)).toStrictEqual(clean);
+  await publish({ ...clean, Name: 'B\u0001' }, { basedOn });
+  expect(await stored()).toMatchObject({ ...clean, Name: 'B', Revision: 1 });
+  expect(await read('blogs/a/versions/0')).toEqual(before);
+});
+
 test('the day of a first publication is stored as a date, and one after the post’s own date is refused', async () => {
   const first = { FirstPublished: '2019-05-04', Canonical: 'https://example.com/a' };
   await publish(aPost(first));
