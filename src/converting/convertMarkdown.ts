@@ -34,6 +34,14 @@ function isFirst({ children: [first] }: Root, url: string): boolean {
   return image?.type === 'image' && image.url === url;
 }
 
+/** Hides from the parser what is too much for it. A part of MDX may not mean the same alone, so there it throws. */
+function limit(markdown: string, format: Options['format']): ReturnType<typeof hideBlocks> {
+  const hidden = format === 'html' ? undefined : hideBlocks(markdown);
+  if (format === 'mdx' && hidden!.source !== markdown)
+    throw new Error('a part of it is too long or nested too deep');
+  return hidden ?? { source: markdown, restore: (written) => written };
+}
+
 /** Converts Markdown, and tells what it has lost. */
 export async function convertMarkdown(
   markdown: string,
@@ -42,9 +50,7 @@ export async function convertMarkdown(
   const plain = markdown.replaceAll('\r\n', '\n');
   const hidden: Found[] = [];
   const lose = (found: Found) => void hidden.push(found);
-  const { source: shown, restore } = format
-    ? { source: plain, restore: (written: string) => written }
-    : hideBlocks(plain);
+  const { source: shown, restore } = limit(plain, format);
   const source = format === 'html' ? plain : replaceTemplates(shown, lose, format);
   const mdx = format === 'mdx' ? await loadMdx() : undefined;
   const read = (): Root =>

@@ -4,8 +4,10 @@ import { directiveFromMarkdown } from 'mdast-util-directive';
 import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
 import { directive } from 'micromark-extension-directive';
 import type { Extension as Syntax } from 'micromark-util-types';
-import { listNodes } from './flow';
+import { listNodes, textNode } from './flow';
+import { isTooMuch } from '../markdown/parsing/limits';
 import { gfmNodes, gfmSyntax } from '../markdown/parsing/markdownSyntax';
+import { listParts } from '../markdown/parsing/parseBlocks';
 
 /** More syntax than every file has, such as that of MDX. */
 export interface More {
@@ -55,11 +57,25 @@ export const readMarkdown = (source: string, more?: More): Root =>
     ],
   });
 
-/** Finds where code and formulas are in Markdown: from its first to its last character. */
+/** Parses Markdown within something else. What is too much for the parser stays as it is. */
+export const readInside = (source: string): Nodes[] =>
+  isTooMuch(source)
+    ? [{ type: 'paragraph', children: [textNode(source)] }]
+    : readMarkdown(source).children;
+
+const isCode = ({ type }: Nodes) => /^(?:code|inlineCode|math|inlineMath)$/.test(type);
+
+/** Finds where code and formulas are in Markdown: from its first to its last character. What is too much for the parser counts as code. */
 export function findCode(source: string): [start: number, end: number][] {
-  const root = fromMarkdown(source, { extensions: gfmSyntax, mdastExtensions: gfmNodes });
-  const isCode = ({ type }: Nodes) => /^(?:code|inlineCode|math|inlineMath)$/.test(type);
-  return listNodes(root)
-    .filter(isCode)
-    .map(({ position }) => [position!.start.offset!, position!.end.offset!]);
+  const code: [start: number, end: number][] = [];
+  let offset = 0;
+  for (const { source: part, isHidden } of listParts(source, isTooMuch)) {
+    const syntax = { extensions: gfmSyntax, mdastExtensions: gfmNodes };
+    const found = isHidden ? [] : listNodes(fromMarkdown(part, syntax)).filter(isCode);
+    for (const { position } of found)
+      code.push([offset + position!.start.offset!, offset + position!.end.offset!]);
+    if (isHidden) code.push([offset, offset + part.length]);
+    offset += part.length;
+  }
+  return code;
 }

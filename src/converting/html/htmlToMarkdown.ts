@@ -2,15 +2,13 @@
 import { isEditor } from './cleanCode';
 import { cleanHtml } from './cleanHtml';
 import { findLost, type Found, listPageTexts } from '../findLost';
-import { parseHtml } from './parseHtml';
+import { isTooDeep, parseHtml } from './parseHtml';
 import { readHtml } from './readHtml';
 import { type Door, replaceAddresses } from '../replaceAddresses';
 import { writeMarkdown } from '../writeMarkdown';
 
 const FORMATTED =
   'strong, b, em, i, del, s, strike, a[href], img, li, h1, h2, h3, h4, h5, h6, code, pre, blockquote, table, hr, sup, sub, x-frame, video, x-math, x-reference';
-// Deeper nesting is converted in quadratic time.
-const TOO_DEEP = '* > '.repeat(50) + '*';
 
 /** Markdown of HTML, and what is lost. */
 interface Converted {
@@ -26,7 +24,7 @@ export async function htmlToMarkdown(
   findPicture: Door['findPicture'],
 ): Promise<Converted | undefined> {
   const page = parseHtml(html);
-  if (page.body.querySelector(TOO_DEEP)) throw new Error('too deep');
+  if (isTooDeep(page.body)) throw new Error('too deep');
   if (isEditor(page.body)) return undefined;
   let pictures = cleanHtml(page);
   if (!page.body.querySelector(FORMATTED) && pictures === 0) return undefined;

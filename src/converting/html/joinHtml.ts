@@ -1,9 +1,9 @@
 // Reads the HTML in Markdown, together with the Markdown that it has within.
 import type { Nodes } from 'mdast';
 import { cleanHtml } from './cleanHtml';
-import { parseHtml } from './parseHtml';
+import { isTooDeep, parseHtml } from './parseHtml';
 import { readHtml } from './readHtml';
-import { readMarkdown } from '../readMarkdown';
+import { readInside } from '../readMarkdown';
 import { isTag } from './isTag';
 
 const TAG = /<(?=\/?([a-z][\w:.-]*))/gi;
@@ -18,8 +18,9 @@ const CARD = /<x-markdown>((?:(?!<x-markdown>)[^])*?)<\/x-markdown>/g;
 
 const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Reads a page of another site, whose addresses are kept. */
+/** Reads a page of another site, whose addresses are kept. Throws if it is nested too deep. */
 export function readPage(page: Document, kept?: ReadonlyMap<string, Nodes[]>): Nodes[] {
+  if (isTooDeep(page.body)) throw new Error('its HTML is nested too deep');
   cleanHtml(page, KEPT, KEPT);
   return readHtml(page.body, kept).children;
 }
@@ -47,9 +48,9 @@ export function joinHtml(nodes: Nodes[]): Nodes[] {
       hasHtml = true;
       // kramdown reads Markdown in an element that says so.
       const [, start, inside, end] = MARKDOWN.exec(node.value) ?? [];
-      if (start) return `${start}${keep(readMarkdown(inside!).children)}${end}`;
+      if (start) return `${start}${keep(readInside(inside!))}${end}`;
       return node.value
-        .replaceAll(CARD, (_, markdown: string) => keep(readMarkdown(markdown).children))
+        .replaceAll(CARD, (_, markdown: string) => keep(readInside(markdown)))
         .replaceAll(TAG, (mark, name: string) => (isTag(name) ? mark : '&lt;'));
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return keep([node]);

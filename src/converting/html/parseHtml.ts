@@ -33,3 +33,10 @@ export function makeElement(
   made.append(...inside);
   return made;
 }
+
+// Deeper nesting is converted in quadratic time, and overflows the stack.
+const MAX_DEPTH = 50;
+
+/** Whether elements within an element are nested too deep. */
+export const isTooDeep = ({ children }: Element, depth = 0): boolean =>
+  depth > MAX_DEPTH || [...children].some((child) => isTooDeep(child, depth + 1));

@@ -1,8 +1,8 @@
 // What the parser would take long for: such a part of a text stays as it is, and the others are parsed.
 
-// Markers of nested quotes and lists. A line of nothing but one kind is a rule.
+// Markers of nested quotes, lists and footnotes. A line of nothing but one kind is a rule.
 const NESTED_DEEP =
-  /^(?![ \t]*([-*])(?:[ \t]*\1)*[ \t]*$)(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){21}/m;
+  /^(?![ \t]*([-*])(?:[ \t]*\1)*[ \t]*$)(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:)){21}/m;
 // What may end a bare link, in a word that may be one.
 const LINK = /https?:|www\.|@/i;
 const LONG_END = /(?:[!"')*,.:;?\]_~]|&[a-z]+;?){200}/i;
