@@ -207,6 +207,8 @@ export const writing: Steps = {
   pressUndoKeys: [3, pressUndoKeys],
   decide: [4, press(any(keepNumber, takeNumber, keepAll, takeAll), '.conflict')],
   submit: [10, submit],
+  // Most posts have no title, so that their address is the day, which one has.
+  useAddress: [6, press(any(words.writing.useAddress))],
   cancel: [4, cancel],
   cut: [2, cut],
   loseAnswers: [2, loseAnswers],
