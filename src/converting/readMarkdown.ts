@@ -15,8 +15,21 @@ export interface More {
   nodes: Extension[];
 }
 
+// A document has no more blocks within each other, and the parser takes time that grows with the cube of their number.
+const MAX_DEPTH = 20;
+
+function areNestedDeep(source: string): boolean {
+  let depth = 0;
+  for (const [, name] of source.matchAll(/^[ \t]*:{3,}[ \t]*(\S?)/gm)) {
+    depth = name ? depth + 1 : Math.max(0, depth - 1);
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
 // Without those within words, which a time such as 10:30 may look like.
-const blockDirectives = (): Syntax => ({ flow: directive().flow });
+const blockDirectives = (source: string): Syntax =>
+  areNestedDeep(source) ? {} : { flow: directive().flow };
 
 const SIGNS: Record<string, string> = { lt: '<', gt: '>', amp: '&' };
 
@@ -47,7 +60,7 @@ const escapes: Extension = {
 /** Parses Markdown as other programs understand it. */
 export const readMarkdown = (source: string, more?: More): Root =>
   fromMarkdown(source, {
-    extensions: [...gfmSyntax, blockDirectives(), ...(more ? [more.syntax] : [])],
+    extensions: [...gfmSyntax, blockDirectives(source), ...(more ? [more.syntax] : [])],
     mdastExtensions: [
       ...gfmNodes,
       directiveFromMarkdown(),

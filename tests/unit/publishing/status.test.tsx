@@ -58,6 +58,19 @@ test.each([
   },
 );
 
+const code = (language: string, lines: number) => `~~~${language}\n${'a = 1;\n'.repeat(lines)}~~~`;
+test.each([
+  ['a block that is too long for colours', [code('js', 2_000)], true],
+  ['a very long line of code', [`Words.\n\n\`\`\`js\n${'a = 1; '.repeat(100)}\n\`\`\``], true],
+  ['too much code in all', Array<string>(12).fill(code('js', 1_400)), true],
+  ['as much as has colours', Array<string>(10).fill(code('js', 1_400)), false],
+  ['long code without a language', [code('', 2_000)], false],
+])('a post with %s says so: %#', (_, paragraphs, isSaid) => {
+  const { container } = render(<PostSize post={toContent({ sections: [{ paragraphs }] })} />);
+  const sentence = writing.plainCode('10,000', '100,000');
+  expect(container.textContent.includes(sentence)).toBe(isSaid);
+});
+
 const today = new Date().setHours(14, 5);
 const earlier = new Date(2026, 0, 31, 9, 7).getTime();
 
