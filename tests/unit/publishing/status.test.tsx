@@ -68,7 +68,8 @@ test.each([
 ])('a post with %s says so: %#', (_, paragraphs, isSaid) => {
   const { container } = render(<PostSize post={toContent({ sections: [{ paragraphs }] })} />);
   const sentence = writing.plainCode('10,000', '100,000');
-  expect(container.textContent.includes(sentence)).toBe(isSaid);
+  const { textContent } = container;
+  expect(textContent.includes(sentence)).toBe(isSaid);
 });
 
 const today = new Date().setHours(14, 5);
