@@ -50,6 +50,15 @@ const literalTexts = [
   `${expression} > TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]`,
 ];
 
+const texts = literalTexts.map((selector) => ({ selector, message: 'Take words from #words.' }));
+
+// What would make HTML of the words of a post.
+const htmlStrings = [
+  "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+  'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe)$/]',
+  'MemberExpression[object.name="document"][property.name=/^write(ln)?$/]',
+].map((selector) => ({ selector, message: 'Words are never HTML: see SECURITY.md.' }));
+
 export default defineConfig(
   globalIgnores(['dist*', 'test-results']),
   { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.base] },
@@ -108,10 +117,7 @@ export default defineConfig(
       'import/resolver': { node: { extensions: ['.ts', '.tsx', '.json'] } },
     },
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...literalTexts.map((selector) => ({ selector, message: 'Take words from #words.' })),
-      ],
+      'no-restricted-syntax': ['error', ...texts, ...htmlStrings],
       // What scrolls must be reachable by keyboard.
       'jsx-a11y-x/no-noninteractive-tabindex': [
         'error',
@@ -134,6 +140,11 @@ export default defineConfig(
         },
       ],
     },
+  },
+  // The MathML of a formula, whose words its library escapes, and JSON that can't end its script.
+  {
+    files: ['src/markdown/Formula.tsx', 'src/site/JsonLd.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...texts] },
   },
   // Only developers see it.
   { files: ['src/auth/SampleSignIn.tsx'], rules: { 'no-restricted-syntax': 'off' } },
