@@ -56,6 +56,29 @@ test.describe('on a production build', () => {
     }
   });
 
+  test('signed in, a page also contacts Auth and the server of the photo', async ({
+    context,
+    page,
+  }) => {
+    const asked = await watchOrigins(context);
+    await context.addInitScript((expirationTime) => {
+      const user = {
+        uid: 'a',
+        displayName: 'A',
+        photoURL: 'https://lh3.googleusercontent.com/a',
+        emailVerified: true,
+      };
+      const stsTokenManager = { refreshToken: 'r', accessToken: 'a', expirationTime };
+      const kept = { ...user, isAnonymous: false, providerData: [], stsTokenManager };
+      localStorage.setItem('user', JSON.stringify(user));
+      localStorage.setItem('firebase:authUser:sample-key:[DEFAULT]', JSON.stringify(kept));
+    }, Date.now() + 3_600_000);
+    await page.goto('/cv');
+    await expect
+      .poll(() => [...asked].sort())
+      .toEqual(['https://identitytoolkit.googleapis.com', 'https://lh3.googleusercontent.com']);
+  });
+
   test('the policy allows the sign-in popup, at the configured host', async ({ context, page }) => {
     const asked = await watchOrigins(context);
     await serveGapi(context);
