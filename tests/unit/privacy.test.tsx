@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'pathe';
 import { expect, test } from 'vitest';
+import { ExpirationPlugin } from 'workbox-expiration';
 import { strategies } from '../../src/offline/strategies';
 
 const files = readdirSync('src', { recursive: true })
@@ -43,6 +44,25 @@ test('no other file opens a store of the browser, in which that test would find 
     'src/messages/storedText.ts',
     'src/pictures/pictureStore.ts',
   ]);
+});
+
+test('docs/privacy.md says how many entries the caches keep', () => {
+  const limits = Object.values(strategies).flatMap(({ cacheName, plugins }) =>
+    plugins.flatMap((plugin) => {
+      if (!(plugin instanceof ExpirationPlugin)) return [];
+      // Private in the package's types.
+      const { _config } = plugin as unknown as { _config: object };
+      return [{ cacheName, ..._config }];
+    }),
+  );
+  expect(limits).toEqual([
+    { cacheName: 'posts', maxEntries: 50 },
+    { cacheName: 'assets', maxEntries: 100 },
+    { cacheName: 'images', maxEntries: 60 },
+    { cacheName: 'pictures', maxEntries: 60 },
+  ]);
+  for (const said of ['last 50 posts', 'last 100 and 60', 'last 60 pictures'])
+    expect(read('docs/privacy.md')).toContain(said);
 });
 
 const collections: Record<string, string> = {
