@@ -28,6 +28,7 @@ test('docs/privacy.md names every store that the site uses on a device, and no o
     ...findInCode(/=> `(\w+:)\$\{encodeURIComponent\(uid\)\}/g),
     // Of packages.
     ...['workbox-expiration', 'firebase:authUser:'],
+    'validate-browser-context-for-indexeddb-analytics-module',
   ];
   const named = firstColumn('Store on the device').flatMap((cell) => find(/`([^`…]+)…?`/g, cell));
   expect(named.sort()).toEqual(inCode.sort());
