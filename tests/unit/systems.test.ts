@@ -51,7 +51,8 @@ test('sh and cmd read the scripts of package.json alike', () => {
 });
 
 test.skipIf(!isClone)('no file of the repository has a key', () => {
-  const key = /-----BEGIN [A-Z ]*PRIVATE KEY-----(\n|\\n)|"private_key(_id)?": "[^"]|\bAIza[\w-]{35}\b/;
+  const key =
+    /-----BEGIN [A-Z ]*PRIVATE KEY-----(\n|\\n)|"private_key(_id)?": "[^"]|\bAIza[\w-]{35}\b/;
   const files = git('ls-files').filter((file) => existsSync(file));
   expect(files.filter((file) => key.test(readFileSync(file, 'latin1')))).toEqual([]);
   expect(git('check-ignore', '.env')).toEqual(['.env']);
