@@ -10,7 +10,7 @@ export default defineConfig({
   // More than two cores' worth: much of a test is waiting for the SDK.
   workers: 4,
   forbidOnly: true,
-  // A busy runner may keep a live answer waiting for longer than a test does. The report names what passed only then.
+  // A test that passes only sometimes must be mended.
   retries: 0,
   timeout: 90_000,
   // On a busy machine the SDK may need two attempts of 10 s to connect.

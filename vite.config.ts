@@ -34,6 +34,8 @@ async function imageSizes() {
 const images = await imageSizes();
 const headings = await writeHeadingsFace();
 
+const GROWTH = 'tests/unit/growth/**/*.test.ts';
+
 const onEmulators = { hookTimeout: 240_000, testTimeout: 240_000 };
 
 /** Defines the tests of a folder. Those in .tsx files have a page, except those of the scripts. */
@@ -44,7 +46,11 @@ function testsIn(folder: string, options = {}) {
     test: { ...test, ...options },
   });
   return [
-    define({ name: folder, include: [`tests/${folder}/**/*.test.ts`, scripts] }),
+    define({
+      name: folder,
+      include: [`tests/${folder}/**/*.test.ts`, scripts],
+      exclude: [GROWTH],
+    }),
     // Apart from the others, as Vitest starts a new worker whenever the environment changes.
     define({
       name: `${folder}-page`,
@@ -124,6 +130,8 @@ export default defineConfig(({ command, mode }) => {
       server: { deps: { inline: ['react-firebase-hooks'] } },
       projects: [
         ...testsIn('unit'),
+        // In a process of its own, whose CPU time is that of the test.
+        { extends: true, test: { name: 'unit-growth', include: [GROWTH], pool: 'forks' } },
         ...['emulator', 'rules', 'vendor', 'browsers'].flatMap((folder) =>
           testsIn(folder, onEmulators),
         ),

@@ -5,7 +5,7 @@ import { isTooMuch } from '../markdown/parsing/limits';
 const HIDDEN = '\uE0FF';
 // The parser takes time that grows with the square of the number of quotations and lists.
 const CONTAINER = /^[ \t]*(?:>|[-+*][ \t]|\d+[.)][ \t])/;
-const MAX_CONTAINERS = 1_000;
+const MAX_CONTAINERS = 200;
 
 /** Puts a short word in the place of each part of a text that is too much for the parser, so that the others can be parsed. `restore` puts it back. */
 export function hideBlocks(text: string) {

@@ -42,9 +42,9 @@ function readStyles(body: Element): void {
   }
   // What is bold in two parts is one.
   for (const element of body.querySelectorAll('b, strong, i, em, s, del')) {
-    const next = element.nextElementSibling;
-    if (next && next === element.nextSibling && next.tagName === element.tagName) {
-      next.prepend(...element.childNodes);
+    const before = element.previousElementSibling;
+    if (before && before === element.previousSibling && before.tagName === element.tagName) {
+      before.append(...element.childNodes);
       element.remove();
     }
   }

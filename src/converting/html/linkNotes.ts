@@ -19,6 +19,8 @@ function listLinks(note: Element): Map<string, Element[]> {
 
 /** Makes `x-reference` and `x-note` elements of footnotes. */
 export function linkNotes(body: Element): void {
+  // Elements could be compared instead, but happy-dom walks through the whole page for each pair.
+  const places = new Map([...body.querySelectorAll('*')].map((element, i) => [element, i]));
   const targets = new Map<string, Element>();
   for (const element of body.querySelectorAll('[id], [name]'))
     for (const name of [element.id, element.getAttribute('name')])
@@ -36,7 +38,7 @@ export function linkNotes(body: Element): void {
     const back = [...new Set(own)].flatMap((name) => links.get(name ?? '') ?? []);
     if (back.length === 0 && !labels.has(note)) continue;
     // The note comes after the words.
-    if (!(link.compareDocumentPosition(note) & 4)) continue;
+    if (places.get(note)! < places.get(link)!) continue;
     for (const one of back) (one.closest('sup') ?? one).remove();
     const label = labels.get(note) ?? String(labels.size + 1);
     labels.set(note, label);

@@ -20,11 +20,15 @@ const MARKS: Record<string, (...parts: string[]) => string> = {
   mtable: (...rows) => `\\begin{matrix}${rows.join('')}\\end{matrix}`,
 };
 
+const readWords = ({ textContent }: Element) =>
+  textContent
+    .replaceAll(/[\s\u2061-\u2064]+/g, ' ')
+    .trim()
+    .replaceAll(/[{}%#&_$]/g, '\\$&');
+
 /** Makes TeX of MathML. */
 export function toTex(element: Element): string {
-  const words = element.textContent.replaceAll(/[\s\u2061-\u2064]+/g, ' ').trim();
   const children = [...element.children];
-  const parts =
-    children.length > 0 ? children.map(toTex) : [words.replaceAll(/[{}%#&_$]/g, '\\$&')];
+  const parts = children.length > 0 ? children.map(toTex) : [readWords(element)];
   return MARKS[element.tagName.toLowerCase()]?.(...parts) ?? parts.join('');
 }

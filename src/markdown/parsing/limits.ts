@@ -11,6 +11,9 @@ const NESTED = /^[ \t]*(?:[-+*>]|\d+[.)])[ \t]+(?:[-+*>]|\d+[.)])/gm;
 const MAX_NESTED = 1_000;
 const MAX_LINES = 5_000;
 
+// For each bracket that closes none, the parser looks through all that is before it.
+const MAX_CLOSING = 200;
+
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** Whether a part of a text, which is no code, is too much to be parsed for its blocks. */
@@ -32,6 +35,7 @@ export function isTooMuch(words: string): boolean {
     words.length > MAX_CHARACTERS ||
     count(words, SIGNS) > MAX_SIGNS ||
     count(words, MARKS) > MAX_MARKS ||
+    count(words, /\]/g) - count(words, /\[/g) > MAX_CLOSING ||
     isSlow(words) ||
     (words.match(/\S{200,}/g)?.some(isLong) ?? false)
   );

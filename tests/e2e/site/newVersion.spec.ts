@@ -78,7 +78,9 @@ test('an open tab is offered a new version, and no word is lost; a page cached f
   await update(other);
   await untilCached(other);
   expect((await cachedIn(other, 'assets')).some((path) => path.includes('-New'))).toBe(true);
-  expect(await other.evaluate(() => caches.keys())).not.toContain('of an earlier version');
+  await expect
+    .poll(() => other.evaluate(() => caches.keys()))
+    .not.toContain('of an earlier version');
 
   await goOffline(context, site);
   await other.goto(`/blog/${newest.id}`);
