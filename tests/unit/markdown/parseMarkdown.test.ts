@@ -84,6 +84,11 @@ test.each([
   '[a](javascript:alert(1))',
   '[a](//example.com)',
   '[a](cv)',
+  // No program can resolve these, and browsers take the last for one of another site.
+  '[a](https://)',
+  'http://localhost:PORT',
+  'https://a.b:99999/videos/watch/1',
+  '[a](</\t/example.com>)',
   '![a](https://example.com/a.png)',
   '![a](/images/../share.png)',
   `![a](/pictures/${id}.webp#1601x900)`,
