@@ -134,6 +134,15 @@ test('a date may be a timestamp, a Date, a string or a number', () => {
     expect(toDate(date)).toEqual(day);
 });
 
+test('a date of no year from 0 to 9999 is none, as feeds and sitemaps can’t express it', () => {
+  const last = '9999-12-31T23:59:59.999Z';
+  for (const date of ['0000-01-01T00:00:00.000Z', last])
+    expect(toDate(date)?.toISOString()).toBe(date);
+  const late = new Timestamp(253_402_300_799, 999_999_999);
+  for (const date of [late, 8.64e15, -8.64e15, '+010000-01-01', 1e308])
+    expect(toDate(date)).toBeNull();
+});
+
 test.each([null, 'last spring', '', NaN, { toDate: 'now' }])('%s is no date', (value) => {
   expect(toDate(value)).toBeNull();
 });

@@ -58,17 +58,12 @@ test('of two ids that differ only in case, each has a file of its own on disks t
 
 const sitemap = (pages: SitePage[]) => sitemaps(pages)[0]!.text;
 
-test('a sitemap says when a page last changed, if that is known and the protocol can express it', () => {
+test('a sitemap says when a page last changed, if that is known', () => {
   const changed = new Date('2026-06-01T12:00:00Z');
-  const xml = sitemap([
-    { path: '/q&a' },
-    { path: '/blog/a', changed },
-    { path: '/blog/b', changed: new Date(8.64e15) },
-  ]);
+  const xml = sitemap([{ path: '/q&a' }, { path: '/blog/a', changed }]);
   expect(xml.match(/<url>.*<\/url>/g)).toEqual([
     `<url><loc>${absoluteUrl('/q&amp;a')}</loc></url>`,
     `<url><loc>${absoluteUrl('/blog/a')}</loc><lastmod>2026-06-01T12:00:00.000Z</lastmod></url>`,
-    `<url><loc>${absoluteUrl('/blog/b')}</loc></url>`,
   ]);
 });
 
