@@ -1,4 +1,11 @@
-import { type Post, displayTitle, lastChange, toPath, toSummary } from '../../src/post/post';
+import {
+  type Post,
+  displayTitle,
+  lastChange,
+  toAuthor,
+  toPath,
+  toSummary,
+} from '../../src/post/post';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/site/absoluteUrl';
 import { renderContent } from '../pages/renderContent';
@@ -20,7 +27,7 @@ function entry(post: Post): string {
 <link href="${address}"/>
 ${canonical}<published>${posted.toISOString()}</published>
 <updated>${(lastChange(post) ?? posted).toISOString()}</updated>
-<author><name>${escapeXml(post.Name || resume.basics.name)}</name></author>
+<author><name>${escapeXml(toAuthor(post) ?? resume.basics.name)}</name></author>
 ${tags}<summary>${escapeXml(shown.Summary)}</summary>
 <content type="html">${escapeXml(renderContent(post))}</content>
 </entry>`;

@@ -1,4 +1,11 @@
-import { type Post, displayTitle, lastChange, toPath, toSummary } from '../../src/post/post';
+import {
+  type Post,
+  displayTitle,
+  lastChange,
+  toAuthor,
+  toPath,
+  toSummary,
+} from '../../src/post/post';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/site/absoluteUrl';
 import { renderContent } from '../pages/renderContent';
@@ -21,7 +28,7 @@ export function jsonFeed(blogs: Post[]): string {
       content_html: renderContent(post),
       date_published: post.DatePosted?.toISOString(),
       date_modified: lastChange(post)?.toISOString(),
-      authors: [{ name: post.Name || name }],
+      authors: [{ name: toAuthor(post) ?? name }],
       language: post.Language,
       tags: post.Tags,
     })),

@@ -8,9 +8,7 @@ export interface SitePage {
 }
 
 function toUrl({ path, changed }: SitePage): string {
-  // The protocol's dates have four-digit years.
-  const date = changed?.toISOString().match(/^\d{4}-.*/)?.[0];
-  const lastmod = date ? `<lastmod>${date}</lastmod>` : '';
+  const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
   return `<url><loc>${escapeXml(absoluteUrl(path))}</loc>${lastmod}</url>`;
 }
 

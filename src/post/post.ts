@@ -74,6 +74,10 @@ export const toSummary = (post: PostSummary): PostSummary => ({
   Canonical: post.Canonical,
 });
 
+/** The author's name for search engines and feeds, cut as titles are; undefined if it is empty. */
+export const toAuthor = ({ Name }: Pick<Post, 'Name'>): string | undefined =>
+  shorten(Name, MAX_TITLE) || undefined;
+
 /** The date of the first publication, here or elsewhere; null if unknown. */
 export const firstDate = ({ FirstPublished, DatePosted }: Origin & Pick<Post, 'DatePosted'>) =>
   FirstPublished ? new Date(FirstPublished) : DatePosted;

@@ -46,8 +46,7 @@ const toSeries = (value: unknown): string | undefined =>
 
 /** Converts untrusted data to the day of a date in UTC, such as `2019-05-04`; undefined if it isn't one. */
 const toDay = (value: unknown): string | undefined =>
-  // Before the year 0 and after 9999, years have more digits.
-  /^\d{4}-\d\d-\d\d/.exec(toDate(value)?.toISOString() ?? '')?.[0];
+  toDate(value)?.toISOString().slice(0, '2019-05-04'.length);
 
 // As many characters as firestore.rules allow.
 const MAX_ADDRESS = 2000;

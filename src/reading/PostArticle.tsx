@@ -23,7 +23,8 @@ function useUpdated(parts: string[]): ReadonlySet<string> {
   const [known, setKnown] = useState({ parts, updated: new Set<string>() });
   let { updated } = known;
   if (known.parts !== parts) {
-    const fresh = parts.filter((part) => !known.parts.includes(part));
+    const before = new Set(known.parts);
+    const fresh = parts.filter((part) => !before.has(part));
     // The same set if nothing has changed, so that its timer runs on.
     if (fresh.length > 0) updated = new Set([...updated, ...fresh]);
     setKnown({ parts, updated });

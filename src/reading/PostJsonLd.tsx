@@ -2,7 +2,15 @@ import { frame } from '#words/frame';
 import { absoluteUrl } from '../site/absoluteUrl';
 import { JsonLd, toPerson } from '../site/JsonLd';
 import { toSeriesPath } from '../post/archives';
-import { type Post, displayTitle, firstDate, lastChange, toPath, toSummary } from '../post/post';
+import {
+  type Post,
+  displayTitle,
+  firstDate,
+  lastChange,
+  toAuthor,
+  toPath,
+  toSummary,
+} from '../post/post';
 import { countWords } from '../post/texts';
 
 interface Props {
@@ -31,7 +39,7 @@ export function PostJsonLd({ post, image = '/share.png' }: Props) {
           sameAs: post.Canonical,
           mainEntityOfPage: url,
           image: absoluteUrl(image),
-          author: toPerson(post.Name || undefined),
+          author: toPerson(toAuthor(post)),
           publisher: toPerson(),
           datePublished: firstDate(post)?.toISOString(),
           dateModified: lastChange(post)?.toISOString(),

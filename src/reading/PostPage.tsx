@@ -4,7 +4,7 @@ import { reading } from '#words/reading';
 import { Page } from '../site/Page';
 import { useIsHydrated } from '../messages/useIsHydrated';
 import { NotFound } from '../pages/NotFound';
-import { type Post, displayTitle, firstDate, toSummary } from '../post/post';
+import { type Post, displayTitle, firstDate, toAuthor, toSummary } from '../post/post';
 import { knownTrees } from '../post/tree';
 import type { BlogCache } from '../post/cache';
 import { inLanguage } from '../messages/inLanguage';
@@ -67,7 +67,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
       {...inLanguage(post?.Language)}
       description={about && (about.Summary || describeText(post.sections, trees))}
       article={{
-        author: post?.Name,
+        author: post && toAuthor(post),
         published: post && firstDate(post),
         changed: post?.DateUpdated,
       }}

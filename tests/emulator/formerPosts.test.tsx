@@ -1,8 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { disableNetwork, Timestamp } from 'firebase/firestore';
+import {
+  Bytes,
+  doc,
+  GeoPoint,
+  Timestamp as OwnersTimestamp,
+  vector,
+} from 'firebase/firestore/lite';
 import { expect, test, vi } from 'vitest';
 import { uid } from './support/author';
-import { remove, seed, storedBlogs, wait } from './support/environment';
+import { owner, remove, seed, storedBlogs, wait } from './support/environment';
 import { edit, publish, stored } from './support/publishing';
 import { db } from '../../src/firebase/db';
 import { explainChangeError } from '../../src/history/explainChangeError';
@@ -39,6 +46,32 @@ test('a deleted post is listed, and restored with its id, its words and its firs
     [1, 'Another title'],
     [0, 'A title'],
   ]);
+});
+
+test('a post with values of every kind is corrected, deleted, restored and erased', async () => {
+  const bytes = Bytes.fromUint8Array(new Uint8Array(3));
+  const kinds = [Infinity, -0, 1e308, bytes, new GeoPoint(1, 2), doc(owner, 'users/a'), '\u0000'];
+  const deep = {
+    a: { b: [{ c: [{ d: vector([1]), e: new OwnersTimestamp(-62135596800, 1000) }] }] },
+  };
+  const sections = [...kinds, deep, { Heading: deep, paragraphs: kinds }];
+  await seed('blogs/a', {
+    ...post,
+    Tags: kinds,
+    sections,
+    likes: deep,
+    DatePosted: new OwnersTimestamp(1, 1000),
+  });
+  const { DatePosted } = await stored();
+  await edit(other);
+  await deletePost('a');
+  await restorePost('a');
+  expect(await stored()).toMatchObject({ ...other, DatePosted, Revision: 2 });
+  const [, first] = await listVersions('a');
+  expect(first).toMatchObject({ revision: 0, post: { Tags: ['Infinity', '0', '1e+308'] } });
+  await deletePost('a');
+  await erasePost('a');
+  expect(await listDeletedPosts()).toEqual([]);
 });
 
 test('a post erased for good leaves no trace, and its id can be used again', async () => {

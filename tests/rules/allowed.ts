@@ -1,4 +1,12 @@
-import { increment, limit, limitToLast, orderBy, serverTimestamp, where } from 'firebase/firestore';
+import {
+  increment,
+  limit,
+  limitToLast,
+  orderBy,
+  serverTimestamp,
+  vector,
+  where,
+} from 'firebase/firestore';
 import { toContent } from '../../src/post/toPost';
 import { oddRevisions } from '../fixtures/posts';
 import { actorNames } from './actors';
@@ -60,7 +68,7 @@ const publicReads: Sent[] = [
 ];
 
 const oddIds = [' ', '\u202e', '*', '{blog}', '$(database)', 'a.b', '💥', 'sections'];
-const oddSections = ['x', 1, null, { a: { b: [] } }];
+const oddSections = ['x', 1, null, { a: { b: [], c: vector([1]) } }, Infinity, -0, 1e308];
 
 const creations: Sent[] = [
   [set('blogs/new', post()), 'every field is filled in'],

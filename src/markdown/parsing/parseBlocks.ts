@@ -17,12 +17,15 @@ type IsTooMuch = (words: string) => boolean;
 
 // The parser takes a while to begin, and more than twice as long for twice as many blocks.
 const MIN_LENGTH = 2_000;
+// Each block of code is drawn with a button, so its page is much longer than its text.
+const MAX_CODE = 1_000;
 
 /** Cuts a text into parts that are parsed alone. What is too much for the parser is hidden from it. */
 export function listParts(text: string, isTooMuch: IsTooMuch) {
   const parts: { source: string; isHidden: boolean }[] = [];
+  let codes = 0;
   for (const { source, isCode } of cutBlocks(text)) {
-    const isHidden = !isCode && isTooMuch(source);
+    const isHidden = isCode ? ++codes > MAX_CODE : isTooMuch(source);
     const last = parts.at(-1);
     const isShort = isHidden || (last?.source.length ?? 0) < MIN_LENGTH;
     if (last?.isHidden === isHidden && isShort) last.source += source;

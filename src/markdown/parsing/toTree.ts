@@ -8,9 +8,12 @@ import type { Element, Node } from '../../post/tree';
 // Depth limit: deeper trees overflow React's stack, and nested quotes and lists parse slowly.
 const MAX_DEPTH = 20;
 
-/** Allows links to the web, e-mail addresses, and pages and fragments of this site. */
+// Any site: only whether an address can be resolved counts, such as one with a port that is none.
+const BASE = 'https://site.invalid';
+
+/** Allows links to the web, e-mail addresses, and pages and fragments of this site. Browsers ignore tabs in them. */
 const isAllowed = (href: string) =>
-  /^(https?:\/\/|mailto:)/i.test(href) || /^(\/(?![/\\])|#)/.test(href);
+  /^(https?:\/\/|mailto:|\/(?!\t*[/\\])|#)/i.test(href) && URL.canParse(href, BASE);
 
 /** A single paragraph's children, or the nodes as they are. */
 const withoutParagraph = (nodes: Node[]): Node[] => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Node } from '../../../src/post/tree';
+import type { Element, Node } from '../../../src/post/tree';
 import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
 import { toMarkdown } from '../../../src/pictures/insertPicture';
 
@@ -84,6 +84,11 @@ test.each([
   '[a](javascript:alert(1))',
   '[a](//example.com)',
   '[a](cv)',
+  // No program can resolve these, and browsers take the last for one of another site.
+  '[a](https://)',
+  'http://localhost:PORT',
+  'https://a.b:99999/videos/watch/1',
+  '[a](</\t/example.com>)',
   '![a](https://example.com/a.png)',
   '![a](/images/../share.png)',
   `![a](/pictures/${id}.webp#1601x900)`,
@@ -126,6 +131,18 @@ test('code has no limits, nor do the words beside it', () => {
   const code = '*a '.repeat(30_000);
   const tree = [{ tag: 'pre', code, language: undefined }, marked];
   expect(parseMarkdown(`~~~\n${code}\n~~~\n\n*a*`)).toEqual(tree);
+});
+
+test('of many blocks of code and formulas in a paragraph, 1,000 are blocks and the others plain', () => {
+  for (const [block, tag] of [
+    ['~~~\na\n~~~\n', 'pre'],
+    ['$$\na\n$$\n', 'math'],
+  ] as const) {
+    const [tooMany, ...nodes] = parseMarkdown(block.repeat(1_003))!.reverse();
+    expect(tooMany).toEqual({ tag: 'unformatted' });
+    expect(nodes.slice(1).map((node) => (node as Element).tag)).toEqual(Array(1_000).fill(tag));
+    expect(nodes[0]).toEqual({ tag: 'p', children: [block.repeat(3).trimEnd()] });
+  }
 });
 
 test('a long table, a long list of tasks and many links are parsed', () => {

@@ -43,7 +43,8 @@ test.each([
 });
 
 test('every tag has a path of its own that is a safe file name, whatever its characters', () => {
-  const tags = 'c|c#|c++|.env|..|.|a/b|a\\b|a%2fb|a?b|天気|إتاحة|👩‍💻|~63|index|404|con'.split('|');
+  const tags =
+    'c|c#|c++|.env|..|.|a/b|a\\b|a%2fb|a?b|天気|إتاحة|👩‍💻|~63|index|404|con|__proto__'.split('|');
   const paths = tags.map(toTagPath);
   for (const path of paths) expect(path).toMatch(/^\/blogs\/tag\/(?!index$)[\w~-]{1,255}$/);
   expect(new Set(paths).size).toBe(tags.length);

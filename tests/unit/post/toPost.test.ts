@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase/firestore';
+import { Bytes, GeoPoint, Timestamp, vector } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { toPost, toContent, toRevision, toStored } from '../../../src/post/toPost';
 import { toDate } from '../../../src/post/toDate';
@@ -24,6 +24,31 @@ test('a post has exactly the fields that an author writes; text of another type 
   expect(toContent({ Title: 2026 }).Title).toBe('2026');
 });
 
+// The SDK's own kinds, and a map that looks like an object of JavaScript.
+const otherKinds = [
+  ...[Bytes.fromUint8Array(new Uint8Array(3)), new GeoPoint(1, 2), vector([1]), Timestamp.now()],
+  ...[true, null, { length: 5, toString: 'x', toJSON: 'x', then: 'x' }],
+];
+
+test('values of other kinds are no words, no tags and no sections', () => {
+  for (const value of otherKinds) {
+    const fields = { Name: value, Title: value, Summary: value, Series: value, Tags: [value] };
+    expect(toContent({ ...fields, Language: value, sections: value })).toStrictEqual(empty);
+    const sections = [value, { Heading: value, paragraphs: [value, { Paragraph: value }] }];
+    const read = [section(''), section('', '', '')];
+    expect(toContent({ Tags: value, sections }).sections).toEqual(read);
+    expect(toContent({ sections: [{ paragraphs: value }] }).sections).toEqual([section('')]);
+  }
+});
+
+test('numbers are words, however large and small', () => {
+  const numbers = [Infinity, -Infinity, -0, 1e308, 5e-324, 2 ** 63];
+  const words = ['Infinity', '-Infinity', '0', '1e+308', '5e-324', '9223372036854776000'];
+  const sections = [{ paragraphs: numbers.map((Paragraph) => ({ Paragraph })) }];
+  const post = { ...empty, Tags: words, sections: [section('', ...words)] };
+  expect(toContent({ Tags: numbers, sections })).toStrictEqual(post);
+});
+
 test('a language is written as BCP 47 does, and tags that no post can have are left out', () => {
   expect(
     toContent({ Language: 'EN-gb', Tags: ['CSS', 7, null, {}, ' css', 'a, b'] }),
@@ -32,7 +57,7 @@ test('a language is written as BCP 47 does, and tags that no post can have are l
     Language: 'en-GB',
     Tags: ['CSS', '7', 'a', 'b'],
   });
-  for (const Language of ['', 'not a language', 7, `de-x-${'a-'.repeat(20)}a`])
+  for (const Language of ['', 'not a language', 'en-x-"><b>', 7, `de-x-${'a-'.repeat(20)}a`])
     expect(toContent({ Language })).toStrictEqual(empty);
   for (const Tags of ['CSS', [''], { 0: 'CSS' }]) expect(toContent({ Tags })).toStrictEqual(empty);
 });
@@ -52,6 +77,9 @@ test('the day of the first publication is a day in UTC, and its address one with
   expect(post).toStrictEqual({ ...empty, ...read });
   expect(toContent(JSON.parse(JSON.stringify(post)))).toStrictEqual(post);
   expect(toContent(toStored(post))).toStrictEqual(post);
+  const year1 = toContent({ FirstPublished: Timestamp.fromDate(new Date('0001-01-01')) });
+  expect(year1).toStrictEqual({ ...empty, FirstPublished: '0001-01-01' });
+  expect(toContent(toStored(year1))).toStrictEqual(year1);
   for (const other of [null, 'soon', {}, 1e15])
     expect(toContent({ FirstPublished: other })).toEqual(empty);
   const unsafe = [
@@ -59,6 +87,7 @@ test('the day of the first publication is a day in UTC, and its address one with
     'javascript:alert(1)',
     '//a.b',
     'a.b',
+    'https://a.b"><script>alert(1)</script>',
     7,
     `https://a.b/${'x'.repeat(2000)}`,
   ];
@@ -103,6 +132,15 @@ test('sections that are not a list are no sections, and a section with malformed
 test('a date may be a timestamp, a Date, a string or a number', () => {
   for (const date of [Timestamp.fromDate(day), day, day.toISOString(), day.getTime()])
     expect(toDate(date)).toEqual(day);
+});
+
+test('a date of no year from 0 to 9999 is none, as feeds and sitemaps can’t express it', () => {
+  const last = '9999-12-31T23:59:59.999Z';
+  for (const date of ['0000-01-01T00:00:00.000Z', last])
+    expect(toDate(date)?.toISOString()).toBe(date);
+  const late = new Timestamp(253_402_300_799, 999_999_999);
+  for (const date of [late, 8.64e15, -8.64e15, '+010000-01-01', 1e308])
+    expect(toDate(date)).toBeNull();
 });
 
 test.each([null, 'last spring', '', NaN, { toDate: 'now' }])('%s is no date', (value) => {

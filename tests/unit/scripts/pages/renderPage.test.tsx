@@ -128,14 +128,16 @@ test('the page of a series lists its posts in the order of reading: the oldest f
   expect(head).toContain('<meta name="description" content="First · Second · Third"/>');
 });
 
-test('only the page of a post has its whole title and summary', async () => {
+test('only the page of a post has its whole title, summary and author, and says each once', async () => {
   const post = aBlog({
+    Name: `${'word '.repeat(100)}name`,
     Title: `${'word '.repeat(100)}title`,
     Summary: `${'word '.repeat(200)}end`,
   });
   const { head, body } = await renderPage('/blog/a', { post: post });
-  expect(body.match(/word title|word end/g)).toEqual(['word title', 'word end']);
-  expect(head).not.toMatch(/word title|word end/);
+  const ends = /word (?:title|end|name)/g;
+  expect(body.match(ends)?.toSorted()).toEqual(['word end', 'word name', 'word title']);
+  for (const text of [head, atomFeed([post]), jsonFeed([post])]) expect(text).not.toMatch(ends);
 });
 
 test('no control character of a stored post reaches a page, its data or a feed, and no mark that turns the direction of other words', async () => {

@@ -35,14 +35,15 @@ test('every post gets a page and an entry in the sitemap; one that can’t be wr
 });
 
 test('a page leads to the next newer and the next older post; an id that is unsafe as a file name gets none', () => {
-  const unsafe = ['index', '..hidden', 'a b', `Q&A'<é>`, 'con:', 'Aux', 'x'.repeat(101)];
-  const pages = listPostPages(some('new', 'middle', 'safe_Id-1', ...unsafe));
+  const unsafe = ['index', '..hidden', 'a b', `Q&A'<é>`, 'con:', 'con', 'Aux', 'x'.repeat(101)];
+  unsafe.push(...['a..b', 'a%2Fb', 'cafe\u0301', '\u202Egnp.exe', 'a\nb', ' ', '😀', 'a#b?c']);
+  const pages = listPostPages(some('new', 'middle', 'constructor', ...unsafe));
   expect(
     pages.map(({ path, neighbours: { newer, older } }) => [path, newer?.Title, older?.Title]),
   ).toEqual([
     ['/blog/new', undefined, 'Post middle'],
-    ['/blog/middle', 'Post new', 'Post safe_Id-1'],
-    ['/blog/safe_Id-1', 'Post middle', 'Post index'],
+    ['/blog/middle', 'Post new', 'Post constructor'],
+    ['/blog/constructor', 'Post middle', 'Post index'],
   ]);
 });
 
@@ -57,17 +58,12 @@ test('of two ids that differ only in case, each has a file of its own on disks t
 
 const sitemap = (pages: SitePage[]) => sitemaps(pages)[0]!.text;
 
-test('a sitemap says when a page last changed, if that is known and the protocol can express it', () => {
+test('a sitemap says when a page last changed, if that is known', () => {
   const changed = new Date('2026-06-01T12:00:00Z');
-  const xml = sitemap([
-    { path: '/q&a' },
-    { path: '/blog/a', changed },
-    { path: '/blog/b', changed: new Date(8.64e15) },
-  ]);
+  const xml = sitemap([{ path: '/q&a' }, { path: '/blog/a', changed }]);
   expect(xml.match(/<url>.*<\/url>/g)).toEqual([
     `<url><loc>${absoluteUrl('/q&amp;a')}</loc></url>`,
     `<url><loc>${absoluteUrl('/blog/a')}</loc><lastmod>2026-06-01T12:00:00.000Z</lastmod></url>`,
-    `<url><loc>${absoluteUrl('/blog/b')}</loc></url>`,
   ]);
 });
 
@@ -121,10 +117,11 @@ test('posts are grouped by year (UTC) in the given order, and those without a da
 });
 
 test('posts are grouped by tag in the given order, whatever its capitals', () => {
-  const tags = { a: ['CSS', 'Testing'], b: undefined, c: ['css'] };
+  const tags = { a: ['CSS', 'Testing'], b: undefined, c: ['css', '__proto__'] };
   const groups = groupByTag(Object.entries(tags).map(([id, Tags]) => aBlog({ id, Tags })));
   expect(groups.map(({ tag, blogs }) => [tag, ...blogs.map(({ id }) => id)])).toEqual([
     ['CSS', 'a', 'c'],
     ['Testing', 'a'],
+    ['__proto__', 'c'],
   ]);
 });
