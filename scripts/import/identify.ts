@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
 import { dirname, resolve } from 'pathe';
 import { toPath } from '../../src/post/post';
-import { readPage } from '../../src/converting/html/joinHtml';
-import { parseHtml } from '../../src/converting/html/parseHtml';
+import { asText, parseHtml, readPage, toWords } from '#foreign-markdown';
 import { splitBody } from '../../src/paste/splitMarkdown';
 import { listAddresses, OLD_SITE, normalizeAddress } from './addresses';
 import './dom';
-import { asText } from '../../src/converting/frontMatter';
 import type { Entry, LeftOut } from './entry';
 import { makeImportId } from './importId';
 import { isOwn } from './sources/ownFormat';
 import { toName } from './sources/readEntries';
 import { explainUnpublished } from './explainUnpublished';
 import { readDates, readWords } from './readFields';
-import { toWords } from '../../src/converting/flow';
 import { listFolders, readHost } from './sources/siteSettings';
 
 /** A post that readers may see, and where they will find it. */

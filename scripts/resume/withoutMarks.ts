@@ -1,5 +1,4 @@
 import { decodeString } from 'micromark-util-decode-string';
-import { raise } from '../../src/converting/html/raise.ts';
 
 const BLOCKS =
   'address|article|aside|blockquote|br|caption|center|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|li|' +
@@ -14,6 +13,8 @@ const IS_HTML = new RegExp(
   'i',
 );
 const HAS_BLOCKS = new RegExp(`<(?:(?!br)(?:${BLOCKS}))\\b`, 'i');
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
 const HTML_LINK =
   /<a\b[^<>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s<>]+))[^<>]*>((?:(?!<a\b).)*?)<\/a\s*>/gis;
 
@@ -55,7 +56,7 @@ const withoutHtml = (text: string) =>
       showLink(words.replace(TAG, ''), String(double ?? single ?? bare)),
     )
     .replace(/<(sup|sub)>(\d+)<\/\1>/gi, (_, name: string, digits: string) =>
-      raise(digits, /sup/i.test(name) ? 'sup' : 'sub')!,
+      digits.replace(/\d/g, (digit) => (/sup/i.test(name) ? RAISED : LOWERED)[Number(digit)]!),
     )
     .replace(TAG, showTag)
     .replace(/[ \t]+/g, ' ')
