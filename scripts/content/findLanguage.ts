@@ -1,4 +1,4 @@
-import { guessLanguage } from '../../src/content/guessLanguage.ts';
+import { guessLanguage } from '../../packages/guess-language/index.ts';
 import { languages } from './languages.ts';
 
 // Languages whose readers commonly read one that the site has, as in the Unicode CLDR.

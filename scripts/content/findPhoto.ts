@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
-import { quote } from '../resume/describeNotes.ts';
-import { toAddress } from '../../src/content/toAddress.ts';
+import { quote } from '../../packages/any-resume/notes/describeNotes.ts';
+import { toAddress } from '../../packages/any-resume/fields/toAddress.ts';
 
 interface Size {
   width: number;

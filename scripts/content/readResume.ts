@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'pathe';
-import type { Path } from '../resume/fields.ts';
+import type { Path } from '../../packages/any-resume/fields/fields.ts';
 import { findPhoto, findPicture, type FoundPhoto, type Photo } from './findPhoto.ts';
-import { findReversed } from '../resume/findReversed.ts';
-import { findLine, parseJson } from '../resume/parseJson.ts';
-import { readUtf8 } from '../resume/readUtf8.ts';
+import { findReversed } from '../../packages/any-resume/notes/findReversed.ts';
+import { findLine, parseJson } from '../programs/parseJson.ts';
+import { readUtf8 } from '../programs/readUtf8.ts';
 import { textPath } from '../../src/content/textPath.ts';
-import { NO_NAME, type ResumeFields, toResume } from '../resume/toResume.ts';
+import { NO_NAME, type ResumeFields, toResume } from '../../packages/any-resume/toResume.ts';
 
 /** The owner’s JSON Resume, as the site shows it. */
 export interface Resume extends Omit<ResumeFields, 'projects'> {

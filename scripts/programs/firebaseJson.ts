@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type json from '../../firebase.json';
-import { findLine, parseJson } from '../resume/parseJson.ts';
-import { readUtf8 } from '../resume/readUtf8.ts';
+import { findLine, parseJson } from './parseJson.ts';
+import { readUtf8 } from './readUtf8.ts';
 
 /** The settings of Hosting, the database and the emulators. */
 export const FIREBASE_FILE = 'firebase.json';

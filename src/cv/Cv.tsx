@@ -2,7 +2,7 @@ import { cv } from '#words/cv';
 import { frame } from '#words/frame';
 import { site } from '#words/site';
 import type { Resume } from '../../scripts/content/readResume';
-import { isAddress } from '../content/toAddress';
+import { isAddress } from '../../packages/any-resume/fields/toAddress';
 import { ownWords } from '../messages/ownWords';
 import { Page } from '../site/Page';
 import { Linked, WebLink } from '../pages/ContactLinks';

@@ -1,6 +1,6 @@
 import { cv } from '#words/cv';
-import type { Time } from '../../scripts/resume/findTime';
-import { isAddress } from '../content/toAddress';
+import type { Time } from '../../packages/any-resume/entries/findTime';
+import { isAddress } from '../../packages/any-resume/fields/toAddress';
 import { locales } from '../messages/locales';
 import { WebLink } from '../pages/ContactLinks';
 import { keepWhole } from '../pages/keepWhole';

@@ -1,6 +1,6 @@
 import { cv } from '#words/cv';
 import { site } from '#words/site';
-import type { Time } from '../../scripts/resume/findTime';
+import type { Time } from '../../packages/any-resume/entries/findTime';
 import type { Resume } from '../../scripts/content/readResume';
 import { ownWords } from '../messages/ownWords';
 import { CvEntry } from './CvEntry';

@@ -3,7 +3,7 @@ import { contact } from '#words/contact';
 import { frame } from '#words/frame';
 import { site } from '#words/site';
 import type { Resume } from '../../scripts/content/readResume';
-import { isAddress } from '../content/toAddress';
+import { isAddress } from '../../packages/any-resume/fields/toAddress';
 import { ExternalLink } from '../site/ProfileLinks';
 import { ownWords } from '../messages/ownWords';
 import { Page } from '../site/Page';

@@ -1,5 +1,5 @@
-import type { Part } from '../../scripts/resume/findLinks';
-import { isAddress } from '../content/toAddress';
+import type { Part } from '../../packages/any-resume/contact/findLinks';
+import { isAddress } from '../../packages/any-resume/fields/toAddress';
 
 /** Shortens a URL to what a reader would type. */
 export const shortenUrl = (url: string) =>

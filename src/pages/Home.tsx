@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { home } from '#words/home';
 import { site } from '#words/site';
 import type { Resume } from '../../scripts/content/readResume';
-import { isAddress } from '../content/toAddress';
+import { isAddress } from '../../packages/any-resume/fields/toAddress';
 import { ownWords } from '../messages/ownWords';
 import { Page } from '../site/Page';
 import { ProfileLinks } from '../site/ProfileLinks';

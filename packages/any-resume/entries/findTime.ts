@@ -1,4 +1,4 @@
-import { isDate } from './readDate.ts';
+import { isDate } from '../fields/readDate.ts';
 
 export interface Period {
   startDate: string;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { toResume } from '../../../../scripts/resume/toResume';
+import { toResume } from './toResume';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,4 +1,4 @@
-import { OTHER_NAMES } from './otherNames.ts';
+import { OTHER_NAMES } from '../fields/otherNames.ts';
 
 type Json = Partial<Record<string, unknown>>;
 

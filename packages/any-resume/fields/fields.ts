@@ -1,6 +1,6 @@
 import { OTHER_NAMES } from './otherNames.ts';
 import { readDate } from './readDate.ts';
-import { toAddress } from '../../src/content/toAddress.ts';
+import { toAddress } from './toAddress.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
 /** The way from the root of a file to a value, with the names that the file uses. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessLanguage } from '../../../src/content/guessLanguage';
+import { guessLanguage } from './index';
 
 test.each([
   ['ja', 'マウスを引き出しにしまって、TypeScript で五日間働きました。'],

@@ -1,14 +1,14 @@
-import { describeNotes, isMostlyRead, quote, toDotPath } from './describeNotes.ts';
-import { sortEntries, toJobs, withTimes } from './entries.ts';
-import type { Notes, Path } from './fields.ts';
-import { findLanguages } from '../content/findLanguage.ts';
-import { findPhoneCountry, spellCountry, splitEmails, splitPhones } from './findLinks.ts';
-import type { Time } from './findTime.ts';
-import { describeOtherShape } from './otherShapes.ts';
-import { toProfileUrl } from './profileUrl.ts';
+import { describeNotes, isMostlyRead, quote, toDotPath } from './notes/describeNotes.ts';
+import { sortEntries, toJobs, withTimes } from './entries/entries.ts';
+import type { Notes, Path } from './fields/fields.ts';
+import { findLanguages } from '../../scripts/content/findLanguage.ts';
+import { findPhoneCountry, spellCountry, splitEmails, splitPhones } from './contact/findLinks.ts';
+import type { Time } from './entries/findTime.ts';
+import { describeOtherShape } from './notes/otherShapes.ts';
+import { toProfileUrl } from './contact/profileUrl.ts';
 import { type File, readFile } from './readFile.ts';
-import { findStack, splitSkills } from './splitSkills.ts';
-import { isAddress } from '../../src/content/toAddress.ts';
+import { findStack, splitSkills } from './entries/splitSkills.ts';
+import { isAddress } from './fields/toAddress.ts';
 
 /** The site’s title if the owner has no name. */
 export const NO_NAME = 'Portfolio';

@@ -3,11 +3,11 @@ import sample from '@jsonresume/schema/sample.resume.json' with { type: 'json' }
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { toResume } from '../../../../scripts/resume/toResume';
-import { Contact } from '../../../../src/pages/Contact';
-import { Cv } from '../../../../src/cv/Cv';
-import { Home } from '../../../../src/pages/Home';
-import everyField from '../../../fixtures/resumes/everyField.resume.json' with { type: 'json' };
+import { toResume } from '../../../packages/any-resume/toResume';
+import { Contact } from '../../../src/pages/Contact';
+import { Cv } from '../../../src/cv/Cv';
+import { Home } from '../../../src/pages/Home';
+import everyField from '../../fixtures/resumes/everyField.resume.json' with { type: 'json' };
 
 /** Replaces every text of a document, except where only an address, a date or a kind is allowed. */
 const withTexts = (json: unknown, change: (text: string) => unknown): unknown =>

@@ -11,8 +11,8 @@ import {
   texts,
   url,
   words,
-} from './fields.ts';
-import { findCountry, hasName } from './findLinks.ts';
+} from './fields/fields.ts';
+import { findCountry, hasName } from './contact/findLinks.ts';
 
 const readAddress = fields(
   all(text, 'address', 'postalCode', 'city', 'region', 'country', 'countryCode'),

@@ -1,5 +1,5 @@
-import { toSortable } from './findTime.ts';
-import type { ResumeFields } from './toResume.ts';
+import { toSortable } from '../entries/findTime.ts';
+import type { ResumeFields } from '../toResume.ts';
 
 /** Warns of each entry that ends before it begins. Of two dates, only the parts that both have are compared. */
 export function findReversed({ work, projects, education, volunteer }: ResumeFields): string[] {

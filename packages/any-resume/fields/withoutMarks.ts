@@ -1,5 +1,5 @@
 import { decodeString } from 'micromark-util-decode-string';
-import { raise } from '../../src/converting/html/raise.ts';
+import { raise } from '../../../src/converting/html/raise.ts';
 
 const BLOCKS =
   'address|article|aside|blockquote|br|caption|center|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|li|' +

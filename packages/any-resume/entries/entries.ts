@@ -1,5 +1,5 @@
 import { findTime, type Period, type Time, toSortable } from './findTime.ts';
-import type { File } from './readFile.ts';
+import type { File } from '../readFile.ts';
 
 type Dates = Partial<Record<'startDate' | 'endDate' | 'date' | 'releaseDate', string>>;
 
