@@ -50,11 +50,25 @@ const literalTexts = [
   `${expression} > TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]`,
 ];
 
+const boundarySettings = {
+  'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+  'import/resolver': { node: { extensions: ['.ts', '.tsx', '.json'] } },
+};
+
 export default defineConfig(
   globalIgnores(['dist*', 'test-results']),
-  { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.base] },
   {
-    files: ['scripts/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'bench/**/*.ts', '*.ts'],
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.base],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '/packages/', message: 'Import a package by its name: #name.' }] },
+      ],
+    },
+  },
+  {
+    files: ['{packages,scripts}/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'bench/**/*.ts', '*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -66,6 +80,37 @@ export default defineConfig(
           selector:
             'Literal[value=/node_modules\\/\\.bin/], TemplateElement[value.raw=/node_modules\\/\\.bin/]',
           message: 'Windows can’t start it: use findTool().',
+        },
+      ],
+    },
+  },
+  {
+    files: ['packages/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      ...boundarySettings,
+      'boundaries/elements': [{ type: 'package', pattern: 'packages/*', capture: ['name'] }],
+      // Other packages, unlike `#words/…`.
+      'boundaries/flag-as-external': { customSourcePatterns: ['#*'] },
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          checkUnknownLocals: true,
+          message:
+            'A package imports nothing of the site, and other packages by their names: #name.',
+          policies: [
+            {
+              from: { element: { type: 'package' } },
+              allow: {
+                to: {
+                  element: { type: 'package', captured: { name: '{{ from.captured.name }}' } },
+                },
+              },
+            },
+          ],
         },
       ],
     },
@@ -102,10 +147,9 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended, jsxA11y.configs.recommended],
     plugins: { boundaries },
     settings: {
+      ...boundarySettings,
       'boundaries/elements': folders.map((type) => ({ type, pattern: `src/${type}` })),
       'boundaries/files': [{ category: 'app', pattern: 'src/{App,main}.tsx' }],
-      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
-      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.json'] } },
     },
     rules: {
       'no-restricted-syntax': [
@@ -138,7 +182,7 @@ export default defineConfig(
   // Only developers see it.
   { files: ['src/auth/SampleSignIn.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {
-    files: ['tests/unit/**', 'tests/emulator/**'],
+    files: ['tests/unit/**', 'tests/emulator/**', 'packages/**/*.test.tsx'],
     extends: [testingLibrary.configs['flat/react']],
   },
 );

@@ -36,20 +36,21 @@ const headings = await writeHeadingsFace();
 
 const onEmulators = { hookTimeout: 240_000, testTimeout: 240_000 };
 
-/** Defines the tests of a folder. Those in .tsx files have a page, except those of the scripts. */
+/** Defines the tests of a folder, and those of the packages as unit tests. Those in .tsx files have a page, except those of the scripts. */
 function testsIn(folder: string, options = {}) {
+  const folders = folder === 'unit' ? ['tests/unit', 'packages'] : [`tests/${folder}`];
   const scripts = `tests/${folder}/scripts/**/*.test.tsx`;
   const define = (test: InlineConfig) => ({
     extends: true as const,
     test: { ...test, ...options },
   });
   return [
-    define({ name: folder, include: [`tests/${folder}/**/*.test.ts`, scripts] }),
+    define({ name: folder, include: [...folders.map((one) => `${one}/**/*.test.ts`), scripts] }),
     // Apart from the others, as Vitest starts a new worker whenever the environment changes.
     define({
       name: `${folder}-page`,
       environment: 'happy-dom',
-      include: [`tests/${folder}/**/*.test.tsx`],
+      include: folders.map((one) => `${one}/**/*.test.tsx`),
       exclude: [scripts],
     }),
   ];
