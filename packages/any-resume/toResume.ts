@@ -1,17 +1,11 @@
+import type { splitSkills } from './entries/splitSkills.ts';
+import type { Notes, Path } from './fields/reader.ts';
+import { findLanguage } from './findLanguage.ts';
+import { type JsonResume, readJsonResume } from './jsonResume.ts';
 import { describeNotes, isMostlyRead, quote, toDotPath } from './notes/describeNotes.ts';
-import { sortEntries, toJobs, withTimes } from './entries/entries.ts';
-import type { Notes, Path } from './fields/fields.ts';
-import { findLanguages } from '../../scripts/content/findLanguage.ts';
-import { findPhoneCountry, spellCountry, splitEmails, splitPhones } from './contact/findLinks.ts';
-import type { Time } from './entries/findTime.ts';
+import { findReversed } from './notes/findReversed.ts';
 import { describeOtherShape } from './notes/otherShapes.ts';
-import { toProfileUrl } from './contact/profileUrl.ts';
-import { type File, readFile } from './readFile.ts';
-import { findStack, splitSkills } from './entries/splitSkills.ts';
-import { isAddress } from './fields/toAddress.ts';
-
-/** The site’s title if the owner has no name. */
-export const NO_NAME = 'Portfolio';
+import { makeResume, type Resume } from './resume.ts';
 
 /** What an e-mail address and a phone number must be to be links. */
 const LINKED = {
@@ -32,54 +26,36 @@ function describeSkills(skills: ReturnType<typeof splitSkills>) {
     : [];
 }
 
-/** A JSON Resume as the site shows it. No field is optional: a missing one is '' or []. */
-export type ResumeFields = ReturnType<typeof toResumeFields>;
+/** Lists what should be a link and can’t be one. */
+function listUnlinked({ basics: written }: JsonResume, { basics }: Resume): Notes['unclear'] {
+  const contacts = (['email', 'phone'] as const)
+    .filter((field) => written[field] && !basics[field].some(({ href }) => href))
+    .map((field) => ({
+      path: ['basics', field],
+      kind: LINKED[field],
+      value: written[field],
+    }));
+  const profiles = basics.profiles.flatMap(({ network, username, url }, index) => {
+    const path = ['basics', 'profiles', index];
+    const kind = 'a username or a url beside the network';
+    return username || url ? [] : [{ path, kind, value: network }];
+  });
+  return [...contacts, ...profiles];
+}
 
-// Before the others, also before those that are planned.
-const toRank = ({ time }: { time: Time }) => (time === 'current' ? 0 : 1);
-
-// The parts of a name that stand elsewhere, such as the name of the family.
-const toFullName = (name: string, parts: string[]) =>
-  [name, ...parts.filter((part) => !name.includes(part))].filter(Boolean).join(' ');
-
-function toResumeFields({ meta, basics: all, skills, ...file }: File, lang: string) {
-  const { firstName, lastName, ...basics } = all;
-  const split = splitSkills(skills);
-  const country = findPhoneCountry(basics.location.country, lang);
-  return {
-    ...file,
-    lang,
-    basics: {
-      ...basics,
-      name: toFullName(basics.name, [firstName, lastName]) || NO_NAME,
-      email: splitEmails(basics.email),
-      phone: splitPhones(basics.phone, country),
-      location: basics.location.text || spellCountry(basics.location.country, lang),
-      profiles: basics.profiles.map((one) => ({
-        ...one,
-        url:
-          one.url ||
-          toProfileUrl(one.network, one.username) ||
-          (isAddress(one.network) ? one.network : ''),
-      })),
-    },
-    ...split,
-    /** What the owner works with, in one line. */
-    stack: findStack(split.technicalSkills),
-    projects: withTimes(file.projects).sort((a, b) => toRank(a) - toRank(b)),
-    work: toJobs(file.work),
-    education: withTimes(file.education),
-    volunteer: withTimes(file.volunteer),
-    certificates: sortEntries(file.certificates),
-    awards: sortEntries(file.awards),
-    publications: sortEntries(file.publications),
-  };
+/** A resume, and what to tell its owner. */
+export interface ReadResume {
+  resume: Resume;
+  /** What was decided for the owner. */
+  notes: string[];
+  /** What is shown in another way than it was meant, or not at all. */
+  warnings: string[];
 }
 
 /** Reads a JSON Resume of any version. Throws an error with a line for each wrong structure; `toPlace` says where a field is. */
-export function toResume(json: unknown, toPlace: (path: Path) => string = () => '') {
+export function toResume(json: unknown, toPlace: (path: Path) => string = () => ''): ReadResume {
   const notes: Notes = { faults: [], unclear: [], unread: [], texts: new Set() };
-  const file = readFile(json, [], notes);
+  const file = readJsonResume(json, [], notes);
   const { name, firstName, label } = file.basics;
   const other = describeOtherShape(
     json,
@@ -94,26 +70,12 @@ export function toResume(json: unknown, toPlace: (path: Path) => string = () => 
   // A reference may be in its writer's language.
   const others = new Set(file.references.map(({ reference }) => reference));
   const words = [...notes.texts].filter((one) => !others.has(one)).join('\n');
-  const { lang, language, note } = findLanguages(file.meta.language, words);
-  const resume = toResumeFields(file, lang);
-  for (const field of ['email', 'phone'] as const)
-    if (file.basics[field] && !resume.basics[field].some(({ href }) => href))
-      notes.unclear.push({
-        path: ['basics', field],
-        kind: LINKED[field],
-        value: file.basics[field],
-      });
-  for (const [index, { network, username, url }] of resume.basics.profiles.entries())
-    if (!username && !url)
-      notes.unclear.push({
-        path: ['basics', 'profiles', index],
-        kind: 'a username or a url beside the network',
-        value: network,
-      });
+  const { lang, note } = findLanguage(file.meta.language, words);
+  const resume = makeResume(file, lang);
+  notes.unclear.push(...listUnlinked(file, resume));
   return {
     resume,
-    language,
     notes: [note, ...describeSkills(resume)],
-    warnings: describeNotes(notes),
+    warnings: [...describeNotes(notes), ...findReversed(resume)],
   };
 }

@@ -3,7 +3,7 @@ import { listTooMuch, parseMarkdown } from '../../src/markdown/parsing/parseMark
 import type { Picture } from '../../src/post/picture';
 import { toContent } from '../../src/post/toPost';
 import { toText } from '../../src/post/tree';
-import { guessLanguage } from '../../packages/guess-language/index';
+import { guessLanguage } from '#guess-language';
 import { MAX_POST_BYTES, measureSize } from '../../src/publishing/measureSize';
 import { errorMessage } from '../programs/runMain';
 import { normalizeAddress } from './addresses';

@@ -1,6 +1,6 @@
 import { cv } from '#words/cv';
-import type { Time } from '../../packages/any-resume/entries/findTime';
-import { isAddress } from '../../packages/any-resume/fields/toAddress';
+import type { Time } from '#any-resume';
+import { isAddress } from '../content/isAddress';
 import { locales } from '../messages/locales';
 import { WebLink } from '../pages/ContactLinks';
 import { keepWhole } from '../pages/keepWhole';

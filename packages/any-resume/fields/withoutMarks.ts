@@ -1,5 +1,4 @@
 import { decodeString } from 'micromark-util-decode-string';
-import { raise } from '../../../src/converting/html/raise.ts';
 
 const BLOCKS =
   'address|article|aside|blockquote|br|caption|center|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|li|' +
@@ -32,6 +31,9 @@ const AUTOLINK = /<((?:https?:\/\/|mailto:)[^\s<>]+|[^\s<>@]+@[^\s<>@]+)>/g;
 // Of a line: a heading, a quotation, an item of a list.
 const LINE = /^[ \t]*(?:#{1,6} (?=\p{L})|> (?=\p{L})|([*-] (?=[^\s\d])|[•‣◦▪] ))[ \t]*/gmu;
 
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
+
 /** A link as text: its words and its address. */
 const showLink = (words: string, address: string) => {
   const label = words.trim();
@@ -55,7 +57,7 @@ const withoutHtml = (text: string) =>
       showLink(words.replace(TAG, ''), String(double ?? single ?? bare)),
     )
     .replace(/<(sup|sub)>(\d+)<\/\1>/gi, (_, name: string, digits: string) =>
-      raise(digits, /sup/i.test(name) ? 'sup' : 'sub')!,
+      digits.replace(/\d/g, (digit) => (/sup/i.test(name) ? RAISED : LOWERED)[Number(digit)]!),
     )
     .replace(TAG, showTag)
     .replace(/[ \t]+/g, ' ')

@@ -1,4 +1,4 @@
-import { clean, isBlank, isText, type Notes, type Path } from '../fields/fields.ts';
+import { clean, isBlank, isText, type Notes, type Path } from '../fields/reader.ts';
 
 /** Writes a path as people do, such as work[0].name. */
 export const toDotPath = (path: Path) =>

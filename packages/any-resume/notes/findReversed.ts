@@ -1,8 +1,8 @@
 import { toSortable } from '../entries/findTime.ts';
-import type { ResumeFields } from '../toResume.ts';
+import type { Resume } from '../resume.ts';
 
 /** Warns of each entry that ends before it begins. Of two dates, only the parts that both have are compared. */
-export function findReversed({ work, projects, education, volunteer }: ResumeFields): string[] {
+export function findReversed({ work, projects, education, volunteer }: Resume): string[] {
   const named = [
     ...[...work, ...projects],
     ...education.map((one) => ({ ...one, name: one.institution })),

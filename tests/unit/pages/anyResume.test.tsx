@@ -3,7 +3,7 @@ import sample from '@jsonresume/schema/sample.resume.json' with { type: 'json' }
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { toResume } from '../../../packages/any-resume/toResume';
+import { toResume } from '#any-resume';
 import { Contact } from '../../../src/pages/Contact';
 import { Cv } from '../../../src/cv/Cv';
 import { Home } from '../../../src/pages/Home';
@@ -38,7 +38,8 @@ function toPages(json: unknown) {
     ...one,
     picture: one.image ? { ...photo, alt: one.imageAlt } : null,
   }));
-  const resume = { ...fields, photo, projects };
+  const basics = { ...fields.basics, name: fields.basics.name || 'Portfolio' };
+  const resume = { ...fields, basics, photo, projects };
   const page = (
     <MemoryRouter>
       <Home resume={resume} notice={null} lately={null} />

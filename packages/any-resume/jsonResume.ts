@@ -1,18 +1,7 @@
-import {
-  all,
-  date,
-  fields,
-  isBlank,
-  isText,
-  list,
-  listOfNames,
-  type Reader,
-  text,
-  texts,
-  url,
-  words,
-} from './fields/fields.ts';
-import { findCountry, hasName } from './contact/findLinks.ts';
+import { findCountry, hasName } from './contact/countries.ts';
+import { all, fields, list, listOfNames } from './fields/objects.ts';
+import { isBlank, isText, type Reader } from './fields/reader.ts';
+import { date, text, texts, url, words } from './fields/texts.ts';
 
 const readAddress = fields(
   all(text, 'address', 'postalCode', 'city', 'region', 'country', 'countryCode'),
@@ -64,7 +53,7 @@ const role = {
  * location, description, thesis and highlights of education; license and summary of certificates; kind of skills; url of
  * awards; summary of interests.
  */
-export const readFile = fields({
+export const readJsonResume = fields({
   $schema: () => '',
   // About the file, not its owner: no page shows it.
   meta: (value, path, notes) =>
@@ -105,5 +94,5 @@ export const readFile = fields({
   references: list(all(text, 'name', 'reference')),
 });
 
-/** A resume as it was read. */
-export type File = ReturnType<typeof readFile>;
+/** A JSON Resume as it was read. */
+export type JsonResume = ReturnType<typeof readJsonResume>;

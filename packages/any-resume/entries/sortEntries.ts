@@ -1,5 +1,5 @@
 import { findTime, type Period, type Time, toSortable } from './findTime.ts';
-import type { File } from '../readFile.ts';
+import type { JsonResume } from '../jsonResume.ts';
 
 type Dates = Partial<Record<'startDate' | 'endDate' | 'date' | 'releaseDate', string>>;
 
@@ -19,7 +19,7 @@ export const withTimes = <Entry extends Period>(entries: Entry[]): (Entry & { ti
   sortEntries(entries).map((entry) => ({ ...entry, time: findTime(entry) }));
 
 // The roles that somebody had in one company, newest first. What is said of the company is said of each.
-function toRoles({ positions, ...job }: File['work'][number]) {
+function toRoles({ positions, ...job }: JsonResume['work'][number]) {
   if (positions.length === 0) return withTimes([job]);
   const hasOwn = job.position || job.highlights.length > 0 || job.keywords.length > 0;
   const { name, location, url, startDate, endDate } = job;
@@ -37,7 +37,7 @@ function toRoles({ positions, ...job }: File['work'][number]) {
 }
 
 /** Lists all roles, those of each company together. */
-export const toJobs = (work: File['work']) =>
+export const toJobs = (work: JsonResume['work']) =>
   work
     .map(toRoles)
     .sort(([a], [b]) => toSortKey(b!).localeCompare(toSortKey(a!)))
