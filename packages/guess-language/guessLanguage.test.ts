@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { guessLanguage } from './index';
 
@@ -21,4 +22,12 @@ test('nothing is guessed from a few words, digits or code', () => {
     'const a = await f(b); return a.json();',
   ])
     expect(guessLanguage(text), text).toBeUndefined();
+});
+
+test('the examples of the README are guessed as it says', () => {
+  const readme = readFileSync(`${import.meta.dirname}/README.md`, 'utf8');
+  const examples = [...readme.matchAll(/guessLanguage\('(.*)'\); \/\/ (.*)/g)];
+  const guesses = examples.map(([, text]) => guessLanguage(text!));
+  expect(guesses).toEqual(['de', undefined]);
+  expect(examples.map(([, , guess]) => guess)).toEqual(["'de'", 'undefined']);
 });

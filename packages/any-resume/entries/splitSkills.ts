@@ -1,4 +1,4 @@
-// Whole words in the name of a soft skill, in the languages of the site. TeamCity and Kommunikationstechnik are
+// Whole words in the name of a soft skill, in six languages. TeamCity and Kommunikationstechnik are
 // technical.
 const WORDS = [
   'soft|interpersonal|people|communicat(ion|ing|or)|team|teams|teamwork|working (with|in) (others|people|teams|customers|clients|users|children)|proactiv(e|ity)|problem[- ]solving|collaborat(ion|ing)|cooperation',

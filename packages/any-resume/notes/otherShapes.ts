@@ -44,7 +44,7 @@ const SHAPES: [what: string, isIt: (json: Json) => boolean, how: string][] = [
   [
     'a FRESH resume',
     (json) => isObject(json.employment),
-    'Run: npx hackmyresume convert FILE TO src/content/resume.json',
+    'Run: npx hackmyresume convert FILE TO resume.json',
   ],
   [
     'an export of Europass',
