@@ -9,7 +9,7 @@ import './dom';
 import { asText } from '../../src/converting/frontMatter';
 import type { Entry, LeftOut } from './entry';
 import { makeImportId } from './importId';
-import { isOwn } from './sources/ownFormat';
+import { isOwn } from '../export/ownFormat';
 import { toName } from './sources/readEntries';
 import { explainUnpublished } from './explainUnpublished';
 import { readDates, readWords } from './readFields';

@@ -10,7 +10,7 @@ import { normalizeAddress } from './addresses';
 import { convertBody, convertOwn } from './convertBody';
 import type { Entry, LeftOut } from './entry';
 import { type Identified, identify, openLinks } from './identify';
-import { readOwnBody, readOwnSections } from './sources/ownFormat';
+import { readOwnBody, readOwnSections } from '../export/ownFormat';
 import { preparePictures } from './openPictures';
 import { firstSentences, readOrigin, readTags, readWords } from './readFields';
 import { explainAddress, type Redirect } from './redirects';

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname } from 'pathe';
 import { stringify } from 'yaml';
-import type { Post, Section } from '../../../src/post/post';
-import { isReservedName } from '../../../src/fileNames';
-import { splitBody } from '../../../src/paste/splitMarkdown';
-import type { Entry } from '../entry';
+import type { Post, Section } from '../../src/post/post';
+import { isReservedName } from '../../src/fileNames';
+import { splitBody } from '../../src/paste/splitMarkdown';
+import type { Entry } from '../import/entry';
 
 // Only where Markdown would be cut elsewhere.
 const SECTION = '<!-- section -->\n\n';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOwnBody, toFile } from '../../../../scripts/import/sources/ownFormat';
+import { readOwnBody, toFile } from '../../../../scripts/export/ownFormat';
 import { readFrontMatter } from '../../../../src/converting/frontMatter';
 import { aBlog, section } from '../../../fixtures/posts';
 

@@ -12,7 +12,7 @@ import { POSTS, readPictures, toPath } from '../owner/backup';
 import { atOneMomentIfAllowed, readAll } from '../owner/documents';
 import type { Google } from '../owner/google';
 import { fromFields } from '../owner/values';
-import { toFile, toFolders } from './sources/ownFormat';
+import { toFile, toFolders } from './ownFormat';
 
 async function readPosts(google: Google): Promise<Post[]> {
   const posts: Post[] = [];
