@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import type { Post, Section } from '../../src/post/post';
 import { isReservedName } from '../../src/fileNames';
 import { splitBody } from '../../src/paste/splitMarkdown';
-import type { Entry } from '../import/entry';
+import type { Entry } from '../../packages/old-blogs/entry';
 
 // Only where Markdown would be cut elsewhere.
 const SECTION = '<!-- section -->\n\n';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'pathe';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
-import { type Entry, firstText } from '../entry';
+import { type Entry, firstText } from './entry';
 
 const NAMES = [
   '_config.yml',

@@ -4,7 +4,7 @@ import { toWebAddress } from '../../src/post/toPost';
 import { dateOf } from './addresses';
 import { toList, asText } from '../../src/converting/frontMatter';
 import { type Entry, firstText, readField } from './entry';
-import { readHost } from './sources/siteSettings';
+import { readHost } from './siteSettings';
 import { parseDate } from './parseDate';
 
 const POSTED =

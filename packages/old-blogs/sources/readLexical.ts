@@ -1,5 +1,5 @@
 // Makes HTML of what Ghost’s editor stores, for posts that are exported without theirs.
-import { escapeXml } from '../../feeds/xml';
+import { escapeXml } from '../../../scripts/feeds/xml';
 
 interface Lexical {
   [name: string]: unknown;

@@ -1,7 +1,7 @@
 // Makes HTML of what posts of WordPress have besides: shortcodes, and new lines in the place of paragraphs.
 import { findAddress } from '../../../src/converting/html/embedded';
 import { readArguments } from '../../../src/converting/templates/templateTags';
-import { escapeXml } from '../../feeds/xml';
+import { escapeXml } from '../../../scripts/feeds/xml';
 
 interface Picture {
   id: unknown;

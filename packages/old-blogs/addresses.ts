@@ -2,7 +2,7 @@ import { basename, dirname, extname, resolve } from 'pathe';
 import { toList, asText } from '../../src/converting/frontMatter';
 import { type Entry, firstText } from './entry';
 import { toName } from './sources/readEntries';
-import { isBelow, isHexo, readSettings } from './sources/siteSettings';
+import { isBelow, isHexo, readSettings } from './siteSettings';
 
 const DATED = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
 const STYLES: Record<string, string> = {

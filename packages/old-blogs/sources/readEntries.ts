@@ -1,12 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, normalize, relative, resolve } from 'pathe';
-import { errorMessage } from '../../programs/runMain';
+import { errorMessage } from '../../../scripts/programs/runMain';
 import type { Entry, LeftOut } from '../entry';
 import { readFrontMatter } from '../../../src/converting/frontMatter';
 import { readJson } from './readJson';
 import { isMedium, readMedium } from './readMedium';
 import { isWordPress, readWordPress } from './readWordPress';
-import { isBelow, isHexo, readTimeZone } from './siteSettings';
+import { isBelow, isHexo, readTimeZone } from '../siteSettings';
 
 const INDEX = /^index(\.[a-z]{2}(-\w+)?)?$/;
 

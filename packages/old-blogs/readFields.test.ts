@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  firstSentences,
-  readCover,
-  readDates,
-  readTags,
-} from '../../../../scripts/import/readFields';
+import { firstSentences, readCover, readDates, readTags } from './readFields';
 
 test.each([
   ['one, more words', ['one', 'more words'], []],
