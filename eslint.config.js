@@ -49,6 +49,8 @@ const literalTexts = [
   `${expression} > TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]`,
 ];
 
+const packagesByName = { regex: '/packages/', message: 'Import a package by its name: #name.' };
+
 const boundarySettings = {
   'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
   'import/resolver': { node: { extensions: ['.ts', '.tsx', '.json'] } },
@@ -60,10 +62,7 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.base],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ regex: '/packages/', message: 'Import a package by its name: #name.' }] },
-      ],
+      'no-restricted-imports': ['error', { patterns: [packagesByName] }],
     },
   },
   {
@@ -151,6 +150,18 @@ export default defineConfig(
       'boundaries/files': [{ category: 'app', pattern: 'src/{App,main}.tsx' }],
     },
     rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            packagesByName,
+            {
+              regex: '/(scripts|tests|bench)/',
+              message: 'The site imports nothing of what builds, tests or measures it.',
+            },
+          ],
+        },
+      ],
       'no-restricted-syntax': [
         'error',
         ...literalTexts.map((selector) => ({ selector, message: 'Take words from #words.' })),

@@ -3,15 +3,15 @@ import { dirname, resolve } from 'pathe';
 import { toPath } from '../../src/post/post';
 import { asText, parseHtml, readPage, toWords } from '#foreign-markdown';
 import { splitBody } from '../../src/paste/splitMarkdown';
-import { listAddresses, OLD_SITE, normalizeAddress } from './addresses';
-import './dom';
-import type { Entry, LeftOut } from './entry';
+import { listAddresses, OLD_SITE, normalizeAddress } from '../../packages/old-blogs/addresses';
+import '../../packages/old-blogs/dom';
+import type { Entry, LeftOut } from '../../packages/old-blogs/entry';
 import { makeImportId } from './importId';
-import { isOwn } from './sources/ownFormat';
-import { toName } from './sources/readEntries';
-import { explainUnpublished } from './explainUnpublished';
-import { readDates, readWords } from './readFields';
-import { listFolders, readHost } from './sources/siteSettings';
+import { isOwn } from '../export/ownFormat';
+import { toName } from '../../packages/old-blogs/sources/readEntries';
+import { explainUnpublished } from '../../packages/old-blogs/explainUnpublished';
+import { readDates, readWords } from '../../packages/old-blogs/readFields';
+import { listFolders, readHost } from '../../packages/old-blogs/siteSettings';
 
 /** A post that readers may see, and where they will find it. */
 export interface Identified {

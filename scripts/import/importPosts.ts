@@ -5,9 +5,9 @@ import { toFields } from '../owner/values';
 import { toStored } from '../../src/post/toPost';
 import { count } from '../programs/count';
 import { step } from '../programs/step';
-import type { LeftOut } from './entry';
+import type { LeftOut } from '../../packages/old-blogs/entry';
 import { type Plan, planPosts } from './planPosts';
-import { listFiles, readEntries } from './sources/readEntries';
+import { listFiles, readEntries } from '../../packages/old-blogs/sources/readEntries';
 import { addRedirects } from './redirects';
 
 const toPath = ({ id }: Plan) => `blogs/${id}`;

@@ -6,7 +6,7 @@ import { MAX_SIDE, type Picture, toPictureAddress } from '../../src/post/picture
 import { PictureError } from '../../src/pictures/checkFile';
 import { MAX_BYTES, QUALITIES, SHRINK } from '../../src/pictures/encodePicture';
 import { toPictureId } from '../../src/pictures/preparePicture';
-import { listFolders } from './sources/siteSettings';
+import { listFolders } from '../../packages/old-blogs/siteSettings';
 
 // Where programs keep the files that a path such as /images/a.png stands for.
 const STATIC = ['', 'static', 'public', 'assets', 'src', 'src/assets', 'source', 'content'];

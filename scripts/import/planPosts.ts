@@ -3,16 +3,16 @@ import { listTooMuch, parseMarkdown } from '../../src/markdown/parsing/parseMark
 import type { Picture } from '../../src/post/picture';
 import { toContent } from '../../src/post/toPost';
 import { toText } from '../../src/post/tree';
-import { guessLanguage } from '../../src/content/guessLanguage';
+import { guessLanguage } from '#guess-language';
 import { MAX_POST_BYTES, measureSize } from '../../src/publishing/measureSize';
 import { errorMessage } from '../programs/runMain';
-import { normalizeAddress } from './addresses';
-import { convertBody, convertOwn } from './convertBody';
-import type { Entry, LeftOut } from './entry';
+import { normalizeAddress } from '../../packages/old-blogs/addresses';
+import { convertBody, convertOwn } from '../../packages/old-blogs/convertBody';
+import type { Entry, LeftOut } from '../../packages/old-blogs/entry';
 import { type Identified, identify, openLinks } from './identify';
-import { readOwnBody, readOwnSections } from './sources/ownFormat';
+import { readOwnBody, readOwnSections } from '../export/ownFormat';
 import { preparePictures } from './openPictures';
-import { firstSentences, readOrigin, readTags, readWords } from './readFields';
+import { firstSentences, readOrigin, readTags, readWords } from '../../packages/old-blogs/readFields';
 import { explainAddress, type Redirect } from './redirects';
 
 /** A post as it is to be stored, and what its author should know. */

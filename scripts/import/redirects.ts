@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { routes } from '../../src/routes';
 import { FIREBASE_FILE, readFirebase } from '../programs/firebaseJson';
-import { normalizeAddress } from './addresses';
+import { normalizeAddress } from '../../packages/old-blogs/addresses';
 
 // What has a meaning in Hosting's patterns.
 const PATTERN = /[*?[\](){}!+@|\\:]/;

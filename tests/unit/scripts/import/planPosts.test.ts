@@ -3,7 +3,7 @@ import { dirname, join } from 'pathe';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Plan, planPosts } from '../../../../scripts/import/planPosts';
-import { listFiles, readEntries } from '../../../../scripts/import/sources/readEntries';
+import { listFiles, readEntries } from '../../../../packages/old-blogs/sources/readEntries';
 import { createFolder } from '../../../fixtures/createFolder';
 
 async function read(path: string) {
