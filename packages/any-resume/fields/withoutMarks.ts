@@ -13,8 +13,6 @@ const IS_HTML = new RegExp(
   'i',
 );
 const HAS_BLOCKS = new RegExp(`<(?:(?!br)(?:${BLOCKS}))\\b`, 'i');
-const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
 const HTML_LINK =
   /<a\b[^<>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s<>]+))[^<>]*>((?:(?!<a\b).)*?)<\/a\s*>/gis;
 
