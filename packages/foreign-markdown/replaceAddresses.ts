@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { textNode, toFlow } from './flow';
-import type { WikiLink } from './html/readInline';
+import type { WikiLink } from './markdown/readInline';
 
 /** What only the door knows that a document comes in by. */
 export interface Door {

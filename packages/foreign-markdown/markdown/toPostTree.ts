@@ -1,8 +1,8 @@
 // Makes of a tree of another program's Markdown what a post can have.
 import type * as mdast from 'mdast';
-import { findKind, readQuote, toCallout } from './callouts';
+import { findKind, readQuote, toCallout } from '../callouts';
 import { isContents, joinCells, toCode, withCaption } from './blocks';
-import { findAddress, linkTo, PICTURE } from './html/embedded';
+import { findAddress, linkTo, PICTURE } from '../embedded';
 import {
   isPhrasing,
   joinPhrasing,
@@ -13,11 +13,11 @@ import {
   toHeading,
   toOneLine,
   toWords,
-} from './flow';
-import type { Found } from './findLost';
-import { joinHtml, listAttributes } from './html/joinHtml';
+} from '../flow';
+import type { Found } from '../findLost';
+import { joinHtml, listAttributes } from './joinHtml';
 import { readMarkdown, withoutEscapes } from './readMarkdown';
-import { readInline } from './html/readInline';
+import { readInline } from './readInline';
 
 type Nodes = mdast.Nodes;
 
