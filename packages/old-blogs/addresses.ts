@@ -1,5 +1,5 @@
 import { basename, dirname, extname, resolve } from 'pathe';
-import { toList, asText } from '../../src/converting/frontMatter';
+import { toList, asText } from '#foreign-markdown';
 import { type Entry, firstText } from './entry';
 import { toName } from './sources/readEntries';
 import { isBelow, isHexo, readSettings } from './siteSettings';

@@ -1,6 +1,4 @@
-import { convertFile } from '../../src/converting/convertMarkdown';
-import type { Losses } from '../../src/converting/findLosses';
-import type { Door } from '../../src/converting/replaceAddresses';
+import { convertFile, type Door, type Losses } from '#foreign-markdown';
 import './dom';
 import type { Entry } from './entry';
 import { readCover } from './readFields';

@@ -1,4 +1,4 @@
-import { asText } from '../../src/converting/frontMatter';
+import { asText } from '#foreign-markdown';
 
 /** A post as another program has kept it. */
 export interface Entry {

@@ -1,6 +1,6 @@
 // What may mean that a post isn't for readers. In doubt, it stays out.
 import { basename, extname, normalize, resolve } from 'pathe';
-import { asText, toList } from '../../src/converting/frontMatter';
+import { asText, toList } from '#foreign-markdown';
 import type { Entry } from './entry';
 import { parseDate } from './parseDate';
 

@@ -1,4 +1,4 @@
-import { asText } from '../../src/converting/frontMatter';
+import { asText } from '#foreign-markdown';
 
 const DATE =
   /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?)? *([ap]m)? *(Z|UTC|GMT|[+-]\d\d:?\d\d)?)?$/i;

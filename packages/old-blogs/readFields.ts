@@ -2,7 +2,7 @@ import { toTagPath } from '../../src/post/post';
 import { toTags } from '../../src/post/tags';
 import { toWebAddress } from '../../src/post/toPost';
 import { dateOf } from './addresses';
-import { toList, asText } from '../../src/converting/frontMatter';
+import { toList, asText } from '#foreign-markdown';
 import { type Entry, firstText, readField } from './entry';
 import { readHost } from './siteSettings';
 import { parseDate } from './parseDate';

@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
 import { dirname, resolve } from 'pathe';
 import { toPath } from '../../src/post/post';
-import { readPage } from '../../src/converting/html/joinHtml';
-import { parseHtml } from '../../src/converting/html/parseHtml';
+import { asText, parseHtml, readPage, toWords } from '#foreign-markdown';
 import { splitBody } from '../../src/paste/splitMarkdown';
 import { listAddresses, OLD_SITE, normalizeAddress } from '../../packages/old-blogs/addresses';
 import '../../packages/old-blogs/dom';
-import { asText } from '../../src/converting/frontMatter';
 import type { Entry, LeftOut } from '../../packages/old-blogs/entry';
 import { makeImportId } from './importId';
 import { isOwn } from '../export/ownFormat';
 import { toName } from '../../packages/old-blogs/sources/readEntries';
 import { explainUnpublished } from '../../packages/old-blogs/explainUnpublished';
 import { readDates, readWords } from '../../packages/old-blogs/readFields';
-import { toWords } from '../../src/converting/flow';
 import { listFolders, readHost } from '../../packages/old-blogs/siteSettings';
 
 /** A post that readers may see, and where they will find it. */

@@ -1,6 +1,6 @@
 import { writing } from '#words/writing';
 import { floorToCharacter } from '../rows/characters';
-import type { Losses } from '../converting/findLosses';
+import type { Losses } from '#foreign-markdown';
 
 const MAX_WORDS = 60;
 const MAX_NAMED = 5;

@@ -74,8 +74,7 @@ async function formatPasted(
   change: ChangeForm,
 ) {
   tell(undefined);
-  const load = async () =>
-    (await import('../converting/html/htmlToMarkdown')).htmlToMarkdown(html, keep);
+  const load = async () => (await import('#foreign-markdown')).htmlToMarkdown(html, keep);
   // The plain words are there without the converter.
   const converted = await load().catch(() => tell(writing.pastedPlain));
   const end = from + plain.length;

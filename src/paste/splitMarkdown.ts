@@ -1,11 +1,9 @@
 // Cuts Markdown into paragraphs and sections for the form. Loaded on demand.
 import type { Nodes } from 'mdast';
-import { withoutCode } from '../markdown/parsing/cutBlocks';
-import { HEADINGS, NEVER, parseSyntax } from '../markdown/parsing/markdownSyntax';
+import { HEADINGS, NEVER, parseSyntax, withoutCode } from '#post-markdown';
 import { describeLosses } from './describeLosses';
 import { type Block, findBlocks } from './findBlocks';
-import type { Fields } from '../converting/frontMatter';
-import type { Door } from '../converting/replaceAddresses';
+import type { Door, Fields } from '#foreign-markdown';
 
 /** A Markdown document: its fields, the paragraphs before the first section, and the sections. */
 export interface MarkdownDocument extends Fields {
@@ -80,7 +78,7 @@ async function readMatter(text: string): Promise<{ fields: Fields; body: string;
   const none = { fields: {}, body: text, lines: 0 };
   if (!FRONT_MATTER.test(text)) return none;
   try {
-    const { readDocument } = await import('../converting/frontMatter');
+    const { readDocument } = await import('#foreign-markdown');
     return readDocument(text);
   } catch {
     return none;
@@ -101,7 +99,7 @@ export async function splitDocument(
   const { fields, body, lines } = await readMatter(text);
   const asTyped = { body, problem: undefined };
   const convert = async () => {
-    const { convertMarkdown } = await import('../converting/convertMarkdown');
+    const { convertMarkdown } = await import('#foreign-markdown');
     const options = { keepsLines: true, before: lines, findPicture };
     const converted = await convertMarkdown(body, options);
     // A picture that can't be kept stays as text.

@@ -15,7 +15,7 @@ async function read(
 ): Promise<{ text: string; problem?: string }> {
   const text = (await file.text()).replaceAll('\r\n', '\n').trim();
   if (!/\.(?:mdx?|markdown)$/i.test(file.name)) return { text };
-  const { convertDocument } = await import('../converting/convertDocument');
+  const { convertDocument } = await import('#foreign-markdown');
   const isMdx = /\.mdx$/i.test(file.name);
   const converted = await convertDocument(text, {
     format: isMdx ? 'mdx' : undefined,

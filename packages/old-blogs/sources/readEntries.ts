@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, normalize, relative, resolve } from 'pathe';
 import { errorMessage } from '../../../scripts/programs/runMain';
 import type { Entry, LeftOut } from '../entry';
-import { readFrontMatter } from '../../../src/converting/frontMatter';
+import { readFrontMatter } from '#foreign-markdown';
 import { readJson } from './readJson';
 import { isMedium, readMedium } from './readMedium';
 import { isWordPress, readWordPress } from './readWordPress';

@@ -1,4 +1,4 @@
-import { asText } from '../../../src/converting/frontMatter';
+import { asText } from '#foreign-markdown';
 import type { Entry, LeftOut } from '../entry';
 import { readLexical } from './readLexical';
 

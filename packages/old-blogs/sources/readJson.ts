@@ -1,4 +1,4 @@
-import { readFrontMatter, asText, toList } from '../../../src/converting/frontMatter';
+import { readFrontMatter, asText, toList } from '#foreign-markdown';
 import type { Entry, LeftOut } from '../entry';
 import { type Ghost, readGhost } from './readGhost';
 

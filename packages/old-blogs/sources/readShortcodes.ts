@@ -1,6 +1,5 @@
 // Makes HTML of what posts of WordPress have besides: shortcodes, and new lines in the place of paragraphs.
-import { findAddress } from '../../../src/converting/html/embedded';
-import { readArguments } from '../../../src/converting/templates/templateTags';
+import { findAddress, readArguments } from '#foreign-markdown';
 import { escapeXml } from '../../../scripts/feeds/xml';
 
 interface Picture {

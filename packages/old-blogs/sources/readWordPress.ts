@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'pathe';
 import { XMLParser } from 'fast-xml-parser';
-import { asText } from '../../../src/converting/frontMatter';
+import { asText } from '#foreign-markdown';
 import type { Entry, LeftOut } from '../entry';
 import { readShortcodes } from './readShortcodes';
 

@@ -5,9 +5,7 @@ import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
 import { directive } from 'micromark-extension-directive';
 import type { Extension as Syntax } from 'micromark-util-types';
 import { listNodes, textNode } from './flow';
-import { isTooMuch } from '../markdown/parsing/limits';
-import { gfmNodes, gfmSyntax } from '../markdown/parsing/markdownSyntax';
-import { listParts } from '../markdown/parsing/parseBlocks';
+import { gfmNodes, gfmSyntax, isTooMuch, listParts } from '#post-markdown';
 
 /** More syntax than every file has, such as that of MDX. */
 export interface More {

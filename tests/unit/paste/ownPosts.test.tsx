@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { htmlToMarkdown } from '#foreign-markdown';
 import { drawTrees } from '../../../scripts/pages/drawTrees';
-import { htmlToMarkdown } from '../../../src/converting/html/htmlToMarkdown';
 import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
 import { Markdown } from '../../../src/markdown/Markdown';
 

@@ -1,8 +1,6 @@
 // Compares a post with its source, so that nothing is lost in silence.
 import type { Nodes, Root } from 'mdast';
-import { isTooMuch } from '../markdown/parsing/limits';
-import { NEVER } from '../markdown/parsing/markdownSyntax';
-import { parseBlocks } from '../markdown/parsing/parseBlocks';
+import { isTooMuch, NEVER, parseBlocks } from '#post-markdown';
 import { cleanHtml } from './html/cleanHtml';
 import { findLost, type Found, listPageTexts } from './findLost';
 import { isTag } from './html/isTag';

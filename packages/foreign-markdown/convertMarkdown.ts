@@ -2,7 +2,7 @@
 import type { Root } from 'mdast';
 import { findLosses, type Losses } from './findLosses';
 import type { Found } from './findLost';
-import { withoutCode } from '../markdown/parsing/cutBlocks';
+import { withoutCode } from '#post-markdown';
 import { hideBlocks } from './hideBlocks';
 import { type More, readMarkdown } from './readMarkdown';
 import { type Door, replaceAddresses } from './replaceAddresses';

@@ -1,5 +1,4 @@
-import { cutBlocks } from '../markdown/parsing/cutBlocks';
-import { isTooMuch } from '../markdown/parsing/limits';
+import { cutBlocks, isTooMuch } from '#post-markdown';
 
 // For private use, so that no text of a post has it.
 const HIDDEN = '\uE0FF';
