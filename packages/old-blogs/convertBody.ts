@@ -1,9 +1,9 @@
-import { convertFile, type Door, type Losses } from '#foreign-markdown';
+import { convertFile, type AddressBook, type Losses } from '#foreign-markdown';
 import './dom';
 import type { Entry } from './entry';
 import { readCover } from './readFields';
 
-interface Context extends Required<Pick<Door, 'findPicture' | 'findTarget'>> {
+interface Context extends Required<Pick<AddressBook, 'findPicture' | 'findTarget'>> {
   notes: string[];
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dirname, resolve } from 'pathe';
 import { toPath } from '../../src/post/post';
-import { asText, parseHtml, readPage, toWords } from '#foreign-markdown';
+import { asText, toPlainText } from '#foreign-markdown';
 import { splitBody } from '../../src/paste/splitMarkdown';
 import { listAddresses, OLD_SITE, normalizeAddress } from '../../packages/old-blogs/addresses';
 import '../../packages/old-blogs/dom';
@@ -29,7 +29,7 @@ export interface Identified {
 /** A title has no HTML. */
 function toPlainTitle(title: string): string {
   const isPlain = !/<[a-z]|&[a-z#\d]+;/i.test(title);
-  return isPlain ? title : readPage(parseHtml(title)).map(toWords).join(' ');
+  return isPlain ? title : toPlainText(title);
 }
 
 /** Identifies a post: the same source always gives the same id. Says why if it is not for readers. */

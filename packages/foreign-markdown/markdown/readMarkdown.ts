@@ -82,8 +82,8 @@ export function findCode(source: string): [start: number, end: number][] {
   let offset = 0;
   for (const { source: part, isHidden } of listParts(source, isTooMuch)) {
     const syntax = { extensions: gfmSyntax, mdastExtensions: gfmNodes };
-    const found = isHidden ? [] : listNodes(fromMarkdown(part, syntax)).filter(isCode);
-    for (const { position } of found)
+    const nodes = isHidden ? [] : listNodes(fromMarkdown(part, syntax)).filter(isCode);
+    for (const { position } of nodes)
       code.push([offset + position!.start.offset!, offset + position!.end.offset!]);
     if (isHidden) code.push([offset, offset + part.length]);
     offset += part.length;
