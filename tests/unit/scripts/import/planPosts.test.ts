@@ -3,13 +3,10 @@ import { dirname, join } from 'pathe';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Plan, planPosts } from '../../../../scripts/import/planPosts';
-import { listFiles, readEntries } from '../../../../packages/old-blogs/sources/readEntries';
+import { readBlog } from '#old-blogs';
 import { createFolder } from '../../../fixtures/createFolder';
 
-async function read(path: string) {
-  const files = await listFiles(path);
-  return planPosts(await readEntries(path, files), files);
-}
+const read = async (path: string) => planPosts(await readBlog(path));
 
 /** Plans the import of a sample blog: its posts by title, and why others stay out, by file. */
 async function plan(path: string) {
