@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCover, readDates, readTags } from './readFields';
+import { readCover, readDates, readTags } from '../readFields';
 
 test.each([
   ['one, more words', ['one', 'more words']],
