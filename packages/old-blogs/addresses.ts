@@ -1,7 +1,7 @@
 import { basename, dirname, extname, resolve } from 'pathe';
 import { toList, asText } from '#foreign-markdown';
 import { type Entry, firstText } from './entry';
-import { toName } from './sources/readEntries';
+import { toName } from './sources/toName';
 import { isBelow, isHexo, readSettings } from './siteSettings';
 
 const DATED = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
@@ -17,7 +17,7 @@ const DOCUSAURUS = ['js', 'mjs', 'ts'].map((end) => `docusaurus.config.${end}`);
 export const OLD_SITE = 'https://old.invalid';
 
 /** The date in the name of a file, as Jekyll has it. */
-export const dateOf = ({ file }: Entry): string =>
+export const readFileDate = ({ file }: Entry): string =>
   DATED.exec(toName(file))?.slice(1, 4).join('-') ?? '';
 
 /** The address that Jekyll or Hexo gives a post, by the pattern in the site's settings. */

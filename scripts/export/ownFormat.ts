@@ -1,11 +1,11 @@
 // The files that this site exports: an export that is imported gives the same posts.
 import { createHash } from 'node:crypto';
+import type { OldPost } from '#old-blogs';
 import { basename, dirname } from 'pathe';
 import { stringify } from 'yaml';
 import type { Post, Section } from '../../src/post/post';
 import { isReservedName } from '../../src/fileNames';
 import { splitBody } from '../../src/paste/splitMarkdown';
-import type { Entry } from '../../packages/old-blogs/entry';
 
 // Only where Markdown would be cut elsewhere.
 const SECTION = '<!-- section -->\n\n';
@@ -78,7 +78,7 @@ export function toFolders(id: string): string[] {
 }
 
 /** Whether a file was exported by this site. */
-export const isOwn = ({ file, data: { id } }: Entry): boolean =>
+export const isOwn = ({ file, data: { id } }: OldPost): boolean =>
   basename(file) === 'index.md' &&
   typeof id === 'string' &&
   toFolders(id).includes(basename(dirname(file)));

@@ -1,32 +1,16 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, dirname, extname, join, normalize, relative, resolve } from 'pathe';
-import { errorMessage } from '../../../scripts/programs/runMain';
+import { readFile } from 'node:fs/promises';
+import { basename, extname, relative, resolve } from 'pathe';
 import type { Entry, LeftOut } from '../entry';
+import { INDEX, toName } from './toName';
 import { readFrontMatter } from '#foreign-markdown';
 import { readJson } from './readJson';
 import { isMedium, readMedium } from './readMedium';
 import { isWordPress, readWordPress } from './readWordPress';
 import { isBelow, isHexo, readTimeZone } from '../siteSettings';
 
-const INDEX = /^index(\.[a-z]{2}(-\w+)?)?$/;
-
 // What may be posts of Quarto, R Markdown, Jupyter, Org, Sphinx or AsciiDoc.
 const UNREAD = /^\.(?:qmd|rmd|ipynb|org|rst|adoc|asciidoc)$/;
 const UNREAD_REASON = 'files of this kind can’t be read: convert it to Markdown first';
-
-/** Lists a folder's files, without hidden ones and packages; only the file itself if it is one. Throws if it can't be read. */
-export async function listFiles(path: string): Promise<string[]> {
-  if (!(await stat(path)).isDirectory()) return [normalize(path)];
-  const items = await readdir(path, { withFileTypes: true });
-  const names = items.map(({ name }) => name).filter((name) => !/^(\.|node_modules$)/.test(name));
-  return (await Promise.all(names.sort().map((name) => listFiles(join(path, name))))).flat();
-}
-
-/** The name of a post: that of its file, or of its folder if it has one of its own. */
-export function toName(file: string): string {
-  const name = basename(file, extname(file));
-  return INDEX.test(name) ? basename(dirname(resolve(file))) : name;
-}
 
 function readMarkdown(file: string, text: string): Entry {
   const { data: stated, body, lines } = readFrontMatter(text);
@@ -71,7 +55,11 @@ export async function readEntries(path: string, files: string[]): Promise<(Entry
       const entries = (await readFileEntries(file)) ?? [];
       found.push(...entries.map((entry) => ({ ...entry, place: relative(path, file) })));
     } catch (error) {
-      found.push({ file, reason: errorMessage(error), isBroken: true });
+      found.push({
+        file,
+        reason: error instanceof Error ? error.message : String(error),
+        isBroken: true,
+      });
     }
   }
   if (found.length === 0)

@@ -1,5 +1,5 @@
 // Makes HTML of what Ghost’s editor stores, for posts that are exported without theirs.
-import { escapeXml } from '../../../scripts/feeds/xml';
+import { escapeHtml } from './escapeHtml';
 
 interface Lexical {
   [name: string]: unknown;
@@ -22,7 +22,7 @@ const NOT_SHOWN = /^(?:email|email-cta|signup)$/;
 /** A value that is HTML. */
 const html = (value: unknown) => (typeof value === 'string' ? value : '');
 /** A value that is nothing but words. */
-const plain = (value: unknown) => escapeXml(html(value));
+const plain = (value: unknown) => escapeHtml(html(value));
 const wrap = (tag: string, inside: string) => (inside ? `<${tag}>${inside}</${tag}>` : '');
 const link = (address: unknown, words: string) =>
   address ? wrap('p', `<a href="${plain(address)}">${words || plain(address)}</a>`) : '';

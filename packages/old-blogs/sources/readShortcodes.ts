@@ -1,6 +1,6 @@
 // Makes HTML of what posts of WordPress have besides: shortcodes, and new lines in the place of paragraphs.
 import { findAddress, readArguments } from '#foreign-markdown';
-import { escapeXml } from '../../../scripts/feeds/xml';
+import { escapeHtml } from './escapeHtml';
 
 interface Picture {
   id: unknown;
@@ -62,7 +62,7 @@ export function readShortcodes(
       const ids = named.ids?.split(/[\s,]+/);
       const shown = ids?.map((id) => all.get(id)) ?? own;
       return shown
-        .map((one) => one && `<img src="${one.src}" alt="${escapeXml(one.alt)}">`)
+        .map((one) => one && `<img src="${one.src}" alt="${escapeHtml(one.alt)}">`)
         .join('');
     }
     if (/^(?:source)?code$/.test(name))

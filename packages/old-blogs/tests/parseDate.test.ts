@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDate } from './parseDate';
+import { parseDate } from '../parseDate';
 
 test.each([
   ['2020-01-31', '2020-01-31T00:00:00.000Z'],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { toResume } from './index';
+import { toResume } from '../index';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { explainUnpublished } from './explainUnpublished';
-import { parseDate } from './parseDate';
+import { explainUnpublished } from '../explainUnpublished';
+import { parseDate } from '../parseDate';
 
 const explain = (data: Record<string, unknown>, file = 'a.md') =>
   explainUnpublished({ file, key: '', data, body: '' }, parseDate(data.date ?? '2020-01-01'));
