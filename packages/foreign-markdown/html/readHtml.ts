@@ -2,17 +2,10 @@
 import type * as mdast from 'mdast';
 import { CALLOUT_TITLE, findCallout, findKind, toCallout } from '../callouts';
 import { findEmbedded } from '../embedded';
-import {
-  isPhrasing,
-  joinPhrasing,
-  mark,
-  textNode,
-  toFlow,
-  toHeading,
-  toOneLine,
-  toWords,
-} from '../flow';
+import { joinPhrasing, mark, textNode, toFlow, toHeading, toOneLine, toWords } from '../flow';
 import { styleOf } from './parseHtml';
+import { readLink } from './readLink';
+import { readList } from './readList';
 import { readTable } from './readTable';
 import { toScript } from './toScript';
 
@@ -32,69 +25,28 @@ const LINES = /white-space:\s*(?:pre|break-spaces)/i;
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
+function readText(value: string, keepsLines: boolean): Nodes[] {
+  if (!keepsLines) return [textNode(value.replaceAll(/\s+/g, ' '))];
+  return value.split('\n').flatMap((line, i): Nodes[] => {
+    const words = textNode(line.replaceAll(/\s+/g, ' '));
+    return i > 0 ? [{ type: 'break' }, words] : [words];
+  });
+}
+
+function readHeading(element: Element, nodes: Nodes[]): Nodes[] {
+  const depth = Number(element.tagName[1]) as 1;
+  const line = toOneLine(nodes);
+  const words = line.flatMap((node) => (node.type === 'strong' ? node.children : [node]));
+  return toHeading(depth, words);
+}
+
+function readCode(element: Element): Nodes[] {
+  const value = element.textContent.replace(/^\n|(?<!\n)\n+$/g, '');
+  return [{ type: 'code', lang: element.getAttribute('data-language'), value }];
+}
+
 /** Reads the elements of a page. */
 export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
-  function readText(value: string, keepsLines: boolean): Nodes[] {
-    if (!keepsLines) return [textNode(value.replaceAll(/\s+/g, ' '))];
-    return value.split('\n').flatMap((line, i): Nodes[] => {
-      const words = textNode(line.replaceAll(/\s+/g, ' '));
-      return i > 0 ? [{ type: 'break' }, words] : [words];
-    });
-  }
-
-  function readList(list: Element, keepsLines: boolean): mdast.List {
-    const ordered = list.tagName === 'OL';
-    const items: mdast.ListItem[] = [];
-    for (const child of list.children) {
-      const nodes = read(child, keepsLines);
-      // Google Docs puts a nested list beside its item.
-      const last = items.at(-1);
-      if (child.tagName !== 'LI' && last && nodes.every((node) => node.type === 'list')) {
-        last.children.push(...nodes);
-        continue;
-      }
-      const box = child.querySelector('input[type=checkbox]');
-      const checked = box?.closest('li') === child ? box.hasAttribute('checked') : null;
-      items.push({ type: 'listItem', spread: false, checked, children: toFlow(nodes) });
-    }
-    const isSpread = ({ children }: mdast.ListItem) =>
-      children.filter(({ type }) => type === 'paragraph').length > 1;
-    for (const item of items) item.spread = isSpread(item);
-    const start = ordered ? Number(list.getAttribute('start') ?? 1) || 1 : null;
-    return { type: 'list', ordered, start, spread: false, children: items };
-  }
-
-  function readLink(element: Element, nodes: Nodes[]): Nodes[] {
-    const url = element.getAttribute('href')?.trim();
-    if (!url) return nodes;
-    const wrap = (children: Nodes[]): Nodes[] => {
-      const link = { type: 'link' as const, url, children: joinPhrasing(children) };
-      return link.children.length > 0 ? [link] : [];
-    };
-    // Of a card, only the first words are the link.
-    const flow = toFlow(nodes);
-    const [first, ...others] = flow.filter((node) => toOneLine([node]).length > 0);
-    if (!first || nodes.every(isPhrasing)) return mark(nodes, wrap);
-    const linked = first.type === 'heading' ? first.depth : undefined;
-    const children = wrap(toOneLine([first])) as mdast.PhrasingContent[];
-    const block: Nodes = linked
-      ? { type: 'heading', depth: linked, children }
-      : { type: 'paragraph', children };
-    return [block, ...others];
-  }
-
-  function readHeading(element: Element, nodes: Nodes[]): Nodes[] {
-    const depth = Number(element.tagName[1]) as 1;
-    const line = toOneLine(nodes);
-    const words = line.flatMap((node) => (node.type === 'strong' ? node.children : [node]));
-    return toHeading(depth, words);
-  }
-
-  function readCode(element: Element): Nodes[] {
-    const value = element.textContent.replace(/^\n|(?<!\n)\n+$/g, '');
-    return [{ type: 'code', lang: element.getAttribute('data-language'), value }];
-  }
-
   function readElement(element: Element, keepsLines: boolean): Nodes[] {
     const { tagName } = element;
     const name = tagName as keyof typeof MARKS;
@@ -157,7 +109,9 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
       case 'UL':
       case 'OL':
       case 'MENU':
-        return element.children.length > 0 ? [readList(element, keepsLines)] : [];
+        return element.children.length > 0
+          ? [readList(element, (child) => read(child, keepsLines))]
+          : [];
       case 'TABLE':
         return readTable(element, (cell) => readAll(cell, false));
       case 'DT':

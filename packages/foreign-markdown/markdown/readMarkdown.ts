@@ -4,7 +4,7 @@ import { directiveFromMarkdown } from 'mdast-util-directive';
 import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
 import { directive } from 'micromark-extension-directive';
 import type { Extension as Syntax } from 'micromark-util-types';
-import { listNodes, textNode } from '../flow';
+import { listNodes, textNode, toWords } from '../flow';
 import { gfmNodes, gfmSyntax, isTooMuch, listParts } from '#post-markdown';
 
 /** More syntax than every file has, such as that of MDX. */
@@ -73,6 +73,10 @@ export const readInside = (source: string): Nodes[] =>
   isTooMuch(source)
     ? [{ type: 'paragraph', children: [textNode(source)] }]
     : readMarkdown(source).children;
+
+/** The words of a title of an image, which has no marks. */
+export const toPlain = (title: string): string =>
+  toWords(readMarkdown(title)).replaceAll(/\s+/g, ' ').trim();
 
 const isCode = ({ type }: Nodes) => /^(?:code|inlineCode|math|inlineMath)$/.test(type);
 

@@ -1,8 +1,6 @@
 // Makes of a tree of another program's Markdown what a post can have.
 import type * as mdast from 'mdast';
-import { findKind, readQuote, toCallout } from '../callouts';
 import { isContents, joinCells, toCode, withCaption } from './blocks';
-import { findAddress, linkTo, PICTURE } from '../embedded';
 import {
   isPhrasing,
   joinPhrasing,
@@ -12,26 +10,22 @@ import {
   toFlow,
   toHeading,
   toOneLine,
-  toWords,
 } from '../flow';
 import type { Passage } from '../findLost';
 import { joinHtml, listAttributes } from './joinHtml';
-import { readMarkdown, withoutEscapes } from './readMarkdown';
+import { toPlain, withoutEscapes } from './readMarkdown';
+import { toComponent } from './toComponent';
+import { toQuote } from './toQuote';
 import { readInline } from './readInline';
 
 type Nodes = mdast.Nodes;
 
-// Chirpy, a theme of Jekyll, has admonitions by class.
-const PROMPT = /\n?\{:\s*\.prompt-(\w+)\s*\}\s*$/;
 interface Options {
   source: string;
   keepsLines?: boolean;
   /** Is told of what has neither words nor an address. */
   lose: (passage: Passage) => void;
 }
-
-/** The words of a title of an image, which has no marks. */
-const toPlain = (title: string) => toWords(readMarkdown(title)).replaceAll(/\s+/g, ' ').trim();
 
 function removeEscapes(root: mdast.Root): void {
   for (const node of listNodes(root) as unknown as Record<string, unknown>[])
@@ -64,42 +58,6 @@ export function toPostTree(root: mdast.Root, { source, keepsLines, lose }: Optio
     );
   }
 
-  /** An element of MDX that isn't one of HTML, or a directive. */
-  function toComponent(
-    name: string,
-    named: Record<string, string | null | undefined>,
-    title: mdast.PhrasingContent[],
-    children: Nodes[],
-  ): Nodes[] {
-    const kind = findKind(name);
-    const words: Nodes[] =
-      title.length > 0 ? title : [textNode(named.title ?? named.label ?? named.summary ?? '')];
-    const line = toOneLine(all(words)).filter((node) => node.type !== 'text' || node.value.trim());
-    const hasWords = line.length > 0 || children.length > 0;
-    // An icon may have such a name.
-    if (kind && hasWords)
-      return [toCallout(findKind(named.type ?? '') ?? kind, line, all(children))];
-    if (named.src && PICTURE.test(named.src)) {
-      const { src: url, alt = '', caption = named.title } = named;
-      return [{ type: 'image', url, alt, title: caption && toPlain(caption) }];
-    }
-    const address = findAddress(name, named);
-    const link = address ? [linkTo(address, line.map(toWords).join(''))] : [];
-    const head: Nodes[] = line.length > 0 && !address ? [{ type: 'strong', children: line }] : [];
-    const caption: Nodes[] = named.caption ? [textNode(named.caption)] : [];
-    return [...toFlow([...link, ...head]), ...toFlow(caption), ...all(children)];
-  }
-
-  function toQuote(node: mdast.Blockquote): Nodes[] {
-    const words = node.children.at(-1);
-    const last = words?.type === 'paragraph' ? words.children.at(-1) : undefined;
-    const [, prompt] = last?.type === 'text' ? (PROMPT.exec(last.value) ?? []) : [];
-    if (prompt && last?.type === 'text') last.value = last.value.replace(PROMPT, '');
-    const callout = prompt && toCallout(findKind(prompt) ?? 'NOTE', [], node.children);
-    const children = toFlow(all((callout || readQuote(node) || node).children));
-    return children.length > 0 ? [{ type: 'blockquote', children }] : [];
-  }
-
   function convert(node: Nodes): Nodes[] {
     switch (node.type) {
       case 'text':
@@ -123,7 +81,7 @@ export function toPostTree(root: mdast.Root, { source, keepsLines, lose }: Optio
         return [{ type: getSource(node).startsWith('$$') ? 'math' : 'inlineMath', value }];
       }
       case 'blockquote':
-        return toQuote(node);
+        return toQuote(node, all);
       case 'heading':
         return toHeading(node.depth, toOneLine(all(node.children)));
       case 'paragraph':
@@ -139,24 +97,30 @@ export function toPostTree(root: mdast.Root, { source, keepsLines, lose }: Optio
         if (/^content-(?:hidden|visible)$/.test(node.name)) return [];
         const [label, ...others] = node.children;
         const isLabel = label?.type === 'paragraph' && label.data?.directiveLabel;
-        const title = isLabel ? label.children : [];
         return toComponent(
-          node.name,
-          node.attributes ?? {},
-          title,
-          isLabel ? others : node.children,
+          {
+            name: node.name,
+            named: node.attributes ?? {},
+            title: isLabel ? label.children : [],
+            children: isLabel ? others : node.children,
+          },
+          all,
         );
       }
       case 'leafDirective': {
-        const component = toComponent(node.name, node.attributes ?? {}, node.children, []);
+        const component = toComponent(
+          { name: node.name, named: node.attributes ?? {}, title: node.children },
+          all,
+        );
         return component.length > 0 ? component : toFlow(asWords(node));
       }
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        const attributes = Object.fromEntries(listAttributes(node));
-        const component = toComponent(node.name ?? '', attributes, [], node.children);
-        if (component.length === 0 && node.name)
-          lose({ words: `<${node.name}>`, line: node.position?.start.line });
+        const named = Object.fromEntries(listAttributes(node));
+        const { name, children } = node;
+        const component = toComponent({ name: name ?? '', named, children }, all);
+        if (component.length === 0 && name)
+          lose({ words: `<${name}>`, line: node.position?.start.line });
         return component;
       }
       case 'delete':

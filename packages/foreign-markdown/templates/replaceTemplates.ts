@@ -4,7 +4,8 @@ import { findKind } from '../callouts';
 import type { Passage } from '../findLost';
 import { type Groups, openTemplates } from './findTemplates';
 import { hasAfter, hasBefore, openCode, openLines } from './places';
-import { isWrapper, replacePair, replaceTag } from './templateTags';
+import { onlyLines, replaceGroups } from './replaceGroups';
+import { isWrapper, replaceTag } from './templateTags';
 
 // JSX has braces of its own.
 const IN_MDX = ['comment', 'directive', 'heading', 'note'];
@@ -12,21 +13,12 @@ const MAY_MATCH = /[{^]|%[%[]| align=|<!--|\\[([]|^[ \t]*(?:!!!|\?\?\?|===|:::)|
 // A page has no deeper blocks.
 const MAX_DEPTH = 10;
 const END = /(?<!\\)\{%-?\s*end(\w+)|(?<!\\)\{\{[<%]\s*\/\s*([\w/-]+)/g;
-const TEX = /\\[a-z]|(?<!\\)[\^_]|=|^\s*[a-z]\s*$/i;
-
-const onlyLines = (text: string) => text.replaceAll(/[^\n]/g, '');
 
 function toTag(groups: Groups, ended: ReadonlySet<string>) {
   const isLiquidEnd = /^end\w/.test(groups.liquid ?? '') && groups.liquid !== 'endraw';
   const name = isLiquidEnd ? groups.liquid!.slice('end'.length) : (groups.liquid ?? groups.hugo!);
   const source = (groups.liquidArgs ?? groups.hugoArgs!).trimEnd().replace(/\/$/, '');
   return { name, source, isEnd: isLiquidEnd || groups.end === '/', hasEnd: ended.has(name) };
-}
-
-/** What is left of a change of CriticMarkup. */
-function acceptEdit(critic: string, edit: string): string {
-  if (critic === '>>' || critic === '--') return onlyLines(edit);
-  return critic === '~~' ? (edit.split('~>')[1] ?? edit) : edit;
 }
 
 /** Replaces an admonition or a tab of MkDocs, whose block is further in; undefined if it stays as it is. */
@@ -50,26 +42,6 @@ function toDirective(source: string): string | undefined {
   const [, stated] = /^(\{[^{}]*\})[ \t:]*$/.exec(source) ?? [];
   const [, className = 'div'] = /\.([a-z][\w-]*)/i.exec(stated ?? '') ?? [];
   return plain ?? (name ? `${name}[${title}]` : stated && className + stated);
-}
-
-/** Replaces what is neither a tag, a note nor of MkDocs; undefined if it stays as it is. */
-function replaceGroups(whole: string, groups: Groups): string | undefined {
-  const { value, tex } = groups;
-  const shown = groups.shown ?? groups.display;
-  if ((groups.hidden ?? groups.comment) !== undefined) return onlyLines(whole);
-  if (groups.pair === 'comment') return onlyLines(groups.inside!);
-  if (groups.pair) return replacePair(groups.pair, groups.pairArgs!, groups.inside!);
-  if (groups.critic) return acceptEdit(groups.critic, groups.edit!);
-  if (groups.embed) return `<${groups.embed}>`;
-  if (groups.heading) return groups.heading;
-  if (groups.align) return '';
-  if (tex && TEX.test(tex)) return `$\`${tex.trim()}\`$`;
-  if (shown && TEX.test(shown))
-    return shown.includes('\n') ? `$$\n${shown.trim()}\n$$` : `$$${shown}$$`;
-  // Old programs need no space after the marks of a heading.
-  if (whole.startsWith('#')) return `${whole} `;
-  const [, , text] = /^\s*(["'])(.*)\1\s*\|/.exec(value ?? '') ?? [];
-  return /^\s*site\.(?:baseurl|url)\s*$/.test(value ?? '') ? '' : text;
 }
 
 interface Context {
