@@ -1,8 +1,8 @@
 import { type Conversion, findLost, listPageTexts } from '../findLost';
 import { type AddressBook, replaceAddresses } from '../replaceAddresses';
 import { writeMarkdown } from '../writing/writeMarkdown';
-import { isEditor } from './cleanCode';
-import { cleanHtml } from './cleanHtml';
+import { isEditor } from './cleaning/cleanCode';
+import { cleanHtml } from './cleaning/cleanHtml';
 import { isTooDeep, parseHtml } from './parseHtml';
 import { readHtml } from './readHtml';
 

@@ -1,7 +1,7 @@
 // Compares a post with its source, so that nothing is lost in silence.
 import type { Nodes, Root } from 'mdast';
 import { isTooMuch, NEVER, parseBlocks } from '#post-markdown';
-import { cleanHtml } from '../html/cleanHtml';
+import { cleanHtml } from '../html/cleaning/cleanHtml';
 import { findLost, listPageTexts, type Losses, type Passage } from '../findLost';
 import { isTag } from '../html/isTag';
 import { parseHtml } from '../html/parseHtml';

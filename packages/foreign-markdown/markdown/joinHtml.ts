@@ -1,6 +1,6 @@
 // Reads the HTML in Markdown, together with the Markdown that it has within.
 import type { Nodes } from 'mdast';
-import { cleanHtml } from '../html/cleanHtml';
+import { cleanHtml } from '../html/cleaning/cleanHtml';
 import { isTooDeep, parseHtml } from '../html/parseHtml';
 import { readHtml } from '../html/readHtml';
 import { readInside } from './readMarkdown';

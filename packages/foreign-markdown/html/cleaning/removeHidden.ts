@@ -1,5 +1,5 @@
 // What no reader of the source sees: scripts, hidden words, comments and deleted words of Word and Google Docs.
-import { makeElement, styleOf } from './parseHtml';
+import { makeElement, styleOf } from '../parseHtml';
 
 const INVISIBLE = [
   'script, style, template, title, meta, link, noscript, svg, select, button, [hidden]',

@@ -1,4 +1,4 @@
-import { makeElement, styleOf } from './parseHtml';
+import { makeElement, styleOf } from '../parseHtml';
 
 const LEVEL = /mso-list:[^;]{0,200}level(\d)/i;
 const ORDERED = /^\s*([\da-z]+)[.)]/i;

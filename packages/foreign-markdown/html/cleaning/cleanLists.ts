@@ -1,4 +1,4 @@
-import { makeElement } from './parseHtml';
+import { makeElement } from '../parseHtml';
 
 // Of Slack's lists.
 const MAX_LEVEL = 10;

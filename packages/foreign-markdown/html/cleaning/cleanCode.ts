@@ -1,5 +1,5 @@
 // Finds the code in what highlighters make of it: lines, gutters with numbers, headers and languages.
-import { makeElement, styleOf } from './parseHtml';
+import { makeElement, styleOf } from '../parseHtml';
 
 const GUTTERS = [
   '.gutter, .lineno, .linenos, .lineNo, .lnt, .ln, .gl, .line-number, .line-numbers-rows, .linenumber, .linenumbers',

@@ -1,5 +1,5 @@
 // Footnotes: a number that leads to a text, which leads back.
-import { makeElement } from './parseHtml';
+import { makeElement } from '../parseHtml';
 
 const NUMBER = /^\W*\w{1,3}\W*$/;
 

@@ -5,7 +5,7 @@ import { cleanLists } from './cleanLists';
 import { cleanMath } from './cleanMath';
 import { cleanWord } from './cleanWord';
 import { linkNotes } from './linkNotes';
-import { makeElement, styleOf } from './parseHtml';
+import { makeElement, styleOf } from '../parseHtml';
 import { removeHidden } from './removeHidden';
 
 const LINK = /^(?:https?:\/\/|mailto:)/i;
