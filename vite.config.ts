@@ -70,6 +70,10 @@ export default defineConfig(({ command, mode }) => {
       assetsInlineLimit: (file) => file.endsWith('/basic.woff2'),
       // The built pages link what they need. A list of all other files would weigh more on every page than it saves on some.
       modulePreload: false,
+      // Each chunk gets what it uses of a package, and not all that the package's door exports.
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: [{ test: /\/packages\/[\w-]+\//, sideEffects: false }] },
+      },
     },
     define: {
       __IMAGES__: JSON.stringify(images),

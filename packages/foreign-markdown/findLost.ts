@@ -1,7 +1,20 @@
 /** Words, and the line of the source that has them, from 1. */
-export interface Found {
+export interface Passage {
   words: string;
   line?: number;
+}
+
+/** What a conversion has lost, and what it has left as it was. */
+export interface Losses {
+  lost: Passage[];
+  left: Passage[];
+  /** How many pictures within the text had no address to go to. */
+  pictures: number;
+}
+
+/** The Markdown of a post, and what it lacks of its source. */
+export interface Conversion extends Losses {
+  body: string;
 }
 
 const LETTERS = /[^\p{L}\p{N}]+/gu;
@@ -27,7 +40,7 @@ function openWords(markdown: string): (word: string) => boolean {
 }
 
 /** Finds the words of a source that its Markdown hasn't. */
-export function findLost(source: Found[], markdown: string): Found[] {
+export function findLost(source: Passage[], markdown: string): Passage[] {
   const has = openWords(markdown);
   return source.flatMap(({ words, line }) => {
     const lost = words.split(/\s+/).filter((word) => !has(word));
@@ -36,9 +49,9 @@ export function findLost(source: Found[], markdown: string): Found[] {
 }
 
 /** Lists the words of a page that cleanHtml has cleaned. */
-export function listPageTexts(page: Document, line?: number): Found[] {
+export function listPageTexts(page: Document, line?: number): Passage[] {
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
-  const all: Found[] = [];
+  const all: Passage[] = [];
   while (texts.nextNode()) all.push({ words: texts.currentNode.nodeValue!, line });
   return all;
 }

@@ -1,4 +1,4 @@
-import { convertFile, type Door, type Losses } from '#foreign-markdown';
+import { type AddressBook, convertFile, type Losses } from '#foreign-markdown';
 import './dom';
 import type { OldPost } from './readPost';
 
@@ -16,7 +16,7 @@ function describeLosses({ lost, left }: Losses): string[] {
 /** Converts the words of a post to Markdown, its cover first, and notes what is lost. Rejects if they can’t be read. */
 export async function toMarkdown(
   { body, keepsLines, format, lines, cover }: OldPost,
-  addresses: Required<Pick<Door, 'findPicture' | 'findTarget'>>,
+  addresses: Required<Pick<AddressBook, 'findPicture' | 'findTarget'>>,
 ): Promise<{ body: string; notes: string[] }> {
   const converted = await convertFile(body, {
     keepsLines,

@@ -1,9 +1,9 @@
 // Cuts Markdown into paragraphs and sections for the form. Loaded on demand.
 import type { Nodes } from 'mdast';
+import { type AddressBook, convertMarkdown, type Fields, readDocument } from '#foreign-markdown';
 import { HEADINGS, NEVER, parseSyntax, withoutCode } from '#post-markdown';
 import { describeLosses } from './describeLosses';
 import { type Block, findBlocks } from './findBlocks';
-import type { Door, Fields } from '#foreign-markdown';
 
 /** A Markdown document: its fields, the paragraphs before the first section, and the sections. */
 export interface MarkdownDocument extends Fields {
@@ -78,8 +78,7 @@ async function readMatter(text: string): Promise<{ fields: Fields; body: string;
   const none = { fields: {}, body: text, lines: 0 };
   if (!FRONT_MATTER.test(text)) return none;
   try {
-    const { readDocument } = await import('#foreign-markdown');
-    return readDocument(text);
+    return await readDocument(text);
   } catch {
     return none;
   }
@@ -94,12 +93,11 @@ export async function outlineDocument(text: string): Promise<MarkdownDocument> {
 /** Converts a Markdown document, and cuts it at its headings; its front matter gives the fields. */
 export async function splitDocument(
   text: string,
-  findPicture?: Door['findPicture'],
+  findPicture?: AddressBook['findPicture'],
 ): Promise<MarkdownDocument> {
   const { fields, body, lines } = await readMatter(text);
   const asTyped = { body, problem: undefined };
   const convert = async () => {
-    const { convertMarkdown } = await import('#foreign-markdown');
     const options = { keepsLines: true, before: lines, findPicture };
     const converted = await convertMarkdown(body, options);
     // A picture that can't be kept stays as text.

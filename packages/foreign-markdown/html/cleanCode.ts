@@ -54,8 +54,8 @@ function findLanguage(block: Element): string | undefined {
   const stated = ['data-language', 'data-lang', 'data-code-block-lang'].map(read).find(Boolean);
   const named = all.map((one) => LANGUAGE.exec(one?.className ?? '')?.[1]).find(Boolean);
   const own = [block, all[0]].map((one) => one?.getAttribute('lang')).find(Boolean);
-  const found = stated ?? named ?? own ?? undefined;
-  return found && /^(?:none|plain|plaintext|text|auto)$/.test(found) ? undefined : found;
+  const language = stated ?? named ?? own ?? undefined;
+  return language && /^(?:none|plain|plaintext|text|auto)$/.test(language) ? undefined : language;
 }
 
 /** Finds what is alone above a block, at most three elements further out. */

@@ -27,11 +27,11 @@ export function makeElement(
   attributes: Record<string, string | undefined> = {},
   inside: Iterable<Node | string> = [],
 ): Element {
-  const made = other.ownerDocument.createElement(tag);
+  const element = other.ownerDocument.createElement(tag);
   for (const [name, value] of Object.entries(attributes))
-    if (value !== undefined) made.setAttribute(name, value);
-  made.append(...inside);
-  return made;
+    if (value !== undefined) element.setAttribute(name, value);
+  element.append(...inside);
+  return element;
 }
 
 // Deeper nesting is converted in quadratic time, and overflows the stack.

@@ -1,7 +1,7 @@
 // Makes a Markdown tree of a document that cleanHtml has cleaned.
 import type * as mdast from 'mdast';
 import { CALLOUT_TITLE, findCallout, findKind, toCallout } from '../callouts';
-import { findEmbedded } from './embedded';
+import { findEmbedded } from '../embedded';
 import {
   isPhrasing,
   joinPhrasing,

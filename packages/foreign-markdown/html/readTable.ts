@@ -68,7 +68,7 @@ export function readTable(table: Element, read: (cell: Element) => Nodes[]): Nod
     );
     return { type: 'tableCell' as const, children: isHead ? plain : words };
   };
-  const made: Table = {
+  const markdown: Table = {
     type: 'table',
     align: all.map((x) => readAlign(grid[0]![x])),
     children: grid.map((row, y) => ({
@@ -76,5 +76,5 @@ export function readTable(table: Element, read: (cell: Element) => Nodes[]): Nod
       children: all.map((x) => toCell(row[x], y === 0)),
     })),
   };
-  return [...caption, made];
+  return [...caption, markdown];
 }

@@ -51,14 +51,14 @@ function toCommentEnd(start: string): RegExp {
 
 /** Opens the search for ends in a text, from places that are asked for in order. Each is searched for once. */
 function openEnds(source: string) {
-  const found = new Map<string, { pattern: RegExp; next: RegExpExecArray | null }>();
+  const searches = new Map<string, { pattern: RegExp; next: RegExpExecArray | null }>();
   return (name: string, toPattern: (name: string) => RegExp, from: number) => {
-    const search = found.get(name) ?? { pattern: toPattern(name), next: null };
+    const search = searches.get(name) ?? { pattern: toPattern(name), next: null };
     const isBehind = search.next && search.next.index < from;
-    if (!found.has(name) || isBehind) {
+    if (!searches.has(name) || isBehind) {
       search.pattern.lastIndex = from;
       search.next = search.pattern.exec(source);
-      found.set(name, search);
+      searches.set(name, search);
     }
     return search.next && search.next.index - from <= MAX_INSIDE ? search.next : undefined;
   };

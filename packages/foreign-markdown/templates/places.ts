@@ -1,4 +1,4 @@
-import { findCode } from '../readMarkdown';
+import { findCode } from '../markdown/readMarkdown';
 
 /** Opens a count of the lines up to a place, for places that are asked for in order. */
 export function openLines(source: string): (at: number) => number {

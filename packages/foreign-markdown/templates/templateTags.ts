@@ -1,6 +1,6 @@
 // Replaces the tags of Liquid, which Jekyll, Hexo and dev.to have, and the shortcodes of Hugo.
 import { findKind } from '../callouts';
-import { findAddress, PICTURE } from '../html/embedded';
+import { findAddress, PICTURE } from '../embedded';
 
 const ARGUMENT = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|`([^`]*)`|([^\s"'`=]+))/g;
 // What they stand around depends on something that a post hasn't, or is for a program.

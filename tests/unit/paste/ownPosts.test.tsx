@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { htmlToMarkdown } from '#foreign-markdown';
+import { convertHtml } from '#foreign-markdown';
 import { drawTrees } from '../../../scripts/pages/drawTrees';
 import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
 import { Markdown } from '../../../src/markdown/Markdown';
@@ -56,7 +56,7 @@ test('one’s own post that is copied and pasted back is the same', async () => 
   await fc.assert(
     fc.asyncProperty(block, async (text) => {
       const html = copy(`**x**\n\n${text}`);
-      const { body } = (await htmlToMarkdown(html, () => Promise.resolve(undefined)))!;
+      const { body } = (await convertHtml(html, () => Promise.resolve(undefined)))!;
       expect(parseMarkdown(body)).toEqual(parseMarkdown(`**x**\n\n${text}`));
     }),
     { numRuns: 100 },

@@ -1,4 +1,3 @@
-// Reads the front matter of a document. Loaded on demand.
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { htmlToMarkdown, toWords } from '#foreign-markdown';
+import { convertHtml } from '#foreign-markdown';
 import { isTooMuch, NEVER, parseBlocks } from '#post-markdown';
+import { toWords } from '../flow';
 
 const keep = (address: string) =>
   Promise.resolve(address.startsWith('data:') ? '/pictures/kept.webp' : undefined);
-const convert = async (html: string) => (await htmlToMarkdown(html, keep))?.body;
+const convert = async (html: string) => (await convertHtml(html, keep))?.body;
 
 // Each as the program puts it into the clipboard, shortened.
 const googleDocs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">
@@ -306,6 +307,6 @@ test.each([
   ['<p><b>x</b></p><img src="file:///a.png" alt="A">', 1],
   ['<p><b>x</b></p><img src="https://a.b/c.png">', 0],
 ])('of %s, the conversion counts the pictures that are lost: %d', async (html, pictures) => {
-  const converted = await htmlToMarkdown(html, () => Promise.resolve(undefined));
+  const converted = await convertHtml(html, () => Promise.resolve(undefined));
   expect(converted).toMatchObject({ lost: [], pictures });
 });

@@ -1,10 +1,11 @@
 // Reads the HTML in Markdown, together with the Markdown that it has within.
 import type { Nodes } from 'mdast';
-import { cleanHtml } from './cleanHtml';
-import { isTooDeep, parseHtml } from './parseHtml';
-import { readHtml } from './readHtml';
-import { readInside } from '../readMarkdown';
-import { isTag } from './isTag';
+import { cleanHtml } from '../html/cleanHtml';
+import { isTooDeep, parseHtml } from '../html/parseHtml';
+import { readHtml } from '../html/readHtml';
+import { toWords } from '../flow';
+import { readInside } from './readMarkdown';
+import { isTag } from '../html/isTag';
 
 const TAG = /<(?=\/?([a-z][\w:.-]*))/gi;
 
@@ -19,11 +20,15 @@ const CARD = /<x-markdown>((?:(?!<x-markdown>)[^])*?)<\/x-markdown>/g;
 const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Reads a page of another site, whose addresses are kept. Throws if it is nested too deep. */
-export function readPage(page: Document, kept?: ReadonlyMap<string, Nodes[]>): Nodes[] {
+function readPage(page: Document, kept?: ReadonlyMap<string, Nodes[]>): Nodes[] {
   if (isTooDeep(page.body)) throw new Error('its HTML is nested too deep');
   cleanHtml(page, KEPT, KEPT);
   return readHtml(page.body, kept).children;
 }
+
+/** The words of HTML, in one line. Throws if it is nested too deep. */
+export const toPlainText = (html: string): string =>
+  readPage(parseHtml(html)).map(toWords).join(' ');
 
 type Jsx = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 

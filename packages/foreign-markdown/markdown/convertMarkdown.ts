@@ -1,16 +1,15 @@
-// Converts the Markdown of other programs into that of this site. Loaded on demand.
 import type { Root } from 'mdast';
-import { findLosses, type Losses } from './findLosses';
-import type { Found } from './findLost';
 import { withoutCode } from '#post-markdown';
+import type { Conversion, Passage } from '../findLost';
+import { type AddressBook, replaceAddresses } from '../replaceAddresses';
+import { replaceTemplates } from '../templates/replaceTemplates';
+import { writeMarkdown } from '../writing/writeMarkdown';
+import { findLosses } from './findLosses';
 import { hideBlocks } from './hideBlocks';
 import { type More, readMarkdown } from './readMarkdown';
-import { type Door, replaceAddresses } from './replaceAddresses';
-import { replaceTemplates } from './replaceTemplates';
 import { toPostTree } from './toPostTree';
-import { writeMarkdown } from './writeMarkdown';
 
-interface Options extends Door {
+interface Options extends AddressBook {
   /** Whether a new line within a paragraph is one for readers; else it is a space. */
   keepsLines?: boolean;
   /** What it is instead of Markdown. */
@@ -45,11 +44,11 @@ function limit(markdown: string, format: Options['format']): ReturnType<typeof h
 /** Converts Markdown, and tells what it has lost. */
 export async function convertMarkdown(
   markdown: string,
-  { keepsLines, format, before = 0, cover, ...door }: Options = {},
-): Promise<{ body: string } & Losses> {
+  { keepsLines, format, before = 0, cover, ...book }: Options = {},
+): Promise<Conversion> {
   const plain = markdown.replaceAll('\r\n', '\n');
-  const hidden: Found[] = [];
-  const lose = (found: Found) => void hidden.push(found);
+  const hidden: Passage[] = [];
+  const lose = (passage: Passage) => void hidden.push(passage);
   const { source: shown, restore } = limit(plain, format);
   const source = format === 'html' ? plain : replaceTemplates(shown, lose, format);
   const mdx = format === 'mdx' ? await loadMdx() : undefined;
@@ -60,11 +59,11 @@ export async function convertMarkdown(
   const root = toPostTree(read(), { source, keepsLines, lose });
   if (cover?.url && !isFirst(root, cover.url))
     root.children.unshift({ type: 'paragraph', children: [{ type: 'image', ...cover }] });
-  const pictures = await replaceAddresses(root, door);
+  const pictures = await replaceAddresses(root, book);
   const written = writeMarkdown(root);
   // Read once more, as the tree of the post has nodes of the first one.
   const { lost, left } = findLosses(read(), plain, written);
-  const inFile = (all: Found[]) =>
+  const inFile = (all: Passage[]) =>
     all.map((one) => ({ ...one, line: one.line && one.line + before }));
   return {
     body: restore(written),
@@ -78,10 +77,7 @@ export async function convertMarkdown(
 const IMPORT = /^import\s[^\n]+\sfrom\s+["'][^"'\n]+["'];?[ \t]*$/m;
 
 /** Converts a file, which may be MDX although its name doesn't say so. */
-export async function convertFile(
-  markdown: string,
-  options: Options = {},
-): ReturnType<typeof convertMarkdown> {
+export async function convertFile(markdown: string, options: Options = {}): Promise<Conversion> {
   if (options.format || !IMPORT.test(withoutCode(markdown)))
     return convertMarkdown(markdown, options);
   try {

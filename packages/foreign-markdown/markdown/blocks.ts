@@ -1,6 +1,6 @@
 // Reads blocks that other programs have more in.
 import type * as mdast from 'mdast';
-import { textNode, toFlow, toWords } from './flow';
+import { textNode, toFlow, toWords } from '../flow';
 
 const TABLE_OF_CONTENTS = /\{:\s*toc\b|^\[{1,2}_?toc_?\]{1,2}$/i;
 const TITLE = /\b(?:title|file|filename|name)=(["']?)(?<name>[^"']+?)\1(?=[\s}]|$)/;

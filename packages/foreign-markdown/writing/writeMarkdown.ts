@@ -2,9 +2,9 @@
 import type { Root, Text } from 'mdast';
 import type { InlineMath, Math as Formula } from 'mdast-util-math';
 import { defaultHandlers, type Options, toMarkdown, type Unsafe } from 'mdast-util-to-markdown';
-import { listNodes, toWords } from './flow';
+import { listNodes, toWords } from '../flow';
 import { gfmHandlers } from './gfmHandlers';
-import { isTag } from './html/isTag';
+import { isTag } from '../html/isTag';
 import { withSeenMarks } from './seenMarks';
 
 // What a post, or CommonMark, would take for marks. The list of the package would write `R\&D` and `2 \* 3`.

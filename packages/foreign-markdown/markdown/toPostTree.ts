@@ -1,8 +1,8 @@
 // Makes of a tree of another program's Markdown what a post can have.
 import type * as mdast from 'mdast';
-import { findKind, readQuote, toCallout } from './callouts';
+import { findKind, readQuote, toCallout } from '../callouts';
 import { isContents, joinCells, toCode, withCaption } from './blocks';
-import { findAddress, linkTo, PICTURE } from './html/embedded';
+import { findAddress, linkTo, PICTURE } from '../embedded';
 import {
   isPhrasing,
   joinPhrasing,
@@ -13,11 +13,11 @@ import {
   toHeading,
   toOneLine,
   toWords,
-} from './flow';
-import type { Found } from './findLost';
-import { joinHtml, listAttributes } from './html/joinHtml';
+} from '../flow';
+import type { Passage } from '../findLost';
+import { joinHtml, listAttributes } from './joinHtml';
 import { readMarkdown, withoutEscapes } from './readMarkdown';
-import { readInline } from './html/readInline';
+import { readInline } from './readInline';
 
 type Nodes = mdast.Nodes;
 
@@ -27,7 +27,7 @@ interface Options {
   source: string;
   keepsLines?: boolean;
   /** Is told of what has neither words nor an address. */
-  lose: (found: Found) => void;
+  lose: (passage: Passage) => void;
 }
 
 /** The words of a title of an image, which has no marks. */
@@ -54,9 +54,9 @@ export function toPostTree(root: mdast.Root, { source, keepsLines, lose }: Optio
   const all = (nodes: Nodes[]): Nodes[] => joinHtml(nodes).flatMap(convert);
 
   function toReference(node: mdast.LinkReference | mdast.ImageReference): Nodes[] {
-    const found = definitions.get(node.identifier);
-    if (!found) return asWords(node);
-    const { url, title } = found;
+    const definition = definitions.get(node.identifier);
+    if (!definition) return asWords(node);
+    const { url, title } = definition;
     return convert(
       node.type === 'imageReference'
         ? { type: 'image', url, title, alt: node.alt }
@@ -148,16 +148,16 @@ export function toPostTree(root: mdast.Root, { source, keepsLines, lose }: Optio
         );
       }
       case 'leafDirective': {
-        const made = toComponent(node.name, node.attributes ?? {}, node.children, []);
-        return made.length > 0 ? made : toFlow(asWords(node));
+        const component = toComponent(node.name, node.attributes ?? {}, node.children, []);
+        return component.length > 0 ? component : toFlow(asWords(node));
       }
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        const stated = Object.fromEntries(listAttributes(node));
-        const made = toComponent(node.name ?? '', stated, [], node.children);
-        if (made.length === 0 && node.name)
+        const attributes = Object.fromEntries(listAttributes(node));
+        const component = toComponent(node.name ?? '', attributes, [], node.children);
+        if (component.length === 0 && node.name)
           lose({ words: `<${node.name}>`, line: node.position?.start.line });
-        return made;
+        return component;
       }
       case 'delete':
       case 'emphasis':
@@ -183,7 +183,7 @@ export function toPostTree(root: mdast.Root, { source, keepsLines, lose }: Optio
     return { ...node, children: isFlow ? toFlow(children) : children };
   }
 
-  const made: mdast.Root = { type: 'root', children: toFlow(all(root.children)) };
-  removeEscapes(made);
-  return made;
+  const post: mdast.Root = { type: 'root', children: toFlow(all(root.children)) };
+  removeEscapes(post);
+  return post;
 }

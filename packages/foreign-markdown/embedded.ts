@@ -1,6 +1,6 @@
 // What a post can't show, such as a video: its address stays, as a link.
 import type { Link, Nodes } from 'mdast';
-import { textNode } from '../flow';
+import { textNode } from './flow';
 
 const SERVICES: Record<string, string> = {
   youtube: 'https://www.youtube.com/watch?v=',

@@ -1,8 +1,8 @@
 // Reads what other programs have within words: links of wikis, marks, notes and attributes.
 import type { Image, Link, Nodes } from 'mdast';
 import { textNode } from '../flow';
-import { PICTURE } from './embedded';
-import { toScript } from './toScript';
+import { PICTURE } from '../embedded';
+import { toScript } from '../html/toScript';
 
 const INLINE = new RegExp(
   [

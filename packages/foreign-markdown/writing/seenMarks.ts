@@ -1,6 +1,6 @@
 // Removes the marks around words that would be shown as characters.
 import type { Delete, Emphasis, Heading, Nodes, Paragraph, PhrasingContent, Strong } from 'mdast';
-import { isPhrasing, joinPhrasing } from './flow';
+import { isPhrasing, joinPhrasing } from '../flow';
 
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 const isSpace = (character: string) => !character.trim();

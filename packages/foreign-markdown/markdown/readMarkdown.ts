@@ -4,7 +4,7 @@ import { directiveFromMarkdown } from 'mdast-util-directive';
 import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
 import { directive } from 'micromark-extension-directive';
 import type { Extension as Syntax } from 'micromark-util-types';
-import { listNodes, textNode } from './flow';
+import { listNodes, textNode } from '../flow';
 import { gfmNodes, gfmSyntax, isTooMuch, listParts } from '#post-markdown';
 
 /** More syntax than every file has, such as that of MDX. */
@@ -82,8 +82,8 @@ export function findCode(source: string): [start: number, end: number][] {
   let offset = 0;
   for (const { source: part, isHidden } of listParts(source, isTooMuch)) {
     const syntax = { extensions: gfmSyntax, mdastExtensions: gfmNodes };
-    const found = isHidden ? [] : listNodes(fromMarkdown(part, syntax)).filter(isCode);
-    for (const { position } of found)
+    const nodes = isHidden ? [] : listNodes(fromMarkdown(part, syntax)).filter(isCode);
+    for (const { position } of nodes)
       code.push([offset + position!.start.offset!, offset + position!.end.offset!]);
     if (isHidden) code.push([offset, offset + part.length]);
     offset += part.length;

@@ -8,7 +8,7 @@ import type {
   ListItem,
   Table,
 } from 'mdast';
-import type { Script } from './html/toScript';
+import type { Script } from '../html/toScript';
 import { defaultHandlers, type Handle, type Handlers } from 'mdast-util-to-markdown';
 
 const INDENT = ' '.repeat(4);

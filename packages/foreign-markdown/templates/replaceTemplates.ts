@@ -1,10 +1,10 @@
 // Replaces what no parser of Markdown knows: templates, the blocks of Obsidian and MkDocs, formulas between backslashes, changes
 // and comments of CriticMarkup, and embeds of Hashnode. Line by line, so that each line keeps its number.
-import { findKind } from './callouts';
-import type { Found } from './findLost';
-import { type Groups, openTemplates } from './templates/findTemplates';
-import { hasAfter, hasBefore, openCode, openLines } from './templates/places';
-import { isWrapper, replacePair, replaceTag } from './templates/templateTags';
+import { findKind } from '../callouts';
+import type { Passage } from '../findLost';
+import { type Groups, openTemplates } from './findTemplates';
+import { hasAfter, hasBefore, openCode, openLines } from './places';
+import { isWrapper, replacePair, replaceTag } from './templateTags';
 
 // JSX has braces of its own.
 const IN_MDX = ['comment', 'directive', 'heading', 'note'];
@@ -74,7 +74,7 @@ function replaceGroups(whole: string, groups: Groups): string | undefined {
 
 interface Context {
   /** Is told of comments without an end, and of tags around words that stay. */
-  hide: (found: Found) => void;
+  hide: (passage: Passage) => void;
   format?: 'mdx';
   /** Makes a footnote of words in the text. Returns its mark. */
   addNote: (words: string) => string;
@@ -131,8 +131,8 @@ function replaceIn(source: string, context: Context): string {
   }
 
   let next = 0;
-  for (let found = find(0); found; found = find(next)) {
-    const { whole, index, groups } = found;
+  for (let template = find(0); template; template = find(next)) {
+    const { whole, index, groups } = template;
     const codeEnd = findCodeEnd(index);
     const isSyntax = format !== 'mdx' || IN_MDX.some((name) => groups[name] !== undefined);
     if (codeEnd !== undefined || source[index - 1] === '\\' || !isSyntax) {

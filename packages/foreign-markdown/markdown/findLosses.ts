@@ -1,22 +1,14 @@
 // Compares a post with its source, so that nothing is lost in silence.
 import type { Nodes, Root } from 'mdast';
 import { isTooMuch, NEVER, parseBlocks } from '#post-markdown';
-import { cleanHtml } from './html/cleanHtml';
-import { findLost, type Found, listPageTexts } from './findLost';
-import { isTag } from './html/isTag';
-import { parseHtml } from './html/parseHtml';
-import { readInline } from './html/readInline';
-import { listNodes, toWords } from './flow';
+import { cleanHtml } from '../html/cleanHtml';
+import { findLost, listPageTexts, type Losses, type Passage } from '../findLost';
+import { isTag } from '../html/isTag';
+import { parseHtml } from '../html/parseHtml';
+import { readInline } from './readInline';
+import { listNodes, toWords } from '../flow';
 import { isContents } from './blocks';
 import { withoutEscapes } from './readMarkdown';
-
-/** What a conversion has lost, and what it has left as it was. */
-export interface Losses {
-  lost: Found[];
-  left: Found[];
-  /** How many pictures within the text the door could not keep. */
-  pictures: number;
-}
 
 const SYNTAX = new RegExp(
   [
@@ -37,7 +29,7 @@ const toShown = (value: string): string =>
   withoutEscapes(readInline(value.replace(ADMONITION, ''), true).map(toWords).join(''));
 
 /** Lists the words of a source, as its readers have seen them. */
-function listWords(node: Nodes): Found[] {
+function listWords(node: Nodes): Passage[] {
   const line = node.position?.start.line;
   if (node.type === 'html') {
     const page = parseHtml(node.value);
@@ -58,9 +50,9 @@ function listWords(node: Nodes): Found[] {
 const MAX_LINES = 100;
 
 /** Finds the syntax of other programs among the words of a post. */
-function findLeft(markdown: string, source: string): Found[] {
+function findLeft(markdown: string, source: string): Passage[] {
   const lines = source.split('\n');
-  const left: Found[] = [];
+  const left: Passage[] = [];
   for (const node of listNodes(parseBlocks(markdown, NEVER, isTooMuch))) {
     if (node.type !== 'text') continue;
     for (const [words, name, attributes] of node.value.matchAll(SYNTAX)) {
@@ -75,7 +67,11 @@ function findLeft(markdown: string, source: string): Found[] {
 }
 
 /** Compares Markdown with the tree of its source. */
-export const findLosses = (root: Root, source: string, markdown: string) => ({
+export const findLosses = (
+  root: Root,
+  source: string,
+  markdown: string,
+): Omit<Losses, 'pictures'> => ({
   lost: findLost(listWords(root), markdown),
   left: findLeft(markdown, source),
 });
