@@ -1,6 +1,6 @@
 import type { Node, Root, RootContent } from 'mdast';
 import { cutBlocks } from './cutBlocks';
-import { parseSyntax } from './markdownSyntax';
+import { parseSyntax } from './syntax';
 
 /** A part of a text that is not parsed. */
 export interface Unparsed extends Node {

@@ -60,6 +60,7 @@ const footnoteDefinition: Handle = (node: FootnoteDefinition, _, state, info) =>
   return mark + state.indentLines(text, (line, i, isBlank) => (i && !isBlank ? INDENT : '') + line);
 };
 
+/** Writes those. */
 export const gfmHandlers: Partial<Handlers> = {
   table,
   listItem,

@@ -1,8 +1,8 @@
 // Writes the Markdown of this site's posts: no HTML, definitions or character references, and each new line is one.
 import type { Root, Text } from 'mdast';
-import type { InlineMath, Math as Formula } from 'mdast-util-math';
 import { defaultHandlers, type Options, toMarkdown, type Unsafe } from 'mdast-util-to-markdown';
-import { listNodes, toWords } from '../flow';
+import { toWords } from '../flow';
+import { formulaHandlers, hasFormulaLike } from './formulas';
 import { gfmHandlers } from './gfmHandlers';
 import { isTag } from '../html/isTag';
 import { withSeenMarks } from './seenMarks';
@@ -69,21 +69,6 @@ const UNSAFE: Unsafe[] = [
 
 const DOLLAR: Unsafe = { character: '$' };
 
-/** Whether dollars among words might be taken for those of a formula, as those of $5 and $10 aren't. */
-function hasFormulaLike(root: Root): boolean {
-  const nodes = listNodes(root);
-  const dollars = nodes.map((node) => {
-    if (node.type === 'text' || node.type === 'inlineCode') return node.value;
-    if (node.type === 'inlineMath') return `x$${node.value}`;
-    return node.type === 'link' ? node.url : '';
-  });
-  const mayBegin = nodes.some(
-    (node) => node.type === 'text' && /(?<![a-z\d])\$(?!\s)/i.test(node.value),
-  );
-  const mayEnd = dollars.some((text) => /(?<!\s)\$(?![a-z\d])/i.test(text));
-  return mayBegin && mayEnd && dollars.join('').split('$').length > 2;
-}
-
 const options: Options = {
   bullet: '-',
   rule: '-',
@@ -104,20 +89,7 @@ const options: Options = {
       return escapeWords(node.value, before, after, inLabel + inCell + dollar);
     },
     ...gfmHandlers,
-    inlineMath(node: InlineMath, _, state, { before, after }) {
-      // No dollar can be within it, nor can a bar be in a cell.
-      const tex = node.value.trim().replaceAll(/\s+/g, ' ').replaceAll(/\\?\$/g, '\\textdollar{}');
-      const inCell = state.stack.includes('tableCell');
-      const inside = inCell ? tex.replaceAll('\\|', '\\Vert ').replaceAll('|', '\\vert ') : tex;
-      return /[a-z\d]$/i.test(before) || /^[a-z\d]/i.test(after)
-        ? `$\`${inside}\`$`
-        : `$${inside}$`;
-    },
-    math(node: Formula) {
-      const runs = node.value.match(/\$+/g) ?? [];
-      const dollars = '$'.repeat(runs.reduce((most, one) => Math.max(most, one.length), 1) + 1);
-      return `${dollars}\n${node.value}\n${dollars}`;
-    },
+    ...formulaHandlers,
     // A row of a table is one line.
     break: (_, __, state) => (state.stack.includes('tableCell') ? ' ' : '\n'),
   },

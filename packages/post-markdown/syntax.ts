@@ -1,4 +1,3 @@
-// The parser's settings. Imported only by modules that are loaded on demand.
 import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
@@ -6,13 +5,13 @@ import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
-import { mathFromMarkdown } from 'mdast-util-math';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import { gfmFootnote } from 'micromark-extension-gfm-footnote';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
-import { scriptNodes, scripts, strictMath } from './moreSyntax';
+import { formulaNodes, formulaSyntax } from './formulas';
+import { scriptNodes, scriptSyntax } from './scripts';
 
 /** GitHub's syntax, with its formulas. */
 export const gfmSyntax = [
@@ -22,7 +21,7 @@ export const gfmSyntax = [
   gfmStrikethrough({ singleTilde: false }),
   gfmTable(),
   gfmTaskListItem(),
-  strictMath(),
+  formulaSyntax(),
 ];
 
 /** The nodes of that syntax. */
@@ -33,7 +32,7 @@ export const gfmNodes = [
   gfmStrikethroughFromMarkdown(),
   gfmTableFromMarkdown(),
   gfmTaskListItemFromMarkdown(),
-  mathFromMarkdown(),
+  formulaNodes(),
 ];
 
 /** What is text in every paragraph: HTML, definitions, indented code and `&amp;`. */
@@ -45,6 +44,6 @@ export const HEADINGS = ['headingAtx', 'setextUnderline'];
 /** Parses GitHub Flavored Markdown without the constructs that are `disabled`. */
 export const parseSyntax = (text: string, disabled: string[]): Root =>
   fromMarkdown(text, {
-    extensions: [...gfmSyntax, scripts, { disable: { null: disabled } }],
+    extensions: [...gfmSyntax, scriptSyntax, { disable: { null: disabled } }],
     mdastExtensions: [...gfmNodes, scriptNodes],
   });

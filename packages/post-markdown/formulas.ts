@@ -1,5 +1,4 @@
-// What posts have beyond GitHub's extensions of Markdown: formulas, superscripts and subscripts.
-import type { Extension as Nodes } from 'mdast-util-from-markdown';
+import { mathFromMarkdown } from 'mdast-util-math';
 import { math } from 'micromark-extension-math';
 import type { Code, Construct, Extension as Syntax } from 'micromark-util-types';
 
@@ -29,8 +28,8 @@ const dollarsOnly: Construct = {
   },
 };
 
-/** Formulas between dollars. As on GitHub, `$5 to $10` is none, nor are three dollars. */
-export function strictMath(): Syntax {
+/** Parses formulas between dollars. As on GitHub, `$5 to $10` is none, nor are three dollars. */
+export function formulaSyntax(): Syntax {
   const [block, inline] = [math().flow![DOLLAR], math().text![DOLLAR]] as Construct[];
   const flow: Construct['tokenize'] = function (effects, ok, nok) {
     return effects.check(dollarsOnly, block!.tokenize.call(this, effects, ok, nok), nok);
@@ -53,44 +52,5 @@ export function strictMath(): Syntax {
   };
 }
 
-const TAGS = ['<sup>', '</sup>', '<sub>', '</sub>'];
-
-declare module 'micromark-util-types' {
-  interface TokenTypeMap {
-    scriptTag: 'scriptTag';
-  }
-}
-
-/** The tags of superscripts and subscripts, which are the only ones that posts have. */
-export const scripts: Syntax = {
-  text: {
-    60: {
-      name: 'scriptTag',
-      tokenize(effects, ok, nok) {
-        let tag = '';
-        const next = (code: Code) => {
-          tag += code !== null && code > 0 ? String.fromCodePoint(code) : '\n';
-          if (!TAGS.some((one) => one.startsWith(tag))) return nok(code);
-          effects.consume(code);
-          if (!TAGS.includes(tag)) return next;
-          effects.exit('scriptTag');
-          return ok;
-        };
-        return (code) => {
-          effects.enter('scriptTag');
-          return next(code);
-        };
-      },
-    },
-  },
-};
-
-/** The nodes of those tags. */
-export const scriptNodes: Nodes = {
-  exit: {
-    scriptTag(token) {
-      this.enter({ type: 'html', value: this.sliceSerialize(token) }, token);
-      this.exit(token);
-    },
-  },
-};
+/** The nodes of formulas. */
+export const formulaNodes = mathFromMarkdown;
