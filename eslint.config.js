@@ -150,14 +150,18 @@ export default defineConfig(
       'boundaries/files': [{ category: 'app', pattern: 'src/{App,main}.tsx' }],
     },
     rules: {
-      'no-restricted-imports': [
+      '@typescript-eslint/no-restricted-imports': [
         'error',
         {
           patterns: [
-            packagesByName,
             {
               regex: '/(scripts|tests|bench)/',
               message: 'The site imports nothing of what builds, tests or measures it.',
+            },
+            {
+              regex: '^#(any-resume|old-blogs)$',
+              allowTypeImports: true,
+              message: 'It runs in Node only.',
             },
           ],
         },

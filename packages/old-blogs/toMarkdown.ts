@@ -1,4 +1,4 @@
-import { convertFile, type AddressBook, type Losses } from '#foreign-markdown';
+import { type AddressBook, convertFile, type Losses } from '#foreign-markdown';
 import './dom';
 import type { OldPost } from './readPost';
 

@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { basename, dirname, join } from 'pathe';
-import { expect, onTestFinished, test } from 'vitest';
+import { basename } from 'pathe';
+import { expect, test } from 'vitest';
 import {
   findPictureFile,
   type LeftOut,
@@ -11,6 +9,7 @@ import {
   readBlog,
   toMarkdown,
 } from '../index';
+import { writeFiles } from './writeFiles';
 
 interface OpenPost extends OldPost {
   id: string;
@@ -68,15 +67,7 @@ async function openSample(name: string) {
 }
 
 /** Reads a blog of files, by their paths. */
-async function openFiles(files: Record<string, string>) {
-  const folder = await mkdtemp(join(tmpdir(), 'old-blog-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
-  return open(folder);
-}
+const openFiles = async (files: Record<string, string>) => open(await writeFiles(files));
 
 /** The words of a post by sections: each heading with its blocks. */
 function texts({ body }: OpenPost): string[][] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { guessLanguage } from './index';
+import { guessLanguage } from '../index';
 
 test.each([
   ['ja', 'マウスを引き出しにしまって、TypeScript で五日間働きました。'],
@@ -25,7 +25,7 @@ test('nothing is guessed from a few words, digits or code', () => {
 });
 
 test('the examples of the README are guessed as it says', () => {
-  const readme = readFileSync(`${import.meta.dirname}/README.md`, 'utf8');
+  const readme = readFileSync(`${import.meta.dirname}/../README.md`, 'utf8');
   const examples = [...readme.matchAll(/guessLanguage\('(.*)'\); \/\/ (.*)/g)];
   const guesses = examples.map(([, text]) => guessLanguage(text!));
   expect(guesses).toEqual(['de', undefined]);
