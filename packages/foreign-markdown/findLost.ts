@@ -21,7 +21,7 @@ const LETTERS = /[^\p{L}\p{N}]+/gu;
 
 const toLetters = (text: string) => text.normalize('NFKC').replaceAll(LETTERS, '').toLowerCase();
 
-// Each part of a word is searched for in the whole text. What is beyond counts as lost.
+// Each search for a part of a word reads the whole text. Words beyond this number count as lost.
 const MAX_SEARCHED = 1_000;
 
 /** Opens the test whether Markdown has a word, alone or as a part of another. */

@@ -37,12 +37,12 @@ async function replaceIn(node: Nodes, book: AddressBook, lose: () => void): Prom
   const isWiki = isWikiLink(node);
   const target = book.findTarget?.(node.url, isWiki) ?? (isWiki ? '' : node.url);
   if (ADDRESS.test(target)) return [Object.assign(node, { url: target })];
-  // The form keeps the addresses of a page that it doesn't know.
+  // Nobody knows where the other addresses lead now.
   if (!isWiki && !book.findTarget) return [node];
   return isWiki && !book.isWiki ? [textNode(node.wiki)] : children;
 }
 
-/** Replaces the addresses of pictures and links. A link that can lead nowhere becomes its words. A picture within the text without an address goes. Returns how many did. */
+/** Replaces the addresses of pictures and links. A link that can lead nowhere becomes its words. A picture within the text is lost if it gets no address. Returns how many are. */
 export async function replaceAddresses(root: Root, book: AddressBook): Promise<number> {
   let lost = 0;
   await replaceIn(root, book, () => lost++);

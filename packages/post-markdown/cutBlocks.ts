@@ -15,7 +15,7 @@ const ITEM = /^[ \t]*(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/;
 const NOTE = /^[ \t]*\[\^[^\]]+\]:/;
 const TAB = 4;
 
-/** How far in a line begins that begins with this space. */
+/** The column in which a line begins after this space. */
 const measure = (space: string): number =>
   [...space].reduce((width, one) => (one === '\t' ? width - (width % TAB) + TAB : width + 1), 0);
 
@@ -26,7 +26,7 @@ export function cutBlocks(text: string): Part[] {
   // The fence of code, which may be within an item or a footnote of this part.
   let fence = '';
   let isCode = false;
-  // How far in what belongs to an item or a footnote is.
+  // The column from which lines belong to an item or a footnote.
   let inner = Infinity;
   let isBlank = false;
 

@@ -1,4 +1,4 @@
-// What the parser would take long for: such a part of a text stays as it is, and the others are parsed.
+// Parts of a text that would parse slowly stay as they are; the others are parsed.
 
 // Markers of nested quotes, lists and footnotes. A line of nothing but one kind is a rule.
 const NESTED_DEEP =

@@ -1,4 +1,4 @@
-// Elements that end by themselves. Others end with a slash only in JSX: a browser takes all that follows for what is in them.
+// Elements without an end tag. Only JSX ends others with a slash; a browser would put all that follows into them.
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 const CLOSED = /<([a-z][\w:-]*)((?:\s[^<>]*["'\s}\w])?)\/>/gi;
 

@@ -3,7 +3,7 @@ import type { AddressBook } from '../replaceAddresses';
 import { convertFile } from './convertMarkdown';
 import { readDocument } from './frontMatter';
 
-/** Converts a file of Markdown or MDX. What the form has fields for stays in its front matter. */
+/** Converts a file of Markdown or MDX. Title, summary and tags stay in its front matter. */
 export async function convertDocument(
   text: string,
   { format, findPicture }: { format?: 'mdx' } & Pick<AddressBook, 'findPicture'>,

@@ -46,7 +46,7 @@ function listWords(node: Nodes): Passage[] {
   return value.split('\n').map((words, i) => ({ words, line: line && line + i }));
 }
 
-// Each line is searched for. More are named without theirs.
+// Finding a line takes a search. Further passages have none.
 const MAX_LINES = 100;
 
 /** Finds the syntax of other programs among the words of a post. */

@@ -61,7 +61,7 @@ export const asText = (value: unknown): string =>
 export const toList = (value: unknown): unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : [value];
 
-/** What the form has fields for. */
+/** What a document says of itself. */
 export interface Fields {
   title?: string;
   summary?: string;

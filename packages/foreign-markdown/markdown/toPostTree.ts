@@ -1,4 +1,4 @@
-// Makes of a tree of another program's Markdown what a post can have.
+// Turns the tree of another program's Markdown into one that a post can have.
 import type * as mdast from 'mdast';
 import { isContents, joinCells, toCode, withCaption } from './blocks';
 import {

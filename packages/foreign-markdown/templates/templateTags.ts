@@ -3,7 +3,7 @@ import { findKind } from '../callouts';
 import { findAddress, PICTURE } from '../embedded';
 
 const ARGUMENT = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|`([^`]*)`|([^\s"'`=]+))/g;
-// What they stand around depends on something that a post hasn't, or is for a program.
+// Tags whose content depends on something that a post lacks, or is for a program.
 const LOGIC = /^(?:if|ifchanged|unless|for|case|capture|tablerow|with|style|javascript|schema)$/;
 
 /** A tag or a shortcode. */

@@ -1,4 +1,4 @@
-// Writes the Markdown of this site's posts: no HTML, definitions or character references, and each new line is one.
+// Writes the Markdown of this site's posts: no HTML, definitions or character references, and readers see each new line.
 import type { Root, Text } from 'mdast';
 import { defaultHandlers, type Options, toMarkdown, type Unsafe } from 'mdast-util-to-markdown';
 import { toWords } from '../flow';
@@ -51,7 +51,7 @@ function escapeWords(value: string, before: string, after: string, more: string)
   );
 }
 
-// Where there are no words.
+// Outside words.
 const UNSAFE: Unsafe[] = [
   { character: '[', inConstruct: ['label', 'reference'] },
   { character: ']', inConstruct: ['label', 'reference'] },

@@ -96,7 +96,7 @@ function joinLines(body: Element): void {
   }
 }
 
-/** Makes one `pre` with nothing but text of each block of code. */
+/** Turns each block of code into one `pre` that has nothing but text. */
 export function cleanCode(body: Element): void {
   removeGutters(body);
   joinLines(body);

@@ -10,7 +10,7 @@ import { removeHidden } from './removeHidden';
 
 const LINK = /^(?:https?:\/\/|mailto:)/i;
 const PICTURE = /^(?:https?:\/\/|data:image\/)/i;
-// Spaces that keep words together, or that nobody sees.
+// Spaces that keep words together, and marks that nobody sees.
 const SPACES = /\u00A0/g;
 const MARKS = /[\u00AD\u200B\uFEFF]/g;
 
@@ -21,7 +21,7 @@ const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 const wrapChildren = (element: Element, tag: string) =>
   element.append(makeElement(element, tag, {}, element.childNodes));
 
-// What only styles say in Google Docs and in some editors.
+// Google Docs and some editors say these only by styles.
 const STYLES: [style: RegExp, tag: string][] = [
   [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
   [/font-style:\s*italic/i, 'em'],
@@ -39,7 +39,7 @@ function readStyles(body: Element): void {
     for (const [, tag] of tags) wrapChildren(element, tag);
     if (tags.length > 0) unwrap(element);
   }
-  // What is bold in two parts is one.
+  // Two bold parts side by side are one.
   for (const element of body.querySelectorAll('b, strong, i, em, s, del')) {
     const next = element.nextElementSibling;
     if (next && next === element.nextSibling && next.tagName === element.tagName) {

@@ -2,10 +2,10 @@ const EMOJI =
   'img.emoji, img[data-stringify-emoji], img[data-emoji], img[src*="/emoji/"], img.wp-smiley, img.joypixels';
 const PICTOGRAPH = /^\p{Extended_Pictographic}/u;
 
-// A picture of this site, whose size is beside its address.
+// Pictures of posts, which have their size in their address.
 const OWN = /^\/pictures\/[0-9a-f]{32}\.webp$|^\/images\//;
 
-/** The address that a picture of this site has in a post; undefined for others. */
+/** The address that a picture of a post has in its Markdown; undefined for others. */
 function findOwn(image: HTMLImageElement, src: string): string | undefined {
   const origin = globalThis.location?.origin ?? '';
   const path = origin && src.startsWith(`${origin}/`) ? src.slice(origin.length) : src;
@@ -25,7 +25,7 @@ function showLazy(image: Element): string {
   return later;
 }
 
-/** Makes words of pictures that stand for some. Returns how many others could not be kept. */
+/** Replaces pictures of emojis by their characters. Returns how many other pictures are lost. */
 export function cleanImages(body: Element, kept: RegExp): number {
   let lost = 0;
   for (const image of body.querySelectorAll('img')) {

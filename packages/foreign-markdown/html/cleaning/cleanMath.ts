@@ -6,7 +6,7 @@ export function cleanMath(body: Element): void {
   for (const formula of body.querySelectorAll(
     '.mwe-math-element, .katex, mjx-container, .MathJax, math, .language-math, img[class*="mwe-math"]',
   )) {
-    // It may have been in the place of a former one.
+    // An earlier formula may have contained it.
     if (!body.contains(formula)) continue;
     const annotation = formula.querySelector('annotation[encoding*="tex"]');
     const math = formula.matches('math') ? formula : formula.querySelector('math');

@@ -8,7 +8,7 @@ const INVISIBLE = [
   'del[cite^="mailto:"], [class*="CommentStart"], [class*="TrackedDelete"], [class*="TrackChangeDelete"]',
   // The lines above its notes.
   'hr[width="33%"], hr.footnotes-sep',
-  // What sites add to admonitions, and this one to words that it doesn't format.
+  // Labels that sites add to admonitions, and posts to words without formatting.
   '.limit-note, .callout-word, .kg-callout-emoji, [data-node-type=callout-emoji]',
   // Pictures of a card, beside its words.
   '.kg-bookmark-icon, .kg-bookmark-thumbnail, .bookmark-icon',

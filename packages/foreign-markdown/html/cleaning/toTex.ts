@@ -1,4 +1,4 @@
-// TeX of MathML that comes without its own. Temml knows the letters and signs of Unicode.
+// Writes TeX for MathML that has none. Temml knows the letters and signs of Unicode.
 const group = (part = '') => ([...part].length > 1 ? `{${part}}` : part);
 
 const withLimits = (base?: string, under?: string, over?: string) =>
@@ -20,7 +20,7 @@ const MARKS: Record<string, (...parts: string[]) => string> = {
   mtable: (...rows) => `\\begin{matrix}${rows.join('')}\\end{matrix}`,
 };
 
-/** Makes TeX of MathML. */
+/** Writes MathML as TeX. */
 export function toTex(element: Element): string {
   const words = element.textContent.replaceAll(/[\s\u2061-\u2064]+/g, ' ').trim();
   const children = [...element.children];
