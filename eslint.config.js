@@ -26,13 +26,12 @@ const mayImport = {
   reading: read,
   search: [...read, 'reading'],
   list: [...read, 'reading', 'search'],
-  converting: ['post', 'markdown'],
   rows: base,
   marks: write,
   history: write,
   drafts: [...write, 'history'],
   pictures: [...write, 'drafts'],
-  paste: [...write, 'converting', 'pictures'],
+  paste: [...write, 'pictures'],
   publishing: [...write, 'content', 'history', 'drafts', 'pictures'],
   details: [...write, 'content', 'history', 'publishing'],
   editor: [...write, 'marks', 'history', 'drafts', 'pictures', 'paste', 'publishing', 'details'],
@@ -59,11 +58,24 @@ const htmlStrings = [
   'MemberExpression[object.name="document"][property.name=/^write(ln)?$/]',
 ].map((selector) => ({ selector, message: 'Words are never HTML: see SECURITY.md.' }));
 
+const packagesByName = { regex: '/packages/', message: 'Import a package by its name: #name.' };
+
+const boundarySettings = {
+  'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+  'import/resolver': { node: { extensions: ['.ts', '.tsx', '.json'] } },
+};
+
 export default defineConfig(
   globalIgnores(['dist*', 'test-results']),
-  { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.base] },
   {
-    files: ['scripts/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'bench/**/*.ts', '*.ts'],
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.base],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [packagesByName] }],
+    },
+  },
+  {
+    files: ['{packages,scripts}/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'bench/**/*.ts', '*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -75,6 +87,37 @@ export default defineConfig(
           selector:
             'Literal[value=/node_modules\\/\\.bin/], TemplateElement[value.raw=/node_modules\\/\\.bin/]',
           message: 'Windows can’t start it: use findTool().',
+        },
+      ],
+    },
+  },
+  {
+    files: ['packages/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      ...boundarySettings,
+      'boundaries/elements': [{ type: 'package', pattern: 'packages/*', capture: ['name'] }],
+      // Other packages, unlike `#words/…`.
+      'boundaries/flag-as-external': { customSourcePatterns: ['#*'] },
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          checkUnknownLocals: true,
+          message:
+            'A package imports nothing of the site, and other packages by their names: #name.',
+          policies: [
+            {
+              from: { element: { type: 'package' } },
+              allow: {
+                to: {
+                  element: { type: 'package', captured: { name: '{{ from.captured.name }}' } },
+                },
+              },
+            },
+          ],
         },
       ],
     },
@@ -111,12 +154,27 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended, jsxA11y.configs.recommended],
     plugins: { boundaries },
     settings: {
+      ...boundarySettings,
       'boundaries/elements': folders.map((type) => ({ type, pattern: `src/${type}` })),
       'boundaries/files': [{ category: 'app', pattern: 'src/{App,main}.tsx' }],
-      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
-      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.json'] } },
     },
     rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '/(scripts|tests|bench)/',
+              message: 'The site imports nothing of what builds, tests or measures it.',
+            },
+            {
+              regex: '^#(any-resume|old-blogs)$',
+              allowTypeImports: true,
+              message: 'It runs in Node only.',
+            },
+          ],
+        },
+      ],
       'no-restricted-syntax': ['error', ...texts, ...htmlStrings],
       // What scrolls must be reachable by keyboard.
       'jsx-a11y-x/no-noninteractive-tabindex': [
@@ -149,7 +207,7 @@ export default defineConfig(
   // Only developers see it.
   { files: ['src/auth/SampleSignIn.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {
-    files: ['tests/unit/**', 'tests/emulator/**'],
+    files: ['tests/unit/**', 'tests/emulator/**', 'packages/**/*.test.tsx'],
     extends: [testingLibrary.configs['flat/react']],
   },
 );

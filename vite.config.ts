@@ -38,8 +38,9 @@ const GROWTH = 'tests/unit/growth/**/*.test.ts';
 
 const onEmulators = { hookTimeout: 240_000, testTimeout: 240_000 };
 
-/** Defines the tests of a folder. Those in .tsx files have a page, except those of the scripts. */
+/** Defines the tests of a folder, and those of the packages as unit tests. Those in .tsx files have a page, except those of the scripts. */
 function testsIn(folder: string, options = {}) {
+  const folders = folder === 'unit' ? ['tests/unit', 'packages'] : [`tests/${folder}`];
   const scripts = `tests/${folder}/scripts/**/*.test.tsx`;
   const define = (test: InlineConfig) => ({
     extends: true as const,
@@ -48,14 +49,14 @@ function testsIn(folder: string, options = {}) {
   return [
     define({
       name: folder,
-      include: [`tests/${folder}/**/*.test.ts`, scripts],
+      include: [...folders.map((one) => `${one}/**/*.test.ts`), scripts],
       exclude: [GROWTH],
     }),
     // Apart from the others, as Vitest starts a new worker whenever the environment changes.
     define({
       name: `${folder}-page`,
       environment: 'happy-dom',
-      include: [`tests/${folder}/**/*.test.tsx`],
+      include: folders.map((one) => `${one}/**/*.test.tsx`),
       exclude: [scripts],
     }),
   ];
@@ -75,6 +76,10 @@ export default defineConfig(({ command, mode }) => {
       assetsInlineLimit: (file) => file.endsWith('/basic.woff2'),
       // The built pages link what they need. A list of all other files would weigh more on every page than it saves on some.
       modulePreload: false,
+      // Each chunk gets what it uses of a package, and not all that the package's door exports.
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: [{ test: /\/packages\/[\w-]+\//, sideEffects: false }] },
+      },
     },
     define: {
       __IMAGES__: JSON.stringify(images),

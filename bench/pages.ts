@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import posts from '../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { readResume } from '../scripts/content/readResume';
 import { seedFirestore } from '../scripts/emulators/seed';
 import { step } from '../scripts/programs/step';
-import { resume } from '../src/content/resume';
 import { load, type Load, openPhone } from './load';
 import type { Outcome, PageMedians } from './report';
 import { type SiteName, siteNames } from './sites';
@@ -97,7 +97,7 @@ export function toOutcomes(pages: PageLoads[]): Outcome[] {
   // The CV alone has code of its own, which tests/e2e/site/production.spec.ts weighs.
   const plain = pages.filter(({ name }) => name === 'home' || name === 'contact');
   // The resume may be as long as its owner likes.
-  const words = brotliCompressSync(JSON.stringify(resume)).length / 1000;
+  const words = brotliCompressSync(JSON.stringify(readResume().resume)).length / 1000;
   const outcome = (
     goal: string,
     atMost: number,

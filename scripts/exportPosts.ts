@@ -3,7 +3,7 @@
 // --markdown it saves these as Markdown in a folder. With --erase-pictures [--write] it saves nothing, but lists or erases the
 // pictures that nothing refers to any more.
 import { rename, rm, writeFile } from 'node:fs/promises';
-import { exportMarkdown } from './import/exportMarkdown';
+import { exportMarkdown } from './export/exportMarkdown';
 import { readDocuments, readPublicDocuments } from './owner/backup';
 import { emulators, type Google, realProject, visitor } from './owner/google';
 import { count } from './programs/count';

@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
-import { quote } from '../resume/describeNotes.ts';
-import { toAddress } from '../../src/content/toAddress.ts';
+import { toAddress } from '#any-resume';
+import type { Photo } from '../../src/content/resume.ts';
+import { quote } from '../programs/quote.ts';
 
 interface Size {
   width: number;
   height: number;
-}
-
-/** Attributes of an `img`. Width and height are in pixels. */
-export interface Photo extends Size {
-  src: string;
-  srcSet?: string;
-  sizes?: string;
-  alt: string;
 }
 
 /** A file that the build makes of an image: cropped to `size`, or a copy without one. */

@@ -1,19 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'pathe';
-import type { Path } from '../resume/fields.ts';
-import { findPhoto, findPicture, type FoundPhoto, type Photo } from './findPhoto.ts';
-import { findReversed } from '../resume/findReversed.ts';
-import { findLine, parseJson } from '../resume/parseJson.ts';
-import { readUtf8 } from '../resume/readUtf8.ts';
+import { type ReadResume as ReadAnyResume, toResume } from '#any-resume';
+import type { Resume } from '../../src/content/resume.ts';
 import { textPath } from '../../src/content/textPath.ts';
-import { NO_NAME, type ResumeFields, toResume } from '../resume/toResume.ts';
+import { findLine, parseJson } from '../programs/parseJson.ts';
+import { readUtf8 } from '../programs/readUtf8.ts';
+import { findNearest } from './findNearest.ts';
+import { findPhoto, findPicture, type FoundPhoto } from './findPhoto.ts';
 
-/** The owner’s JSON Resume, as the site shows it. */
-export interface Resume extends Omit<ResumeFields, 'projects'> {
-  photo: Photo | null;
-  /** With the pictures that home shows. */
-  projects: (ResumeFields['projects'][number] & { picture?: Photo | null })[];
-}
+/** The site’s title if the owner has no name. */
+const NO_NAME = 'Portfolio';
 
 // As many projects as home shows with their pictures.
 const MAX_PICTURED = 3;
@@ -24,13 +20,10 @@ const ROOT = `${import.meta.dirname}/../..`;
 export const RESUME_FILE = 'src/content/resume.json';
 
 /** A resume and what was noticed while reading it. */
-export interface ReadResume extends Omit<FoundPhoto, 'photo'> {
+export interface ReadResume extends Omit<FoundPhoto, 'photo'>, Omit<ReadAnyResume, 'resume'> {
   resume: Resume;
   /** The language of the site’s own words: a file in src/languages. */
   language: string;
-  /** What was decided for the owner. */
-  notes: string[];
-  warnings: string[];
 }
 
 /** Names the Markdown files of a folder that are no pages, or empty ones. */
@@ -52,11 +45,13 @@ export function readResume(file = RESUME_FILE): ReadResume {
       `${file} is missing. For a new one, write {} into it; for the sample, run: git checkout ${file}`,
     );
   const text = readUtf8(path, file);
-  const toPlace = (names: Path) => `${file}, line ${findLine(text, names)}: `;
-  const { resume, language, notes, warnings } = toResume(parseJson(text, file), toPlace);
-  warnings.push(...findReversed(resume));
-  if (resume.basics.name === NO_NAME)
-    warnings.push(`basics.name is missing. The site is called ${NO_NAME}.`);
+  const { resume, notes, warnings } = toResume(
+    parseJson(text, file),
+    (path) => `${file}, line ${findLine(text, path)}: `,
+  );
+  if (!resume.basics.name) warnings.push(`basics.name is missing. The site is called ${NO_NAME}.`);
+  const language = findNearest(resume.lang);
+  const languageName = new Intl.DisplayNames('en', { type: 'language' }).of(language);
   const folder = dirname(path);
   const { photo, photoSource, photoFiles } = findPhoto(resume.basics, folder, warnings);
   const pictured = resume.projects
@@ -71,9 +66,14 @@ export function readResume(file = RESUME_FILE): ReadResume {
   const ofResume = warnings.map((warning) => `${file}: ${warning}`);
   return {
     // An image may be in the file itself, and no page needs that.
-    resume: { ...resume, basics: { ...resume.basics, image: '' }, photo, projects },
+    resume: {
+      ...resume,
+      basics: { ...resume.basics, name: resume.basics.name || NO_NAME, image: '' },
+      photo,
+      projects,
+    },
     language,
-    notes,
+    notes: [...notes, `The site’s own words are in ${languageName}.`],
     photoSource,
     photoFiles: [...photoFiles, ...[...pictures.values()].flatMap((one) => one.photoFiles)],
     warnings: [...ofResume, ...checkTexts(folder, dirname(file))],

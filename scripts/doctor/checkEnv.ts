@@ -1,7 +1,7 @@
 // What the doctor checks of .env, and of what takes its place.
 import { readdirSync } from 'node:fs';
 import { join } from 'pathe';
-import { readUtf8 } from '../resume/readUtf8';
+import { readUtf8 } from '../programs/readUtf8';
 import { filledIn } from '../../src/settings';
 import { checkProject } from './checkProject';
 import { error, type Finding, ok, warning } from './finding';

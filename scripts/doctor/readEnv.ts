@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'pathe';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
-import { readUtf8 } from '../resume/readUtf8';
+import { readUtf8 } from '../programs/readUtf8';
 
 // The first that has a setting decides; a variable of the environment comes before all of them.
 const FILES = ['.env.production.local', '.env.production', '.env.local', '.env'];

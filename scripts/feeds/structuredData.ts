@@ -1,6 +1,6 @@
-import type { Part } from '../resume/findLinks';
+import type { Part } from '#any-resume';
 import { resume } from '../../src/content/resume';
-import { isAddress } from '../../src/content/toAddress';
+import { isAddress } from '../../src/content/isAddress';
 import { absoluteUrl } from '../../src/site/absoluteUrl';
 import { jsonForScript } from '../../src/site/jsonForScript';
 

@@ -20,7 +20,7 @@ export function setting(name) {
 export function siteAddress() {
   const { basics } = JSON.parse(readFileSync('src/content/resume.json', 'utf8').trim());
   const written = [basics?.url, basics?.website].map((one) => String(one ?? '').trim());
-  // As scripts/resume/fields.ts completes it.
+  // As packages/any-resume/fields/toAddress.ts completes it.
   const url = written.find(Boolean)?.replace(/^(?=[\w-]+(\.[\w-]+)+(\/|$))/, 'https://');
   const site = setting('VITE_SITE_URL') ?? url;
   if (!/^https?:/.test(site ?? '')) throw new Error('VITE_SITE_URL is not filled in.');

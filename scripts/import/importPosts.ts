@@ -1,3 +1,4 @@
+import { type LeftOut, readBlog } from '#old-blogs';
 import { listMissing, storeMissing } from '../owner/backup';
 import type { Google } from '../owner/google';
 import type { SavedDocument } from '../owner/savedDocument';
@@ -5,9 +6,7 @@ import { toFields } from '../owner/values';
 import { toStored } from '../../src/post/toPost';
 import { count } from '../programs/count';
 import { step } from '../programs/step';
-import type { LeftOut } from './entry';
 import { type Plan, planPosts } from './planPosts';
-import { listFiles, readEntries } from './sources/readEntries';
 import { addRedirects } from './redirects';
 
 const toPath = ({ id }: Plan) => `blogs/${id}`;
@@ -51,9 +50,8 @@ export async function importPosts(
   path: string,
   isDryRun: boolean,
 ): Promise<boolean> {
-  const files = await listFiles(path);
-  const entries = await readEntries(path, files);
-  const all = await step('Posts', (report) => planPosts(entries, files, report));
+  const blog = await readBlog(path);
+  const all = await step('Posts', (report) => planPosts(blog, report));
   const plans = all.filter((one) => 'id' in one);
   const leftOut = all.filter((one) => 'reason' in one);
   // Pictures first, so that no reader sees a post without them.

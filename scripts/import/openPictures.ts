@@ -1,34 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'pathe';
+import { findPictureFile } from '#old-blogs';
 import sharp, { type Metadata } from 'sharp';
 import { MAX_SIDE, type Picture, toPictureAddress } from '../../src/post/picture';
 import { PictureError } from '../../src/pictures/checkFile';
 import { MAX_BYTES, QUALITIES, SHRINK } from '../../src/pictures/encodePicture';
 import { toPictureId } from '../../src/pictures/preparePicture';
-import { listFolders } from './sources/siteSettings';
-
-// Where programs keep the files that a path such as /images/a.png stands for.
-const STATIC = ['', 'static', 'public', 'assets', 'src', 'src/assets', 'source', 'content'];
-// From a post up to the folder of its site.
-const MAX_LEVELS = 6;
-
-const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
-
-/** Finds the file of a picture by its address in a post; undefined if there is none. `files` are searched for its name alone. */
-function findFile(address: string, post: string, files: string[]): string | undefined {
-  let path = address.replace(/[?#].*$/, '').replace(/^@\//, '/');
-  try {
-    path = decodeURI(path);
-  } catch {
-    // It is a name with a percent sign.
-  }
-  const folders = listFolders(post).slice(0, MAX_LEVELS);
-  const beside = path.startsWith('/') ? [] : [join(dirname(post), path)];
-  const inSite = folders.flatMap((folder) => STATIC.map((name) => join(folder, name, path)));
-  const named = files.filter((file) => file.endsWith(`/${path}`));
-  return [...beside, ...inSite, ...named].find(isFile);
-}
 
 /** Whether a file is stored as it is: it has been prepared before. */
 const isPrepared = ({ format, width, height, orientation, exif, xmp, iptc, pages }: Metadata) =>
@@ -92,7 +68,7 @@ export function preparePictures(files: string[]) {
       void notes.push(`its picture ${address.slice(0, 200)} ${words}`);
     if (/^(\w+:)?\/\//.test(address))
       return fault('is on another site, so its address is shown: save it beside the post');
-    const file = DATA.test(address) ? address : findFile(address, post, files);
+    const file = DATA.test(address) ? address : findPictureFile(address, post, files);
     if (!file) return fault('was not found');
     try {
       const picture = prepared.get(file) ?? prepare(file);

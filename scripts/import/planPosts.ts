@@ -1,19 +1,17 @@
-import { type PostContent, toPath } from '../../src/post/post';
-import { listTooMuch, parseMarkdown } from '../../src/markdown/parsing/parseMarkdown';
+import { type Blog, type LeftOut, linkPosts, normalizeAddress, toMarkdown } from '#old-blogs';
+import { listTooMuch } from '../../src/markdown/parsing/parseMarkdown';
 import type { Picture } from '../../src/post/picture';
+import type { PostContent } from '../../src/post/post';
 import { toContent } from '../../src/post/toPost';
-import { toText } from '../../src/post/tree';
-import { guessLanguage } from '../../src/content/guessLanguage';
 import { MAX_POST_BYTES, measureSize } from '../../src/publishing/measureSize';
+import { readOwnBody, readOwnSections } from '../export/ownFormat';
 import { errorMessage } from '../programs/runMain';
-import { normalizeAddress } from './addresses';
-import { convertBody, convertOwn } from './convertBody';
-import type { Entry, LeftOut } from './entry';
-import { type Identified, identify, openLinks } from './identify';
-import { readOwnBody, readOwnSections } from './sources/ownFormat';
+import { completePost } from './completePost';
+import { convertOwn } from './convertOwn';
+import { type Identified, identify } from './identify';
 import { preparePictures } from './openPictures';
-import { firstSentences, readOrigin, readTags, readWords } from './readFields';
 import { explainAddress, type Redirect } from './redirects';
+import { toFields } from './toFields';
 
 /** A post as it is to be stored, and what its author should know. */
 export interface Plan {
@@ -27,86 +25,60 @@ export interface Plan {
   notes: string[];
 }
 
-const IMAGE = /!\[(?:\\.|[^\][\\])*\]\([^()]*\)/g;
-
-/** The words of a paragraph. */
-const toWords = (markdown: string) => {
-  const text = markdown.replaceAll(IMAGE, '');
-  return toText(parseMarkdown(text) ?? [text])
-    .trim()
-    .replaceAll(/\s+/g, ' ');
-};
-
-// A list, code, a table or a quotation.
-const BLOCK = /^\s*([-+>|#]|\* |```|~~~|\d+[.)])/;
-
-/** The words of the first paragraph that has some, and is no other block. */
-const findOpening = (texts: string[]) =>
-  texts
-    .filter((text) => !BLOCK.test(text))
-    .map(toWords)
-    .find((words) => words && !/^https?:\S+$/.test(words)) ?? '';
-
-/** Fills in what the front matter of another program doesn't state. */
-function complete(post: PostContent): PostContent {
-  const texts = post.sections.flatMap(({ paragraphs }) => paragraphs.map((one) => one.Paragraph));
-  const Language = post.Language ?? guessLanguage(texts.map(toWords).join('\n'));
-  const Summary = post.Summary || firstSentences(findOpening(texts), Language);
-  return toContent({ ...post, Language, Summary });
-}
-
 /** Names the blocks whose marks readers would see. */
 const explainPlain = ({ sections }: PostContent): string[] =>
   sections
     .flatMap(({ paragraphs }) => paragraphs.flatMap((one) => listTooMuch(one.Paragraph)))
     .map((text) => `its words “${text.slice(0, 40)}…” are too long to be shown with their marks`);
 
-/** Plans the import of posts. Their pictures may be among `files`. `report` is told how far it is. */
+/** Plans the import of the posts of a blog. `report` is told how far it is. */
 export async function planPosts(
-  entries: (Entry | LeftOut)[],
-  files: string[],
+  { posts, files }: Blog,
   report?: (progress: string) => void,
 ): Promise<(Plan | LeftOut)[]> {
-  const all = entries.map((entry) => ('reason' in entry ? entry : identify(entry)));
-  const findTarget = openLinks(all.filter((one) => 'entry' in one));
+  const all = posts.map((post) => ('reason' in post ? post : identify(post)));
+  const findTarget = linkPosts(all.filter((one) => 'post' in one));
   const findPicture = preparePictures(files);
   const used = new Map<string, string>();
 
   async function plan(identified: Identified): Promise<Plan | LeftOut> {
-    const { entry, id, title, posted, updated, addresses } = identified;
-    const { file } = entry;
+    const { post: old, id, title, path } = identified;
+    const { file, posted, updated, addresses } = old;
     const other = used.get(id);
     const broken = (reason: string): LeftOut => ({ file, title, reason, isBroken: true });
     if (other) return broken(`it has the title and the name of ${other}: change one of them`);
     used.set(id, file);
     const notes: string[] = [];
-    const origin = readOrigin(entry, posted);
-    const words = { ...readWords(entry), ...origin, Title: title, Tags: readTags(entry, notes) };
+    const fields = toFields(old, title, notes);
     const pictures: Plan['pictures'] = new Map();
-    const convert = identified.isOwn ? convertOwn : convertBody;
-    let body: string;
-    try {
-      body = await convert(entry, {
-        async findPicture(address) {
-          const found = await findPicture(address, file, notes);
-          if (found) pictures.set(found.id, found.picture);
-          return found?.address;
-        },
+    const storePicture = async (address: string) => {
+      const prepared = await findPicture(address, file, notes);
+      if (prepared) pictures.set(prepared.id, prepared.picture);
+      return prepared?.address;
+    };
+    const toOwnPost = async () =>
+      toContent({ ...fields, sections: readOwnBody(await convertOwn(old.body, storePicture)) });
+    const toNewPost = async () => {
+      const converted = await toMarkdown(old, {
+        findPicture: storePicture,
         findTarget: (link, isWiki) => findTarget(identified, link, isWiki, notes),
-        notes,
       });
+      notes.push(...converted.notes);
+      return completePost(
+        toContent({ ...fields, sections: readOwnSections(converted.body, title) }),
+      );
+    };
+    let post: PostContent;
+    try {
+      post = await (identified.isOwn ? toOwnPost() : toNewPost());
     } catch (error) {
       // Such as code in MDX that isn't any.
       return broken(`it can’t be read: ${errorMessage(error)}`);
     }
-    const post = identified.isOwn
-      ? toContent({ ...words, sections: readOwnBody(body) })
-      : complete(toContent({ ...words, sections: readOwnSections(body, title) }));
     const isEmpty = post.sections.every((one) => !one.Heading && one.paragraphs.length === 0);
     if (isEmpty) return { file, title, reason: 'it has no words', isBroken: false };
     notes.push(...explainPlain(post));
     if (measureSize(post) > MAX_POST_BYTES) return broken('it is longer than a post can be');
-    const path = toPath(id);
     const others = addresses.filter((from) => normalizeAddress(from) !== path);
     const faults = new Map(others.map((from) => [from, explainAddress(from)]));
     notes.push(...[...faults.values()].filter((fault) => fault !== undefined));
@@ -119,7 +91,7 @@ export async function planPosts(
   const plans: (Plan | LeftOut)[] = [];
   for (const one of all) {
     report?.(`${plans.length} of ${all.length} posts`);
-    plans.push('entry' in one ? await plan(one) : one);
+    plans.push('post' in one ? await plan(one) : one);
   }
   return plans;
 }

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import { normalizeAddress } from '#old-blogs';
 import { format } from 'prettier';
 import { routes } from '../../src/routes';
 import { FIREBASE_FILE, readFirebase } from '../programs/firebaseJson';
-import { normalizeAddress } from './addresses';
 
 // What has a meaning in Hosting's patterns.
 const PATTERN = /[*?[\](){}!+@|\\:]/;

@@ -1,4 +1,4 @@
-import { readUtf8 } from '../resume/readUtf8';
+import { readUtf8 } from '../programs/readUtf8';
 import { setPageLanguage } from '../content/setLanguage';
 
 /** Reads index.html without its comments, in the owner’s language. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type json from '../../firebase.json';
-import { findLine, parseJson } from '../resume/parseJson.ts';
-import { readUtf8 } from '../resume/readUtf8.ts';
+import { findLine, parseJson } from './parseJson.ts';
+import { quote } from './quote.ts';
+import { readUtf8 } from './readUtf8.ts';
 
 /** The settings of Hosting, the database and the emulators. */
 export const FIREBASE_FILE = 'firebase.json';
@@ -41,9 +42,6 @@ const schema = z.looseObject(
   },
   'an object',
 );
-
-const quote = (value: unknown) =>
-  value === undefined ? 'missing' : JSON.stringify(value).replace(/^(.{40}).+/s, '$1…');
 
 const ROOT = `${import.meta.dirname}/../..`;
 const readText = (folder: string) => readUtf8(`${folder}/${FIREBASE_FILE}`, FIREBASE_FILE);

@@ -1,4 +1,21 @@
-import { readResume } from '../../scripts/content/readResume';
+import type { Resume as AnyResume } from '#any-resume';
 
-/** The owner’s data. Vite replaces this module with the data, so no browser reads resume.json. */
-export const { resume } = readResume();
+/** Attributes of an `img`. Width and height are in pixels. */
+export interface Photo {
+  src: string;
+  srcSet?: string;
+  sizes?: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** The owner’s JSON Resume, as the site shows it. */
+export interface Resume extends Omit<AnyResume, 'projects'> {
+  photo: Photo | null;
+  /** With the pictures that home shows. */
+  projects: (AnyResume['projects'][number] & { picture?: Photo | null })[];
+}
+
+/** The owner’s data, which scripts/content/resumePlugin.ts puts here, so that no browser reads resume.json. */
+export declare const resume: Resume;

@@ -1,8 +1,8 @@
 import { cv } from '#words/cv';
 import { frame } from '#words/frame';
 import { site } from '#words/site';
-import type { Resume } from '../../scripts/content/readResume';
-import { isAddress } from '../content/toAddress';
+import type { Resume } from '../content/resume';
+import { isAddress } from '../content/isAddress';
 import { ownWords } from '../messages/ownWords';
 import { Page } from '../site/Page';
 import { Linked, WebLink } from '../pages/ContactLinks';

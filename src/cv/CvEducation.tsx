@@ -1,6 +1,6 @@
 import { cv } from '#words/cv';
 import { site } from '#words/site';
-import type { Resume } from '../../scripts/content/readResume';
+import type { Resume } from '../content/resume';
 import { ownWords } from '../messages/ownWords';
 import { CvEntry } from './CvEntry';
 import { CvSection, startWith } from './CvSection';

@@ -1,6 +1,6 @@
 import { cv } from '#words/cv';
-import type { Time } from '../../scripts/resume/findTime';
-import { isAddress } from '../content/toAddress';
+import type { Time } from '#any-resume';
+import { isAddress } from '../content/isAddress';
 import { locales } from '../messages/locales';
 import { WebLink } from '../pages/ContactLinks';
 import { keepWhole } from '../pages/keepWhole';

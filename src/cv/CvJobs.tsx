@@ -1,5 +1,5 @@
 import { site } from '#words/site';
-import type { Resume } from '../../scripts/content/readResume';
+import type { Resume } from '../content/resume';
 import { CvEntry } from './CvEntry';
 import { CvSection, startWith } from './CvSection';
 import { keepWhole } from '../pages/keepWhole';

@@ -1,7 +1,7 @@
 import { cv } from '#words/cv';
 import { site } from '#words/site';
-import type { Time } from '../../scripts/resume/findTime';
-import type { Resume } from '../../scripts/content/readResume';
+import type { Time } from '#any-resume';
+import type { Resume } from '../content/resume';
 import { ownWords } from '../messages/ownWords';
 import { CvEntry } from './CvEntry';
 import { CvSection, startWith } from './CvSection';

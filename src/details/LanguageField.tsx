@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import Button from 'react-bootstrap/Button';
 import { site } from '#words/site';
 import { writing } from '#words/writing';
-import { guessLanguage } from '../content/guessLanguage';
+import { guessLanguage } from '#guess-language';
 import type { EditableRows } from '../rows/rowActions';
 import { useOptionalField } from './useOptionalField';
 

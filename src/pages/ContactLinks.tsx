@@ -1,5 +1,5 @@
-import type { Part } from '../../scripts/resume/findLinks';
-import { isAddress } from '../content/toAddress';
+import type { Part } from '#any-resume';
+import { isAddress } from '../content/isAddress';
 
 /** Shortens a URL to what a reader would type. */
 export const shortenUrl = (url: string) =>

@@ -1,6 +1,6 @@
 import { writing } from '#words/writing';
 import { floorToCharacter } from '../rows/characters';
-import type { Losses } from '../converting/findLosses';
+import type { Losses } from '#foreign-markdown';
 
 const MAX_WORDS = 60;
 const MAX_NAMED = 5;
@@ -9,11 +9,7 @@ const shorten = (words: string) =>
   words.length > MAX_WORDS ? `${words.slice(0, floorToCharacter(words, MAX_WORDS - 1))}…` : words;
 
 /** Says in one sentence what a conversion has lost, or left as it was; undefined if nothing. */
-export function describeLosses({
-  lost,
-  left = [],
-  pictures = 0,
-}: Pick<Losses, 'lost'> & Partial<Losses>): string | undefined {
+export function describeLosses({ lost, left, pictures }: Losses): string | undefined {
   const all = [
     ...(pictures > 0 ? [writing.picturesLost(pictures)] : []),
     ...lost.map(({ words, line }) => writing.isLost(shorten(words), line)),

@@ -1,7 +1,5 @@
 import type { RootContent } from 'mdast';
-import { isSlow } from '../markdown/parsing/limits';
-import { NEVER } from '../markdown/parsing/markdownSyntax';
-import { parseBlocks } from '../markdown/parsing/parseBlocks';
+import { isSlow, NEVER, parseBlocks } from '#post-markdown';
 
 /** A top-level block of Markdown, such as a list, and its text. */
 export interface Block {

@@ -1,4 +1,5 @@
 import type { ClipboardEvent } from 'react';
+import { convertHtml } from '#foreign-markdown';
 import { writing } from '#words/writing';
 import { cleanText } from '../post/cleanText';
 import { type ChangeForm, putText, putTextInRow } from '../rows/rowActions';
@@ -74,10 +75,8 @@ async function formatPasted(
   change: ChangeForm,
 ) {
   tell(undefined);
-  const load = async () =>
-    (await import('../converting/html/htmlToMarkdown')).htmlToMarkdown(html, keep);
   // The plain words are there without the converter.
-  const converted = await load().catch(() => tell(writing.pastedPlain));
+  const converted = await convertHtml(html, keep).catch(() => tell(writing.pastedPlain));
   const end = from + plain.length;
   if (!converted || field.matches(':disabled')) return;
   if (!field.isConnected || field.value.slice(from, end) !== plain) return;

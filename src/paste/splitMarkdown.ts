@@ -1,11 +1,9 @@
 // Cuts Markdown into paragraphs and sections for the form. Loaded on demand.
 import type { Nodes } from 'mdast';
-import { withoutCode } from '../markdown/parsing/cutBlocks';
-import { HEADINGS, NEVER, parseSyntax } from '../markdown/parsing/markdownSyntax';
+import { type AddressBook, convertMarkdown, type Fields, readDocument } from '#foreign-markdown';
+import { HEADINGS, NEVER, parseSyntax, withoutCode } from '#post-markdown';
 import { describeLosses } from './describeLosses';
 import { type Block, findBlocks } from './findBlocks';
-import type { Fields } from '../converting/frontMatter';
-import type { Door } from '../converting/replaceAddresses';
 
 /** A Markdown document: its fields, the paragraphs before the first section, and the sections. */
 export interface MarkdownDocument extends Fields {
@@ -80,8 +78,7 @@ async function readMatter(text: string): Promise<{ fields: Fields; body: string;
   const none = { fields: {}, body: text, lines: 0 };
   if (!FRONT_MATTER.test(text)) return none;
   try {
-    const { readDocument } = await import('../converting/frontMatter');
-    return readDocument(text);
+    return await readDocument(text);
   } catch {
     return none;
   }
@@ -96,12 +93,11 @@ export async function outlineDocument(text: string): Promise<MarkdownDocument> {
 /** Converts a Markdown document, and cuts it at its headings; its front matter gives the fields. */
 export async function splitDocument(
   text: string,
-  findPicture?: Door['findPicture'],
+  findPicture?: AddressBook['findPicture'],
 ): Promise<MarkdownDocument> {
   const { fields, body, lines } = await readMatter(text);
   const asTyped = { body, problem: undefined };
   const convert = async () => {
-    const { convertMarkdown } = await import('../converting/convertMarkdown');
     const options = { keepsLines: true, before: lines, findPicture };
     const converted = await convertMarkdown(body, options);
     // A picture that can't be kept stays as text.

@@ -1,4 +1,5 @@
 import { type DragEvent, useState } from 'react';
+import { convertDocument } from '#foreign-markdown';
 import { writing } from '#words/writing';
 import { type AddPictures, isTextFile } from '../pictures/addPictures';
 import { type ChangeForm, putTextInRow } from '../rows/rowActions';
@@ -15,7 +16,6 @@ async function read(
 ): Promise<{ text: string; problem?: string }> {
   const text = (await file.text()).replaceAll('\r\n', '\n').trim();
   if (!/\.(?:mdx?|markdown)$/i.test(file.name)) return { text };
-  const { convertDocument } = await import('../converting/convertDocument');
   const isMdx = /\.mdx$/i.test(file.name);
   const converted = await convertDocument(text, {
     format: isMdx ? 'mdx' : undefined,

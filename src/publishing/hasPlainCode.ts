@@ -1,5 +1,5 @@
 import { openColours } from '../markdown/codeLimits';
-import { cutBlocks } from '../markdown/parsing/cutBlocks';
+import { cutBlocks } from '#post-markdown';
 import type { Section } from '../post/post';
 import { listTexts } from '../post/texts';
 

@@ -1,7 +1,7 @@
 import { frame } from '#words/frame';
 import { site } from '#words/site';
 import { resume } from '../content/resume';
-import { isAddress } from '../content/toAddress';
+import { isAddress } from '../content/isAddress';
 
 type Profiles = typeof resume.basics.profiles;
 

@@ -11,7 +11,11 @@ export type Runner = (typeof runners)[number];
 
 /** Names what runs a test file. */
 export const runnerOf = (test: string): Runner =>
-  test.startsWith('tests/unit/') ? 'unit' : test.startsWith('tests/e2e/') ? 'browser' : 'emulator';
+  /^(tests\/unit|packages)\//.test(test)
+    ? 'unit'
+    : test.startsWith('tests/e2e/')
+      ? 'browser'
+      : 'emulator';
 
 const REPORT = 'breaks-report.json';
 const vitest = ['vitest', 'run', '--bail=1', '--reporter=json', `--outputFile=${REPORT}`];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toFolders } from '../../scripts/import/sources/ownFormat';
+import { toFolders } from '../../scripts/export/ownFormat';
 import { listPostPages } from '../../scripts/pages/writePosts';
 import { textPath } from '../../src/content/textPath';
 import { isReservedName } from '../../src/fileNames';

@@ -1,8 +1,6 @@
 // The only module that readers load the Markdown parser with, which the list never loads.
 import type { Section } from '../../post/post';
-import { createLimit } from './limits';
-import { HEADINGS, NEVER } from './markdownSyntax';
-import { listParts, parseBlocks } from './parseBlocks';
+import { createLimit, HEADINGS, listParts, NEVER, parseBlocks } from '#post-markdown';
 import { toTree } from './toTree';
 import { mayHaveMarkdown, type Node, type Trees } from '../../post/tree';
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import firebase from '../../../firebase.json' with { type: 'json' };
 import samplePosts from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { exportMarkdown } from '../../../scripts/import/exportMarkdown';
+import { exportMarkdown } from '../../../scripts/export/exportMarkdown';
 import { importPosts } from '../../../scripts/import/importPosts';
 import { readDocuments } from '../../../scripts/owner/backup';
 import { readPosts } from '../../../scripts/posts/readPosts';

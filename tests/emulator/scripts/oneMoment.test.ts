@@ -3,7 +3,7 @@ import { join } from 'pathe';
 import { text } from 'node:stream/consumers';
 import { Bytes, doc, writeBatch } from 'firebase/firestore/lite';
 import { describe, expect, test, vi } from 'vitest';
-import { exportMarkdown } from '../../../scripts/import/exportMarkdown';
+import { exportMarkdown } from '../../../scripts/export/exportMarkdown';
 import {
   listMissing,
   POSTS,

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { resume } from '../../../src/content/resume';
-import { toResume } from '../../../scripts/resume/toResume';
+import { toResume } from '#any-resume';
 import { Cv } from '../../../src/cv/Cv';
 import words from '../../../src/languages/en';
 

@@ -39,14 +39,14 @@ test('words are pasted without control characters, with the cursor behind them',
 });
 
 test('the plain words stay if the converter can’t be loaded', async () => {
-  vi.doMock('../../../src/converting/html/htmlToMarkdown', () => {
+  vi.doMock('../../../packages/foreign-markdown/html/convertHtml', () => {
     throw new Error('no network');
   });
   const { last, paste } = renderField();
   paste([4, 4], { 'text/plain': ' Bold', 'text/html': '<b> Bold</b>' });
   expect(await screen.findByText(words.writing.pastedPlain)).toBeVisible();
   expect(last()).toBe('Two. Bold');
-  vi.doUnmock('../../../src/converting/html/htmlToMarkdown');
+  vi.doUnmock('../../../packages/foreign-markdown/html/convertHtml');
 });
 
 test('an address over words becomes a link', () => {

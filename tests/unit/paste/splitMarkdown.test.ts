@@ -105,3 +105,11 @@ test('front matter that can’t be read stays in the text', async () => {
   const document = await outlineDocument('---\ntitle: "\n---\n\nWords.');
   expect(document.sections).toEqual([{ heading: 'title: "', paragraphs: ['Words.'] }]);
 });
+
+test('a picture within a pasted document is kept; one that can’t be stays as text', async () => {
+  const file = '# T\n\n![a](data:image/png;base64,AA==)';
+  const split = async (address?: string) =>
+    (await splitDocument(file, () => Promise.resolve(address))).lead;
+  expect(await split('/pictures/1')).toEqual(['![a](/pictures/1)']);
+  expect(await split()).toEqual(['![a](data:image/png;base64,AA==)']);
+});

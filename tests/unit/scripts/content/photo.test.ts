@@ -3,7 +3,7 @@ import sharp, { type SharpOptions } from 'sharp';
 import { expect, test } from 'vitest';
 import { findPhoto, findPicture } from '../../../../scripts/content/findPhoto';
 import { makePhoto } from '../../../../scripts/content/photoPlugin';
-import { toResume } from '../../../../scripts/resume/toResume';
+import { toResume } from '#any-resume';
 import { createFolder } from '../../../fixtures/createFolder';
 
 const { basics } = toResume({ basics: { name: 'A' } }).resume;

@@ -66,6 +66,16 @@ test('gives a site without a name a title, with a warning', async () => {
 });
 
 test.each([
+  ['de-DE', 'de', 'German'],
+  ['pl', 'en', 'English'],
+  ['gsw', 'de', 'German'],
+])('for a resume in %s, the site’s own words are in %s', async (lang, own, name) => {
+  const { language, notes } = await read(JSON.stringify({ meta: { language: lang } }));
+  expect(language).toBe(own);
+  expect(notes).toContain(`The site’s own words are in ${name}.`);
+});
+
+test.each([
   ['favicon.svg', '/favicon.svg'],
   ['public/favicon.svg', '/favicon.svg'],
   ['//photo.example.com/a.jpg', 'https://photo.example.com/a.jpg'],

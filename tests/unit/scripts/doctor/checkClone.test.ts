@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'pathe';
 import { expect, test } from 'vitest';
 import { checkClone } from '../../../../scripts/doctor/checkClone';
-import { toResume } from '../../../../scripts/resume/toResume';
+import { toResume } from '#any-resume';
 import { createFolder } from '../../../fixtures/createFolder';
 import { serveJson } from '../../../fixtures/serveJson';
 

@@ -1,0 +1,39 @@
+import { getCountries, isSupportedCountry } from 'libphonenumber-js/min';
+
+// Languages of many countries say nothing of the country of a phone number.
+const MANY_COUNTRIES = /^(ar|de|en|es|fa|fr|it|ms|nl|pt|ru|sv|sw|zh)$/;
+
+// Common names that the Unicode CLDR doesn’t have.
+const SHORT_NAMES: Record<string, string> = { USA: 'US', 'U.S.A.': 'US', UK: 'GB', ENGLAND: 'GB' };
+
+/** Whether a text is the name of a country, by its code, in one of these languages. */
+const isName = (text: string, code: string, langs: string[]) =>
+  langs.some(
+    (lang) =>
+      new Intl.DisplayNames(lang, { type: 'region' }).of(code)?.toLowerCase() ===
+      text.toLowerCase(),
+  );
+
+/** Whether one of these texts is the name of a country, in English or its own language. */
+export const hasName = (texts: string[], code: string) =>
+  texts.some((text) =>
+    isName(text, code, ['en', new Intl.Locale(`und-${code}`).maximize().language]),
+  );
+
+/** Finds the code of a country by its code or its name in a language or in English; '' if it isn’t known. */
+export function findCountry(name: string, lang = 'en'): string {
+  const code = SHORT_NAMES[name.toUpperCase()] ?? name.toUpperCase();
+  if (isSupportedCountry(code)) return code;
+  return getCountries().find((one) => isName(name, one, ['en', lang])) ?? '';
+}
+
+/** The name of a country in a language, if it is written as its code. */
+export const spellCountry = (name: string, lang: string): string =>
+  isSupportedCountry(name) ? new Intl.DisplayNames(lang, { type: 'region' }).of(name)! : name;
+
+/** Finds the country of phone numbers by its code or its name, or else by the language; '' if it isn’t known. */
+export function findPhoneCountry(name: string, lang: string): string {
+  const { language, region } = new Intl.Locale(lang);
+  const likely = MANY_COUNTRIES.test(language) ? '' : new Intl.Locale(lang).maximize().region;
+  return findCountry(name, lang) || (region ?? likely ?? '');
+}

@@ -1,0 +1,31 @@
+import { isDate } from '../fields/readDate.ts';
+
+export interface Period {
+  startDate: string;
+  endDate: string;
+}
+
+/** When something is, seen from the day of the build; '' if that isn’t known. */
+export type Time = 'past' | 'current' | 'coming' | '';
+
+/** The day of the build, such as 2026-01-31. */
+const today = () => new Date().toISOString().slice(0, 10);
+
+// A text that is no date has at least a year to be sorted by.
+const toYear = (date: string, index: number) =>
+  isDate(date) ? date : (date.match(/(?:19|20)\d\d/g)?.at(index) ?? '');
+
+/** The dates of a period as they are compared and sorted: an end without a digit, such as “open”, is none. */
+export const toSortable = ({ startDate, endDate }: Period): Period => ({
+  startDate: toYear(startDate, 0),
+  endDate: toYear(endDate, -1) || (/\d/.test(endDate) ? startDate : ''),
+});
+
+/** Finds out whether something is current: a day or month is current to its end, but a year that has begun may be over. */
+export function findTime(period: Period, day = today()): Time {
+  const { startDate, endDate } = toSortable(period);
+  if (startDate > day.slice(0, startDate.length)) return 'coming';
+  if (!endDate) return startDate || period.endDate ? 'current' : '';
+  const now = day.slice(0, endDate.length);
+  return endDate > now || (endDate === now && endDate.length > 4) ? 'current' : 'past';
+}

@@ -1,0 +1,86 @@
+import { OTHER_NAMES } from './otherNames.ts';
+import { isBlank, isText, type Reader } from './reader.ts';
+
+// Some people write start_date or StartDate.
+const toPlain = (key: string) => key.toLowerCase().replace(/[\s_-]/g, '');
+
+/** Finds the key of each field: its name, or else another name with a value that is no field and not taken. */
+function findKeys(source: object, names: string[]): [name: string, key: string][] {
+  const filled = Object.entries(source).filter(([, value]) => !isBlank(value));
+  const free = new Map(filled.map(([key]) => [toPlain(key), key]));
+  const own = new Set(names.map(toPlain));
+  const take = (name: string) => {
+    const key = free.get(toPlain(name));
+    free.delete(toPlain(name));
+    return key;
+  };
+  const keys = names.map((name) => [name, take(name)] as const);
+  return keys.map(([name, written]) => {
+    let key = written;
+    for (const other of OTHER_NAMES[name] ?? []) if (!own.has(toPlain(other))) key ??= take(other);
+    return [name, key ?? name];
+  });
+}
+
+/** Several fields of one kind. */
+export const all = <Value, Name extends string>(reader: Reader<Value>, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, reader])) as Record<Name, Reader<Value>>;
+
+type Fields<Shape> = {
+  [Name in keyof Shape]: Shape[Name] extends Reader<infer Value> ? Value : never;
+};
+
+/** An object with these fields. */
+export const fields =
+  <Shape extends Record<string, Reader<unknown>>>(shape: Shape): Reader<Fields<Shape>> =>
+  (value, path, notes) => {
+    const isObject = typeof value === 'object' && !Array.isArray(value) && value !== null;
+    if (!isObject && !isBlank(value)) notes.faults.push({ path, must: 'an object', value });
+    const source = (isObject ? value : {}) as Record<string, unknown>;
+    const keys = findKeys(source, Object.keys(shape));
+    const used = keys.map(([, key]) => key);
+    for (const [key, part] of Object.entries(source))
+      if (!used.includes(key)) notes.unread.push({ path: [...path, key], value: part });
+    const read = keys.map(([name, key]) => [
+      name,
+      shape[name]!(source[key], [...path, key], notes),
+    ]);
+    return Object.fromEntries(read) as Fields<Shape>;
+  };
+
+const hasWords = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some(hasWords)
+    : Boolean(value);
+
+/** A list of objects with these fields, without empty ones. A text in it is the first field of one; a text in its place is all of it. */
+export const list =
+  <Shape extends Record<string, Reader<unknown>>>(
+    shape: Shape,
+    separator?: RegExp,
+  ): Reader<Fields<Shape>[]> =>
+  (value, path, notes) => {
+    // 0 is written for none.
+    if (isBlank(value) || value === 0) return [];
+    const isWritten = typeof value === 'string';
+    const entries: unknown = isWritten ? (separator ? value.split(separator) : [value]) : value;
+    if (!Array.isArray(entries)) {
+      notes.faults.push({ path, must: 'a list', value });
+      return [];
+    }
+    const [first] = Object.keys(shape);
+    const read = fields(shape);
+    return entries
+      .map((entry: unknown, index) =>
+        read(
+          isText(entry) ? { [first!]: entry } : entry,
+          isWritten ? path : [...path, index],
+          notes,
+        ),
+      )
+      .filter(hasWords);
+  };
+
+/** A list of names, which may also be a text with commas between them. */
+export const listOfNames = <Shape extends Record<string, Reader<unknown>>>(shape: Shape) =>
+  list(shape, /[,;、，\n]/);

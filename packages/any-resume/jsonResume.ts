@@ -1,0 +1,98 @@
+import { findCountry, hasName } from './contact/countries.ts';
+import { all, fields, list, listOfNames } from './fields/objects.ts';
+import { isBlank, isText, type Reader } from './fields/reader.ts';
+import { date, text, texts, url, words } from './fields/texts.ts';
+
+const readAddress = fields(
+  all(text, 'address', 'postalCode', 'city', 'region', 'country', 'countryCode'),
+);
+
+// In these countries, and some others, a postal code stands behind the city or region.
+const CODE_LAST = /^(AU|BR|CA|CN|GB|IE|IN|JP|KR|NZ|TW|US)$/;
+
+/** A place as a text, which it may also be in the file, and its country as it is written. A mere country has no text. */
+const readPlace: Reader<{ text: string; country: string }> = (value, path, notes) => {
+  const toLine = (lines: string) => lines.replace(/\s*\n\s*/g, ', ');
+  if (isText(value) || isBlank(value)) {
+    const line = toLine(text(value, path, notes));
+    return { text: line, country: line.split(', ').at(-1)! };
+  }
+  const { address, postalCode, city, region, country, countryCode } = readAddress(
+    value,
+    path,
+    notes,
+  );
+  const code = findCountry(countryCode || country);
+  const isLast = code ? CODE_LAST.test(code) : /^[A-Z]{2} \d/.test(postalCode);
+  const parts = isLast
+    ? [address, city, `${region} ${postalCode}`.trim()]
+    : [address, `${postalCode} ${city}`.trim(), region];
+  // A city may be its own region.
+  const shown = [...new Set(parts)].filter(Boolean).join(', ');
+  // Some people write the country as the region or the city.
+  const isNamed = code !== '' && hasName(shown.split(', '), code);
+  const line = shown && [shown, isNamed ? '' : country || countryCode].filter(Boolean).join(', ');
+  return { text: toLine(line), country: countryCode || country };
+};
+const location: Reader<string> = (...args) => {
+  const { text, country } = readPlace(...args);
+  return text || country;
+};
+
+const place = { location, ...all(date, 'startDate', 'endDate'), url };
+const role = {
+  ...all(text, 'position', 'description', 'summary'),
+  ...place,
+  highlights: texts,
+  keywords: words,
+};
+
+/**
+ * Reads a resume. The first field of a list is that of an entry which is a mere text. JSON Resume doesn't have: meta.language;
+ * firstName, lastName, imageAlt, about and country of basics; image, imageAlt and source of projects; positions, keywords;
+ * location, description, thesis and highlights of education; license and summary of certificates; kind of skills; url of
+ * awards; summary of interests.
+ */
+export const readJsonResume = fields({
+  $schema: () => '',
+  // About the file, not its owner: no page shows it.
+  meta: (value, path, notes) =>
+    fields({ language: text })(value, path, { ...notes, unread: [], texts: new Set() }),
+  basics: fields({
+    ...all(text, 'label', 'name', 'firstName', 'lastName', 'image', 'imageAlt'),
+    ...all(text, 'email', 'phone', 'summary'),
+    url,
+    about: texts,
+    location: readPlace,
+    profiles: list({ ...all(text, 'network', 'username'), url }),
+  }),
+  projects: list({
+    ...all(text, 'name', 'description', 'entity', 'type', 'image', 'imageAlt'),
+    ...all(date, 'startDate', 'endDate'),
+    ...all(texts, 'highlights', 'roles'),
+    ...all(url, 'url', 'source'),
+    keywords: words,
+  }),
+  work: list({ name: text, ...role, positions: list(role) }),
+  education: list({
+    ...all(text, 'institution', 'studyType', 'area', 'score', 'description', 'thesis'),
+    ...all(texts, 'courses', 'highlights'),
+    ...place,
+  }),
+  certificates: list({ ...all(text, 'name', 'issuer', 'license', 'summary'), date, url }),
+  skills: listOfNames({ ...all(text, 'name', 'level', 'kind'), keywords: words }),
+  awards: list({ ...all(text, 'title', 'awarder', 'summary'), date, url }),
+  interests: listOfNames({ ...all(text, 'name', 'summary'), keywords: words }),
+  volunteer: list({ organization: text, ...role }),
+  publications: list({
+    ...all(text, 'name', 'publisher', 'summary'),
+    releaseDate: date,
+    url,
+    keywords: words,
+  }),
+  languages: listOfNames(all(text, 'language', 'fluency')),
+  references: list(all(text, 'name', 'reference')),
+});
+
+/** A JSON Resume as it was read. */
+export type JsonResume = ReturnType<typeof readJsonResume>;

@@ -1,0 +1,54 @@
+import { clean, isBlank, isText, type Notes, type Path } from '../fields/reader.ts';
+
+/** Writes a path as people do, such as work[0].name. */
+export const toDotPath = (path: Path) =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
+    .join('')
+    .replace(/^\./, '');
+
+/** Quotes the start of a value. */
+export const quote = (value: unknown) => JSON.stringify(value).replace(/^(.{40}).+/s, '$1…');
+
+/** Lists the texts in a value. */
+const findTexts = (value: unknown): string[] => {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(findTexts);
+  return isText(value) && !isBlank(value) ? [clean(value)] : [];
+};
+
+/** Whether a page shows more texts than none does. */
+export const isMostlyRead = ({ unread, texts }: Notes): boolean => {
+  const lost = new Set(unread.flatMap(({ value }) => findTexts(value)));
+  return lost.size <= texts.size;
+};
+
+/** Names the first of several places, and how many others there are. */
+function name(places: string[], shown: number): string {
+  const more = places.length > shown ? ` and ${places.length - shown} more` : '';
+  return `${places.slice(0, shown).join(', ')}${more} ${places.length > 1 ? 'are' : 'is'}`;
+}
+
+function groupBy<Item>(items: Item[], toKey: (item: Item) => unknown): Item[][] {
+  const groups = new Map<unknown, Item[]>();
+  for (const item of items) {
+    const group = groups.get(toKey(item));
+    if (group) group.push(item);
+    else groups.set(toKey(item), [item]);
+  }
+  return [...groups.values()];
+}
+
+/** Warns, once per kind, of what could only be read as text, and of texts that no page shows, even under another name. */
+export function describeNotes({ unclear, unread, texts }: Notes): string[] {
+  const lost = unread.filter(({ value }) => findTexts(value).some((one) => !texts.has(one)));
+  return [
+    ...groupBy(unclear, ({ kind }) => kind).map((all) => {
+      const places = all.map(({ path, value }) => `${toDotPath(path)} (${quote(value)})`);
+      return `${name(places, 5)} shown as written. Expected: ${all[0]!.kind}.`;
+    }),
+    ...groupBy(lost, ({ path }) => path.findLast((part) => typeof part === 'string')).map((all) => {
+      const places = all.map(({ path }) => toDotPath(path));
+      return `${name(places, 1)} on no page.`;
+    }),
+  ];
+}

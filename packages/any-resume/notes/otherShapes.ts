@@ -1,0 +1,79 @@
+import { OTHER_NAMES } from '../fields/otherNames.ts';
+
+type Json = Partial<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const inside = (json: Json) => [json, ...Object.values(json)].filter(isObject);
+const hasBasics = (json: Json) => hasAny(json, 'basics', ...OTHER_NAMES.basics!);
+const hasAny = (json: Json, ...keys: string[]) => keys.some((key) => key in json);
+
+// By codes of languages, such as { "de": "Entwickler", "en": "Developer" }.
+const hasLanguages = (value: unknown) =>
+  isObject(value) &&
+  Object.keys(value).length > 1 &&
+  Object.keys(value).every((key) => /^[a-z]{2}([-_][a-z]{2})?$/i.test(key));
+
+/** Shapes that are taken for JSON Resume: what they are, how to know them, and how to convert them. */
+const SHAPES: [what: string, isIt: (json: Json) => boolean, how: string][] = [
+  [
+    'a file of RenderCV',
+    (json) => isObject(json.cv),
+    'Move cv.name, cv.email and so on to basics, cv.social_networks to basics.profiles, and the entries of cv.sections.experience to work (company is name, start_date is startDate), of cv.sections.education to education, and so on.',
+  ],
+  [
+    'an export of Reactive Resume',
+    (json) => inside(json).some(({ sections }) => isObject(sections)),
+    'Move its basics to basics (headline is label), summary.content to basics.summary, and the items of sections.experience to work (company is name; write its period or date as startDate and endDate), of sections.education to education (school is institution), of sections.skills to skills, and so on.',
+  ],
+  [
+    'data of LinkedIn',
+    (json) =>
+      !hasBasics(json) &&
+      inside(json).some((one) =>
+        hasAny(one, 'firstName', 'first_name', 'full_name', 'fullName', 'public_identifier'),
+      ),
+    'Move the name, headline (label) and summary to basics, the positions or experiences to work (company is name, title is position), the education to education, and write dates as 2026-01.',
+  ],
+  [
+    'a resume in several languages',
+    (json) => hasLanguages(json) || (isObject(json.basics) && hasLanguages(json.basics.label)),
+    'Keep one language: each text must be text, such as "label": "Developer".',
+  ],
+  [
+    'a FRESH resume',
+    (json) => isObject(json.employment),
+    'Run: npx hackmyresume convert FILE TO resume.json',
+  ],
+  [
+    'an export of Europass',
+    (json) => isObject(json.SkillsPassport),
+    'Move LearnerInfo.Identification to basics, WorkExperience to work and Education to education.',
+  ],
+  [
+    'a JSON Resume inside another object',
+    (json) =>
+      !hasBasics(json) && Object.values(json).some((one) => isObject(one) && hasAny(one, 'basics')),
+    'Remove what is around it, so that the file begins with { "basics": …',
+  ],
+  [
+    'a resume without basics',
+    (json) => !hasBasics(json) && hasAny(json, 'name', 'email'),
+    'Move the name, label, email, phone, location, profiles and summary into "basics": { … }.',
+  ],
+];
+
+/** Says what a file seems to be that is no JSON Resume, and how to convert it; undefined if it may be one. `isRead` is false if most of it could not be read. */
+export function describeOtherShape(json: unknown, isRead: boolean): string | undefined {
+  if (!isObject(json)) return undefined;
+  const found = SHAPES.find(([, isIt]) => isIt(json));
+  if (!found && isRead) return undefined;
+  const keys = Object.keys(json).slice(0, 5).join(', ');
+  const [what, , how] = found ?? [
+    `something else: it has ${keys}`,
+    null,
+    'A JSON Resume has basics, work, education, skills and so on: see https://jsonresume.org/schema',
+  ];
+  return `The file is no JSON Resume. It seems to be ${what}. ${how}`;
+}

@@ -1,0 +1,81 @@
+import type { splitSkills } from './entries/splitSkills.ts';
+import type { Notes, Path } from './fields/reader.ts';
+import { findLanguage } from './findLanguage.ts';
+import { type JsonResume, readJsonResume } from './jsonResume.ts';
+import { describeNotes, isMostlyRead, quote, toDotPath } from './notes/describeNotes.ts';
+import { findReversed } from './notes/findReversed.ts';
+import { describeOtherShape } from './notes/otherShapes.ts';
+import { makeResume, type Resume } from './resume.ts';
+
+/** What an e-mail address and a phone number must be to be links. */
+const LINKED = {
+  email: 'an e-mail address',
+  phone: 'a phone number with the code of its country, such as +44 7700 900123',
+};
+
+/** Says how skills were split, for an owner who would split them otherwise. */
+function describeSkills(skills: ReturnType<typeof splitSkills>) {
+  const toName = ({ name, keywords }: { name: string; keywords: string[] }) =>
+    name || keywords.join(' and ');
+  const toNames = (kind: string, some: typeof skills.softSkills) =>
+    some.length > 0 ? `${kind} are ${some.map(toName).join(', ')}` : '';
+  const parts = [toNames('technical', skills.technicalSkills), toNames('soft', skills.softSkills)];
+  const said = parts.filter(Boolean).join('; ');
+  return said
+    ? [`Of the skills, ${said}. "kind": "soft" or "technical" in a skill decides otherwise.`]
+    : [];
+}
+
+/** Lists what should be a link and can’t be one. */
+function listUnlinked({ basics: written }: JsonResume, { basics }: Resume): Notes['unclear'] {
+  const contacts = (['email', 'phone'] as const)
+    .filter((field) => written[field] && !basics[field].some(({ href }) => href))
+    .map((field) => ({
+      path: ['basics', field],
+      kind: LINKED[field],
+      value: written[field],
+    }));
+  const profiles = basics.profiles.flatMap(({ network, username, url }, index) => {
+    const path = ['basics', 'profiles', index];
+    const kind = 'a username or a url beside the network';
+    return username || url ? [] : [{ path, kind, value: network }];
+  });
+  return [...contacts, ...profiles];
+}
+
+/** A resume, and what to tell its owner. */
+export interface ReadResume {
+  resume: Resume;
+  /** What was decided for the owner. */
+  notes: string[];
+  /** What is shown in another way than it was meant, or not at all. */
+  warnings: string[];
+}
+
+/** Reads a JSON Resume of any version. Throws an error with a line for each wrong structure; `toPlace` says where a field is. */
+export function toResume(json: unknown, toPlace: (path: Path) => string = () => ''): ReadResume {
+  const notes: Notes = { faults: [], unclear: [], unread: [], texts: new Set() };
+  const file = readJsonResume(json, [], notes);
+  const { name, firstName, label } = file.basics;
+  const other = describeOtherShape(
+    json,
+    isMostlyRead(notes) || Boolean(name || firstName || label),
+  );
+  if (other) throw new Error(other);
+  const faults = notes.faults.map(
+    ({ path, must, value }) =>
+      `${toPlace(path)}${toDotPath(path) || 'The file'} must be ${must}, but is ${quote(value)}.`,
+  );
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  // A reference may be in its writer's language.
+  const others = new Set(file.references.map(({ reference }) => reference));
+  const words = [...notes.texts].filter((one) => !others.has(one)).join('\n');
+  const { lang, note } = findLanguage(file.meta.language, words);
+  const resume = makeResume(file, lang);
+  notes.unclear.push(...listUnlinked(file, resume));
+  return {
+    resume,
+    notes: [note, ...describeSkills(resume)],
+    warnings: [...describeNotes(notes), ...findReversed(resume)],
+  };
+}

@@ -1,0 +1,70 @@
+// Makes plain, semantic HTML of what Word, Google Docs and browsers put into the clipboard.
+import { cleanCode } from './cleanCode';
+import { cleanCaptions, cleanImages } from './cleanImages';
+import { cleanLists } from './cleanLists';
+import { cleanMath } from './cleanMath';
+import { cleanWord } from './cleanWord';
+import { linkNotes } from './linkNotes';
+import { makeElement, styleOf } from '../parseHtml';
+import { removeHidden } from './removeHidden';
+
+const LINK = /^(?:https?:\/\/|mailto:)/i;
+const PICTURE = /^(?:https?:\/\/|data:image\/)/i;
+// Spaces that keep words together, and marks that nobody sees.
+const SPACES = /\u00A0/g;
+const MARKS = /[\u00AD\u200B\uFEFF]/g;
+
+/** Puts an element's children in its place. */
+const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
+
+/** Puts an element's children into a new one. */
+const wrapChildren = (element: Element, tag: string) =>
+  element.append(makeElement(element, tag, {}, element.childNodes));
+
+// Google Docs and some editors say these only by styles.
+const STYLES: [style: RegExp, tag: string][] = [
+  [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
+  [/font-style:\s*italic/i, 'em'],
+  [/text-decoration[^;]{0,200}line-through/i, 'del'],
+  [/vertical-align:\s*super/i, 'sup'],
+  [/vertical-align:\s*sub/i, 'sub'],
+];
+
+function readStyles(body: Element): void {
+  for (const element of body.querySelectorAll('b, strong'))
+    // Google Docs wraps all that is copied.
+    if (/font-weight:\s*(?:normal|[1-4]00)/i.test(styleOf(element))) unwrap(element);
+  for (const element of body.querySelectorAll('span, font')) {
+    const tags = STYLES.filter(([style]) => style.test(styleOf(element)));
+    for (const [, tag] of tags) wrapChildren(element, tag);
+    if (tags.length > 0) unwrap(element);
+  }
+  // Two bold parts side by side are one.
+  for (const element of body.querySelectorAll('b, strong, i, em, s, del')) {
+    const before = element.previousElementSibling;
+    if (before && before === element.previousSibling && before.tagName === element.tagName) {
+      before.append(...element.childNodes);
+      element.remove();
+    }
+  }
+}
+
+/** Cleans a document that was parsed from HTML. Links and pictures whose address doesn't match become their words. Returns how many pictures did. */
+export function cleanHtml({ body }: Document, keptLinks = LINK, keptPictures = PICTURE): number {
+  // Before what is hidden goes: Wikipedia has the source of a formula there.
+  cleanMath(body);
+  removeHidden(body);
+  cleanWord(body);
+  readStyles(body);
+  cleanLists(body);
+  cleanCode(body);
+  linkNotes(body);
+  cleanCaptions(body);
+  const lost = cleanImages(body, keptPictures);
+  for (const link of body.querySelectorAll('a'))
+    if (!keptLinks.test(link.getAttribute('href') ?? '')) unwrap(link);
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    text.nodeValue = text.nodeValue!.replaceAll(SPACES, ' ').replaceAll(MARKS, '');
+  return lost;
+}

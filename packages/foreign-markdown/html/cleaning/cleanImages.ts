@@ -1,0 +1,65 @@
+const EMOJI =
+  'img.emoji, img[data-stringify-emoji], img[data-emoji], img[src*="/emoji/"], img.wp-smiley, img.joypixels';
+const PICTOGRAPH = /^\p{Extended_Pictographic}/u;
+
+// Pictures of posts, which have their size in their address.
+const OWN = /^\/pictures\/[0-9a-f]{32}\.webp$|^\/images\//;
+
+/** The address that a picture of a post has in its Markdown; undefined for others. */
+function findOwn(image: HTMLImageElement, src: string): string | undefined {
+  const origin = globalThis.location?.origin ?? '';
+  const path = origin && src.startsWith(`${origin}/`) ? src.slice(origin.length) : src;
+  if (!OWN.test(path)) return undefined;
+  const size = [image.getAttribute('width'), image.getAttribute('height')];
+  return path.startsWith('/images/') ? path : `${path}#${size.join('x')}`;
+}
+
+const LAZY = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file'];
+
+/** The address of a picture, which may have another in its place until it is scrolled into sight. */
+function showLazy(image: Element): string {
+  const src = image.getAttribute('src') ?? '';
+  const later = LAZY.map((name) => image.getAttribute(name)).find(Boolean);
+  if (!later || (src && !src.startsWith('data:'))) return src;
+  image.setAttribute('src', later);
+  return later;
+}
+
+/** Replaces pictures of emojis by their characters. Returns how many other pictures are lost. */
+export function cleanImages(body: Element, kept: RegExp): number {
+  let lost = 0;
+  for (const image of body.querySelectorAll('img')) {
+    const alt = image.getAttribute('alt') ?? '';
+    const src = showLazy(image);
+    const own = findOwn(image, src);
+    if (image.matches(EMOJI) || PICTOGRAPH.test(alt)) {
+      // Slack has a name in place of the emoji, and its number in the address.
+      const codes = /\/([\da-f]{4,5}(?:-[\da-f]{4,5})*)\.\w+$/.exec(src)?.[1]?.split('-') ?? [];
+      const letters = codes.map((code) => String.fromCodePoint(parseInt(code, 16))).join('');
+      image.replaceWith(/^:.*:$/.test(alt) && letters ? letters : alt);
+    } else if (own) image.setAttribute('src', own);
+    else if (/notion\.so\/icons\//.test(src)) image.remove();
+    else if (!kept.test(src)) {
+      image.replaceWith(alt);
+      lost++;
+    }
+  }
+  return lost;
+}
+
+/** Makes the caption of a picture its title, if it is nothing but words. */
+export function cleanCaptions(body: Element): void {
+  // Of each figure, its only picture.
+  const pictures = new Map<Element, Element | undefined>();
+  for (const figure of body.querySelectorAll('figure')) {
+    const [image, ...others] = figure.querySelectorAll('img, a');
+    pictures.set(figure, image?.tagName === 'IMG' && others.length === 0 ? image : undefined);
+  }
+  for (const caption of body.querySelectorAll('figcaption')) {
+    const figure = caption.closest('figure');
+    const image = figure ? pictures.get(figure) : undefined;
+    if (!image || caption.contains(image)) continue;
+    image.setAttribute('title', caption.textContent.trim().replaceAll(/\s+/g, ' '));
+    caption.remove();
+  }
+}

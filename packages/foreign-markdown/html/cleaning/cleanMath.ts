@@ -1,0 +1,25 @@
+import { makeElement } from '../parseHtml';
+import { toTex } from './toTex';
+
+/** Keeps the source of a formula, which is in the page up to three times. */
+export function cleanMath(body: Element): void {
+  for (const formula of body.querySelectorAll(
+    '.mwe-math-element, .katex, mjx-container, .MathJax, math, .language-math, img[class*="mwe-math"]',
+  )) {
+    // An earlier formula may have contained it.
+    if (!body.contains(formula)) continue;
+    const annotation = formula.querySelector('annotation[encoding*="tex"]');
+    const math = formula.matches('math') ? formula : formula.querySelector('math');
+    const source = annotation ?? math ?? formula;
+    const text =
+      annotation?.textContent ??
+      source.getAttribute('alttext') ??
+      (math ? toTex(math) : (formula.querySelector('img') ?? formula).getAttribute('alt')) ??
+      source.textContent;
+    const isBlock = source.closest('[display=block], .katex-display, .formula, pre');
+    const id = isBlock ? 'block' : undefined;
+    const plain = text.trim().replace(/^\{\\displaystyle ([^]*)\}$/, '$1');
+    const tex = isBlock ? plain : plain.replaceAll(/\s+/g, ' ');
+    formula.replaceWith(makeElement(formula, 'x-math', { id }, [tex]));
+  }
+}

@@ -1,0 +1,54 @@
+// Footnotes: a number that leads to a text, which leads back.
+import { makeElement } from '../parseHtml';
+
+const NUMBER = /^\W*\w{1,3}\W*$/;
+
+const readFragment = (link: Element) => /#(.+)$/.exec(link.getAttribute('href') ?? '')?.[1] ?? '';
+
+/** The links within a note, by what they lead to. */
+function listLinks(note: Element): Map<string, Element[]> {
+  const links = new Map<string, Element[]>();
+  for (const link of note.querySelectorAll('a[href*="#"]')) {
+    const name = readFragment(link);
+    const same = links.get(name);
+    if (same) same.push(link);
+    else links.set(name, [link]);
+  }
+  return links;
+}
+
+/** Makes `x-reference` and `x-note` elements of footnotes. */
+export function linkNotes(body: Element): void {
+  // Elements could be compared instead, but happy-dom walks through the whole page for each pair.
+  const places = new Map([...body.querySelectorAll('*')].map((element, i) => [element, i]));
+  const targets = new Map<string, Element>();
+  for (const element of body.querySelectorAll('[id], [name]'))
+    for (const name of [element.id, element.getAttribute('name')])
+      if (name && !targets.has(name)) targets.set(name, element);
+  const labels = new Map<Element, string>();
+  const linksIn = new Map<Element, ReturnType<typeof listLinks>>();
+  for (const link of body.querySelectorAll('a[href*="#"]')) {
+    const target = targets.get(readFragment(link));
+    const note = target?.closest('li, p, div, aside');
+    if (!target || !note || note.contains(link) || !NUMBER.test(link.textContent)) continue;
+    const place = link.closest('sup') ?? link;
+    const own = [link.id, link.getAttribute('name'), link.closest('[id]')?.id, place.id];
+    const links = linksIn.get(note) ?? listLinks(note);
+    linksIn.set(note, links);
+    const back = [...new Set(own)].flatMap((name) => links.get(name ?? '') ?? []);
+    if (back.length === 0 && !labels.has(note)) continue;
+    // The note comes after the words.
+    if (places.get(note)! < places.get(link)!) continue;
+    for (const one of back) (one.closest('sup') ?? one).remove();
+    const label = labels.get(note) ?? String(labels.size + 1);
+    labels.set(note, label);
+    place.replaceWith(makeElement(place, 'x-reference', { 'data-label': label }));
+  }
+  const lists = new Set<Element>();
+  for (const [note, label] of labels) {
+    lists.add(note.parentElement!);
+    note.remove();
+    body.append(makeElement(note, 'x-note', { 'data-label': label }, note.childNodes));
+  }
+  for (const list of lists) if (!list.textContent.trim() && list !== body) list.remove();
+}

@@ -1,0 +1,27 @@
+// HTML and Markdown of other programs as the Markdown of posts. What converts is loaded when it is called first.
+import type * as Document from './markdown/convertDocument';
+import type * as Html from './html/convertHtml';
+import type * as Markdown from './markdown/convertMarkdown';
+
+export const convertHtml: typeof Html.convertHtml = async (...args) =>
+  (await import('./html/convertHtml')).convertHtml(...args);
+
+export const convertMarkdown: typeof Markdown.convertMarkdown = async (...args) =>
+  (await import('./markdown/convertMarkdown')).convertMarkdown(...args);
+
+export const convertFile: typeof Markdown.convertFile = async (...args) =>
+  (await import('./markdown/convertMarkdown')).convertFile(...args);
+
+export const convertDocument: typeof Document.convertDocument = async (...args) =>
+  (await import('./markdown/convertDocument')).convertDocument(...args);
+
+/** Separates a document into its fields and its words. Rejects if its front matter can't be read. */
+export const readDocument = async (text: string) =>
+  (await import('./markdown/frontMatter')).readDocument(text);
+
+export { findAddress } from './embedded';
+export type { Losses } from './findLost';
+export { parseHtml } from './html/parseHtml';
+export { asText, type Fields, readFrontMatter, toList } from './markdown/frontMatter';
+export type { AddressBook } from './replaceAddresses';
+export { readArguments } from './templates/templateTags';

@@ -1,0 +1,82 @@
+import { parse as parseToml } from 'smol-toml';
+import { parse as parseYaml } from 'yaml';
+
+const FRONT_MATTER = /^\s*(---|\+\+\+)[ \t]*\r?\n(?:([^]*?)\r?\n)?\1[ \t]*(?:\r?\n|$)/;
+const JSON_MATTER = /^(\{)\r?\n[^]*?\r?\n\}[ \t]*(?:\r?\n|$)/;
+// Pelican has no marks around its fields.
+const BARE_MATTER = /^([a-z]\w*:).*\r?\n(?:(?:[a-z]\w*:|[ \t]+\S).*\r?\n)*(?=\r?\n|$)/i;
+
+/** Reads fields without marks; their names are in small letters. */
+function readBare(source: string): unknown {
+  const fields = [...source.matchAll(/^(\w+):(.*(?:\n[ \t].*)*)/gm)];
+  return Object.fromEntries(fields.map(([, name, value]) => [name!.toLowerCase(), value!.trim()]));
+}
+
+const parsers: Record<string, (source: string) => unknown> = {
+  '---': (source): unknown => parseYaml(source, { uniqueKeys: false, logLevel: 'error' }),
+  '+++': parseToml,
+  '{': (source): unknown => JSON.parse(source),
+};
+
+interface FrontMatter {
+  data: Record<string, unknown>;
+  body: string;
+  /** How many lines are before the body. */
+  lines: number;
+}
+
+/** Finds the front matter of a text without a byte order mark. */
+function findMatter(text: string): RegExpExecArray | null {
+  const bare = BARE_MATTER.exec(text);
+  const isStated = bare && /^title:/im.test(bare[0]) && /^date:/im.test(bare[0]);
+  return isStated ? bare : (JSON_MATTER.exec(text) ?? FRONT_MATTER.exec(text));
+}
+
+/** Separates a file into its front matter, in YAML, TOML, JSON or lines of fields, and its words. Throws if the front matter can't be read. */
+export function readFrontMatter(file: string): FrontMatter {
+  const text = file.replace(/^\uFEFF/, '');
+  const [whole = '', mark = '', inside = ''] = findMatter(text) ?? [];
+  if (!whole) return { data: {}, body: text, lines: 0 };
+  const source = mark === '---' || mark === '+++' ? inside : whole;
+  try {
+    const parsed = (parsers[mark] ?? readBare)(source);
+    const data = typeof parsed === 'object' && !Array.isArray(parsed) ? parsed : {};
+    const lines = whole.split('\n').length - 1;
+    return { data: { ...data }, body: text.slice(whole.length), lines };
+  } catch (error) {
+    const [message = ''] = (error as Error).message.split('\n');
+    // YAML counts the lines from the one after the mark.
+    const inFile = message.replace(/line (\d+)/, (_, line) => `line ${Number(line) + 1}`);
+    throw new Error(`its front matter can’t be read: ${inFile.replace(/:$/, '')}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Reads a text; empty for what isn't one. */
+export const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
+/** Reads a list; what isn't one is its only item. */
+export const toList = (value: unknown): unknown[] =>
+  Array.isArray(value) ? (value as unknown[]) : [value];
+
+/** What a document says of itself. */
+export interface Fields {
+  title?: string;
+  summary?: string;
+  tags?: string[];
+}
+
+/** Separates a document into its fields and its words. Throws if its front matter can't be read. */
+export function readDocument(text: string) {
+  const { data, ...words } = readFrontMatter(text);
+  const { title, description, summary, excerpt, tags } = data;
+  const texts = toList(tags).map(asText).filter(Boolean);
+  const fields: Fields = {
+    title: asText(title) || undefined,
+    summary: [description, summary, excerpt].map(asText).find(Boolean),
+    tags: texts.length > 0 ? texts : undefined,
+  };
+  return { fields, ...words };
+}

@@ -1,0 +1,66 @@
+// Reads the HTML in Markdown, together with the Markdown that it has within.
+import type { Nodes } from 'mdast';
+import { cleanHtml } from '../html/cleaning/cleanHtml';
+import { isTooDeep, parseHtml } from '../html/parseHtml';
+import { readHtml } from '../html/readHtml';
+import { readInside } from './readMarkdown';
+import { isTag } from '../html/isTag';
+
+const TAG = /<(?=\/?([a-z][\w:.-]*))/gi;
+
+// Addresses of the old site are kept, and replaced later.
+const KEPT = /^(?!javascript:)\S/i;
+
+const MARKDOWN = /^(<\w+(?=[^>]*\smarkdown=)[^>]*>)([^]*)(<\/\w+>\s*)$/;
+
+// Ghost has cards of Markdown within HTML.
+const CARD = /<x-markdown>((?:(?!<x-markdown>)[^])*?)<\/x-markdown>/g;
+
+const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Reads a page of another site, whose addresses are kept. Throws if it is nested too deep. */
+function readPage(page: Document, kept?: ReadonlyMap<string, Nodes[]>): Nodes[] {
+  if (isTooDeep(page.body)) throw new Error('its HTML is nested too deep');
+  cleanHtml(page, KEPT, KEPT);
+  return readHtml(page.body, kept).children;
+}
+
+type Jsx = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+/** Lists the attributes of an element of JSX that are texts. */
+export const listAttributes = ({ attributes }: Jsx) =>
+  attributes.flatMap((one) =>
+    one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
+      ? [[one.name, one.value] as const]
+      : [],
+  );
+
+/** Replaces the HTML among nodes, and elements of JSX whose names HTML has. */
+export function joinHtml(nodes: Nodes[]): Nodes[] {
+  const kept = new Map<string, Nodes[]>();
+  const keep = (all: Nodes[]) => {
+    kept.set(String(kept.size), all);
+    return `<x-node id="${kept.size - 1}"></x-node>`;
+  };
+  let hasHtml = false;
+  const toHtml = (node: Nodes): string => {
+    if (node.type === 'html') {
+      hasHtml = true;
+      // kramdown reads Markdown in an element that says so.
+      const [, start, inside, end] = MARKDOWN.exec(node.value) ?? [];
+      if (start) return `${start}${keep(readInside(inside!))}${end}`;
+      return node.value
+        .replaceAll(CARD, (_, markdown: string) => keep(readInside(markdown)))
+        .replaceAll(TAG, (mark, name: string) => (isTag(name) ? mark : '&lt;'));
+    }
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return keep([node]);
+    const { name, children } = node;
+    if (!name || !isTag(name)) return keep([node]);
+    hasHtml = true;
+    const stated = listAttributes(node).map(([key, value]) => ` ${key}="${escape(value)}"`);
+    return `<${name}${stated.join('')}>${children.map(toHtml).join('')}</${name}>`;
+  };
+  const parts = nodes.map(toHtml);
+  // In an element, as happy-dom leaves the references of the body's own text as they are.
+  return hasHtml ? readPage(parseHtml(`<x-page>${parts.join('')}</x-page>`), kept) : nodes;
+}

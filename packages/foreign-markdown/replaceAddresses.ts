@@ -1,0 +1,50 @@
+import type { Nodes, Root } from 'mdast';
+import { textNode, toFlow } from './flow';
+import type { WikiLink } from './markdown/readInline';
+
+/** What only the caller knows: where pictures and links of a document lead now. */
+export interface AddressBook {
+  /** The new address of a picture; undefined if it stays as it is. */
+  findPicture?: (address: string) => Promise<string | undefined>;
+  /** The new address of a link; undefined if it stays as it is. */
+  findTarget?: (address: string, isWiki: boolean) => string | undefined;
+  /** Whether names in double brackets are links for sure; elsewhere they may be code. */
+  isWiki?: boolean;
+}
+
+// What posts may link to.
+const ADDRESS = /^(?:https?:\/\/|mailto:|\/|#)/i;
+
+const isWikiLink = (node: Nodes): node is WikiLink => 'wiki' in node;
+
+// Pelican names files from its folder of contents.
+const FROM_CONTENTS = /^(?:\{|\||%7B|%7C)(?:filename|static|attach)(?:\}|\||%7D|%7C)/i;
+
+async function replaceIn(node: Nodes, book: AddressBook, lose: () => void): Promise<Nodes[]> {
+  if (node.type === 'image' || node.type === 'link') node.url = node.url.replace(FROM_CONTENTS, '');
+  if (node.type === 'image') {
+    const url = (await book.findPicture?.(node.url)) ?? node.url;
+    if (!url.startsWith('data:')) return [{ ...node, url }];
+    lose();
+    return [];
+  }
+  if (!('children' in node)) return [node];
+  const children: Nodes[] = [];
+  for (const child of node.children) children.push(...(await replaceIn(child, book, lose)));
+  if (node.type === 'paragraph') return toFlow(children);
+  Object.assign(node, { children });
+  if (node.type !== 'link') return [node];
+  const isWiki = isWikiLink(node);
+  const target = book.findTarget?.(node.url, isWiki) ?? (isWiki ? '' : node.url);
+  if (ADDRESS.test(target)) return [Object.assign(node, { url: target })];
+  // Nobody knows where the other addresses lead now.
+  if (!isWiki && !book.findTarget) return [node];
+  return isWiki && !book.isWiki ? [textNode(node.wiki)] : children;
+}
+
+/** Replaces the addresses of pictures and links. A link that can lead nowhere becomes its words. A picture within the text is lost if it gets no address. Returns how many are. */
+export async function replaceAddresses(root: Root, book: AddressBook): Promise<number> {
+  let lost = 0;
+  await replaceIn(root, book, () => lost++);
+  return lost;
+}

@@ -1,0 +1,35 @@
+import { findCode } from '../markdown/readMarkdown';
+
+/** Opens a count of the lines up to a place, for places that are asked for in order. */
+export function openLines(source: string): (at: number) => number {
+  let [line, next] = [1, source.indexOf('\n')];
+  return (at) => {
+    for (; next >= 0 && next < at; next = source.indexOf('\n', next + 1)) line++;
+    return line;
+  };
+}
+
+/** Opens the test whether a place is in code, for places that are asked for in order. Returns the end of the code. */
+export function openCode(source: string): (at: number) => number | undefined {
+  const code = findCode(source);
+  let next = 0;
+  return (at) => {
+    while (next < code.length && code[next]![1] <= at) next++;
+    const [start, end] = code[next] ?? [Infinity, Infinity];
+    return at >= start ? end : undefined;
+  };
+}
+
+const REST_OF_LINE = /[^\S\n]*(?:\n|$)/y;
+
+/** Whether there are words after a place in its line. */
+export function hasAfter(source: string, at: number): boolean {
+  REST_OF_LINE.lastIndex = at;
+  return !REST_OF_LINE.test(source);
+}
+
+/** Whether there are words before a place in its line. */
+export function hasBefore(source: string, at: number): boolean {
+  while (at > 0 && source[at - 1] !== '\n' && !source[at - 1]!.trim()) at--;
+  return at > 0 && source[at - 1] !== '\n';
+}

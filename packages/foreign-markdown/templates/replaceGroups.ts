@@ -1,0 +1,33 @@
+import type { Groups } from './findTemplates';
+import { replacePair } from './templateTags';
+
+const TEX = /\\[a-z]|(?<!\\)[\^_]|=|^\s*[a-z]\s*$/i;
+
+/** The lines of a text without their words. */
+export const onlyLines = (text: string) => text.replaceAll(/[^\n]/g, '');
+
+/** What is left of a change of CriticMarkup. */
+function acceptEdit(critic: string, edit: string): string {
+  if (critic === '>>' || critic === '--') return onlyLines(edit);
+  return critic === '~~' ? (edit.split('~>')[1] ?? edit) : edit;
+}
+
+/** Replaces what is neither a tag, a note nor of MkDocs; undefined if it stays as it is. */
+export function replaceGroups(whole: string, groups: Groups): string | undefined {
+  const { value, tex } = groups;
+  const shown = groups.shown ?? groups.display;
+  if ((groups.hidden ?? groups.comment) !== undefined) return onlyLines(whole);
+  if (groups.pair === 'comment') return onlyLines(groups.inside!);
+  if (groups.pair) return replacePair(groups.pair, groups.pairArgs!, groups.inside!);
+  if (groups.critic) return acceptEdit(groups.critic, groups.edit!);
+  if (groups.embed) return `<${groups.embed}>`;
+  if (groups.heading) return groups.heading;
+  if (groups.align) return '';
+  if (tex && TEX.test(tex)) return `$\`${tex.trim()}\`$`;
+  if (shown && TEX.test(shown))
+    return shown.includes('\n') ? `$$\n${shown.trim()}\n$$` : `$$${shown}$$`;
+  // Old programs need no space after the marks of a heading.
+  if (whole.startsWith('#')) return `${whole} `;
+  const [, , text] = /^\s*(["'])(.*)\1\s*\|/.exec(value ?? '') ?? [];
+  return /^\s*site\.(?:baseurl|url)\s*$/.test(value ?? '') ? '' : text;
+}

@@ -1,0 +1,117 @@
+// Replaces the tags of Liquid, which Jekyll, Hexo and dev.to have, and the shortcodes of Hugo.
+import { findKind } from '../callouts';
+import { findAddress, PICTURE } from '../embedded';
+
+const ARGUMENT = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|`([^`]*)`|([^\s"'`=]+))/g;
+// Tags whose content depends on something that a post lacks, or is for a program.
+const LOGIC = /^(?:if|ifchanged|unless|for|case|capture|tablerow|with|style|javascript|schema)$/;
+
+/** A tag or a shortcode. */
+export interface Tag {
+  name: string;
+  /** What is between its name and its end. */
+  source: string;
+  isEnd: boolean;
+  /** Whether it stands around something. */
+  hasEnd: boolean;
+}
+
+/** Whether what a tag stands around is shown as it is. */
+export const isWrapper = ({ name, hasEnd }: Tag): boolean => hasEnd && !LOGIC.test(name);
+
+/** Reads the values of a shortcode or a tag, and those that have a name. */
+export function readArguments(source: string) {
+  const named: Record<string, string> = {};
+  const values: string[] = [];
+  for (const [, name, ...quoted] of source.matchAll(ARGUMENT)) {
+    const value = quoted.find((one) => one !== undefined) ?? '';
+    if (name) named[name] = value;
+    else if (value) values.push(value);
+  }
+  return { named, values };
+}
+
+const escapeTitle = (text: string) => text.replaceAll(/["\\]/g, '\\$&');
+const escapeLabel = (text: string) => text.replaceAll(/[[\]\\]/g, '\\$&');
+
+/** The picture of a shortcode or an include; undefined if it has none. */
+function toFigure({ named, values }: ReturnType<typeof readArguments>): string | undefined {
+  const at = values.findIndex((one) => PICTURE.test(one));
+  const src = named.src ?? named.path ?? named.url ?? named.image_path ?? values[at];
+  if (!src) return undefined;
+  const title = named.caption ?? named.title;
+  // Hexo has a size and the words after the address.
+  const words = at < 0 ? [] : values.slice(at + 1).filter((one) => !/^\d+(?:px|%)?$/.test(one));
+  const alt = named.alt ?? title ?? words.join(' ');
+  return `![${escapeLabel(alt)}](<${src}>${title ? ` "${escapeTitle(title)}"` : ''})`;
+}
+
+/** Replaces one tag or shortcode; undefined if it stays as it is. */
+export function replaceTag(tag: Tag): string | undefined {
+  const { name, source, isEnd, hasEnd } = tag;
+  const all = readArguments(source);
+  const { named, values } = all;
+  const [first = ''] = values;
+  const kind = findKind(name);
+  if (/^(?:endraw|raw|comment|highlight|toc|table-?of-?contents)$/.test(name)) return '';
+  if (/^(?:post_url|post_path|post_link|link|ref|relref)$/.test(name) && !/^https?:/.test(first)) {
+    const [path = '', fragment] = (named.path ?? first).split('#');
+    const isFile = /\.(?:mdx?|markdown|html?)$/.test(path);
+    const address = `${isFile ? path : `${path}.md`}${fragment ? `#${fragment}` : ''}`;
+    // Hexo's is a whole link, with its words after the address.
+    const words = values.slice(1).filter((one) => !/^(?:true|false)$/.test(one));
+    return name === 'post_link'
+      ? `[${escapeLabel(words.join(' ') || path)}](<${address}>)`
+      : address;
+  }
+  if (hasEnd && (kind || /^(?:details|expand|collapse|spoiler)$/.test(name))) {
+    if (isEnd) return ':::';
+    const stated = findKind(named.type ?? first) ? (named.type ?? first) : name;
+    const title = named.title ?? named.summary ?? (stated === first ? values[1] : first);
+    return `:::${kind ? stated : 'details'}${title ? `[${title}]` : ''}`;
+  }
+  const include = name === 'include' ? first.replace(/\.html$/, '').replace(/^.*\//, '') : name;
+  if (/^(?:figure|img|image|picture|asset_img)$/.test(include)) return toFigure(all);
+  const address = findAddress(include, named, name === 'include' ? values.slice(1) : values);
+  if (address) return `<${address}>`;
+  if (!isWrapper(tag)) return undefined;
+  const title = named.title ?? named.label ?? named.name ?? /(["'])(.+?)\1/.exec(source)?.[2];
+  return title && !isEnd ? `**${title}**<br>` : '';
+}
+
+function toFence(language: string, inside: string, title = ''): string {
+  const longest = Math.max(2, ...(inside.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  // The end is as far in as its tag, which may be in a list.
+  const code = inside.replace(/^[ \t]*\n?/, '\n').replace(/(?:\n|(?<![ \t]))([ \t]*)$/, '\n$1');
+  return `${fence}${language}${title && ` title="${title}"`}${code}${fence}`;
+}
+
+/** Replaces a tag together with what stands between it and its end: code, a formula or a quotation. */
+export function replacePair(name: string, source: string, inside: string): string {
+  const { named, values } = readArguments(source);
+  switch (name) {
+    case 'raw':
+      return inside;
+    case 'katex':
+    case 'math':
+      if (inside.includes('$')) return inside;
+      return inside.includes('\n') ? `$$${inside}$$` : `$\`${inside.trim()}\`$`;
+    case 'blockquote':
+    case 'pullquote': {
+      const from = name === 'blockquote' && values.length > 0 ? `\n>\n> — ${values.join(' ')}` : '';
+      return `> ${inside.trim().replaceAll('\n', '\n> ')}${from}`;
+    }
+    case 'code':
+    case 'codeblock': {
+      const isFence = /^\s*(?:```|~~~)/.test(inside);
+      const language = values.find((one) => one.startsWith('lang:'))?.slice('lang:'.length) ?? '';
+      const title =
+        named.title ?? named.file ?? values.filter((one) => !one.includes(':')).join(' ');
+      if (isFence) return (title && `**${title}**`) + inside;
+      return toFence(language, inside, title);
+    }
+    default:
+      return toFence(name === 'mermaid' ? name : (values[0] ?? ''), inside);
+  }
+}

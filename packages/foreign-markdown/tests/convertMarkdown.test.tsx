@@ -1,0 +1,308 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { convertDocument, convertFile, convertMarkdown } from '#foreign-markdown';
+
+const convert = async (markdown: string) => (await convertMarkdown(markdown)).body;
+
+const code = '```\n{% raw %}{{< a >}} <br> &amp; [[a]] %% b %% ==c==\n:::note\n```';
+const nested = '- item\n\n  ```sh\n  {{< figure src="x.png" >}}\n  ```';
+
+test.each([
+  ['a reference', 'See [a][b] and [c].\n\n[b]: /b "B"\n[c]: /c', 'See [a](/b) and [c](/c).'],
+  ['a definition used before', '[a]\n\n> [a]: /b', '[a](/b)'],
+  ['a comment', 'A <!-- no --> b.\n\n<!-- TODO\n\nnot this -->\n\nC.', 'A b.\n\nC.'],
+  ['wrapped lines', 'one\ntwo\n\n- three\n  four', 'one two\n\n- three four'],
+  ['wrapped lines of Japanese', '日本語の文章\nです。', '日本語の文章です。'],
+  ['a line break', 'one  \ntwo\\\nthree<br>four', 'one\ntwo\nthree\nfour'],
+  ['indented code', '    a\n\n    b', '```\na\n\nb\n```'],
+  ['code', code, code],
+  ['code in a list', nested, nested],
+  ['a character reference', '&copy; AT&amp;T &lt;tag&gt;', '© AT&T <tag>'],
+  ['generic types', 'a List<String> and Map<K, V> of <your-name>', null],
+  ['words like marks', '2 * 3, snake_case, 5 < 6 & [1]', null],
+  ['superscripts', '10<sup>6</sup> 1<sup>st</sup> x<sup>a+b</sup>', '10⁶ 1st x<sup>a+b</sup>'],
+  ['subscripts', 'H~2~O, x^2^, CO<sub>2</sub>', 'H₂O, x², CO₂'],
+  ['marks of HTML', 'A <b>bold</b> <i>word</i>, <kbd>Ctrl</kbd>', 'A **bold** *word*, Ctrl'],
+  [
+    'marks beside tags',
+    '*a<sup>b+c</sup>* <b>d<sub>e+f</sub></b>g',
+    '*a<sup>b+c</sup>* d<sub>e+f</sub>g',
+  ],
+  ['marks within marks', '**(_a*b <*_$ c]**', '**(*ab <*$ c]**'],
+  ['ruby', '<ruby>漢字<rt>かんじ</rt></ruby>', '漢字(かんじ)'],
+  ['a film', 'A <iframe src="https://a.b/c"></iframe> b', 'A <https://a.b/c> b'],
+  ['one of the old site', '<iframe src="a/b.pdf"></iframe>', '[a/b.pdf](a/b.pdf)'],
+  ['one of JSX', 'A\n\n<iframe src="https://a.b/c" />\n\nb', 'A\n\n<https://a.b/c>\n\nb'],
+  ['details', '<details><summary>S</summary>\n\n*a*\n\n</details>', '**S**\n\n*a*'],
+  ['a figure', '<figure><img src="/a.png"><figcaption>C</figcaption></figure>', '![](/a.png "C")'],
+  ['a caption below', '![a](/a.png){: w="1" }\n_A caption_', '![a](/a.png "A caption")'],
+  ['a heading', '## *A* [b](/c) ![d](/e.png) {#id .x}', '## *A* [b](/c)\n\n![d](/e.png)'],
+  ['an unnumbered one', '# A {-}', '# A'],
+  ['a heading without a space', 'a\n##B', 'a\n\n## B'],
+  ['a heading in a quote', '> ## A\n> b', '> **A**\n>\n> b'],
+  ['GitHub’s admonition', '> [!NOTE]\n> Words.', null],
+  ['Obsidian’s', '> [!tip]- Title\n> Words.', '> [!TIP]\n> **Title**\n>\n> Words.'],
+  ['Docusaurus’s', ':::danger[T]\nWords.\n:::', '> [!CAUTION]\n> **T**\n>\n> Words.'],
+  ['an older one', '::: info\nWords.\n:::', '> [!NOTE]\n> Words.'],
+  ['Quarto’s', '::: {.callout-tip title="T"}\nWords.\n:::', '> [!TIP]\n> **T**\n>\n> Words.'],
+  [
+    'one of Pandoc in another',
+    '::: {.a}\n::: tip\n- b\n  :::\n\nc\n:::\n\nd',
+    '> [!TIP]\n>\n> - b\n\nc\n\nd',
+  ],
+  ['MkDocs’s', '!!! tip "T"\n    One.\n\n    Two.', '> [!TIP]\n> **T**\n>\n> One.\n>\n> Two.'],
+  ['Chirpy’s', '> Words.\n{: .prompt-warning }', '> [!WARNING]\n> Words.'],
+  ['Hugo’s', '{{% notice tip %}}\nWords.\n{{% /notice %}}', '> [!TIP]\n> Words.'],
+  ['a directive', '::youtube[Film]{id="a"}', '[Film](https://www.youtube.com/watch?v=a)'],
+  ['a shortcode', '{{< vimeo 12 >}}', '<https://vimeo.com/12>'],
+  ['an embedded page', '{% embed https://a.b/c %}', '<https://a.b/c>'],
+  [
+    'highlighted code',
+    '{% highlight js %}\n# a\n\n```\n{% endhighlight %}',
+    '````js\n# a\n\n```\n````',
+  ],
+  [
+    'code of Hexo',
+    '- a\n  {% codeblock b.js lang:js %}\n  # c\n  {% endcodeblock %}\n- d',
+    '- a\n\n  `b.js`\n  ```js\n  # c\n  ```\n- d',
+  ],
+  [
+    'code of GitBook',
+    '{% code title="b" %}\n```js\nc\n```\n{% endcode %}',
+    '**b**\n\n```js\nc\n```',
+  ],
+  ['a diagram', '{{< mermaid >}}\na\n{{< /mermaid >}}', '```mermaid\na\n```'],
+  [
+    'a quotation',
+    '{% blockquote A, B https://c.d %}\nE\n{% endblockquote %}',
+    '> E\n>\n> — A, B <https://c.d>',
+  ],
+  ['a picture of Hexo', '{% asset_img left a.png 10 20 "Its words" %}', '![Its words](a.png)'],
+  ['a link of Hexo', '{% post_link b-c Its title %}', '[Its title](b-c.md)'],
+  ['a formula of dev.to', '{% katex inline %}a^2{% endkatex %} b', '$a^2$ b'],
+  ['lines of one', '{% katex %}\na^2\n{% endkatex %}', '$$\na^2\n$$'],
+  [
+    'formulas between backslashes',
+    '\\(a_1\\) \\[b=c\\] d\n\n\\[\nc = d\n\\]',
+    '$a_1$ [b=c] d\n\n$$\nc = d\n$$',
+  ],
+  ['tags around words', 'a\n\n{% cta https://b.c %} d {% endcta %}', 'a\n\n<https://b.c> d'],
+  ['tabs', '{{< tab "A" >}}\n\nb\n\n{{< /tab >}}', '**A**\n\nb'],
+  [
+    'tabs of MkDocs',
+    '1. a\n\n    === "B"\n\n        !!! tip\n            c\n\n    d',
+    '1. a\n\n   **B**\n\n   > [!TIP]\n   > c\n\n   d',
+  ],
+  [
+    'blocks within blocks',
+    '{% details A %}\n{% tip %}\nb\n{% endtip %}\nc\n{% enddetails %}',
+    '**A**\n\n> [!TIP]\n> b\n\nc',
+  ],
+  ['a block in a line', 'a {{< note >}}b{{< /note >}} c', 'a\n\n> [!NOTE]\n> b\n\nc'],
+  [
+    'comments',
+    '{# a #}{{- /* b */ -}}{{!-- c --}}{{-- d --}}{>>e<<}{{% comment %}}f{{% /comment %}}g',
+    'g',
+  ],
+  ['changes', 'a{++b++}{--c--} {~~d~>e~~} {==f==}', 'ab e f'],
+  ['attributes of Pandoc', '![a](b.png){#c width=50%} [d]{.e} `f`{.g}', '![a](b.png) d `f`'],
+  ['words beside unknown tags', 'x <Aa><Bb> c > d', null],
+  ['an open comment', 'a\n\n{% comment %}\n\nb', 'a'],
+  ['a comment of Obsidian', 'a %% b %% c\n\n%%\nd\n\ne\n%%\n\nf', 'a c\n\nf'],
+  ['an open one', 'a\n\n%%\nb\n\nc', 'a'],
+  ['a power at the end', 'E = x ^2', null],
+  ['a block of Liquid', '{% note %}\na\n{% endnote %}', '> [!NOTE]\n> a'],
+  ['attributes', '*a*{: .b } c\n{: .d}\n\n* Contents\n{:toc}', '*a* c'],
+  ['a file’s name', '```js:a.js {1}\nb\n```', '`a.js`\n\n```js\nb\n```'],
+  ['code of R', '```{r, echo=FALSE}\na\n```', '```r\na\n```'],
+  ['a formula in HTML', '$a &lt; b$', '$a < b$'],
+  ['words with hats', 'p^,q^', null],
+  ['escaped syntax', '\\{:a\\} \\{% raw %}\n\n\\!\\!\\! b', '\\{:a} \\{% raw %}\n\n\\!!! b'],
+  ['a formula like marks', '$`*a*`$', '$*a*$'],
+  ['lines of formulas', 'a\n\n$$\n\\{x_1\\} \\\\\n$$', null],
+  ['a formula on its own', '$$a$$ or \\\\[b\\\\]', '$$\na\n$$\n\nor\n\n$$\nb\n$$'],
+  ['dollars like a formula', '\\$a\\$ and \\$\\$b', null],
+  ['lit words', '==lit== and a == b', 'lit and a == b'],
+  ['a note within', 'a^[the *[n](/o)*] b', 'a[^note-1] b\n\n[^note-1]: the *[n](/o)*'],
+  [
+    'notes',
+    'a^[b] c[^note-4]\n\n[^note-4]: d',
+    'a[^note-5] c[^note-4]\n\n[^note-4]: d\n\n[^note-5]: b',
+  ],
+  ['terms', 'Sun\n: the star', 'Sun\nthe star'],
+  ['more cells than columns', '| a |\n| --- |\n| `b | c` |', '| a |\n| --- |\n| \\`b \\| c\\` |'],
+])('%s, as in %j, becomes %j', async (_, markdown, expected) => {
+  expect(await convert(markdown)).toBe(expected ?? markdown);
+});
+
+test('MDX has no code, and its components are admonitions, links or their words', async () => {
+  const document = `import Note from './Note';
+export const a = 1;
+
+{/* hidden */}
+
+Words <span><b>and</b></span> <Badge>these</Badge>.
+
+<Note title="T">In *it*.</Note>
+
+<LiteYouTubeEmbed id="a" />
+
+:::tip Its title
+
+More.
+
+:::
+
+## A heading {#id}
+
+<!-- hidden too -->
+
+<TabItem label="A tab">words</TabItem>
+
+<div className="b">
+
+- one
+
+</div>
+
+<Chart data="b" />
+
+<Image src="/c.png" alt="d" />
+
+<ul><li>e</li><li>f</li></ul>`;
+  // Docusaurus has it in files of Markdown.
+  const { body, lost } = await convertFile(document);
+  expect(body).toBe(`Words **and** these.
+
+> [!NOTE]
+> **T**
+>
+> In *it*.
+
+<https://www.youtube.com/watch?v=a>
+
+> [!TIP]
+> **Its title**
+>
+> More.
+
+## A heading
+
+**A tab**
+
+words
+
+- one
+
+![d](/c.png)
+
+- e
+- f`);
+  expect(lost).toEqual([{ words: '<Chart>', line: 30 }]);
+  expect((await convertFile(`${document}\n\n<br>`)).body).toContain('import Note');
+});
+
+test.each([
+  ['A\n\n{% include a.html %}', [], ['{% include a.html %} in 3']],
+  ['{{ page.title }}', [], ['{{ page.title }} in 1']],
+  ['A\n:rocket: b :tada:', [], [':rocket: in 2', ':tada: in 2']],
+  [':::odd\nA\n:::', [], []],
+  ['::odd', [], ['::odd in 1']],
+  ['*[HTML]: Words', [], ['*[HTML]: in 1']],
+  ['a [[b]]', [], ['[[b]] in 1']],
+  ['a\n\n<script>b</script>', [], []],
+  ['a\n\n%%\nb\n\nc', ['%%\nb\n\nc in 3'], []],
+  ['::: {.content-hidden}\nA\n:::', ['A in 2'], []],
+  ['## A {#b}', [], []],
+  ['e^(ab)^', [], []],
+  ['It is 100 %% sure', [], ['%% in 1']],
+  ['{% a %}b{% enda %}', ['{% a %} in 1'], []],
+  ['!!! info\n    a', [], []],
+  ['<Chart data={a} />', [], ['<Chart data={a} /> in 1']],
+])(
+  'of %j, the conversion names what is lost, %j, and what is left, %j',
+  async (markdown, lost, left) => {
+    const found = await convertMarkdown(markdown);
+    const name = ({ words, line }: (typeof found.lost)[0]) => `${words} in ${line}`;
+    expect([found.lost.map(name), found.left.map(name)]).toEqual([lost, left]);
+  },
+);
+
+test('a picture within a file is kept; one that can’t be is counted', async () => {
+  const data = 'data:image/png;base64,AA==';
+  const file = `# T\n\n![a](${data}) and <img alt="b" src="${data}">`;
+  const kept = '![a](/pictures/1) and ![b](/pictures/1)';
+  const findPicture = () => Promise.resolve('/pictures/1');
+  expect(await convertDocument(file, { findPicture })).toMatchObject({ body: `# T\n\n${kept}` });
+  const keepNone = () => Promise.resolve(undefined);
+  const lost = await convertDocument(file, { findPicture: keepNone });
+  expect(lost).toMatchObject({ body: '# T\n\nand', pictures: 2 });
+});
+
+// What the converter has made stays the same.
+const word = fc.stringMatching(/^[a-z$*_~`[\]<>&#|!?%=:{}().+-]{1,8}$/);
+const syntax = fc.constantFrom(
+  '{:a}',
+  '==a==',
+  'a^b^',
+  'a~b~',
+  '{%raw%}',
+  '{%a%}b{%enda%}',
+  '{--a--}',
+  '{# a #}',
+  '\\(a\\)',
+  '^[a]',
+  '!!!',
+  '##a',
+  '%%a%%',
+);
+const escapedWord = fc.oneof(word, syntax).map((text) => text.replaceAll(/[^a-z]/g, '\\$&'));
+
+/** Documents of such words. */
+function documentsOf(oneWord: typeof word) {
+  const phrase = fc.array(oneWord, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
+  const inline = fc.oneof(
+    phrase,
+    phrase.map((text) => `*${text}*`),
+    phrase.map((text) => `**${text}**`),
+    phrase.map((text) => `[${text}](https://a.b/c_d)`),
+    word.filter((text) => !text.includes('`')).map((text) => `\`${text}\``),
+    phrase.map((text) => `$${text}$`),
+    fc.stringMatching(/^[a-z+=.-]{2,6}$/).map((text) => `a<sup>${text}</sup>`),
+  );
+  const paragraph = fc.array(inline, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
+  const block = fc.oneof(
+    paragraph,
+    paragraph.map((text) => `- ${text}\n- b`),
+    paragraph.map((text) => `- [x] a ${text}`),
+    paragraph.map((text) => `> ${text}`),
+    paragraph.map((text) => `> [!TIP]\n>\n> ${text}`),
+    phrase.map((text) => `$$\n${text}\n$$`),
+    phrase.map((text) => `\`\`\`js\n${text}\n\`\`\``),
+    phrase.map((text) => `| ${text} | b |\n| :-: | --- |\n| c | ${text} |`),
+  );
+  return fc.array(block, { minLength: 1, maxLength: 4 }).map((blocks) => blocks.join('\n\n'));
+}
+
+const toLetters = (text: string) =>
+  text.normalize('NFKC').replaceAll(/<\/?sup>|\\textdollar|[^a-z]/gi, '');
+
+test('a document that was converted is not changed again, and what was words stays words', async () => {
+  const convertTwice = async (source: string) => {
+    const once = await convert(source);
+    expect((await convertMarkdown(once, { keepsLines: true })).body).toBe(once);
+    return once;
+  };
+  await fc.assert(
+    fc.asyncProperty(documentsOf(word), async (source) => {
+      await convertTwice(source);
+    }),
+    { numRuns: 50 },
+  );
+  await fc.assert(
+    fc.asyncProperty(documentsOf(escapedWord), async (source) => {
+      expect(toLetters(await convertTwice(source))).toBe(toLetters(source));
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,36 @@
+import type { Root } from 'mdast';
+import type { InlineMath, Math as Formula } from 'mdast-util-math';
+import type { Handle, Handlers } from 'mdast-util-to-markdown';
+import { listNodes } from '../flow';
+
+/** Whether dollars among words might be taken for those of a formula, as those of $5 and $10 aren't. */
+export function hasFormulaLike(root: Root): boolean {
+  const nodes = listNodes(root);
+  const dollars = nodes.map((node) => {
+    if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+    if (node.type === 'inlineMath') return `x$${node.value}`;
+    return node.type === 'link' ? node.url : '';
+  });
+  const mayBegin = nodes.some(
+    (node) => node.type === 'text' && /(?<![a-z\d])\$(?!\s)/i.test(node.value),
+  );
+  const mayEnd = dollars.some((text) => /(?<!\s)\$(?![a-z\d])/i.test(text));
+  return mayBegin && mayEnd && dollars.join('').split('$').length > 2;
+}
+
+const inlineMath: Handle = (node: InlineMath, _, state, { before, after }) => {
+  // No dollar can be within it, nor can a bar be in a cell.
+  const tex = node.value.trim().replaceAll(/\s+/g, ' ').replaceAll(/\\?\$/g, '\\textdollar{}');
+  const inCell = state.stack.includes('tableCell');
+  const inside = inCell ? tex.replaceAll('\\|', '\\Vert ').replaceAll('|', '\\vert ') : tex;
+  return /[a-z\d]$/i.test(before) || /^[a-z\d]/i.test(after) ? `$\`${inside}\`$` : `$${inside}$`;
+};
+
+const math: Handle = (node: Formula) => {
+  const runs = node.value.match(/\$+/g) ?? [];
+  const dollars = '$'.repeat(runs.reduce((most, one) => Math.max(most, one.length), 1) + 1);
+  return `${dollars}\n${node.value}\n${dollars}`;
+};
+
+/** Writes formulas. */
+export const formulaHandlers: Partial<Handlers> = { inlineMath, math };

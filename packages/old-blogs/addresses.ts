@@ -1,0 +1,94 @@
+import { basename, dirname, extname, resolve } from 'pathe';
+import { toList, asText } from '#foreign-markdown';
+import { type Entry, firstText } from './entry';
+import { toName } from './sources/toName';
+import { isBelow, isHexo, readSettings } from './siteSettings';
+
+const DATED = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
+const STYLES: Record<string, string> = {
+  date: '/:categories/:year/:month/:day/:title.html',
+  pretty: '/:categories/:year/:month/:day/:title/',
+  none: '/:categories/:title.html',
+};
+
+const DOCUSAURUS = ['js', 'mjs', 'ts'].map((end) => `docusaurus.config.${end}`);
+
+/** Stands for the old site, whose name nobody needs. */
+export const OLD_SITE = 'https://old.invalid';
+
+/** The date in the name of a file, as Jekyll has it. */
+export const readFileDate = ({ file }: Entry): string =>
+  DATED.exec(toName(file))?.slice(1, 4).join('-') ?? '';
+
+/** The address that Jekyll or Hexo gives a post, by the pattern in the site's settings. */
+function toPermalink({ file, data }: Entry, name: string): string {
+  const permalink = firstText(data, 'permalink') || firstText(readSettings(file), 'permalink');
+  const [, ...written] = /^(\d{4})-(\d\d)-(\d\d)/.exec(asText(data.date)) ?? [];
+  const [, ...named] = DATED.exec(name) ?? [];
+  const [year = '', month = '', day = ''] = written[0] ? written : named;
+  const categories = toList(data.categories ?? data.category)
+    .flatMap((one) => (Array.isArray(one) ? [] : asText(one).toLowerCase().split(/\s+/)))
+    .join('/');
+  const title = firstText(data, 'slug') || (named[3] ?? name);
+  const values: Record<string, string> = {
+    ...{ categories, year, title, slug: title, short_year: year.slice(2) },
+    ...{ name: title, post_title: title, category: categories.split('/')[0] || 'uncategorized' },
+    ...{ month: month.padStart(2, '0'), day: day.padStart(2, '0') },
+    ...{ i_month: String(Number(month)), i_day: String(Number(day)), output_ext: '.html' },
+  };
+  return `/${STYLES[permalink || 'date'] ?? permalink}`
+    .replaceAll(/:(\w+)/g, (whole, key: string) => values[key] ?? whole)
+    .replaceAll(/\/+/g, '/');
+}
+
+/** The address that Docusaurus gives a post. */
+function toDocusaurus({ file, data }: Entry, name: string): string {
+  const [, inBlog] = /\/blog\/(.*?)(?:\/index)?\.\w+$/.exec(resolve(file)) ?? [];
+  const dated = DATED.exec(name)?.slice(1).join('/');
+  return `/blog/${firstText(data, 'slug') || dated || inBlog}`.replaceAll(/\/+/g, '/');
+}
+
+/** The address that the site's program gives a file: Jekyll, Hexo, Docusaurus, AstroPaper, or Hugo by its folder. */
+function toDefault(entry: Entry): string[] {
+  const { file, data } = entry;
+  if (!/\.(mdx?|markdown|html?)$/i.test(file)) return [];
+  const name = toName(file);
+  const slug = firstText(data, 'slug') || name;
+  if (isBelow(file, ...DOCUSAURUS)) return [toDocusaurus(entry, name)];
+  // Without a slug, Pelican makes one of the title in a way of its own.
+  if (isBelow(file, 'pelicanconf.py')) return data.slug ? [`/${slug}.html`] : [];
+  if ((DATED.test(name) || isHexo(file)) && /\/_(?:posts|drafts)\//.test(resolve(file)))
+    return [toPermalink(entry, name)];
+  if (data.permalink) return [asText(data.permalink)];
+  if (data.pubDatetime) return [`/posts/${slug}/`];
+  // Hashnode’s.
+  if (data.cuid) return [`/${slug}`];
+  const isBundle = basename(file, extname(file)).startsWith('index');
+  const folder = dirname(resolve(isBundle ? dirname(resolve(file)) : file));
+  const [, section] = /.*\/content(?:\/(.*))?$/.exec(folder) ?? [];
+  const path = [section, slug].filter(Boolean).join('/').toLowerCase().replaceAll(' ', '-');
+  return section === undefined ? [] : [`/${path}/`];
+}
+
+/** Lists the addresses that a post had on the old site, as paths, the usual one first. */
+export function listAddresses(entry: Entry): string[] {
+  const { aliases, redirect_from } = entry.data;
+  // Gatsby and Zola have a path.
+  const path = firstText(entry.data, 'path').replace(/^\/?/, '/');
+  const url = firstText(entry.data, 'url') || (path === '/' ? '' : path);
+  const own = url ? [url] : toDefault(entry);
+  const others = [...toList(aliases), ...toList(redirect_from)].map(asText);
+  return [...own, ...others]
+    .filter((address) => /^(\/|https?:)/.test(address) && URL.canParse(address, OLD_SITE))
+    .map((address) => new URL(address, OLD_SITE).pathname);
+}
+
+/** The same for all forms of an address: decoded, without a slash at the end. */
+export function normalizeAddress(address: string): string {
+  const path = address.replace(/(?<!\/)\/+$/, '').replace(/\/index\.html$/, '');
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

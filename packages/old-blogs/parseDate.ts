@@ -1,0 +1,59 @@
+import { asText } from '#foreign-markdown';
+
+const DATE =
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?)? *([ap]m)? *(Z|UTC|GMT|[+-]\d\d:?\d\d)?)?$/i;
+const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\b/;
+const HAS_ZONE = /(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\d\d:?\d\d)$/;
+
+/** How far a time zone is before UTC at a moment, in milliseconds. */
+function readOffset(timeZone: string, moment: number): number {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const name = parts.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
+/** The moment of a time of day that is written as if in UTC. */
+function fromZone(moment: number, timeZone: string): number {
+  try {
+    const near = moment - readOffset(timeZone, moment);
+    return moment - readOffset(timeZone, near);
+  } catch {
+    // The settings name no time zone that there is.
+    return moment;
+  }
+}
+
+/** Writes a day and its time the way that the standard has it. */
+function toIso(text: string): { iso: string; hasTime: boolean; hasZone: boolean } | undefined {
+  const [, year = '', month = '', day = '', time, half, zone] = DATE.exec(text) ?? [];
+  if (!year) return undefined;
+  const [hours = '0', ...rest] = (time ?? '00:00').split(':');
+  const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : hours;
+  const clock = [String(hour).padStart(2, '0'), ...rest].join(':');
+  const offset = (zone ?? 'Z').replace(/UTC|GMT/i, 'Z').replace(/(\d\d):?(\d\d)$/, '$1:$2');
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${clock}${offset}`;
+  return { iso, hasTime: Boolean(time), hasZone: Boolean(zone) };
+}
+
+// No date is longer.
+const MAX_LENGTH = 100;
+
+/** Reads a date whatever this computer's time zone is; undefined if it isn't one. A time without a zone is one of `timeZone`; a day without a time is that day in UTC, as pages show it. */
+export function parseDate(value: unknown, timeZone = 'UTC'): Date | undefined {
+  const whole = value instanceof Date ? value.toISOString() : asText(value);
+  // JavaScript adds the name of the time zone.
+  if (whole.length > MAX_LENGTH) return undefined;
+  const text = whole.replace(/ \([^)]*\)$/, '');
+  const [, first = 0, second = 0] = (DAY_FIRST.exec(text) ?? []).map(Number);
+  // Which is the month, only its author knows.
+  if (first && first <= 12 && second <= 12 && first !== second) return undefined;
+  const ordered =
+    first > 12 ? text.replace(DAY_FIRST, '$3-$2-$1') : text.replace(DAY_FIRST, '$3-$1-$2');
+  const found = toIso(ordered);
+  const hasZone = found?.hasZone ?? HAS_ZONE.test(text);
+  const hasTime = found?.hasTime ?? /\d:\d\d/.test(text);
+  const moment = found ? Date.parse(found.iso) : Date.parse(hasZone ? text : `${text} UTC`);
+  if (Number.isNaN(moment)) return undefined;
+  return new Date(hasTime && !hasZone ? fromZone(moment, timeZone) : moment);
+}

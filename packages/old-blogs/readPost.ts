@@ -1,0 +1,63 @@
+import { toPlainText } from '#foreign-markdown';
+import { listAddresses } from './addresses';
+import './dom';
+import type { Entry, LeftOut } from './entry';
+import { explainUnpublished } from './explainUnpublished';
+import {
+  readCanonical,
+  readCover,
+  readDates,
+  readFirstPublished,
+  readTags,
+  readWords,
+} from './readFields';
+
+/** A post that readers may see. A text that it doesn’t state is empty. */
+export interface OldPost extends Entry {
+  title: string;
+  author: string;
+  summary: string;
+  language: string;
+  series: string;
+  tags: string[];
+  cover: { url: string; alt: string };
+  posted: Date;
+  updated?: Date;
+  /** When it was published elsewhere, before this blog. */
+  firstPublished?: Date;
+  /** The address of its original on another site. */
+  canonical?: string;
+  /** The paths that it had, the usual one first. */
+  addresses: string[];
+}
+
+/** A title has no HTML. */
+const toPlainTitle = (title: string) =>
+  /<[a-z]|&[a-z#\d]+;/i.test(title) ? toPlainText(title) : title;
+
+/** Reads the fields of a post, or says why it is not for readers. */
+export function readPost(entry: Entry): OldPost | LeftOut {
+  const { posted, updated } = readDates(entry);
+  const words = readWords(entry);
+  const title = toPlainTitle(words.title);
+  const reason = explainUnpublished(entry, posted);
+  if (reason || !posted)
+    return {
+      file: entry.file,
+      title: title || entry.key,
+      reason: reason ?? '',
+      isBroken: false,
+    };
+  return {
+    ...entry,
+    ...words,
+    title,
+    tags: readTags(entry),
+    cover: readCover(entry),
+    posted,
+    updated,
+    firstPublished: readFirstPublished(entry),
+    canonical: readCanonical(entry),
+    addresses: listAddresses(entry),
+  };
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { basename, extname, relative, resolve } from 'pathe';
+import type { Entry, LeftOut } from '../entry';
+import { INDEX, toName } from './toName';
+import { readFrontMatter } from '#foreign-markdown';
+import { readJson } from './readJson';
+import { isMedium, readMedium } from './readMedium';
+import { isWordPress, readWordPress } from './readWordPress';
+import { isBelow, isHexo, readTimeZone } from '../siteSettings';
+
+// What may be posts of Quarto, R Markdown, Jupyter, Org, Sphinx or AsciiDoc.
+const UNREAD = /^\.(?:qmd|rmd|ipynb|org|rst|adoc|asciidoc)$/;
+const UNREAD_REASON = 'files of this kind can’t be read: convert it to Markdown first';
+
+function readMarkdown(file: string, text: string): Entry {
+  const { data: stated, body, lines } = readFrontMatter(text);
+  const { extra, params, taxonomies } = stated as Record<string, Entry['data'] | undefined>;
+  // Zola and Hugo have the fields of a theme and the tags apart.
+  const data = { ...extra, ...params, ...taxonomies, ...stated };
+  const [, language = ''] = INDEX.exec(basename(file, extname(file))) ?? [];
+  return {
+    file,
+    key: toName(file) + language,
+    // A translation has its language in its name.
+    data: language ? { lang: language.slice(1), ...data } : data,
+    body,
+    lines,
+    timeZone: readTimeZone(file),
+    // Obsidian and Hexo show new lines.
+    keepsLines: isHexo(file) || isBelow(file, '.obsidian'),
+  };
+}
+
+/** Reads the posts of a file; undefined if it has none. Throws if it can't be read. */
+async function readFileEntries(file: string): Promise<(Entry | LeftOut)[] | undefined> {
+  const extension = extname(file).toLowerCase();
+  if (UNREAD.test(extension)) return [{ file, reason: UNREAD_REASON, isBroken: false }];
+  if (!/^\.(md|markdown|mdx|html?|json|xml)$/.test(extension)) return undefined;
+  const text = await readFile(file, 'utf8');
+  if (extension === '.json') return readJson(file, text);
+  if (extension === '.xml') return isWordPress(text) ? readWordPress(file, text) : undefined;
+  if (extension === '.mdx') return [{ ...readMarkdown(file, text), format: 'mdx' }];
+  if (!extension.startsWith('.htm')) return [readMarkdown(file, text)];
+  if (isMedium(text)) return [readMedium(file, text)];
+  const entry: Entry = { ...readMarkdown(file, text), format: 'html' };
+  // Without a date, it is a template.
+  return entry.data.date || /\/_(posts|drafts)\//.test(resolve(file)) ? [entry] : undefined;
+}
+
+/** Reads the posts of the files at a path. Throws if there are none. */
+export async function readEntries(path: string, files: string[]): Promise<(Entry | LeftOut)[]> {
+  const found: (Entry | LeftOut)[] = [];
+  for (const file of files) {
+    try {
+      const entries = (await readFileEntries(file)) ?? [];
+      found.push(...entries.map((entry) => ({ ...entry, place: relative(path, file) })));
+    } catch (error) {
+      found.push({
+        file,
+        reason: error instanceof Error ? error.message : String(error),
+        isBroken: true,
+      });
+    }
+  }
+  if (found.length === 0)
+    throw new Error(
+      `${path} has no posts: no Markdown, no export of Ghost, Hashnode or dev.to (JSON) or of WordPress (XML), and no posts of Medium (HTML).`,
+    );
+  return found;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { parseDate } from '../parseDate';
+
+test.each([
+  ['2020-01-31', '2020-01-31T00:00:00.000Z'],
+  ['31.01.2020', '2020-01-31T00:00:00.000Z'],
+  ['01/31/2020', '2020-01-31T00:00:00.000Z'],
+  ['January 31, 2020', '2020-01-31T00:00:00.000Z'],
+  ['2020-1-5 9:05', '2020-01-05T14:05:00.000Z'],
+  ['2020-07-05 03:04 PM', '2020-07-05T19:04:00.000Z'],
+  ['2020-01-31 10:00:00 +0200', '2020-01-31T08:00:00.000Z'],
+  ['Fri, 31 Jan 2020 10:00:00 GMT', '2020-01-31T10:00:00.000Z'],
+  // The month may be either.
+  ['02-01-2020', undefined],
+  [true, undefined],
+])('in New York, the date %j is %j', (value, expected) => {
+  expect(parseDate(value, 'America/New_York')?.toISOString()).toBe(expected);
+});
+
+test('a time without a zone is in UTC, also where the settings name no zone that there is', () => {
+  for (const zone of [undefined, 'Nowhere'])
+    expect(parseDate('2020-01-31 10:00', zone)).toEqual(new Date('2020-01-31T10:00Z'));
+});

@@ -1,0 +1,31 @@
+import { type AddressBook, convertFile, type Losses } from '#foreign-markdown';
+import './dom';
+import type { OldPost } from './readPost';
+
+/** Names what the conversion has lost or left, in the lines of the file. */
+function describeLosses({ lost, left }: Losses): string[] {
+  const describe = (line: number | undefined, words: string) =>
+    line === undefined ? words : `line ${line}: ${words}`;
+  const shorten = (words: string) => (words.length > 100 ? `${words.slice(0, 99)}…` : words);
+  return [
+    ...lost.map(({ words, line }) => describe(line, `“${shorten(words)}” is left out`)),
+    ...left.map(({ words, line }) => describe(line, `${shorten(words)} is shown as text`)),
+  ];
+}
+
+/** Converts the words of a post to Markdown, its cover first, and notes what is lost. Rejects if they can’t be read. */
+export async function toMarkdown(
+  { body, keepsLines, format, lines, cover }: OldPost,
+  addresses: Required<Pick<AddressBook, 'findPicture' | 'findTarget'>>,
+): Promise<{ body: string; notes: string[] }> {
+  const converted = await convertFile(body, {
+    keepsLines,
+    format,
+    before: lines,
+    cover,
+    // Obsidian has no other mark in a single folder of a vault.
+    isWiki: keepsLines || body.includes('![['),
+    ...addresses,
+  });
+  return { body: converted.body, notes: describeLosses(converted) };
+}

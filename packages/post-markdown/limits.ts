@@ -1,0 +1,54 @@
+// Parts of a text that would parse slowly stay as they are; the others are parsed.
+
+// Markers of nested quotes, lists and footnotes. A line of nothing but one kind is a rule.
+const NESTED_DEEP =
+  /^(?![ \t]*([-*])(?:[ \t]*\1)*[ \t]*$)(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:)){21}/m;
+// What may end a bare link, in a word that may be one.
+const LINK = /https?:|www\.|@/i;
+const LONG_END = /(?:[!"')*,.:;?\]_~]|&[a-z]+;?){200}/i;
+// Lines with two markers parse in quadratic time.
+const NESTED = /^[ \t]*(?:[-+*>]|\d+[.)])[ \t]+(?:[-+*>]|\d+[.)])/gm;
+const MAX_NESTED = 1_000;
+const MAX_LINES = 5_000;
+
+// For each bracket that closes none, the parser looks through all that is before it.
+const MAX_CLOSING = 200;
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** Whether a part of a text, which is no code, is too much to be parsed for its blocks. */
+export const isSlow = (words: string): boolean =>
+  count(words, /\n/g) > MAX_LINES || count(words, NESTED) > MAX_NESTED || NESTED_DEEP.test(words);
+
+// Many markers of emphasis and the like in one block parse in quadratic time too.
+const MARKS = /[*_]+|~~+|!\[|\[\^/g;
+const MAX_MARKS = 1_000;
+// More characters, or more of what may begin or end something, would be noticeable.
+const MAX_CHARACTERS = 50_000;
+const SIGNS = /[\][`<&$\\|>]|^[ \t]*(?:[-+*]|\d+[.)])|\n/gm;
+const MAX_SIGNS = 5_000;
+
+/** Whether a part of a text, which is no code, is too much to be parsed. */
+export function isTooMuch(words: string): boolean {
+  const isLong = (word: string) => LINK.test(word) && LONG_END.test(word);
+  return (
+    words.length > MAX_CHARACTERS ||
+    count(words, SIGNS) > MAX_SIGNS ||
+    count(words, MARKS) > MAX_MARKS ||
+    count(words, /\]/g) - count(words, /\[/g) > MAX_CLOSING ||
+    isSlow(words) ||
+    (words.match(/\S{200,}/g)?.some(isLong) ?? false)
+  );
+}
+
+/** Makes the test of the parts of a paragraph, in order: whether one is too much, alone or with those before. */
+export function createLimit(): (words: string) => boolean {
+  let characters = 0;
+  let signs = 0;
+  return (words) => {
+    const [moreCharacters, moreSigns] = [characters + words.length, signs + count(words, SIGNS)];
+    if (moreCharacters > MAX_CHARACTERS || moreSigns > MAX_SIGNS || isTooMuch(words)) return true;
+    [characters, signs] = [moreCharacters, moreSigns];
+    return false;
+  };
+}

@@ -1,0 +1,49 @@
+import type { Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
+import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
+import { gfmFootnote } from 'micromark-extension-gfm-footnote';
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
+import { formulaNodes, formulaSyntax } from './formulas';
+import { scriptNodes, scriptSyntax } from './scripts';
+
+/** GitHub's syntax, with its formulas. */
+export const gfmSyntax = [
+  gfmAutolinkLiteral(),
+  gfmFootnote(),
+  // A single tilde means about: ~5 to ~10 minutes.
+  gfmStrikethrough({ singleTilde: false }),
+  gfmTable(),
+  gfmTaskListItem(),
+  formulaSyntax(),
+];
+
+/** The nodes of that syntax. */
+export const gfmNodes = [
+  // Without its transform, which finds links by slow expressions where the tokenizer has found none.
+  { ...gfmAutolinkLiteralFromMarkdown(), transforms: [] },
+  gfmFootnoteFromMarkdown(),
+  gfmStrikethroughFromMarkdown(),
+  gfmTableFromMarkdown(),
+  gfmTaskListItemFromMarkdown(),
+  formulaNodes(),
+];
+
+/** What is text in every paragraph: HTML, definitions, indented code and `&amp;`. */
+export const NEVER = ['characterReference', 'codeIndented', 'definition', 'htmlFlow', 'htmlText'];
+
+/** The constructs of headings. */
+export const HEADINGS = ['headingAtx', 'setextUnderline'];
+
+/** Parses GitHub Flavored Markdown without the constructs that are `disabled`. */
+export const parseSyntax = (text: string, disabled: string[]): Root =>
+  fromMarkdown(text, {
+    extensions: [...gfmSyntax, scriptSyntax, { disable: { null: disabled } }],
+    mdastExtensions: [...gfmNodes, scriptNodes],
+  });

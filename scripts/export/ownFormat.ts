@@ -1,0 +1,84 @@
+// The files that this site exports: an export that is imported gives the same posts.
+import { createHash } from 'node:crypto';
+import type { OldPost } from '#old-blogs';
+import { basename, dirname } from 'pathe';
+import { stringify } from 'yaml';
+import type { Post, Section } from '../../src/post/post';
+import { isReservedName } from '../../src/fileNames';
+import { splitBody } from '../../src/paste/splitMarkdown';
+
+// Only where Markdown would be cut elsewhere.
+const SECTION = '<!-- section -->\n\n';
+const NEXT_SECTION = `\n\n${SECTION}`;
+const NEXT_PARAGRAPH = '\n\n<!-- next paragraph -->\n\n';
+
+const toSection = (Heading: string, texts: string[]): Section => ({
+  Heading,
+  paragraphs: texts.map((Paragraph) => ({ Paragraph })),
+});
+
+/** Cuts Markdown into sections, without a heading that repeats the title. */
+export function readOwnSections(body: string, title: string): Section[] {
+  const { lead, sections } = splitBody(body, title);
+  const first = lead.length > 0 ? [toSection('', lead)] : [];
+  return [...first, ...sections.map(({ heading, paragraphs }) => toSection(heading, paragraphs))];
+}
+
+/** Cuts the words of a file of this site into sections. */
+export function readOwnBody(body: string): Section[] {
+  const text = body.replace(/^\n/, '').replace(/\n$/, '');
+  if (!text.startsWith(SECTION)) return readOwnSections(text, '');
+  const parts = text.slice(SECTION.length).split(NEXT_SECTION);
+  return parts.map((part) => {
+    const [heading = '', ...texts] = part.split(NEXT_PARAGRAPH);
+    return toSection(heading.slice('## '.length), texts);
+  });
+}
+
+/** Writes sections as Markdown that readOwnBody() cuts into the same sections. */
+function writeBody(sections: Section[]): string {
+  const toTexts = ({ paragraphs }: Section) => paragraphs.map(({ Paragraph }) => Paragraph);
+  const plain = sections
+    .flatMap((section) => [section.Heading && `## ${section.Heading}`, ...toTexts(section)])
+    .filter(Boolean)
+    .join('\n\n');
+  if (JSON.stringify(readOwnBody(`\n${plain}\n`)) === JSON.stringify(sections)) return plain;
+  const parts = sections.map((one) => [`## ${one.Heading}`, ...toTexts(one)].join(NEXT_PARAGRAPH));
+  return SECTION + parts.join(NEXT_SECTION);
+}
+
+/** Writes a post as a file with front matter, `index.md` in one of toFolders(). */
+export function toFile(post: Post): string {
+  const { id, Name, Title, Summary, Language, Tags, sections } = post;
+  const data = {
+    title: Title,
+    date: post.DatePosted?.toISOString(),
+    lastmod: post.DateUpdated?.toISOString(),
+    description: Summary,
+    author: Name || undefined,
+    tags: Tags,
+    lang: Language,
+    series: post.Series,
+    first_published: post.FirstPublished,
+    canonical_url: post.Canonical,
+    // Makes it a file of this site, whose address is kept.
+    id,
+  };
+  return `---\n${stringify(data, { lineWidth: 0 })}---\n\n${writeBody(sections)}\n`;
+}
+
+// Bytes: file systems allow 255.
+const MAX_NAME = 200;
+
+/** The names that a post's folder may have, best first: its id, if every system allows it, and a name made of its hash. None is hidden. */
+export function toFolders(id: string): string[] {
+  const name = encodeURIComponent(id).replaceAll('*', '%2A').replace(/^\.|\.$/g, '%2E');
+  const hashed = `post-${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
+  return name.length > MAX_NAME || isReservedName(name) ? [hashed] : [name, hashed];
+}
+
+/** Whether a file was exported by this site. */
+export const isOwn = ({ file, data: { id } }: OldPost): boolean =>
+  basename(file) === 'index.md' &&
+  typeof id === 'string' &&
+  toFolders(id).includes(basename(dirname(file)));

@@ -1,0 +1,34 @@
+import { guessLanguage } from '#guess-language';
+import { parseMarkdown } from '../../src/markdown/parsing/parseMarkdown';
+import type { PostContent } from '../../src/post/post';
+import { toContent } from '../../src/post/toPost';
+import { toText } from '../../src/post/tree';
+import { firstSentences } from './firstSentences';
+
+const IMAGE = /!\[(?:\\.|[^\][\\])*\]\([^()]*\)/g;
+
+/** The words of a paragraph. */
+const toWords = (markdown: string) => {
+  const text = markdown.replaceAll(IMAGE, '');
+  return toText(parseMarkdown(text) ?? [text])
+    .trim()
+    .replaceAll(/\s+/g, ' ');
+};
+
+// A list, code, a table or a quotation.
+const BLOCK = /^\s*([-+>|#]|\* |```|~~~|\d+[.)])/;
+
+/** The words of the first paragraph that has some, and is no other block. */
+const findOpening = (texts: string[]) =>
+  texts
+    .filter((text) => !BLOCK.test(text))
+    .map(toWords)
+    .find((words) => words && !/^https?:\S+$/.test(words)) ?? '';
+
+/** Fills in the language and the summary that another program doesn't state. */
+export function completePost(post: PostContent): PostContent {
+  const texts = post.sections.flatMap(({ paragraphs }) => paragraphs.map((one) => one.Paragraph));
+  const Language = post.Language ?? guessLanguage(texts.map(toWords).join('\n'));
+  const Summary = post.Summary || firstSentences(findOpening(texts), Language);
+  return toContent({ ...post, Language, Summary });
+}

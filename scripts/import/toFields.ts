@@ -1,0 +1,32 @@
+import type { OldPost } from '#old-blogs';
+import { toTagPath } from '../../src/post/post';
+import { toTags } from '../../src/post/tags';
+import { toWebAddress } from '../../src/post/toPost';
+
+/** Reads tags. Adds those that a post can’t have to `notes`. */
+function readTags(texts: string[], notes: string[]): string[] {
+  const tags = toTags(texts);
+  const kept = new Set(tags.map(toTagPath));
+  const left = texts.filter((text) => !kept.has(toTagPath(text)));
+  if (left.length > 0)
+    notes.push(
+      `without the tags ${left.join(', ')}: a post has at most 8, of at most 40 characters`,
+    );
+  return tags;
+}
+
+/** The fields of a post, with a title, as this site has them. */
+export function toFields(post: OldPost, Title: string, notes: string[]) {
+  const Canonical = toWebAddress(post.canonical);
+  return {
+    Name: post.author,
+    Title,
+    Summary: post.summary,
+    Language: post.language,
+    Series: post.series,
+    Tags: readTags(post.tags, notes),
+    // What has an original elsewhere was published there.
+    FirstPublished: post.firstPublished ?? (Canonical && post.posted),
+    Canonical,
+  };
+}
