@@ -72,7 +72,9 @@ const MAX_NAME = 200;
 
 /** The names that a post's folder may have, best first: its id, if every system allows it, and a name made of its hash. None is hidden. */
 export function toFolders(id: string): string[] {
-  const name = encodeURIComponent(id).replaceAll('*', '%2A').replace(/^\.|\.$/g, '%2E');
+  const name = encodeURIComponent(id)
+    .replaceAll('*', '%2A')
+    .replace(/^\.|\.$/g, '%2E');
   const hashed = `post-${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
   return name.length > MAX_NAME || isReservedName(name) ? [hashed] : [name, hashed];
 }
