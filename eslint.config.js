@@ -54,7 +54,7 @@ export default defineConfig(
   globalIgnores(['dist*', 'test-results']),
   { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.base] },
   {
-    files: ['scripts/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'bench/**/*.ts', '*.ts'],
+    files: ['scripts/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'lab/**/*.{ts,tsx}', '*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

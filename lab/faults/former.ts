@@ -1,13 +1,13 @@
 // Versions, deleted posts and the way back to a draft.
 import { toPath } from '../../src/post/post';
-import { toWriting } from '../e2e/support/actions';
+import { toWriting } from '../../tests/e2e/support/actions';
 import { ownPost } from './elsewhere';
 import { leaveForGood } from './leaving';
 import { pressOneOf, type Step, type Steps, toCv, toForm } from './step';
 import { Broken, wordsIn, type World } from './world';
 import { rearrange } from './writing';
 import words from '../../src/languages/en';
-import { any } from '../fixtures/any';
+import { any } from '../../tests/fixtures/any';
 
 /** Opens the list of this title. Returns whether there is one. */
 async function open({ page }: World, title: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { listTexts } from '../../src/post/texts';
 import { findPictures } from '../../src/post/picture';
 import { toContent, toRevision } from '../../src/post/toPost';
 import { Broken, type FormState, textsOf, wordsIn, type World } from './world';
-import { any } from '../fixtures/any';
+import { any } from '../../tests/fixtures/any';
 import words from '../../src/languages/en';
 
 type Stored = Awaited<ReturnType<World['stored']>>;

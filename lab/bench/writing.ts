@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
-import posts from '../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { type SamplePost, seedFirestore } from '../scripts/emulators/seed';
-import { step } from '../scripts/programs/step';
-import { signInAs } from '../tests/e2e/support/actions';
+import posts from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { type SamplePost, seedFirestore } from '../../scripts/emulators/seed';
+import { step } from '../../scripts/programs/step';
+import { signInAs } from '../../tests/e2e/support/actions';
 import { conditions } from './load';
 import type { Outcome } from './report';
 

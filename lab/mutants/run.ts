@@ -1,9 +1,9 @@
 // `npm run test:rules:mutants`: mutation testing of firestore.rules. The cases must kill every mutant.
 import { readFile } from 'node:fs/promises';
-import { startEmulators } from '../../../scripts/emulators/startEmulators';
-import { runMain } from '../../../scripts/programs/runMain';
-import { openHarness, type Harness } from '../harness';
-import { suites, titleOf } from '../suites';
+import { startEmulators } from '../../scripts/emulators/startEmulators';
+import { runMain } from '../../scripts/programs/runMain';
+import { openHarness, type Harness } from '../../tests/rules/harness';
+import { suites, titleOf } from '../../tests/rules/suites';
 import { mutate, type Mutant } from './mutate';
 
 // Each worker mostly waits for the emulator, so more workers than processors are faster.

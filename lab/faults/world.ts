@@ -1,6 +1,6 @@
 import { devices, type Dialog, type Page } from '@playwright/test';
-import { signInAs } from '../e2e/support/actions';
-import { remove, storedIn, write } from '../e2e/support/emulators';
+import { signInAs } from '../../tests/e2e/support/actions';
+import { remove, storedIn, write } from '../../tests/e2e/support/emulators';
 import { sampleAccounts } from '../../src/auth/sampleAccounts';
 import { toContent } from '../../src/post/toPost';
 import { listTexts } from '../../src/post/texts';

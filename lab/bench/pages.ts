@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import posts from '../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { seedFirestore } from '../scripts/emulators/seed';
-import { step } from '../scripts/programs/step';
-import { resume } from '../src/content/resume';
+import posts from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { seedFirestore } from '../../scripts/emulators/seed';
+import { step } from '../../scripts/programs/step';
+import { resume } from '../../src/content/resume';
 import { load, type Load, openPhone } from './load';
 import type { Outcome, PageMedians } from './report';
 import { type SiteName, siteNames } from './sites';

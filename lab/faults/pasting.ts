@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { oneOf } from './random';
+import { oneOf } from '../random';
 import { focus, type Step, type Steps, toForm } from './step';
 import { wordsIn, type World } from './world';
 import { rearrange } from './writing';
-import { any } from '../fixtures/any';
+import { any } from '../../tests/fixtures/any';
 import words from '../../src/languages/en';
 
 /** Copies a text, or a picture of one colour, which no other step copies. */

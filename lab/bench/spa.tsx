@@ -2,12 +2,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from '../src/App';
-import { restoreSession } from '../src/auth/session';
-import { createCache } from '../src/post/cache';
+import { App } from '../../src/App';
+import { restoreSession } from '../../src/auth/session';
+import { createCache } from '../../src/post/cache';
 import 'bootstrap/dist/css/bootstrap.min.css';
-import '../src/colors.scss';
-import '../src/styles.css';
+import '../../src/colors.scss';
+import '../../src/styles.css';
 
 restoreSession();
 

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'pathe';
 import { build } from 'vite';
-import { buildSite } from '../scripts/testing/buildSite';
+import { buildSite } from '../../scripts/testing/buildSite';
 import { serveSite } from './serveSite';
 
 /** The sites that are compared. */
@@ -21,7 +21,7 @@ async function buildSpa(project: string): Promise<void> {
         name: 'spa',
         transformIndexHtml: {
           order: 'pre',
-          handler: (html) => html.replace('/src/main.tsx', '/bench/spa.tsx'),
+          handler: (html) => html.replace('/src/main.tsx', '/lab/bench/spa.tsx'),
         },
       },
     ],
@@ -42,7 +42,7 @@ const plainBody = (html: string) =>
 
 /** Writes the built pages at `paths` as a person would: the same words, one inline stylesheet, no JavaScript. */
 async function writeHandwritten(paths: string[]): Promise<void> {
-  const template = await readFile('bench/handwritten.html', 'utf8');
+  const template = await readFile('lab/bench/handwritten.html', 'utf8');
   await cp('public', folder('handwritten'), { recursive: true });
   for (const path of paths) {
     const html = await readFile(`${folder('site')}${path}.html`, 'utf8');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { oneOf } from './random';
+import { oneOf } from '../random';
 import { focus, pressOneOf, type Step, type Steps, toForm } from './step';
 import { Broken, type FormState, wordsIn, type World } from './world';
 import words from '../../src/languages/en';
-import { any } from '../fixtures/any';
+import { any } from '../../tests/fixtures/any';
 
 /** A way to write a word at the cursor. */
 type Way = (page: Page, word: string) => Promise<unknown>;

@@ -33,7 +33,7 @@ export interface Load extends Metrics {
 }
 
 // One script: Playwright doesn't define the order of several.
-const observer = ['node_modules/web-vitals/dist/web-vitals.iife.js', 'bench/observe.js']
+const observer = ['node_modules/web-vitals/dist/web-vitals.iife.js', 'lab/bench/observe.js']
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type SamplePost, seedFirestore } from '../scripts/emulators/seed';
-import { step } from '../scripts/programs/step';
-import { buildSite } from '../scripts/testing/buildSite';
-import { randomOf } from '../tests/faults/random';
+import { type SamplePost, seedFirestore } from '../../scripts/emulators/seed';
+import { step } from '../../scripts/programs/step';
+import { buildSite } from '../../scripts/testing/buildSite';
+import { randomOf } from '../random';
 import type { Outcome } from './report';
 import { SERIES, toWeightOutcomes, weighPages } from './weigh';
 

@@ -1,9 +1,9 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
-import { toWriting } from '../e2e/support/actions';
-import { oneOf } from './random';
+import { toWriting } from '../../tests/e2e/support/actions';
+import { oneOf } from '../random';
 import type { World } from './world';
 import words from '../../src/languages/en';
-import { any } from '../fixtures/any';
+import { any } from '../../tests/fixtures/any';
 
 /** One step of a run. Does nothing where it makes no sense. */
 export type Step = (world: World, random: () => number) => Promise<void>;

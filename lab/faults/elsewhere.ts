@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toRevision } from '../../src/post/toPost';
-import { post, remove, storedIn, write } from '../e2e/support/emulators';
-import { fillStorage } from '../e2e/support/storage';
+import { post, remove, storedIn, write } from '../../tests/e2e/support/emulators';
+import { fillStorage } from '../../tests/e2e/support/storage';
 import { leaveForGood } from './leaving';
-import { oneOf } from './random';
+import { oneOf } from '../random';
 import type { Step, Steps } from './step';
 import type { World } from './world';
 

@@ -1,10 +1,10 @@
-import { signInAs, signOut, toWriting } from '../e2e/support/actions';
-import { fillStorage } from '../e2e/support/storage';
-import { oneOf } from './random';
+import { signInAs, signOut, toWriting } from '../../tests/e2e/support/actions';
+import { fillStorage } from '../../tests/e2e/support/storage';
+import { oneOf } from '../random';
 import { pressOneOf, type Step, type Steps, toCv, toForm, waitForWriting } from './step';
 import { Broken, wordsIn, type World } from './world';
 import words from '../../src/languages/en';
-import { any } from '../fixtures/any';
+import { any } from '../../tests/fixtures/any';
 
 /** Leaves a page for good. Throws if it asks although nothing would be lost, or doesn't although something would. */
 export async function leaveForGood(world: World, leave: () => Promise<unknown>) {

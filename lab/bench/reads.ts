@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { seedFirestore } from '../scripts/emulators/seed';
-import samples from '../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { step } from '../scripts/programs/step';
-import { buildSite } from '../scripts/testing/buildSite';
-import { chromiumFlags, findChromium } from '../scripts/testing/findChromium';
-import { FirestoreProxy, launchBehind } from '../tests/e2e/support/sites/proxy';
+import { seedFirestore } from '../../scripts/emulators/seed';
+import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { step } from '../../scripts/programs/step';
+import { buildSite } from '../../scripts/testing/buildSite';
+import { chromiumFlags, findChromium } from '../../scripts/testing/findChromium';
+import { FirestoreProxy, launchBehind } from '../../tests/e2e/support/sites/proxy';
 import { storePosts } from './build';
 import type { Outcome } from './report';
 import { serveSite } from './serveSite';

@@ -13,7 +13,7 @@ export interface Break {
 
 /** Reads the breaks whose name, file or tests contain one of these words; all without words. */
 export function readBreaks(words: string[]): Break[] {
-  const all = parse(readFileSync('tests/breaks/breaks.yaml', 'utf8')) as Break[];
+  const all = parse(readFileSync('lab/breaks/breaks.yaml', 'utf8')) as Break[];
   const isMeant = ({ name, file, tests }: Break) =>
     words.length === 0 || words.some((word) => [name, file, ...tests].join().includes(word));
   return all.filter(isMeant);

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { chromiumFlags } from '../../scripts/testing/findChromium';
-import { FirestoreProxy, launchBehind } from '../e2e/support/sites/proxy';
+import { FirestoreProxy, launchBehind } from '../../tests/e2e/support/sites/proxy';
 
 /** A device of the author: a browser with its own line to the database. */
 export class Device {

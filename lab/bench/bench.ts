@@ -2,11 +2,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
-import { readOptions } from '../scripts/programs/readOptions';
-import { runMain } from '../scripts/programs/runMain';
-import { step } from '../scripts/programs/step';
-import { chromiumFlags, findChromium } from '../scripts/testing/findChromium';
-import { startSamples } from '../scripts/testing/startSamples';
+import { readOptions } from '../../scripts/programs/readOptions';
+import { runMain } from '../../scripts/programs/runMain';
+import { step } from '../../scripts/programs/step';
+import { chromiumFlags, findChromium } from '../../scripts/testing/findChromium';
+import { startSamples } from '../../scripts/testing/startSamples';
 import { measureBuilds } from './build';
 import {
   editPosts,
