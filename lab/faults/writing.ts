@@ -179,7 +179,7 @@ const cancel: Step = ({ page }, random) =>
     random,
   );
 
-export const cut: Step = (world) => world.deviceOf().cut();
+const cut: Step = (world) => world.deviceOf().cut();
 
 const loseAnswers: Step = async (world, random) => {
   if (world.deviceOf().line !== 'up' || !(await toForm(world, random))) return;

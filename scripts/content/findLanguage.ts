@@ -28,14 +28,14 @@ function toTag(written: string): string | undefined {
 }
 
 /** Finds the language of the site's own words for one of the resume's. */
-export function findNearest(tag: string): string {
+function findNearest(tag: string): string {
   const { language } = new Intl.Locale(tag);
   if (languages.includes(language)) return language;
   return Object.keys(NEAREST).find((one) => NEAREST[one]!.split(' ').includes(language)) ?? 'en';
 }
 
 /** The languages of a site, and what to tell its owner about them. */
-export interface Languages {
+interface Languages {
   /** Of the resume’s words: a BCP 47 tag. */
   lang: string;
   /** Of the site’s own words: a file in src/languages. */

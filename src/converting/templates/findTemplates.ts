@@ -5,7 +5,7 @@
 export type Groups = Record<string, string | undefined>;
 
 /** Something that is found in a text, and where. */
-export interface Template {
+interface Template {
   whole: string;
   index: number;
   groups: Groups;

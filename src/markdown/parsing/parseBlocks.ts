@@ -3,7 +3,7 @@ import { cutBlocks } from './cutBlocks';
 import { parseSyntax } from './markdownSyntax';
 
 /** A part of a text that is not parsed. */
-export interface Unparsed extends Node {
+interface Unparsed extends Node {
   type: 'unparsed';
 }
 
