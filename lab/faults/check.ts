@@ -4,7 +4,8 @@ import type { Draft } from '../../src/drafts/drafts';
 import { listTexts } from '../../src/post/texts';
 import { findPictures } from '../../src/post/picture';
 import { toContent, toRevision } from '../../src/post/toPost';
-import { Broken, type FormState, textsOf, wordsIn, type World } from './world';
+import type { FormState } from './readForm';
+import { Broken, textsOf, wordsIn, type World } from './world';
 import { any } from '../../tests/fixtures/any';
 import words from '../../src/languages/en';
 

@@ -1,34 +1,19 @@
 import { devices, type Dialog, type Page } from '@playwright/test';
 import { signInAs } from '../../tests/e2e/support/actions';
 import { remove, storedIn, write } from '../../tests/e2e/support/emulators';
-import { sampleAccounts } from '../../src/auth/sampleAccounts';
 import { toContent } from '../../src/post/toPost';
 import { listTexts } from '../../src/post/texts';
 import type { Draft } from '../../src/drafts/drafts';
 import { Device } from './device';
-import words from '../../src/languages/en';
+import { admin, prefix, readForm } from './readForm';
 
 /** A promise of the form that was broken. */
 export class Broken extends Error {}
 
-/** What a form shows on screen. */
-export interface FormState {
-  id: string;
-  texts: string[];
-  /** The stored draft at the same moment. */
-  draft: string | null;
-  status: string;
-  /** What keeps it from being published. */
-  alert: string;
-  isBusy: boolean;
-}
-
 /** Texts by the path or id of their document. */
 type Texts = Map<string, string[]>;
 
-const admin = sampleAccounts.find(({ role }) => role === 'Admin')!;
 const patience = { timeout: 60_000 };
-const prefix = `draft:${admin.uid}:`;
 
 /** Finds the words of a run in texts. Nothing else looks like them. */
 export const wordsIn = (texts: string[]): Set<string> =>
@@ -130,28 +115,8 @@ export class World {
   }
 
   /** Reads the form of a tab; undefined if there is none. */
-  readForm(page = this.page): Promise<FormState | undefined> {
-    const told = [prefix, words.writing.addressTaken] as const;
-    return page.evaluate(([prefix, addressTaken]) => {
-      const form = document.querySelector('.post-form');
-      if (!form) return undefined;
-      // Name stands below the text.
-      const fields = [...form.querySelectorAll<HTMLTextAreaElement>('[data-row]')].sort(
-        (a, b) => Number(a.dataset.row) - Number(b.dataset.row),
-      );
-      const last = decodeURIComponent(location.pathname.split('/').pop()!);
-      const id = new URLSearchParams(location.search).get('draft') ?? last;
-      const alert = document.querySelector('.conflict [role=alert], .post-form [role=alert]');
-      const address = form.querySelector('#Address-hint')!.textContent;
-      return {
-        id,
-        texts: fields.map(({ value }) => value),
-        draft: localStorage.getItem(prefix + id),
-        status: form.querySelector('[role=status]:not(.mono)')!.textContent,
-        alert: alert?.textContent ?? (address === addressTaken ? address : ''),
-        isBusy: form.querySelector('fieldset')!.disabled,
-      };
-    }, told);
+  readForm(page = this.page) {
+    return readForm(page);
   }
 
   /** Describes each tab, the current one first, as it looks when something has broken. */
