@@ -71,6 +71,24 @@ export default defineConfig(
     },
   },
   {
+    files: ['{src,scripts,packages,tests}/**/*.{ts,tsx,mjs}', '*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '/lab/', message: 'The lab measures all, and nothing needs it.' }] },
+      ],
+    },
+  },
+  {
+    files: ['lab/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '\\.(test|spec)$', message: 'Only what tests share.' }] },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.css'],
     plugins: { css },
     language: 'css/css',

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'pathe';
 import { parse } from 'yaml';
 
 /** A change that breaks a promise, and the test files of which at least one must fail for it. */
@@ -25,4 +26,16 @@ export function explainStale({ file, from, tests }: Break): string | undefined {
   if (missing) return `there is no ${missing}`;
   const count = readFileSync(file, 'utf8').split(from).length - 1;
   return count === 1 ? undefined : `${file} has its text ${count} times`;
+}
+
+/** Breaks the project in a folder. Returns a function that mends it. */
+export function apply({ file, from, to }: Break, folder: string): () => void {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  // A function, as the text may contain `$`.
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
+  return () => writeFileSync(path, text);
 }

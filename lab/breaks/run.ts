@@ -3,9 +3,9 @@ import { errorMessage, runMain } from '../../scripts/programs/runMain';
 import { print, step } from '../../scripts/programs/step';
 import { findChromium } from '../../scripts/testing/findChromium';
 import { startTestEmulators } from '../../scripts/testing/testSites';
-import { type Break, explainStale, readBreaks } from './breaks';
+import { copyCheckout } from '../workingCopy';
+import { apply, type Break, explainStale, readBreaks } from './breaks';
 import { type Env, type Runner, runnerOf, runners, runTests } from './runTests';
-import { apply, copyCheckout } from './workingCopy';
 
 /** The breaks that no test has noticed, each with a reason. */
 const missed: string[] = [];
