@@ -87,7 +87,9 @@ function findFaults(file: string): string[] {
 
 // An owner may write another README.
 const isOurs = (file: string) => file !== 'README.md' || !hasOwnReadme;
-const documents = paths.filter((path) => /^(docs\/.*|[A-Z]+)\.md$/.test(path)).filter(isOurs);
+const documents = paths
+  .filter((path) => /^(docs\/.*|(lab|packages\/[\w-]+)\/README|[A-Z]+)\.md$/.test(path))
+  .filter(isOurs);
 
 test.each(documents)('every link, anchor, file and npm script in %s exists', (file) => {
   expect(findFaults(file)).toEqual([]);
