@@ -60,6 +60,8 @@ const htmlStrings = [
 
 const packagesByName = { regex: '/packages/', message: 'Import a package by its name: #name.' };
 
+const nothingOfTheLab = { regex: '/lab/', message: 'The lab measures all, and nothing needs it.' };
+
 const boundarySettings = {
   'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
   'import/resolver': { node: { extensions: ['.ts', '.tsx', '.json'] } },
@@ -75,7 +77,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{packages,scripts}/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'bench/**/*.ts', '*.ts'],
+    files: ['{packages,scripts}/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'lab/**/*.{ts,tsx}', '*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -123,6 +125,26 @@ export default defineConfig(
     },
   },
   {
+    files: ['{src,scripts,packages,tests}/**/*.{ts,tsx,mjs}', '*.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [packagesByName, nothingOfTheLab] }],
+    },
+  },
+  {
+    files: ['lab/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            packagesByName,
+            { regex: '\\.(test|spec)$', message: 'Only what tests share.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.css'],
     plugins: { css },
     language: 'css/css',
@@ -164,7 +186,7 @@ export default defineConfig(
         {
           patterns: [
             {
-              regex: '/(scripts|tests|bench)/',
+              regex: '/(scripts|tests|lab)/',
               message: 'The site imports nothing of what builds, tests or measures it.',
             },
             {

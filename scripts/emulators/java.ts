@@ -14,7 +14,7 @@ export const JAVA_FOLDER = '.cache/java';
 const API = 'https://api.adoptium.net';
 
 /** A Java runtime on this computer; version 0 means none. */
-export interface Java {
+interface Java {
   version: number;
   /** The PATH on which programs find it. */
   path: string;

@@ -7,7 +7,7 @@ import { authHost, firestoreHost } from './hosts';
 import { prepareFirestore, type Starter } from './prepareFirestore';
 
 /** Emulators that are starting. Each promise resolves to the emulator's `host:port` when it answers; never if it isn't needed. */
-export interface Emulators {
+interface Emulators {
   firestore: Promise<string>;
   auth: Promise<string>;
   /** Never resolves. Rejects with the last output of an emulator that stopped by itself. */

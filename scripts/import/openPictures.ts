@@ -41,7 +41,7 @@ async function encode(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
 }
 
 /** A picture of a post, its id, and its address in Markdown. */
-export interface Prepared {
+interface Prepared {
   id: string;
   picture: Picture;
   address: string;

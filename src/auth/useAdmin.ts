@@ -5,7 +5,7 @@ import { db } from '../firebase/db';
 import { hasAdminFlag } from './roles';
 
 /** What is known of the flag. */
-export type Admin =
+type Admin =
   | { state: 'loading' }
   // The database hasn't answered; the listener keeps trying.
   | { state: 'offline' }

@@ -8,7 +8,7 @@ import {
 } from '../post/post';
 
 /** The deletion of a post, which may have been restored since. */
-export interface Deletion {
+interface Deletion {
   id: string;
   date: Date | null;
 }

@@ -62,7 +62,7 @@ function isEdge({ text, humps }: Plain, at: number): boolean {
 }
 
 /** Where a term is in a text: as a whole word, at the beginning of one, or inside one. */
-export interface Place {
+interface Place {
   at: number;
   is: 'whole' | 'beginning' | 'inside';
 }

@@ -6,7 +6,7 @@ import type { Request } from './requests';
 export const nameOf = (at: string) => `{database}/documents/${at}`;
 
 /** A value in the REST API's encoding; every list becomes an empty one. */
-export function encode(value: unknown): Record<string, unknown> {
+function encode(value: unknown): Record<string, unknown> {
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'number') return { integerValue: String(value) };

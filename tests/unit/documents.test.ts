@@ -88,7 +88,7 @@ function findFaults(file: string): string[] {
 // An owner may write another README.
 const isOurs = (file: string) => file !== 'README.md' || !hasOwnReadme;
 const documents = paths
-  .filter((path) => /^(docs\/.*|packages\/[^/]+\/README|[A-Z]+)\.md$/.test(path))
+  .filter((path) => /^(docs\/.*|(lab|packages\/[\w-]+)\/README|[A-Z]+)\.md$/.test(path))
   .filter(isOurs);
 
 test.each(documents)('every link, anchor, file and npm script in %s exists', (file) => {

@@ -12,7 +12,7 @@ import { toScript } from './toScript';
 type Nodes = mdast.Nodes;
 
 /** Nodes of Markdown within HTML, by the `id` of the `x-node` that stands for them. */
-export type Kept = ReadonlyMap<string, Nodes[]>;
+type Kept = ReadonlyMap<string, Nodes[]>;
 
 const MARKS = {
   ...({ B: 'strong', STRONG: 'strong', EM: 'emphasis', I: 'emphasis' } as const),

@@ -42,7 +42,7 @@ function readWiki(wiki: string, { embed, page = '', alias }: Record<string, stri
 }
 
 /** Joins the lines of a paragraph, which readers don't see. */
-export const joinLines = (value: string): string =>
+const joinLines = (value: string): string =>
   value.replaceAll(CJK_LINES, '').replaceAll(/(?<![ \t])[ \t]*\n[ \t]*/g, ' ');
 
 /** Reads the words of a text node. Where `keepsLines` isn't set, a new line within a paragraph is a space. */

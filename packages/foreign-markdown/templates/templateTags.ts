@@ -7,7 +7,7 @@ const ARGUMENT = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|`([^`]*)`|([^\s"'`=
 const LOGIC = /^(?:if|ifchanged|unless|for|case|capture|tablerow|with|style|javascript|schema)$/;
 
 /** A tag or a shortcode. */
-export interface Tag {
+interface Tag {
   name: string;
   /** What is between its name and its end. */
   source: string;

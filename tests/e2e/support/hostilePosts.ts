@@ -20,7 +20,7 @@ export const hostileTexts = [
 ];
 
 /** A post with the same text in every field. */
-export const postOf = (text: string) =>
+const postOf = (text: string) =>
   post(text, {
     Name: text,
     Summary: text,

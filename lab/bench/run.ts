@@ -1,0 +1,92 @@
+// `npm run bench`: measures the site against a hand-written page, a client-rendered app and its goals.
+import { readFile, rm } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { type Browser, chromium } from '@playwright/test';
+import { readOptions } from '../../scripts/programs/readOptions';
+import { runMain } from '../../scripts/programs/runMain';
+import { step } from '../../scripts/programs/step';
+import { chromiumFlags, findChromium } from '../../scripts/testing/findChromium';
+import { startSamples } from '../../scripts/testing/startSamples';
+import { measureBuilds } from './build';
+import {
+  editPosts,
+  loadPages,
+  MARK,
+  measureOutage,
+  pagePaths,
+  toMedians,
+  toOutcomes,
+} from './pages';
+import { measureReads } from './reads';
+import { goalTable, isMet, type Outcome, type PageMedians, pageTable, writeReport } from './report';
+import { serveSites } from './sites';
+import { measureWriting } from './writing';
+
+const project = 'demo-portfolio';
+const parts = ['pages', 'outage', 'reads', 'writing', 'build'];
+
+const { values } = readOptions({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    scale: { type: 'boolean', default: false },
+  },
+});
+const { only, scale } = values;
+const rounds = Number(values.rounds);
+
+const wants = (part: string) => only === undefined || only === part;
+
+async function readSettings(browser: Browser) {
+  const versions: Record<string, string> = { Node: process.version, Chromium: browser.version() };
+  for (const name of ['react', 'firebase', 'bootstrap', 'vite']) {
+    const text = await readFile(`node_modules/${name}/package.json`, 'utf8');
+    versions[name] = (JSON.parse(text) as { version: string }).version;
+  }
+  const date = new Date().toISOString().slice(0, 10);
+  const processors = `${cpus().length} × ${cpus()[0]?.model}`;
+  return { date, rounds, processors, versions };
+}
+
+async function main(): Promise<number> {
+  if (only !== undefined && !parts.includes(only))
+    throw new Error(`--only is one of ${parts.join(', ')}, not “${only}”.`);
+  if (process.platform === 'win32')
+    throw new Error(
+      'The benchmark runs on Linux and macOS only: it reads the memory of a build with ps.',
+    );
+  if (!(rounds >= 1)) throw new Error('--rounds is a number from 1 on.');
+
+  const executablePath = await findChromium();
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const host = await startSamples(project);
+  let pages: PageMedians[] = [];
+  const outcomes: Outcome[] = [];
+  if (only !== 'build' && only !== 'reads') {
+    await editPosts(host, project);
+    const urls = await step('Building the sites', () => serveSites(host, project, pagePaths));
+    if (wants('pages')) {
+      await editPosts(host, project, MARK);
+      const loads = await loadPages(browser, urls, rounds);
+      pages = toMedians(loads);
+      outcomes.push(...toOutcomes(loads));
+    }
+    if (wants('outage'))
+      outcomes.push(await step('Outage', () => measureOutage(browser, urls.site)));
+    if (wants('writing'))
+      outcomes.push(...(await measureWriting(browser, urls.site, host, project)));
+  }
+  if (wants('reads')) outcomes.push(...(await measureReads(host, scale)));
+  if (wants('build')) outcomes.push(...(await measureBuilds(host, scale)));
+
+  if (pages.length > 0) console.log(`\n${pageTable(pages)}`);
+  console.log(`\n${goalTable(outcomes)}\n`);
+  if (!only) await writeReport(await readSettings(browser), pages, outcomes);
+  await browser.close();
+  await rm('dist-bench', { recursive: true });
+  const missed = outcomes.filter((outcome) => !isMet(outcome));
+  for (const { goal } of missed) console.log(`✗ The goal is missed: ${goal}`);
+  return missed.length > 0 ? 1 : 0;
+}
+
+await runMain(main);
