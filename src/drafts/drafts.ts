@@ -76,18 +76,14 @@ function toShared(value: unknown): Shared | undefined {
 export function parseDraft(id: string, json: string | null | undefined): Draft | null {
   try {
     const stored = JSON.parse(json ?? 'null') as Record<keyof Draft, unknown>;
-    // Drafts of earlier versions of this site: the post's id, and whether it may be published.
-    const { postId, isSubmitted } = stored as { postId?: unknown; isSubmitted?: unknown };
-    const { basedOn = isSubmitted ? NO_VERSION : undefined } = stored;
     const savedAt = numberOf(stored.savedAt);
     if (!ID.test(id) || savedAt === undefined) return null;
     return {
       id,
-      address: textOf(stored.address ?? postId) ?? (basedOn === undefined ? undefined : id),
+      address: textOf(stored.address),
       post: toContent(stored.post),
       savedAt,
-      // A number in drafts of earlier versions of this site.
-      basedOn: typeof basedOn === 'number' ? String(basedOn) : textOf(basedOn),
+      basedOn: textOf(stored.basedOn),
       discardedAt: numberOf(stored.discardedAt),
       shared: toShared(stored.shared),
       device: textOf(stored.device),
@@ -96,7 +92,6 @@ export function parseDraft(id: string, json: string | null | undefined): Draft |
       hasEndedElsewhere: stored.hasEndedElsewhere === true || undefined,
       undo: readStored(stored.undo),
       copied: numberOf(stored.copied),
-      // Drafts of earlier versions of this site have no copy yet.
       isAhead: stored.isAhead !== false,
     };
   } catch {

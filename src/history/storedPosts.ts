@@ -52,11 +52,9 @@ async function toVersion(stored: DocumentData): Promise<string> {
   return `${toRevision(stored)}-${[...hash.slice(0, 8)].map((byte) => byte.toString(16)).join('.')}`;
 }
 
-/** Whether a draft of a published or deleted post is based on this version. Drafts of earlier versions of this site name only its revision. */
-export function isBasedOn(basedOn: string, published: Published | undefined): boolean {
-  const version = versionOf(published);
-  return basedOn === version || basedOn === version.split('-')[0];
-}
+/** Whether a draft of a published or deleted post is based on this version. */
+export const isBasedOn = (basedOn: string, published: Published | undefined): boolean =>
+  basedOn === versionOf(published);
 
 /** Whether a stored post has these words. */
 export const hasWords = (stored: DocumentData | undefined, post: PostContent) =>
