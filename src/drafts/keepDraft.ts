@@ -10,7 +10,7 @@ import {
 } from './cloudDrafts';
 import { describeDevice } from './describeDevice';
 import { deleteDraft, type Draft, readDraft, saveDraft, type Shared } from './drafts';
-import type { LifeEvent } from './life';
+import type { LifeEvent } from './status';
 
 // The copy follows within 5 s of the last key.
 const COPY_AFTER_MS = 4000;

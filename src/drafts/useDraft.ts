@@ -10,7 +10,7 @@ import { type Draft, toFormPath } from './drafts';
 import { type Change, changeForm, chooseStored, openHistory } from '../rows/history';
 import { keepDraft } from './keepDraft';
 import { readFocus, restoreFocus } from '../rows/focus';
-import { reduceLife } from './life';
+import { reduceLife } from './status';
 import { replacePost } from '../rows/rowActions';
 import { toContentOfRows, toRows } from '../rows/rows';
 import type { Published } from '../history/storedPosts';

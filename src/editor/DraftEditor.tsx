@@ -7,7 +7,7 @@ import { toPost, toContent } from '../post/toPost';
 import { Conflict } from '../history/Conflict';
 import { Details } from '../details/Details';
 import { type Draft, readDraft } from '../drafts/drafts';
-import { isBusy, isConflict, toAddressStatus } from '../drafts/life';
+import { isBusy, isConflict, toAddressStatus } from '../drafts/status';
 import { PictureStatus, WithPictures } from '../pictures/WithPictures';
 import { PostForm } from './PostForm';
 import { PostSize } from '../publishing/PostSize';

@@ -2,7 +2,7 @@ import { frame } from '#words/frame';
 import type { PostContent } from '../post/post';
 import { findPictureIds } from '../post/picture';
 import { listTexts } from '../post/texts';
-import type { LifeEvent } from '../drafts/life';
+import type { LifeEvent } from '../drafts/status';
 
 /** The pictures of a post, by id. */
 export const findPicturesOf = (post: PostContent): string[] =>

@@ -2,7 +2,7 @@ import Button from 'react-bootstrap/Button';
 import { publishing } from '#words/publishing';
 import { writing } from '#words/writing';
 import { formatTime } from '../history/formatTime';
-import { isBusy, type Life } from '../drafts/life';
+import { isBusy, type Life } from '../drafts/status';
 
 function describe({ phase, saved, isCopyBehind }: Life): string {
   if (phase.state === 'failed') return '';

@@ -5,7 +5,7 @@ import { type PostContent, type PublishedState, toPath } from '../post/post';
 import { listTexts } from '../post/texts';
 import { deleteDraft, readDraft, saveDraft } from '../drafts/drafts';
 import { makeAddress } from './address';
-import { isConflict, isUnderWay } from '../drafts/life';
+import { isConflict, isUnderWay } from '../drafts/status';
 import { uploadPost } from '../pictures/uploadPost';
 import { AddressTakenError, OtherCopyError, OtherVersionError, sendPost } from './publishPost';
 import { NO_VERSION, versionOf } from '../history/storedPosts';

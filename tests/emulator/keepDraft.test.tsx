@@ -6,7 +6,7 @@ import { copyToCloud } from '../../src/drafts/cloudDrafts';
 import { type Draft, listDrafts, saveDraft } from '../../src/drafts/drafts';
 import { keepDraft } from '../../src/drafts/keepDraft';
 import { NO_VERSION } from '../../src/history/storedPosts';
-import type { LifeEvent } from '../../src/drafts/life';
+import type { LifeEvent } from '../../src/drafts/status';
 import { aPost } from '../fixtures/posts';
 
 const draft = toDraft(aPost(), { isAhead: true });

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { countCharacters, countWords } from '../../../src/post/texts';
 import { toContent } from '../../../src/post/toPost';
 import { deferUntilPaint } from '../../../src/drafts/deferUntilPaint';
-import type { Life } from '../../../src/drafts/life';
+import type { Life } from '../../../src/drafts/status';
 import { MAX_POST_BYTES, measureSize } from '../../../src/publishing/measureSize';
 import { PostSize } from '../../../src/publishing/PostSize';
 import { TooManyPartsError } from '../../../src/history/limits';
