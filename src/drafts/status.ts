@@ -1,95 +1,63 @@
 import type { PostContent } from '../post/post';
-import type { Shared } from './drafts';
-import { hasWords, isBasedOn, NO_VERSION, type Published, versionOf } from '../history/storedPosts';
+import { type Basis, hasWords, isBasedOn, type Published } from '../history/storedPosts';
 
 /** What happens to a draft. `waiting`: there is no connection to publish it. `uploading`: its pictures, first. `address taken`: by another post. */
-type Phase =
+export type Phase =
   | { state: 'editing' | 'sending' | 'slow' | 'waiting' | 'address taken' }
   | { state: 'uploading'; count: number }
   | { state: 'failed'; reason: string };
 
-/** The life of a draft from the first key to the published post. */
-export interface Life {
+/** How far a draft is on its way from the first key to the published post. */
+export interface Status {
   phase: Phase;
-  /** When the browser saved the words, in ms since 1970; if it can't, whether the cloud has them. */
-  saved?: number | 'copied' | 'failed';
-  /** Whether the copy in the cloud could not be brought up to date. */
-  isCopyBehind: boolean;
-  /** Undefined while the draft is shown to nobody. */
-  shared?: Shared;
   /** The published post, as last read. */
   published?: Published;
-  /** The version that the draft is based on; undefined for a new post. */
-  basedOn?: string;
 }
 
-export type LifeEvent =
-  | { type: 'saved'; at: number | 'copied' | 'failed'; shared?: Shared }
-  | { type: 'copied'; isBehind: boolean }
+export type StatusEvent =
   | { type: 'sending' | 'slow' | 'waiting' | 'stopped' | 'address taken' | 'address changed' }
   | { type: 'uploading'; count: number }
   | { type: 'failed'; reason: string }
-  | { type: 'published elsewhere'; published?: Published }
-  // The words of another device took the place of these.
-  | { type: 'replaced'; basedOn?: string }
-  // The author has seen the published version.
-  | { type: 'rebased' };
+  | { type: 'published elsewhere'; published?: Published };
 
 /** Whether the published version isn't the one that the draft is based on, and has other words. */
-export const isConflict = ({ published, basedOn }: Life, post: PostContent): boolean =>
-  basedOn !== undefined && !isBasedOn(basedOn, published) && !hasWords(published?.stored, post);
-
-/** Whose the draft's address is, for its field. */
-export const toAddressStatus = ({ basedOn }: Life): 'new' | 'own' | 'published' =>
-  basedOn === undefined ? 'new' : basedOn === NO_VERSION ? 'own' : 'published';
+export const isConflict = (basedOn: Basis, { published }: Status, post: PostContent): boolean =>
+  basedOn.kind !== 'new' && !isBasedOn(basedOn, published) && !hasWords(published?.stored, post);
 
 /** Whether the post is being published. */
-export const isBusy = ({ phase: { state } }: Life): boolean =>
+export const isBusy = ({ state }: Phase): boolean =>
   state !== 'editing' && state !== 'failed' && state !== 'address taken';
 
 /** Whether the post or its pictures are on their way, but not yet for long. */
-export const isUnderWay = ({ phase: { state } }: Pick<Life, 'phase'>): boolean =>
+export const isUnderWay = ({ state }: Phase): boolean =>
   state === 'sending' || state === 'uploading';
 
-/** The life of a draft after an event. */
-export function reduceLife(life: Life, event: LifeEvent): Life {
+/** The phase after an event. Late events of an attempt that has ended change nothing. */
+function toPhase(phase: Phase, event: StatusEvent): Phase {
   switch (event.type) {
-    case 'saved':
-      return { ...life, saved: event.at, shared: event.shared };
-    case 'copied':
-      return { ...life, isCopyBehind: event.isBehind };
-    // Late events of an attempt that has ended change nothing.
     case 'slow':
-      return isUnderWay(life) ? { ...life, phase: { state: 'slow' } } : life;
+      return isUnderWay(phase) ? { state: 'slow' } : phase;
     case 'waiting':
-      return isBusy(life) ? { ...life, phase: { state: 'waiting' } } : life;
+      return isBusy(phase) ? { state: 'waiting' } : phase;
     case 'uploading':
-      return isBusy(life) ? { ...life, phase: { state: 'uploading', count: event.count } } : life;
+      return isBusy(phase) ? { state: 'uploading', count: event.count } : phase;
+    case 'address changed':
+      return isBusy(phase) ? phase : { state: 'editing' };
+    case 'failed':
+      return { state: 'failed', reason: event.reason };
     case 'sending':
     case 'address taken':
-      return { ...life, phase: { state: event.type } };
-    case 'address changed': {
-      const phase: Phase = isBusy(life) ? life.phase : { state: 'editing' };
-      return { ...life, phase, basedOn: undefined };
-    }
+      return { state: event.type };
     case 'stopped':
-      return { ...life, phase: { state: 'editing' } };
-    case 'failed':
-      return { ...life, phase: { state: 'failed', reason: event.reason } };
     case 'published elsewhere':
-      return {
-        ...life,
-        phase: { state: 'editing' },
-        published: event.published,
-        basedOn: life.basedOn ?? NO_VERSION,
-      };
-    case 'replaced':
-      return { ...life, basedOn: event.basedOn };
-    case 'rebased':
-      return {
-        ...life,
-        phase: { state: 'editing' },
-        basedOn: versionOf(life.published),
-      };
+      return { state: 'editing' };
   }
+}
+
+/** The status of a draft after an event. */
+export function reduceStatus(status: Status, event: StatusEvent): Status {
+  const phase = toPhase(status.phase, event);
+  if (event.type === 'published elsewhere') return { phase, published: event.published };
+  // Under another address, it is another post.
+  return event.type === 'address changed' ? { phase } : { ...status, phase };
 }

@@ -18,6 +18,7 @@ const key = `draft:me:${id}`;
 const draft: Draft = {
   id,
   post: aPost(),
+  basedOn: { kind: 'new' },
   savedAt: 1_000,
   undo: [{ at: 1, from: 0, length: 1, text: '' }],
   isAhead: true,
