@@ -4,7 +4,7 @@ import { countCharacters, countWords } from '../../../src/post/texts';
 import { toContent } from '../../../src/post/toPost';
 import { deferUntilPaint } from '../../../src/drafts/deferUntilPaint';
 import type { Kept } from '../../../src/drafts/keepDraft';
-import type { Phase } from '../../../src/drafts/status';
+import { isConflict, type Phase, reduceStatus } from '../../../src/drafts/status';
 import { MAX_POST_BYTES, measureSize } from '../../../src/publishing/measureSize';
 import { PostSize } from '../../../src/publishing/PostSize';
 import { TooManyPartsError } from '../../../src/history/limits';
@@ -96,6 +96,17 @@ test.each<[Partial<Kept & { phase: Phase }>, string]>([
   expect(screen.getByRole('status').textContent).toBe(sentence);
   const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
   expect(alerts).toEqual(phase.state === 'failed' ? [phase.reason] : []);
+});
+
+test('a draft that a newer post is in conflict with is in none under another address', () => {
+  const published = { stored: { Title: 'Theirs' }, version: '1-ab' };
+  const found = reduceStatus({ phase: editing }, { type: 'published elsewhere', published });
+  const post = toContent({ Title: 'Mine' });
+  expect(isConflict({ kind: 'deleted' }, found, post)).toBe(true);
+  const moved = reduceStatus(found, { type: 'address changed' });
+  expect(isConflict({ kind: 'new' }, moved, post)).toBe(false);
+  // While it is on its way to the other address.
+  expect(isConflict({ kind: 'deleted' }, moved, post)).toBe(false);
 });
 
 const failure = (code: string) => Object.assign(new Error('The SDK’s message.'), { code });
