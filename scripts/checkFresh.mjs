@@ -11,12 +11,12 @@ async function isFresh() {
   const { href } = new URL(`/${BUILT_FILE}`, site);
   const response = await fetchWithTimeout(href);
   if (response.status === 404) {
-    console.log(`${site} was built without posts, or by an earlier version.`);
+    console.log(`${site} was built without posts.`);
     return false;
   }
   if (!response.ok) throw new Error(`${href} answers with status ${response.status}.`);
   const { since } = await response.json();
-  const isSame = typeof since === 'number' && !(await hasChanged(projectId, since));
+  const isSame = !(await hasChanged(projectId, since));
   if (isSame) console.log(`${site} has the posts of the database.`);
   else console.log(`The posts in the database have changed since ${site} was built.`);
   return isSame;

@@ -60,7 +60,7 @@ function noteSplits({ splits, shared, devices }: World, { drafts }: Stored) {
     if (!(clashedWith || hasEndedElsewhere) || splits.has(id)) continue;
     if (devices.length === 1) throw new Broken('Split, with only one device.');
     splits.add(id);
-    if (basedOn) continue;
+    if (basedOn.kind !== 'new') continue;
     // With the words that Undo can bring back.
     for (const word of wordsIn([json])) shared.add(word);
   }

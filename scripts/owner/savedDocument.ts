@@ -37,10 +37,8 @@ function isValue(value: unknown): boolean {
 /** Parses a line of a backup. Throws if it isn't one of its documents. */
 export function parseLine(line: string, number: number): SavedDocument {
   try {
-    // Backups of earlier versions of this site have posts only, by id.
-    const { id = '', ...saved } = JSON.parse(line) as Partial<SavedDocument> & { id?: string };
-    const { path = `blogs/${id}`, fields } = saved;
-    if (fields && isSaved({ path, fields }) && Object.values(fields).every(isValue))
+    const { path, fields } = JSON.parse(line) as Partial<SavedDocument>;
+    if (path && fields && isSaved({ path, fields }) && Object.values(fields).every(isValue))
       return { path, fields };
   } catch {
     // Reported below, with the line number.

@@ -82,7 +82,8 @@ export function mergeDraft(draft: Draft | null, copy: CloudDraft | null): Merged
     if (!draft?.copied) return { draft };
     if (!draft.isAhead) return { draft: null };
     // A correction is compared with the published version when it is submitted. Its address has ended with the copy.
-    if (draft.basedOn) return { draft: { ...draft, copied: undefined, shared: undefined } };
+    if (draft.basedOn.kind !== 'new')
+      return { draft: { ...draft, copied: undefined, shared: undefined } };
     return { draft: null, split: { ...toSplit(draft), hasEndedElsewhere: true } };
   }
   if (copy.copied === draft?.copied) return { draft };

@@ -1,7 +1,7 @@
 import { type PostContent, toEditPath } from '../post/post';
 import { toContent } from '../post/toPost';
 import { type Change, readStored } from '../rows/history';
-import { NO_VERSION } from '../history/storedPosts';
+import type { Basis } from '../history/storedPosts';
 import { markUnsaved } from './unsavedLock';
 import { warnBeforeClosing } from './warnBeforeClosing';
 
@@ -19,8 +19,7 @@ export interface Draft {
   post: PostContent;
   /** When the post was last changed, in ms since 1970. */
   savedAt: number;
-  /** The published version that it corrects, as toVersion() names it, or NO_VERSION if that was deleted; undefined for a new post. */
-  basedOn?: string;
+  basedOn: Basis;
   /** When the draft was discarded, in ms since 1970. */
   discardedAt?: number;
   /** Undefined while the draft is shown to nobody. */
@@ -72,22 +71,24 @@ function toShared(value: unknown): Shared | undefined {
   return isNewId(id) && Number(until) > Date.now() ? (value as Shared) : undefined;
 }
 
+function readBasis(value: unknown): Basis {
+  const { kind, name } = (value ?? {}) as { kind?: unknown; name?: unknown };
+  if (kind === 'version' && typeof name === 'string') return { kind, name };
+  return { kind: kind === 'deleted' ? kind : 'new' };
+}
+
 /** Reads a stored draft; null if it is invalid. */
 export function parseDraft(id: string, json: string | null | undefined): Draft | null {
   try {
     const stored = JSON.parse(json ?? 'null') as Record<keyof Draft, unknown>;
-    // Drafts of earlier versions of this site: the post's id, and whether it may be published.
-    const { postId, isSubmitted } = stored as { postId?: unknown; isSubmitted?: unknown };
-    const { basedOn = isSubmitted ? NO_VERSION : undefined } = stored;
     const savedAt = numberOf(stored.savedAt);
     if (!ID.test(id) || savedAt === undefined) return null;
     return {
       id,
-      address: textOf(stored.address ?? postId) ?? (basedOn === undefined ? undefined : id),
+      address: textOf(stored.address),
       post: toContent(stored.post),
       savedAt,
-      // A number in drafts of earlier versions of this site.
-      basedOn: typeof basedOn === 'number' ? String(basedOn) : textOf(basedOn),
+      basedOn: readBasis(stored.basedOn),
       discardedAt: numberOf(stored.discardedAt),
       shared: toShared(stored.shared),
       device: textOf(stored.device),
@@ -96,7 +97,6 @@ export function parseDraft(id: string, json: string | null | undefined): Draft |
       hasEndedElsewhere: stored.hasEndedElsewhere === true || undefined,
       undo: readStored(stored.undo),
       copied: numberOf(stored.copied),
-      // Drafts of earlier versions of this site have no copy yet.
       isAhead: stored.isAhead !== false,
     };
   } catch {
@@ -111,8 +111,8 @@ const parseStored = (key: string, id: string): Draft | null =>
 export const toSharedPath = ({ id }: Shared): string => `/shared/${id}`;
 
 /** The path of the form for a draft. */
-export function toFormPath({ id, address = id, basedOn = NO_VERSION }: Draft): string {
-  if (basedOn === NO_VERSION && isNewId(id)) return `/createblog?draft=${id}`;
+export function toFormPath({ id, address = id, basedOn }: Draft): string {
+  if (basedOn.kind !== 'version' && isNewId(id)) return `/createblog?draft=${id}`;
   return toEditPath(address) + (address === id ? '' : `?draft=${id}`);
 }
 

@@ -1,3 +1,4 @@
+import { createStore } from '../messages/createStore';
 import {
   beforeCopy,
   type CloudDraft,
@@ -10,13 +11,21 @@ import {
 } from './cloudDrafts';
 import { describeDevice } from './describeDevice';
 import { deleteDraft, type Draft, readDraft, saveDraft, type Shared } from './drafts';
-import type { LifeEvent } from './life';
+import { isUnsaved } from './unsavedLock';
 
 // The copy follows within 5 s of the last key.
 const COPY_AFTER_MS = 4000;
 
+/** A draft that is being written, and where its words are. */
+export interface Kept {
+  draft: Draft;
+  /** When the browser saved the words, in ms since 1970; if it can't, whether the cloud has them. */
+  saved?: number | 'copied' | 'failed';
+  /** Whether the copy in the cloud could not be brought up to date. */
+  isCopyBehind: boolean;
+}
+
 interface Listeners {
-  tell: (event: LifeEvent) => void;
   /** Brings pending changes of the form into the draft. */
   flush: () => void;
   /** Receives the words that another device has saved. */
@@ -28,9 +37,19 @@ interface Listeners {
 }
 
 /** Keeps a draft that is being written: in the browser at once, and in the cloud soon after. */
-export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
-  const { tell, flush, onReplaced, onSplit, onEnded } = listeners;
-  let draft = first;
+export function keepDraft(
+  uid: string,
+  first: Draft,
+  { flush, onReplaced, onSplit, onEnded }: Listeners,
+) {
+  const { id } = first;
+  const kept = createStore<Kept>({
+    draft: first,
+    saved: isUnsaved(uid, id) ? 'failed' : first.savedAt || undefined,
+    isCopyBehind: false,
+  });
+  const current = () => kept.get().draft;
+  const update = (changed: Partial<Kept>) => kept.set({ ...kept.get(), ...changed });
   let timer: ReturnType<typeof setTimeout> | undefined;
   // `left`: the form was left, and its last words are on their way.
   let cloud: 'unused' | 'listening' | 'left' = 'unused';
@@ -39,58 +58,52 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
   let held: { copy: CloudDraft | null } | undefined;
   let copying = Promise.resolve();
 
-  function store() {
+  function keep(draft: Draft) {
     const isStored = saveDraft(uid, draft);
     const isInCloud = cloud !== 'unused' && !draft.isAhead;
-    const at = isStored ? draft.savedAt : isInCloud ? 'copied' : 'failed';
-    tell({ type: 'saved', at, shared: draft.shared });
+    const saved = isStored ? draft.savedAt : isInCloud ? 'copied' : 'failed';
+    update({ draft, saved });
   }
 
   function receive(copy: CloudDraft | null) {
     held = isHolding ? { copy } : undefined;
     if (held) return;
     flush();
+    const draft = current();
     const { draft: merged, split } = mergeDraft(draft, copy);
     if (split) {
       clearTimeout(timer);
       cloud = 'unused';
       // In this order, as the browser may have no room for both.
-      deleteDraft(uid, draft.id);
+      deleteDraft(uid, id);
       saveDraft(uid, split);
       return onSplit(split);
     }
     if (!merged) return onEnded();
     if (merged === draft) return copyLater();
-    const isReplaced = !hasSameWords(draft, merged);
-    draft = merged;
-    store();
-    if (isReplaced) onReplaced(draft);
+    keep(merged);
+    if (!hasSameWords(draft, merged)) onReplaced(merged);
     copyLater();
   }
 
   async function copyNow() {
     clearTimeout(timer);
     // A published or discarded draft is gone, and another tab may have changed this one.
-    const last = readDraft(uid, draft.id);
+    const last = readDraft(uid, id);
     if (cloud === 'unused' || isPaused || !last?.isAhead) return;
     const sent = beforeCopy(last);
-    draft = sent;
-    store();
+    keep(sent);
     try {
       const answer = await copyToCloud(uid, sent);
-      tell({ type: 'copied', isBehind: false });
-      const stored = readDraft(uid, draft.id);
+      update({ isCopyBehind: false });
+      const stored = readDraft(uid, id);
       if (!stored) return;
-      draft = stored;
-      if ('copy' in answer) {
-        // Otherwise the list, or whoever opens the draft next, merges it.
-        if (cloud === 'listening') receive(answer.copy);
-        return;
-      }
-      draft = withCopy(stored, sent, answer.copied);
-      store();
+      if (!('copy' in answer)) return keep(withCopy(stored, sent, answer.copied));
+      update({ draft: stored });
+      // Otherwise the list, or whoever opens the draft next, merges it.
+      if (cloud === 'listening') receive(answer.copy);
     } catch {
-      tell({ type: 'copied', isBehind: true });
+      update({ isCopyBehind: true });
     }
   }
 
@@ -99,16 +112,16 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
 
   function copyLater() {
     clearTimeout(timer);
-    if (cloud !== 'unused' && draft.isAhead) timer = setTimeout(() => void copy(), COPY_AFTER_MS);
+    if (cloud !== 'unused' && current().isAhead)
+      timer = setTimeout(() => void copy(), COPY_AFTER_MS);
   }
 
   function save(changes: Partial<Draft>) {
-    const changed = { ...draft, ...changes };
+    const changed = { ...current(), ...changes };
     // What another device has changed is not this device's change.
-    draft = hasSameContent(changed, draft)
-      ? changed
-      : { ...changed, savedAt: Date.now(), device: describeDevice(), isAhead: true };
-    store();
+    const isChange = !hasSameContent(changed, current());
+    const own = { savedAt: Date.now(), device: describeDevice(), isAhead: true };
+    keep(isChange ? { ...changed, ...own } : changed);
     copyLater();
   }
 
@@ -122,7 +135,7 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
   function onReport(copy: CloudDraft | null) {
     void copying.then(() => {
       if (cloud !== 'listening' || isPaused) return;
-      if ((copy?.copied ?? Infinity) > (draft.copied ?? 0)) receive(copy);
+      if ((copy?.copied ?? Infinity) > (current().copied ?? 0)) receive(copy);
       // There is a connection again.
       else copyLater();
     });
@@ -131,7 +144,7 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
   /** Keeps the copy up to date until the returned function is called. */
   function start() {
     cloud = 'listening';
-    const stopListening = listenToCopy(uid, draft.id, onReport, copyLater);
+    const stopListening = listenToCopy(uid, id, onReport, copyLater);
     const onHidden = () => document.hidden && void copy();
     addEventListener('visibilitychange', onHidden);
     addEventListener('online', copyLater);
@@ -148,7 +161,7 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
   async function pause(): Promise<Draft> {
     isPaused = true;
     await copying;
-    return draft;
+    return current();
   }
 
   function resume() {
@@ -164,11 +177,13 @@ export function keepDraft(uid: string, first: Draft, listeners: Listeners) {
 
   /** Receives the copy that was found when the draft was submitted. */
   function receiveSubmitted(copy: CloudDraft | null) {
-    draft = { ...draft, isAhead: true };
+    const draft = { ...current(), isAhead: true };
+    update({ draft });
     receive(copy);
     // Its words stay in this draft, as a post may be at its address.
-    if (!copy && draft.basedOn) onEnded();
+    if (!copy && draft.basedOn.kind !== 'new') onEnded();
   }
 
-  return { save, share, start, pause, resume, hold, receiveSubmitted, current: () => draft };
+  const { useValue } = kept;
+  return { useValue, current, save, share, start, pause, resume, hold, receiveSubmitted };
 }

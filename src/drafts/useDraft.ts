@@ -10,47 +10,33 @@ import { type Draft, toFormPath } from './drafts';
 import { type Change, changeForm, chooseStored, openHistory } from '../rows/history';
 import { keepDraft } from './keepDraft';
 import { readFocus, restoreFocus } from '../rows/focus';
-import { reduceLife } from './life';
+import { reduceStatus } from './status';
 import { replacePost } from '../rows/rowActions';
 import { toContentOfRows, toRows } from '../rows/rows';
 import type { Published } from '../history/storedPosts';
-import { isUnsaved } from './unsavedLock';
 
 // Words could be lost after these, or be read elsewhere.
 const leaving = ['beforeunload', 'pagehide', 'visibilitychange', 'popstate', 'focusout'];
 
 const toHistory = ({ post, undo }: Draft) => openHistory(toRows(post), undo);
 
-/** Owns a draft while it is written: its form, its place in the browser and in the cloud, and its life. */
+/** Owns a draft while it is written: its form, its place in the browser and in the cloud, and its status. */
 export function useDraft(uid: string, first: Draft, published?: Published) {
   const navigate = useNavigate();
   const [history, change] = useReducer(changeForm, first, toHistory);
-  const [life, tell] = useReducer(reduceLife, {
-    phase: { state: 'editing' },
-    saved: isUnsaved(uid, first.id) ? 'failed' : first.savedAt || undefined,
-    isCopyBehind: false,
-    shared: first.shared,
-    published,
-    basedOn: first.basedOn,
-  });
-  const [address, setAddress] = useState(first.address);
-  const [{ keeper, schedule, flush }] = useState(() => {
+  const [status, dispatch] = useReducer(reduceStatus, { phase: { state: 'editing' }, published });
+  const [{ store, schedule, flush }] = useState(() => {
     const { schedule, flush } = deferUntilPaint(
       ({ post, undo }: { post: PostContent; undo: Change[] }) => {
-        keeper.save({ post, undo: chooseStored(undo) });
+        store.save({ post, undo: chooseStored(undo) });
       },
     );
-    const keeper = keepDraft(uid, first, {
-      tell,
+    const store = keepDraft(uid, first, {
       flush,
-      onReplaced: ({ post, address, device, basedOn }) => {
+      onReplaced: ({ post, device }) => {
         const focus = readFocus();
         // The fields are new ones, in which the author goes on without losing a key.
-        flushSync(() => {
-          tell({ type: 'replaced', basedOn });
-          setAddress(address);
-          replacePost(change, post);
-        });
+        flushSync(() => replacePost(change, post));
         if (focus) restoreFocus(focus);
         announce(drafts.changedOn(device ?? drafts.browser));
       },
@@ -58,9 +44,9 @@ export function useDraft(uid: string, first: Draft, published?: Published) {
         const focus = readFocus();
         void navigate(toFormPath(split), { replace: true, state: { focus } });
       },
-      onEnded: () => tell({ type: 'failed', reason: drafts.endedElsewhere }),
+      onEnded: () => dispatch({ type: 'failed', reason: drafts.endedElsewhere }),
     });
-    return { keeper, schedule, flush };
+    return { store, schedule, flush };
   });
 
   const { rows, undo } = history;
@@ -79,28 +65,25 @@ export function useDraft(uid: string, first: Draft, published?: Published) {
 
   const admin = useAdmin(uid);
   const isAdmin = admin.state === 'ready' && admin.value;
-  useEffect(() => (isAdmin ? keeper.start() : undefined), [isAdmin, keeper]);
+  useEffect(() => (isAdmin ? store.start() : undefined), [isAdmin, store]);
 
   const changeAddress = useCallback(
     (address: string | undefined) => {
-      setAddress(address);
-      // Under another address, it is another post.
-      keeper.save({ address, basedOn: undefined });
-      tell({ type: 'address changed' });
+      store.save({ address, basedOn: { kind: 'new' } });
+      dispatch({ type: 'address changed' });
     },
-    [keeper],
+    [store],
   );
 
   return {
     history,
     change,
     post,
-    address,
-    setAddress,
+    kept: store.useValue(),
     changeAddress,
-    life,
-    tell,
-    keeper,
+    status,
+    dispatch,
+    store,
     flush,
     admin,
   };

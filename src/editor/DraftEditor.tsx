@@ -7,11 +7,11 @@ import { toPost, toContent } from '../post/toPost';
 import { Conflict } from '../history/Conflict';
 import { Details } from '../details/Details';
 import { type Draft, readDraft } from '../drafts/drafts';
-import { isBusy, isConflict, toAddressStatus } from '../drafts/life';
+import { isBusy, isConflict } from '../drafts/status';
 import { PictureStatus, WithPictures } from '../pictures/WithPictures';
 import { PostForm } from './PostForm';
 import { PostSize } from '../publishing/PostSize';
-import { type Published, versionOf } from '../history/storedPosts';
+import { type Published, toBasis } from '../history/storedPosts';
 import { type Focus, restoreFocus } from '../rows/focus';
 import { SubmitProblem, SubmitStatus } from '../publishing/SubmitStatus';
 import { useDraft } from '../drafts/useDraft';
@@ -30,6 +30,9 @@ interface Props {
   published?: Published;
 }
 
+// Whose the address is.
+const addressStatus = { new: 'new', deleted: 'own', version: 'published' } as const;
+
 /** A draft of a published post, or of a new one. */
 function createDraft({ user: { displayName }, draftId, address, published }: Props): Draft {
   const empty = { Name: displayName, sections: [{ paragraphs: [''] }] };
@@ -38,7 +41,7 @@ function createDraft({ user: { displayName }, draftId, address, published }: Pro
     address,
     post: toContent(published?.stored ?? empty),
     savedAt: 0,
-    basedOn: published?.version,
+    basedOn: published ? toBasis(published) : { kind: 'new' },
   };
 }
 
@@ -46,7 +49,8 @@ function Editor(props: Props) {
   const { user, draftId, published } = props;
   const [first] = useState(() => readDraft(user.uid, draftId) ?? createDraft(props));
   const draft = useDraft(user.uid, first, published);
-  const { history, change, address, changeAddress, life, tell, keeper, flush, admin } = draft;
+  const { history, change, kept, changeAddress, status, dispatch, store, flush, admin } = draft;
+  const { address, basedOn, shared } = kept.draft;
   const isAdmin = admin.state === 'ready' && admin.value;
   const { publish, cancel } = usePublish(user.uid, !!published, draft);
   // Let the preview lag behind typing.
@@ -75,14 +79,14 @@ function Editor(props: Props) {
           {drafts.endedElsewhere}
         </p>
       )}
-      {isConflict(life, post) && (
+      {isConflict(basedOn, status, post) && (
         <Conflict
-          published={life.published}
+          published={status.published}
           rows={rows}
           change={change}
           onDecided={() => {
-            tell({ type: 'rebased' });
-            keeper.save({ basedOn: versionOf(life.published) });
+            store.save({ basedOn: toBasis(status.published) });
+            dispatch({ type: 'stopped' });
           }}
         />
       )}
@@ -92,7 +96,7 @@ function Editor(props: Props) {
         post={post}
         rows={history.rows}
         change={change}
-        onAsking={keeper.hold}
+        onAsking={store.hold}
       >
         <WithPreview post={shown} rows={rows}>
           <PostForm
@@ -105,31 +109,27 @@ function Editor(props: Props) {
                 address={{
                   address,
                   title: draft.post.Title,
-                  status: toAddressStatus(life),
-                  isTaken: life.phase.state === 'address taken',
+                  status: addressStatus[basedOn.kind],
+                  isTaken: status.phase.state === 'address taken',
                   onChange: changeAddress,
                 }}
                 lastDay={shown.DatePosted?.toISOString().slice(0, 10) ?? ''}
-                isShared={life.shared !== undefined}
+                isShared={shared !== undefined}
               >
                 {isAdmin && (
-                  <ShareDraft
-                    shared={life.shared}
-                    isBehind={life.isCopyBehind}
-                    onChange={keeper.share}
-                  />
+                  <ShareDraft shared={shared} isBehind={kept.isCopyBehind} onChange={store.share} />
                 )}
               </Details>
             }
-            busy={isBusy(life)}
+            busy={isBusy(status.phase)}
             status={
               <>
-                <SubmitStatus life={life} onCancel={cancel} />
+                <SubmitStatus phase={status.phase} kept={kept} onCancel={cancel} />
                 <PictureStatus />
                 <PostSize post={post} />
               </>
             }
-            problem={<SubmitProblem life={life} />}
+            problem={<SubmitProblem phase={status.phase} />}
             onSubmit={() => {
               flush();
               void publish(draft.post);

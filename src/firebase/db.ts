@@ -20,8 +20,15 @@ export const MAX_QUERIED = 100;
 if (__EMULATORS__)
   connectFirestoreEmulator(db, __EMULATORS__.firestore.host, __EMULATORS__.firestore.port);
 
-/** Reconnects at once. By itself, the SDK waits up to a minute between attempts. */
-export async function reconnect(): Promise<void> {
+let restarting: Promise<void> | undefined;
+
+async function restart() {
   await disableNetwork(db);
   await enableNetwork(db);
+  restarting = undefined;
 }
+
+/** Reconnects at once. By itself, the SDK waits up to a minute and a half between attempts. */
+export const reconnect = (): Promise<void> =>
+  // One at a time: enabled twice, the SDK would listen twice.
+  (restarting ??= restart());

@@ -38,12 +38,12 @@ export const sharedRef = (id: string) => doc(db, 'shared', id);
 /** Makes an id for a new draft. */
 export const createId = () => doc(collection(db, 'blogs')).id;
 
-/** The version of a post that is deleted, for a draft that publishes it again. */
-export const NO_VERSION = 'none';
+/** What a draft replaces: no post, one that is deleted or may be on its way, or a version that has a name. */
+export type Basis = { kind: 'new' } | { kind: 'deleted' } | { kind: 'version'; name: string };
 
-/** The version that a draft is based on whose author has seen this post, or that there is none. */
-export const versionOf = (published: Published | undefined): string =>
-  published?.version ?? NO_VERSION;
+/** The basis of a draft whose author has seen this post, or that there is none. */
+export const toBasis = (published: Published | undefined): Basis =>
+  published ? { kind: 'version', name: published.version } : { kind: 'deleted' };
 
 /** Names a version by its revision and its words, which the Firebase console can change without a new revision. */
 async function toVersion(stored: DocumentData): Promise<string> {
@@ -52,11 +52,9 @@ async function toVersion(stored: DocumentData): Promise<string> {
   return `${toRevision(stored)}-${[...hash.slice(0, 8)].map((byte) => byte.toString(16)).join('.')}`;
 }
 
-/** Whether a draft of a published or deleted post is based on this version. Drafts of earlier versions of this site name only its revision. */
-export function isBasedOn(basedOn: string, published: Published | undefined): boolean {
-  const version = versionOf(published);
-  return basedOn === version || basedOn === version.split('-')[0];
-}
+/** Whether a draft may replace this post, or be published where there is none. */
+export const isBasedOn = (basis: Basis, published: Published | undefined): boolean =>
+  basis.kind === 'version' ? basis.name === published?.version : !published;
 
 /** Whether a stored post has these words. */
 export const hasWords = (stored: DocumentData | undefined, post: PostContent) =>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { reading } from '#words/reading';
 import { frame } from '#words/frame';
 import { ErrorMessage } from '../messages/ErrorMessage';
@@ -20,6 +20,7 @@ import { PostCard } from '../reading/PostCard';
 import { useBuiltPage } from '../reading/builtPage';
 import { KeepPlace } from '../reading/KeepPlace';
 import { Search } from '../search/Search';
+import { shownCount } from './shownCount';
 import { useOffer } from './useOffer';
 import { Years } from './Years';
 
@@ -77,7 +78,7 @@ function useList(cache: BlogCache, count: number) {
 
 /** The list of posts, newest first, live. */
 export function PostListPage({ cache }: { cache: BlogCache }) {
-  const [count, setCount] = useState(cache.count ?? PAGE_SIZE);
+  const count = shownCount.useValue();
   const { live, list: found, isUnreachable, lacksOlder } = useList(cache, count);
   const blogs = found?.blogs;
   const { offered, accept, list: element } = useOffer(blogs);
@@ -106,12 +107,8 @@ export function PostListPage({ cache }: { cache: BlogCache }) {
               {lacksOlder && <ErrorMessage onRetry={reload}>{reading.postsNotLoaded}</ErrorMessage>}
               <OlderPosts
                 list={list}
-                onShow={() => {
-                  // Counted from the shown posts: a double click adds one page.
-                  const next = Math.min(list.blogs.length + PAGE_SIZE, MAX_LISTED);
-                  cache.count = next;
-                  setCount(next);
-                }}
+                // Counted from the shown posts: a double click adds one page.
+                onShow={() => shownCount.set(Math.min(list.blogs.length + PAGE_SIZE, MAX_LISTED))}
               />
             </>
           )}

@@ -33,8 +33,13 @@ export function LiveStatus<T>({ live, what, value, isUnreachable, children }: Pr
   const isDown = state !== 'connecting' && state !== 'live';
   useAnnouncePause(value !== undefined && isDown);
   if (!firebaseConfig) return <ErrorMessage>{frame.noDatabase}</ErrorMessage>;
+  // Where live changes are blocked, the next build has them.
+  const mustReload = isUnreachable || (state === 'paused' && !changes);
+  const again = mustReload
+    ? { onRetry: reload, label: frame.reload }
+    : { onRetry: retry, label: frame.retry };
   const note = isDown
-    ? { text: reading.paused, onRetry: retry }
+    ? { text: reading.paused, ...again }
     : changes?.more === 'changes'
       ? { text: reading.outdated, onRetry: reload, label: frame.reload }
       : undefined;
@@ -57,8 +62,6 @@ export function LiveStatus<T>({ live, what, value, isUnreachable, children }: Pr
       </ErrorMessage>
     );
   if (isDown || isUnreachable)
-    return (
-      <ErrorMessage onRetry={isUnreachable ? reload : retry}>{reading.unreachable}</ErrorMessage>
-    );
+    return <ErrorMessage onRetry={again.onRetry}>{reading.unreachable}</ErrorMessage>;
   return <Loading>{what === 'post' ? reading.loadingPost : reading.loadingPosts}</Loading>;
 }

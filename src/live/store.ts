@@ -6,7 +6,7 @@ import { type Post, PAGE_SIZE } from '../post/post';
 import type { Changes } from './changes';
 
 /** The states of the tab's connection to the database, as drawn in docs/architecture.md. */
-export type State = 'connecting' | 'live' | 'paused' | 'polling' | 'refused';
+export type State = 'connecting' | 'live' | 'paused' | 'refused';
 
 /** What the tab knows of the database. */
 export interface Live {
@@ -15,6 +15,10 @@ export interface Live {
   changes?: Changes;
   /** Posts that no page and no change has, by id; null if there is none. */
   found: ReadonlyMap<string, Post | null>;
+  /** The most that a page of the tab has needed. Undefined until the SDK has loaded. */
+  need?: Need;
+  /** Whether the SDK has stopped, so that only a reload helps. */
+  isBroken?: boolean;
 }
 
 /** What a page needs: the changes since a time in milliseconds; since 0, the newest `count` posts. */
@@ -29,20 +33,19 @@ const LOADED_AFTER_MS = 10_000;
 /** The one store of a tab, which every page shows. */
 export const live = createStore<Live>({ state: 'connecting', found: new Map() });
 
-/** Sets the state of the connection. */
-export const enter = (state: State, more: Partial<Live> = {}) =>
-  live.set({ ...live.get(), ...more, state });
+/** Changes some of what the tab knows. */
+export const update = (changed: Partial<Live>) => live.set({ ...live.get(), ...changed });
 
 type Connection = typeof import('./connection');
 
 let connection: Connection | undefined;
 
 /** Does something with the connection, which loads on demand. Returns a function that ends it. */
-function withConnection(start: (connection: Connection) => () => void) {
+function withConnection(start: (connection: Connection) => (() => void) | void) {
   if (!firebaseConfig) return () => undefined;
-  let end: (() => void) | undefined;
+  let end: (() => void) | void;
   let isOver = false;
-  const timer = setTimeout(() => enter('paused'), LOADED_AFTER_MS);
+  const timer = setTimeout(() => update({ state: 'paused' }), LOADED_AFTER_MS);
   const settle = reloadIfKept();
   import('./connection').then(
     (loaded) => {
@@ -53,7 +56,7 @@ function withConnection(start: (connection: Connection) => () => void) {
     },
     () => {
       clearTimeout(timer);
-      enter('refused');
+      update({ state: 'refused' });
     },
   );
   return () => {
@@ -79,5 +82,8 @@ export function useFound(id: string, isWanted: boolean): Post | null | undefined
 }
 
 /** Connects again. Resolves to false if neither that nor a reload is possible. */
-export const retry = async (): Promise<boolean> =>
-  connection ? ((await connection.connectAgain()) ?? true) : reload();
+export async function retry(): Promise<boolean> {
+  if (!connection || live.get().isBroken) return reload();
+  connection.connectAgain();
+  return true;
+}

@@ -27,7 +27,7 @@ export function makeAnchors(sections: Section[]): string[] {
   });
 }
 
-/** Scrolls to the section in the URL's fragment, which may be without the prefix, as in links shared earlier. Returns its heading. */
+/** Scrolls to the section in the URL's fragment, which may be without the prefix, as authors write it. Returns its heading. */
 function scrollToAnchor(): HTMLElement | undefined {
   // Browsers without text fragments keep them in the hash.
   const [hash] = location.hash.split(':~:');

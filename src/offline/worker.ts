@@ -70,8 +70,6 @@ self.addEventListener('install', (event) => {
 async function activate() {
   const inUse = Object.values(strategies).map(({ cacheName }) => cacheName);
   for (const name of await caches.keys()) if (!inUse.includes(name)) await caches.delete(name);
-  // Earlier versions enabled it, and with it no page opens offline in Firefox.
-  await self.registration.navigationPreload?.disable();
   await self.clients.claim();
 }
 self.addEventListener('activate', (event) => event.waitUntil(activate()));

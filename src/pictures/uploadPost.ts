@@ -2,7 +2,7 @@ import { frame } from '#words/frame';
 import type { PostContent } from '../post/post';
 import { findPictureIds } from '../post/picture';
 import { listTexts } from '../post/texts';
-import type { LifeEvent } from '../drafts/life';
+import type { StatusEvent } from '../drafts/status';
 
 /** The pictures of a post, by id. */
 export const findPicturesOf = (post: PostContent): string[] =>
@@ -13,7 +13,7 @@ export async function uploadPost(
   uid: string,
   post: PostContent,
   signal: AbortSignal,
-  tell: (event: LifeEvent) => void,
+  dispatch: (event: StatusEvent) => void,
 ): Promise<void> {
   const ids = findPicturesOf(post);
   if (ids.length === 0) return;
@@ -24,7 +24,7 @@ export async function uploadPost(
   let count = 0;
   const report = () => {
     if (count > 0 && !signal.aborted)
-      tell(navigator.onLine ? { type: 'uploading', count } : { type: 'waiting' });
+      dispatch(navigator.onLine ? { type: 'uploading', count } : { type: 'waiting' });
   };
   const end = new AbortController();
   for (const event of ['online', 'offline'])
@@ -40,7 +40,7 @@ export async function uploadPost(
       report();
     });
     await Promise.race([uploaded, aborted]);
-    tell({ type: 'sending' });
+    dispatch({ type: 'sending' });
   } finally {
     end.abort();
   }

@@ -1,27 +1,8 @@
-// Brings pictures of this browser into the database. Loaded on demand, with an SDK of its own.
-import { Bytes, doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+// Brings pictures of this browser into the database. Loaded on demand.
 import { publishing } from '#words/publishing';
-import { lite } from '../firebase/lite';
 import { waitForConnection } from '../drafts/waitForConnection';
+import { findStored, storePicture } from './pictureRequests';
 import { findLocalPicture, type LocalPicture, markUploaded } from './pictureStore';
-
-const ORIGIN = __EMULATORS__
-  ? `http://${__EMULATORS__.firestore.host}:${__EMULATORS__.firestore.port}`
-  : 'https://firestore.googleapis.com';
-const ROOT = `projects/${lite.app.options.projectId}/databases/(default)/documents`;
-
-/** Finds which of these pictures the database has, without their bytes, which the SDK would read. Rejects without a connection. */
-async function findStored(ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const body = JSON.stringify({
-    documents: ids.map((id) => `${ROOT}/pictures/${id}`),
-    mask: { fieldPaths: ['type'] },
-  });
-  const answer = await fetch(`${ORIGIN}/v1/${ROOT}:batchGet`, { method: 'POST', body });
-  if (!answer.ok) return [];
-  const documents = (await answer.json()) as { found?: { name: string } }[];
-  return ids.filter((id) => documents.some(({ found }) => found?.name.endsWith(`/${id}`)));
-}
 
 const toKey = (uid: string, id: string) => `${uid}/${id}`;
 
@@ -34,12 +15,9 @@ const isStored = async (id: string) => (await findStored([id])).length > 0;
 
 /** Sends a picture until the server has answered. */
 async function send(id: string, picture: LocalPicture): Promise<void> {
-  const { type, data, width, height } = picture;
-  const ref = doc(lite, 'pictures', id);
-  const fields = { type, data: Bytes.fromUint8Array(data), width, height };
   try {
     if (picture.isUploaded && (await isStored(id))) return;
-    await setDoc(ref, { ...fields, DatePosted: serverTimestamp() });
+    await storePicture(id, picture);
   } catch (error) {
     const { code = '' } = error as { code?: string };
     // The rules refuse to change a picture, and the same id means the same picture.

@@ -31,8 +31,6 @@ export interface BlogCache {
   years: string[];
   /** The snapshots of pages, by path. */
   pages: Map<string, Snapshot>;
-  /** How many posts the list shows, at most. */
-  count?: number;
 }
 
 /** Creates a cache from the snapshot of the page at a path. */

@@ -2,11 +2,7 @@
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   const begun = text.slice(0, most);
-  // Firefox has had it since version 125.
-  const characters =
-    'Segmenter' in Intl
-      ? Array.from(new Intl.Segmenter().segment(begun), ({ segment }) => segment)
-      : [...begun];
+  const characters = Array.from(new Intl.Segmenter().segment(begun), ({ segment }) => segment);
   // The last one may be a part of a character.
   return `${characters.slice(0, -1).join('').trimEnd()}…`;
 }

@@ -11,7 +11,7 @@ import { toContent } from '../post/toPost';
 import { saveDraft, toFormPath } from '../drafts/drafts';
 import { explainChangeError } from '../history/explainChangeError';
 import { deletePost } from '../history/formerPosts';
-import { createId, NO_VERSION } from '../history/storedPosts';
+import { createId, toBasis } from '../history/storedPosts';
 
 const UNDO_FOR_S = 10;
 
@@ -61,7 +61,7 @@ export default function PostTools({ uid, post, onDeleting }: Props) {
     onDeleting(post);
     try {
       const content = (await deletePost(post.id)) ?? toContent(post);
-      const of = { address: post.id, basedOn: NO_VERSION };
+      const of = { address: post.id, basedOn: toBasis(undefined) };
       const draft = { id: createId(), ...of, post: content, savedAt: Date.now(), isAhead: true };
       saveDraft(uid, draft);
       announce(tools.withdrawn);

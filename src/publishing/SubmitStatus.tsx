@@ -2,9 +2,13 @@ import Button from 'react-bootstrap/Button';
 import { publishing } from '#words/publishing';
 import { writing } from '#words/writing';
 import { formatTime } from '../history/formatTime';
-import { isBusy, type Life } from '../drafts/life';
+import type { Kept } from '../drafts/keepDraft';
+import { isBusy, type Phase } from '../drafts/status';
 
-function describe({ phase, saved, isCopyBehind }: Life): string {
+/** Where the words are. */
+type Where = Omit<Kept, 'draft'>;
+
+function describe(phase: Phase, { saved, isCopyBehind }: Where): string {
   if (phase.state === 'failed') return '';
   if (phase.state === 'uploading') return publishing.uploading(phase.count);
   if (phase.state !== 'editing' && phase.state !== 'address taken') return publishing[phase.state];
@@ -17,23 +21,29 @@ function describe({ phase, saved, isCopyBehind }: Life): string {
 // A long message covers no field, so it may be below the screen.
 const scrollTo = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 
+interface Props {
+  phase: Phase;
+  kept: Where;
+  onCancel: () => void;
+}
+
 /** Shows the progress of a post, from the first key to the database. */
-export function SubmitStatus({ life, onCancel }: { life: Life; onCancel: () => void }) {
+export function SubmitStatus({ phase, kept, onCancel }: Props) {
   return (
     <>
       {/* Beside Submit: below it, the second click of a double click would hit it. */}
-      {isBusy(life) && life.phase.state !== 'sending' && (
+      {isBusy(phase) && phase.state !== 'sending' && (
         <Button variant="link" onClick={onCancel}>
           {writing.cancel}
         </Button>
       )}
-      <p role="status">{describe(life)}</p>
+      <p role="status">{describe(phase, kept)}</p>
     </>
   );
 }
 
 /** Says why a post could not be published. */
-export function SubmitProblem({ life: { phase } }: { life: Life }) {
+export function SubmitProblem({ phase }: { phase: Phase }) {
   if (phase.state !== 'failed') return null;
   return (
     <p ref={scrollTo} className="alert alert-danger" role="alert">

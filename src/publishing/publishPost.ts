@@ -9,12 +9,12 @@ import { identifyBrowser } from '../drafts/describeDevice';
 import { assertPartLimits } from '../history/limits';
 import { MAX_POST_BYTES, measureSize } from './measureSize';
 import {
+  type Basis,
   deletedRef,
   draftRef,
   hasWords,
   isBasedOn,
   keepVersion,
-  NO_VERSION,
   postRef,
   type Published,
   readPost,
@@ -47,8 +47,7 @@ export interface Submission {
   draftId: string;
   address: string;
   post: PostContent;
-  /** The version that it replaces; undefined for a new post. */
-  basedOn?: string;
+  basedOn: Basis;
   /** How many times the draft's copy in the cloud had been saved; undefined if it has none. */
   copied?: number;
   /** Aborted to cancel it before it is written. */
@@ -73,13 +72,12 @@ async function attempt(submission: Submission): Promise<void> {
       copy.copied === copied ||
       copy.browser === identifyBrowser() ||
       JSON.stringify(copy.post) === JSON.stringify(post);
-    const isCorrection = basedOn !== undefined && basedOn !== NO_VERSION;
     if (!isPublished) {
       // A correction is compared with the published version, whatever became of its copy.
-      if (!isLast || (copied && !copy && !isCorrection)) throw new OtherCopyError(copy);
-      if (basedOn === undefined && (stored || deleted)) throw new AddressTakenError();
-      if (basedOn !== undefined && !isBasedOn(basedOn, published))
-        throw new OtherVersionError(published);
+      if (!isLast || (copied && !copy && basedOn.kind !== 'version'))
+        throw new OtherCopyError(copy);
+      if (basedOn.kind === 'new' && (stored || deleted)) throw new AddressTakenError();
+      if (!isBasedOn(basedOn, published)) throw new OtherVersionError(published);
     }
     const former =
       deleted && (await transaction.get(versionRef(address, toRevision(deleted)))).data();
@@ -112,9 +110,8 @@ export async function publishPost(submission: Submission): Promise<void> {
     const published = await readPublished(address).catch(() => {
       throw error;
     });
-    const isSame = basedOn === undefined ? !published : isBasedOn(basedOn, published);
-    if (isSame || hasWords(published?.stored, toContent(post))) throw error;
-    throw basedOn === undefined ? new AddressTakenError() : new OtherVersionError(published);
+    if (isBasedOn(basedOn, published) || hasWords(published?.stored, toContent(post))) throw error;
+    throw basedOn.kind === 'new' ? new AddressTakenError() : new OtherVersionError(published);
   }
 }
 

@@ -5,10 +5,10 @@ import { type PostContent, type PublishedState, toPath } from '../post/post';
 import { listTexts } from '../post/texts';
 import { deleteDraft, readDraft, saveDraft } from '../drafts/drafts';
 import { makeAddress } from './address';
-import { isConflict, isUnderWay } from '../drafts/life';
+import { isConflict, isUnderWay } from '../drafts/status';
 import { uploadPost } from '../pictures/uploadPost';
 import { AddressTakenError, OtherCopyError, OtherVersionError, sendPost } from './publishPost';
-import { NO_VERSION, versionOf } from '../history/storedPosts';
+import { type Basis, toBasis } from '../history/storedPosts';
 import { ADMINS_ONLY, explainSubmitError } from './submitMessages';
 import type { useDraft } from '../drafts/useDraft';
 import { warnBeforeClosing } from '../drafts/warnBeforeClosing';
@@ -18,10 +18,10 @@ const SLOW_AFTER_MS = 4000;
 /** A post on its way. */
 interface Sending {
   post: PostContent;
-  basedOn: string | undefined;
+  basedOn: Basis;
   controller: AbortController;
   /** Where it is published, which the next Submit needs if the answer is lost: the post may be there, which it then corrects. */
-  begun: Promise<{ address: string; basedOn: string }>;
+  begun: Promise<{ address: string; basedOn: Basis }>;
   sent: Promise<void>;
 }
 
@@ -35,15 +35,15 @@ const isEmpty = ({ Title, Summary, sections }: PostContent) =>
 export function usePublish(
   uid: string,
   isPublished: boolean,
-  { life, tell, keeper, setAddress, admin }: ReturnType<typeof useDraft>,
+  { status, dispatch, store, admin }: ReturnType<typeof useDraft>,
 ) {
   const navigate = useNavigate();
   const mounted = useRef(true);
-  const { id: draftId } = keeper.current();
+  const { id: draftId } = store.current();
   const key = `${uid}/${draftId}`;
 
   const askToGoHome = () => {
-    tell({ type: 'stopped' });
+    dispatch({ type: 'stopped' });
     if (confirm(ADMINS_ONLY)) void navigate('/home');
   };
 
@@ -53,27 +53,28 @@ export function usePublish(
     // The form may be submitted several times before it is disabled.
     if (sendings.has(key)) return;
     if (isEmpty(post) && !confirm(publishing.empty)) return;
-    const isOverwriting = isConflict(life, post);
-    const question = life.published ? publishing.overwrite : publishing.publishDeleted;
+    const last = store.current().basedOn;
+    const isOverwriting = isConflict(last, status, post);
+    const question = status.published ? publishing.overwrite : publishing.publishDeleted;
     if (isOverwriting && !confirm(question)) return;
-    const basedOn = isOverwriting ? versionOf(life.published) : keeper.current().basedOn;
-    if (isOverwriting) tell({ type: 'rebased' });
-    keeper.save({ post, basedOn });
+    const basedOn = isOverwriting ? toBasis(status.published) : last;
+    store.save({ post, basedOn });
     const controller = new AbortController();
     const { signal } = controller;
     const begin = async () => {
-      const { address: typed } = keeper.current();
-      const isKnown = typed !== undefined && basedOn !== undefined;
+      const { address: typed } = store.current();
+      const isNew = basedOn.kind === 'new';
+      const isKnown = typed !== undefined && !isNew;
       const address = isKnown ? typed : await makeAddress(typed ?? post.Title);
-      return { address, basedOn: basedOn ?? NO_VERSION };
+      return { address, basedOn: isNew ? toBasis(undefined) : basedOn };
     };
     const begun = begin();
     const send = async () => {
       const { address } = await begun;
-      await uploadPost(uid, post, signal, tell);
-      const { copied } = await keeper.pause();
+      await uploadPost(uid, post, signal, dispatch);
+      const { copied } = await store.pause();
       const submission = { uid, draftId, address, post, basedOn, copied, signal };
-      await sendPost(submission, () => tell({ type: 'waiting' }));
+      await sendPost(submission, () => dispatch({ type: 'waiting' }));
     };
     const sending = { post, basedOn, controller, begun, sent: send() };
     sendings.set(key, sending);
@@ -82,10 +83,7 @@ export function usePublish(
 
   /** Keeps what a Submit has begun with the draft, also when its form was left at once. */
   function keepBegun(begun: Awaited<Sending['begun']>) {
-    if (mounted.current) {
-      keeper.save(begun);
-      return setAddress(begun.address);
-    }
+    if (mounted.current) return store.save(begun);
     const saved = readDraft(uid, draftId);
     if (saved) saveDraft(uid, { ...saved, ...begun });
   }
@@ -95,8 +93,8 @@ export function usePublish(
     const { post, basedOn, controller, begun, sent } = sending;
     const { signal } = controller;
     begun.then(keepBegun, () => undefined);
-    tell({ type: 'sending' });
-    if (!navigator.onLine) tell({ type: 'waiting' });
+    dispatch({ type: 'sending' });
+    if (!navigator.onLine) dispatch({ type: 'waiting' });
     // Until there is a connection, the post is only in this tab's memory.
     warnBeforeClosing(key, true);
     try {
@@ -105,23 +103,23 @@ export function usePublish(
       // Another tab may have taken over the draft and changed it.
       const saved = readDraft(uid, draftId);
       if (!saved || JSON.stringify(saved.post) === JSON.stringify(post)) deleteDraft(uid, draftId);
-      else if (signal.aborted) return keeper.resume();
+      else if (signal.aborted) return store.resume();
       if (!mounted.current) return;
       if (isPublished) return void navigate(toPath(address), { replace: true });
       const state: PublishedState = { published: { id: address, Title: post.Title } };
       void navigate('/', { state, replace: true });
     } catch (error) {
-      if ((sendings.get(key) ?? sending) === sending) keeper.resume();
+      if ((sendings.get(key) ?? sending) === sending) store.resume();
       if (signal.aborted || !mounted.current) return;
-      if (!(error instanceof OtherVersionError)) keeper.save({ basedOn });
+      if (!(error instanceof OtherVersionError)) store.save({ basedOn });
       if (error instanceof OtherVersionError)
-        tell({ type: 'published elsewhere', published: error.published });
-      else if (error instanceof AddressTakenError) tell({ type: 'address taken' });
+        dispatch({ type: 'published elsewhere', published: error.published });
+      else if (error instanceof AddressTakenError) dispatch({ type: 'address taken' });
       else if (error instanceof OtherCopyError) {
-        tell({ type: 'stopped' });
-        keeper.receiveSubmitted(error.copy);
+        dispatch({ type: 'stopped' });
+        store.receiveSubmitted(error.copy);
       } else if ((error as { code?: string }).code === 'permission-denied') askToGoHome();
-      else tell({ type: 'failed', reason: explainSubmitError(error) });
+      else dispatch({ type: 'failed', reason: explainSubmitError(error) });
     } finally {
       if (sendings.get(key) === sending) end();
     }
@@ -137,20 +135,20 @@ export function usePublish(
   function cancel() {
     sendings.get(key)?.controller.abort();
     end();
-    tell({ type: 'stopped' });
+    dispatch({ type: 'stopped' });
   }
 
-  const { phase } = life;
+  const { phase } = status;
   useEffect(() => {
-    if (!isUnderWay({ phase })) return;
-    const timer = setTimeout(() => tell({ type: 'slow' }), SLOW_AFTER_MS);
+    if (!isUnderWay(phase)) return;
+    const timer = setTimeout(() => dispatch({ type: 'slow' }), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [phase, tell]);
+  }, [phase, dispatch]);
 
   const followAgain = useEffectEvent(() => {
     const sending = sendings.get(key);
     if (!sending) return;
-    void keeper.pause();
+    void store.pause();
     void follow(sending);
   });
   useEffect(() => {

@@ -1,7 +1,6 @@
 // A character here is what a reader sees as one: a grapheme cluster, such as an emoji of several code points.
 
-// Firefox has had it since version 125.
-const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined;
+const segmenter = new Intl.Segmenter();
 
 // Nothing joins these to what is before them.
 const BEGINS =
@@ -19,16 +18,13 @@ function findAround(text: string, at: number): [from: number, to: number] {
   return [from, to];
 }
 
-const isCut = (text: string, at: number) => at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff;
-
 /** Finds the character that contains the code unit at `at`; the end of the text has none. */
 function findCharacter(text: string, at: number): [start: number, end: number] {
   if (at >= text.length) return [at, at];
   const [from, to] = findAround(text, at);
   if (to - from === 1) return [from, to];
-  const found = segmenter?.segment(text.slice(from, to)).containing(at - from);
-  if (found) return [from + found.index, from + found.index + found.segment.length];
-  return isCut(text, at) ? [at - 1, at + 1] : [at, at];
+  const { index, segment } = segmenter.segment(text.slice(from, to)).containing(at - from)!;
+  return [from + index, from + index + segment.length];
 }
 
 /** The nearest place at or before `at` that cuts no character. */
@@ -49,7 +45,6 @@ export function openBorders(text: string): (at: number) => boolean {
   let known = { from: 0, to: 0, borders: new Set<number>() };
   return (at) => {
     if (at <= 0 || at >= text.length) return true;
-    if (!segmenter) return !isCut(text, at);
     if (at < known.from || at >= known.to) {
       const [from, to] = findAround(text, at);
       const found = to - from > 1 ? [...segmenter.segment(text.slice(from, to))] : [];

@@ -2,7 +2,7 @@ import { cleanLine, cleanText } from '../post/cleanText';
 import type { PostContent } from '../post/post';
 import { toContent } from '../post/toPost';
 
-/** The fields that have a row only if they are filled in, so that drafts of earlier versions of this site have the same rows. In the order of the rows. */
+/** The fields that have a row only if they are filled in, in the order of the rows. */
 const OPTIONAL = ['Language', 'Tags', 'Series', 'FirstPublished', 'Canonical'] as const;
 export type OptionalName = (typeof OPTIONAL)[number];
 

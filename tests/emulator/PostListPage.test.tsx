@@ -2,12 +2,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { doc, writeBatch } from 'firebase/firestore/lite';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { owner, seed, wait } from './support/environment';
 import { createCache } from '../../src/post/cache';
 import { ArchivePage } from '../../src/list/ArchivePage';
 import { toSeriesPath } from '../../src/post/archives';
 import { PostListPage } from '../../src/list/PostListPage';
+import { shownCount } from '../../src/list/shownCount';
+import { PAGE_SIZE } from '../../src/post/post';
 import { numberedPosts } from '../fixtures/posts';
 import words from '../../src/languages/en';
 
@@ -23,6 +25,8 @@ function store(test: string, count: number, first = 0) {
   }
   return batch.commit();
 }
+
+beforeEach(() => shownCount.set(PAGE_SIZE));
 
 function show(cache = createCache()) {
   const { unmount } = render(<PostListPage cache={cache} />, { wrapper: MemoryRouter });

@@ -6,7 +6,7 @@ import { edit, publish, read } from './support/publishing';
 import { copyToCloud } from '../../src/drafts/cloudDrafts';
 import { deletePost } from '../../src/history/formerPosts';
 import type { Draft } from '../../src/drafts/drafts';
-import { createId, findFreeAddress, readPublished } from '../../src/history/storedPosts';
+import { createId, findFreeAddress, readPublished, toBasis } from '../../src/history/storedPosts';
 import { aPost } from '../fixtures/posts';
 
 const post = aPost();
@@ -43,7 +43,7 @@ test('a draft is published whose newer copy of another device has the same words
 
 test('a correction whose copy is gone is compared with the published version', async () => {
   await publish(post);
-  const { version: basedOn } = (await readPublished('a'))!;
+  const basedOn = toBasis(await readPublished('a'));
   await publish(other, { basedOn });
   const mine = aPost({ Title: 'Mine' });
   const published = { published: { stored: other } };

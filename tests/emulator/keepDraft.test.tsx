@@ -1,3 +1,4 @@
+import { renderHook, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { saveElsewhere, toDraft, uid } from './support/author';
 import { seed, wait } from './support/environment';
@@ -5,8 +6,6 @@ import { read } from './support/publishing';
 import { copyToCloud } from '../../src/drafts/cloudDrafts';
 import { type Draft, listDrafts, saveDraft } from '../../src/drafts/drafts';
 import { keepDraft } from '../../src/drafts/keepDraft';
-import { NO_VERSION } from '../../src/history/storedPosts';
-import type { LifeEvent } from '../../src/drafts/life';
 import { aPost } from '../fixtures/posts';
 
 const draft = toDraft(aPost(), { isAhead: true });
@@ -14,37 +13,32 @@ const post = aPost({ Title: 'Another title' });
 const others = { ...draft, post, browser: 'another' };
 
 /** Opens a draft like a form that shows the words of other devices at once. */
-function open(
-  stored: Draft,
-  tell: (event: LifeEvent) => void = () => undefined,
-  onEnded: () => void = () => undefined,
-) {
+function open(stored: Draft, onEnded: () => void = () => undefined) {
   saveDraft(uid, stored);
-  const keeper = keepDraft(uid, stored, {
-    tell,
+  const store = keepDraft(uid, stored, {
     flush: () => undefined,
-    onReplaced: ({ post }) => keeper.save({ post, undo: [] }),
+    onReplaced: ({ post }) => store.save({ post, undo: [] }),
     onSplit: () => undefined,
     onEnded,
   });
   onTestFinished(() => localStorage.clear());
-  return keeper;
+  return store;
 }
 
 test('words of another device that come back from the form are no change of this one', async () => {
-  const keeper = open({ ...draft, copied: 1, isAhead: false });
+  const store = open({ ...draft, copied: 1, isAhead: false });
   await saveElsewhere(others);
-  onTestFinished(keeper.start());
-  await vi.waitFor(() => expect(keeper.current()).toMatchObject({ post, copied: 2 }), wait);
-  expect(keeper.current().isAhead).toBe(false);
+  onTestFinished(store.start());
+  await vi.waitFor(() => expect(store.current()).toMatchObject({ post, copied: 2 }), wait);
+  expect(store.current().isAhead).toBe(false);
 });
 
 test('a late copy of the words that a form began with is no change of another device', async () => {
-  const keeper = open(draft);
-  keeper.save({ post });
+  const store = open(draft);
+  store.save({ post });
   await copyToCloud(uid, draft);
-  const stop = keeper.start();
-  await vi.waitFor(() => expect(keeper.current().copied).toBe(1), wait);
+  const stop = store.start();
+  await vi.waitFor(() => expect(store.current().copied).toBe(1), wait);
   stop();
   const copy = () => read(`users/${uid}/drafts/a`);
   await vi.waitFor(async () => expect(await copy()).toMatchObject({ Revision: 2 }), wait);
@@ -52,39 +46,37 @@ test('a late copy of the words that a form began with is no change of another de
 });
 
 test('a draft whose copy could not be listened to says so, and is copied and brought up to date again', async () => {
-  const tell = vi.fn();
-  const keeper = open(draft, tell);
+  const store = open(draft);
+  const { result } = renderHook(store.useValue);
   await seed(`users/${uid}`, { admin: false });
-  onTestFinished(keeper.start());
-  const isBehind = (is: boolean) =>
-    expect(tell).toHaveBeenLastCalledWith({ type: 'copied', isBehind: is });
-  await vi.waitFor(() => isBehind(true), wait);
+  onTestFinished(store.start());
+  await waitFor(() => expect(result.current.isCopyBehind).toBe(true), wait);
   await seed(`users/${uid}`, { admin: true });
-  keeper.save({ post: aPost({ Title: 'Typed since' }) });
-  await vi.waitFor(() => expect(keeper.current().copied).toBe(1), wait);
+  store.save({ post: aPost({ Title: 'Typed since' }) });
+  await vi.waitFor(() => expect(store.current().copied).toBe(1), wait);
   await saveElsewhere(others);
-  await vi.waitFor(() => expect(keeper.current()).toMatchObject({ post, copied: 2 }), wait);
+  await vi.waitFor(() => expect(store.current()).toMatchObject({ post, copied: 2 }), wait);
 });
 
 test('a draft is published only after its copy has arrived', async () => {
-  const keeper = open(draft);
-  keeper.start()();
+  const store = open(draft);
+  store.start()();
   await Promise.resolve();
-  expect(keeper.current().copied).toBe(0);
-  expect(await keeper.pause()).toMatchObject({ copied: 1 });
+  expect(store.current().copied).toBe(0);
+  expect(await store.pause()).toMatchObject({ copied: 1 });
 });
 
 test('a draft that was submitted before, and whose copy is gone at the next Submit, says so', () => {
   const onEnded = vi.fn();
-  const stored = { ...draft, copied: 1, basedOn: NO_VERSION };
-  const keeper = open(stored, undefined, onEnded);
-  keeper.receiveSubmitted(null);
+  const stored = { ...draft, copied: 1, basedOn: { kind: 'deleted' } as const };
+  const store = open(stored, onEnded);
+  store.receiveSubmitted(null);
   expect(onEnded).toHaveBeenCalledOnce();
   expect(listDrafts(uid)).toMatchObject([{ id: 'a', post: draft.post }]);
 });
 
 test('a draft that two devices changed is stored as one of its own where there is room for one only', async () => {
-  const keeper = open({ ...draft, copied: 1 });
+  const store = open({ ...draft, copied: 1 });
   const real = localStorage;
   const stored = () => Object.keys(real).filter((key) => key.startsWith('draft:'));
   const full: Partial<Storage> = {
@@ -99,7 +91,7 @@ test('a draft that two devices changed is stored as one of its own where there i
   const spy = vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(full as Storage);
   onTestFinished(() => spy.mockRestore());
   await saveElsewhere(others);
-  onTestFinished(keeper.start());
+  onTestFinished(store.start());
   await vi.waitFor(() => expect(stored()).toHaveLength(1), wait);
   await vi.waitFor(() => expect(stored()[0]).not.toBe(`draft:${uid}:a`), wait);
   expect(real.getItem(stored()[0]!)).toContain(draft.post.Title);

@@ -2,6 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { seed, wait } from './support/environment';
 import { edit, publish } from './support/publishing';
+import { reconnect } from '../../src/firebase/db';
 import { applyToList, NO_CHANGES } from '../../src/live/changes';
 import { useChanges, useFound } from '../../src/live/store';
 import { deletePost, restorePost } from '../../src/history/formerPosts';
@@ -31,6 +32,15 @@ test('a page that was built before hears of a new post, an edit, a deletion and 
   await shows(['Old']);
   await restorePost('a');
   await shows(['Edited', 'Old']);
+});
+
+test('two attempts to connect at once are one, as the SDK would listen twice', async () => {
+  const first = reconnect();
+  expect(reconnect()).toBe(first);
+  await first;
+  const next = reconnect();
+  expect(next).not.toBe(first);
+  await next;
 });
 
 test('a post that no page has is found by its id', async () => {

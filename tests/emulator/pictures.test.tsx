@@ -57,11 +57,11 @@ test('a picture of a user who may not publish is refused with a sentence, and st
   const sections = [
     { Heading: '', paragraphs: [{ Paragraph: `![](/pictures/${id}.webp#40x30)` }] },
   ];
-  const tell = vi.fn();
+  const dispatch = vi.fn();
   const { signal } = new AbortController();
-  const upload = uploadPost(uid, aPost({ sections }), signal, tell);
+  const upload = uploadPost(uid, aPost({ sections }), signal, dispatch);
   await expect(upload).rejects.toThrow(words.publishing.pictureRefused);
-  expect(tell.mock.calls).toEqual([[{ type: 'uploading', count: 1 }]]);
+  expect(dispatch.mock.calls).toEqual([[{ type: 'uploading', count: 1 }]]);
   expect(await stored()).toBeUndefined();
   expect(await findLocalPicture(uid, id)).toMatchObject({ isUploaded: false });
 });

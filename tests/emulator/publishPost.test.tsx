@@ -7,7 +7,7 @@ import { toContent } from '../../src/post/toPost';
 import { deletePost, listDeletedPosts } from '../../src/history/formerPosts';
 import { AddressTakenError } from '../../src/publishing/publishPost';
 import { TooManyPartsError } from '../../src/history/limits';
-import { NO_VERSION, readPublished } from '../../src/history/storedPosts';
+import { readPublished, toBasis } from '../../src/history/storedPosts';
 import { aPost } from '../fixtures/posts';
 
 const post = aPost();
@@ -32,7 +32,7 @@ test('a post submitted twice is created once; under the address of another post 
 test('a correction keeps the date and the version before; one of an older version or without a change writes nothing', async () => {
   await publish(post);
   const before = await stored();
-  const { version: basedOn } = (await readPublished('a'))!;
+  const basedOn = toBasis(await readPublished('a'));
   await publish(other, { basedOn });
   const after = await stored();
   expect(after).toStrictEqual({ ...before, ...other, DateUpdated: aTimestamp, Revision: 1 });
@@ -47,7 +47,9 @@ test('a correction of a post with control characters stores clean words, and kee
   const odd = aPost({ Title: 'A\u0000\u202E title', Summary: 'A\u0085summary\u2028' });
   await seed('blogs/a', { ...odd, Series: 'A\tseries', DatePosted: new Date() });
   const before = await stored();
-  const { stored: found, version: basedOn } = (await readPublished('a'))!;
+  const published = (await readPublished('a'))!;
+  const { stored: found } = published;
+  const basedOn = toBasis(published);
   const clean = aPost({ Title: 'A title', Summary: 'A\nsummary\n', Series: 'A series' });
   expect(toContent(found)).toStrictEqual(clean);
   await publish({ ...clean, Name: 'B\u0001' }, { basedOn });
@@ -60,7 +62,7 @@ test('the day of a first publication is stored as a date, and one after the post
   await publish(aPost(first));
   const FirstPublished = Timestamp.fromDate(new Date('2019-05-04'));
   expect(await stored()).toMatchObject({ ...first, FirstPublished });
-  const { version: basedOn } = (await readPublished('a'))!;
+  const basedOn = toBasis(await readPublished('a'));
   await publish(aPost(first), { basedOn });
   const later = publish(aPost({ FirstPublished: '2100-01-01' }), { basedOn });
   await expect(later).rejects.toMatchObject({ code: 'out-of-range' });
@@ -69,7 +71,7 @@ test('the day of a first publication is stored as a date, and one after the post
 
 test('a change in the Firebase console, without a new Revision, is another version', async () => {
   await publish(post);
-  const { version: basedOn } = (await readPublished('a'))!;
+  const basedOn = toBasis(await readPublished('a'));
   await seed('blogs/a', { ...other, DatePosted: new Date() });
   const mine = publish(aPost({ Title: 'Mine' }), { basedOn });
   await expect(mine).rejects.toMatchObject({ published: { stored: other } });
@@ -80,9 +82,11 @@ test('a correction of a deleted post is not published unless it is confirmed', a
   const { DatePosted } = await stored();
   await deletePost('a');
   await expect(publish(post)).rejects.toBeInstanceOf(AddressTakenError);
-  await expect(publish(post, { basedOn: '0-ab' })).rejects.toMatchObject({ published: undefined });
+  await expect(publish(post, { basedOn: { kind: 'version', name: '0-ab' } })).rejects.toMatchObject(
+    { published: undefined },
+  );
   expect(await storedBlogs()).toEqual([]);
-  await publish(post, { basedOn: NO_VERSION });
+  await publish(post, { basedOn: { kind: 'deleted' } });
   const again = { ...post, DatePosted, DateUpdated: aTimestamp, Revision: 1 };
   expect(await stored()).toEqual(again);
   expect(await listDeletedPosts()).toEqual([]);
@@ -112,7 +116,7 @@ test.each<[string, object]>([
     await damage();
     await deletePost('a');
     expect(await storedBlogs()).toEqual([]);
-    await publish(other, { basedOn: NO_VERSION });
+    await publish(other, { basedOn: { kind: 'deleted' } });
     expect(await stored()).toEqual(corrected);
   },
 );
@@ -125,13 +129,15 @@ test('a post of more sections than the rules allow is refused before it is sent'
 test('a non-admin changes nothing', async () => {
   await publish(post);
   const before = await stored();
-  const { version: basedOn } = (await readPublished('a'))!;
+  const basedOn = toBasis(await readPublished('a'));
   await seed(`users/${uid}`, { admin: false });
   const refused = { code: 'permission-denied' };
   await expect(publish(other, { address: 'b' })).rejects.toMatchObject(refused);
   await expect(publish(other, { basedOn })).rejects.toMatchObject(refused);
   // Also with the words that another author has published meanwhile.
-  await expect(publish(post, { basedOn: '0-older' })).rejects.toMatchObject(refused);
+  await expect(
+    publish(post, { basedOn: { kind: 'version', name: '0-older' } }),
+  ).rejects.toMatchObject(refused);
   expect(await stored()).toEqual(before);
 });
 

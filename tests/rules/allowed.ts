@@ -170,7 +170,7 @@ const closedToOthers: Sent[] = [
   [remove('blogs/b/versions/0'), 'a version of a published post is erased'],
   [remove('deleted/erased'), 'the last version is erased'],
   [remove('deleted/b'), 'the post is back'],
-  [set('deletions/gone', tombstone()), 'a deletion of an earlier version of the site is told'],
+  [set('deletions/gone', tombstone()), 'a deletion can be told again'],
   [get(`${drafts}/1`), 'an admin may read their draft'],
   [set(`${drafts}/2`, draft({ Draft: 'x'.repeat(1_000_000) })), 'a draft may be long'],
   [set(`${drafts}/plain`, draft({ Revision: 3, Device: 'x'.repeat(100) })), 'a later draft'],

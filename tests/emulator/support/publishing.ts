@@ -4,18 +4,19 @@ import { uid } from './author';
 import { storedBlogs } from './environment';
 import type { PostContent } from '../../../src/post/post';
 import { publishPost, type Submission } from '../../../src/publishing/publishPost';
-import { readPublished } from '../../../src/history/storedPosts';
+import { readPublished, toBasis } from '../../../src/history/storedPosts';
 import { db } from '../../../src/firebase/db';
 
 /** Publishes the author's draft `a`, under the address `a`. */
 export const publish = (post: PostContent, more?: Partial<Submission>) => {
   const { signal } = new AbortController();
-  return publishPost({ uid, draftId: 'a', address: 'a', post, signal, ...more });
+  const basedOn = { kind: 'new' } as const;
+  return publishPost({ uid, draftId: 'a', address: 'a', basedOn, post, signal, ...more });
 };
 
 /** Publishes a correction of the post as it is stored now. */
 export const edit = async (post: PostContent, more?: Partial<Submission>) =>
-  publish(post, { basedOn: (await readPublished('a'))!.version, ...more });
+  publish(post, { basedOn: toBasis(await readPublished('a')), ...more });
 
 /** Reads a document from the server. */
 export const read = async (path: string) => (await getDocFromServer(doc(db, path))).data();

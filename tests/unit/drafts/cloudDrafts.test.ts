@@ -8,6 +8,7 @@ import words from '../../../src/languages/en';
 const mine: Draft = {
   id: 'a',
   post: aPost(),
+  basedOn: { kind: 'new' },
   savedAt: 1,
   copied: 2,
   isAhead: false,
@@ -18,7 +19,8 @@ const copy = { ...mine, post: aPost({ Title: 'Theirs' }), copied: 3, device: 'Fi
 const ownCopy = { ...copy, browser: identifyBrowser(), savedAt: 2 };
 const undo = [{ at: 1, from: 0, length: 1, text: '' }];
 const shared = { id: 'shownToSomeoneElse20', until: 1 };
-const changed = { ...ahead, address: 'a', basedOn: '1-ab', shared };
+const basedOn = { kind: 'version' as const, name: '1-ab' };
+const changed = { ...ahead, address: 'a', basedOn, shared };
 
 test.each<[string, Draft | null, typeof copy | null, Merged]>([
   ['has not changed takes over another device’s words', mine, copy, { draft: copy }],

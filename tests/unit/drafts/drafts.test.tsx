@@ -8,7 +8,6 @@ import {
   readDraft,
   saveDraft,
 } from '../../../src/drafts/drafts';
-import { NO_VERSION } from '../../../src/history/storedPosts';
 import { useDraftLock } from '../../../src/drafts/useDraftLock';
 import { waitForConnection } from '../../../src/drafts/waitForConnection';
 import { aPost } from '../../fixtures/posts';
@@ -19,6 +18,7 @@ const key = `draft:me:${id}`;
 const draft: Draft = {
   id,
   post: aPost(),
+  basedOn: { kind: 'new' },
   savedAt: 1_000,
   undo: [{ at: 1, from: 0, length: 1, text: '' }],
   isAhead: true,
@@ -124,20 +124,6 @@ test('with a full storage, newer text lives as long as the tab, which the browse
   expect(saveDraft('me', longer)).toBe(true);
   expect(isAskedBeforeClosing()).toBe(false);
   expect(JSON.parse(localStorage.getItem(key)!)).toMatchObject({ post: longer.post });
-});
-
-test.each([
-  [
-    { isSubmitted: true, postId: 'title-fts1' },
-    { address: 'title-fts1', basedOn: NO_VERSION },
-  ],
-  [
-    { isSubmitted: false, basedOn: 3 },
-    { address: id, basedOn: '3' },
-  ],
-])('a draft of an earlier version of this site with %j has %j', (stored, read) => {
-  localStorage.setItem(key, JSON.stringify({ post: draft.post, savedAt: 1_000, ...stored }));
-  expect(readDraft('me', id)).toMatchObject({ post: draft.post, ...read });
 });
 
 test('a form that is closed while it asks for its draft’s lock does not hold it', async () => {

@@ -20,7 +20,6 @@ test.each<[State, string | undefined, string | undefined]>([
   ['connecting', undefined, reading.loadingPost],
   ['live', undefined, undefined],
   ['paused', reading.paused, reading.unreachable],
-  ['polling', reading.paused, reading.unreachable],
   ['refused', reading.paused, reading.postNotLoaded],
 ])('a page that is %s stays, and says %s; one with nothing to show says %s', (state, note, why) => {
   const retries = () => screen.queryAllByRole('button', { name: frame.retry }).length;
@@ -33,6 +32,17 @@ test.each<[State, string | undefined, string | undefined]>([
   show(state);
   expect(screen.getByText(why)).toBeVisible();
   expect(retries()).toBe(state === 'connecting' ? 0 : 1);
+});
+
+test('a page that was never live offers the next build instead of Retry', () => {
+  const live = { state: 'paused' as const, found: new Map() };
+  render(
+    <LiveStatus live={live} what="post" value="The post">
+      {(text) => <p>{text}</p>}
+    </LiveStatus>,
+  );
+  expect(screen.getByText(reading.paused)).toBeVisible();
+  expect(screen.getByRole('button').textContent).toBe(frame.reload);
 });
 
 test('a page that is too old for all changes says so, and offers a newer one', () => {

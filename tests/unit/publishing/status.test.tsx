@@ -3,7 +3,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { countCharacters, countWords } from '../../../src/post/texts';
 import { toContent } from '../../../src/post/toPost';
 import { deferUntilPaint } from '../../../src/drafts/deferUntilPaint';
-import type { Life } from '../../../src/drafts/life';
+import type { Kept } from '../../../src/drafts/keepDraft';
+import { isConflict, type Phase, reduceStatus } from '../../../src/drafts/status';
 import { MAX_POST_BYTES, measureSize } from '../../../src/publishing/measureSize';
 import { PostSize } from '../../../src/publishing/PostSize';
 import { TooManyPartsError } from '../../../src/history/limits';
@@ -75,8 +76,8 @@ test.each([
 const today = new Date().setHours(14, 5);
 const earlier = new Date(2026, 0, 31, 9, 7).getTime();
 
-const editing = { state: 'editing' } as const;
-test.each<[Partial<Life>, string]>([
+const editing: Phase = { state: 'editing' };
+test.each<[Partial<Kept & { phase: Phase }>, string]>([
   [{}, ''],
   [{ saved: 'copied' }, publishing.onlyCloud],
   [{ phase: { state: 'uploading', count: 2 } }, publishing.uploading(2)],
@@ -85,16 +86,27 @@ test.each<[Partial<Life>, string]>([
   [{ saved: today, isCopyBehind: true }, publishing.savedHere('14:05')],
   [{ phase: { state: 'failed', reason: writing.tooLarge } }, ''],
 ])('the status of %j is %s, and only a failure is an alert', (changes, sentence) => {
-  const life: Life = { phase: editing, isCopyBehind: false, ...changes };
+  const { phase = editing, saved, isCopyBehind = false } = changes;
   render(
     <>
-      <SubmitStatus life={life} onCancel={() => undefined} />
-      <SubmitProblem life={life} />
+      <SubmitStatus phase={phase} kept={{ saved, isCopyBehind }} onCancel={() => undefined} />
+      <SubmitProblem phase={phase} />
     </>,
   );
   expect(screen.getByRole('status').textContent).toBe(sentence);
   const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
-  expect(alerts).toEqual(life.phase.state === 'failed' ? [life.phase.reason] : []);
+  expect(alerts).toEqual(phase.state === 'failed' ? [phase.reason] : []);
+});
+
+test('a draft that a newer post is in conflict with is in none under another address', () => {
+  const published = { stored: { Title: 'Theirs' }, version: '1-ab' };
+  const found = reduceStatus({ phase: editing }, { type: 'published elsewhere', published });
+  const post = toContent({ Title: 'Mine' });
+  expect(isConflict({ kind: 'deleted' }, found, post)).toBe(true);
+  const moved = reduceStatus(found, { type: 'address changed' });
+  expect(isConflict({ kind: 'new' }, moved, post)).toBe(false);
+  // While it is on its way to the other address.
+  expect(isConflict({ kind: 'deleted' }, moved, post)).toBe(false);
 });
 
 const failure = (code: string) => Object.assign(new Error('The SDK’s message.'), { code });
