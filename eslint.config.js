@@ -56,6 +56,15 @@ const boundarySettings = {
   'import/resolver': { node: { extensions: ['.ts', '.tsx', '.json'] } },
 };
 
+const texts = literalTexts.map((selector) => ({ selector, message: 'Take words from #words.' }));
+
+// What would make HTML of the words of a post.
+const htmlStrings = [
+  "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+  'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe)$/]',
+  'MemberExpression[object.name="document"][property.name=/^write(ln)?$/]',
+].map((selector) => ({ selector, message: 'Words are never HTML: see SECURITY.md.' }));
+
 export default defineConfig(
   globalIgnores(['dist*', 'test-results']),
   {
@@ -113,6 +122,11 @@ export default defineConfig(
       ],
     },
   },
+  // Packages that run in browsers.
+  {
+    files: ['packages/*-markdown/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...htmlStrings] },
+  },
   {
     files: ['src/**/*.css'],
     plugins: { css },
@@ -166,10 +180,7 @@ export default defineConfig(
           ],
         },
       ],
-      'no-restricted-syntax': [
-        'error',
-        ...literalTexts.map((selector) => ({ selector, message: 'Take words from #words.' })),
-      ],
+      'no-restricted-syntax': ['error', ...texts, ...htmlStrings],
       // What scrolls must be reachable by keyboard.
       'jsx-a11y-x/no-noninteractive-tabindex': [
         'error',
@@ -192,6 +203,11 @@ export default defineConfig(
         },
       ],
     },
+  },
+  // The MathML of a formula, whose words its library escapes, and JSON that can't end its script.
+  {
+    files: ['src/markdown/Formula.tsx', 'src/site/JsonLd.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...texts] },
   },
   // Only developers see it.
   { files: ['src/auth/SampleSignIn.tsx'], rules: { 'no-restricted-syntax': 'off' } },

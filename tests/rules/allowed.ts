@@ -159,6 +159,7 @@ const closedToOthers: Sent[] = [
     'all versions are erased at once',
   ],
   [remove('blogs/long/versions/0'), 'the first version is erased'],
+  [remove('blogs/b/versions/0'), 'a version of a published post is erased'],
   [remove('deleted/erased'), 'the last version is erased'],
   [remove('deleted/b'), 'the post is back'],
   [set('deletions/gone', tombstone()), 'a deletion of an earlier version of the site is told'],

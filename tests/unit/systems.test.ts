@@ -1,6 +1,6 @@
 // What Linux forgives and other systems don't.
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scripts } from '../../package.json';
 import { isReservedName } from '../../src/fileNames';
@@ -48,4 +48,12 @@ test('sh and cmd read the scripts of package.json alike', () => {
     ([, line]) => !/^(node|vitest|oxlint|eslint|prettier)( [^'$;&|<>`\\%^!]+)?$/.test(line),
   );
   expect(wrong).toEqual([]);
+});
+
+test.skipIf(!isClone)('no file of the repository has a key', () => {
+  const key =
+    /-----BEGIN [A-Z ]*PRIVATE KEY-----(\n|\\n)|"private_key(_id)?": "[^"]|\bAIza[\w-]{35}\b/;
+  const files = git('ls-files').filter((file) => existsSync(file));
+  expect(files.filter((file) => key.test(readFileSync(file, 'latin1')))).toEqual([]);
+  expect(git('check-ignore', '.env')).toEqual(['.env']);
 });

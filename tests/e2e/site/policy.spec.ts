@@ -1,5 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { authHost } from '../../../scripts/emulators/hosts';
+import { provider } from '../../../src/auth/provider';
 import { otherSites } from '../../../src/settings';
 import { serveGapi } from '../support/gapi';
 import { sites } from '../support/sites/sites';
@@ -54,6 +55,26 @@ test.describe('on a production build', () => {
       await page.goto(path);
       await expect.poll(() => [...asked], path).toEqual(['https://firestore.googleapis.com']);
     }
+  });
+
+  test('signed in, a page also contacts Auth and the server of the photo', async ({
+    context,
+    page,
+  }) => {
+    const asked = await watchOrigins(context);
+    const photos = provider.photos.replace('*', 'lh3');
+    const user = { uid: 'a', displayName: 'A', photoURL: `${photos}/a`, emailVerified: true };
+    await context.addInitScript((user) => {
+      const expirationTime = Date.now() + 3_600_000;
+      const stsTokenManager = { refreshToken: 'r', accessToken: 'a', expirationTime };
+      const kept = { ...user, isAnonymous: false, providerData: [], stsTokenManager };
+      localStorage.setItem('user', JSON.stringify(user));
+      localStorage.setItem('firebase:authUser:sample-key:[DEFAULT]', JSON.stringify(kept));
+    }, user);
+    await page.goto('/cv');
+    await expect
+      .poll(() => [...asked].sort())
+      .toEqual(['https://identitytoolkit.googleapis.com', photos].sort());
   });
 
   test('the policy allows the sign-in popup, at the configured host', async ({ context, page }) => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -89,14 +88,4 @@ test('the caches of files keep no missing file, and no page in place of a file',
     expect(await keep(answer(404, 'text/javascript'))).toBeNull();
     expect(await keep(answer(200, 'text/html; charset=utf-8'))).toBeNull();
   }
-});
-
-test('docs/privacy.md names every store that the site uses on a device', async () => {
-  const text = await readFile('docs/privacy.md', 'utf8');
-  const caches = Object.values(strategies).map(({ cacheName }) => cacheName);
-  const databases = ['workbox-expiration', 'pictures'];
-  const localStorageKeys = ['user', 'firebase:authUser:', 'theme', 'draft:'];
-  expect(caches).toHaveLength(6);
-  for (const name of [...caches, ...databases, ...localStorageKeys])
-    expect(text).toMatch(new RegExp(`\`${name}[^\`]*\``));
 });
