@@ -1,4 +1,4 @@
-import { parseHtml } from '#foreign-markdown';
+import { toPlainText } from '#foreign-markdown';
 import { listAddresses } from './addresses';
 import './dom';
 import type { Entry, LeftOut } from './entry';
@@ -32,11 +32,8 @@ export interface OldPost extends Entry {
 }
 
 /** A title has no HTML. */
-function toPlainTitle(title: string): string {
-  if (!/<[a-z]|&[a-z#\d]+;/i.test(title)) return title;
-  const { textContent } = parseHtml(title.replaceAll(/<br\b[^<>]*>/gi, ' ')).body;
-  return textContent.replaceAll(/\s+/g, ' ').trim();
-}
+const toPlainTitle = (title: string) =>
+  /<[a-z]|&[a-z#\d]+;/i.test(title) ? toPlainText(title) : title;
 
 /** Reads the fields of a post, or says why it is not for readers. */
 export function readPost(entry: Entry): OldPost | LeftOut {
