@@ -7,7 +7,7 @@ import { listFolders, readHost } from './siteSettings';
 import { toName } from './sources/toName';
 
 /** A post, and its title and path on the new site. */
-export interface MovedPost {
+interface MovedPost {
   post: OldPost;
   title: string;
   path: string;
@@ -52,8 +52,8 @@ export function linkPosts(all: MovedPost[]) {
   }
   const find = (key: string) => targets.get(key.toLowerCase());
   const findName = (key: string) => {
-    const found = names.get(key.toLowerCase());
-    return found?.size === 1 ? [...found][0] : undefined;
+    const paths = names.get(key.toLowerCase());
+    return paths?.size === 1 ? [...paths][0] : undefined;
   };
 
   return (

@@ -50,10 +50,10 @@ export function parseDate(value: unknown, timeZone = 'UTC'): Date | undefined {
   if (first && first <= 12 && second <= 12 && first !== second) return undefined;
   const ordered =
     first > 12 ? text.replace(DAY_FIRST, '$3-$2-$1') : text.replace(DAY_FIRST, '$3-$1-$2');
-  const found = toIso(ordered);
-  const hasZone = found?.hasZone ?? HAS_ZONE.test(text);
-  const hasTime = found?.hasTime ?? /\d:\d\d/.test(text);
-  const moment = found ? Date.parse(found.iso) : Date.parse(hasZone ? text : `${text} UTC`);
+  const written = toIso(ordered);
+  const hasZone = written?.hasZone ?? HAS_ZONE.test(text);
+  const hasTime = written?.hasTime ?? /\d:\d\d/.test(text);
+  const moment = written ? Date.parse(written.iso) : Date.parse(hasZone ? text : `${text} UTC`);
   if (Number.isNaN(moment)) return undefined;
   return new Date(hasTime && !hasZone ? fromZone(moment, timeZone) : moment);
 }

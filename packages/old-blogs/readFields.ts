@@ -1,5 +1,5 @@
-import { readFileDate } from './addresses';
 import { toList, asText } from '#foreign-markdown';
+import { readFileDate } from './addresses';
 import { type Entry, firstText, readField } from './entry';
 import { readHost } from './siteSettings';
 import { parseDate } from './parseDate';

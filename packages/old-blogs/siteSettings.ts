@@ -20,7 +20,7 @@ export function listFolders(file: string): string[] {
   return folder === dirname(folder) ? [folder] : [folder, ...listFolders(folder)];
 }
 
-const known = new Map<string, Entry['data']>();
+const cache = new Map<string, Entry['data']>();
 
 function parse(folder: string): Entry['data'] {
   const file = NAMES.map((name) => join(folder, name)).find(existsSync);
@@ -37,8 +37,8 @@ function parse(folder: string): Entry['data'] {
 
 /** Reads the settings of a site in a folder, once; none if it has no file of settings, or one that can't be read. */
 function settingsIn(folder: string): Entry['data'] {
-  const settings = known.get(folder) ?? parse(folder);
-  known.set(folder, settings);
+  const settings = cache.get(folder) ?? parse(folder);
+  cache.set(folder, settings);
   return settings;
 }
 

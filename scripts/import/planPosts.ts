@@ -11,7 +11,7 @@ import { convertOwn } from './convertOwn';
 import { type Identified, identify } from './identify';
 import { preparePictures } from './openPictures';
 import { explainAddress, type Redirect } from './redirects';
-import { toFields } from './toFields';
+import { toPostFields } from './toPostFields';
 
 /** A post as it is to be stored, and what its author should know. */
 export interface Plan {
@@ -49,7 +49,7 @@ export async function planPosts(
     if (other) return broken(`it has the title and the name of ${other}: change one of them`);
     used.set(id, file);
     const notes: string[] = [];
-    const fields = toFields(old, title, notes);
+    const fields = toPostFields(old, title, notes);
     const pictures: Plan['pictures'] = new Map();
     const storePicture = async (address: string) => {
       const prepared = await findPicture(address, file, notes);

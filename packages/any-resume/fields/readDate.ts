@@ -78,9 +78,9 @@ export function readDate(written: string): string | undefined {
   );
   if (value === '' || PRESENT.test(value)) return '';
   for (const [spelling, order] of SPELLINGS) {
-    const found = spelling.exec(value)?.slice(1);
-    if (!found) continue;
-    const part = (name: string) => found[order.indexOf(name)];
+    const groups = spelling.exec(value)?.slice(1);
+    if (!groups) continue;
+    const part = (name: string) => groups[order.indexOf(name)];
     const month = order.includes('m') ? part('m') : undefined;
     const number = month && (months.get(month) ?? month);
     const date = toDate(toYear(part('y')!), number, order.includes('d') ? part('d') : undefined);

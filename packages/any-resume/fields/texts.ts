@@ -39,11 +39,11 @@ export const words = listOf(/[,;、，\n]/);
 
 const readAs =
   (kind: string, read: (written: string) => string | undefined): Reader<string> =>
-  (value, path, notes) => {
-    const written = text(value, path, notes);
-    const found = read(written);
-    if (found === undefined) notes.unclear.push({ path, kind, value: written });
-    return found ?? written;
+  (source, path, notes) => {
+    const written = text(source, path, notes);
+    const value = read(written);
+    if (value === undefined) notes.unclear.push({ path, kind, value: written });
+    return value ?? written;
   };
 
 /** A year, month or day; '' also for an end that lies ahead, such as "present". What can’t be read stays as it is written. */

@@ -67,10 +67,10 @@ const SHAPES: [what: string, isIt: (json: Json) => boolean, how: string][] = [
 /** Says what a file seems to be that is no JSON Resume, and how to convert it; undefined if it may be one. `isRead` is false if most of it could not be read. */
 export function describeOtherShape(json: unknown, isRead: boolean): string | undefined {
   if (!isObject(json)) return undefined;
-  const found = SHAPES.find(([, isIt]) => isIt(json));
-  if (!found && isRead) return undefined;
+  const shape = SHAPES.find(([, isIt]) => isIt(json));
+  if (!shape && isRead) return undefined;
   const keys = Object.keys(json).slice(0, 5).join(', ');
-  const [what, , how] = found ?? [
+  const [what, , how] = shape ?? [
     `something else: it has ${keys}`,
     null,
     'A JSON Resume has basics, work, education, skills and so on: see https://jsonresume.org/schema',

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, relative, resolve } from 'pathe';
+import { readFrontMatter } from '#foreign-markdown';
 import type { Entry, LeftOut } from '../entry';
 import { INDEX, toName } from './toName';
-import { readFrontMatter } from '#foreign-markdown';
 import { readJson } from './readJson';
 import { isMedium, readMedium } from './readMedium';
 import { isWordPress, readWordPress } from './readWordPress';
@@ -49,22 +49,22 @@ async function readFileEntries(file: string): Promise<(Entry | LeftOut)[] | unde
 
 /** Reads the posts of the files at a path. Throws if there are none. */
 export async function readEntries(path: string, files: string[]): Promise<(Entry | LeftOut)[]> {
-  const found: (Entry | LeftOut)[] = [];
+  const all: (Entry | LeftOut)[] = [];
   for (const file of files) {
     try {
       const entries = (await readFileEntries(file)) ?? [];
-      found.push(...entries.map((entry) => ({ ...entry, place: relative(path, file) })));
+      all.push(...entries.map((entry) => ({ ...entry, place: relative(path, file) })));
     } catch (error) {
-      found.push({
+      all.push({
         file,
         reason: error instanceof Error ? error.message : String(error),
         isBroken: true,
       });
     }
   }
-  if (found.length === 0)
+  if (all.length === 0)
     throw new Error(
       `${path} has no posts: no Markdown, no export of Ghost, Hashnode or dev.to (JSON) or of WordPress (XML), and no posts of Medium (HTML).`,
     );
-  return found;
+  return all;
 }

@@ -1,6 +1,6 @@
 import { basename } from 'pathe';
-import type { Entry } from '../entry';
 import { parseHtml } from '#foreign-markdown';
+import type { Entry } from '../entry';
 import '../dom';
 
 /** Whether HTML is a post of a Medium export. */

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { resume } from '../../../src/content/resume';
 import { toResume } from '#any-resume';
+import { resume } from '../../../src/content/resume';
 import { Cv } from '../../../src/cv/Cv';
 import words from '../../../src/languages/en';
 

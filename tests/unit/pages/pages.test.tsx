@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { resume } from '../../../src/content/resume';
 import { toResume } from '#any-resume';
+import { resume } from '../../../src/content/resume';
 import { Contact } from '../../../src/pages/Contact';
 import { Home } from '../../../src/pages/Home';
 import { UnknownUrl } from '../../../src/pages/NotFound';

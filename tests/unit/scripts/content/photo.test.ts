@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import sharp, { type SharpOptions } from 'sharp';
 import { expect, test } from 'vitest';
+import { toResume } from '#any-resume';
 import { findPhoto, findPicture } from '../../../../scripts/content/findPhoto';
 import { makePhoto } from '../../../../scripts/content/photoPlugin';
-import { toResume } from '#any-resume';
 import { createFolder } from '../../../fixtures/createFolder';
 
 const { basics } = toResume({ basics: { name: 'A' } }).resume;

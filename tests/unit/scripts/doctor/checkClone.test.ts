@@ -2,8 +2,8 @@ import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'pathe';
 import { expect, test } from 'vitest';
-import { checkClone } from '../../../../scripts/doctor/checkClone';
 import { toResume } from '#any-resume';
+import { checkClone } from '../../../../scripts/doctor/checkClone';
 import { createFolder } from '../../../fixtures/createFolder';
 import { serveJson } from '../../../fixtures/serveJson';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readOwnBody, toFile } from '../../../../scripts/export/ownFormat';
 import { readFrontMatter } from '#foreign-markdown';
+import { readOwnBody, toFile } from '../../../../scripts/export/ownFormat';
 import { aBlog, section } from '../../../fixtures/posts';
 
 const oddSections = [

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'pathe';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type Plan, planPosts } from '../../../../scripts/import/planPosts';
 import { readBlog } from '#old-blogs';
+import { type Plan, planPosts } from '../../../../scripts/import/planPosts';
 import { createFolder } from '../../../fixtures/createFolder';
 
 const read = async (path: string) => planPosts(await readBlog(path));

@@ -16,7 +16,7 @@ function readTags(texts: string[], notes: string[]): string[] {
 }
 
 /** The fields of a post, with a title, as this site has them. */
-export function toFields(post: OldPost, Title: string, notes: string[]) {
+export function toPostFields(post: OldPost, Title: string, notes: string[]) {
   const Canonical = toWebAddress(post.canonical);
   return {
     Name: post.author,
