@@ -124,6 +124,11 @@ export default defineConfig(
       ],
     },
   },
+  // Packages that run in browsers.
+  {
+    files: ['packages/*-markdown/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...htmlStrings] },
+  },
   {
     files: ['{src,scripts,packages,tests}/**/*.{ts,tsx,mjs}', '*.ts'],
     rules: {

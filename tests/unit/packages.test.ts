@@ -10,7 +10,9 @@ const toName = (path: string) => /^(?:@[^/]+\/)?[^/]+/.exec(path.replace(/^#/, '
 /** Lists what the code of a package imports, but for its tests. */
 function listImports(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true }).map((file) => `${folder}/${String(file)}`);
-  const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|[\\/]tests[\\/]/.test(file));
+  const code = files.filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.|[\\/]tests[\\/]/.test(file),
+  );
   const paths = code
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(IMPORT)])
     .map(([, from, later, only]) => (from ?? later ?? only)!);
