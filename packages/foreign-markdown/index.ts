@@ -23,5 +23,6 @@ export { findAddress } from './embedded';
 export type { Losses } from './findLost';
 export { parseHtml } from './html/parseHtml';
 export { asText, type Fields, readFrontMatter, toList } from './markdown/frontMatter';
+export { toPlainText } from './markdown/joinHtml';
 export type { AddressBook } from './replaceAddresses';
 export { readArguments } from './templates/templateTags';

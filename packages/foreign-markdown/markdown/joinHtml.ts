@@ -3,6 +3,7 @@ import type { Nodes } from 'mdast';
 import { cleanHtml } from '../html/cleaning/cleanHtml';
 import { isTooDeep, parseHtml } from '../html/parseHtml';
 import { readHtml } from '../html/readHtml';
+import { toWords } from '../flow';
 import { readInside } from './readMarkdown';
 import { isTag } from '../html/isTag';
 
@@ -24,6 +25,10 @@ function readPage(page: Document, kept?: ReadonlyMap<string, Nodes[]>): Nodes[] 
   cleanHtml(page, KEPT, KEPT);
   return readHtml(page.body, kept).children;
 }
+
+/** The words of HTML, in one line. Throws if it is nested too deep. */
+export const toPlainText = (html: string): string =>
+  readPage(parseHtml(html)).map(toWords).join(' ');
 
 type Jsx = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
