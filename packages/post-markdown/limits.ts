@@ -14,6 +14,21 @@ const MAX_LINES = 5_000;
 // For each bracket that closes none, the parser looks through all that is before it.
 const MAX_CLOSING = 200;
 
+// In brackets, the parser looks through all that is in them at each word.
+const MAX_IN_BRACKETS = 10_000;
+// What begins a block, which no bracket goes beyond.
+const BLOCK = /\n(?=[ \t]*\n| {0,3}(?:>|#{1,6}[ \t]|[-+*][ \t]+\S))/;
+
+/** Whether a block has a bracket with much more before its end than a link or a picture has. */
+function hasLongBracket(block: string): boolean {
+  const open: number[] = [];
+  for (const { 0: bracket, index } of block.matchAll(/[[\]]/g)) {
+    if (bracket === '[') open.push(index);
+    else if (index - (open.pop() ?? index) > MAX_IN_BRACKETS) return true;
+  }
+  return block.length - (open[0] ?? block.length) > MAX_IN_BRACKETS;
+}
+
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** Whether a part of a text, which is no code, is too much to be parsed for its blocks. */
@@ -37,6 +52,7 @@ export function isTooMuch(words: string): boolean {
     count(words, MARKS) > MAX_MARKS ||
     count(words, /\]/g) - count(words, /\[/g) > MAX_CLOSING ||
     isSlow(words) ||
+    words.split(BLOCK).some(hasLongBracket) ||
     (words.match(/\S{200,}/g)?.some(isLong) ?? false)
   );
 }

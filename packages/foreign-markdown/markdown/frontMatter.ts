@@ -32,6 +32,9 @@ function findMatter(text: string): RegExpExecArray | null {
   return isStated ? bare : (JSON_MATTER.exec(text) ?? FRONT_MATTER.exec(text));
 }
 
+// With 30,000 brackets, the parser of YAML runs out of memory.
+const MAX_LENGTH = 10_000;
+
 /** Separates a file into its front matter, in YAML, TOML, JSON or lines of fields, and its words. Throws if the front matter can't be read. */
 export function readFrontMatter(file: string): FrontMatter {
   const text = file.replace(/^\uFEFF/, '');
@@ -39,6 +42,7 @@ export function readFrontMatter(file: string): FrontMatter {
   if (!whole) return { data: {}, body: text, lines: 0 };
   const source = mark === '---' || mark === '+++' ? inside : whole;
   try {
+    if (source.length > MAX_LENGTH) throw new Error('it has more than 10,000 characters');
     const parsed = (parsers[mark] ?? readBare)(source);
     const data = typeof parsed === 'object' && !Array.isArray(parsed) ? parsed : {};
     const lines = whole.split('\n').length - 1;

@@ -76,7 +76,7 @@ export const readInside = (source: string): Nodes[] =>
 
 /** The words of a title of an image, which has no marks. */
 export const toPlain = (title: string): string =>
-  toWords(readMarkdown(title)).replaceAll(/\s+/g, ' ').trim();
+  readInside(title).map(toWords).join('').replaceAll(/\s+/g, ' ').trim();
 
 const isCode = ({ type }: Nodes) => /^(?:code|inlineCode|math|inlineMath)$/.test(type);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { convertDocument, convertFile, convertMarkdown } from '#foreign-markdown';
+import { convertDocument, convertFile, convertMarkdown, readDocument } from '#foreign-markdown';
 
 const convert = async (markdown: string) => (await convertMarkdown(markdown)).body;
 
@@ -304,5 +304,11 @@ test('a document that was converted is not changed again, and what was words sta
       expect(toLetters(await convertTwice(source))).toBe(toLetters(source));
     }),
     { numRuns: 50 },
+  );
+});
+
+test('front matter of more than 10,000 characters is refused', async () => {
+  await expect(readDocument(`---\n${'['.repeat(40_000)}\n---\nWords.`)).rejects.toThrow(
+    'its front matter can’t be read: it has more than 10,000 characters',
   );
 });

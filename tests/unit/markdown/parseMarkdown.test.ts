@@ -106,7 +106,7 @@ const marked = { tag: 'p', children: [{ tag: 'em', children: ['a'] }] };
 
 test.each([
   ...['> ', '- ', '1. ', '> - '].map((marker) => `${marker.repeat(2_500)}deep`),
-  ...['b'.repeat(50_000), '*a '.repeat(1_001), '![a'.repeat(1_001)],
+  ...['b'.repeat(50_000), '*a '.repeat(1_001), '![a'.repeat(1_001), `[${' a'.repeat(5_500)}`],
 ])(
   'a block that is nested too deep, too long or has too many markers is plain, and the page says so: %#',
   (text) => {
@@ -125,6 +125,10 @@ test('code beside a block that is too long stays code', () => {
   const code = { tag: 'pre', code: 'a', language: undefined };
   const long = '> '.repeat(50);
   expect(parseMarkdown(`${long}\n\n~~~\na\n~~~`)).toEqual([...toPlain(long), code]);
+});
+
+test('a bracket without an end goes no further than its item', () => {
+  expect(parseMarkdown(`- [0, 1)\n${'- a word\n'.repeat(1_200)}`)).toMatchObject([{ tag: 'ul' }]);
 });
 
 test('code has no limits, nor do the words beside it', () => {

@@ -18,5 +18,8 @@ export const postMarkdown: Calls = {
   'packages/post-markdown/parseBlocks.ts': {
     listParts: onText((text) => listParts(text, limits.createLimit())),
     parseBlocks: onText((text) => parseBlocks(text, NEVER, limits.createLimit())),
+    'parseBlocks: in brackets': onText((text) =>
+      parseBlocks(`![${text}`, NEVER, limits.createLimit()),
+    ),
   },
 };
