@@ -10,7 +10,7 @@ import { normalizeAddress } from './addresses';
 import { convertBody, convertOwn } from './convertBody';
 import type { Entry, LeftOut } from './entry';
 import { type Identified, identify, openLinks } from './identify';
-import { readOwnBody, readOwnSections } from './sources/ownFormat';
+import { readOwn, readOwnSections } from './sources/ownFormat';
 import { preparePictures } from './openPictures';
 import { firstSentences, readOrigin, readTags, readWords } from './readFields';
 import { explainAddress, type Redirect } from './redirects';
@@ -100,7 +100,7 @@ export async function planPosts(
       return broken(`it can’t be read: ${errorMessage(error)}`);
     }
     const post = identified.isOwn
-      ? toContent({ ...words, sections: readOwnBody(body) })
+      ? readOwn(entry.data, body)
       : complete(toContent({ ...words, sections: readOwnSections(body, title) }));
     const isEmpty = post.sections.every((one) => !one.Heading && one.paragraphs.length === 0);
     if (isEmpty) return { file, title, reason: 'it has no words', isBroken: false };

@@ -1,6 +1,6 @@
 import { toTagPath } from '../../src/post/post';
 import { toTags } from '../../src/post/tags';
-import { toWebAddress } from '../../src/post/toPost';
+import { readField as readPostField } from '../../src/post/toPost';
 import { dateOf } from './addresses';
 import { toList, asText } from '../../src/converting/frontMatter';
 import { type Entry, firstText, readField } from './entry';
@@ -32,7 +32,7 @@ export function readDates(entry: Entry): { posted?: Date; updated?: Date } {
 
 /** Reads when and where a post was first published, if it names an original on another site than its own. */
 export function readOrigin({ file, data }: Entry, posted: Date) {
-  const address = toWebAddress(firstText(data, ...CANONICALS.split(' ')));
+  const address = readPostField('Canonical', firstText(data, ...CANONICALS.split(' ')));
   // The old site's own addresses lead here.
   const Canonical = address && new URL(address).host !== readHost(file) ? address : undefined;
   const FirstPublished = parseDate(data.first_published) ?? (Canonical && posted);

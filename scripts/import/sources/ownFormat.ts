@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname } from 'pathe';
 import { stringify } from 'yaml';
-import type { Post, Section } from '../../../src/post/post';
+import { fieldNames, fields } from '../../../src/post/fields';
+import type { Post, PostContent, Section } from '../../../src/post/post';
+import { toContent } from '../../../src/post/toPost';
 import { isReservedName } from '../../../src/fileNames';
 import { splitBody } from '../../../src/paste/splitMarkdown';
 import type { Entry } from '../entry';
@@ -49,23 +51,24 @@ function writeBody(sections: Section[]): string {
 
 /** Writes a post as a file with front matter, `index.md` in one of toFolders(). */
 export function toFile(post: Post): string {
-  const { id, Name, Title, Summary, Language, Tags, sections } = post;
+  const { id, Title, sections } = post;
   const data = {
     title: Title,
     date: post.DatePosted?.toISOString(),
     lastmod: post.DateUpdated?.toISOString(),
-    description: Summary,
-    author: Name || undefined,
-    tags: Tags,
-    lang: Language,
-    series: post.Series,
-    first_published: post.FirstPublished,
-    canonical_url: post.Canonical,
+    ...Object.fromEntries(fieldNames.map((name) => [fields[name].key, post[name] || undefined])),
     // Makes it a file of this site, whose address is kept.
     id,
   };
   return `---\n${stringify(data, { lineWidth: 0 })}---\n\n${writeBody(sections)}\n`;
 }
+
+/** Reads a post that toFile() has written. */
+export const readOwn = (data: Entry['data'], body: string): PostContent =>
+  toContent({
+    ...Object.fromEntries(fieldNames.map((name) => [name, data[fields[name].key]])),
+    sections: readOwnBody(body),
+  });
 
 // Bytes: file systems allow 255.
 const MAX_NAME = 200;

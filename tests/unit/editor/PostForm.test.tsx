@@ -166,7 +166,7 @@ test('the tags in use are offered, after those that the post has', async () => {
 
 test('tags that are too many or too long are named as such', async () => {
   const { user } = renderPostForm(aPost({ Tags: [...'12345678'] }));
-  expect(tags()).toHaveAccessibleDescription(writing.tagsHint);
+  expect(tags()).toHaveAccessibleDescription(writing.hints.Tags);
   await user.type(tags(), ',9');
   const message = writing.tooManyTags(8, 40, '1, 2, 3, 4, 5, 6, 7, 8');
   expect(tags()).toHaveAccessibleDescription(message);
