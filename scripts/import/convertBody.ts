@@ -5,7 +5,8 @@ import './dom';
 import type { Entry } from './entry';
 import { readCover } from './readFields';
 
-interface Context extends Required<Pick<Door, 'findPicture' | 'findTarget'>> {
+/** What finds pictures and targets of links, and collects notes. */
+export interface Context extends Required<Pick<Door, 'findPicture' | 'findTarget'>> {
   notes: string[];
 }
 
@@ -42,10 +43,15 @@ export async function convertBody(
 
 const OWN_PICTURE = /\b[0-9a-f]{32}\.(?:webp|jpg)\b/g;
 
-/** Gives the pictures of an export of this site their addresses in it. */
-export async function convertOwn({ body }: Entry, { findPicture }: Context): Promise<string> {
+/** Gives the pictures of an export of this site their addresses in it, also those in the front matter. */
+export async function convertOwn(
+  { data, body }: Entry,
+  { findPicture }: Context,
+): Promise<Pick<Entry, 'data' | 'body'>> {
+  const text = JSON.stringify({ data, body });
   const addresses = new Map<string, string | undefined>();
-  for (const [name] of body.matchAll(OWN_PICTURE))
+  for (const [name] of text.matchAll(OWN_PICTURE))
     if (!addresses.has(name)) addresses.set(name, await findPicture(name));
-  return body.replaceAll(OWN_PICTURE, (name) => addresses.get(name) ?? name);
+  const converted = text.replaceAll(OWN_PICTURE, (name) => addresses.get(name) ?? name);
+  return JSON.parse(converted) as Pick<Entry, 'data' | 'body'>;
 }

@@ -7,7 +7,7 @@ import { guessLanguage } from '../../src/content/guessLanguage';
 import { MAX_POST_BYTES, measureSize } from '../../src/publishing/measureSize';
 import { errorMessage } from '../programs/runMain';
 import { normalizeAddress } from './addresses';
-import { convertBody, convertOwn } from './convertBody';
+import { type Context, convertBody, convertOwn } from './convertBody';
 import type { Entry, LeftOut } from './entry';
 import { type Identified, identify, openLinks } from './identify';
 import { readOwn, readOwnSections } from './sources/ownFormat';
@@ -55,6 +55,10 @@ function complete(post: PostContent): PostContent {
   return toContent({ ...post, Language, Summary });
 }
 
+/** Reads a post of another program: what its front matter says, and its words as this site stores them. */
+const readOther = (about: { Title: string }, body: string) =>
+  complete(toContent({ ...about, sections: readOwnSections(body, about.Title) }));
+
 /** Names the blocks whose marks readers would see. */
 const explainPlain = ({ sections }: PostContent): string[] =>
   sections
@@ -83,25 +87,24 @@ export async function planPosts(
     const origin = readOrigin(entry, posted);
     const words = { ...readWords(entry), ...origin, Title: title, Tags: readTags(entry, notes) };
     const pictures: Plan['pictures'] = new Map();
-    const convert = identified.isOwn ? convertOwn : convertBody;
-    let body: string;
+    const context: Context = {
+      async findPicture(address) {
+        const found = await findPicture(address, file, notes);
+        if (found) pictures.set(found.id, found.picture);
+        return found?.address;
+      },
+      findTarget: (link, isWiki) => findTarget(identified, link, isWiki, notes),
+      notes,
+    };
+    let post: PostContent;
     try {
-      body = await convert(entry, {
-        async findPicture(address) {
-          const found = await findPicture(address, file, notes);
-          if (found) pictures.set(found.id, found.picture);
-          return found?.address;
-        },
-        findTarget: (link, isWiki) => findTarget(identified, link, isWiki, notes),
-        notes,
-      });
+      post = identified.isOwn
+        ? readOwn(await convertOwn(entry, context))
+        : readOther(words, await convertBody(entry, context));
     } catch (error) {
       // Such as code in MDX that isn't any.
       return broken(`it can’t be read: ${errorMessage(error)}`);
     }
-    const post = identified.isOwn
-      ? readOwn(entry.data, body)
-      : complete(toContent({ ...words, sections: readOwnSections(body, title) }));
     const isEmpty = post.sections.every((one) => !one.Heading && one.paragraphs.length === 0);
     if (isEmpty) return { file, title, reason: 'it has no words', isBroken: false };
     notes.push(...explainPlain(post));

@@ -11,6 +11,7 @@ import {
 } from '../post/fields';
 import { Field } from '../rows/formParts';
 import { LanguageField } from './LanguageField';
+import { PictureField } from './PictureField';
 import { TagsField } from './TagsField';
 import { type ControlProps, useOptionalField } from './useOptionalField';
 
@@ -45,6 +46,7 @@ const controls: Record<Exclude<Kind, 'line' | 'text'>, ComponentType<ControlProp
   name: NameField,
   day: DayField,
   address: WebAddressField,
+  picture: PictureField,
 };
 
 const hints: Record<Exclude<OptionalName, 'Language'>, string> & { Language?: string } =

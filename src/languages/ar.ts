@@ -262,6 +262,7 @@ export const writing: Words['writing'] = {
     `لا يُحفظ سوى ${count} وسوم مختلفة لا يزيد كل منها على ${length} حرفًا: ${kept}`,
   tooLate: 'لا يُحفظ إلا يوم لا يتجاوز تاريخ هذه التدوينة.',
   notAnAddress: 'لا يُحفظ إلا عنوان يبدأ بـ https://.',
+  notAPicture: 'لا تُحفظ إلا صورة من هذا الموقع، بالصيغة ‎![النص البديل](العنوان).',
   section: (section) => `القسم ${section}`,
   paragraph: (paragraph) => `الفقرة ${paragraph}`,
   addSection: 'أضف قسمًا',

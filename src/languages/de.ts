@@ -257,6 +257,7 @@ export const writing: Words['writing'] = {
     `Es bleiben nur ${count} verschiedene Schlagwörter mit bis zu ${length} Zeichen: ${kept}`,
   tooLate: 'Es bleibt nur ein Tag bis zum Datum dieses Beitrags.',
   notAnAddress: 'Es bleibt nur eine Adresse, die mit https:// beginnt.',
+  notAPicture: 'Es bleibt nur ein Bild dieser Website, geschrieben als ![Alternativtext](Adresse).',
   section: (section) => `Abschnitt ${section}`,
   paragraph: (paragraph) => `Absatz ${paragraph}`,
   addSection: 'Abschnitt hinzufügen',

@@ -263,6 +263,7 @@ export const writing = {
     `Only ${count} different tags of up to ${length} characters are kept: ${kept}`,
   tooLate: 'Only a day up to the date of this post is kept.',
   notAnAddress: 'Only an address that begins with https:// is kept.',
+  notAPicture: 'Only a picture of this site is kept, as ![alternative text](address).',
   section: (section: number) => `Section ${section}`,
   paragraph: (paragraph: number) => `Paragraph ${paragraph}`,
   addSection: 'Add Section',

@@ -250,6 +250,8 @@ export const writing: Words['writing'] = {
     `Solo se conservan ${count} etiquetas distintas de hasta ${length} caracteres: ${kept}`,
   tooLate: 'Solo se conserva un día que no sea posterior a la fecha de esta entrada.',
   notAnAddress: 'Solo se conserva una dirección que empiece por https://.',
+  notAPicture:
+    'Solo se conserva una imagen de este sitio, escrita así: ![texto alternativo](dirección).',
   section: (section) => `Sección ${section}`,
   paragraph: (paragraph) => `Párrafo ${paragraph}`,
   addSection: 'Añadir sección',

@@ -252,6 +252,8 @@ export const writing: Words['writing'] = {
     `Seuls ${count} mots-clés différents de ${length} caractères au plus sont conservés : ${kept}`,
   tooLate: 'Seul un jour qui ne dépasse pas la date de cet article est conservé.',
   notAnAddress: 'Seule une adresse qui commence par https:// est conservée.',
+  notAPicture:
+    'Seule une image de ce site est conservée, sous la forme ![texte alternatif](adresse).',
   section: (section) => `Section ${section}`,
   paragraph: (paragraph) => `Paragraphe ${paragraph}`,
   addSection: 'Ajouter une section',

@@ -244,6 +244,7 @@ export const writing: Words['writing'] = {
     `保存されるのは${length}文字までのタグ${count}個だけです：${kept}`,
   tooLate: '保存されるのは、この記事の日付以前の日付だけです。',
   notAnAddress: '保存されるのは、https:// で始まるアドレスだけです。',
+  notAPicture: '保存されるのは、![代替テキスト](アドレス) と書かれたこのサイトの画像だけです。',
   section: (section) => `セクション${section}`,
   paragraph: (paragraph) => `段落${paragraph}`,
   addSection: 'セクションを追加',

@@ -1,5 +1,5 @@
 /** What a field holds. Those of kind `line` and `text` are empty where there is nothing; others are left out. */
-export type Kind = 'line' | 'text' | 'language' | 'tags' | 'name' | 'day' | 'address';
+export type Kind = 'line' | 'text' | 'language' | 'tags' | 'name' | 'day' | 'address' | 'picture';
 
 interface Field {
   /** How it is read and stored (`kinds.ts`), and which control the form has for it. */

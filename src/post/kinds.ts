@@ -1,6 +1,9 @@
 // How values of each kind are read and stored. Whoever shows a post needs only fields.ts.
+import { otherSites } from '../settings';
 import { cleanLine, cleanText } from './cleanText';
 import type { Kind } from './fields';
+import { readImage } from './image';
+import { isImageFile, isPictureFile } from './picture';
 import { toTags } from './tags';
 import { toDate } from './toDate';
 
@@ -54,6 +57,20 @@ function readAddress(value: unknown, max: number): string | undefined {
   return protocol === 'https:' && href.length <= max ? href : undefined;
 }
 
+/** Whether the policy of the pages allows pictures from an address. */
+const isAllowed = (address: string): boolean =>
+  isPictureFile(address) ||
+  isImageFile(address) ||
+  (URL.canParse(address) && otherSites.data.some((origin) => origin === new URL(address).origin));
+
+/** Converts untrusted data to a picture in Markdown; its address alone is one without words. */
+function readPicture(value: unknown, max: number): string | undefined {
+  const line = readLine(value).trim();
+  const markdown = line.startsWith('!') ? line : `![](${line})`;
+  const image = readImage(markdown);
+  return image && isAllowed(image.src) && markdown.length <= max ? markdown : undefined;
+}
+
 /** All kinds of fields. */
 export const kinds: Record<Kind, Converter> = {
   line: { read: readLine },
@@ -63,4 +80,5 @@ export const kinds: Record<Kind, Converter> = {
   name: { read: readName },
   day: { read: readDay, toStored: (day) => new Date(day) },
   address: { read: readAddress },
+  picture: { read: readPicture },
 };

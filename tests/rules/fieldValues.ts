@@ -35,6 +35,13 @@ const kinds: Record<Exclude<Kind, 'line' | 'text'>, Values> = {
     ],
     ofLength: (length) => `https://${makeText(length - 'https://'.length)}`,
   },
+  picture: {
+    wrong: [
+      ...[...notText, ['![](/images/a.svg)']],
+      ...['/images/a.svg', '![](', '![]()', '[a](/images/a.svg)', 'a ![](/images/a.svg)'],
+    ],
+    ofLength: (length) => `![${makeText(length - '![](/a)'.length)}](/a)`,
+  },
 };
 
 const optional = fieldNames.filter(isOptional);

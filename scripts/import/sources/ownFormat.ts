@@ -2,11 +2,13 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname } from 'pathe';
 import { stringify } from 'yaml';
-import { fieldNames, fields } from '../../../src/post/fields';
+import { type FieldName, fieldNames, getField } from '../../../src/post/fields';
+import { readImage, writeImage } from '../../../src/post/image';
 import type { Post, PostContent, Section } from '../../../src/post/post';
 import { toContent } from '../../../src/post/toPost';
 import { isReservedName } from '../../../src/fileNames';
 import { splitBody } from '../../../src/paste/splitMarkdown';
+import { asText } from '../../../src/converting/frontMatter';
 import type { Entry } from '../entry';
 
 // Only where Markdown would be cut elsewhere.
@@ -49,6 +51,31 @@ function writeBody(sections: Section[]): string {
   return SECTION + parts.join(NEXT_SECTION);
 }
 
+/** The keys of a picture's address, its words and its caption, as other programs have them. */
+const toPictureKeys = (key: string) => [key, `${key}_alt`, `${key}_caption`] as const;
+
+/** The entries of a field in the front matter. */
+function writeField(name: FieldName, value: string | string[] = ''): [string, unknown][] {
+  const { key, kind } = getField(name);
+  const image = kind === 'picture' && readImage(String(value));
+  if (!image) return [[key, value || undefined]];
+  const size = image.width && image.height ? `#${image.width}x${image.height}` : '';
+  const [address, alt, caption] = toPictureKeys(key);
+  return [
+    [address, image.src + size],
+    [alt, image.alt || undefined],
+    [caption, image.caption || undefined],
+  ];
+}
+
+/** Reads what writeField() has written. */
+function readField(name: FieldName, data: Entry['data']): unknown {
+  const { key, kind } = getField(name);
+  if (kind !== 'picture' || !data[key]) return data[key];
+  const [address, alt, caption] = toPictureKeys(key).map((one) => asText(data[one]));
+  return writeImage(address!, alt!, caption);
+}
+
 /** Writes a post as a file with front matter, `index.md` in one of toFolders(). */
 export function toFile(post: Post): string {
   const { id, Title, sections } = post;
@@ -56,7 +83,7 @@ export function toFile(post: Post): string {
     title: Title,
     date: post.DatePosted?.toISOString(),
     lastmod: post.DateUpdated?.toISOString(),
-    ...Object.fromEntries(fieldNames.map((name) => [fields[name].key, post[name] || undefined])),
+    ...Object.fromEntries(fieldNames.flatMap((name) => writeField(name, post[name]))),
     // Makes it a file of this site, whose address is kept.
     id,
   };
@@ -64,9 +91,9 @@ export function toFile(post: Post): string {
 }
 
 /** Reads a post that toFile() has written. */
-export const readOwn = (data: Entry['data'], body: string): PostContent =>
+export const readOwn = ({ data, body }: Pick<Entry, 'data' | 'body'>): PostContent =>
   toContent({
-    ...Object.fromEntries(fieldNames.map((name) => [name, data[fields[name].key]])),
+    ...Object.fromEntries(fieldNames.map((name) => [name, readField(name, data)])),
     sections: readOwnBody(body),
   });
 

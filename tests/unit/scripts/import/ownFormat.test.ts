@@ -20,7 +20,7 @@ test.each(oddSections.map((sections) => [sections]))('sections stay the same: %j
 
 test('an exported post has every field when it is imported', () => {
   const { data, body } = readFrontMatter(toFile(aBlog(fullPost)));
-  expect(readOwn(data, body)).toStrictEqual(fullPost);
+  expect(readOwn({ data, body })).toStrictEqual(fullPost);
 });
 
 test('usual sections are Markdown without marks', () => {
