@@ -1,4 +1,5 @@
-import { type Post, displayTitle, lastChange, toPath, toSummary } from '../../src/post/post';
+import { type Post, displayTitle, lastChange, toPath } from '../../src/post/post';
+import { toSummary } from '../../src/post/summary';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/site/absoluteUrl';
 import { renderContent } from '../pages/renderContent';

@@ -1,5 +1,6 @@
 import { fields } from '../../src/post/fields';
-import { type Post, displayTitle, toSummary } from '../../src/post/post';
+import { type Post, displayTitle } from '../../src/post/post';
+import { toSummary } from '../../src/post/summary';
 import { toLine } from '../share/pictureText';
 
 /** Warns of posts whose title or summary is cut wherever other pages show it. */

@@ -1,3 +1,5 @@
+import { MAX_TITLE } from './shorten';
+
 /** What a field holds. Those of kind `line` and `text` are empty where there is nothing; others are left out. */
 export type Kind = 'line' | 'text' | 'language' | 'tags' | 'name' | 'day' | 'address' | 'picture';
 
@@ -19,7 +21,7 @@ interface Field {
 /** The fields of a post that an author writes, before its sections: everything that reads, stores, edits, lists or exports a post takes them from here. In the order of their rows in the form. */
 export const fields = {
   Name: { kind: 'line', key: 'author' },
-  Title: { kind: 'line', key: 'title', cut: 200, weight: 8 },
+  Title: { kind: 'line', key: 'title', cut: MAX_TITLE, weight: 8 },
   Summary: { kind: 'text', key: 'description', isListed: true, cut: 500, weight: 3 },
   /** A BCP 47 tag, such as `de` or `zh-Hant`. */
   Language: { kind: 'language', key: 'lang', max: 35 },

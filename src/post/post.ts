@@ -1,6 +1,6 @@
 import { posts } from '#words/posts';
-import { type FieldName, fieldNames, type FieldValues, getField, type ListedName } from './fields';
-import { shorten } from './shorten';
+import type { FieldValues, ListedName } from './fields';
+import { MAX_TITLE, shorten } from './shorten';
 import type { Trees } from './tree';
 
 /** A paragraph of a section: its text. */
@@ -40,28 +40,12 @@ export type PostSummary = PostTitle & Pick<Post, ListedName>;
 /** The fields that a link to a post needs. */
 export type PostTitle = Pick<Post, 'id' | 'Title' | 'Language' | 'DatePosted'>;
 
-/** A field as lists, feeds and the search show it. The post's own page has all of it. */
-const cutField = (name: FieldName, value: unknown) => {
-  const { cut } = getField(name);
-  return cut && typeof value === 'string' ? shorten(value, cut) : value;
-};
-
 /** Keeps only what a link to the post needs. */
 export const toTitle = ({ id, Title, Language, DatePosted }: PostTitle): PostTitle => ({
   id,
-  Title: cutField('Title', Title) as string,
+  Title: shorten(Title, MAX_TITLE),
   Language,
   DatePosted,
-});
-
-const listed = fieldNames.filter((name): name is ListedName => getField(name).isListed === true);
-
-/** Keeps only what the list shows. */
-export const toSummary = (post: PostSummary): PostSummary => ({
-  ...toTitle(post),
-  ...(Object.fromEntries(
-    listed.map((name) => [name, cutField(name, post[name])]),
-  ) as unknown as Pick<Post, ListedName>),
 });
 
 /** The date of the first publication, here or elsewhere; null if unknown. */

@@ -1,5 +1,6 @@
 // Shared by the build, which writes the index, and the browser, which searches it.
-import { type Post, type PostSummary, toSummary } from '../post/post';
+import { type Post, type PostSummary } from '../post/post';
+import { toSummary } from '../post/summary';
 import { type Changes, resolve } from '../live/changes';
 import { fieldNames, getField, type ListedName } from '../post/fields';
 import { withoutAddresses } from '../post/picture';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toArchivePaths, toSeriesPath } from '../../../src/post/archives';
-import { newestFirst, toSummary, toTagPath, toTitle } from '../../../src/post/post';
+import { newestFirst, toTagPath, toTitle } from '../../../src/post/post';
+import { toSummary } from '../../../src/post/summary';
 import { inLanguage } from '../../../src/messages/inLanguage';
 import { selectNewest } from '../../../src/list/Lately';
 import { findDirection } from '../../../src/post/language';
