@@ -1,7 +1,7 @@
 import { type PostContent, toPath } from '../../src/post/post';
 import { listTooMuch, parseMarkdown } from '../../src/markdown/parsing/parseMarkdown';
 import type { Picture } from '../../src/post/picture';
-import { toContent } from '../../src/post/toPost';
+import { readField, toContent } from '../../src/post/toPost';
 import { toText } from '../../src/post/tree';
 import { guessLanguage } from '../../src/content/guessLanguage';
 import { MAX_POST_BYTES, measureSize } from '../../src/publishing/measureSize';
@@ -12,7 +12,7 @@ import type { Entry, LeftOut } from './entry';
 import { type Identified, identify, openLinks } from './identify';
 import { readOwn, readOwnSections } from './sources/ownFormat';
 import { preparePictures } from './openPictures';
-import { firstSentences, readOrigin, readTags, readWords } from './readFields';
+import { firstSentences, readCover, readOrigin, readTags, readWords } from './readFields';
 import { explainAddress, type Redirect } from './redirects';
 
 /** A post as it is to be stored, and what its author should know. */
@@ -55,9 +55,13 @@ function complete(post: PostContent): PostContent {
   return toContent({ ...post, Language, Summary });
 }
 
-/** Reads a post of another program: what its front matter says, and its words as this site stores them. */
-const readOther = (about: { Title: string }, body: string) =>
-  complete(toContent({ ...about, sections: readOwnSections(body, about.Title) }));
+/** Reads a post of another program: what its front matter says, and its words as this site stores them, which begin with the cover. */
+function readOther(about: { Title: string }, body: string, hasCover: boolean) {
+  const [first = ''] = body.trimStart().split('\n\n', 1);
+  const Cover = hasCover ? readField('Cover', first) : undefined;
+  const words = Cover ? body.replace(first, '') : body;
+  return complete(toContent({ ...about, Cover, sections: readOwnSections(words, about.Title) }));
+}
 
 /** Names the blocks whose marks readers would see. */
 const explainPlain = ({ sections }: PostContent): string[] =>
@@ -100,12 +104,13 @@ export async function planPosts(
     try {
       post = identified.isOwn
         ? readOwn(await convertOwn(entry, context))
-        : readOther(words, await convertBody(entry, context));
+        : readOther(words, await convertBody(entry, context), Boolean(readCover(entry).url));
     } catch (error) {
       // Such as code in MDX that isn't any.
       return broken(`it can’t be read: ${errorMessage(error)}`);
     }
-    const isEmpty = post.sections.every((one) => !one.Heading && one.paragraphs.length === 0);
+    const isEmpty =
+      !post.Cover && post.sections.every((one) => !one.Heading && one.paragraphs.length === 0);
     if (isEmpty) return { file, title, reason: 'it has no words', isBroken: false };
     notes.push(...explainPlain(post));
     if (measureSize(post) > MAX_POST_BYTES) return broken('it is longer than a post can be');

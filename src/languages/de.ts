@@ -228,6 +228,7 @@ export const writing: Words['writing'] = {
     Series: 'Reihe',
     FirstPublished: 'Zuerst erschienen am',
     Canonical: 'Adresse des Originals',
+    Cover: 'Titelbild',
     Heading: 'Überschrift',
     Paragraph: 'Absatz',
   },
@@ -237,6 +238,8 @@ export const writing: Words['writing'] = {
     FirstPublished: 'Falls der Beitrag vorher anderswo erschienen ist: der Tag.',
     Canonical:
       'Die Adresse des Originals auf einer anderen Website. Suchmaschinen zeigen dann dieses.',
+    Cover:
+      'Ein Bild über dem Beitrag, in Listen, Feeds und Linkvorschauen. Es lässt sich hierher ziehen oder einfügen.',
   },
   details: 'Weitere Angaben',
   isShared: 'wird gezeigt',

@@ -235,6 +235,7 @@ export const writing = {
     Series: 'Series',
     FirstPublished: 'First published',
     Canonical: 'Original address',
+    Cover: 'Cover',
     Heading: 'Heading',
     Paragraph: 'Paragraph',
   },
@@ -243,6 +244,8 @@ export const writing = {
     Series: 'Posts of a series link to each other, the oldest first.',
     FirstPublished: 'If the post appeared elsewhere before, the day it did.',
     Canonical: 'The address of the original on another site. Search engines show that one.',
+    Cover:
+      'A picture on top of the post, in lists, feeds and link previews. It can be dropped or pasted here.',
   },
   details: 'Details',
   isShared: 'shown to others',

@@ -221,6 +221,7 @@ export const writing: Words['writing'] = {
     Series: 'Serie',
     FirstPublished: 'Publicada por primera vez',
     Canonical: 'Dirección del original',
+    Cover: 'Portada',
     Heading: 'Encabezado',
     Paragraph: 'Párrafo',
   },
@@ -229,6 +230,8 @@ export const writing: Words['writing'] = {
     Series: 'Las entradas de una serie se enlazan entre sí, la más antigua primero.',
     FirstPublished: 'Si la entrada apareció antes en otro sitio, el día en que lo hizo.',
     Canonical: 'La dirección del original en otro sitio. Los buscadores muestran esa.',
+    Cover:
+      'Una imagen al principio de la entrada, en las listas, los canales y las vistas previas de enlaces. Se puede soltar o pegar aquí.',
   },
   details: 'Detalles',
   isShared: 'visible para otros',

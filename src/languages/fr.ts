@@ -223,6 +223,7 @@ export const writing: Words['writing'] = {
     Series: 'Série',
     FirstPublished: 'Première parution',
     Canonical: 'Adresse de l’original',
+    Cover: 'Image de couverture',
     Heading: 'Intertitre',
     Paragraph: 'Paragraphe',
   },
@@ -232,6 +233,8 @@ export const writing: Words['writing'] = {
     FirstPublished: 'Si l’article a déjà paru ailleurs, le jour de sa parution.',
     Canonical:
       'L’adresse de l’original sur un autre site. Les moteurs de recherche affichent celle-ci.',
+    Cover:
+      'Une image en haut de l’article, dans les listes, les flux et les aperçus de liens. Elle peut être déposée ou collée ici.',
   },
   details: 'Détails',
   isShared: 'visible par d’autres',

@@ -216,6 +216,7 @@ export const writing: Words['writing'] = {
     Series: 'シリーズ',
     FirstPublished: '初出日',
     Canonical: '元記事のアドレス',
+    Cover: 'カバー画像',
     Heading: '見出し',
     Paragraph: '段落',
   },
@@ -224,6 +225,8 @@ export const writing: Words['writing'] = {
     Series: '同じシリーズの記事は、古い順に互いにリンクされます。',
     FirstPublished: '以前にほかの場所で公開した記事なら、その日付です。',
     Canonical: 'ほかのサイトにある元記事のアドレスです。検索エンジンにはそちらが表示されます。',
+    Cover:
+      '記事の先頭、一覧、フィード、リンクのプレビューに表示する画像です。ここにドロップまたは貼り付けできます。',
   },
   details: '詳細',
   isShared: '公開中',

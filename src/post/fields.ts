@@ -32,6 +32,8 @@ export const fields = {
   FirstPublished: { kind: 'day', key: 'first_published', isListed: true },
   /** The https address of the original on another site. */
   Canonical: { kind: 'address', key: 'canonical_url', max: 2000, isListed: true },
+  /** A picture on top of it, in Markdown. */
+  Cover: { kind: 'picture', key: 'cover', max: 2000, isListed: true },
 } as const satisfies Record<string, Field>;
 
 type Fields = typeof fields;

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
+import { otherSites } from '../../../src/settings';
 import { toPost, toContent, toRevision, toStored } from '../../../src/post/toPost';
 import { toDate } from '../../../src/post/toDate';
 import { aBlog, aPost, fullPost, oddRevisions, section, twoSections } from '../../fixtures/posts';
@@ -67,6 +68,31 @@ test('the day of the first publication is a day in UTC, and its address one with
     `https://a.b/${'x'.repeat(2000)}`,
   ];
   for (const other of unsafe) expect(toContent({ Canonical: other })).toEqual(empty);
+});
+
+test('a cover is a picture of the site, or of another that the policy allows; its address alone has no words', () => {
+  const own = '![A \\[map\\]](/images/a%20b.svg)';
+  expect(toContent({ Cover: ` ${own}\n` })).toStrictEqual({ ...empty, Cover: own });
+  expect(toContent({ Cover: '/images/a.svg' }).Cover).toBe('![](/images/a.svg)');
+  otherSites.data.push('https://photos.example.com');
+  const allowed = '![a](https://photos.example.com/a.png#4x3)';
+  expect(toContent({ Cover: allowed }).Cover).toBe(allowed);
+  otherSites.data.pop();
+  const unsafe = [
+    ...[
+      allowed,
+      '',
+      7,
+      ['/images/a.svg'],
+      '![a](b)',
+      `${own} words`,
+      '![a](/images/../a.svg)',
+      '![a',
+    ],
+    ...['https://example.com/a.png', '![a](javascript:alert(1))', '![a](//example.com/a.png)'],
+    ...['/pictures/a.webp#1x1', '/images/a\\b.svg', `/images/${'x'.repeat(2000)}`],
+  ];
+  for (const Cover of unsafe) expect(toContent({ Cover }), String(Cover)).toStrictEqual(empty);
 });
 
 const CONTROLS = '\u0000\u0007\b\u001B\u007F\u0080\u009F';

@@ -117,6 +117,16 @@ test('feeds say when and where a post was first published, and keep the date at 
   expect(JSON.parse(jsonFeed([post]))).toMatchObject({ items: [item] });
 });
 
+test('a feed begins with the cover of a post', () => {
+  const src = `/pictures/${'a'.repeat(32)}.webp`;
+  const post = aBlog({ Cover: `![A & b](${src}#800x600)` });
+  const shown = `<figure><img src="${absoluteUrl(src)}" alt="A &amp; b" width="800" height="600"/>`;
+  const content = expect.stringContaining(shown) as unknown;
+  expect(parseAtom(post)).toMatchObject({ entry: { content: { '#text': content } } });
+  const item = { content_html: content, image: absoluteUrl(src) };
+  expect(JSON.parse(jsonFeed([post]))).toMatchObject({ items: [item] });
+});
+
 test('a feed cuts a title and a summary as lists do, and has the full text', () => {
   const post = withText('word '.repeat(1_000), {
     Title: 'T'.repeat(300),
