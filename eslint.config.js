@@ -33,7 +33,7 @@ const mayImport = {
   pictures: [...write, 'drafts'],
   paste: [...write, 'pictures'],
   publishing: [...write, 'content', 'history', 'drafts', 'pictures'],
-  details: [...write, 'content', 'history', 'publishing'],
+  details: [...write, 'content', 'history', 'pictures', 'publishing'],
   editor: [...write, 'marks', 'history', 'drafts', 'pictures', 'paste', 'publishing', 'details'],
 };
 const folders = Object.keys(mayImport).reverse();

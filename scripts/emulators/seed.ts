@@ -7,7 +7,7 @@ import type { SampleAccount } from '../../src/auth/sampleAccounts';
 import type { PostContent } from '../../src/post/post';
 import { findPictures } from '../../src/post/picture';
 import { listTexts } from '../../src/post/texts';
-import { toContent } from '../../src/post/toPost';
+import { toContent, toStored } from '../../src/post/toPost';
 import { adminFirestore } from './adminFirestore';
 
 /** A post in samplePosts.json, with ISO dates. */
@@ -48,7 +48,7 @@ export async function seedFirestore(
   for (const post of posts) {
     const DatePosted = new Date(post.DatePosted);
     const edit = post.DateUpdated && { DateUpdated: new Date(post.DateUpdated), Revision: 1 };
-    batch.set(doc(db, 'blogs', post.id), { ...toContent(post), DatePosted, ...edit });
+    batch.set(doc(db, 'blogs', post.id), { ...toStored(toContent(post)), DatePosted, ...edit });
   }
   for (const [id, picture] of await readPictures(posts))
     batch.set(doc(db, 'pictures', id), { ...picture, DatePosted: new Date() });

@@ -1,9 +1,13 @@
 // The files that this site exports: an export that is imported gives the same posts.
 import { createHash } from 'node:crypto';
+import { asText } from '#foreign-markdown';
 import type { OldPost } from '#old-blogs';
 import { basename, dirname } from 'pathe';
 import { stringify } from 'yaml';
-import type { Post, Section } from '../../src/post/post';
+import { type FieldName, fieldNames, getField } from '../../src/post/fields';
+import { readImage, writeImage } from '../../src/post/image';
+import type { Post, PostContent, Section } from '../../src/post/post';
+import { toContent } from '../../src/post/toPost';
 import { isReservedName } from '../../src/fileNames';
 import { splitBody } from '../../src/paste/splitMarkdown';
 
@@ -47,25 +51,51 @@ function writeBody(sections: Section[]): string {
   return SECTION + parts.join(NEXT_SECTION);
 }
 
+/** The keys of a picture's address, its words and its caption, as other programs have them. */
+const toPictureKeys = (key: string) => [key, `${key}_alt`, `${key}_caption`] as const;
+
+/** The entries of a field in the front matter. */
+function writeField(name: FieldName, value: string | string[] = ''): [string, unknown][] {
+  const { key, kind } = getField(name);
+  const image = kind === 'picture' && readImage(String(value));
+  if (!image) return [[key, value || undefined]];
+  const size = image.width && image.height ? `#${image.width}x${image.height}` : '';
+  const [address, alt, caption] = toPictureKeys(key);
+  return [
+    [address, image.src + size],
+    [alt, image.alt || undefined],
+    [caption, image.caption || undefined],
+  ];
+}
+
+/** Reads what writeField() has written. */
+function readField(name: FieldName, data: OldPost['data']): unknown {
+  const { key, kind } = getField(name);
+  if (kind !== 'picture' || !data[key]) return data[key];
+  const [address, alt, caption] = toPictureKeys(key).map((one) => asText(data[one]));
+  return writeImage(address!, alt!, caption);
+}
+
 /** Writes a post as a file with front matter, `index.md` in one of toFolders(). */
 export function toFile(post: Post): string {
-  const { id, Name, Title, Summary, Language, Tags, sections } = post;
+  const { id, Title, sections } = post;
   const data = {
     title: Title,
     date: post.DatePosted?.toISOString(),
     lastmod: post.DateUpdated?.toISOString(),
-    description: Summary,
-    author: Name || undefined,
-    tags: Tags,
-    lang: Language,
-    series: post.Series,
-    first_published: post.FirstPublished,
-    canonical_url: post.Canonical,
+    ...Object.fromEntries(fieldNames.flatMap((name) => writeField(name, post[name]))),
     // Makes it a file of this site, whose address is kept.
     id,
   };
   return `---\n${stringify(data, { lineWidth: 0 })}---\n\n${writeBody(sections)}\n`;
 }
+
+/** Reads a post that toFile() has written. */
+export const readOwn = ({ data, body }: Pick<OldPost, 'data' | 'body'>): PostContent =>
+  toContent({
+    ...Object.fromEntries(fieldNames.map((name) => [name, readField(name, data)])),
+    sections: readOwnBody(body),
+  });
 
 // Bytes: file systems allow 255.
 const MAX_NAME = 200;

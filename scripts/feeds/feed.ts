@@ -1,11 +1,5 @@
-import {
-  type Post,
-  displayTitle,
-  lastChange,
-  toAuthor,
-  toPath,
-  toSummary,
-} from '../../src/post/post';
+import { type Post, displayTitle, lastChange, toPath } from '../../src/post/post';
+import { toAuthor, toSummary } from '../../src/post/summary';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/site/absoluteUrl';
 import { renderContent } from '../pages/renderContent';

@@ -1,14 +1,14 @@
-import {
-  type Post,
-  displayTitle,
-  lastChange,
-  toAuthor,
-  toPath,
-  toSummary,
-} from '../../src/post/post';
+import { readImage } from '../../src/post/image';
+import { type Post, displayTitle, lastChange, toPath } from '../../src/post/post';
+import { toAuthor, toSummary } from '../../src/post/summary';
 import { resume } from '../../src/content/resume';
 import { absoluteUrl } from '../../src/site/absoluteUrl';
 import { renderContent } from '../pages/renderContent';
+
+function toCoverUrl({ Cover = '' }: Post): string | undefined {
+  const image = readImage(Cover);
+  return image && new URL(image.src, absoluteUrl('/')).href;
+}
 
 /** Formats the newest posts as a JSON Feed (https://jsonfeed.org/version/1.1) with their full text. */
 export function jsonFeed(blogs: Post[]): string {
@@ -25,6 +25,7 @@ export function jsonFeed(blogs: Post[]): string {
       url: absoluteUrl(toPath(post.id)),
       title: displayTitle(toSummary(post)),
       summary: toSummary(post).Summary || undefined,
+      image: toCoverUrl(post),
       content_html: renderContent(post),
       date_published: post.DatePosted?.toISOString(),
       date_modified: lastChange(post)?.toISOString(),

@@ -1,12 +1,18 @@
+import type { OldPost } from '#old-blogs';
+
+type OwnFile = Pick<OldPost, 'data' | 'body'>;
+
 const OWN_PICTURE = /\b[0-9a-f]{32}\.(?:webp|jpg)\b/g;
 
-/** Gives the pictures in the words of an export of this site their addresses in it. */
+/** Gives the pictures of an export of this site their addresses in it, also those in the front matter. */
 export async function convertOwn(
-  body: string,
+  { data, body }: OwnFile,
   findPicture: (name: string) => Promise<string | undefined>,
-): Promise<string> {
+): Promise<OwnFile> {
+  const text = JSON.stringify({ data, body });
   const addresses = new Map<string, string | undefined>();
-  for (const [name] of body.matchAll(OWN_PICTURE))
+  for (const [name] of text.matchAll(OWN_PICTURE))
     if (!addresses.has(name)) addresses.set(name, await findPicture(name));
-  return body.replaceAll(OWN_PICTURE, (name) => addresses.get(name) ?? name);
+  const converted = text.replaceAll(OWN_PICTURE, (name) => addresses.get(name) ?? name);
+  return JSON.parse(converted) as OwnFile;
 }

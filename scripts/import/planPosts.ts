@@ -4,13 +4,14 @@ import type { Picture } from '../../src/post/picture';
 import type { PostContent } from '../../src/post/post';
 import { toContent } from '../../src/post/toPost';
 import { MAX_POST_BYTES, measureSize } from '../../src/publishing/measureSize';
-import { readOwnBody, readOwnSections } from '../export/ownFormat';
+import { readOwn, readOwnSections } from '../export/ownFormat';
 import { errorMessage } from '../programs/runMain';
 import { completePost } from './completePost';
 import { convertOwn } from './convertOwn';
 import { type Identified, identify } from './identify';
 import { preparePictures } from './openPictures';
 import { explainAddress, type Redirect } from './redirects';
+import { takeCover } from './takeCover';
 import { toPostFields } from './toPostFields';
 
 /** A post as it is to be stored, and what its author should know. */
@@ -56,26 +57,24 @@ export async function planPosts(
       if (prepared) pictures.set(prepared.id, prepared.picture);
       return prepared?.address;
     };
-    const toOwnPost = async () =>
-      toContent({ ...fields, sections: readOwnBody(await convertOwn(old.body, storePicture)) });
     const toNewPost = async () => {
       const converted = await toMarkdown(old, {
         findPicture: storePicture,
         findTarget: (link, isWiki) => findTarget(identified, link, isWiki, notes),
       });
       notes.push(...converted.notes);
-      return completePost(
-        toContent({ ...fields, sections: readOwnSections(converted.body, title) }),
-      );
+      const { Cover, body } = takeCover(old, converted.body);
+      return completePost(toContent({ ...fields, Cover, sections: readOwnSections(body, title) }));
     };
     let post: PostContent;
     try {
-      post = await (identified.isOwn ? toOwnPost() : toNewPost());
+      post = identified.isOwn ? readOwn(await convertOwn(old, storePicture)) : await toNewPost();
     } catch (error) {
       // Such as code in MDX that isn't any.
       return broken(`it can’t be read: ${errorMessage(error)}`);
     }
-    const isEmpty = post.sections.every((one) => !one.Heading && one.paragraphs.length === 0);
+    const isEmpty =
+      !post.Cover && post.sections.every((one) => !one.Heading && one.paragraphs.length === 0);
     if (isEmpty) return { file, title, reason: 'it has no words', isBroken: false };
     notes.push(...explainPlain(post));
     if (measureSize(post) > MAX_POST_BYTES) return broken('it is longer than a post can be');

@@ -1,7 +1,7 @@
 import type { OldPost } from '#old-blogs';
 import { toTagPath } from '../../src/post/post';
 import { toTags } from '../../src/post/tags';
-import { toWebAddress } from '../../src/post/toPost';
+import { readField } from '../../src/post/toPost';
 
 /** Reads tags. Adds those that a post can’t have to `notes`. */
 function readTags(texts: string[], notes: string[]): string[] {
@@ -17,7 +17,7 @@ function readTags(texts: string[], notes: string[]): string[] {
 
 /** The fields of a post, with a title, as this site has them. */
 export function toPostFields(post: OldPost, Title: string, notes: string[]) {
-  const Canonical = toWebAddress(post.canonical);
+  const Canonical = readField('Canonical', post.canonical);
   return {
     Name: post.author,
     Title,

@@ -1,6 +1,7 @@
 import { type ComponentProps, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { readImage } from '../../src/post/image';
 import { type Post, toPath } from '../../src/post/post';
 import { FirstPublished } from '../../src/reading/About';
 import { Markdown } from '../../src/markdown/Markdown';
@@ -43,11 +44,23 @@ function withAbsoluteUrls(node: Node, base: string): Node {
 
 /** Renders a post’s text as HTML for feeds. */
 export function renderContent(post: Post): string {
-  const { id, sections } = post;
+  const { id, Cover = '', sections } = post;
   const page = absoluteUrl(toPath(id));
   const treeIn = (text: string) => parseMarkdown(text)?.map((node) => withAbsoluteUrls(node, page));
+  const cover = readImage(Cover);
   const html = renderToStaticMarkup(
     <StaticRouter location="/">
+      {cover && (
+        <figure>
+          <img
+            src={new URL(cover.src, page).href}
+            alt={cover.alt}
+            width={cover.width}
+            height={cover.height}
+          />
+          {cover.caption && <figcaption>{cover.caption}</figcaption>}
+        </figure>
+      )}
       <FirstPublished {...post} />
       {sections.map(({ Heading, paragraphs }, section) => (
         <Fragment key={section}>

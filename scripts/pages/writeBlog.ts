@@ -9,11 +9,11 @@ import {
   MAX_LISTED,
   PAGE_SIZE,
   toArchivePath,
-  toSummary,
   toTagPath,
   toYearTitle,
   toTitle,
 } from '../../src/post/post';
+import { toSummary } from '../../src/post/summary';
 import { atomFeed } from '../feeds/feed';
 import { BUILT_FILE, readSince } from '../fresh/changesSince.mjs';
 import { jsonFeed } from '../feeds/jsonFeed';

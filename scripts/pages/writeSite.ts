@@ -57,8 +57,10 @@ export async function writeSite({ outDir, data, imageCache, report }: SiteOption
         years: data.years.map(({ year }) => year),
       }
     : {};
-  const tags = data?.tags.slice(0, MAX_OFFERED).map(({ tag }) => tag);
-  const allSeries = data?.series.slice(0, MAX_OFFERED).map(({ name }) => name);
+  const inUse = data && {
+    Tags: data.tags.slice(0, MAX_OFFERED).map(({ tag }) => tag),
+    Series: data.series.slice(0, MAX_OFFERED).map(({ name }) => name),
+  };
   const toHtml = async (path: string, more: Snapshot = {}, url = path) => {
     const snapshot = { ...common, ...more };
     return fillTemplate(await renderPage(url, snapshot), path, snapshot);
@@ -67,7 +69,7 @@ export async function writeSite({ outDir, data, imageCache, report }: SiteOption
   for (const path of staticPaths)
     await write(`${path}.html`, await toHtml(path, path === '/blogs' ? { list } : {}));
   await write('404.html', await toHtml('*', {}, '/404'));
-  await write('index.html', fillTemplate(await renderShell(), '', { ...common, tags, allSeries }));
+  await write('index.html', fillTemplate(await renderShell(), '', { ...common, inUse }));
   await write('manifest.webmanifest', webManifest());
   if (firebaseConfig)
     await write(SEARCH_FILE, JSON.stringify(createIndex(data?.blogs ?? [], data?.since, readText)));

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import sharp from 'sharp';
+import { readImage } from '../../src/post/image';
 import { type Post, displayTitle } from '../../src/post/post';
 import { findImageFaults } from '../../src/post/findImageFaults';
 import { pictures as words } from '../../src/languages/en';
-import { findPictures, MAX_SIDE, toPicturePath } from '../../src/post/picture';
+import { findPictures, isImageFile, MAX_SIDE, toPicturePath } from '../../src/post/picture';
 import type { ImageCache } from '../share/imageCache';
 import { toLine } from '../share/pictureText';
 
@@ -65,12 +66,24 @@ export function openPictures(outDir: string, cache: ImageCache, readPicture: Rea
     }
   }
 
+  /** Reads a cover that is among the site's own files; undefined if it isn't. */
+  async function readOwnFile(cover: string): Promise<WrittenPicture | undefined> {
+    const src = readImage(cover)?.src ?? '';
+    if (!isImageFile(src)) return undefined;
+    const file = join(outDir, src);
+    const content = await readFile(file);
+    const { width, height } = await sharp(content).metadata();
+    return { id: createHash('sha256').update(content).digest('hex'), file, width, height };
+  }
+
   return {
-    /** Writes the pictures of a post and warns of what is wrong with its images. Returns the first picture; undefined if there is none. */
+    /** Writes the pictures of a post and warns of what is wrong with its images. Returns its cover, or else its first picture; undefined if there is none. */
     async writePictures(post: Post): Promise<WrittenPicture | undefined> {
-      const texts = post.sections.flatMap(({ paragraphs }) =>
-        paragraphs.map(({ Paragraph }) => Paragraph),
-      );
+      const { Cover = '', sections } = post;
+      const texts = [
+        Cover,
+        ...sections.flatMap(({ paragraphs }) => paragraphs.map(({ Paragraph }) => Paragraph)),
+      ];
       const shown: WrittenPicture[] = [];
       const missing = new Set<string>();
       const faults = new Set<string>();
@@ -89,12 +102,14 @@ export function openPictures(outDir: string, cache: ImageCache, readPicture: Rea
             );
         }
       }
-      for (const text of texts)
+      // The policy may allow a cover of another site.
+      const checked = Cover.includes('](/') ? texts : texts.slice(1);
+      for (const text of checked)
         for (const fault of findImageFaults(text, (id) => missing.has(id), words))
           faults.add(fault);
       // Without control characters, which a terminal would obey.
       for (const fault of faults) console.warn(toLine(`! Post “${displayTitle(post)}”: ${fault}`));
-      return shown[0];
+      return (await readOwnFile(Cover).catch(() => undefined)) ?? shown[0];
     },
 
     /** Prints the totals. */

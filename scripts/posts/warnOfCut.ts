@@ -1,7 +1,7 @@
-import { type Post, displayTitle, MAX_SUMMARY, MAX_TITLE, toSummary } from '../../src/post/post';
+import { fields } from '../../src/post/fields';
+import { type Post, displayTitle } from '../../src/post/post';
+import { toSummary } from '../../src/post/summary';
 import { toLine } from '../share/pictureText';
-
-const limits = { Title: MAX_TITLE, Summary: MAX_SUMMARY };
 
 /** Warns of posts whose title or summary is cut wherever other pages show it. */
 export function warnOfCut(blogs: Post[]): void {
@@ -11,7 +11,7 @@ export function warnOfCut(blogs: Post[]): void {
       if (shown[field] !== post[field])
         console.warn(
           toLine(
-            `! Post “${displayTitle(shown)}”: its ${field} has ${post[field].length} characters. Lists, feeds and the search show the first ${limits[field]}.`,
+            `! Post “${displayTitle(shown)}”: its ${field} has ${post[field].length} characters. Lists, feeds and the search show the first ${fields[field].cut}.`,
           ),
         );
   }

@@ -4,10 +4,8 @@ import { writing } from '#words/writing';
 import { ErrorBoundary } from '../messages/ErrorBoundary';
 import { useBuiltPage } from '../reading/builtPage';
 import { AddressField, type AddressProps } from './AddressField';
-import { FurtherFields } from './FurtherFields';
-import { LanguageField } from './LanguageField';
 import type { EditableRows } from '../rows/rowActions';
-import { TagsField } from './TagsField';
+import { OptionalFields } from './OptionalFields';
 
 interface Props extends EditableRows {
   address: AddressProps;
@@ -24,7 +22,7 @@ export function Details({ address, lastDay, isShared, children, ...form }: Props
   const isOpen = isToggled || address.isTaken;
   // What is offered is there before the author types: a list that comes later would break a composition.
   const page = useBuiltPage(isOpen ? location.pathname : undefined);
-  const { tags, allSeries } = (page !== 'unreachable' && page) || {};
+  const { inUse } = (page !== 'unreachable' && page) || {};
   return (
     <details
       className="details"
@@ -36,9 +34,7 @@ export function Details({ address, lastDay, isShared, children, ...form }: Props
         {isShared && <span className="mono"> {writing.isShared}</span>}
       </summary>
       <AddressField {...address} isShown={isOpen} />
-      <LanguageField {...form} />
-      <TagsField {...form} inUse={tags} />
-      <FurtherFields {...form} lastDay={lastDay} allSeries={allSeries} />
+      <OptionalFields {...form} lastDay={lastDay} offered={inUse} />
       {isOpen && (
         <ErrorBoundary fallback={<p>{frame.checkConnection}</p>}>
           <Suspense>{children}</Suspense>

@@ -3,8 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { site } from '#words/site';
 import { writing } from '#words/writing';
 import { guessLanguage } from '#guess-language';
-import type { EditableRows } from '../rows/rowActions';
-import { useOptionalField } from './useOptionalField';
+import { type ControlProps, useOptionalField } from './useOptionalField';
 
 const LANGUAGES =
   'ar bn cs da de el en es fa fi fr he hi hu id it ja ko nb nl pl pt ro ru sv th tr uk ur vi zh-Hans zh-Hant';
@@ -24,8 +23,9 @@ function listLanguages(stated: string) {
 }
 
 /** The language of the post, offered with a guess from its words. */
-export function LanguageField(form: EditableRows) {
-  const { text: language, setText } = useOptionalField(form, 'Language');
+export function LanguageField(form: ControlProps) {
+  const { text: language, setText, field } = useOptionalField(form);
+  const { id, label } = field;
   const written = useDeferredValue(form.rows);
   const guess = useMemo(() => {
     // The author's name says nothing about it.
@@ -35,11 +35,11 @@ export function LanguageField(form: EditableRows) {
   const listed = useMemo(() => listLanguages(language), [language]);
   return (
     <div>
-      <label htmlFor="Language" className="form-label">
-        {writing.fields.Language}
+      <label htmlFor={id} className="form-label">
+        {label}
       </label>
       <select
-        id="Language"
+        id={id}
         className="form-control"
         value={language}
         onChange={({ target }) => setText(target.value)}
@@ -57,7 +57,7 @@ export function LanguageField(form: EditableRows) {
           onClick={() => {
             setText(guess);
             // The button is gone then.
-            document.getElementById('Language')?.focus();
+            document.getElementById(id)?.focus();
           }}
         >
           {writing.looksLike(nameOf(guess))}

@@ -3,11 +3,12 @@ import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/writing';
 import { announce } from '../messages/announce';
+import { isOptional } from '../post/fields';
 import { Field, FormDialog } from '../rows/formParts';
 import { openBorders } from '../rows/characters';
 import type { Change } from '../rows/history';
 import type { EditableRows } from '../rows/rowActions';
-import { isOptional, type Row } from '../rows/rows';
+import type { Row } from '../rows/rows';
 
 /** Replaces a text wherever it stands by itself, not as a part of a character. Returns how often it was found, and the change; undefined if it wasn't. */
 export function replaceText(

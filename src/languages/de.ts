@@ -228,8 +228,18 @@ export const writing: Words['writing'] = {
     Series: 'Reihe',
     FirstPublished: 'Zuerst erschienen am',
     Canonical: 'Adresse des Originals',
+    Cover: 'Titelbild',
     Heading: 'Überschrift',
     Paragraph: 'Absatz',
+  },
+  hints: {
+    Tags: 'Durch Kommas getrennt.',
+    Series: 'Beiträge einer Reihe verweisen aufeinander, der älteste zuerst.',
+    FirstPublished: 'Falls der Beitrag vorher anderswo erschienen ist: der Tag.',
+    Canonical:
+      'Die Adresse des Originals auf einer anderen Website. Suchmaschinen zeigen dann dieses.',
+    Cover:
+      'Ein Bild über dem Beitrag, in Listen, Feeds und Linkvorschauen. Es lässt sich hierher ziehen oder einfügen.',
   },
   details: 'Weitere Angaben',
   isShared: 'wird gezeigt',
@@ -246,15 +256,11 @@ export const writing: Words['writing'] = {
     'Zweimal Enter beginnt den nächsten Absatz, ## mit einem Leerzeichen einen Abschnitt. Die Rücktaste am Anfang hängt ihn an den vorigen an. Auch ein ganzes Dokument lässt sich einfügen.',
   notStated: 'Nicht angegeben',
   looksLike: (language) => `Der Text scheint auf ${language} zu sein: übernehmen`,
-  tagsHint: 'Durch Kommas getrennt.',
-  seriesHint: 'Beiträge einer Reihe verweisen aufeinander, der älteste zuerst.',
   tooManyTags: (count, length, kept) =>
     `Es bleiben nur ${count} verschiedene Schlagwörter mit bis zu ${length} Zeichen: ${kept}`,
-  firstPublishedHint: 'Falls der Beitrag vorher anderswo erschienen ist: der Tag.',
   tooLate: 'Es bleibt nur ein Tag bis zum Datum dieses Beitrags.',
-  canonicalHint:
-    'Die Adresse des Originals auf einer anderen Website. Suchmaschinen zeigen dann dieses.',
   notAnAddress: 'Es bleibt nur eine Adresse, die mit https:// beginnt.',
+  notAPicture: 'Es bleibt nur ein Bild dieser Website, geschrieben als ![Alternativtext](Adresse).',
   section: (section) => `Abschnitt ${section}`,
   paragraph: (paragraph) => `Absatz ${paragraph}`,
   addSection: 'Abschnitt hinzufügen',

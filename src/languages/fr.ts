@@ -223,8 +223,18 @@ export const writing: Words['writing'] = {
     Series: 'Série',
     FirstPublished: 'Première parution',
     Canonical: 'Adresse de l’original',
+    Cover: 'Image de couverture',
     Heading: 'Intertitre',
     Paragraph: 'Paragraphe',
+  },
+  hints: {
+    Tags: 'Séparés par des virgules.',
+    Series: 'Les articles d’une série sont liés entre eux, du plus ancien au plus récent.',
+    FirstPublished: 'Si l’article a déjà paru ailleurs, le jour de sa parution.',
+    Canonical:
+      'L’adresse de l’original sur un autre site. Les moteurs de recherche affichent celle-ci.',
+    Cover:
+      'Une image en haut de l’article, dans les listes, les flux et les aperçus de liens. Elle peut être déposée ou collée ici.',
   },
   details: 'Détails',
   isShared: 'visible par d’autres',
@@ -241,15 +251,12 @@ export const writing: Words['writing'] = {
     'Deux fois Entrée commence le paragraphe suivant, et ## avec une espace une section. Retour arrière au début les joint au précédent. On peut aussi coller un document entier.',
   notStated: 'Non précisée',
   looksLike: (language) => `Le texte semble être en ${language} : l’indiquer`,
-  tagsHint: 'Séparés par des virgules.',
-  seriesHint: 'Les articles d’une série sont liés entre eux, du plus ancien au plus récent.',
   tooManyTags: (count, length, kept) =>
     `Seuls ${count} mots-clés différents de ${length} caractères au plus sont conservés : ${kept}`,
-  firstPublishedHint: 'Si l’article a déjà paru ailleurs, le jour de sa parution.',
   tooLate: 'Seul un jour qui ne dépasse pas la date de cet article est conservé.',
-  canonicalHint:
-    'L’adresse de l’original sur un autre site. Les moteurs de recherche affichent celle-ci.',
   notAnAddress: 'Seule une adresse qui commence par https:// est conservée.',
+  notAPicture:
+    'Seule une image de ce site est conservée, sous la forme ![texte alternatif](adresse).',
   section: (section) => `Section ${section}`,
   paragraph: (paragraph) => `Paragraphe ${paragraph}`,
   addSection: 'Ajouter une section',

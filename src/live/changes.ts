@@ -1,11 +1,5 @@
-import {
-  type Post,
-  type PostSummary,
-  type PostTitle,
-  lastChange,
-  newestFirst,
-  toSummary,
-} from '../post/post';
+import { type Post, type PostSummary, type PostTitle, lastChange, newestFirst } from '../post/post';
+import { toSummary } from '../post/summary';
 
 /** The deletion of a post, which may have been restored since. */
 interface Deletion {

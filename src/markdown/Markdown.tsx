@@ -113,11 +113,7 @@ export const Markdown = memo(function Markdown({
       case 'math':
         return <Formula key={key} source={toText(children)} isBlock={isBlock} mathml={mathml} />;
       case 'img':
-        if (attributes.src?.startsWith('/pictures/'))
-          return <Picture key={attributes.src} {...attributes} />;
-        return (
-          <img key={key} {...attributes} alt={attributes.alt} loading="lazy" decoding="async" />
-        );
+        return <Picture key={key} {...attributes} />;
       case 'a':
         if (!PAGE.test(attributes.href ?? '')) break;
         return (

@@ -11,8 +11,9 @@ export const LocalPictures = createContext<Find | undefined>(undefined);
 
 const findStored: Find = async (id) => (await import('./readPicture')).readPicture(id);
 
-/** A picture of a post: the file that the build has written, or else the one in the database. */
-export function Picture({ src = '', alt = '', width, height }: Partial<Element>) {
+type Props = Pick<Element, 'src' | 'alt' | 'width' | 'height'> & { loading?: 'eager' | 'lazy' };
+
+function StoredPicture({ src = '', alt = '', width, height, loading = 'lazy' }: Props) {
   const findLocal = use(LocalPictures);
   const element = useRef<HTMLImageElement>(null);
   const [from, setFrom] = useState<'browser' | 'build' | 'database'>(
@@ -64,7 +65,7 @@ export function Picture({ src = '', alt = '', width, height }: Partial<Element>)
       alt={alt}
       width={width}
       height={height}
-      loading="lazy"
+      loading={loading}
       decoding="async"
       onError={() => {
         if (url) setProblem(reading.pictureMissing);
@@ -73,3 +74,11 @@ export function Picture({ src = '', alt = '', width, height }: Partial<Element>)
     />
   );
 }
+
+/** An image of a post. One of the database is the file that the build has written, or else the one that is stored. */
+export const Picture = ({ loading = 'lazy', ...image }: Props) =>
+  image.src?.startsWith('/pictures/') ? (
+    <StoredPicture key={image.src} {...image} loading={loading} />
+  ) : (
+    <img {...image} alt={image.alt} loading={loading} decoding="async" />
+  );

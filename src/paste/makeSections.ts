@@ -3,7 +3,7 @@ import { writing } from '#words/writing';
 import { announce } from '../messages/announce';
 import { type ChangeForm, findField } from '../rows/rowActions';
 import type { Change } from '../rows/history';
-import { createRow, findFirstSection, type Row } from '../rows/rows';
+import { createRow, findOptional, type Row } from '../rows/rows';
 import type { MarkdownDocument } from './splitMarkdown';
 
 /** Puts a document in the place of the paragraph at `at`. Fills in Title, Summary and Tags if they are empty. */
@@ -17,7 +17,7 @@ export function makeSections(rows: Row[], at: number, document: MarkdownDocument
     else before[i] = { ...row, text: found };
   }
   if (document.tags && !rows.some(({ name }) => name === 'Tags'))
-    before.splice(findFirstSection(rows) - 1, 0, createRow('Tags', document.tags.join(', ')));
+    before.splice(findOptional(rows, 'Tags') - 1, 0, createRow('Tags', document.tags.join(', ')));
   const lead = [...left, ...document.lead].map((text) => createRow('Paragraph', text));
   const sections = document.sections.flatMap(({ heading, paragraphs }) => [
     createRow('Heading', heading),

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { pictures } from '#words/pictures';
 import { writing } from '#words/writing';
 import type { EditableRows } from '../rows/rowActions';
+import type { PicturePlace } from './addPictures';
 import { type Described, insertPicture, readCursor } from './insertPicture';
 import { PictureDialog } from './PictureDialog';
 
@@ -11,21 +12,20 @@ const MAX_FILES = 10;
 interface Props extends EditableRows {
   uid: string;
   files: File[];
-  /** The key of the row that the pictures are for. */
-  row: number;
+  place: PicturePlace;
   onEnd: () => void;
 }
 
 /** Asks about pictures one after the other, and inserts them. */
-export function PictureQueue({ uid, files, row, rows, change, onEnd }: Props) {
+export function PictureQueue({ uid, files, place, rows, change, onEnd }: Props) {
   const [index, setIndex] = useState(0);
-  const [cursor, setCursor] = useState(() => readCursor(row));
+  const [cursor, setCursor] = useState(() => readCursor(place));
   const count = Math.min(files.length, MAX_FILES);
 
   function goOn(picture?: Described) {
     // The dialog must be gone: it keeps the focus from the field.
     flushSync(() => (index + 1 < count ? setIndex(index + 1) : onEnd()));
-    if (picture) setCursor(insertPicture(rows, change, { key: row, cursor }, picture));
+    if (picture) setCursor(insertPicture(rows, change, { place, cursor }, picture));
   }
 
   return (

@@ -3,7 +3,7 @@ import { pictures as words } from '#words/pictures';
 import type { PostContent } from '../post/post';
 import { LocalPictures } from '../markdown/Picture';
 import type { EditableRows } from '../rows/rowActions';
-import { type AddPictures, AddPicturesContext } from './addPictures';
+import { type AddPictures, AddPicturesContext, type PicturePlace } from './addPictures';
 import type { PictureQueue as Queue } from './PictureQueue';
 import { findPicturesOf } from './uploadPost';
 
@@ -40,7 +40,7 @@ function useUploads(uid: string, isAdmin: boolean, pictures: string) {
 /** What the author has asked to add, and the component for it, which is loaded then. */
 interface Request {
   files: File[];
-  row: number;
+  place: PicturePlace;
   Queue: typeof Queue;
 }
 
@@ -58,24 +58,24 @@ interface Props extends EditableRows {
 export function WithPictures({ uid, isAdmin, post, rows, change, onAsking, children }: Props) {
   const [request, setRequest] = useState<Request>();
   const input = useRef<HTMLInputElement>(null);
-  const chosenFor = useRef(0);
+  const chosenFor = useRef<PicturePlace>(0);
   const pictures = useMemo(() => findPicturesOf(post).join(' '), [post]);
   const isAtRisk = useUploads(uid, isAdmin, pictures);
   const adding = useMemo<AddPictures>(
     () => ({
-      add: (files, row) => {
+      add: (files, place) => {
         onAsking(true);
         import('./PictureQueue').then(
           ({ PictureQueue: Queue }) =>
-            setRequest((former) => ({ row, Queue, files: [...(former?.files ?? []), ...files] })),
+            setRequest((former) => ({ place, Queue, files: [...(former?.files ?? []), ...files] })),
           () => {
             onAsking(false);
             alert(words.notAdded);
           },
         );
       },
-      choose: (row) => {
-        chosenFor.current = row;
+      choose: (place) => {
+        chosenFor.current = place;
         input.current!.click();
       },
       keep: async (address) =>
@@ -117,7 +117,7 @@ export function WithPictures({ uid, isAdmin, post, rows, change, onAsking, child
       {request && (
         <request.Queue
           files={request.files}
-          row={request.row}
+          place={request.place}
           uid={uid}
           rows={rows}
           change={change}

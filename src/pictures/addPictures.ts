@@ -1,10 +1,14 @@
 import { type ClipboardEvent, createContext, type DragEvent } from 'react';
+import type { OptionalName } from '../post/fields';
 
-/** How a field of the form asks for pictures, by the key of its row. */
+/** The key of a paragraph's row, or the name of an optional field. */
+export type PicturePlace = number | OptionalName;
+
+/** How a field of the form asks for pictures. */
 export interface AddPictures {
-  add: (files: File[], row: number) => void;
+  add: (files: File[], place: PicturePlace) => void;
   /** Lets the user choose files, or take a photo. */
-  choose: (row: number) => void;
+  choose: (place: PicturePlace) => void;
   /** Keeps a picture that is within a text. Returns its new address; undefined if it can't be read, or is elsewhere. */
   keep: (address: string) => Promise<string | undefined>;
   /** Whether a picture would be lost with the tab. */
@@ -39,12 +43,12 @@ export function choosePictures(data: DataTransfer): File[] {
 }
 
 /** The event handlers of a field that takes pictures. */
-export function takePictures({ add }: AddPictures, row: number) {
+export function takePictures({ add }: AddPictures, place: PicturePlace) {
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer) {
     const files = event.defaultPrevented ? [] : choosePictures(data);
     if (files.length === 0) return;
     event.preventDefault();
-    add(files, row);
+    add(files, place);
   }
   return {
     onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),

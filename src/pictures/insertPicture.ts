@@ -1,5 +1,7 @@
+import { writeImage } from '../post/image';
 import { toPictureAddress } from '../post/picture';
-import { type ChangeForm, findField, putText, showCursor } from '../rows/rowActions';
+import type { PicturePlace } from './addPictures';
+import { type ChangeForm, fillIn, findField, putText, showCursor } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 import { addBlankLines, findBlockEnd } from '../rows/textBlocks';
 
@@ -13,28 +15,28 @@ export interface Described {
 }
 
 /** Writes a picture in Markdown. */
-export function toMarkdown({ id, alt, caption = '', ...size }: Described): string {
-  const toLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
-  const text = toLine(alt).replaceAll(/[\\`*_~[\]<]/g, '\\$&');
-  const title = toLine(caption).replaceAll(/[\\"]/g, '\\$&');
-  return `![${text}](${toPictureAddress(id, size)}${title && ` "${title}"`})`;
-}
+export const toMarkdown = ({ id, alt, caption, ...size }: Described): string =>
+  writeImage(toPictureAddress(id, size), alt, caption);
 
 /** Where the cursor of a row’s field is: at its end until the field has had the focus. Read it before a dialog opens, which loses it. */
-export function readCursor(key: number): number {
+export function readCursor(key: PicturePlace): number {
   const field = document.getElementById(`field-${key}`) as HTMLTextAreaElement | null;
   if (!field || (field.selectionEnd === 0 && field !== document.activeElement)) return Infinity;
   return field.selectionEnd;
 }
 
-/** Inserts a picture into a row, below the block of the cursor, or into the last paragraph if the row is gone. Returns where the cursor is then. */
+/** Fills an optional field with a picture; or inserts it into a row, below the block of the cursor, or into the last paragraph if the row is gone. Returns where the cursor is then. */
 export function insertPicture(
   rows: Row[],
   change: ChangeForm,
-  { key, cursor }: { key: number; cursor: number },
+  { place, cursor }: { place: PicturePlace; cursor: number },
   picture: Described,
 ): number {
-  const found = rows.findIndex((row) => row.key === key);
+  if (typeof place === 'string') {
+    fillIn(change, rows, place, toMarkdown(picture));
+    return cursor;
+  }
+  const found = rows.findIndex((row) => row.key === place);
   const at = found >= 0 ? found : rows.findLastIndex(({ name }) => name === 'Paragraph');
   const row = rows[at];
   if (!row) return cursor;

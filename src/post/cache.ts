@@ -1,3 +1,4 @@
+import type { OptionalName } from './fields';
 import type { Archive, Post, PostList, PostTitle, Neighbours } from './post';
 import type { SeriesPlace } from './series';
 import { toDate } from './toDate';
@@ -10,10 +11,8 @@ export interface Snapshot {
   newest?: PostTitle[];
   /** The years that have a page, newest first. */
   years?: string[];
-  /** Tags in use; only in the page of the form. */
-  tags?: string[];
-  /** Series in use; only in the page of the form. */
-  allSeries?: string[];
+  /** The tags and series in use; only in the page of the form. */
+  inUse?: Partial<Record<OptionalName, string[]>>;
   list?: PostList;
   archive?: Archive;
   post?: Post;

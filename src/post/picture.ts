@@ -26,6 +26,14 @@ export const toPictureAddress = (
   { width, height }: Pick<Picture, 'width' | 'height'>,
 ): string => `${toPicturePath(id)}#${width}x${height}`;
 
+/** Whether an address, without a size, is that of a picture in the database. */
+export const isPictureFile = (address: string): boolean =>
+  /^\/pictures\/[0-9a-f]{32}\.webp$/.test(address);
+
+/** Whether an address is that of an image among the site's own files. */
+export const isImageFile = (address: string): boolean =>
+  /^\/images\/[^\\]+$/.test(address) && !address.includes('..');
+
 /** The ids of the pictures that a text refers to. */
 export const findPictureIds = (text: string): string[] => [
   ...new Set([...text.matchAll(ADDRESS)].map(([, id]) => id!)),

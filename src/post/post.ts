@@ -1,5 +1,6 @@
 import { posts } from '#words/posts';
-import { shorten } from './shorten';
+import type { FieldValues, ListedName } from './fields';
+import { MAX_TITLE, shorten } from './shorten';
 import type { Trees } from './tree';
 
 /** A paragraph of a section: its text. */
@@ -13,21 +14,8 @@ export interface Section {
   paragraphs: Paragraph[];
 }
 
-/** The fields of a post that an author writes. */
-export interface PostContent {
-  Name: string;
-  Title: string;
-  Summary: string;
-  /** A BCP 47 tag, such as `de` or `zh-Hant`; undefined if not stated. */
-  Language?: string;
-  /** At most eight; undefined if there are none. */
-  Tags?: string[];
-  /** The name of the series to which it belongs; undefined if there is none. */
-  Series?: string;
-  /** The day on which it was first published elsewhere, such as `2019-05-04`; undefined if it was not. */
-  FirstPublished?: string;
-  /** The https address of the original on another site; undefined if this is the original. */
-  Canonical?: string;
+/** What an author writes: the fields of the table, and the sections. */
+export interface PostContent extends FieldValues {
   sections: Section[];
 }
 
@@ -47,14 +35,10 @@ export interface Post extends PostContent {
 export type Origin = Pick<PostContent, 'FirstPublished' | 'Canonical'>;
 
 /** The fields that the list shows. */
-export type PostSummary = PostTitle & Origin & Pick<Post, 'Summary' | 'Tags' | 'Series'>;
+export type PostSummary = PostTitle & Pick<Post, ListedName>;
 
 /** The fields that a link to a post needs. */
 export type PostTitle = Pick<Post, 'id' | 'Title' | 'Language' | 'DatePosted'>;
-
-/** The most characters of a title, and of a summary, in lists, feeds and the search. The post's own page has all. */
-export const MAX_TITLE = 200;
-export const MAX_SUMMARY = 500;
 
 /** Keeps only what a link to the post needs. */
 export const toTitle = ({ id, Title, Language, DatePosted }: PostTitle): PostTitle => ({
@@ -63,20 +47,6 @@ export const toTitle = ({ id, Title, Language, DatePosted }: PostTitle): PostTit
   Language,
   DatePosted,
 });
-
-/** Keeps only what the list shows. */
-export const toSummary = (post: PostSummary): PostSummary => ({
-  ...toTitle(post),
-  Summary: shorten(post.Summary, MAX_SUMMARY),
-  Tags: post.Tags,
-  Series: post.Series,
-  FirstPublished: post.FirstPublished,
-  Canonical: post.Canonical,
-});
-
-/** The author's name for search engines and feeds, cut as titles are; undefined if it is empty. */
-export const toAuthor = ({ Name }: Pick<Post, 'Name'>): string | undefined =>
-  shorten(Name, MAX_TITLE) || undefined;
 
 /** The date of the first publication, here or elsewhere; null if unknown. */
 export const firstDate = ({ FirstPublished, DatePosted }: Origin & Pick<Post, 'DatePosted'>) =>

@@ -1,3 +1,6 @@
+/** The most characters of a title outside of the post's own page. */
+export const MAX_TITLE = 200;
+
 /** A text of at most so many code units: a longer one is cut between two characters as readers see them, and ends in `…`. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;

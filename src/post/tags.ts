@@ -1,7 +1,8 @@
+import { fields } from './fields';
 import { toTagPath } from './post';
 
 /** The most tags of a post. */
-export const MAX_TAGS = 8;
+export const MAX_TAGS = fields.Tags.max;
 /** The most characters of a tag. */
 export const MAX_TAG_LENGTH = 40;
 

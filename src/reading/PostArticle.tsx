@@ -12,6 +12,7 @@ import { FirstPublished, InSeries, Tags } from './About';
 import { Contents } from './Contents';
 import { KeepPlace } from './KeepPlace';
 import { PostedOn } from './PostedOn';
+import { FieldPicture } from '../markdown/FieldPicture';
 import { Sections } from '../markdown/Sections';
 
 const NONE: KnownTrees = new Map();
@@ -60,7 +61,8 @@ export function PostArticle({ post, built = NONE, place, isLive }: Props) {
   // While the parser is loading for a new version, the one before stays on screen.
   const shown = useDeferredValue(post);
   const known = useMemo(() => (shown.trees ? knownTrees(shown) : built), [shown, built]);
-  const { Name, Summary, Language, Tags: tags, Series, DatePosted, DateUpdated, sections } = shown;
+  const { Name, Summary, Cover, Language, Tags: tags, Series, sections } = shown;
+  const { DatePosted, DateUpdated } = shown;
   const { lang, dir } = inLanguage(Language);
   const parts = useMemo(
     () => (isLive ? [shown.Title, shown.Summary, ...shown.sections].map(toPart) : NO_PARTS),
@@ -96,6 +98,7 @@ export function PostArticle({ post, built = NONE, place, isLive }: Props) {
         </div>
       </div>
       <KeepPlace className="text" mayScroll={() => isLive === true}>
+        {Cover && <FieldPicture value={Cover} isFigure />}
         {Summary && (
           <p className="lead" dir={dir}>
             {Summary}

@@ -5,6 +5,7 @@ import { site } from '#words/site';
 import { type PostSummary, displayTitle, toPath } from '../post/post';
 import { inLanguage } from '../messages/inLanguage';
 import { FirstPublished, InSeries, Tags } from './About';
+import { CardCover } from './CardCover';
 import { PostedOn } from './PostedOn';
 
 interface Props {
@@ -40,7 +41,10 @@ export function PostCard({ post, isFirstOfYear, mark = (text) => text, children 
           {reading.read} <span aria-hidden="true">{site.dir === 'rtl' ? '←' : '→'}</span>
         </Link>
       </p>
-      <p {...words}>{mark(post.Summary)}</p>
+      <p {...words}>
+        {post.Cover && <CardCover cover={post.Cover} />}
+        {mark(post.Summary)}
+      </p>
       <FirstPublished {...post} />
       <InSeries series={post.Series} />
       <Tags tags={post.Tags} />

@@ -2,15 +2,8 @@ import { frame } from '#words/frame';
 import { absoluteUrl } from '../site/absoluteUrl';
 import { JsonLd, toPerson } from '../site/JsonLd';
 import { toSeriesPath } from '../post/archives';
-import {
-  type Post,
-  displayTitle,
-  firstDate,
-  lastChange,
-  toAuthor,
-  toPath,
-  toSummary,
-} from '../post/post';
+import { type Post, displayTitle, firstDate, lastChange, toPath } from '../post/post';
+import { toAuthor, toSummary } from '../post/summary';
 import { countWords } from '../post/texts';
 
 interface Props {

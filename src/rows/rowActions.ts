@@ -1,17 +1,10 @@
 import { flushSync } from 'react-dom';
 import { writing } from '#words/writing';
 import { announce } from '../messages/announce';
+import { isOptional, type OptionalName } from '../post/fields';
 import type { PostContent } from '../post/post';
 import type { Action, Change, History } from './history';
-import {
-  createRow,
-  findOptional,
-  groupRows,
-  isOptional,
-  type OptionalName,
-  type Row,
-  toRows,
-} from './rows';
+import { createRow, findOptional, groupRows, type Row, toRows } from './rows';
 
 /** Changes the form. */
 export type ChangeForm = (action: Action) => void;

@@ -1,34 +1,24 @@
 import { cleanLine, cleanText } from '../post/cleanText';
+import { type FieldName, fieldNames, getField, isOptional } from '../post/fields';
 import type { PostContent } from '../post/post';
 import { toContent } from '../post/toPost';
-
-/** The fields that have a row only if they are filled in, in the order of the rows. */
-const OPTIONAL = ['Language', 'Tags', 'Series', 'FirstPublished', 'Canonical'] as const;
-export type OptionalName = (typeof OPTIONAL)[number];
-
-/** Whether a row is of an optional field, which stands under Details. */
-export const isOptional = (name: string | undefined): name is OptionalName =>
-  OPTIONAL.includes(name as OptionalName);
 
 /** Whether a field holds one line, however many it takes to show it. */
 export const isOneLine = (name: string): boolean => name === 'Title' || name === 'Summary';
 
 /** A field of the form. Its key stays the same wherever it moves. */
 export interface Row {
-  name: 'Name' | 'Title' | 'Summary' | OptionalName | 'Heading' | 'Paragraph';
+  name: FieldName | 'Heading' | 'Paragraph';
   text: string;
   key: number;
   /** What was lost when it was made of another program's words, in a sentence. */
   problem?: string;
 }
 
-/** How many rows every post has before its sections: Name, Title and Summary. */
-const FIRST_ROWS = 3;
-
 /** Where the row of an optional field is, or would be. */
-export function findOptional(rows: Row[], wanted: OptionalName): number {
-  const before: string[] = OPTIONAL.slice(0, OPTIONAL.indexOf(wanted));
-  return FIRST_ROWS + rows.filter(({ name }) => before.includes(name)).length;
+export function findOptional(rows: Row[], wanted: FieldName): number {
+  const before: string[] = fieldNames.slice(0, fieldNames.indexOf(wanted));
+  return rows.filter(({ name }) => before.includes(name)).length;
 }
 
 /** Where the first section starts. */
@@ -39,7 +29,9 @@ export function findFirstSection(rows: Row[]): number {
 
 /** The text of a row as the post will have it, so that Undo finds the same characters in a stored draft. */
 export const cleanRow = (name: Row['name'], text: string): string =>
-  name === 'Paragraph' || name === 'Summary' ? cleanText(text) : cleanLine(text);
+  name === 'Paragraph' || (name !== 'Heading' && getField(name).kind === 'text')
+    ? cleanText(text)
+    : cleanLine(text);
 
 let lastKey = 0;
 
@@ -49,14 +41,14 @@ export const createRow = (name: Row['name'], text = ''): Row => ({ name, text, k
 /** Makes the rows of an empty section. */
 export const createSection = (): Row[] => [createRow('Heading'), createRow('Paragraph')];
 
-/** Makes the rows of a post: Name, Title, Summary, the optional fields that it has, and each section's heading followed by its paragraphs. */
-export const toRows = ({ Name, Title, Summary, Tags, sections, ...others }: PostContent): Row[] => [
-  createRow('Name', Name),
-  createRow('Title', Title),
-  createRow('Summary', Summary),
-  ...OPTIONAL.flatMap((name) => {
-    const text = name === 'Tags' ? Tags?.join(', ') : others[name];
-    return text ? [createRow(name, text)] : [];
+/** The value of a field as the text of its row. */
+export const toRowText = (value: string | string[] = ''): string => [value].flat().join(', ');
+
+/** Makes the rows of a post: its fields, of which optional ones have a row only if they are filled in, and each section's heading followed by its paragraphs. */
+export const toRows = ({ sections, ...fields }: PostContent): Row[] => [
+  ...fieldNames.flatMap((name) => {
+    const text = toRowText(fields[name]);
+    return isOptional(name) && !text ? [] : [createRow(name, text)];
   }),
   ...sections.flatMap(({ Heading, paragraphs }) => [
     createRow('Heading', Heading),
@@ -83,10 +75,10 @@ export function groupRows(rows: Row[]): SectionRows[] {
 /** Makes the post that the rows show. This is the way of every word to a draft and to the database. */
 export function toContentOfRows(rows: Row[]): PostContent {
   const first = rows.slice(0, findFirstSection(rows));
-  const { Tags, ...fields } = Object.fromEntries(first.map(({ name, text }) => [name, text]));
+  const fields = Object.fromEntries(first.map(({ name, text }) => [name, text]));
   const sections = groupRows(rows).map(({ rows: [heading, ...paragraphs] }) => ({
     Heading: heading!.text,
     paragraphs: paragraphs.map(({ text }) => text),
   }));
-  return toContent({ ...fields, Tags: Tags && [Tags], sections });
+  return toContent({ ...fields, sections });
 }

@@ -1,6 +1,8 @@
 // Shared by the build, which writes the index, and the browser, which searches it.
-import { type Post, type PostSummary, toSummary } from '../post/post';
+import { type Post, type PostSummary } from '../post/post';
+import { toSummary } from '../post/summary';
 import { type Changes, resolve } from '../live/changes';
+import { fieldNames, getField, type ListedName } from '../post/fields';
 import { withoutAddresses } from '../post/picture';
 import { toDate } from '../post/toDate';
 import { MAX_QUERY } from './query';
@@ -34,7 +36,7 @@ export type StoredIndex = Index<Entry[]>;
 interface Searchable {
   entry: Entry;
   /** As WEIGHTS. */
-  fields: Plain[];
+  texts: Plain[];
 }
 
 interface Scored {
@@ -54,19 +56,22 @@ export interface Found {
   terms: string[];
 }
 
-// Of a title, a summary, the tags, the headings and the text.
-const WEIGHTS = [8, 3, 3, 3, 1];
+// The fields of a post in which a term counts.
+const SEARCHED = fieldNames.filter(
+  (name): name is 'Title' | ListedName => getField(name).weight !== undefined,
+);
+// Of these fields, the headings and the text.
+const WEIGHTS = [...SEARCHED.map((name) => getField(name).weight!), 3, 1];
 const RATES = { whole: 1, beginning: 0.6, inside: 0.4 };
 // Many words begin with C, or with go: the word itself counts, wherever it is.
 const SHORT_RATES = { ...RATES, beginning: 0.05 };
 // Between them the page stays responsive, even on a slow phone.
 const POSTS_AT_A_TIME = 20;
 
-/** The words of a post's title and summary that its entry lacks otherwise: all of those that are cut. */
+/** The words of a post's fields that its entry lacks otherwise: all of those that are cut. */
 const findCut = (post: Post, shown: PostSummary): string =>
-  (['Title', 'Summary'] as const)
-    .filter((field) => shown[field] !== post[field])
-    .map((field) => post[field])
+  SEARCHED.filter((name) => shown[name] !== post[name])
+    .map((name) => post[name])
     .join('\n');
 
 function toEntry(post: Post, maxText: number, readText = (markdown: string) => markdown): Entry {
@@ -101,12 +106,13 @@ export function createIndex(
 }
 
 function add({ posts, words }: SearchIndex, entry: Entry) {
-  const { id, Title, Summary, Tags = [], more = '', sections } = entry;
+  const { id, more = '', sections } = entry;
   const join = (part: 0 | 1) => sections.map((section) => section[part]).join('\n');
   const text = `${more}\n${join(1)}`;
-  const fields = [Title, Summary, Tags.join('\n'), join(0), text].map(toComparable);
-  posts.set(id, { entry, fields });
-  for (const word of fields.flatMap(listWords)) words.add(word);
+  const named = SEARCHED.map((name) => [entry[name] ?? []].flat().join('\n'));
+  const texts = [...named, join(0), text].map(toComparable);
+  posts.set(id, { entry, texts });
+  for (const word of texts.flatMap(listWords)) words.add(word);
 }
 
 /** Makes a stored index searchable without blocking the page. */
@@ -129,13 +135,13 @@ export function update({ since, posts, words }: SearchIndex, changes: Changes): 
 }
 
 /** How well a post matches one of the terms: 0 if not at all, more for its title and for several places. */
-const rate = ({ fields }: Searchable, terms: string[]): number =>
+const rate = ({ texts }: Searchable, terms: string[]): number =>
   Math.max(
     0,
     ...terms.map((term) => {
       const rates = term.length < 3 ? SHORT_RATES : RATES;
-      return fields.reduce((sum, field, i) => {
-        const places = findTerm(field, term);
+      return texts.reduce((sum, text, i) => {
+        const places = findTerm(text, term);
         const best = Math.max(0, ...places.map(({ is }) => rates[is]));
         return sum + WEIGHTS[i]! * best * (1 + Math.log10(Math.max(1, places.length)));
       }, 0);

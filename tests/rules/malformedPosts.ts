@@ -13,6 +13,7 @@ import {
   stamp,
   tombstone,
 } from './documents';
+import { notText, wrongOptional } from './fieldValues';
 import { casesOf, type Sent } from './harness';
 import {
   batch,
@@ -28,7 +29,6 @@ import {
 } from './requests';
 import * as rest from './rest';
 
-const notText = [null, 1, serverTimestamp()];
 /** Values that are not the server's time. */
 export const notNow = [null, 'now', { seconds: serverTimestamp() }, new Date(0), new Date('2100')];
 
@@ -47,19 +47,6 @@ const wrongInPost: Record<string, unknown[]> = {
     [NaN],
     [{ Heading: '', paragraphs: [{ Paragraph: NaN }] }],
   ],
-};
-
-/** Wrong values for the fields that a post may have. */
-const wrongOptional: Record<string, unknown[]> = {
-  Language: [...notText, ['A list'], 'x'.repeat(36)],
-  Series: [null, 1, ['A list'], 'x'.repeat(101)],
-  FirstPublished: [null, 1, '2025-01-01', new Date('2100')],
-  Canonical: [
-    ...[...notText, ['https://example.com']],
-    ...['http://example.com', 'https://', 'https://a b', 'see https://example.com'],
-    `https://${'x'.repeat(1993)}`,
-  ],
-  Tags: [null, 'A text', { 0: 'A tag' }, vector([1, 2]), Array<string>(9).fill('x'), [NaN]],
 };
 
 /** Wrong values for the fields of the document about a deletion, and of a draft. */

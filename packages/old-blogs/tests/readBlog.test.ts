@@ -117,6 +117,7 @@ test('posts of Ghost come with tags, author and cover; drafts, pages and posts f
     ],
   ]);
   expect(coffee).toMatchObject({ author: 'Your Name', tags: ['Drinks', 'Hot'] });
+  expect(coffee.cover).toEqual({ url: '/content/images/2021/03/cup.png', alt: 'The cup' });
   expect(coffee.addresses).toEqual(['/coffee/']);
   expect(coffee.notes).toEqual([]);
   expect(reasons).toEqual([
@@ -199,6 +200,7 @@ test('posts of WordPress come with captions, galleries and paragraphs; what is n
     ],
   ]);
   expect(coffee).toMatchObject({ author: 'Your Name', tags: ['Drinks'] });
+  expect(coffee.cover).toEqual({ url: '/wp-content/uploads/2021/03/cup.png', alt: 'The cup' });
   expect(dates(coffee)).toEqual(['2021-03-04T05:06:07.000Z', '2021-03-05T05:06:07.000Z']);
   expect(coffee.addresses).toEqual(['/2021/03/coffee/']);
   expect(coffee.notes).toEqual([expect.stringContaining('[contact-form to="you@example.com"] is')]);

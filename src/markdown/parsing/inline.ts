@@ -1,11 +1,10 @@
 import type { InlineMath } from 'mdast-util-math';
-import { MAX_SIDE, PICTURE_ADDRESS } from '../../post/picture';
+import { isImageFile, MAX_SIDE, PICTURE_ADDRESS } from '../../post/picture';
 import type { Element, Node } from '../../post/tree';
 
 /** Reads the address of an image or picture of this site, and its size in pixels; undefined for any other address. */
 export function readSiteImage(url: string): Pick<Element, 'src' | 'width' | 'height'> | undefined {
-  if (/^\/images\/[^\\]+$/.test(url) && !url.includes('..'))
-    return { src: url, ...__IMAGES__[url] };
+  if (isImageFile(url)) return { src: url, ...__IMAGES__[url] };
   const [, src, ...size] = PICTURE_ADDRESS.exec(url) ?? [];
   const [width = 0, height = 0] = size.map(Number);
   const isValid = [width, height].every((one) => one > 0 && one <= MAX_SIDE);

@@ -91,6 +91,38 @@ test('a pasted picture survives a reload without a connection, is published with
   await remove(path);
 });
 
+test('a cover that is chosen is shown to readers at once, on its card and on top of its post', async ({
+  page,
+}) => {
+  const others = await storedIn('pictures');
+  const title = uniqueTitle('With a cover');
+  await startPost(page, title);
+  await page.getByText(words.writing.details, { exact: true }).click();
+  const { fields, tools, hints } = words.writing;
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: `${fields.Cover}: ${tools.picture}` }).click();
+  await (await chooser).setFiles('public/icon-192.png');
+  await page.getByRole('textbox', { name: words.pictures.altText }).fill('A line');
+  await page.keyboard.press('Enter');
+  const cover = page.getByRole('textbox', { name: fields.Cover });
+  await expect(cover).toHaveValue(/^!\[A line\]\(\/pictures\/[0-9a-f]{32}\.webp#192x192\)$/);
+  await expect(cover).toHaveAccessibleDescription(hints.Cover);
+  const shown = page.locator('img[alt="A line"]:visible').first();
+  await expect(shown).toHaveAttribute('src', /^blob:/);
+  await submit(page);
+
+  await page.goto('/blogs');
+  const card = page.getByRole('article').filter({ hasText: title });
+  await expect(card.getByRole('img', { name: 'A line' })).toHaveAttribute('src', /^blob:/);
+  await card.getByRole('link', { name: title }).first().click();
+  await expect(h1(page, title)).toBeVisible();
+  const top = page.locator('.cover img');
+  await expect(top).toHaveAttribute('src', /^blob:/);
+  await expect(top).toHaveJSProperty('naturalWidth', 192);
+  const [path] = [...(await storedIn('pictures'))].find(([one]) => !others.has(one))!;
+  await remove(path);
+});
+
 test('a picture that the build has written is never read from the database', async ({ page }) => {
   await cut(page, LISTENERS);
   await cut(page, scriptOf(READER));

@@ -11,9 +11,11 @@ test('the form has the text fields Name, Title and Summary, none of them require
   const { user, onSubmit } = renderPostForm(emptyPost);
   const { fields, address, addSection, findReplace, submit } = writing;
   const { Name, Title, Summary } = fields;
-  const details = [address, fields.Series, fields.Canonical];
+  const details = [address, fields.Series, fields.Canonical, fields.Cover];
   expect(screen.getAllByRole('textbox')).toEqual([Title, Summary, Name, ...details].map(field));
-  expect(screen.getAllByRole('button')).toEqual([addSection, findReplace, submit].map(button));
+  const cover = `${fields.Cover}: ${writing.tools.picture}`;
+  const buttons = [addSection, findReplace, cover, submit];
+  expect(screen.getAllByRole('button')).toEqual(buttons.map(button));
   await user.click(button(writing.submit));
   expect(onSubmit.mock.lastCall).toStrictEqual([emptyPost]);
 });
@@ -153,6 +155,19 @@ test('a first publication elsewhere has a day no later than the post’s, and an
   expect(day).toHaveFocus();
 });
 
+test('a cover is kept if it is a picture of the site, and shown', async () => {
+  const { user, saved } = renderPostForm(emptyPost);
+  const cover = field(writing.fields.Cover);
+  await user.type(cover, 'https://example.com/a.png');
+  expect(cover).toHaveAccessibleDescription(writing.notAPicture);
+  expect(saved).toEqual([]);
+  await user.clear(cover);
+  fireEvent.change(cover, { target: { value: '![A map](/images/a.svg)' } });
+  expect(saved.at(-1)?.Cover).toBe('![A map](/images/a.svg)');
+  expect(screen.getByRole('img', { name: 'A map' })).toHaveAttribute('src', '/images/a.svg');
+  expect(cover).toHaveAccessibleDescription(writing.hints.Cover);
+});
+
 test('the tags in use are offered, after those that the post has', async () => {
   const { user } = renderPostForm(emptyPost);
   const list = within(screen.getByRole('listbox', { hidden: true }));
@@ -166,7 +181,7 @@ test('the tags in use are offered, after those that the post has', async () => {
 
 test('tags that are too many or too long are named as such', async () => {
   const { user } = renderPostForm(aPost({ Tags: [...'12345678'] }));
-  expect(tags()).toHaveAccessibleDescription(writing.tagsHint);
+  expect(tags()).toHaveAccessibleDescription(writing.hints.Tags);
   await user.type(tags(), ',9');
   const message = writing.tooManyTags(8, 40, '1, 2, 3, 4, 5, 6, 7, 8');
   expect(tags()).toHaveAccessibleDescription(message);

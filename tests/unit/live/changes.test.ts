@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toArchivePaths, toSeriesPath } from '../../../src/post/archives';
-import { type Post, newestFirst, toArchivePath, toSummary } from '../../../src/post/post';
+import { type Post, newestFirst, toArchivePath } from '../../../src/post/post';
+import { toSummary } from '../../../src/post/summary';
 import { applyChanges, applyToList, applyToPost } from '../../../src/live/changes';
 import { type Stored, toChanges, toTargets } from '../../../src/live/targets';
 import { listAround } from '../../../src/reading/Neighbours';

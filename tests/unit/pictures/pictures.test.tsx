@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { readImage } from '../../../src/post/image';
 import { findImageFaults } from '../../../src/post/findImageFaults';
 import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
 import type { Picture } from '../../../src/post/picture';
@@ -66,6 +67,7 @@ test('the Markdown of a picture keeps the alternative text', () => {
     const text = toMarkdown({ id, alt, caption: ' ', ...size });
     const image = { tag: 'img', src: `/pictures/${id}.webp`, alt, ...size };
     expect(parseMarkdown(text)).toEqual([{ tag: 'p', children: [image] }]);
+    expect(readImage(text)).toEqual({ src: image.src, alt, caption: '', ...size });
     expect(findImageFaults(text, () => false, pictures)).toHaveLength(alt ? 0 : 1);
   }
 });
@@ -125,7 +127,7 @@ test('of 100 files only 10 are shown, each that can’t be added with a sentence
   const type = 'application/pdf';
   const files = Array.from({ length: 100 }, (_, i) => new File([], `${i}.pdf`, { type }));
   const [change, onEnd] = [vi.fn(), vi.fn()];
-  render(<PictureQueue uid="me" files={files} row={1} rows={[]} change={change} onEnd={onEnd} />);
+  render(<PictureQueue uid="me" files={files} place={1} rows={[]} change={change} onEnd={onEnd} />);
   expect(screen.getByText(pictures.onlyFirst(10, 90))).toBeVisible();
   for (let i = 0; i < 10; i++) {
     expect(await screen.findByRole('alert')).toHaveTextContent(pictures.noPicture(`${i}.pdf`));

@@ -1,8 +1,9 @@
 import { Bytes, GeoPoint, Timestamp, vector } from 'firebase/firestore';
 import { expect, test } from 'vitest';
+import { otherSites } from '../../../src/settings';
 import { toPost, toContent, toRevision, toStored } from '../../../src/post/toPost';
 import { toDate } from '../../../src/post/toDate';
-import { aBlog, aPost, oddRevisions, section, twoSections } from '../../fixtures/posts';
+import { aBlog, aPost, fullPost, oddRevisions, section, twoSections } from '../../fixtures/posts';
 
 const day = new Date('2026-03-01T12:00:00Z');
 const empty = { Name: '', Title: '', Summary: '', sections: [] };
@@ -11,6 +12,11 @@ test('a stored post becomes a Blog, whose id is that of the document', () => {
   const post = aPost({ sections: twoSections });
   const stored = { ...post, id: 'b', DatePosted: Timestamp.fromDate(day), DateUpdated: day };
   expect(toPost('a', stored)).toEqual({ ...post, id: 'a', DatePosted: day, DateUpdated: day });
+});
+
+test('no field is lost in the database or a draft', () => {
+  expect(toContent(toStored(fullPost))).toStrictEqual(fullPost);
+  expect(toContent(JSON.parse(JSON.stringify(fullPost)))).toStrictEqual(fullPost);
 });
 
 test.each([{}, undefined, null, 'garbage', []])('the document %j is an empty post', (other) => {
@@ -59,7 +65,8 @@ test('a language is written as BCP 47 does, and tags that no post can have are l
   });
   for (const Language of ['', 'not a language', 'en-x-"><b>', 7, `de-x-${'a-'.repeat(20)}a`])
     expect(toContent({ Language })).toStrictEqual(empty);
-  for (const Tags of ['CSS', [''], { 0: 'CSS' }]) expect(toContent({ Tags })).toStrictEqual(empty);
+  expect(toContent({ Tags: 'CSS, a' })).toStrictEqual({ ...empty, Tags: ['CSS', 'a'] });
+  for (const Tags of [null, [''], { 0: 'CSS' }]) expect(toContent({ Tags })).toStrictEqual(empty);
 });
 
 test('the name of a series has up to 100 characters and single spaces', () => {
@@ -75,8 +82,6 @@ test('the day of the first publication is a day in UTC, and its address one with
   const post = toContent({ FirstPublished, Canonical });
   const read = { FirstPublished: '2019-05-04', Canonical: 'https://example.com/%C3%A4%20b' };
   expect(post).toStrictEqual({ ...empty, ...read });
-  expect(toContent(JSON.parse(JSON.stringify(post)))).toStrictEqual(post);
-  expect(toContent(toStored(post))).toStrictEqual(post);
   const year1 = toContent({ FirstPublished: Timestamp.fromDate(new Date('0001-01-01')) });
   expect(year1).toStrictEqual({ ...empty, FirstPublished: '0001-01-01' });
   expect(toContent(toStored(year1))).toStrictEqual(year1);
@@ -92,6 +97,31 @@ test('the day of the first publication is a day in UTC, and its address one with
     `https://a.b/${'x'.repeat(2000)}`,
   ];
   for (const other of unsafe) expect(toContent({ Canonical: other })).toEqual(empty);
+});
+
+test('a cover is a picture of the site, or of another that the policy allows; its address alone has no words', () => {
+  const own = '![A \\[map\\]](/images/a%20b.svg)';
+  expect(toContent({ Cover: ` ${own}\n` })).toStrictEqual({ ...empty, Cover: own });
+  expect(toContent({ Cover: '/images/a.svg' }).Cover).toBe('![](/images/a.svg)');
+  otherSites.data.push('https://photos.example.com');
+  const allowed = '![a](https://photos.example.com/a.png#4x3)';
+  expect(toContent({ Cover: allowed }).Cover).toBe(allowed);
+  otherSites.data.pop();
+  const unsafe = [
+    ...[
+      allowed,
+      '',
+      7,
+      ['/images/a.svg'],
+      '![a](b)',
+      `${own} words`,
+      '![a](/images/../a.svg)',
+      '![a',
+    ],
+    ...['https://example.com/a.png', '![a](javascript:alert(1))', '![a](//example.com/a.png)'],
+    ...['/pictures/a.webp#1x1', '/images/a\\b.svg', `/images/${'x'.repeat(2000)}`],
+  ];
+  for (const Cover of unsafe) expect(toContent({ Cover }), String(Cover)).toStrictEqual(empty);
 });
 
 const CONTROLS = '\u0000\u0007\b\u001B\u007F\u0080\u009F';

@@ -9,7 +9,7 @@ import {
   readStored,
 } from '../../../src/rows/history';
 import { createRow, toContentOfRows, toRows } from '../../../src/rows/rows';
-import { aPost, twoSections } from '../../fixtures/posts';
+import { aPost, fullPost, twoSections } from '../../fixtures/posts';
 
 const post = aPost({ sections: twoSections });
 const start = () => openHistory(toRows(post));
@@ -129,11 +129,10 @@ test('changes that the words don’t allow are forgotten', () => {
   expect(openHistory(rows, [{ at: 0, length: 2, rows: [] }]).undo).toEqual([]);
 });
 
-test.each([
-  [{}, 4],
-  [{ Tags: ['a'], Series: 'S', FirstPublished: '2019-05-04', Canonical: 'https://a.b/' }, 8],
-])('a draft with %j keeps its Undo', (changes, at) => {
-  const rows = toRows(aPost(changes));
+test.each([aPost(), fullPost])('the draft %j keeps its words and its Undo', (draft) => {
+  const rows = toRows(draft);
+  expect(toContentOfRows(rows)).toStrictEqual(draft);
+  const at = rows.length - 1;
   const opened = openHistory(rows, [{ at, from: 0, length: 1, text: '' }]);
   expect(changeForm(opened, { type: 'undo' }).rows[at]!.text).toBe(' paragraph');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFrontMatter } from '#foreign-markdown';
-import { readOwnBody, toFile } from '../../../../scripts/export/ownFormat';
-import { aBlog, section } from '../../../fixtures/posts';
+import { readOwn, readOwnBody, toFile } from '../../../../scripts/export/ownFormat';
+import { aBlog, fullPost, section } from '../../../fixtures/posts';
 
 const oddSections = [
   [],
@@ -16,6 +16,11 @@ const oddSections = [
 test.each(oddSections.map((sections) => [sections]))('sections stay the same: %j', (sections) => {
   const { body } = readFrontMatter(toFile(aBlog({ sections })));
   expect(readOwnBody(body)).toEqual(sections);
+});
+
+test('an exported post has every field when it is imported', () => {
+  const { data, body } = readFrontMatter(toFile(aBlog(fullPost)));
+  expect(readOwn({ data, body })).toStrictEqual(fullPost);
 });
 
 test('usual sections are Markdown without marks', () => {

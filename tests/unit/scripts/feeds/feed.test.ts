@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { atomFeed } from '../../../../scripts/feeds/feed';
 import { jsonFeed } from '../../../../scripts/feeds/jsonFeed';
 import { escapeXml } from '../../../../scripts/feeds/xml';
-import { type Post, toPath, toSummary } from '../../../../src/post/post';
+import { type Post, toPath } from '../../../../src/post/post';
+import { toSummary } from '../../../../src/post/summary';
 import { resume } from '../../../../src/content/resume';
 import { toContent } from '../../../../src/post/toPost';
 import { absoluteUrl } from '../../../../src/site/absoluteUrl';
@@ -113,6 +114,16 @@ test('feeds say when and where a post was first published, and keep the date at 
     entry: { link, published, content: { '#text': content } },
   });
   const item = { content_html: content, date_published: published };
+  expect(JSON.parse(jsonFeed([post]))).toMatchObject({ items: [item] });
+});
+
+test('a feed begins with the cover of a post', () => {
+  const src = `/pictures/${'a'.repeat(32)}.webp`;
+  const post = aBlog({ Cover: `![A & b](${src}#800x600)` });
+  const shown = `<figure><img src="${absoluteUrl(src)}" alt="A &amp; b" width="800" height="600"/>`;
+  const content = expect.stringContaining(shown) as unknown;
+  expect(parseAtom(post)).toMatchObject({ entry: { content: { '#text': content } } });
+  const item = { content_html: content, image: absoluteUrl(src) };
   expect(JSON.parse(jsonFeed([post]))).toMatchObject({ items: [item] });
 });
 

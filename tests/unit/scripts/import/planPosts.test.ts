@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readBlog } from '#old-blogs';
 import { type Plan, planPosts } from '../../../../scripts/import/planPosts';
+import { toFile } from '../../../../scripts/export/ownFormat';
+import { aBlog } from '../../../fixtures/posts';
 import { createFolder } from '../../../fixtures/createFolder';
 
 const read = async (path: string) => planPosts(await readBlog(path));
@@ -110,6 +112,48 @@ test('a post has the same address wherever its folder is; two posts with one add
   expect(first).toHaveProperty('id');
   const reason = expect.stringContaining('a/words.md') as unknown;
   expect(second).toMatchObject({ isBroken: true, reason });
+});
+
+test.each(['ghost', 'wordpress'])(
+  'the cover of a post of %s is its cover here, and no longer a picture of its text',
+  async (program) => {
+    const { posts } = await plan(`packages/old-blogs/samples/${program}`);
+    const [coffee] = [...posts.values()].filter(({ post }) => post.Cover);
+    expect(coffee!.post.Cover).toMatch(/^!\[The cup\]\(\/pictures\/[0-9a-f]{32}\.webp#12x8\)$/);
+    expect(texts(coffee!)[0]![1]).toContain('First');
+  },
+);
+
+test('a cover on another site stays in the text, and one that the text begins with is not there twice', async () => {
+  const red = { create: { width: 2, height: 1, channels: 3, background: '#a33' } } as const;
+  const folder = await createFolder();
+  await sharp(red).png().toFile(join(folder, 'a.png'));
+  const front = '---\ndate: 2020-01-31\ncover: a.png\n---\n';
+  await writeFile(join(folder, 'a.md'), front.replace('a.png', 'https://else.example/a.png'));
+  await writeFile(join(folder, 'b.md'), `${front}![B](a.png "C")\n\nWords.`);
+  await writeFile(join(folder, 'c.md'), front);
+  const [far, first, alone] = (await read(folder)) as Plan[];
+  expect(far!.post.Cover).toBeUndefined();
+  expect(texts(far!)).toEqual([['', '![](https://else.example/a.png)']]);
+  expect(first!.post.Cover).toMatch(/^!\[B\].*#2x1 "C"\)$/);
+  expect(texts(first!)).toEqual([['', 'Words.']]);
+  expect([alone!.post.sections, alone!.pictures.size]).toEqual([[], 1]);
+});
+
+test('an exported post comes with its cover', async () => {
+  const red = { create: { width: 2, height: 1, channels: 3, background: '#a33' } } as const;
+  const folder = await createFolder();
+  const id = 'a'.repeat(32);
+  const Cover = `![A \\[b\\]](/pictures/${id}.webp#2x1 "C")`;
+  await mkdir(join(folder, 'own'));
+  await sharp(red)
+    .webp({ lossless: true })
+    .toFile(join(folder, 'own', `${id}.webp`));
+  const file = toFile(aBlog({ id: 'own', Cover })).replace(/\/pictures\/(\w+\.webp)#2x1/, '$1');
+  await writeFile(join(folder, 'own', 'index.md'), file);
+  const [{ post, pictures }] = (await read(folder)) as [Plan];
+  const [stored] = pictures.keys();
+  expect(post.Cover).toBe(Cover.replace(id, stored!));
 });
 
 test('the original on another site gives the first publication; one on the old site is the post itself', async () => {

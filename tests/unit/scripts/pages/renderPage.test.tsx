@@ -7,7 +7,8 @@ import { aBlog, withText } from '../../../fixtures/posts';
 import { atomFeed } from '../../../../scripts/feeds/feed';
 import { jsonFeed } from '../../../../scripts/feeds/jsonFeed';
 import { toSeriesPath } from '../../../../src/post/archives';
-import { toSummary, toTagPath, toTitle } from '../../../../src/post/post';
+import { toTagPath, toTitle } from '../../../../src/post/post';
+import { toSummary } from '../../../../src/post/summary';
 import { toPlace } from '../../../../src/post/series';
 import { toPost } from '../../../../src/post/toPost';
 import { jsonForScript } from '../../../../src/site/jsonForScript';
@@ -100,6 +101,19 @@ test('a post that was first published elsewhere says when and where, to readers 
     const [shown] = /First published: .*?<\/p>/.exec(html)!;
     expect(shown).toMatch(/<time dateTime="2019-05-04.*<a href="https:[^"]*">example.com<\/a>/);
   }
+});
+
+test('a cover is on top of the post with its caption, and on its card, in the size that it takes', async () => {
+  const src = `/pictures/${'a'.repeat(32)}.webp`;
+  const post = aBlog({ Cover: `![A "map"](${src}#800x600 "By me")` });
+  const { head, body } = await renderPage('/blog/a', { post });
+  const image = `src="${src}" alt="A &quot;map&quot;" width="800" height="600"`;
+  expect(head).toContain(`<link rel="preload" as="image" href="${src}"/>`);
+  const [cover] = /<figure class="cover">.*?<\/figure><p class="lead"/.exec(body)!;
+  expect(cover).toContain(`${image} loading="eager"`);
+  expect(cover).toContain('<figcaption>By me</figcaption>');
+  const { body: listed } = await renderPage('/blogs', { list: { blogs: [post], hasMore: false } });
+  expect(listed).toMatch(new RegExp(`<p[^>]*><img[^>]*${image} loading="lazy"[^>]*>A summary`));
 });
 
 test('a post of a series leads to the parts beside it and to the page of all, and cards name the series', async () => {

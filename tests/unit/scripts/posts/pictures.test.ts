@@ -115,6 +115,21 @@ test('an image that can’t be made leaves no file', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
+test('the share image shows the cover, from the database or among the site’s files, before other pictures', async () => {
+  const outDir = await createFolder();
+  await mkdir(join(outDir, 'pictures'));
+  await mkdir(join(outDir, 'images'));
+  await writeFile(join(outDir, 'images/own.png'), await draw(8, 6).png().toBuffer());
+  vi.spyOn(console, 'warn').mockReset();
+  const cache = openImageCache(await createFolder());
+  const pictures = openPictures(outDir, cache, readFrom([webp, jpeg]));
+  const coverOf = (Cover: string) => pictures.writePictures(withText(refer(idOf(webp)), { Cover }));
+  expect(await coverOf(refer(idOf(jpeg)))).toMatchObject({ id: idOf(jpeg) });
+  expect(await coverOf('![A desk](/images/own.png)')).toMatchObject({ width: 8, height: 6 });
+  for (const missing of ['![](/images/none.png)', '![](/images/%)', '![](/images/%2e%2e/a.png)'])
+    expect(await coverOf(missing)).toMatchObject({ id: idOf(webp) });
+});
+
 test('images that no build has used for 30 days are removed', async () => {
   const folder = await createFolder();
   for (const [name, days] of Object.entries({ old: 31, recent: 29, used: 31 })) {
