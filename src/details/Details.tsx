@@ -8,6 +8,7 @@ import { FurtherFields } from './FurtherFields';
 import { LanguageField } from './LanguageField';
 import type { EditableRows } from '../rows/rowActions';
 import { TagsField } from './TagsField';
+import './details.css';
 
 interface Props extends EditableRows {
   address: AddressProps;

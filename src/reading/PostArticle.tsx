@@ -13,6 +13,7 @@ import { Contents } from './Contents';
 import { KeepPlace } from './KeepPlace';
 import { PostedOn } from './PostedOn';
 import { Sections } from '../markdown/Sections';
+import './post.css';
 
 const NONE: KnownTrees = new Map();
 

@@ -6,6 +6,7 @@ import { type PostSummary, displayTitle, toPath } from '../post/post';
 import { inLanguage } from '../messages/inLanguage';
 import { FirstPublished, InSeries, Tags } from './About';
 import { PostedOn } from './PostedOn';
+import './card.css';
 
 interface Props {
   post: PostSummary;
