@@ -108,6 +108,7 @@ export async function openTemplate(outDir: string) {
   for (const name of [APP, CV, LISTS, POST, TEXT])
     for (const file of styleFiles(manifest, name))
       stylesheets.set(file, stylesheets.get(file) ?? (await read(file)).trim());
+  const colorsAndFonts = themeColors() + fontLinks(manifest);
   const own = head + body + end;
   for (const src of findBlockedScripts(own, cspSources.scripts))
     console.warn(
@@ -126,7 +127,7 @@ export async function openTemplate(outDir: string) {
     // First in the page, as a policy covers only what follows it.
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
     // The style comes before the head's script, which decodes the typeface in it.
-    return start + CHARSET + meta + themeColors() + fontLinks(manifest) + style + links + head;
+    return start + CHARSET + meta + colorsAndFonts + style + links + head;
   }
 
   return (rendered: Rendered, path: string, snapshot: Snapshot): string => {
