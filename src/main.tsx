@@ -30,13 +30,6 @@ const mayBePost = path === '*' && own.startsWith('/blog/');
 // Loads the Firestore SDK while React starts.
 if (firebaseConfig && isBlogPath(own)) import('./live/connection').catch(() => undefined);
 
-// Vite takes a stylesheet that has a link for loaded: without the link, one that failed is tried again.
-addEventListener(
-  'error',
-  ({ target }) => target instanceof HTMLLinkElement && target.remove(),
-  true,
-);
-
 restoreTheme();
 restoreSession();
 
