@@ -70,8 +70,6 @@ export default defineConfig(({ command, mode }) => {
     plugins: [react(), resumePlugin(), wordsPlugin(), photoPlugin()],
     build: {
       target: project.browserslist.map((browser) => browser.replace(' ', '')),
-      // Each page contains the whole stylesheet, so no chunk may load its own.
-      cssCodeSplit: false,
       // The headings' typeface: a file, even preloaded, is too late for the first paint on a slow line.
       assetsInlineLimit: (file) => file.endsWith('/basic.woff2'),
       // The built pages link what they need. A list of all other files would weigh more on every page than it saves on some.

@@ -47,7 +47,7 @@ export function App({ cache }: { cache: BlogCache }) {
   const { user } = useSession();
   const isBlog = isBlogPath(pathname);
   useEffect(() => {
-    // Readers go from lists to posts and back. What fails now is tried again then.
+    // Readers go from lists to posts and back. What fails now says so then.
     if (isBlog) for (const page of [Lists, PostPage]) page.load().catch(() => undefined);
   }, [isBlog]);
   const archive = <Lists isArchive cache={cache} />;

@@ -1,3 +1,7 @@
+// First, as the styles of components build on them.
+import './bootstrap.scss';
+import './colors.scss';
+import './styles.css';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,9 +15,6 @@ import { reloadIfKept } from './messages/reload';
 import { restoreTheme } from './site/theme';
 import { UpdateNotice } from './offline/UpdateNotice';
 import { isBlogPath } from './routes';
-import './bootstrap.scss';
-import './colors.scss';
-import './styles.css';
 
 const root = document.getElementById('root')!;
 // The path that the build rendered this page for; `*` is the Not found page, and the shell has none.

@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { chunkFiles, CV, LISTS, POST, readManifest } from './chunkFiles';
+import { APP, chunkFiles, CV, LISTS, POST, readManifest, styleFiles } from './chunkFiles';
 import { LICENSES } from './licenses';
 
 // React, the router and their dependencies.
@@ -37,9 +37,12 @@ export async function buildApp(mode: string, outDir: string): Promise<void> {
 export async function buildWorker(mode: string, outDir: string, photos: string[]): Promise<void> {
   const manifest = readManifest(outDir);
   const files = new Set([
-    ...['index.html', CV, LISTS, POST].flatMap((name) => [...chunkFiles(manifest, name)]),
-    ...(manifest['index.html']!.assets ?? []),
+    ...[APP, CV, LISTS, POST].flatMap((name) => [...chunkFiles(manifest, name)]),
+    ...[CV, LISTS, POST].flatMap((name) => styleFiles(manifest, name)),
+    ...(manifest[APP]!.assets ?? []),
   ]);
+  // Every page contains the app's own styles.
+  manifest[APP]!.css?.forEach((file) => files.delete(file));
   const paths = [...[...files].map((file) => `/${file}`), '/favicon.svg'];
   // Photos on other hosts can't be kept.
   paths.push(...photos.filter((path) => path.startsWith('/')));

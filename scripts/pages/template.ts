@@ -5,11 +5,12 @@ import type { Manifest } from 'vite';
 import { frame } from '#words/frame';
 import type { Snapshot } from '../../src/post/cache';
 import { resume } from '../../src/content/resume';
+import { textPages } from '../../src/content/textPages';
 import { firebaseConfig } from '../../src/firebase/config';
 import { jsonForScript } from '../../src/site/jsonForScript';
 import { isBlogPath, isPostPath } from '../../src/routes';
 import { findBlockedScripts } from './blockedScripts';
-import { chunkFiles, CV, LISTS, POST, readManifest } from './chunkFiles';
+import { APP, chunkFiles, CV, LISTS, POST, readManifest, styleFiles, TEXT } from './chunkFiles';
 import { readIndex } from './readIndex';
 import { readTheme, toHex } from '../theme/readTheme';
 import { contentSecurityPolicy, cspSources } from './contentSecurityPolicy';
@@ -21,7 +22,6 @@ const CHARSET = '<meta charset="utf-8" />';
 const SCRIPT = '<script type="module" src="/src/main.tsx"></script>';
 const ROOT = '<div id="root"></div>';
 
-const APP = 'index.html';
 const CONNECTION = 'src/live/connection.ts';
 
 const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">';
@@ -43,14 +43,16 @@ function splitOnce(html: string, text: string): [string, string] {
   return [before, after];
 }
 
-/** Links the files that the page at a path needs, so that they load at the same time as the app's script. */
+/** The modules that draw the page at a path. */
+function modulesOf(path: string): string[] {
+  if (path === '/cv') return [APP, CV];
+  if (isBlogPath(path)) return [APP, isPostPath(path) ? POST : LISTS];
+  return textPages.some((page) => page.path === path) ? [APP, TEXT] : [APP];
+}
+
+/** Links the scripts that the page at a path needs, so that they load at the same time as the app's. */
 function preloadLinks(path: string, manifest: Manifest): string {
-  const modules = [
-    APP,
-    ...(path === '/cv' ? [CV] : []),
-    ...(isBlogPath(path) ? [isPostPath(path) ? POST : LISTS] : []),
-    ...(isBlogPath(path) && firebaseConfig ? [CONNECTION] : []),
-  ];
+  const modules = [...modulesOf(path), ...(isBlogPath(path) && firebaseConfig ? [CONNECTION] : [])];
   const files = new Set(modules.flatMap((name) => [...chunkFiles(manifest, name)]));
   files.delete(manifest[APP]!.file);
   // At low priority: a page can be read without scripts, so the first paint must not wait for them.
@@ -102,26 +104,37 @@ export async function openTemplate(outDir: string) {
   // Browsers run no other code under it.
   const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
   const script = `<script type="module" crossorigin fetchpriority="low" src="/${file}" integrity="${integrity}"></script>`;
-  // In the page, as a linked stylesheet would delay the first paint.
-  const style = `<style>${(await read(manifest['style.css']!.file)).trim()}</style>`;
-  // Computed before posts are in the page: a script in a post must not get a hash.
+  const stylesheets = new Map<string, string>();
+  for (const name of [APP, CV, LISTS, POST, TEXT])
+    for (const file of styleFiles(manifest, name))
+      stylesheets.set(file, stylesheets.get(file) ?? (await read(file)).trim());
+  const colorsAndFonts = themeColors() + fontLinks(manifest);
   const own = head + body + end;
-  const policy = contentSecurityPolicy(style + own, cspSources);
   for (const src of findBlockedScripts(own, cspSources.scripts))
     console.warn(
       `! index.html: The Content-Security-Policy blocks ${src}. To allow it, add its origin to otherSites in src/settings.ts.`,
     );
-  // First in the page, as a policy covers only what follows it.
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
-  // The style comes before the head's script, which decodes the typeface in it.
-  const common =
-    start + CHARSET + meta + themeColors() + fontLinks(manifest) + style + head + script;
+
+  /** The start of the page at a path, with the styles of its modules. */
+  function startOf(path: string) {
+    const files = [...new Set(modulesOf(path).flatMap((name) => styleFiles(manifest, name)))];
+    // In the page, as a linked stylesheet would delay the first paint.
+    const style = `<style>${files.map((file) => stylesheets.get(file)).join('')}</style>`;
+    // Browsers load no disabled stylesheet, and Vite none that has a link.
+    const links = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
+    // Computed before posts are in the page: a script in a post must not get a hash.
+    const policy = contentSecurityPolicy(style + own, cspSources);
+    // First in the page, as a policy covers only what follows it.
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+    // The style comes before the head's script, which decodes the typeface in it.
+    return start + CHARSET + meta + colorsAndFonts + style + links + head;
+  }
 
   return (rendered: Rendered, path: string, snapshot: Snapshot): string => {
     const links = preloadLinks(path, manifest) + manifestLink + (snapshot.newest ? feedLinks : '');
     const data = `<script type="application/json" id="snapshot">${jsonForScript(snapshot)}</script>`;
     const root = path ? `<div id="root" data-path="${path}">` : '<div id="root">';
     const about = path === '/home' ? describeSite() : '';
-    return `${common}${links}${rendered.head}${about}${body}${data}${root}${rendered.body}</div>${end}`;
+    return `${startOf(path)}${script}${links}${rendered.head}${about}${body}${data}${root}${rendered.body}</div>${end}`;
   };
 }

@@ -6,6 +6,7 @@ import { RetryButton } from '../messages/ErrorMessage';
 import { Photo } from './Photo';
 import { useSession } from './session';
 import { SignInButton } from './SignInButton';
+import './account.css';
 
 const UserMenu = lazy(() => import('./UserMenu'));
 

@@ -13,6 +13,7 @@ import { CvProjects } from './CvProjects';
 import { CvSection } from './CvSection';
 import { keepWhole } from '../pages/keepWhole';
 import { Pairs } from '../pages/Pairs';
+import './cv.css';
 
 type Items = { name: string; level?: string; keywords?: string[]; summary?: string }[];
 

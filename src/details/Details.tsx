@@ -6,6 +6,7 @@ import { useBuiltPage } from '../reading/builtPage';
 import { AddressField, type AddressProps } from './AddressField';
 import type { EditableRows } from '../rows/rowActions';
 import { OptionalFields } from './OptionalFields';
+import './details.css';
 
 interface Props extends EditableRows {
   address: AddressProps;

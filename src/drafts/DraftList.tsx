@@ -11,6 +11,7 @@ import { formatTime } from '../history/formatTime';
 import { createId } from '../history/storedPosts';
 import { floorToCharacter } from '../rows/characters';
 import { useDrafts } from './useDrafts';
+import '../history/onRequest.css';
 
 const MAX_LENGTH = 60;
 

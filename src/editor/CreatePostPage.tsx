@@ -11,7 +11,6 @@ import { DeletedPosts } from '../history/DeletedPosts';
 import { DraftEditor } from './DraftEditor';
 import { DraftList } from '../drafts/DraftList';
 import { isNewId } from '../drafts/drafts';
-import styles from './writing.css?url';
 
 const toConsoleUrl = (uid: string) =>
   `https://console.firebase.google.com/project/${firebaseConfig?.projectId}/firestore/data/~2Fusers~2F${uid}`;
@@ -38,7 +37,6 @@ export default function CreatePostPage() {
   const id = new URLSearchParams(search).get('draft');
   return (
     <Page title={account.writePost} noindex>
-      <link rel="stylesheet" href={styles} precedence="form" />
       {user && <NotAdmin uid={user.uid} />}
       {user && isNewId(id) && <DraftEditor key={user.uid + id} user={user} draftId={id} />}
       {user && !isNewId(id) && <DraftList uid={user.uid} />}

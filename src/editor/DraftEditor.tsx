@@ -19,6 +19,7 @@ import { useDraftLock } from '../drafts/useDraftLock';
 import { usePublish } from '../publishing/usePublish';
 import { Versions } from '../history/Versions';
 import { WithPreview } from './WithPreview';
+import './form.css';
 
 const ShareDraft = lazy(() => import('../drafts/ShareDraft'));
 

@@ -12,7 +12,6 @@ import { withParts } from '../messages/withParts';
 import { DraftEditor } from './DraftEditor';
 import { readDraft } from '../drafts/drafts';
 import { type Published, readPublished } from '../history/storedPosts';
-import styles from './writing.css?url';
 
 interface Props {
   user: User;
@@ -59,7 +58,6 @@ export default function EditPostPage() {
   const draftId = new URLSearchParams(search).get('draft') ?? id;
   return (
     <Page title={account.editPost} noindex>
-      <link rel="stylesheet" href={styles} precedence="form" />
       {user && <PublishedPost key={user.uid + draftId} user={user} id={id} draftId={draftId} />}
     </Page>
   );

@@ -37,7 +37,7 @@ const tabs: [Tab, string][] = [
 
 const tabsOnly = storedText('tabs');
 
-// As in writing.css.
+// As in form.css.
 const wide = matchMedia('(min-width: 75rem)');
 
 function watchWidth(onChange: () => void) {

@@ -7,6 +7,7 @@ import { toContent } from '../post/toPost';
 import type { ChangeForm } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 import type { Published } from './storedPosts';
+import './conflict.css';
 
 const Differences = lazy(() => import('./Differences'));
 

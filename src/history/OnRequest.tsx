@@ -4,6 +4,7 @@ import { withTimeout } from '../firebase/app';
 import { reconnect } from '../firebase/db';
 import { ErrorMessage } from '../messages/ErrorMessage';
 import { TIMEOUT_MS } from './storedPosts';
+import './onRequest.css';
 
 interface Props<T> {
   title: string;

@@ -1,6 +1,7 @@
 import type { BlogCache } from '../post/cache';
 import { ArchivePage } from './ArchivePage';
 import { PostListPage } from './PostListPage';
+import './list.css';
 
 interface Props {
   /** Whether it is the page of a year, a tag or a series. */

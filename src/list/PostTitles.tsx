@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { type PostTitle, displayTitle, toPath } from '../post/post';
 import { inLanguage } from '../messages/inLanguage';
 import { PostedOn } from '../reading/PostedOn';
+import './titles.css';
 
 interface Props {
   blogs: PostTitle[];

@@ -4,6 +4,7 @@ import { describeShortcut, editField } from './editKeys';
 import { toggleLink } from './editLink';
 import * as edits from './editText';
 import type { ChangeForm } from '../rows/rowActions';
+import './toolbar.css';
 
 interface Tool {
   name: keyof typeof writing.tools;

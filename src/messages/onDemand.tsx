@@ -1,9 +1,12 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** Makes a component that loads when it first renders. After `load` it renders without suspending. */
+/** Makes a component that loads when it first renders. After `load` it renders without suspending. What fails is loaded by a reload only. */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
-  const ready = async () => ({ default: (loaded ??= await load()) });
+  const start = async () => ({ default: (loaded = await load()) });
+  let started: ReturnType<typeof start> | undefined;
+  // Once: if the styles were missing, Vite would load the code without them the next time.
+  const ready = () => (started ??= start());
   const Lazy = lazy(ready);
   function OnDemand(props: Props) {
     // Don't swap after mount: React would remount.

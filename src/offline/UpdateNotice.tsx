@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { frame } from '#words/frame';
 import { announce } from '../messages/announce';
 import { cacheVisited, registerWorker, updateSite } from './registerWorker';
+import './update.css';
 
 /** Keeps the site available offline, and offers new versions of it. Never reloads by itself. */
 export function UpdateNotice() {

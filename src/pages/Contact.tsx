@@ -10,6 +10,7 @@ import { Page } from '../site/Page';
 import { Linked, shortenUrl } from './ContactLinks';
 import { withLinks } from './withLinks';
 import { Pairs } from './Pairs';
+import './contact.css';
 
 /** The address of a profile, and the user name unless the address contains it. */
 function Profile({ username, url }: Resume['basics']['profiles'][number]) {

@@ -8,6 +8,7 @@ import { ownWords } from '../messages/ownWords';
 import { Page } from '../site/Page';
 import { ProfileLinks } from '../site/ProfileLinks';
 import { withLinks } from './withLinks';
+import './home.css';
 
 interface Props {
   resume: Resume;

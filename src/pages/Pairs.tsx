@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '#words/site';
+import './pairs.css';
 
 interface Props {
   pairs: (readonly [label: string, value: ReactNode])[];

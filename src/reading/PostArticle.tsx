@@ -14,6 +14,7 @@ import { KeepPlace } from './KeepPlace';
 import { PostedOn } from './PostedOn';
 import { FieldPicture } from '../markdown/FieldPicture';
 import { Sections } from '../markdown/Sections';
+import './post.css';
 
 const NONE: KnownTrees = new Map();
 

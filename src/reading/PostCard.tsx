@@ -7,6 +7,7 @@ import { inLanguage } from '../messages/inLanguage';
 import { FirstPublished, InSeries, Tags } from './About';
 import { CardCover } from './CardCover';
 import { PostedOn } from './PostedOn';
+import './card.css';
 
 interface Props {
   post: PostSummary;

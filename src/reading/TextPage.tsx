@@ -4,6 +4,7 @@ import { parseSections } from '../markdown/parsing/parseMarkdown';
 import { describeText } from '../post/texts';
 import { Sections } from '../markdown/Sections';
 import { toSections } from '../markdown/parsing/toSections';
+import './post.css';
 
 /** A page with a text by the owner, such as a privacy notice. Its title is the first heading, or else the label. */
 export function TextPage({ label, markdown }: { label: string; markdown: string }) {

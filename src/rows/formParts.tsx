@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import './dialog.css';
 
 interface FieldProps extends ComponentProps<'input'> {
   id: string;

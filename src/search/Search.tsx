@@ -16,6 +16,7 @@ import { ErrorMessage } from '../messages/ErrorMessage';
 import { Loading } from '../messages/Loading';
 import { reload } from '../messages/reload';
 import { MAX_QUERY } from './query';
+import './search.css';
 
 const load = () => import('./SearchResults');
 const SearchResults = lazy(load);

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
+import { APP } from '../../../scripts/pages/chunkFiles';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { erase, post, publish, write } from '../support/emulators';
 import { announcements, h1, hold, navLink, uniqueTitle } from '../support/actions';
 import { test } from '../support/fixtures';
-import { APP, scriptOf } from '../support/sites/manifest';
+import { scriptOf } from '../support/sites/manifest';
 import { words } from '../support/words';
 
 test('the open list follows the database and doesn’t move what is read', async ({ page }) => {

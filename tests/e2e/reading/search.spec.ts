@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { APP } from '../../../scripts/pages/chunkFiles';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import {
   announcements,
@@ -10,7 +11,7 @@ import {
   untilHydrated,
 } from '../support/actions';
 import { test } from '../support/fixtures';
-import { APP, scriptOf, SEARCH } from '../support/sites/manifest';
+import { scriptOf, SEARCH } from '../support/sites/manifest';
 import { words } from '../support/words';
 
 const [newest, second] = samples;

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { APP } from '../../../scripts/pages/chunkFiles';
 import { h1, untilHydrated } from '../support/actions';
 import { post, write } from '../support/emulators';
 import { test } from '../support/fixtures';
 import { misfits } from '../support/layout';
 import { hostilePost } from '../support/hostilePosts';
-import { APP, scriptOf } from '../support/sites/manifest';
+import { scriptOf } from '../support/sites/manifest';
 import { words } from '../support/words';
 
 test('a page loaded in part does not shift later', async ({ page, request }) => {

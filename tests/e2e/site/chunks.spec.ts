@@ -1,18 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { POST } from '../../../scripts/pages/chunkFiles';
+import { APP, POST } from '../../../scripts/pages/chunkFiles';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { answerDialogs, cut, field, h1, openAs, paused, untilHydrated } from '../support/actions';
 import { newForm } from '../support/newForm';
 import { test } from '../support/fixtures';
-import {
-  APP,
-  AUTH,
-  HIGHLIGHTER,
-  LISTENER,
-  PARSER,
-  scriptOf,
-  SEARCH,
-} from '../support/sites/manifest';
+import { AUTH, HIGHLIGHTER, LISTENER, PARSER, scriptOf, SEARCH } from '../support/sites/manifest';
 import { words } from '../support/words';
 
 const post = samples[0]!;
@@ -80,6 +72,27 @@ test('without its own code a page stays as built, or Retry loads it', async ({ p
   await restore();
   await retry(page).click();
   await expect(bodyText(page, path)).toBeVisible();
+});
+
+test('without its styles a page says so, and Retry loads them', async ({ page }) => {
+  const path = `/blog/${post.id}`;
+  // Loaded as soon as a list is shown.
+  let restore = await cut(page, '**/assets/post-*.css');
+  await openInPart(page, '/blogs');
+  await expect(bodyText(page, '/blogs')).toBeVisible();
+  await restore();
+  await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
+  await expect(page.getByText(words.frame.notLoaded)).toBeVisible();
+  await retry(page).click();
+  await expect(bodyText(page, path)).toHaveCSS('overflow-wrap', 'anywhere');
+
+  await openAs(page, 'Admin', '/home');
+  restore = await cut(page, '**/assets/DraftEditor-*.css');
+  await page.goto(newForm());
+  await expect(page.getByText(words.frame.notLoaded)).toBeVisible();
+  await restore();
+  await retry(page).click();
+  await expect(field(page, 'Title')).toHaveCSS('min-height', '0px');
 });
 
 test('without the account menu or the Auth SDK a page keeps its words; without the SDK a sign-in says why it failed', async ({

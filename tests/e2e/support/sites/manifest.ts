@@ -3,14 +3,13 @@ import type { Manifest } from 'vite';
 import { chunkFiles, readManifest } from '../../../../scripts/pages/chunkFiles';
 import { sites } from './sites';
 
-/** The entry of the app. */
-export const APP = 'index.html';
 // Modules that are loaded on demand.
 export const LISTENER = 'src/live/connection.ts';
 export const PARSER = 'src/markdown/parsing/parseMarkdown.ts';
 export const HIGHLIGHTER = 'src/markdown/highlight.ts';
 export const FORMULAS = 'src/markdown/drawFormula.ts';
 export const SEARCH = 'src/search/SearchResults.tsx';
+export const FORM = 'src/editor/CreatePostPage.tsx';
 export const AUTH = 'src/auth/authClient.ts';
 
 /** Finds the file of a module and the files of everything it imports statically. */

@@ -36,7 +36,7 @@ export const importing: Calls = {
   'scripts/import/convertOwn.ts': {
     convertOwn: on(
       ({ parts }) => parts.map((_, i) => `${String(i).padStart(32, '0')}.webp `).join(''),
-      (text) => convertOwn(text, () => Promise.resolve('/a')),
+      (body) => convertOwn({ data: {}, body }, () => Promise.resolve('/a')),
     ),
   },
   'scripts/import/firstSentences.ts': { firstSentences: onText((text) => firstSentences(text)) },

@@ -39,7 +39,7 @@ import * as post from '../../../../src/post/post';
 import { toTags } from '../../../../src/post/tags';
 import * as texts from '../../../../src/post/texts';
 import { toDate } from '../../../../src/post/toDate';
-import { toPost, toWebAddress } from '../../../../src/post/toPost';
+import { toPost } from '../../../../src/post/toPost';
 import * as tree from '../../../../src/post/tree';
 import { listAround } from '../../../../src/reading/Neighbours';
 import { findSentence } from '../../../../src/search/SearchResults';
@@ -213,7 +213,6 @@ export const reading: Calls = {
       }),
       (stored) => toPost('a', stored),
     ),
-    toWebAddress: onText(toWebAddress),
   },
   'src/post/tree.ts': {
     knownTrees: on(shape.toLongPost, ({ sections }) =>

@@ -5,18 +5,20 @@ import { expect, test, vi } from 'vitest';
 import { openTemplate } from '../../../../scripts/pages/template';
 import type { Snapshot } from '../../../../src/post/cache';
 import { resume } from '../../../../src/content/resume';
+import { textPages } from '../../../../src/content/textPages';
 import { createFolder } from '../../../fixtures/createFolder';
 import { aBlog } from '../../../fixtures/posts';
 
 const manifest = {
-  'index.html': { file: 'assets/index.js', imports: ['_shared.js'] },
-  'style.css': { file: 'assets/style.css' },
+  'index.html': { file: 'assets/index.js', imports: ['_shared.js'], css: ['assets/index.css'] },
   '_shared.js': { file: 'assets/shared.js' },
   '_button.js': { file: 'assets/button.js', imports: ['_shared.js'] },
   '_db.js': { file: 'assets/db.js' },
-  'src/cv/Cv.tsx': { file: 'assets/Cv.js', imports: ['index.html'] },
+  'src/cv/Cv.tsx': { file: 'assets/Cv.js', imports: ['index.html'], css: ['assets/Cv.css'] },
   'src/list/ListPages.tsx': { file: 'assets/ListPages.js', imports: ['_shared.js'] },
-  'src/reading/PostPage.tsx': { file: 'assets/PostPage.js', imports: ['_button.js'] },
+  'src/reading/PostPage.tsx': { file: 'assets/PostPage.js', imports: ['_button.js', '_post.js'] },
+  'src/reading/TextPage.tsx': { file: 'assets/TextPage.js', imports: ['_post.js'] },
+  '_post.js': { file: 'assets/post.js', css: ['assets/post.css'] },
   'src/live/connection.ts': {
     file: 'assets/connection.js',
     imports: ['_button.js', '_db.js'],
@@ -30,7 +32,8 @@ async function pageAt(path: string, built: object = manifest, snapshot: Snapshot
   const dir = await createFolder();
   for (const name of ['.vite', 'assets']) await mkdir(join(dir, name));
   await writeFile(join(dir, 'assets/index.js'), 'start()');
-  await writeFile(join(dir, 'assets/style.css'), 'p {}\n');
+  for (const name of ['index', 'Cv', 'post'])
+    await writeFile(join(dir, `assets/${name}.css`), `.${name} {}\n`);
   await writeFile(join(dir, '.vite/manifest.json'), JSON.stringify(built));
   const fillTemplate = await openTemplate(dir);
   return fillTemplate({ head: '', body: '' }, path, snapshot);
@@ -41,22 +44,35 @@ test.each([
   ['/home', app],
   ['/cv', [...app, 'Cv']],
   ['/blogs', [...app, 'ListPages', 'connection', 'button', 'db']],
-  ['/blog/a', [...app, 'PostPage', 'button', 'connection', 'db']],
+  ['/blog/a', [...app, 'PostPage', 'button', 'post', 'connection', 'db']],
 ])('%s loads the app and what the page needs at once', async (path, files) => {
   const page = await pageAt(path);
   const linked = page.matchAll(/(?:src|as="script".*?href)="\/assets\/(\w+)\.js"/g);
   expect([...linked].map(([, name]) => name)).toEqual(files);
 });
 
-test('the app loads at low priority and runs only if it is the code that was built; the stylesheet is in the page', async () => {
+test('the app loads at low priority and runs only if it is the code that was built', async () => {
   const hash = createHash('sha384').update('start()').digest('base64');
   const page = await pageAt('/home');
   expect(page).toContain(
     `<script type="module" crossorigin fetchpriority="low" src="/assets/index.js" integrity="sha384-${hash}">` +
       '</script><link rel="preload" as="script" crossorigin fetchpriority="low" href="/assets/shared.js">',
   );
-  expect(page).toContain('<style>p {}</style>');
-  expect(page).not.toContain('rel="stylesheet"');
+});
+
+test.each([
+  ['/home', ['index']],
+  ['*', ['index']],
+  ['', ['index']],
+  ['/cv', ['index', 'Cv']],
+  ['/blog/a', ['index', 'post']],
+  [textPages[0]!.path, ['index', 'post']],
+])('the page at "%s" contains the styles %j, and nothing loads them again', async (path, names) => {
+  const page = await pageAt(path);
+  expect(page).toContain(`<style>${names.map((name) => `.${name} {}`).join('')}</style>`);
+  const linked = page.matchAll(/rel="stylesheet" href="\/assets\/(\w+)\.css" disabled>/g);
+  expect([...linked].map(([, name]) => name)).toEqual(names);
+  expect(page.match(/rel="stylesheet"/g)).toHaveLength(names.length);
 });
 
 test.each([
