@@ -1,4 +1,4 @@
-import { drawFormula } from '../../src/markdown/drawFormula';
+import { drawFormula } from '../../src/markdown/formula/drawFormula';
 import { openColours } from '../../src/markdown/codeLimits';
 import { highlight } from '../../src/markdown/highlight';
 import { type Node, toText, type Trees } from '../../src/post/tree';

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { type Post, toPath } from '../../src/post/post';
 import { FirstPublished } from '../../src/reading/About';
 import { Markdown } from '../../src/markdown/Markdown';
-import type { FormulaProps } from '../../src/markdown/Formula';
+import type { FormulaProps } from '../../src/markdown/formula/Formula';
 import type { Node } from '../../src/post/tree';
 import { parseMarkdown } from '../../src/markdown/parsing/parseMarkdown';
 import { absoluteUrl } from '../../src/site/absoluteUrl';

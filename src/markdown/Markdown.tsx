@@ -15,10 +15,10 @@ import { findDirection } from '../post/language';
 import { type CalloutKind, type Element, type Node, toText } from '../post/tree';
 import { CodeBlock } from './CodeBlock';
 import { Footnote, Reference } from './Footnote';
-import { Formula as DrawnFormula, type FormulaProps } from './Formula';
+import { Formula as DrawnFormula, type FormulaProps } from './formula/Formula';
 import { Picture } from './Picture';
 import { useKeys } from './useKeys';
-import { findVideo, VideoCard } from './VideoCard';
+import { findVideo, VideoCard } from './video/VideoCard';
 
 // A page, perhaps of this site, which the router finds out. A file has a dot; a browser finds a fragment by itself.
 const PAGE = /^(?:https?:\/\/[^/?#]+)?\/[^.?#]*(?:[?#]|$)/i;

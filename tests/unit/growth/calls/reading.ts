@@ -12,7 +12,7 @@ import { selectNewest } from '../../../../src/list/Lately';
 import * as changes from '../../../../src/live/changes';
 import { makeAnchors } from '../../../../src/markdown/anchors';
 import { isTooLong } from '../../../../src/markdown/codeLimits';
-import { drawFormula } from '../../../../src/markdown/drawFormula';
+import { drawFormula } from '../../../../src/markdown/formula/drawFormula';
 import { followWords } from '../../../../src/markdown/followWords';
 import { highlight } from '../../../../src/markdown/highlight';
 import { cutBlocks } from '../../../../src/markdown/parsing/cutBlocks';
@@ -20,7 +20,7 @@ import { readSiteImage } from '../../../../src/markdown/parsing/inline';
 import { createLimit } from '../../../../src/markdown/parsing/limits';
 import { parseMarkdown } from '../../../../src/markdown/parsing/parseMarkdown';
 import { toSections } from '../../../../src/markdown/parsing/toSections';
-import { findVideo } from '../../../../src/markdown/VideoCard';
+import { findVideo } from '../../../../src/markdown/video/VideoCard';
 import { keepWhole } from '../../../../src/pages/keepWhole';
 import { shortenUrl } from '../../../../src/pages/ContactLinks';
 import { toSeriesPath } from '../../../../src/post/archives';
@@ -116,7 +116,7 @@ export const reading: Calls = {
     ),
   },
   'src/markdown/codeLimits.ts': { isTooLong: onText(isTooLong) },
-  'src/markdown/drawFormula.ts': { drawFormula: onText((text) => drawFormula(text, true)) },
+  'src/markdown/formula/drawFormula.ts': { drawFormula: onText((text) => drawFormula(text, true)) },
   'src/markdown/followWords.ts': {
     followWords: on(shape.inMany, (sections) => {
       const items = sections.map(texts.listTexts);
@@ -143,7 +143,7 @@ export const reading: Calls = {
     parseMarkdown: onText(parseMarkdown),
   },
   'src/markdown/parsing/toSections.ts': { toSections: onText(toSections) },
-  'src/markdown/VideoCard.tsx': {
+  'src/markdown/video/VideoCard.tsx': {
     findVideo: onText((href) => findVideo({ tag: 'p', children: [{ tag: 'a', href }] })),
   },
   'src/pages/ContactLinks.tsx': { shortenUrl: onText(shortenUrl) },

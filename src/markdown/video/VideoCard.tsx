@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { reading } from '#words/reading';
-import { type Element, toText } from '../post/tree';
+import { type Element, toText } from '../../post/tree';
 
 // YouTube, Vimeo, Twitch and PeerTube.
 const VIDEO =
