@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useRef, useState } from 'react';
 import { reading } from '#words/reading';
 import { findPictureIds, type Picture as Stored } from '../post/picture';
 import type { Element } from '../post/tree';
+import type { Show } from './show';
 
 type Found = Pick<Stored, 'data' | 'type'>;
 type Find = (id: string) => Promise<Found | undefined>;
@@ -12,7 +13,7 @@ export const LocalPictures = createContext<Find | undefined>(undefined);
 const findStored: Find = async (id) => (await import('./readPicture')).readPicture(id);
 
 /** A picture of a post: the file that the build has written, or else the one in the database. */
-export function Picture({ src = '', alt = '', width, height }: Partial<Element>) {
+function Picture({ src = '', alt = '', width, height }: Partial<Element>) {
   const findLocal = use(LocalPictures);
   const element = useRef<HTMLImageElement>(null);
   const [from, setFrom] = useState<'browser' | 'build' | 'database'>(
@@ -73,3 +74,19 @@ export function Picture({ src = '', alt = '', width, height }: Partial<Element>)
     />
   );
 }
+
+/** Shows a picture, or a file of this site. */
+export const showImage: Show = ({ src, alt, width, height }, { key }) =>
+  src?.startsWith('/pictures/') ? (
+    <Picture key={src} src={src} alt={alt} width={width} height={height} />
+  ) : (
+    <img
+      key={key}
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+    />
+  );
