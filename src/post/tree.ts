@@ -68,9 +68,3 @@ export const isBlock = (element: Element): boolean =>
 /** The words of nodes. */
 export const toText = (nodes: Node[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : toText(node.children ?? []))).join('');
-
-// A paragraph with none of these is plain text.
-const MARKUP = /[*_`[\\<]|~~|\$[^$]+\$|^[ \t\uFEFF]*[-+>~|:\d]|https?:\/\/|www\.|[\w.+-]@\w/im;
-
-/** Whether a paragraph must be parsed: most have no Markdown. */
-export const mayHaveMarkdown = (text: string): boolean => MARKUP.test(text);
