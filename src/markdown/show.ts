@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Element, Node } from '../post/tree';
+import type { Element, Node, Tags } from '../post/tree';
 
 /** Where an element is shown. */
 export interface Around {
@@ -15,4 +15,4 @@ export interface Around {
 export type Show = (element: Element, around: Around) => ReactElement | undefined;
 
 /** What shows elements, by their tags. */
-export type Shows = Partial<Record<Element['tag'], Show>>;
+export type Shows = Partial<Record<Tags[keyof Tags], Show>>;
