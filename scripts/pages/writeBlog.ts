@@ -14,7 +14,6 @@ import {
   toYearTitle,
   toTitle,
 } from '../../src/post/post';
-import type { Snapshot } from '../../src/post/cache';
 import { atomFeed } from '../feeds/feed';
 import { BUILT_FILE, readSince } from '../fresh/changesSince.mjs';
 import { jsonFeed } from '../feeds/jsonFeed';
@@ -23,7 +22,7 @@ import { openFirestore, readPosts, readPictureBytes } from '../posts/readPosts';
 import { warnOfCut } from '../posts/warnOfCut';
 import type { SitePage } from '../feeds/sitemap';
 import { groupBySeries, type Series } from '../posts/groupBySeries';
-import { writePosts } from './writePosts';
+import { type WriteOptions, writePosts } from './writePosts';
 
 interface Year {
   year: string;
@@ -99,17 +98,6 @@ export async function readBlog(projectId: string): Promise<BlogData> {
     series: groupBySeries(blogs),
     readPicture: (id) => readPictureBytes(db, id),
   };
-}
-
-/** How and where the blog's pages are written. */
-export interface WriteOptions {
-  outDir: string;
-  /** Where share images and pictures are kept from build to build. */
-  imageCache: string;
-  /** Renders the page at a path with what its snapshot holds beyond that of every page. */
-  toHtml: (path: string, more: Snapshot) => Promise<string>;
-  /** Is told how far the posts are. */
-  report?: (progress: string) => void;
 }
 
 /** The newest posts, at most `count`, as the list shows them. */
