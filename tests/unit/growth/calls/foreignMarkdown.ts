@@ -15,6 +15,7 @@ import { removeHidden } from '../../../../packages/foreign-markdown/html/cleanin
 import { toTex } from '../../../../packages/foreign-markdown/html/cleaning/toTex';
 import { convertHtml } from '../../../../packages/foreign-markdown/html/convertHtml';
 import { isTag } from '../../../../packages/foreign-markdown/html/isTag';
+import { mayBeFormatted } from '../../../../packages/foreign-markdown/html/mayBeFormatted';
 import { parseHtml } from '../../../../packages/foreign-markdown/html/parseHtml';
 import { readLink } from '../../../../packages/foreign-markdown/html/readLink';
 import { readList } from '../../../../packages/foreign-markdown/html/readList';
@@ -186,6 +187,7 @@ export const foreignMarkdown: Calls = {
     convertHtml: onText((text) => convertHtml(`<b>a</b>${text}`).catch(ignore)),
   },
   'packages/foreign-markdown/html/isTag.ts': { isTag: onText(isTag) },
+  'packages/foreign-markdown/html/mayBeFormatted.ts': { mayBeFormatted: onText(mayBeFormatted) },
   'packages/foreign-markdown/html/readLink.ts': {
     readLink: on(toNodes, (nodes) => readLink(parseHtml('<a href=a>').body.children[0]!, nodes)),
   },

@@ -23,7 +23,7 @@ import { highlight } from '../../../../src/markdown/highlight';
 import { readSiteImage } from '../../../../src/markdown/parsing/inline';
 import { listTooMuch, parseMarkdown } from '../../../../src/markdown/parsing/parseMarkdown';
 import { toSections } from '../../../../src/markdown/parsing/toSections';
-import { findVideo } from '../../../../src/markdown/video/VideoCard';
+import { showVideo } from '../../../../src/markdown/video/VideoCard';
 import { keepWhole } from '../../../../src/pages/keepWhole';
 import { shortenUrl } from '../../../../src/pages/ContactLinks';
 import { toSeriesPath } from '../../../../src/post/archives';
@@ -163,7 +163,12 @@ export const reading: Calls = {
   },
   'src/markdown/parsing/toSections.ts': { toSections: onText(toSections) },
   'src/markdown/video/VideoCard.tsx': {
-    findVideo: onText((href) => findVideo({ tag: 'p', children: [{ tag: 'a', href }] })),
+    showVideo: onText((href) =>
+      showVideo(
+        { tag: 'p', children: [{ tag: 'a', href: `https://a.b/${href}` }] },
+        { key: 0, id: '', showAll: () => [] },
+      ),
+    ),
   },
   'src/pages/ContactLinks.tsx': { shortenUrl: onText(shortenUrl) },
   'src/pages/keepWhole.tsx': { keepWhole: onText(keepWhole) },
@@ -219,7 +224,6 @@ export const reading: Calls = {
     knownTrees: on(shape.toLongPost, ({ sections }) =>
       tree.knownTrees({ sections, trees: sections.map(() => [undefined]) }),
     ),
-    mayHaveMarkdown: onText(tree.mayHaveMarkdown),
     toText: on(
       ({ parts }) => parts.map((part) => ({ tag: 'p' as const, children: [part] })),
       tree.toText,
