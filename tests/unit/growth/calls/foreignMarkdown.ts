@@ -8,11 +8,11 @@ import * as code from '../../../../packages/foreign-markdown/html/cleaning/clean
 import { cleanHtml } from '../../../../packages/foreign-markdown/html/cleaning/cleanHtml';
 import * as images from '../../../../packages/foreign-markdown/html/cleaning/cleanImages';
 import { cleanLists } from '../../../../packages/foreign-markdown/html/cleaning/cleanLists';
-import { cleanMath } from '../../../../packages/foreign-markdown/html/cleaning/cleanMath';
+import { cleanMath } from '../../../../packages/foreign-markdown/formulas/cleanMath';
 import { cleanWord } from '../../../../packages/foreign-markdown/html/cleaning/cleanWord';
 import { linkNotes } from '../../../../packages/foreign-markdown/html/cleaning/linkNotes';
 import { removeHidden } from '../../../../packages/foreign-markdown/html/cleaning/removeHidden';
-import { toTex } from '../../../../packages/foreign-markdown/html/cleaning/toTex';
+import { toTex } from '../../../../packages/foreign-markdown/formulas/toTex';
 import { convertHtml } from '../../../../packages/foreign-markdown/html/convertHtml';
 import { isTag } from '../../../../packages/foreign-markdown/html/isTag';
 import { mayBeFormatted } from '../../../../packages/foreign-markdown/html/mayBeFormatted';
@@ -32,7 +32,8 @@ import * as read from '../../../../packages/foreign-markdown/markdown/readMarkdo
 import { onlyLines } from '../../../../packages/foreign-markdown/templates/replaceGroups';
 import { replaceTemplates } from '../../../../packages/foreign-markdown/templates/replaceTemplates';
 import * as tags from '../../../../packages/foreign-markdown/templates/templateTags';
-import { hasFormulaLike } from '../../../../packages/foreign-markdown/writing/formulas';
+import * as replaceTex from '../../../../packages/foreign-markdown/formulas/replaceTex';
+import { hasFormulaLike } from '../../../../packages/foreign-markdown/formulas/writeFormulas';
 import { withSeenMarks } from '../../../../packages/foreign-markdown/writing/seenMarks';
 import { writeMarkdown } from '../../../../packages/foreign-markdown/writing/writeMarkdown';
 import { type Call, type Calls, few, type Input, on, onText, orThrow } from '../shapes';
@@ -160,7 +161,7 @@ export const foreignMarkdown: Calls = {
   'packages/foreign-markdown/html/cleaning/cleanLists.ts': {
     cleanLists: onPage((i) => `<ul data-indent=${i % 12}><li>a</ul>`, cleanLists),
   },
-  'packages/foreign-markdown/html/cleaning/cleanMath.ts': {
+  'packages/foreign-markdown/formulas/cleanMath.ts': {
     cleanMath: onPage((i) => `<math><mi>${i}</math>`, cleanMath),
   },
   'packages/foreign-markdown/html/cleaning/cleanWord.ts': {
@@ -180,7 +181,11 @@ export const foreignMarkdown: Calls = {
       removeHidden,
     ),
   },
-  'packages/foreign-markdown/html/cleaning/toTex.ts': {
+  'packages/foreign-markdown/formulas/replaceTex.ts': {
+    replaceTex: onText((text) => replaceTex.replaceTex(text, text)),
+    replaceTags: onText(replaceTex.replaceTags),
+  },
+  'packages/foreign-markdown/formulas/toTex.ts': {
     toTex: on(({ parts }) => parseHtml(`<math>${parts.join('<mi>')}`).body, toTex),
   },
   'packages/foreign-markdown/html/convertHtml.ts': {
@@ -291,7 +296,9 @@ export const foreignMarkdown: Calls = {
       ['math', 'blockquote', 'code', 'highlight'].map((name) => tags.replacePair(name, text, text)),
     ),
   },
-  'packages/foreign-markdown/writing/formulas.ts': { hasFormulaLike: onParagraph(hasFormulaLike) },
+  'packages/foreign-markdown/formulas/writeFormulas.ts': {
+    hasFormulaLike: onParagraph(hasFormulaLike),
+  },
   'packages/foreign-markdown/writing/seenMarks.ts': { withSeenMarks: onParagraph(withSeenMarks) },
   'packages/foreign-markdown/writing/writeMarkdown.ts': {
     writeMarkdown: onParagraph(writeMarkdown),
