@@ -17,7 +17,6 @@ import { selectNewest } from '../../../../src/list/Lately';
 import * as changes from '../../../../src/live/changes';
 import { makeAnchors } from '../../../../src/markdown/anchors';
 import { isTooLong } from '../../../../src/markdown/codeLimits';
-import { drawFormula } from '../../../../src/markdown/formula/drawFormula';
 import { followWords } from '../../../../src/markdown/followWords';
 import { highlight } from '../../../../src/markdown/highlight';
 import { readSiteImage } from '../../../../src/markdown/parsing/inline';
@@ -138,7 +137,6 @@ export const reading: Calls = {
     ),
   },
   'src/markdown/codeLimits.ts': { isTooLong: onText(isTooLong) },
-  'src/markdown/formula/drawFormula.ts': { drawFormula: onText((text) => drawFormula(text, true)) },
   'src/markdown/followWords.ts': {
     followWords: on(shape.inMany, (sections) => {
       const items = sections.map(texts.listTexts);
