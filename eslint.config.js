@@ -228,7 +228,7 @@ export default defineConfig(
   },
   // The MathML of a formula, whose words its library escapes, and JSON that can't end its script.
   {
-    files: ['src/markdown/Formula.tsx', 'src/site/JsonLd.tsx'],
+    files: ['src/markdown/formula/Formula.tsx', 'src/site/JsonLd.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...texts] },
   },
   // It times functions that a package keeps to itself.

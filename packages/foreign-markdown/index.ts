@@ -21,6 +21,7 @@ export const readDocument = async (text: string) =>
 
 export { findAddress } from './embedded';
 export type { Losses } from './findLost';
+export { mayBeFormatted } from './html/mayBeFormatted';
 export { parseHtml } from './html/parseHtml';
 export { asText, type Fields, readFrontMatter, toList } from './markdown/frontMatter';
 export { toPlainText } from './markdown/joinHtml';

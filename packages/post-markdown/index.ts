@@ -1,5 +1,7 @@
 // The Markdown of this site's posts.
 export { cutBlocks, withoutCode } from './cutBlocks';
 export { createLimit, isSlow, isTooMuch } from './limits';
-export { gfmNodes, gfmSyntax, HEADINGS, NEVER, parseSyntax } from './syntax';
+export { mayHaveMarkdown } from './mayHaveMarkdown';
+export { openFences } from './openFences';
+export { gfmNodes, gfmSyntax, HEADINGS, NEVER, parseSyntax, WITHIN_BLOCKS } from './syntax';
 export { listParts, parseBlocks } from './parseBlocks';

@@ -38,6 +38,26 @@ export const gfmNodes = [
 /** What is text in every paragraph: HTML, definitions, indented code and `&amp;`. */
 export const NEVER = ['characterReference', 'codeIndented', 'definition', 'htmlFlow', 'htmlText'];
 
+/** The constructs that are found within blocks. */
+export const WITHIN_BLOCKS = [
+  'attention',
+  'autolink',
+  'characterEscape',
+  'codeText',
+  'emailAutolink',
+  'gfmFootnoteCall',
+  'gfmPotentialFootnoteCall',
+  'hardBreakEscape',
+  'labelEnd',
+  'labelStartImage',
+  'labelStartLink',
+  'mathText',
+  'protocolAutolink',
+  'scriptTag',
+  'strikethrough',
+  'wwwAutolink',
+];
+
 /** The constructs of headings. */
 export const HEADINGS = ['headingAtx', 'setextUnderline'];
 

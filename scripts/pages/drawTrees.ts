@@ -1,21 +1,22 @@
-import { drawFormula } from '../../src/markdown/drawFormula';
 import { openColours } from '../../src/markdown/codeLimits';
 import { highlight } from '../../src/markdown/highlight';
-import { type Node, toText, type Trees } from '../../src/post/tree';
+import type { Node, Trees } from '../../src/post/tree';
+import { additions } from './constructs';
 
-/** Adds syntax colors to the code in a post, and MathML to its formulas, so that browsers needn't load what makes them. */
+/** Adds what browsers would load more for to a post: syntax colors to its code, and more to other constructs. */
 export function drawTrees(trees: Trees): Trees {
   const colours = openColours();
   const toParts = (code: string, language?: string) =>
     colours.take(code) ? highlight(code, language) : [code];
   const draw = (node: Node): Node => {
     if (typeof node === 'string') return node;
-    const { tag, code, language, children = [], isBlock = false } = node;
-    if (tag === 'math') return { ...node, mathml: drawFormula(toText(children), isBlock) };
+    const { tag, code, language } = node;
+    const add = additions[tag];
+    if (add) return add(node);
     return {
       ...node,
       ...(code !== undefined && { parts: toParts(code, language) }),
-      ...(node.children && { children: children.map(draw) }),
+      ...(node.children && { children: node.children.map(draw) }),
     };
   };
   return trees.map((section) => section.map((tree) => tree?.map(draw)));

@@ -1,19 +1,5 @@
 import { parseMarkdown } from '../../src/markdown/parsing/parseMarkdown';
-import type { Node } from '../../src/post/tree';
-
-const INLINE = new Set([
-  'em',
-  'strong',
-  'del',
-  'sup',
-  'sub',
-  'code',
-  'math',
-  'a',
-  'img',
-  'label',
-  'reference',
-]);
+import { isBlock, type Node } from '../../src/post/tree';
 
 /** The words that a reader sees; each block ends its line. */
 const toLines = (nodes: Node[]): string =>
@@ -21,7 +7,7 @@ const toLines = (nodes: Node[]): string =>
     .map((node) => {
       if (typeof node === 'string') return node;
       const text = node.code ?? node.alt ?? toLines(node.children ?? []);
-      return INLINE.has(node.tag) && !node.isBlock ? text : `${text}\n`;
+      return isBlock(node) ? `${text}\n` : text;
     })
     .join('');
 

@@ -1,34 +1,14 @@
-import { type ComponentProps, Fragment } from 'react';
+import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { readImage } from '../../src/post/image';
 import { type Post, toPath } from '../../src/post/post';
 import { FirstPublished } from '../../src/reading/About';
 import { Markdown } from '../../src/markdown/Markdown';
-import type { FormulaProps } from '../../src/markdown/Formula';
 import type { Node } from '../../src/post/tree';
 import { parseMarkdown } from '../../src/markdown/parsing/parseMarkdown';
 import { absoluteUrl } from '../../src/site/absoluteUrl';
-
-// Feed readers run no scripts, so code has no Copy button and no colours, and a table no region that scrolls.
-const Code = ({ code, language }: { code: string; language?: string }) => (
-  <pre>
-    {/* The class by which HTML names a language: readers that colour code know it. */}
-    <code className={language && `language-${language}`}>{code}</code>
-  </pre>
-);
-
-// Many feed readers leave out MathML, and show its letters one by one.
-const Formula = ({ source, isBlock }: FormulaProps) =>
-  isBlock ? (
-    <p>
-      <code className="language-math">{source}</code>
-    </p>
-  ) : (
-    <code className="language-math">{source}</code>
-  );
-
-const Table = ({ dir, children }: ComponentProps<'table'>) => <table dir={dir}>{children}</table>;
+import { showsInFeeds } from './constructs';
 
 /** Resolves relative addresses against `base`. */
 function withAbsoluteUrls(node: Node, base: string): Node {
@@ -70,9 +50,7 @@ export function renderContent(post: Post): string {
               key={index}
               text={Paragraph}
               tree={treeIn(Paragraph)}
-              Code={Code}
-              Formula={Formula}
-              Table={Table}
+              otherShows={showsInFeeds}
             />
           ))}
         </Fragment>

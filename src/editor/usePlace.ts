@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { mayHaveMarkdown } from '../post/tree';
+import { mayHaveMarkdown } from '#post-markdown';
 import { findFirstSection, groupRows, type Row } from '../rows/rows';
 
 /** Which of the two is shown where there is room for only one. */

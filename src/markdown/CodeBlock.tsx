@@ -3,6 +3,7 @@ import { reading } from '#words/reading';
 import type { CodePart, Element } from '../post/tree';
 import { openColours } from './codeLimits';
 import { CopyButton } from './CopyButton';
+import type { Show } from './show';
 
 const toReact = (part: CodePart, index: number): ReactNode =>
   typeof part === 'string' ? (
@@ -57,3 +58,8 @@ export function CodeBlock({
     </div>
   );
 }
+
+/** Shows a block of code. */
+export const showCode: Show = ({ code = '', language, parts }, { key }) => (
+  <CodeBlock key={key} code={code} language={language} parts={parts} />
+);

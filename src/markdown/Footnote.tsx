@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { reading } from '#words/reading';
+import type { Show } from './show';
 
 interface Props {
   /** Tells the footnotes of a paragraph from those of others. */
@@ -13,7 +14,7 @@ const toReferenceId = ({ id, number, times }: Props) => `${id}-reference-${numbe
 const toNoteId = ({ id, number }: Pick<Props, 'id' | 'number'>) => `${id}-note-${number}`;
 
 /** A number in a text that leads to a footnote. */
-export const Reference = (props: Props) => (
+const Reference = (props: Props) => (
   <sup>
     <a
       id={toReferenceId(props)}
@@ -26,7 +27,7 @@ export const Reference = (props: Props) => (
 );
 
 /** A footnote, with links back to its references. */
-export function Footnote({ children, ...props }: Props & { children: ReactNode }) {
+function Footnote({ children, ...props }: Props & { children: ReactNode }) {
   const { number, times } = props;
   return (
     <li id={toNoteId(props)}>
@@ -46,3 +47,22 @@ export function Footnote({ children, ...props }: Props & { children: ReactNode }
     </li>
   );
 }
+
+/** Shows a reference to a footnote. */
+export const showReference: Show = ({ number = 0, times = 0 }, { key, id }) => (
+  <Reference key={key} id={id} number={number} times={times} />
+);
+
+/** Shows the list of footnotes. */
+export const showFootnotes: Show = ({ children }, { key, dir, showAll }) => (
+  <ol key={key} className="footnotes" dir={dir}>
+    {showAll(children)}
+  </ol>
+);
+
+/** Shows one of them. */
+export const showFootnote: Show = ({ number = 0, times = 0, children }, { key, id, showAll }) => (
+  <Footnote key={key} id={id} number={number} times={times}>
+    {showAll(children)}
+  </Footnote>
+);

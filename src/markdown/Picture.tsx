@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useRef, useState } from 'react';
 import { reading } from '#words/reading';
 import { findPictureIds, type Picture as Stored } from '../post/picture';
 import type { Element } from '../post/tree';
+import type { Show } from './show';
 
 type Found = Pick<Stored, 'data' | 'type'>;
 type Find = (id: string) => Promise<Found | undefined>;
@@ -82,3 +83,8 @@ export const Picture = ({ loading = 'lazy', ...image }: Props) =>
   ) : (
     <img {...image} alt={image.alt} loading={loading} decoding="async" />
   );
+
+/** Shows a picture, or a file of this site. */
+export const showImage: Show = ({ src, alt, width, height }, { key }) => (
+  <Picture key={key} src={src} alt={alt} width={width} height={height} />
+);

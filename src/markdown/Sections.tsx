@@ -1,10 +1,11 @@
 import { memo, use, useMemo } from 'react';
+import { mayHaveMarkdown } from '#post-markdown';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
 import type { Section } from '../post/post';
 import { findDirection } from '../post/language';
 import { listTexts } from '../post/texts';
-import { type KnownTrees, mayHaveMarkdown, type Node } from '../post/tree';
+import type { KnownTrees, Node } from '../post/tree';
 import { makeAnchors, useScrollToAnchor } from './anchors';
 import { Markdown } from './Markdown';
 import { useKeys } from './useKeys';

@@ -3,6 +3,7 @@ import { writing } from '#words/writing';
 import { describeShortcut, editField } from './editKeys';
 import { toggleLink } from './editLink';
 import * as edits from './editText';
+import { makeCallout } from './makeCallout';
 import type { ChangeForm } from '../rows/rowActions';
 import './toolbar.css';
 
@@ -38,7 +39,7 @@ const tools: Tool[] = [
 const moreTools: Tool[] = [
   { name: 'numbers', edit: edits.toggleNumbers },
   { name: 'quote', edit: edits.toggleQuote },
-  { name: 'callout', edit: edits.makeCallout },
+  { name: 'callout', edit: makeCallout },
   { name: 'codeBlock', edit: edits.toggleCodeBlock },
   { name: 'table', edit: edits.insertTable },
 ];

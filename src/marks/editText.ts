@@ -138,14 +138,6 @@ export const toggleList = toggleLines(() => '- ', BULLET, NUMBER);
 export const toggleNumbers = toggleLines((line) => `${line}. `, NUMBER, BULLET);
 export const toggleQuote = toggleLines(() => '> ', /^[ \t]*> ?/);
 
-/** Makes the selected lines a callout, whose kind can then be typed over. */
-export const makeCallout: EditText = (selected) => {
-  const { selection, text, ...place } = toggleQuote(selected);
-  const mark = '> [!NOTE]\n';
-  const [start, end] = selection;
-  return { ...place, text: mark + text, selection: [start + mark.length, end + mark.length] };
-};
-
 const TABLE = '|  |  |\n| --- | --- |\n|  |  |';
 
 /** Inserts an empty table below the block at the cursor, which is then in its first cell. */

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { isSlow, NEVER, parseBlocks } from '#post-markdown';
+import { isSlow, NEVER, parseBlocks, WITHIN_BLOCKS } from '#post-markdown';
 
 /** A top-level block of Markdown, such as a list, and its text. */
 export interface Block {
@@ -7,25 +7,6 @@ export interface Block {
   source: string;
 }
 
-// What is found within blocks costs time and doesn't matter here.
-const WITHIN_BLOCKS = [
-  'attention',
-  'autolink',
-  'characterEscape',
-  'codeText',
-  'emailAutolink',
-  'gfmFootnoteCall',
-  'gfmPotentialFootnoteCall',
-  'hardBreakEscape',
-  'labelEnd',
-  'labelStartImage',
-  'labelStartLink',
-  'mathText',
-  'protocolAutolink',
-  'scriptTag',
-  'strikethrough',
-  'wwwAutolink',
-];
 const FOOTNOTE = /\[\^([^\]\s]+)\]/g;
 
 /** Adds each footnote to the blocks that refer to it: in another paragraph, it would not be found. */
@@ -58,6 +39,7 @@ function withFootnotes(blocks: Block[]): Block[] {
 
 /** Lists the top-level blocks of Markdown without the constructs that are `disabled`. A block that would take long is words. */
 export function findBlocks(text: string, disabled: string[]): Block[] {
+  // What is found within blocks costs time and doesn't matter here.
   const all = [...NEVER, ...WITHIN_BLOCKS, ...disabled];
   const { children } = parseBlocks(text, all, isSlow);
   // Whole lines, as an indented list needs its indentation.

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { convertHtml } from '#foreign-markdown';
+import { convertHtml, mayBeFormatted } from '#foreign-markdown';
 import { writing } from '#words/writing';
 import { cleanText } from '../post/cleanText';
 import { type ChangeForm, putText, putTextInRow } from '../rows/rowActions';
@@ -8,9 +8,6 @@ import type { Row } from '../rows/rows';
 import type { AddPictures } from '../pictures/addPictures';
 import { describeLosses } from './describeLosses';
 
-// A rough check; the converter is exact.
-const FORMATTED =
-  /<(?:a|b|blockquote|code|del|em|h[1-6]|hr|i|iframe|img|li|math|pre|s|strike|strong|su[bp]|table|video)[\s>]|vertical-align:\s*su[bp]|font-weight:\s*(?:bold|[6-9])|font-style:\s*italic|line-through|mso-list/i;
 // Converting more would be noticeable. Word and Google Docs need about ten characters for one.
 const MAX_HTML = 1_000_000;
 const MAX_TAGS = 10_000;
@@ -45,7 +42,7 @@ export function pasteText(
   const link = toLink(value.slice(from, selectionEnd), plain);
   const html = event.clipboardData.getData('text/html');
   // HTML without words is a picture.
-  const isFormatted = plain.trim() !== '' && FORMATTED.test(html);
+  const isFormatted = plain.trim() !== '' && mayBeFormatted(html);
   // The browser pastes the words. What is left out of them would put its cursor elsewhere.
   if (!link && !isFormatted && plain === pasted) return;
   if (!link && isTooMuchHtml(html)) return tell(writing.pastedPlain);

@@ -4,17 +4,22 @@ export type Node = string | Element;
 /** Highlighted code: text, or parts with the CSS classes that color them. */
 export type CodePart = string | [className: string, parts: CodePart[]];
 
-type Inline = 'em' | 'strong' | 'del' | 'sup' | 'sub' | 'code' | 'math' | 'a' | 'img';
-type Block = 'p' | 'pre' | 'blockquote' | 'ul' | 'ol' | 'li' | 'hr' | 'figure' | 'figcaption';
+const BLOCKS = [
+  ...(['p', 'pre', 'blockquote', 'ul', 'ol', 'li', 'hr', 'figure', 'figcaption'] as const),
+  ...(['table', 'thead', 'tbody', 'tr', 'th', 'td'] as const),
+  // The list of footnotes and one of them, and a note that marks are shown.
+  ...(['footnotes', 'footnote', 'unformatted'] as const),
+] as const;
 
-/** The kinds of admonition that GitHub has. */
-export type CalloutKind = 'note' | 'tip' | 'important' | 'warning' | 'caution';
-type Table = 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td';
-// A task of a list, a reference to a footnote, the list of footnotes and one of them, and a note that marks are shown.
-type Special = 'label' | 'reference' | 'footnotes' | 'footnote' | 'unformatted';
+/** The tags of elements. A construct in a folder of its own adds its tag here, and its properties to `Element`. */
+export interface Tags {
+  block: (typeof BLOCKS)[number];
+  // The last two: a task of a list, and a reference to a footnote.
+  inline: 'em' | 'strong' | 'del' | 'sup' | 'sub' | 'code' | 'a' | 'img' | 'label' | 'reference';
+}
 
 export interface Element {
-  tag: Inline | Block | Table | Special;
+  tag: Tags[keyof Tags];
   children?: Node[];
   /** The address of a link; only allowed kinds. */
   href?: string;
@@ -31,11 +36,8 @@ export interface Element {
   /** The number of a footnote, and how many references it has; in a reference, which of them this is. */
   number?: number;
   times?: number;
-  /** What a quotation is, if it is an admonition. */
-  kind?: CalloutKind;
-  /** A formula, whose TeX is its words: whether it is in a line of its own, and the MathML in a page written by the build, empty if its TeX can't be read. */
+  /** Whether what may be among words is on lines of its own. */
   isBlock?: boolean;
-  mathml?: string;
   /** A code block: its text, and its language as the author wrote it. */
   code?: string;
   language?: string;
@@ -62,12 +64,10 @@ export const knownTrees = ({ sections, trees }: Parsed): KnownTrees =>
     ),
   );
 
+/** Whether an element is on lines of its own. */
+export const isBlock = (element: Element): boolean =>
+  element.isBlock ?? BLOCKS.some((block) => block === element.tag);
+
 /** The words of nodes. */
 export const toText = (nodes: Node[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : toText(node.children ?? []))).join('');
-
-// A paragraph with none of these is plain text.
-const MARKUP = /[*_`[\\<]|~~|\$[^$]+\$|^[ \t\uFEFF]*[-+>~|:\d]|https?:\/\/|www\.|[\w.+-]@\w/im;
-
-/** Whether a paragraph must be parsed: most have no Markdown. */
-export const mayHaveMarkdown = (text: string): boolean => MARKUP.test(text);

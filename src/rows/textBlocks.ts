@@ -1,23 +1,7 @@
-const FENCE = /^[ \t>]*(`{3,}|~{3,}|\${2,})(.*)$/gm;
+import { openFences } from '#post-markdown';
 
-/** Makes a test for ends of lines of a text, asked for in order: whether they are within a block of code or a formula. */
-function openCode(text: string): (end: number) => boolean {
-  const fences = text.matchAll(FENCE);
-  let next = fences.next();
-  let open = '';
-  return (end) => {
-    for (; !next.done && next.value.index < end; next = fences.next()) {
-      const [, fence = '', rest = ''] = next.value;
-      // With more backticks or dollars after it, it is code or a formula in a line.
-      if (!open) open = !fence.startsWith('~') && rest.includes(fence[0]!) ? '' : fence;
-      else if (fence.startsWith(open) && !rest.trim()) open = '';
-    }
-    return open !== '';
-  };
-}
-
-/** Whether a text ends within a block of code or a formula, where Markdown would be a part of it. */
-export const endsInCode = (text: string): boolean => openCode(text)(text.length);
+/** Whether a text ends within a block of code or the like, where Markdown would be a part of it. */
+export const endsInCode = (text: string): boolean => openFences(text)(text.length);
 
 // A line of a list or a quote, whose next line may belong to it after an empty one.
 const NESTED = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$))|\t| {2})/;
@@ -39,7 +23,7 @@ export function findBlockEnd(text: string, at: number): number {
   };
   let end = toLineEnd(at);
   if (!lastLine(text.slice(0, end)).trim()) return at;
-  const isInCode = openCode(text);
+  const isInCode = openFences(text);
   while (end < text.length) {
     const [breaks] = /^\n(?:[^\S\n]*\n)*/.exec(text.slice(end))!;
     const next = end + breaks.length;

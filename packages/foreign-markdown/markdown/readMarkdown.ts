@@ -5,6 +5,7 @@ import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
 import { directive } from 'micromark-extension-directive';
 import type { Extension as Syntax } from 'micromark-util-types';
 import { listNodes, textNode, toWords } from '../flow';
+import { cleanFormulas } from '../formulas/readFormulas';
 import { gfmNodes, gfmSyntax, isTooMuch, listParts } from '#post-markdown';
 
 /** More syntax than every file has, such as that of MDX. */
@@ -28,15 +29,6 @@ function areNestedDeep(source: string): boolean {
 // Without those within words, which a time such as 10:30 may look like.
 const blockDirectives = (source: string): Syntax =>
   areNestedDeep(source) ? {} : { flow: directive().flow };
-
-const SIGNS: Record<string, string> = { lt: '<', gt: '>', amp: '&' };
-
-/** Reads the character references that formulas need in a page of HTML. */
-function cleanFormulas(root: Root): void {
-  for (const node of listNodes(root))
-    if (node.type === 'math' || node.type === 'inlineMath')
-      node.value = node.value.replaceAll(/&(lt|gt|amp);/g, (_, name: string) => SIGNS[name]!);
-}
 
 // Around a character with a backslash before it, which is none of another program's marks. For private use.
 const ESCAPED = '\uE0FE';

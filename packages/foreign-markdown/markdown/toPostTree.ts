@@ -12,6 +12,7 @@ import {
   toOneLine,
 } from '../flow';
 import type { Passage } from '../findLost';
+import { toFormula } from '../formulas/readFormulas';
 import { joinHtml, listAttributes } from './joinHtml';
 import { toPlain, withoutEscapes } from './readMarkdown';
 import { toComponent } from './toComponent';
@@ -75,10 +76,8 @@ export function toPostTree(root: mdast.Root, { source, keepsLines, lose }: Optio
       case 'code':
         return toCode(node);
       case 'inlineMath': {
-        // GitHub may have it between backticks.
-        const value = node.value.replace(/^`([^]*)`$/, '$1');
-        if (!value.trim()) return asWords(node);
-        return [{ type: getSource(node).startsWith('$$') ? 'math' : 'inlineMath', value }];
+        const formula = toFormula(node, getSource(node));
+        return formula ? [formula] : asWords(node);
       }
       case 'blockquote':
         return toQuote(node, all);

@@ -1,7 +1,6 @@
+import { replaceTex } from '../formulas/replaceTex';
 import type { Groups } from './findTemplates';
 import { replacePair } from './templateTags';
-
-const TEX = /\\[a-z]|(?<!\\)[\^_]|=|^\s*[a-z]\s*$/i;
 
 /** The lines of a text without their words. */
 export const onlyLines = (text: string) => text.replaceAll(/[^\n]/g, '');
@@ -14,8 +13,7 @@ function acceptEdit(critic: string, edit: string): string {
 
 /** Replaces what is neither a tag, a note nor of MkDocs; undefined if it stays as it is. */
 export function replaceGroups(whole: string, groups: Groups): string | undefined {
-  const { value, tex } = groups;
-  const shown = groups.shown ?? groups.display;
+  const { value } = groups;
   if ((groups.hidden ?? groups.comment) !== undefined) return onlyLines(whole);
   if (groups.pair === 'comment') return onlyLines(groups.inside!);
   if (groups.pair) return replacePair(groups.pair, groups.pairArgs!, groups.inside!);
@@ -23,9 +21,8 @@ export function replaceGroups(whole: string, groups: Groups): string | undefined
   if (groups.embed) return `<${groups.embed}>`;
   if (groups.heading) return groups.heading;
   if (groups.align) return '';
-  if (tex && TEX.test(tex)) return `$\`${tex.trim()}\`$`;
-  if (shown && TEX.test(shown))
-    return shown.includes('\n') ? `$$\n${shown.trim()}\n$$` : `$$${shown}$$`;
+  const formula = replaceTex(groups.tex, groups.shown ?? groups.display);
+  if (formula) return formula;
   // Old programs need no space after the marks of a heading.
   if (whole.startsWith('#')) return `${whole} `;
   const [, , text] = /^\s*(["'])(.*)\1\s*\|/.exec(value ?? '') ?? [];

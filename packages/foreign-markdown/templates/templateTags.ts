@@ -1,6 +1,7 @@
 // Replaces the tags of Liquid, which Jekyll, Hexo and dev.to have, and the shortcodes of Hugo.
 import { findKind } from '../callouts';
 import { findAddress, PICTURE } from '../embedded';
+import { replaceTags } from '../formulas/replaceTex';
 
 const ARGUMENT = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|`([^`]*)`|([^\s"'`=]+))/g;
 // Tags whose content depends on something that a post lacks, or is for a program.
@@ -95,8 +96,7 @@ export function replacePair(name: string, source: string, inside: string): strin
       return inside;
     case 'katex':
     case 'math':
-      if (inside.includes('$')) return inside;
-      return inside.includes('\n') ? `$$${inside}$$` : `$\`${inside.trim()}\`$`;
+      return replaceTags(inside);
     case 'blockquote':
     case 'pullquote': {
       const from = name === 'blockquote' && values.length > 0 ? `\n>\n> — ${values.join(' ')}` : '';

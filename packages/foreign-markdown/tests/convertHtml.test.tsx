@@ -131,7 +131,6 @@ const line = (code: string) => `<span class="line">${code}</span><br>`;
 const gutter = `<td class="gutter"><pre>${line('1')}${line('2')}</pre></td>`;
 const lines = `<td class="code"><pre>${line('a {')}${line('  b }')}</pre></td>`;
 const code = '```js\na {\n  b }\n```';
-const katex = `<span class="katex"><span class="katex-mathml"><math><semantics><mi>n</mi><annotation encoding="application/x-tex">n^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true">n2</span></span>`;
 
 test.each([
   ['a superscript', '10<sup>6</sup> and CO<sub>2</sub>', '10⁶ and CO₂'],
@@ -218,17 +217,6 @@ test.each([
     'lines of code of Apple Notes',
     '<div><tt>a {</tt></div><div><tt>  b }</tt></div>',
     code.replace('js', ''),
-  ],
-  ['a formula', `<b>x</b> ${katex}`, '**x** $n^2$'],
-  [
-    'a formula of Wikipedia',
-    '<b>x</b> <span class="mwe-math-element"><span style="display: none"><math><mi>a</mi></math></span><img class="mwe-math-fallback" alt="a" src="https://a.b"></span> <img class="mwe-math-fallback" alt="{\\displaystyle b}" src="https://a.b">',
-    '**x** $a$ $b$',
-  ],
-  [
-    'MathML',
-    '<b>x</b> <mjx-container><math><mfrac><mi>a</mi><msup><mi>n</mi><mn>2</mn></msup></mfrac></math></mjx-container>',
-    '**x** $\\frac{a}{n^2}$',
   ],
   [
     'a picture that comes later',

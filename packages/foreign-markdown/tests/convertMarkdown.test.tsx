@@ -79,13 +79,6 @@ test.each([
   ],
   ['a picture of Hexo', '{% asset_img left a.png 10 20 "Its words" %}', '![Its words](a.png)'],
   ['a link of Hexo', '{% post_link b-c Its title %}', '[Its title](b-c.md)'],
-  ['a formula of dev.to', '{% katex inline %}a^2{% endkatex %} b', '$a^2$ b'],
-  ['lines of one', '{% katex %}\na^2\n{% endkatex %}', '$$\na^2\n$$'],
-  [
-    'formulas between backslashes',
-    '\\(a_1\\) \\[b=c\\] d\n\n\\[\nc = d\n\\]',
-    '$a_1$ [b=c] d\n\n$$\nc = d\n$$',
-  ],
   ['tags around words', 'a\n\n{% cta https://b.c %} d {% endcta %}', 'a\n\n<https://b.c> d'],
   ['tabs', '{{< tab "A" >}}\n\nb\n\n{{< /tab >}}', '**A**\n\nb'],
   [
@@ -115,13 +108,8 @@ test.each([
   ['attributes', '*a*{: .b } c\n{: .d}\n\n* Contents\n{:toc}', '*a* c'],
   ['a file’s name', '```js:a.js {1}\nb\n```', '`a.js`\n\n```js\nb\n```'],
   ['code of R', '```{r, echo=FALSE}\na\n```', '```r\na\n```'],
-  ['a formula in HTML', '$a &lt; b$', '$a < b$'],
   ['words with hats', 'p^,q^', null],
   ['escaped syntax', '\\{:a\\} \\{% raw %}\n\n\\!\\!\\! b', '\\{:a} \\{% raw %}\n\n\\!!! b'],
-  ['a formula like marks', '$`*a*`$', '$*a*$'],
-  ['lines of formulas', 'a\n\n$$\n\\{x_1\\} \\\\\n$$', null],
-  ['a formula on its own', '$$a$$ or \\\\[b\\\\]', '$$\na\n$$\n\nor\n\n$$\nb\n$$'],
-  ['dollars like a formula', '\\$a\\$ and \\$\\$b', null],
   ['lit words', '==lit== and a == b', 'lit and a == b'],
   ['a note within', 'a^[the *[n](/o)*] b', 'a[^note-1] b\n\n[^note-1]: the *[n](/o)*'],
   [

@@ -2,7 +2,7 @@
 import type { Root, Text } from 'mdast';
 import { defaultHandlers, type Options, toMarkdown, type Unsafe } from 'mdast-util-to-markdown';
 import { toWords } from '../flow';
-import { formulaHandlers, hasFormulaLike } from './formulas';
+import { formulaHandlers, hasFormulaLike } from '../formulas/writeFormulas';
 import { gfmHandlers } from './gfmHandlers';
 import { isTag } from '../html/isTag';
 import { withSeenMarks } from './seenMarks';

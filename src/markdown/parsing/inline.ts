@@ -1,4 +1,3 @@
-import type { InlineMath } from 'mdast-util-math';
 import { isImageFile, MAX_SIDE, PICTURE_ADDRESS } from '../../post/picture';
 import type { Element, Node } from '../../post/tree';
 
@@ -9,15 +8,6 @@ export function readSiteImage(url: string): Pick<Element, 'src' | 'width' | 'hei
   const [width = 0, height = 0] = size.map(Number);
   const isValid = [width, height].every((one) => one > 0 && one <= MAX_SIDE);
   return isValid ? { src, width, height } : undefined;
-}
-
-/** Converts a formula, which two dollars make a block; `source` is its Markdown. */
-export function toFormula({ value }: InlineMath, source: string): Element {
-  // GitHub may have it between backticks.
-  const children = [value.replace(/^`([^]*)`$/, '$1')];
-  return source.startsWith('$$')
-    ? { tag: 'math', isBlock: true, children }
-    : { tag: 'math', children };
 }
 
 /** Joins strings that follow each other. */

@@ -1,8 +1,15 @@
 // The only module that readers load the Markdown parser with, which the list never loads.
 import type { Section } from '../../post/post';
-import { createLimit, HEADINGS, listParts, NEVER, parseBlocks } from '#post-markdown';
+import {
+  createLimit,
+  HEADINGS,
+  listParts,
+  mayHaveMarkdown,
+  NEVER,
+  parseBlocks,
+} from '#post-markdown';
 import { toTree } from './toTree';
-import { mayHaveMarkdown, type Node, type Trees } from '../../post/tree';
+import type { Node, Trees } from '../../post/tree';
 
 /** Lists the parts of a paragraph that exceed the limits: their marks are shown. */
 export const listTooMuch = (text: string): string[] =>

@@ -1,8 +1,10 @@
 // Makes the tree that React draws from what the parser has found. Imported only by parseMarkdown.ts.
 import type * as mdast from 'mdast';
-import { toItem, toNumberedLine, toParagraphs, toQuote, toTable } from './blocks';
 import { createNotes } from './createNotes';
-import { joinStrings, readSiteImage, toFormula } from './inline';
+import { joinStrings, readSiteImage } from './inline';
+import { toNumberedLine, toParagraphs } from './paragraphs';
+import type { Read } from './read';
+import { reads } from './reads';
 import type { Element, Node } from '../../post/tree';
 
 // Depth limit: deeper trees overflow React's stack, and nested quotes and lists parse slowly.
@@ -55,6 +57,7 @@ export function toTree(root: mdast.Root, source: string): Node[] {
 
   const getSource = ({ position }: mdast.Nodes) =>
     source.slice(position?.start.offset, position?.end.offset);
+  const context = { getSource, convertAll };
   const toParagraph = (node: mdast.Nodes): Element => ({ tag: 'p', children: [getSource(node)] });
 
   function convertAll(nodes: mdast.Nodes[]): Node[] {
@@ -82,13 +85,15 @@ export function toTree(root: mdast.Root, source: string): Node[] {
   function toNodes(node: mdast.Nodes): Node | Node[] {
     const inside = (tag: Element['tag'], more: Partial<Element> = {}) =>
       'children' in node ? { tag, ...more, children: convertAll(node.children) } : [];
+    const element = (reads[node.type] as Read | undefined)?.(node, context);
+    if (element) return element;
     switch (node.type) {
       case 'text':
         return node.value;
       case 'break':
         return '\n';
       case 'paragraph':
-        return toParagraphs(node, getSource, convertAll);
+        return toParagraphs(node, context);
       case 'emphasis':
         return inside('em');
       case 'strong':
@@ -98,28 +103,14 @@ export function toTree(root: mdast.Root, source: string): Node[] {
       case 'thematicBreak':
         return { tag: 'hr' };
       case 'blockquote':
-        return toQuote(node, convertAll);
+        return inside('blockquote');
       case 'list': {
         const start = node.ordered ? { start: node.start ?? 1 } : {};
-        return (
-          toNumberedLine(node, getSource, convertAll) ?? inside(node.ordered ? 'ol' : 'ul', start)
-        );
+        return toNumberedLine(node, context) ?? inside(node.ordered ? 'ol' : 'ul', start);
       }
-      case 'listItem':
-        return toItem(node, convertAll);
-      case 'table':
-        return toTable(node, convertAll);
       case 'inlineCode':
         return { tag: 'code', children: [node.value] };
-      case 'inlineMath':
-        return toFormula(node, getSource(node));
-      case 'math':
-        // GitHub shows the dollars of a formula without an end.
-        return /\n[ \t>]*\$\$+[ \t]*$/.test(getSource(node))
-          ? { tag: 'math', isBlock: true, children: [node.value] }
-          : toParagraph(node);
       case 'code':
-        if (node.lang === 'math') return { tag: 'math', isBlock: true, children: [node.value] };
         return { tag: 'pre', code: node.value, language: node.lang ?? undefined };
       case 'link':
         return isAllowed(node.url) ? inside('a', { href: node.url }) : getSource(node);

@@ -8,7 +8,7 @@ import { join } from 'pathe';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { toSeriesPath } from '../../../src/post/archives';
 import { toArchivePath, toTagPath } from '../../../src/post/post';
-import { mayHaveMarkdown } from '../../../src/post/tree';
+import { mayHaveMarkdown } from '#post-markdown';
 import { routes } from '../../../src/routes';
 import { hostilePost } from '../support/hostilePosts';
 import { sites } from '../support/sites/sites';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { anyResume } from './calls/anyResume';
 import { foreignMarkdown } from './calls/foreignMarkdown';
+import { formulas } from './calls/formulas';
 import { importing } from './calls/importing';
 import { oldBlogs } from './calls/oldBlogs';
 import { postMarkdown } from './calls/postMarkdown';
@@ -11,7 +12,7 @@ import { units } from './units';
 
 const calls = Object.entries({
   ...{ ...reading, ...writing, ...importing },
-  ...{ ...anyResume, ...foreignMarkdown, ...oldBlogs, ...postMarkdown },
+  ...{ ...anyResume, ...foreignMarkdown, ...oldBlogs, ...postMarkdown, ...formulas },
 });
 // Every call with every unit takes ten minutes of CPU time, which is for EVERY_UNIT=1.
 const step = process.env.EVERY_UNIT ? 1 : 24;

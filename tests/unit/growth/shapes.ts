@@ -1,3 +1,6 @@
+import type { Paragraph } from 'mdast';
+import { textNode } from '../../../packages/foreign-markdown/flow';
+import { parseHtml } from '../../../packages/foreign-markdown/html/parseHtml';
 // The shapes in which functions take a text.
 import type { Post, PostContent, Section } from '../../../src/post/post';
 import { createRow, type Row } from '../../../src/rows/rows';
@@ -93,3 +96,41 @@ export const toManyRows = ({ parts }: Input): Row[] => [
     createRow('Paragraph', `${part}${i}`),
   ]),
 ];
+
+/** Calls a function with a paragraph of many nodes: words, and words between marks. */
+export const onParagraph = (
+  call: (root: { type: 'root'; children: Paragraph[] }) => unknown,
+): Call =>
+  on(
+    ({ text, parts }) => ({
+      type: 'root' as const,
+      children: [
+        { type: 'paragraph' as const, children: [textNode(text)] },
+        {
+          type: 'paragraph' as const,
+          children: parts.flatMap((part) => [
+            textNode(part),
+            { type: 'strong' as const, children: [textNode(part)] },
+          ]),
+        },
+      ],
+    }),
+    call,
+  );
+
+/** Calls a function with a page of many elements, which takes much longer to be parsed than to be read. */
+export const onPage = (
+  toHtml: (i: number) => string,
+  call: (body: Element) => unknown,
+  start = '',
+): Call =>
+  on(
+    (input) =>
+      parseHtml(
+        start +
+          few(input)
+            .parts.map((_, i) => toHtml(i))
+            .join(''),
+      ).body,
+    call,
+  );

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { drawTrees } from '../../../scripts/pages/drawTrees';
 import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
 import type { Picture } from '../../../src/post/picture';
 import { Markdown } from '../../../src/markdown/Markdown';
@@ -30,15 +29,6 @@ test('a block of code is highlighted, complete, and has a button that copies it'
   expect(await screen.findByText('const')).toHaveClass('hljs-keyword');
   expect(screen.getByRole('region', { name: words.reading.code('js') })).toHaveTextContent(code);
   expect(screen.getByRole('button', { name: words.reading.copyCode })).toBeVisible();
-});
-
-test('a formula is drawn on demand, and one of the build at once; without TeX that can be read it stays TeX', async () => {
-  const { container } = show('Here $x^2$ and $\\frac{a$.');
-  expect(container).toHaveTextContent('Here x^2 and \\frac{a.');
-  await waitFor(() => expect(container).toHaveTextContent('Here x2 and'));
-  expect(container).toHaveTextContent(`and \\frac{a ${words.reading.formulaNotDrawn}.`);
-  const built = drawTrees([[parseMarkdown('$$a_1$$')]])[0]![0];
-  expect(renderToStaticMarkup(<Markdown text="" tree={built} />)).toContain('alttext="a_1"');
 });
 
 test('a link to a page of this site opens it without a reload; one to a fragment is the browser’s', () => {

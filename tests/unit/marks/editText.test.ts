@@ -4,7 +4,6 @@ import { toggleLink } from '../../../src/marks/editLink';
 import {
   type EditText,
   insertTable,
-  makeCallout,
   toggleBold,
   toggleCode,
   toggleItalic,
@@ -12,6 +11,7 @@ import {
   toggleNumbers,
   toggleQuote,
 } from '../../../src/marks/editText';
+import { makeCallout } from '../../../src/marks/makeCallout';
 
 /** Reads a text whose selection is between two bars; one bar is the cursor. */
 function read(marked: string) {

@@ -2,7 +2,7 @@
 import { cleanCode } from './cleanCode';
 import { cleanCaptions, cleanImages } from './cleanImages';
 import { cleanLists } from './cleanLists';
-import { cleanMath } from './cleanMath';
+import { cleanMath } from '../../formulas/cleanMath';
 import { cleanWord } from './cleanWord';
 import { linkNotes } from './linkNotes';
 import { makeElement, styleOf } from '../parseHtml';

@@ -7,7 +7,7 @@ import { sites } from './sites';
 export const LISTENER = 'src/live/connection.ts';
 export const PARSER = 'src/markdown/parsing/parseMarkdown.ts';
 export const HIGHLIGHTER = 'src/markdown/highlight.ts';
-export const FORMULAS = 'src/markdown/drawFormula.ts';
+export const FORMULAS = 'src/markdown/formula/drawFormula.ts';
 export const SEARCH = 'src/search/SearchResults.tsx';
 export const FORM = 'src/editor/CreatePostPage.tsx';
 export const AUTH = 'src/auth/authClient.ts';

@@ -1,5 +1,4 @@
 import '../../../../packages/old-blogs/dom';
-import type { Paragraph } from 'mdast';
 import * as callouts from '../../../../packages/foreign-markdown/callouts';
 import * as embedded from '../../../../packages/foreign-markdown/embedded';
 import { findLost } from '../../../../packages/foreign-markdown/findLost';
@@ -8,13 +7,12 @@ import * as code from '../../../../packages/foreign-markdown/html/cleaning/clean
 import { cleanHtml } from '../../../../packages/foreign-markdown/html/cleaning/cleanHtml';
 import * as images from '../../../../packages/foreign-markdown/html/cleaning/cleanImages';
 import { cleanLists } from '../../../../packages/foreign-markdown/html/cleaning/cleanLists';
-import { cleanMath } from '../../../../packages/foreign-markdown/html/cleaning/cleanMath';
 import { cleanWord } from '../../../../packages/foreign-markdown/html/cleaning/cleanWord';
 import { linkNotes } from '../../../../packages/foreign-markdown/html/cleaning/linkNotes';
 import { removeHidden } from '../../../../packages/foreign-markdown/html/cleaning/removeHidden';
-import { toTex } from '../../../../packages/foreign-markdown/html/cleaning/toTex';
 import { convertHtml } from '../../../../packages/foreign-markdown/html/convertHtml';
 import { isTag } from '../../../../packages/foreign-markdown/html/isTag';
+import { mayBeFormatted } from '../../../../packages/foreign-markdown/html/mayBeFormatted';
 import { parseHtml } from '../../../../packages/foreign-markdown/html/parseHtml';
 import { readLink } from '../../../../packages/foreign-markdown/html/readLink';
 import { readList } from '../../../../packages/foreign-markdown/html/readList';
@@ -31,50 +29,23 @@ import * as read from '../../../../packages/foreign-markdown/markdown/readMarkdo
 import { onlyLines } from '../../../../packages/foreign-markdown/templates/replaceGroups';
 import { replaceTemplates } from '../../../../packages/foreign-markdown/templates/replaceTemplates';
 import * as tags from '../../../../packages/foreign-markdown/templates/templateTags';
-import { hasFormulaLike } from '../../../../packages/foreign-markdown/writing/formulas';
 import { withSeenMarks } from '../../../../packages/foreign-markdown/writing/seenMarks';
 import { writeMarkdown } from '../../../../packages/foreign-markdown/writing/writeMarkdown';
-import { type Call, type Calls, few, type Input, on, onText, orThrow } from '../shapes';
+import {
+  type Call,
+  type Calls,
+  few,
+  type Input,
+  on,
+  onPage,
+  onParagraph,
+  onText,
+  orThrow,
+} from '../shapes';
 
 const ignore = () => undefined;
 
 const toNodes = ({ parts }: Input) => parts.map(flow.textNode);
-
-/** Calls a function with a paragraph of many nodes: words, and words between marks. */
-const onParagraph = (call: (root: { type: 'root'; children: Paragraph[] }) => unknown): Call =>
-  on(
-    ({ text, parts }) => ({
-      type: 'root' as const,
-      children: [
-        { type: 'paragraph' as const, children: [flow.textNode(text)] },
-        {
-          type: 'paragraph' as const,
-          children: parts.flatMap((part) => [
-            flow.textNode(part),
-            { type: 'strong' as const, children: [flow.textNode(part)] },
-          ]),
-        },
-      ],
-    }),
-    call,
-  );
-
-/** Calls a function with a page of many elements, which takes much longer to be parsed than to be read. */
-const onPage = (
-  toHtml: (i: number) => string,
-  call: (body: Element) => unknown,
-  start = '',
-): Call =>
-  on(
-    (input) =>
-      parseHtml(
-        start +
-          few(input)
-            .parts.map((_, i) => toHtml(i))
-            .join(''),
-      ).body,
-    call,
-  );
 
 const onTable = (start: string, row: string): Call =>
   onPage(
@@ -159,9 +130,6 @@ export const foreignMarkdown: Calls = {
   'packages/foreign-markdown/html/cleaning/cleanLists.ts': {
     cleanLists: onPage((i) => `<ul data-indent=${i % 12}><li>a</ul>`, cleanLists),
   },
-  'packages/foreign-markdown/html/cleaning/cleanMath.ts': {
-    cleanMath: onPage((i) => `<math><mi>${i}</math>`, cleanMath),
-  },
   'packages/foreign-markdown/html/cleaning/cleanWord.ts': {
     cleanWord: onPage((i) => `<p style="mso-list:l0 level${i % 10}">${i}`, cleanWord),
   },
@@ -179,13 +147,11 @@ export const foreignMarkdown: Calls = {
       removeHidden,
     ),
   },
-  'packages/foreign-markdown/html/cleaning/toTex.ts': {
-    toTex: on(({ parts }) => parseHtml(`<math>${parts.join('<mi>')}`).body, toTex),
-  },
   'packages/foreign-markdown/html/convertHtml.ts': {
     convertHtml: onText((text) => convertHtml(`<b>a</b>${text}`).catch(ignore)),
   },
   'packages/foreign-markdown/html/isTag.ts': { isTag: onText(isTag) },
+  'packages/foreign-markdown/html/mayBeFormatted.ts': { mayBeFormatted: onText(mayBeFormatted) },
   'packages/foreign-markdown/html/readLink.ts': {
     readLink: on(toNodes, (nodes) => readLink(parseHtml('<a href=a>').body.children[0]!, nodes)),
   },
@@ -289,7 +255,6 @@ export const foreignMarkdown: Calls = {
       ['math', 'blockquote', 'code', 'highlight'].map((name) => tags.replacePair(name, text, text)),
     ),
   },
-  'packages/foreign-markdown/writing/formulas.ts': { hasFormulaLike: onParagraph(hasFormulaLike) },
   'packages/foreign-markdown/writing/seenMarks.ts': { withSeenMarks: onParagraph(withSeenMarks) },
   'packages/foreign-markdown/writing/writeMarkdown.ts': {
     writeMarkdown: onParagraph(writeMarkdown),

@@ -1,5 +1,7 @@
 import { cutBlocks, withoutCode } from '../../../../packages/post-markdown/cutBlocks';
 import * as limits from '../../../../packages/post-markdown/limits';
+import { mayHaveMarkdown } from '../../../../packages/post-markdown/mayHaveMarkdown';
+import { openFences } from '../../../../packages/post-markdown/openFences';
 import { listParts, parseBlocks } from '../../../../packages/post-markdown/parseBlocks';
 import { NEVER } from '../../../../packages/post-markdown/syntax';
 import { type Calls, onText } from '../shapes';
@@ -14,6 +16,10 @@ export const postMarkdown: Calls = {
     isSlow: onText(limits.isSlow),
     isTooMuch: onText(limits.isTooMuch),
     createLimit: onText((text) => limits.createLimit()(text)),
+  },
+  'packages/post-markdown/mayHaveMarkdown.ts': { mayHaveMarkdown: onText(mayHaveMarkdown) },
+  'packages/post-markdown/openFences.ts': {
+    openFences: onText((text) => openFences(text)(text.length)),
   },
   'packages/post-markdown/parseBlocks.ts': {
     listParts: onText((text) => listParts(text, limits.createLimit())),

@@ -17,13 +17,12 @@ import { selectNewest } from '../../../../src/list/Lately';
 import * as changes from '../../../../src/live/changes';
 import { makeAnchors } from '../../../../src/markdown/anchors';
 import { isTooLong } from '../../../../src/markdown/codeLimits';
-import { drawFormula } from '../../../../src/markdown/drawFormula';
 import { followWords } from '../../../../src/markdown/followWords';
 import { highlight } from '../../../../src/markdown/highlight';
 import { readSiteImage } from '../../../../src/markdown/parsing/inline';
 import { listTooMuch, parseMarkdown } from '../../../../src/markdown/parsing/parseMarkdown';
 import { toSections } from '../../../../src/markdown/parsing/toSections';
-import { findVideo } from '../../../../src/markdown/VideoCard';
+import { showVideo } from '../../../../src/markdown/video/VideoCard';
 import { keepWhole } from '../../../../src/pages/keepWhole';
 import { shortenUrl } from '../../../../src/pages/ContactLinks';
 import { toSeriesPath } from '../../../../src/post/archives';
@@ -138,7 +137,6 @@ export const reading: Calls = {
     ),
   },
   'src/markdown/codeLimits.ts': { isTooLong: onText(isTooLong) },
-  'src/markdown/drawFormula.ts': { drawFormula: onText((text) => drawFormula(text, true)) },
   'src/markdown/followWords.ts': {
     followWords: on(shape.inMany, (sections) => {
       const items = sections.map(texts.listTexts);
@@ -162,8 +160,13 @@ export const reading: Calls = {
     listTooMuch: onText(listTooMuch),
   },
   'src/markdown/parsing/toSections.ts': { toSections: onText(toSections) },
-  'src/markdown/VideoCard.tsx': {
-    findVideo: onText((href) => findVideo({ tag: 'p', children: [{ tag: 'a', href }] })),
+  'src/markdown/video/VideoCard.tsx': {
+    showVideo: onText((href) =>
+      showVideo(
+        { tag: 'p', children: [{ tag: 'a', href: `https://a.b/${href}` }] },
+        { key: 0, id: '', showAll: () => [] },
+      ),
+    ),
   },
   'src/pages/ContactLinks.tsx': { shortenUrl: onText(shortenUrl) },
   'src/pages/keepWhole.tsx': { keepWhole: onText(keepWhole) },
@@ -218,7 +221,6 @@ export const reading: Calls = {
     knownTrees: on(shape.toLongPost, ({ sections }) =>
       tree.knownTrees({ sections, trees: sections.map(() => [undefined]) }),
     ),
-    mayHaveMarkdown: onText(tree.mayHaveMarkdown),
     toText: on(
       ({ parts }) => parts.map((part) => ({ tag: 'p' as const, children: [part] })),
       tree.toText,

@@ -5,6 +5,7 @@ import * as differences from '../../../../src/history/findDifferences';
 import { toggleLink } from '../../../../src/marks/editLink';
 import * as editRows from '../../../../src/marks/editRows';
 import * as editText from '../../../../src/marks/editText';
+import { makeCallout } from '../../../../src/marks/makeCallout';
 import { describeLosses } from '../../../../src/paste/describeLosses';
 import { makeSections } from '../../../../src/paste/makeSections';
 import { toLink } from '../../../../src/paste/pasteText';
@@ -104,12 +105,12 @@ export const writing: Calls = {
   'src/marks/editText.ts': {
     chooseWords: onSelected(editText.chooseWords),
     toggleCode: onSelected(editText.toggleCode),
-    makeCallout: onSelected(editText.makeCallout),
     insertTable: onSelected(editText.insertTable),
     'insertTable: at the start': onText((text) =>
       editText.insertTable({ text: `a\n${text}`, start: 1, end: 1 }),
     ),
   },
+  'src/marks/makeCallout.ts': { makeCallout: onSelected(makeCallout) },
   'src/paste/describeLosses.ts': {
     describeLosses: on(
       ({ text, parts }) => [text, ...parts].map((words) => ({ words })),

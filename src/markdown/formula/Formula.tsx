@@ -1,22 +1,35 @@
 import { useEffect, useState } from 'react';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
+import { toText } from '../../post/tree';
+import type { Show } from '../show';
+import './formula.css';
+
+declare module '../../post/tree' {
+  interface Tags {
+    formula: 'math';
+  }
+
+  interface Element {
+    /** The MathML of a formula, whose TeX is its words, in a page written by the build; empty if its TeX can't be read. */
+    mathml?: string;
+  }
+}
 
 type Draw = (source: string, isBlock: boolean) => string;
 
 // Once it is loaded, an edited formula is drawn at once.
 let loaded: Draw | undefined;
 
-export interface FormulaProps {
+interface Props {
   /** Its TeX. */
   source: string;
   isBlock?: boolean;
-  /** From the build; empty if its TeX can't be read. */
   mathml?: string;
 }
 
 /** A formula. Without MathML from the build, loads what draws it. If that fails, it is TeX. */
-export function Formula({ source, isBlock = false, mathml }: FormulaProps) {
+function Formula({ source, isBlock = false, mathml }: Props) {
   const [draw, setDraw] = useState(() => loaded);
 
   useEffect(() => {
@@ -65,3 +78,8 @@ export function Formula({ source, isBlock = false, mathml }: FormulaProps) {
     </div>
   );
 }
+
+/** Shows a formula. */
+export const showFormula: Show = ({ children = [], isBlock, mathml }, { key }) => (
+  <Formula key={key} source={toText(children)} isBlock={isBlock} mathml={mathml} />
+);

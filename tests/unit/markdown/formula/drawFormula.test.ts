@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawFormula } from '../../../src/markdown/drawFormula';
+import { drawFormula } from '../../../../src/markdown/formula/drawFormula';
 
 test('a formula is MathML with its TeX as the alternative text, and without styles', () => {
   expect(drawFormula('x^2', false)).toMatch(/^<math alttext="x\^2"><msup>/);

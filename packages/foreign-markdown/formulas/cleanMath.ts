@@ -1,4 +1,4 @@
-import { makeElement } from '../parseHtml';
+import { makeElement } from '../html/parseHtml';
 import { toTex } from './toTex';
 
 /** Keeps the source of a formula, which is in the page up to three times. */

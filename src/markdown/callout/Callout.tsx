@@ -1,0 +1,32 @@
+import { reading } from '#words/reading';
+import type { Show } from '../show';
+import './callout.css';
+
+/** The kinds of admonition that GitHub has. */
+export type CalloutKind = 'note' | 'tip' | 'important' | 'warning' | 'caution';
+
+declare module '../../post/tree' {
+  interface Element {
+    /** What a quotation is, if it is an admonition. */
+    kind?: CalloutKind;
+  }
+}
+
+const MARKS: Record<CalloutKind, string> = {
+  note: '✎',
+  tip: '✓',
+  important: '★',
+  warning: '!',
+  caution: '✕',
+};
+
+/** Shows a quotation that is an admonition. */
+export const showCallout: Show = ({ kind, children }, { key, dir, showAll }) =>
+  kind && (
+    <div key={key} role="note" className={`callout ${kind}`} dir={dir}>
+      <p className="callout-word">
+        <span aria-hidden>{MARKS[kind]}</span> {reading.callouts[kind]}
+      </p>
+      {showAll(children)}
+    </div>
+  );

@@ -1,0 +1,27 @@
+import { showCallout } from './callout/Callout';
+import { showCode } from './CodeBlock';
+import { showFootnote, showFootnotes, showReference } from './Footnote';
+import { showFormula } from './formula/Formula';
+import { showLink } from './PageLink';
+import { showImage } from './Picture';
+import type { Shows } from './show';
+import { showTable } from './Table';
+import { showTask } from './Task';
+import { showUnformatted } from './Unformatted';
+import { showVideo } from './video/VideoCard';
+
+/** How the constructs of Markdown are shown that are more than a tag around their children. */
+export const shows: Shows = {
+  a: showLink,
+  blockquote: showCallout,
+  footnote: showFootnote,
+  footnotes: showFootnotes,
+  img: showImage,
+  label: showTask,
+  math: showFormula,
+  p: showVideo,
+  pre: showCode,
+  reference: showReference,
+  table: showTable,
+  unformatted: showUnformatted,
+};
