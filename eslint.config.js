@@ -29,12 +29,23 @@ const mayImport = {
   rows: base,
   marks: write,
   history: write,
-  drafts: [...write, 'history'],
+  sharing: [...write, 'history'],
+  drafts: [...write, 'history', 'sharing'],
   pictures: [...write, 'drafts'],
   paste: [...write, 'pictures'],
   publishing: [...write, 'content', 'history', 'drafts', 'pictures'],
   details: [...write, 'content', 'history', 'publishing'],
-  editor: [...write, 'marks', 'history', 'drafts', 'pictures', 'paste', 'publishing', 'details'],
+  editor: [
+    ...write,
+    'marks',
+    'history',
+    'sharing',
+    'drafts',
+    'pictures',
+    'paste',
+    'publishing',
+    'details',
+  ],
 };
 const folders = Object.keys(mayImport).reverse();
 

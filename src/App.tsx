@@ -23,7 +23,7 @@ const Lists = onDemand(async () => (await import('./list/ListPages')).ListPages)
 const PostPage = onDemand(async () => (await import('./reading/PostPage')).PostPage);
 const CreatePostPage = lazy(() => import('./editor/CreatePostPage'));
 const EditPostPage = lazy(() => import('./editor/EditPostPage'));
-const SharedDraftPage = lazy(() => import('./drafts/SharedDraftPage'));
+const SharedDraftPage = lazy(() => import('./sharing/SharedDraftPage'));
 const PostTools = lazy(() => import('./publishing/PostTools'));
 
 const texts = textPages.map(({ path, label, read }) => ({

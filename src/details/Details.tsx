@@ -13,13 +13,14 @@ interface Props extends EditableRows {
   address: AddressProps;
   /** The last day on which the post may have been published elsewhere. */
   lastDay: string;
-  isShared: boolean;
+  /** What an author should know of the draft before they are open. */
+  note?: string;
   /** What is rendered only while they are open. */
   children: ReactNode;
 }
 
 /** What describes a post, closed until it is needed. */
-export function Details({ address, lastDay, isShared, children, ...form }: Props) {
+export function Details({ address, lastDay, note, children, ...form }: Props) {
   const [isToggled, setToggled] = useState(false);
   const isOpen = isToggled || address.isTaken;
   // What is offered is there before the author types: a list that comes later would break a composition.
@@ -33,7 +34,7 @@ export function Details({ address, lastDay, isShared, children, ...form }: Props
     >
       <summary>
         {writing.details}
-        {isShared && <span className="mono"> {writing.isShared}</span>}
+        {note && <span className="mono"> {note}</span>}
       </summary>
       <AddressField {...address} isShown={isOpen} />
       <LanguageField {...form} />

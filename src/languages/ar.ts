@@ -238,7 +238,6 @@ export const writing: Words['writing'] = {
     Paragraph: 'فقرة',
   },
   details: 'التفاصيل',
-  isShared: 'معروضة على آخرين',
   address: 'العنوان الإلكتروني',
   addressHint: (path) => `ستكون صفحة التدوينة ${path} وتبقى هناك.`,
   addressIsFixed: 'تحتفظ التدوينة المنشورة بعنوانها.',
@@ -436,6 +435,7 @@ export const drafts: Words['drafts'] = {
 
 export const sharing: Words['sharing'] = {
   draft: 'مسودة',
+  isShown: 'معروضة على آخرين',
   show: 'اعرض هذه المسودة على أحد',
   hint: 'ينشئ عنوانًا لا يمكن تخمينه. من لديه العنوان يستطيع قراءة هذه المسودة أثناء كتابتك، دون حساب.',
   address: 'عنوان هذه المسودة',

@@ -232,7 +232,6 @@ export const writing: Words['writing'] = {
     Paragraph: 'Absatz',
   },
   details: 'Weitere Angaben',
-  isShared: 'wird gezeigt',
   address: 'Adresse',
   addressHint: (path) => `Die Seite des Beitrags wird ${path} und bleibt dort.`,
   addressIsFixed: 'Ein veröffentlichter Beitrag behält seine Adresse.',
@@ -426,6 +425,7 @@ export const drafts: Words['drafts'] = {
 
 export const sharing: Words['sharing'] = {
   draft: 'Entwurf',
+  isShown: 'wird gezeigt',
   show: 'Diesen Entwurf jemandem zeigen',
   hint: 'Erstellt eine Adresse, die niemand erraten kann. Wer sie hat, kann diesen Entwurf lesen, während Sie schreiben, auch ohne Konto.',
   address: 'Adresse dieses Entwurfs',

@@ -239,7 +239,6 @@ export const writing = {
     Paragraph: 'Paragraph',
   },
   details: 'Details',
-  isShared: 'shown to others',
   address: 'Address',
   addressHint: (path: string) => `The post’s page will be ${path}, and stays there.`,
   addressIsFixed: 'A published post keeps its address.',
@@ -432,6 +431,7 @@ export const drafts = {
 /** A draft that is shown to others. */
 export const sharing = {
   draft: 'Draft',
+  isShown: 'shown to others',
   show: 'Show this draft to someone',
   hint: 'Makes an address that nobody can guess. Whoever has it can read this draft while you write, without an account.',
   address: 'Address of this draft',

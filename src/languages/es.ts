@@ -225,7 +225,6 @@ export const writing: Words['writing'] = {
     Paragraph: 'Párrafo',
   },
   details: 'Detalles',
-  isShared: 'visible para otros',
   address: 'Dirección',
   addressHint: (path) => `La página de la entrada será ${path} y seguirá siéndolo.`,
   addressIsFixed: 'Una entrada publicada conserva su dirección.',
@@ -415,6 +414,7 @@ export const drafts: Words['drafts'] = {
 
 export const sharing: Words['sharing'] = {
   draft: 'Borrador',
+  isShown: 'visible para otros',
   show: 'Mostrar este borrador a alguien',
   hint: 'Crea una dirección que nadie puede adivinar. Quien la tenga puede leer este borrador mientras escribes, sin una cuenta.',
   address: 'Dirección de este borrador',
