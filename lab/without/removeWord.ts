@@ -1,9 +1,15 @@
 import ts from 'typescript';
 
-const isNamed = (node: ts.Node, name: string) =>
-  (ts.isPropertyAssignment(node) || ts.isVariableStatement(node)) &&
-  (ts.isVariableStatement(node) ? node.declarationList.declarations[0]! : node).name.getText() ===
-    name;
+/** Returns what declares a name: a constant, or a property. */
+const toDeclaration = (node: ts.Node) =>
+  ts.isVariableStatement(node) ? node.declarationList.declarations[0] : node;
+
+/** Lists the constants of a file, or the properties of an object. */
+function listInside(node: ts.Node): readonly ts.Node[] {
+  if (ts.isSourceFile(node)) return node.statements;
+  const { initializer } = toDeclaration(node) as { initializer?: ts.Expression };
+  return initializer && ts.isObjectLiteralExpression(initializer) ? initializer.properties : [];
+}
 
 /** Removes a word such as `writing.find` from the text of a language, or all words of `writing`. Throws if there is none. */
 export function removeWord(text: string, word: string): string {
@@ -11,9 +17,9 @@ export function removeWord(text: string, word: string): string {
   const names = word.split('.');
   let node: ts.Node = file;
   for (const name of names) {
-    const find = (child: ts.Node): ts.Node | undefined =>
-      isNamed(child, name) ? child : ts.forEachChild(child, find);
-    const next = ts.forEachChild(node, find);
+    const isNamed = (one: ts.Node) =>
+      (toDeclaration(one) as { name?: ts.Node }).name?.getText() === name;
+    const next = listInside(node).find(isNamed);
     if (!next) throw new Error(`There is no word ${word}.`);
     node = next;
   }

@@ -73,12 +73,11 @@ test('each deployment reports known vulnerabilities before it builds, and goes o
   expect(audit).toBeLessThan(steps.findIndex(({ run }) => run === 'npm run build'));
 });
 
-test('the breaks and the mutants of the rules run weekly', () => {
-  expect(jobsOf('breaks.yml')[0]!.strategy!.matrix.command).toEqual([
-    'test:breaks',
-    'test:rules:mutants',
-  ]);
-  expect(read('breaks.yml')).toMatch(/cron: '\d+ \d+ \* \* [0-6]'/);
+test('the breaks, the mutants of the rules and the parts that can be taken out are tried weekly', () => {
+  const [job] = jobsOf('lab.yml');
+  expect(job!.strategy!.matrix.command).toEqual(['breaks', 'mutants', 'without --all']);
+  expect(job!.steps!.at(-1)!.run).toBe('npm run lab -- ${{ matrix.command }}');
+  expect(read('lab.yml')).toMatch(/cron: '\d+ \d+ \* \* [0-6]'/);
 });
 
 test('packages are pinned by checksum, and their install scripts do not run', () => {
