@@ -9,8 +9,6 @@ test('a stored draft knows where it is shown', () => {
   const draft = { post: aPost(), savedAt: 1, basedOn: { kind: 'new' }, extras: { shared } };
   expect(readShared(parseDraft('a', JSON.stringify(draft))?.extras)).toEqual(shared);
 });
-  expect(readShared(readDraft('uid', 'a')?.extras)).toEqual(shared);
-});
 
 test.each([
   ['nothing is added to it', undefined],
