@@ -19,7 +19,7 @@ export type Emulator = 'auth' | 'firestore';
 
 // A busy computer needs minutes until the first line.
 const MAX_START_MS = 180_000;
-const MAX_SILENT_MS = 60_000;
+const MAX_SILENT_MS = 120_000;
 
 // Without the optimizing compiler, which costs a short-lived emulator more time than it saves.
 const javaEnv = {

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
-import { converting } from './calls/converting';
+import { anyResume } from './calls/anyResume';
+import { foreignMarkdown } from './calls/foreignMarkdown';
 import { importing } from './calls/importing';
+import { oldBlogs } from './calls/oldBlogs';
+import { postMarkdown } from './calls/postMarkdown';
 import { reading } from './calls/reading';
-import { resume } from './calls/resume';
 import { writing } from './calls/writing';
 import { findFault } from './measure';
 import { units } from './units';
 
-const calls = Object.entries({ ...reading, ...writing, ...converting, ...importing, ...resume });
+const calls = Object.entries({
+  ...{ ...reading, ...writing, ...importing },
+  ...{ ...anyResume, ...foreignMarkdown, ...oldBlogs, ...postMarkdown },
+});
 // Every call with every unit takes ten minutes of CPU time, which is for EVERY_UNIT=1.
 const step = process.env.EVERY_UNIT ? 1 : 24;
 

@@ -14,6 +14,12 @@ export type Call = (input: Input) => () => unknown;
 /** The calls of a file's functions, by their names; a name may be followed by a colon and what is special. A function that only passes its text on has none. */
 export type Calls = Record<string, Record<string, Call>>;
 
+/** Fewer parts, for what takes long to prepare or to be called. */
+export const few = ({ text, parts }: Input): Input => ({
+  text,
+  parts: parts.slice(0, parts.length / 8),
+});
+
 /** Calls a function with the text. */
 export const onText =
   (call: (text: string) => unknown): Call =>

@@ -6,8 +6,13 @@ import { atomFeed } from '../../../../scripts/feeds/feed';
 import { jsonFeed } from '../../../../scripts/feeds/jsonFeed';
 import { sitemaps } from '../../../../scripts/feeds/sitemap';
 import { escapeXml } from '../../../../scripts/feeds/xml';
+import { groupBySeries } from '../../../../scripts/posts/groupBySeries';
+import { findLine, parseJson } from '../../../../scripts/programs/parseJson';
 import { hasFonts, toFontFamily } from '../../../../scripts/share/pictureFonts';
 import { fit, toLine } from '../../../../scripts/share/pictureText';
+import { isAddress } from '../../../../src/content/isAddress';
+import { textPath } from '../../../../src/content/textPath';
+import { isReservedName } from '../../../../src/fileNames';
 import { selectNewest } from '../../../../src/list/Lately';
 import * as changes from '../../../../src/live/changes';
 import { makeAnchors } from '../../../../src/markdown/anchors';
@@ -15,10 +20,8 @@ import { isTooLong } from '../../../../src/markdown/codeLimits';
 import { drawFormula } from '../../../../src/markdown/drawFormula';
 import { followWords } from '../../../../src/markdown/followWords';
 import { highlight } from '../../../../src/markdown/highlight';
-import { cutBlocks } from '../../../../src/markdown/parsing/cutBlocks';
 import { readSiteImage } from '../../../../src/markdown/parsing/inline';
-import { createLimit } from '../../../../src/markdown/parsing/limits';
-import { parseMarkdown } from '../../../../src/markdown/parsing/parseMarkdown';
+import { listTooMuch, parseMarkdown } from '../../../../src/markdown/parsing/parseMarkdown';
 import { toSections } from '../../../../src/markdown/parsing/toSections';
 import { findVideo } from '../../../../src/markdown/VideoCard';
 import { keepWhole } from '../../../../src/pages/keepWhole';
@@ -45,7 +48,7 @@ import * as words from '../../../../src/search/words';
 import { absoluteUrl } from '../../../../src/site/absoluteUrl';
 import { jsonForScript } from '../../../../src/site/jsonForScript';
 import { pictures } from '../../../../src/languages/en';
-import { type Call, type Calls, on, onText } from '../shapes';
+import { type Call, type Calls, on, onText, orThrow } from '../shapes';
 import * as shape from '../shapes';
 
 const languages =
@@ -89,6 +92,22 @@ export const reading: Calls = {
     sitemaps: on(({ parts }) => parts.map((part) => ({ path: post.toTagPath(part) })), sitemaps),
   },
   'scripts/feeds/xml.ts': { escapeXml: onText(escapeXml) },
+  'scripts/posts/groupBySeries.ts': {
+    groupBySeries: on(
+      (input) => shape.toPosts(input).map((one) => ({ ...one, Series: one.Title })),
+      groupBySeries,
+    ),
+  },
+  'scripts/programs/parseJson.ts': {
+    parseJson: on(
+      ({ parts }) => JSON.stringify(parts).slice(0, -1),
+      (json) => orThrow(() => parseJson(json, 'a'))(''),
+    ),
+    findLine: on(
+      ({ parts }) => JSON.stringify({ work: parts.map((name) => ({ name })) }),
+      (json) => findLine(json, ['work', 2, 'a', 'b']),
+    ),
+  },
   'scripts/share/pictureFonts.ts': {
     hasFonts: onText(hasFonts),
     toFontFamily: onText(toFontFamily),
@@ -97,6 +116,9 @@ export const reading: Calls = {
     toLine: onText(toLine),
     fit: onText((text) => fit(text, [10, 20], 100, 100, 1)),
   },
+  'src/content/isAddress.ts': { isAddress: onText((text) => isAddress(`https://a.b/${text}`)) },
+  'src/content/textPath.ts': { textPath: onText(textPath) },
+  'src/fileNames.ts': { isReservedName: onText(isReservedName) },
   'src/list/Lately.tsx': { selectNewest: on(shape.toPosts, selectNewest) },
   'src/live/changes.ts': {
     applyChanges: on(shape.toPosts, (all) =>
@@ -132,15 +154,12 @@ export const reading: Calls = {
       onText((text) => highlight(text, name)),
     ]),
   ),
-  'src/markdown/parsing/cutBlocks.ts': { cutBlocks: onText(cutBlocks) },
   'src/markdown/parsing/inline.ts': {
     readSiteImage: onText(readSiteImage),
   },
-  'src/markdown/parsing/limits.ts': {
-    createLimit: onText((text) => createLimit()(text)),
-  },
   'src/markdown/parsing/parseMarkdown.ts': {
     parseMarkdown: onText(parseMarkdown),
+    listTooMuch: onText(listTooMuch),
   },
   'src/markdown/parsing/toSections.ts': { toSections: onText(toSections) },
   'src/markdown/VideoCard.tsx': {
@@ -201,6 +220,10 @@ export const reading: Calls = {
       tree.knownTrees({ sections, trees: sections.map(() => [undefined]) }),
     ),
     mayHaveMarkdown: onText(tree.mayHaveMarkdown),
+    toText: on(
+      ({ parts }) => parts.map((part) => ({ tag: 'p' as const, children: [part] })),
+      tree.toText,
+    ),
   },
   'src/reading/Neighbours.tsx': {
     listAround: on(shape.toPosts, (blogs) =>

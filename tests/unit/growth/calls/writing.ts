@@ -113,7 +113,7 @@ export const writing: Calls = {
   'src/paste/describeLosses.ts': {
     describeLosses: on(
       ({ text, parts }) => [text, ...parts].map((words) => ({ words })),
-      (lost) => describeLosses({ lost }),
+      (lost) => describeLosses({ lost, left: lost, pictures: 0 }),
     ),
   },
   'src/paste/makeSections.ts': {

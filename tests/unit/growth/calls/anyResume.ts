@@ -1,0 +1,127 @@
+import * as countries from '../../../../packages/any-resume/contact/countries';
+import * as links from '../../../../packages/any-resume/contact/links';
+import { toProfileUrl } from '../../../../packages/any-resume/contact/profileUrl';
+import { findTime } from '../../../../packages/any-resume/entries/findTime';
+import * as entries from '../../../../packages/any-resume/entries/sortEntries';
+import { findStack, splitSkills } from '../../../../packages/any-resume/entries/splitSkills';
+import * as objects from '../../../../packages/any-resume/fields/objects';
+import { isDate, readDate } from '../../../../packages/any-resume/fields/readDate';
+import { clean, isBlank, type Notes } from '../../../../packages/any-resume/fields/reader';
+import { text as readText, words } from '../../../../packages/any-resume/fields/texts';
+import { isAddress, toAddress } from '../../../../packages/any-resume/fields/toAddress';
+import { withoutMarks } from '../../../../packages/any-resume/fields/withoutMarks';
+import { findLanguage } from '../../../../packages/any-resume/findLanguage';
+import * as notes from '../../../../packages/any-resume/notes/describeNotes';
+import { findReversed } from '../../../../packages/any-resume/notes/findReversed';
+import { describeOtherShape } from '../../../../packages/any-resume/notes/otherShapes';
+import { toResume } from '../../../../packages/any-resume/toResume';
+import { type Calls, type Input, on, onText, orThrow } from '../shapes';
+
+const openNotes = (): Notes => ({ faults: [], unclear: [], unread: [], texts: new Set() });
+
+const toItems = ({ parts }: Input) =>
+  parts.map((part, i) => ({
+    ...{ name: `${part}${i}`, kind: '', keywords: [`${part} ${i}`] },
+    ...{ startDate: part, endDate: part, date: part },
+  }));
+
+const withText = ({ text }: Input) => ({
+  basics: {
+    ...{ name: text, label: text, email: text, phone: text, summary: text, url: text },
+    ...{ location: text, about: [text], profiles: [{ network: text, username: text }] },
+  },
+  skills: text,
+  work: [{ name: text, startDate: text, summary: text, keywords: text }],
+});
+const withEntries = ({ parts }: Input) => ({ work: parts.map((name) => ({ name })) });
+
+/** What is read of a resume. */
+export const anyResume: Calls = {
+  'packages/any-resume/contact/countries.ts': {
+    findCountry: onText((text) => countries.findCountry(text)),
+    hasName: onText((text) => countries.hasName([text], 'GB')),
+    spellCountry: onText((text) => countries.spellCountry(text, 'en')),
+    findPhoneCountry: onText((text) => countries.findPhoneCountry(text, 'en')),
+  },
+  'packages/any-resume/contact/links.ts': {
+    splitEmails: onText(links.splitEmails),
+    splitPhones: onText((text) => [links.splitPhones(text, 'gb'), links.splitPhones(text, '')]),
+  },
+  'packages/any-resume/contact/profileUrl.ts': {
+    toProfileUrl: onText((text) => toProfileUrl('mastodon', text)),
+  },
+  'packages/any-resume/entries/findTime.ts': {
+    findTime: onText((text) => findTime({ startDate: text, endDate: text })),
+  },
+  'packages/any-resume/entries/sortEntries.ts': {
+    sortEntries: on(toItems, entries.sortEntries),
+    withTimes: on(toItems, entries.withTimes),
+  },
+  'packages/any-resume/entries/splitSkills.ts': {
+    findStack: on(toItems, findStack),
+    splitSkills: on(toItems, splitSkills),
+    'splitSkills: long': on(
+      ({ text }) => [{ name: text, kind: '', keywords: [text] }],
+      splitSkills,
+    ),
+  },
+  'packages/any-resume/fields/objects.ts': {
+    fields: on(
+      ({ parts }) => Object.fromEntries(parts.map((part, i) => [part + i, part])),
+      (value) => objects.fields({ name: readText })(value, [], openNotes()),
+    ),
+    list: on(
+      ({ parts }) => parts,
+      (value) => objects.list({ name: readText })(value, [], openNotes()),
+    ),
+    listOfNames: onText((text) => objects.listOfNames({ name: readText })(text, [], openNotes())),
+  },
+  'packages/any-resume/fields/readDate.ts': { readDate: onText(readDate), isDate: onText(isDate) },
+  'packages/any-resume/fields/reader.ts': { clean: onText(clean), isBlank: onText(isBlank) },
+  'packages/any-resume/fields/texts.ts': {
+    text: on(
+      ({ parts }) => parts,
+      (value) => readText(value, [], openNotes()),
+    ),
+    words: onText((text) => words(text, [], openNotes())),
+  },
+  'packages/any-resume/fields/toAddress.ts': {
+    isAddress: onText((text) => isAddress(`https://a.b/${text}`)),
+    toAddress: onText(toAddress),
+  },
+  'packages/any-resume/fields/withoutMarks.ts': {
+    withoutMarks: onText((text) => [withoutMarks(text), withoutMarks(`<p>${text}</p>`)]),
+  },
+  'packages/any-resume/findLanguage.ts': {
+    findLanguage: onText((text) => [findLanguage(text, ''), findLanguage('', text)]),
+  },
+  'packages/any-resume/notes/describeNotes.ts': {
+    quote: onText(notes.quote),
+    isMostlyRead: on(
+      ({ parts }) => parts.map((value) => ({ path: ['a'], value })),
+      (unread) => notes.isMostlyRead({ ...openNotes(), unread }),
+    ),
+    describeNotes: on(
+      ({ parts }) => parts.map((value, i) => ({ path: [`${value}${i}`], kind: 'a', value })),
+      (all) => notes.describeNotes({ ...openNotes(), unread: all, unclear: all }),
+    ),
+  },
+  'packages/any-resume/notes/findReversed.ts': {
+    findReversed: on((input) => {
+      const { resume } = toResume({ projects: [{ name: 'a' }] });
+      const projects = toItems(input).map((item) => ({ ...resume.projects[0]!, ...item }));
+      return { ...resume, projects };
+    }, findReversed),
+  },
+  'packages/any-resume/notes/otherShapes.ts': {
+    describeOtherShape: on(withEntries, (json) => describeOtherShape(json, false)),
+    'describeOtherShape: many fields': on(
+      ({ parts }) => Object.fromEntries(parts.map((part, i) => [part + i, { name: part }])),
+      (json) => describeOtherShape(json, false),
+    ),
+  },
+  'packages/any-resume/toResume.ts': {
+    toResume: on(withText, (json) => orThrow(() => toResume(json))('')),
+    'toResume: entries': on(withEntries, (json) => orThrow(() => toResume(json))('')),
+  },
+};

@@ -1,0 +1,297 @@
+import '../../../../packages/old-blogs/dom';
+import type { Paragraph } from 'mdast';
+import * as callouts from '../../../../packages/foreign-markdown/callouts';
+import * as embedded from '../../../../packages/foreign-markdown/embedded';
+import { findLost } from '../../../../packages/foreign-markdown/findLost';
+import * as flow from '../../../../packages/foreign-markdown/flow';
+import * as code from '../../../../packages/foreign-markdown/html/cleaning/cleanCode';
+import { cleanHtml } from '../../../../packages/foreign-markdown/html/cleaning/cleanHtml';
+import * as images from '../../../../packages/foreign-markdown/html/cleaning/cleanImages';
+import { cleanLists } from '../../../../packages/foreign-markdown/html/cleaning/cleanLists';
+import { cleanMath } from '../../../../packages/foreign-markdown/html/cleaning/cleanMath';
+import { cleanWord } from '../../../../packages/foreign-markdown/html/cleaning/cleanWord';
+import { linkNotes } from '../../../../packages/foreign-markdown/html/cleaning/linkNotes';
+import { removeHidden } from '../../../../packages/foreign-markdown/html/cleaning/removeHidden';
+import { toTex } from '../../../../packages/foreign-markdown/html/cleaning/toTex';
+import { convertHtml } from '../../../../packages/foreign-markdown/html/convertHtml';
+import { isTag } from '../../../../packages/foreign-markdown/html/isTag';
+import { parseHtml } from '../../../../packages/foreign-markdown/html/parseHtml';
+import { readLink } from '../../../../packages/foreign-markdown/html/readLink';
+import { readList } from '../../../../packages/foreign-markdown/html/readList';
+import { readTable } from '../../../../packages/foreign-markdown/html/readTable';
+import { toScript } from '../../../../packages/foreign-markdown/html/toScript';
+import * as blocks from '../../../../packages/foreign-markdown/markdown/blocks';
+import { convertDocument } from '../../../../packages/foreign-markdown/markdown/convertDocument';
+import * as markdown from '../../../../packages/foreign-markdown/markdown/convertMarkdown';
+import * as matter from '../../../../packages/foreign-markdown/markdown/frontMatter';
+import { hideBlocks } from '../../../../packages/foreign-markdown/markdown/hideBlocks';
+import { joinHtml, toPlainText } from '../../../../packages/foreign-markdown/markdown/joinHtml';
+import { readInline } from '../../../../packages/foreign-markdown/markdown/readInline';
+import * as read from '../../../../packages/foreign-markdown/markdown/readMarkdown';
+import { onlyLines } from '../../../../packages/foreign-markdown/templates/replaceGroups';
+import { replaceTemplates } from '../../../../packages/foreign-markdown/templates/replaceTemplates';
+import * as tags from '../../../../packages/foreign-markdown/templates/templateTags';
+import { hasFormulaLike } from '../../../../packages/foreign-markdown/writing/formulas';
+import { withSeenMarks } from '../../../../packages/foreign-markdown/writing/seenMarks';
+import { writeMarkdown } from '../../../../packages/foreign-markdown/writing/writeMarkdown';
+import { type Call, type Calls, few, type Input, on, onText, orThrow } from '../shapes';
+
+const ignore = () => undefined;
+
+const toNodes = ({ parts }: Input) => parts.map(flow.textNode);
+
+/** Calls a function with a paragraph of many nodes: words, and words between marks. */
+const onParagraph = (call: (root: { type: 'root'; children: Paragraph[] }) => unknown): Call =>
+  on(
+    ({ text, parts }) => ({
+      type: 'root' as const,
+      children: [
+        { type: 'paragraph' as const, children: [flow.textNode(text)] },
+        {
+          type: 'paragraph' as const,
+          children: parts.flatMap((part) => [
+            flow.textNode(part),
+            { type: 'strong' as const, children: [flow.textNode(part)] },
+          ]),
+        },
+      ],
+    }),
+    call,
+  );
+
+/** Calls a function with a page of many elements, which takes much longer to be parsed than to be read. */
+const onPage = (
+  toHtml: (i: number) => string,
+  call: (body: Element) => unknown,
+  start = '',
+): Call =>
+  on(
+    (input) =>
+      parseHtml(
+        start +
+          few(input)
+            .parts.map((_, i) => toHtml(i))
+            .join(''),
+      ).body,
+    call,
+  );
+
+const onTable = (start: string, row: string): Call =>
+  onPage(
+    (i) => row + i,
+    (body) => readTable(body.querySelector('table')!, () => []),
+    start,
+  );
+
+const withMark = (mark: string) =>
+  orThrow((text) => matter.readFrontMatter(mark.replace('…', text)));
+
+/** What is done with words of other programs. */
+export const foreignMarkdown: Calls = {
+  'packages/foreign-markdown/callouts.ts': {
+    findKind: onText(callouts.findKind),
+    findCallout: onText((text) => {
+      const { body } = parseHtml('');
+      body.setAttribute('class', text);
+      return callouts.findCallout(body);
+    }),
+    readQuote: on(
+      ({ text, parts }) => [text, ...parts].map((part) => flow.textNode(`[!NOTE]${part}`)),
+      (children) =>
+        callouts.readQuote({ type: 'blockquote', children: [{ type: 'paragraph', children }] }),
+    ),
+  },
+  'packages/foreign-markdown/embedded.ts': {
+    linkTo: onText(embedded.linkTo),
+    findAddress: onText((text) => embedded.findAddress(text, { src: text }, [text])),
+    findEmbedded: onText((text) => {
+      const [frame] = parseHtml('<iframe src="a"></iframe>').body.children;
+      frame!.setAttribute('src', text);
+      return embedded.findEmbedded(frame!);
+    }),
+  },
+  'packages/foreign-markdown/findLost.ts': {
+    findLost: on(
+      ({ parts }) => parts.map((words, i) => ({ words: words + i })),
+      (source) => findLost(source, source.map(({ words }) => words).join('')),
+    ),
+  },
+  'packages/foreign-markdown/flow.ts': {
+    joinPhrasing: on(toNodes, flow.joinPhrasing),
+    toFlow: on(toNodes, flow.toFlow),
+    toOneLine: on(({ text }) => [{ type: 'code' as const, value: text }], flow.toOneLine),
+    toHeading: on(toNodes, (line) => flow.toHeading(1, line)),
+    mark: on(toNodes, (line) => flow.mark(line, (nodes) => nodes)),
+  },
+  'packages/foreign-markdown/html/cleaning/cleanCode.ts': {
+    isEditor: onText((text) => {
+      const { body } = parseHtml('<div>');
+      body.firstElementChild!.setAttribute('data-style', text);
+      return code.isEditor(body);
+    }),
+    cleanCode: onPage((i) => `<pre><code class="language-a">${i}</code></pre>`, code.cleanCode),
+    'cleanCode: lines': onPage((i) => `<span class=line>${i}</span>`, code.cleanCode, '<pre>'),
+    'cleanCode: lines of their own': onPage((i) => `<p><tt>${i}</tt></p>`, code.cleanCode),
+  },
+  'packages/foreign-markdown/html/cleaning/cleanHtml.ts': {
+    cleanHtml: onText((text) => {
+      const page = parseHtml('<p><span>a</span>');
+      for (const one of page.querySelectorAll('p, span')) one.setAttribute('data-style', text);
+      return cleanHtml(page);
+    }),
+    'cleanHtml: marks side by side': onPage(
+      (i) => `<b>${i}</b>`,
+      ({ ownerDocument }) => cleanHtml(ownerDocument),
+    ),
+  },
+  'packages/foreign-markdown/html/cleaning/cleanImages.ts': {
+    cleanImages: onText((text) => {
+      const { body } = parseHtml('<img>');
+      for (const name of ['src', 'alt', 'data-src'])
+        body.firstElementChild!.setAttribute(name, text);
+      return images.cleanImages(body, /^a/);
+    }),
+    cleanCaptions: onPage(
+      (i) => `<figure><img src=a><figcaption>${i}</figcaption></figure>`,
+      images.cleanCaptions,
+    ),
+  },
+  'packages/foreign-markdown/html/cleaning/cleanLists.ts': {
+    cleanLists: onPage((i) => `<ul data-indent=${i % 12}><li>a</ul>`, cleanLists),
+  },
+  'packages/foreign-markdown/html/cleaning/cleanMath.ts': {
+    cleanMath: onPage((i) => `<math><mi>${i}</math>`, cleanMath),
+  },
+  'packages/foreign-markdown/html/cleaning/cleanWord.ts': {
+    cleanWord: onPage((i) => `<p style="mso-list:l0 level${i % 10}">${i}`, cleanWord),
+  },
+  'packages/foreign-markdown/html/cleaning/linkNotes.ts': {
+    linkNotes: on((input) => {
+      const { parts } = few(input);
+      const words = parts.map((_, i) => `<a id="r${i}" href="#n${i}">1</a> `);
+      const notes = parts.map((_, i) => `<li id="n${i}"><a href="#r${i}">a</a>`);
+      return parseHtml(`${words.join('')}<ol>${notes.join('')}</ol>`).body;
+    }, linkNotes),
+  },
+  'packages/foreign-markdown/html/cleaning/removeHidden.ts': {
+    removeHidden: onPage(
+      (i) => (i % 2 ? '<i hidden>a</i>' : `<div><a href="#cmnt_ref${i}">a</a></div>`),
+      removeHidden,
+    ),
+  },
+  'packages/foreign-markdown/html/cleaning/toTex.ts': {
+    toTex: on(({ parts }) => parseHtml(`<math>${parts.join('<mi>')}`).body, toTex),
+  },
+  'packages/foreign-markdown/html/convertHtml.ts': {
+    convertHtml: onText((text) => convertHtml(`<b>a</b>${text}`).catch(ignore)),
+  },
+  'packages/foreign-markdown/html/isTag.ts': { isTag: onText(isTag) },
+  'packages/foreign-markdown/html/readLink.ts': {
+    readLink: on(toNodes, (nodes) => readLink(parseHtml('<a href=a>').body.children[0]!, nodes)),
+  },
+  'packages/foreign-markdown/html/readList.ts': {
+    readList: onPage(
+      () => '<li><input type=checkbox>',
+      (body) => readList(body.children[0]!, () => []),
+      '<ul>',
+    ),
+  },
+  'packages/foreign-markdown/html/readTable.ts': {
+    readTable: onTable('<table>', '<tr><td>'),
+    'readTable: a row': onTable('<table><tr>', '<td>'),
+    'readTable: cells that span others': onTable('<table>', '<tr><td rowspan=100 colspan=9>'),
+  },
+  'packages/foreign-markdown/html/toScript.ts': {
+    toScript: onText((text) => toScript([flow.textNode(text)], 'sup')),
+  },
+  'packages/foreign-markdown/markdown/blocks.ts': {
+    isContents: onText((text) =>
+      blocks.isContents({ type: 'paragraph', children: [flow.textNode(text)] }),
+    ),
+    withCaption: onText((text) =>
+      blocks.withCaption([
+        { type: 'image', url: 'a' },
+        flow.textNode(text),
+        { type: 'emphasis', children: [flow.textNode(text)] },
+      ]),
+    ),
+    joinCells: on(
+      ({ parts }) =>
+        [['a'], parts, ...parts.map((part) => [part])].map((row) => ({
+          type: 'tableRow' as const,
+          children: row.map((cell) => ({
+            type: 'tableCell' as const,
+            children: [flow.textNode(cell)],
+          })),
+        })),
+      (children) => blocks.joinCells({ type: 'table', children }),
+    ),
+    toCode: onText((text) => blocks.toCode({ type: 'code', lang: text, meta: text, value: text })),
+  },
+  'packages/foreign-markdown/markdown/convertDocument.ts': {
+    convertDocument: onText((text) =>
+      convertDocument(`import a from "a"\n\n${text}`, { format: 'mdx' }).catch(ignore),
+    ),
+  },
+  'packages/foreign-markdown/markdown/convertMarkdown.ts': {
+    convertMarkdown: onText((text) => markdown.convertMarkdown(text).catch(ignore)),
+    'convertMarkdown: HTML': onText((text) =>
+      markdown.convertMarkdown(`<b>a</b>${text}`, { format: 'html' }).catch(ignore),
+    ),
+    convertFile: onText((text) =>
+      markdown.convertFile(text, { keepsLines: true, isWiki: true }).catch(ignore),
+    ),
+  },
+  'packages/foreign-markdown/markdown/frontMatter.ts': {
+    readFrontMatter: onText(withMark('…')),
+    'readFrontMatter: YAML': onText(withMark('---\n…\n---\n')),
+    'readFrontMatter: a value of YAML': onText(withMark('---\na: …\n---\n')),
+    'readFrontMatter: TOML': onText(withMark('+++\n…\n+++\n')),
+    'readFrontMatter: JSON': onText(withMark('{\n…\n}\n')),
+    'readFrontMatter: fields': onText(withMark('title: a\ndate: b\n…')),
+    asText: onText(matter.asText),
+    toList: onText(matter.toList),
+  },
+  'packages/foreign-markdown/markdown/hideBlocks.ts': {
+    hideBlocks: onText((text) => {
+      const { source, restore } = hideBlocks(text);
+      return restore(source);
+    }),
+  },
+  'packages/foreign-markdown/markdown/joinHtml.ts': {
+    joinHtml: onText((text) =>
+      orThrow((value) => joinHtml([{ type: 'html', value }]))(`<div markdown=1>${text}</div>`),
+    ),
+    toPlainText: onText(orThrow(toPlainText)),
+  },
+  'packages/foreign-markdown/markdown/readInline.ts': {
+    readInline: onText((text) => [readInline(text), readInline(text, true)]),
+  },
+  'packages/foreign-markdown/markdown/readMarkdown.ts': {
+    readInside: onText(read.readInside),
+    withoutEscapes: onText(read.withoutEscapes),
+    toPlain: onText(read.toPlain),
+    findCode: onText(read.findCode),
+  },
+  'packages/foreign-markdown/templates/replaceGroups.ts': { onlyLines: onText(onlyLines) },
+  'packages/foreign-markdown/templates/replaceTemplates.ts': {
+    replaceTemplates: onText((text) => replaceTemplates(text, ignore)),
+    'replaceTemplates: MDX': onText((text) => replaceTemplates(text, ignore, 'mdx')),
+  },
+  'packages/foreign-markdown/templates/templateTags.ts': {
+    readArguments: onText(tags.readArguments),
+    replaceTag: onText((source) =>
+      ['figure', 'post_link', 'note', 'include', 'youtube', 'a'].map((name) =>
+        tags.replaceTag({ name, source, isEnd: false, hasEnd: true }),
+      ),
+    ),
+    replacePair: onText((text) =>
+      ['math', 'blockquote', 'code', 'highlight'].map((name) => tags.replacePair(name, text, text)),
+    ),
+  },
+  'packages/foreign-markdown/writing/formulas.ts': { hasFormulaLike: onParagraph(hasFormulaLike) },
+  'packages/foreign-markdown/writing/seenMarks.ts': { withSeenMarks: onParagraph(withSeenMarks) },
+  'packages/foreign-markdown/writing/writeMarkdown.ts': {
+    writeMarkdown: onParagraph(writeMarkdown),
+  },
+};
