@@ -59,8 +59,7 @@ export function App({ cache }: { cache: BlogCache }) {
     '/contact': <Contact resume={resume} />,
     '/blogs': <Lists cache={cache} />,
     '/blogs/:year': archive,
-    '/blogs/tag/:tag': archive,
-    '/blogs/series/:series': archive,
+    '/blogs/:kind/:topic': archive,
     '/blog/:id': (
       <PostPage
         cache={cache}

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { frame } from '#words/frame';
 import { writing } from '#words/writing';
 import { ErrorBoundary } from '../messages/ErrorBoundary';
-import { useBuiltPage } from '../reading/builtPage';
+import { useBuiltPage } from '../live/builtPage';
 import { AddressField, type AddressProps } from './AddressField';
 import { FurtherFields } from './FurtherFields';
 import { LanguageField } from './LanguageField';
@@ -25,7 +25,7 @@ export function Details({ address, lastDay, note, children, ...form }: Props) {
   const isOpen = isToggled || address.isTaken;
   // What is offered is there before the author types: a list that comes later would break a composition.
   const page = useBuiltPage(isOpen ? location.pathname : undefined);
-  const { tags, allSeries } = (page !== 'unreachable' && page) || {};
+  const { inUse } = (page !== 'unreachable' && page) || {};
   return (
     <details
       className="details"
@@ -38,8 +38,8 @@ export function Details({ address, lastDay, note, children, ...form }: Props) {
       </summary>
       <AddressField {...address} isShown={isOpen} />
       <LanguageField {...form} />
-      <TagsField {...form} inUse={tags} />
-      <FurtherFields {...form} lastDay={lastDay} allSeries={allSeries} />
+      <TagsField {...form} inUse={inUse?.Tags} />
+      <FurtherFields {...form} lastDay={lastDay} allSeries={inUse?.Series} />
       {isOpen && (
         <ErrorBoundary fallback={<p>{frame.checkConnection}</p>}>
           <Suspense>{children}</Suspense>

@@ -3,7 +3,7 @@ import { ArchivePage } from './ArchivePage';
 import { PostListPage } from './PostListPage';
 
 interface Props {
-  /** Whether it is the page of a year, a tag or a series. */
+  /** Whether it is the page of a year, or of posts that have something else in common. */
   isArchive?: boolean;
   cache: BlogCache;
 }

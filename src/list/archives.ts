@@ -1,26 +1,37 @@
-import { type Post, toArchivePath, toSlug, toTagPath } from './post';
+import { reading } from '#words/reading';
+import { type Post, toArchivePath, toTagPath, toYearTitle } from '../post/post';
+import { toSeriesPath } from '../series/place';
 
-// A name of 100 letters may need 700, and no system allows a file name of more than 255.
-const MAX_SLUG = 120;
-
-/** A number that two texts rarely share. */
-const hash = (text: string): number =>
-  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.codePointAt(0)!) >>> 0, 0);
-
-/** The path of a series' page, whatever its capitals. */
-export function toSeriesPath(series: string): string {
-  const slug = toSlug(series);
-  const isLong = slug.length > MAX_SLUG;
-  return `/blogs/series/${isLong ? `${slug.slice(0, MAX_SLUG)}~~${hash(slug)}` : slug}`;
+/** Pages that list posts: which of them a post is on, by name, and what they are. */
+export interface ArchiveKind {
+  list: (post: Pick<Post, 'DatePosted' | 'Tags' | 'Series'>) => string[];
+  toPath: (name: string) => string;
+  /** The title of a page; without its name, if that is unknown. */
+  toTitle: (name?: string) => string;
+  isOldestFirst?: boolean;
 }
 
-/** The paths of the pages that list a post: those of its year (UTC), its tags and its series. */
-export const toArchivePaths = ({
-  DatePosted,
-  Tags = [],
-  Series,
-}: Pick<Post, 'DatePosted' | 'Tags' | 'Series'>) => [
-  toArchivePath(String(DatePosted?.getUTCFullYear() ?? 'undated')),
-  ...Tags.map(toTagPath),
-  ...(Series ? [toSeriesPath(Series)] : []),
-];
+/** All kinds of pages that list posts: those of the years (UTC), and of the values of a field. */
+export const archives = {
+  year: {
+    list: ({ DatePosted }) => [String(DatePosted?.getUTCFullYear() ?? 'undated')],
+    toPath: toArchivePath,
+    toTitle: (year = 'undated') => toYearTitle(year),
+  },
+  Tags: {
+    list: ({ Tags = [] }) => Tags,
+    toPath: toTagPath,
+    toTitle: (tag) => (tag ? reading.tagged(tag) : reading.withTag),
+  },
+  Series: {
+    list: ({ Series }) => (Series ? [Series] : []),
+    toPath: toSeriesPath,
+    toTitle: (name) => (name ? reading.inSeries(name) : reading.series),
+    // It is read from its beginning.
+    isOldestFirst: true,
+  },
+} satisfies Record<string, ArchiveKind>;
+
+/** Finds of which kind the page at a path is. */
+export const findKind = (path: string): ArchiveKind =>
+  Object.values(archives).findLast(({ toPath }) => path.startsWith(toPath(''))) ?? archives.year;

@@ -1,69 +1,44 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
-import { toSeriesPath } from '../post/archives';
-import { type Post } from '../post/post';
-import { type SeriesPlace, toPlace } from '../post/series';
-import type { BlogCache, Snapshot } from '../post/cache';
-import { useBuiltPage } from './builtPage';
-import { PostLink } from './Neighbours';
-import { applyChanges, type Changes, NO_CHANGES } from '../live/changes';
+import { inLanguage } from '../messages/inLanguage';
+import type { Place } from '../post/cache';
+import { type Post, type PostTitle, displayTitle, toPath } from '../post/post';
+import { toSeriesPath } from './place';
 
-const isIn = (series: string) => {
-  const path = toSeriesPath(series);
-  return ({ Series }: Pick<Post, 'Series'>) =>
-    Series !== undefined && toSeriesPath(Series) === path;
-};
-
-/** Whether a place in a series may no longer be what the build found. A deletion doesn't tell of which series it is. */
-const isOutdated = (
-  { previous, next }: SeriesPlace,
-  { id, Series = '' }: Post,
-  { posts, deletions }: Changes,
-) =>
-  deletions.length > 0 ||
-  posts.some(
-    (one) => one.id !== id && (isIn(Series)(one) || one.id === previous?.id || one.id === next?.id),
+function Row({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="across">
+      <span className="mono aside">{label}</span>
+      {children}
+    </Link>
   );
-
-/** The place of a post in its series as it is now; undefined if it is in none, or if that is unknown. */
-export function useSeriesPlace(
-  post: Post | null | undefined,
-  page: Snapshot | undefined,
-  cache: BlogCache,
-  changes = NO_CHANGES,
-): SeriesPlace | undefined {
-  const { id = '', Series } = post ?? {};
-  const isBuilt = Series !== undefined && page?.post && isIn(Series)(page.post);
-  const built = isBuilt ? page.place : undefined;
-  const isKnown = !post || (built && !isOutdated(built, post, changes));
-  // The series' page has all of its posts, which this one needn't carry.
-  const found = useBuiltPage(Series && page && !isKnown ? toSeriesPath(Series) : undefined, cache);
-  if (!Series || isKnown || found === undefined || found === 'unreachable') return built;
-  // There are more changes than the database has told.
-  if (changes.more !== 'nothing') return built;
-  const all = applyChanges(found.archive?.blogs ?? [], changes, isIn(Series));
-  const index = all.findIndex((one) => one.id === id);
-  // A post that was dated by hand is in neither.
-  return index < 0 ? undefined : toPlace(all, index);
 }
 
+const Part = ({ label, post }: { label: string; post?: PostTitle }) =>
+  post && (
+    <Row to={toPath(post.id)} label={label}>
+      <span {...inLanguage(post.Language)}>{displayTitle(post)}</span>
+    </Row>
+  );
+
 /** Links to the parts after and before a post in its series, and to all of them; nothing if it is the only one. */
-export function SeriesLinks({ post, place }: { post: Post; place?: SeriesPlace }) {
+export function SeriesLinks({ post, place }: { post: Post; place?: Place }) {
   if (!post.Series || !place || place.count < 2) return null;
   const { previous, next, number, count } = place;
   return (
     <nav className="neighbours across" aria-label={reading.series}>
-      <PostLink label={reading.nextPart} post={next} />
-      <PostLink label={reading.previousPart} post={previous} />
-      <Link to={toSeriesPath(post.Series)} className="across">
-        <span className="mono aside">
-          {`${reading.series}${site.comma}${reading.partOf(number, count)}`}
-        </span>
+      <Part label={reading.nextPart} post={next} />
+      <Part label={reading.previousPart} post={previous} />
+      <Row
+        to={toSeriesPath(post.Series)}
+        label={`${reading.series}${site.comma}${reading.partOf(number, count)}`}
+      >
         <span>
           <bdi>{post.Series}</bdi>
         </span>
-      </Link>
+      </Row>
     </nav>
   );
 }

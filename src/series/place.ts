@@ -1,15 +1,11 @@
-import { type PostTitle, toTitle } from './post';
+import type { Place } from '../post/cache';
+import { type PostTitle, toSlug, toTitle } from '../post/post';
 
-/** Where a post is in its series, and the posts beside it. The oldest post is number 1. */
-export interface SeriesPlace {
-  number: number;
-  count: number;
-  previous?: PostTitle;
-  next?: PostTitle;
-}
+/** The path of a series' page, whatever its capitals. */
+export const toSeriesPath = (series: string): string => `/blogs/series/${toSlug(series)}`;
 
 /** The place of the post at an index of a series, which is given newest first. */
-export function toPlace(series: PostTitle[], index: number): SeriesPlace {
+export function toPlace(series: PostTitle[], index: number): Place {
   const titleAt = (at: number) => series[at] && toTitle(series[at]);
   return {
     number: series.length - index,

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { owner, seed, wait } from './support/environment';
 import { createCache } from '../../src/post/cache';
 import { ArchivePage } from '../../src/list/ArchivePage';
-import { toSeriesPath } from '../../src/post/archives';
+import { toSeriesPath } from '../../src/series/place';
 import { PostListPage } from '../../src/list/PostListPage';
 import { shownCount } from '../../src/list/shownCount';
 import { PAGE_SIZE } from '../../src/post/post';

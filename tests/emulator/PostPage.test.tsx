@@ -4,7 +4,7 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { seed, wait } from './support/environment';
 import { createCache } from '../../src/post/cache';
-import { toSeriesPath } from '../../src/post/archives';
+import { toSeriesPath } from '../../src/series/place';
 import { PostPage } from '../../src/reading/PostPage';
 import { aBlog, aPost } from '../fixtures/posts';
 import words from '../../src/languages/en';

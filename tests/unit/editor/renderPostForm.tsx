@@ -50,7 +50,7 @@ function Form({ initial, busy, onChange, onSubmit }: Props) {
 }
 
 // The page of the form, as the build writes it.
-const page = '<script type="application/json" id="snapshot">{"tags":["CSS","Testing"]}</script>';
+const page = '<script type="application/json" id="snapshot">{"inUse":{"Tags":["CSS","Testing"]}}</script>';
 
 /** Renders the form. `saved` holds every post that it has had since. */
 export function renderPostForm(initial: PostContent, busy = false) {
