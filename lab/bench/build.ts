@@ -6,7 +6,7 @@ import { type SamplePost, seedFirestore } from '../../scripts/emulators/seed';
 import { step } from '../../scripts/programs/step';
 import { buildSite } from '../../scripts/testing/buildSite';
 import { randomOf } from '../random';
-import type { Outcome } from './report';
+import type { Outcome } from './outcome';
 import { SERIES, toWeightOutcomes, weighPages } from './weigh';
 
 // How many posts are built; and the most that this may take, in seconds, where there are so many that it takes long.

@@ -5,7 +5,8 @@ import { readResume } from '../../scripts/content/readResume';
 import { seedFirestore } from '../../scripts/emulators/seed';
 import { step } from '../../scripts/programs/step';
 import { load, type Load, openPhone } from './load';
-import type { Outcome, PageMedians } from './report';
+import type { Outcome } from './outcome';
+import type { PageMedians } from './report';
 import { type SiteName, siteNames } from './sites';
 
 type Urls = Record<SiteName, string>;

@@ -6,7 +6,7 @@ import { buildSite } from '../../scripts/testing/buildSite';
 import { chromiumFlags, findChromium } from '../../scripts/testing/findChromium';
 import { FirestoreProxy, launchBehind } from '../../tests/e2e/support/sites/proxy';
 import { storePosts } from './build';
-import type { Outcome } from './report';
+import type { Outcome } from './outcome';
 import { serveSite } from './serveSite';
 
 /** The free reads of a day, and those of the workflow Refresh. */

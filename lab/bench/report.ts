@@ -1,15 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { freeVisits } from './reads';
 import { conditions, type Load } from './load';
+import type { Outcome } from './outcome';
 import type { SiteName } from './sites';
-
-/** What was measured where, and the most that each value may be. */
-export interface Outcome {
-  goal: string;
-  atMost: number;
-  /** By page, screen or number of posts; NaN where nothing could be measured. */
-  values: Record<string, number>;
-}
 
 /** The medians of a page's loads on one of the sites. */
 export interface PageMedians {

@@ -18,7 +18,8 @@ import {
   toOutcomes,
 } from './pages';
 import { measureReads } from './reads';
-import { goalTable, isMet, type Outcome, type PageMedians, pageTable, writeReport } from './report';
+import type { Outcome } from './outcome';
+import { goalTable, isMet, type PageMedians, pageTable, writeReport } from './report';
 import { serveSites } from './sites';
 import { measureWriting } from './writing';
 

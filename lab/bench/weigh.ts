@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'pathe';
 import { toSeriesPath } from '../../src/series/place';
 import { SEARCH_FILE } from '../../src/post/post';
-import type { Outcome } from './report';
+import type { Outcome } from './outcome';
 
 // The most that each page may weigh, in kB, however many posts there are.
 const limits = {

@@ -5,7 +5,7 @@ import { type SamplePost, seedFirestore } from '../../scripts/emulators/seed';
 import { step } from '../../scripts/programs/step';
 import { signInAs } from '../../tests/e2e/support/actions';
 import { conditions } from './load';
-import type { Outcome } from './report';
+import type { Outcome } from './outcome';
 
 // The most that a key may take in a post of that many kilobytes, in ms.
 const limits = { 100: 50, 743: 200 };

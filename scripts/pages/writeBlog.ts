@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'pathe';
 import { type Post, LIST_FILE, MAX_LISTED, PAGE_SIZE, toSummary } from '../../src/post/post';
-import type { Snapshot } from '../../src/post/cache';
 import { atomFeed } from '../feeds/feed';
 import { BUILT_FILE, readSince } from '../fresh/changesSince.mjs';
 import { jsonFeed } from '../feeds/jsonFeed';
@@ -10,7 +9,7 @@ import { openFirestore, readPosts, readPictureBytes } from '../posts/readPosts';
 import { warnOfCut } from '../posts/warnOfCut';
 import type { SitePage } from '../feeds/sitemap';
 import { groupByAll, type Groups, toArchives } from '../posts/groupPosts';
-import { writePosts } from './writePosts';
+import { type WriteOptions, writePosts } from './writePosts';
 
 /** The posts of a build, newest first, and grouped by the pages that list them; and what reads their pictures. */
 export interface BlogData {
@@ -33,17 +32,6 @@ export async function readBlog(projectId: string): Promise<BlogData> {
     groups: groupByAll(blogs),
     readPicture: (id) => readPictureBytes(db, id),
   };
-}
-
-/** How and where the blog's pages are written. */
-export interface WriteOptions {
-  outDir: string;
-  /** Where share images and pictures are kept from build to build. */
-  imageCache: string;
-  /** Renders the page at a path with what its snapshot holds beyond that of every page. */
-  toHtml: (path: string, more: Snapshot) => Promise<string>;
-  /** Is told how far the posts are. */
-  report?: (progress: string) => void;
 }
 
 /** The newest posts, at most `count`, as the list shows them. */

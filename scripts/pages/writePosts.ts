@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'pathe';
 import { isReservedName } from '../../src/fileNames';
+import type { Snapshot } from '../../src/post/cache';
 import {
   type Post,
   displayTitle,
@@ -20,13 +21,23 @@ import { openPictures, type ReadPicture } from '../posts/pictures';
 import { toLine } from '../share/pictureText';
 import { openShareImages } from '../share/shareImages';
 import type { SitePage } from '../feeds/sitemap';
-import type { WriteOptions } from './writeBlog';
 
 // Ids that are safe as file names on every system, as Firestore's own are.
 const isFileName = (id: string) => /^(?!index$)[\w-]{1,100}$/.test(id) && !isReservedName(id);
 
 // Bounds the memory: each page is held as a tree, as HTML and as an image.
 const BATCH_SIZE = 10;
+
+/** How and where the blog's pages are written. */
+export interface WriteOptions {
+  outDir: string;
+  /** Where share images and pictures are kept from build to build. */
+  imageCache: string;
+  /** Renders the page at a path with what its snapshot holds beyond that of every page. */
+  toHtml: (path: string, more: Snapshot) => Promise<string>;
+  /** Is told how far the posts are. */
+  report?: (progress: string) => void;
+}
 
 interface PostPage {
   post: Post;

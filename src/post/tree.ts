@@ -1,5 +1,3 @@
-import type { Post } from './post';
-
 /** A node of a paragraph's Markdown: text or an element. */
 export type Node = string | Element;
 
@@ -51,8 +49,13 @@ export type Trees = (Node[] | undefined)[][];
 /** The trees of paragraphs by their text; undefined for plain text. */
 export type KnownTrees = ReadonlyMap<string, Node[] | undefined>;
 
+interface Parsed {
+  sections: { paragraphs: { Paragraph: string }[] }[];
+  trees?: Trees;
+}
+
 /** The parsed Markdown that comes with a post; empty if there is none. */
-export const knownTrees = ({ sections, trees }: Pick<Post, 'sections' | 'trees'>): KnownTrees =>
+export const knownTrees = ({ sections, trees }: Parsed): KnownTrees =>
   new Map(
     trees?.flatMap((section, i) =>
       section.map((tree, j) => [sections[i]?.paragraphs[j]?.Paragraph ?? '', tree] as const),

@@ -10,10 +10,6 @@ import { words } from '../support/words';
 
 const newest = samples[0]!;
 const rectangle = async (of: Locator) => (await of.boundingBox())!;
-const bottom = async (of: Locator) => {
-  const { y, height } = await rectangle(of);
-  return y + height;
-};
 
 test('a click on the title or the summary of a card opens its post, which Debug logs and Share… hands to a device that can share; screen readers read the year that is hidden', async ({
   page,
@@ -47,23 +43,6 @@ test('a click on the title or the summary of a card opens its post, which Debug 
   await share.click();
   const shared = await page.evaluate(() => (window as unknown as { shared: object }).shared);
   expect(shared).toEqual({ title: newest.Title, url: page.url() });
-});
-
-test.describe('in an older browser, without subgrid and :has', () => {
-  // Permits the changed stylesheet.
-  test.use({ bypassCSP: true });
-
-  test('the heading of a post stands above its text', async ({ page }) => {
-    await page.route('**/blog/*', async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = html.replaceAll('subgrid', 'unknown').replaceAll(':has(', ':unknown(');
-      await route.fulfill({ response, body });
-    });
-    await page.goto(`/blog/${newest.id}`);
-    const text = await rectangle(page.getByRole('article').locator('.text'));
-    expect(await bottom(h1(page))).toBeLessThanOrEqual(text.y);
-  });
 });
 
 test('the header is as wide as the window, and larger from 992 px on', async ({ page }) => {

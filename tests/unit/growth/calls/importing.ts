@@ -7,7 +7,7 @@ import { identify } from '../../../../scripts/import/identify';
 import { makeImportId } from '../../../../scripts/import/importId';
 import { planPosts } from '../../../../scripts/import/planPosts';
 import { explainAddress } from '../../../../scripts/import/redirects';
-import { toFields } from '../../../../scripts/import/toFields';
+import { toPostFields } from '../../../../scripts/import/toPostFields';
 import { type Calls, few, on, onText } from '../shapes';
 import * as shape from '../shapes';
 import { toOldPost, toOldPosts } from './oldBlogs';
@@ -53,5 +53,7 @@ export const importing: Calls = {
     ),
   },
   'scripts/import/redirects.ts': { explainAddress: onText(explainAddress) },
-  'scripts/import/toFields.ts': { toFields: on(toOldPost, (post) => toFields(post, 'a', [])) },
+  'scripts/import/toPostFields.ts': {
+    toPostFields: on(toOldPost, (post) => toPostFields(post, 'a', [])),
+  },
 };
