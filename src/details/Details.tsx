@@ -16,7 +16,7 @@ interface Props extends EditableRows {
   /** What an author should know of the draft before they are open. */
   note?: string;
   /** What is rendered only while they are open. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What describes a post, closed until it is needed. */
