@@ -31,7 +31,7 @@ function useArchive(path: string, year: string | undefined, cache: BlogCache) {
   const mustWait = isHydrated && firebaseConfig && since === undefined && !live.changes;
   const isKnown = page && !mustWait;
   const isUnreachable = found === 'unreachable';
-  // Posts newer than the build know how their tags and series are written.
+  // Posts newer than the build know how its name is written.
   const made = toTitle(year ?? (blogs[0] && nameOf(blogs[0])));
   return { live, title: title ?? made, blogs: isKnown ? blogs : undefined, isUnreachable };
 }
