@@ -23,7 +23,7 @@ const Lists = onDemand(async () => (await import('./list/ListPages')).ListPages)
 const PostPage = onDemand(async () => (await import('./reading/PostPage')).PostPage);
 const CreatePostPage = lazy(() => import('./editor/CreatePostPage'));
 const EditPostPage = lazy(() => import('./editor/EditPostPage'));
-const SharedDraftPage = lazy(() => import('./drafts/SharedDraftPage'));
+const SharedDraftPage = lazy(() => import('./sharing/SharedDraftPage'));
 const PostTools = lazy(() => import('./publishing/PostTools'));
 
 const texts = textPages.map(({ path, label, read }) => ({
@@ -59,8 +59,7 @@ export function App({ cache }: { cache: BlogCache }) {
     '/contact': <Contact resume={resume} />,
     '/blogs': <Lists cache={cache} />,
     '/blogs/:year': archive,
-    '/blogs/tag/:tag': archive,
-    '/blogs/series/:series': archive,
+    '/blogs/:kind/:topic': archive,
     '/blog/:id': (
       <PostPage
         cache={cache}

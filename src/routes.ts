@@ -5,12 +5,7 @@ interface RouteEntry {
   label?: string;
   /** The HTML that `npm run build` writes. A path with nothing opens from index.html (see firebase.json). */
   prerender:
-    | 'page'
-    | 'page for each post'
-    | 'page for each year'
-    | 'page for each tag'
-    | 'page for each series'
-    | 'nothing';
+    'page' | 'page for each post' | 'page for each year' | 'page for each topic' | 'nothing';
 }
 
 /** Every page, in the order of the header. Used by the router, the header, the build and the sitemap. */
@@ -20,8 +15,7 @@ export const routes = [
   { path: '/contact', label: 'contact', prerender: 'page' },
   { path: '/blogs', label: 'blog', prerender: 'page' },
   { path: '/blogs/:year', prerender: 'page for each year' },
-  { path: '/blogs/tag/:tag', prerender: 'page for each tag' },
-  { path: '/blogs/series/:series', prerender: 'page for each series' },
+  { path: '/blogs/:kind/:topic', prerender: 'page for each topic' },
   { path: '/blog/:id', prerender: 'page for each post' },
   { path: '/createblog', prerender: 'nothing' },
   { path: '/editblog/:id', prerender: 'nothing' },
@@ -34,5 +28,5 @@ export type Path = (typeof routes)[number]['path'];
 /** Whether a path leads to a post. */
 export const isPostPath = (path: string): boolean => path.startsWith('/blog/');
 
-/** Whether a path leads to the list, a year, a tag, a series or a post, which are live. */
+/** Whether a path leads to the list, a part of it or a post, which are live. */
 export const isBlogPath = (path: string): boolean => /^\/blogs?(\/|$)/.test(path);

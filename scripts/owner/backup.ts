@@ -11,7 +11,7 @@ import {
   readAll,
 } from './documents';
 import type { Google } from './google';
-import { isSaved, type SavedDocument } from './savedDocument';
+import { COLLECTIONS, isSaved, type SavedDocument } from './savedDocument';
 
 // A document may have nearly 1 MiB, a third more if it is a picture in base64, and a request at most 10.
 const BATCH_SIZE = 7;
@@ -19,17 +19,11 @@ const BATCH_SIZE = 7;
 /** The published posts. */
 export const POSTS: Query = { from: [{ collectionId: 'blogs' }] };
 
-// In the order in which they are saved and restored.
-const COLLECTIONS: Query[] = [
-  POSTS,
-  { from: [{ collectionId: 'versions', allDescendants: true }] },
-  { from: [{ collectionId: 'deleted' }] },
-  { from: [{ collectionId: 'deletions' }] },
-  { from: [{ collectionId: 'pictures' }], limit: BATCH_SIZE },
-  { from: [{ collectionId: 'shared' }] },
-  { from: [{ collectionId: 'users' }] },
-  { from: [{ collectionId: 'drafts', allDescendants: true }] },
-];
+const queries = COLLECTIONS.map((path): Query => {
+  const [collectionId = '', ...within] = path.split('/').reverse();
+  const from = [{ collectionId, allDescendants: within.length > 0 }];
+  return collectionId === 'pictures' ? { from, limit: BATCH_SIZE } : { from };
+});
 
 const NAMES = { select: { fields: [{ fieldPath: '__name__' }] }, limit: 1000 };
 
@@ -45,7 +39,7 @@ const toSaved = (google: Google, found: Document): SavedDocument => ({
 /** Yields the documents of a backup as they are at one moment. Throws if Firestore refuses or fails. */
 export async function* readDocuments(google: Google): AsyncGenerator<SavedDocument> {
   const then = await atOneMoment(google);
-  for (const query of COLLECTIONS)
+  for (const query of queries)
     for await (const found of readAll(then, query)) {
       const saved = toSaved(google, found);
       if (isSaved(saved)) yield saved;
@@ -88,7 +82,7 @@ export async function listMissing(google: Google, saved: SavedDocument[]) {
   const toKey = (path: string) => path.replace(/^deleted/, 'blogs');
   const then = await atOneMoment(google);
   const stored = new Set<string>();
-  for (const query of COLLECTIONS)
+  for (const query of queries)
     for await (const found of readAll(then, { ...query, ...NAMES }))
       stored.add(toKey(toPath(google, found)));
   return saved.filter(({ path }) => !stored.has(toKey(path)) && stored.add(toKey(path)));

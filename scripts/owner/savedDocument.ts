@@ -6,9 +6,23 @@ export interface SavedDocument {
   fields: Record<string, unknown>;
 }
 
-// Posts, their versions, deleted posts, the dates of deletions, pictures, drafts, what is shown of them, and administrators.
-const PATH =
-  /^(blogs\/[^/]+(\/versions\/[^/]+)?|(deleted|deletions|pictures|shared)\/[^/]+|users\/[^/]+(\/drafts\/[^/]+)?)$/;
+/**
+ * The collections of a backup, in the order in which they are saved and restored: posts, their versions, deleted posts,
+ * the dates of deletions, pictures, what is shown of drafts, administrators, and drafts.
+ */
+export const COLLECTIONS = [
+  'blogs',
+  'blogs/*/versions',
+  'deleted',
+  'deletions',
+  'pictures',
+  'shared',
+  'users',
+  'users/*/drafts',
+];
+
+const collectionOf = (path: string) =>
+  path.replace(/^([^/]+)\/[^/]+\//, '$1/*/').replace(/\/[^/]+$/, '');
 const USER = /^users\/[^/]+$/;
 
 /** Whether a document makes a user an administrator. */
@@ -18,7 +32,7 @@ const isTrue = (value: unknown) => (value as { booleanValue?: boolean })?.boolea
 
 /** Whether a document belongs into a backup. Of users, only administrators do. */
 export const isSaved = ({ path, fields }: SavedDocument): boolean =>
-  PATH.test(path) && (!USER.test(path) || isTrue(fields.admin));
+  COLLECTIONS.includes(collectionOf(path)) && (!USER.test(path) || isTrue(fields.admin));
 
 const TYPES =
   /^(null|boolean|integer|double|timestamp|string|bytes|reference|geoPoint|array|map)Value$/;

@@ -1,18 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'pathe';
-import { reading } from '#words/reading';
-import {
-  type Archive,
-  type Post,
-  type PostTitle,
-  LIST_FILE,
-  MAX_LISTED,
-  PAGE_SIZE,
-  toArchivePath,
-  toTagPath,
-  toYearTitle,
-  toTitle,
-} from '../../src/post/post';
+import { dirname, join } from 'pathe';
+import { type Post, LIST_FILE, MAX_LISTED, PAGE_SIZE } from '../../src/post/post';
 import { toSummary } from '../../src/post/summary';
 import { atomFeed } from '../feeds/feed';
 import { BUILT_FILE, readSince } from '../fresh/changesSince.mjs';
@@ -21,68 +9,17 @@ import type { ReadPicture } from '../posts/pictures';
 import { openFirestore, readPosts, readPictureBytes } from '../posts/readPosts';
 import { warnOfCut } from '../posts/warnOfCut';
 import type { SitePage } from '../feeds/sitemap';
-import { groupBySeries, type Series } from '../posts/groupBySeries';
+import { groupByAll, type Groups, toArchives } from '../posts/groupPosts';
 import { type WriteOptions, writePosts } from './writePosts';
 
-interface Year {
-  year: string;
-  blogs: PostTitle[];
-}
-
-interface Tag {
-  tag: string;
-  blogs: PostTitle[];
-}
-
-/** The posts of a build, newest first, and by year, tag and series; and what reads their pictures. */
+/** The posts of a build, newest first, and grouped by the pages that list them; and what reads their pictures. */
 export interface BlogData {
   /** What has changed since then, in milliseconds, may be missing. */
   since: number;
   blogs: Post[];
-  years: Year[];
-  tags: Tag[];
-  series: Series[];
+  groups: Groups;
   readPicture: ReadPicture;
 }
-
-/** Groups posts by year (UTC) in the given order, newest first. Posts without a date share a group of their own. */
-export function groupByYear(blogs: Post[]): Year[] {
-  const years = new Map<string, Year>();
-  for (const post of blogs) {
-    const year = String(post.DatePosted?.getUTCFullYear() ?? 'undated');
-    const archive = years.get(year) ?? { year, blogs: [] };
-    years.set(year, archive);
-    archive.blogs.push(toTitle(post));
-  }
-  return [...years.values()];
-}
-
-/** Groups posts by tag in the given order. A tag is written as in its first post. */
-export function groupByTag(blogs: Post[]): Tag[] {
-  const tags = new Map<string, Tag>();
-  for (const post of blogs)
-    for (const tag of post.Tags ?? []) {
-      const path = toTagPath(tag);
-      const found = tags.get(path) ?? { tag, blogs: [] };
-      tags.set(path, found);
-      found.blogs.push(toTitle(post));
-    }
-  return [...tags.values()];
-}
-
-const toArchives = ({ years, tags, series }: BlogData): Archive[] => [
-  ...years.map(({ year, blogs }) => ({
-    path: toArchivePath(year),
-    title: toYearTitle(year),
-    blogs,
-  })),
-  ...tags.map(({ tag, blogs }) => ({
-    path: toTagPath(tag),
-    title: reading.tagged(tag),
-    blogs,
-  })),
-  ...series.map(({ path, name, blogs }) => ({ path, title: reading.inSeries(name), blogs })),
-];
 
 /** Reads the blog of a project. Throws if it can't be read. */
 export async function readBlog(projectId: string): Promise<BlogData> {
@@ -93,9 +30,7 @@ export async function readBlog(projectId: string): Promise<BlogData> {
   return {
     since,
     blogs,
-    years: groupByYear(blogs),
-    tags: groupByTag(blogs),
-    series: groupBySeries(blogs),
+    groups: groupByAll(blogs),
     readPicture: (id) => readPictureBytes(db, id),
   };
 }
@@ -106,7 +41,7 @@ export const listNewest = (blogs: Post[], count: number) => ({
   hasMore: blogs.length > count,
 });
 
-/** Writes the posts' pages, pictures and share images, the list's file, the years, the tags, the series, the feeds and the time of the build. Returns the pages. */
+/** Writes the posts' pages, pictures and share images, the list's file, the pages that list posts, the feeds and the time of the build. Returns the pages. */
 export async function writeBlog(data: BlogData, options: WriteOptions): Promise<SitePage[]> {
   const { since, blogs, readPicture } = data;
   const { outDir, imageCache, toHtml } = options;
@@ -118,11 +53,11 @@ export async function writeBlog(data: BlogData, options: WriteOptions): Promise<
   await write('feed.xml', atomFeed(newest));
   await write('feed.json', jsonFeed(newest));
 
-  const folders = ['blog', 'blogs/tag', 'blogs/series', 'pictures', 'share'].map((name) =>
-    join(outDir, name),
-  );
-  for (const folder of [...folders, imageCache]) await mkdir(folder, { recursive: true });
-  const archives = toArchives(data);
+  const archives = toArchives(data.groups);
+  const folders = ['blog', 'pictures', 'share', ...archives.map(({ path }) => dirname(path))];
+  for (const folder of [...new Set(folders)])
+    await mkdir(join(outDir, folder), { recursive: true });
+  await mkdir(imageCache, { recursive: true });
   for (const archive of archives)
     await write(`${archive.path}.html`, await toHtml(archive.path, { archive }));
   return [

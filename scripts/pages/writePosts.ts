@@ -10,10 +10,12 @@ import {
   toPath,
   toTitle,
 } from '../../src/post/post';
-import { type SeriesPlace, toPlace } from '../../src/post/series';
+import type { Place } from '../../src/post/cache';
+import { archives } from '../../src/list/archives';
+import { toPlace } from '../../src/series/place';
 import { parseSections } from '../../src/markdown/parsing/parseMarkdown';
 import { drawTrees } from './drawTrees';
-import { groupBySeries } from '../posts/groupBySeries';
+import { groupPosts } from '../posts/groupPosts';
 import { openImageCache } from '../share/imageCache';
 import { openPictures, type ReadPicture } from '../posts/pictures';
 import { toLine } from '../share/pictureText';
@@ -43,7 +45,7 @@ interface PostPage {
   /** Its HTML, within the build. */
   file: string;
   neighbours: Neighbours;
-  place?: SeriesPlace;
+  place?: Place;
 }
 
 /**
@@ -66,7 +68,7 @@ function chooseFiles(ids: string[]): Map<string, string> {
 export function listPostPages(blogs: Post[]): PostPage[] {
   const titleAt = (index: number) => blogs[index] && toTitle(blogs[index]);
   const places = new Map(
-    groupBySeries(blogs).flatMap(({ blogs: parts }) =>
+    groupPosts(archives.Series, blogs).flatMap(({ blogs: parts }) =>
       parts.map(({ id }, index) => [id, toPlace(parts, index)] as const),
     ),
   );

@@ -19,7 +19,7 @@ const staticPaths = [...routes.filter(({ prerender }) => prerender === 'page'), 
   ({ path }) => path,
 );
 
-// The tags, and the series, that the form offers: those of the newest posts, as every visitor's service worker keeps its page.
+// The values of a field that the form offers: those of the newest posts, as every visitor's service worker keeps its page.
 const MAX_OFFERED = 200;
 
 /** Reads the posts that the pages show; none if a build without them is asked for. Throws if they can't be read. */
@@ -54,13 +54,16 @@ export async function writeSite({ outDir, data, imageCache, report }: SiteOption
     ? {
         since: data.since,
         newest: selectNewest(list.blogs),
-        years: data.years.map(({ year }) => year),
+        years: data.groups.year.map(({ name }) => name),
       }
     : {};
-  const inUse = data && {
-    Tags: data.tags.slice(0, MAX_OFFERED).map(({ tag }) => tag),
-    Series: data.series.slice(0, MAX_OFFERED).map(({ name }) => name),
-  };
+  const { year: _, ...byField } = data?.groups ?? {};
+  const inUse = Object.fromEntries(
+    Object.entries(byField).map(([field, groups]) => [
+      field,
+      groups.slice(0, MAX_OFFERED).map(({ name }) => name),
+    ]),
+  );
   const toHtml = async (path: string, more: Snapshot = {}, url = path) => {
     const snapshot = { ...common, ...more };
     return fillTemplate(await renderPage(url, snapshot), path, snapshot);

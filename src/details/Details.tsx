@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { frame } from '#words/frame';
 import { writing } from '#words/writing';
 import { ErrorBoundary } from '../messages/ErrorBoundary';
-import { useBuiltPage } from '../reading/builtPage';
+import { useBuiltPage } from '../live/builtPage';
 import { AddressField, type AddressProps } from './AddressField';
 import type { EditableRows } from '../rows/rowActions';
 import { OptionalFields } from './OptionalFields';
@@ -12,13 +12,14 @@ interface Props extends EditableRows {
   address: AddressProps;
   /** The last day on which the post may have been published elsewhere. */
   lastDay: string;
-  isShared: boolean;
+  /** What an author should know of the draft before they are open. */
+  note?: string;
   /** What is rendered only while they are open. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What describes a post, closed until it is needed. */
-export function Details({ address, lastDay, isShared, children, ...form }: Props) {
+export function Details({ address, lastDay, note, children, ...form }: Props) {
   const [isToggled, setToggled] = useState(false);
   const isOpen = isToggled || address.isTaken;
   // What is offered is there before the author types: a list that comes later would break a composition.
@@ -32,7 +33,7 @@ export function Details({ address, lastDay, isShared, children, ...form }: Props
     >
       <summary>
         {writing.details}
-        {isShared && <span className="mono"> {writing.isShared}</span>}
+        {note && <span className="mono"> {note}</span>}
       </summary>
       <AddressField {...address} isShown={isOpen} />
       <OptionalFields {...form} lastDay={lastDay} offered={inUse} />

@@ -16,7 +16,8 @@ import { MAX_LISTED } from '../post/post';
 import { toRevision } from '../post/toPost';
 import { describeDevice, identifyBrowser } from './describeDevice';
 import { type Draft, isOver, parseDraft } from './drafts';
-import { createId, draftRef, sharedRef } from '../history/storedPosts';
+import { createId, draftRef } from '../history/storedPosts';
+import { writeShown } from '../sharing/writeShown';
 
 const LISTEN_AGAIN_AFTER_MS = 10_000;
 
@@ -31,18 +32,14 @@ export function parseCopy(found: DocumentSnapshot): CloudDraft | null {
   return draft && { ...draft, device: String(Device), copied, isAhead: false };
 }
 
-// An empty document stays, so that nothing is ever shown at its address again.
-const eraseShared = (transaction: Transaction, id: string) => transaction.set(sharedRef(id), {});
-
-/** Deletes the copy of a draft, and erases what is shown of it. */
+/** Deletes the copy of a draft. */
 export function deleteCopy(transaction: Transaction, found: DocumentSnapshot): void {
-  const { Shared } = found.data() ?? {};
-  if (Shared) eraseShared(transaction, Shared as string);
+  writeShown(transaction, found);
   transaction.delete(found.ref);
 }
 
-const toContent = ({ post, address, basedOn, discardedAt, shared }: Draft) =>
-  JSON.stringify([post, address, basedOn, discardedAt, shared]);
+const toContent = ({ post, address, basedOn, discardedAt, extras }: Draft) =>
+  JSON.stringify([post, address, basedOn, discardedAt, extras]);
 
 /** Whether two drafts are the same but for when and where they were saved. */
 export const hasSameContent = (one: Draft, other: Draft) => toContent(one) === toContent(other);
@@ -73,7 +70,7 @@ const toSplit = (draft: Draft) => ({
   ...draft,
   id: createId(),
   copied: undefined,
-  shared: undefined,
+  extras: undefined,
 });
 
 /** Compares a draft with its copy in the cloud; null if there is none. */
@@ -81,9 +78,9 @@ export function mergeDraft(draft: Draft | null, copy: CloudDraft | null): Merged
   if (!copy) {
     if (!draft?.copied) return { draft };
     if (!draft.isAhead) return { draft: null };
-    // A correction is compared with the published version when it is submitted. Its address has ended with the copy.
+    // A correction is compared with the published version when it is submitted. What was added to it has ended with the copy.
     if (draft.basedOn.kind !== 'new')
-      return { draft: { ...draft, copied: undefined, shared: undefined } };
+      return { draft: { ...draft, copied: undefined, extras: undefined } };
     return { draft: null, split: { ...toSplit(draft), hasEndedElsewhere: true } };
   }
   if (copy.copied === draft?.copied) return { draft };
@@ -103,7 +100,6 @@ export async function copyToCloud(
   draft: Draft,
 ): Promise<{ copied: number } | { copy: CloudDraft | null }> {
   const { id, copied: before = 0, isAhead, undo, ...rest } = draft;
-  const { post, shared } = draft;
   const Device = describeDevice();
   const copied = before + 1;
   return runTransaction(db, async (transaction) => {
@@ -111,17 +107,8 @@ export async function copyToCloud(
     const found = await transaction.get(ref);
     if (toRevision(found.data()) !== before) return { copy: parseCopy(found) };
     const Draft = JSON.stringify({ ...rest, device: Device, browser: identifyBrowser() });
-    const DateSaved = serverTimestamp();
-    const Shared = shared && { Shared: shared.id };
-    transaction.set(ref, { Draft, DateSaved, Device, Revision: copied, ...Shared });
-    const former = found.data()?.Shared as string | undefined;
-    if (former && former !== shared?.id) eraseShared(transaction, former);
-    const shown = { Post: JSON.stringify(post), DateSaved };
-    if (shared && former === shared.id) transaction.update(sharedRef(former), shown);
-    else if (shared) {
-      const of = { Author: uid, Draft: id, DateShared: serverTimestamp() };
-      transaction.set(sharedRef(shared.id), { ...shown, ...of });
-    }
+    const copy = { Draft, DateSaved: serverTimestamp(), Device, Revision: copied };
+    transaction.set(ref, { ...copy, ...writeShown(transaction, found, draft) });
     return { copied };
   });
 }

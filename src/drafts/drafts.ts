@@ -1,15 +1,10 @@
+import { isNewId } from '../firebase/newId';
 import { type PostContent, toEditPath } from '../post/post';
 import { toContent } from '../post/toPost';
 import { type Change, readStored } from '../rows/history';
 import type { Basis } from '../history/storedPosts';
 import { markUnsaved } from './unsavedLock';
 import { warnBeforeClosing } from './warnBeforeClosing';
-
-/** The address at which a draft is shown, and until when, in ms since 1970. */
-export interface Shared {
-  id: string;
-  until: number;
-}
 
 /** A post that is being written. */
 export interface Draft {
@@ -22,8 +17,8 @@ export interface Draft {
   basedOn: Basis;
   /** When the draft was discarded, in ms since 1970. */
   discardedAt?: number;
-  /** Undefined while the draft is shown to nobody. */
-  shared?: Shared;
+  /** What other parts of the site add to this draft, which only they read. A copy of it has none of that. */
+  extras?: Record<string, unknown>;
   /** The device on which it was last changed. */
   device?: string;
   /** The id of that device's browser. Only in the cloud. */
@@ -41,8 +36,6 @@ export interface Draft {
 }
 
 const KEEP_DISCARDED_MS = 24 * 60 * 60 * 1000;
-// The ids that Firestore makes.
-const NEW_ID = /^[A-Za-z0-9]{20}$/;
 // The ids that Firestore allows: https://firebase.google.com/docs/firestore/quotas
 const ID = /^(?!\.\.?$|__.*__$)[^/]+$/;
 
@@ -63,13 +56,8 @@ function tryStorage<T>(run: (storage: Storage) => T): T | undefined {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
-/** Whether a text is an id that Firestore has made, as those of drafts of new posts are. */
-export const isNewId = (id: unknown): id is string => typeof id === 'string' && NEW_ID.test(id);
-
-function toShared(value: unknown): Shared | undefined {
-  const { id, until } = (value ?? {}) as { id?: unknown; until?: unknown };
-  return isNewId(id) && Number(until) > Date.now() ? (value as Shared) : undefined;
-}
+const recordOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
 
 function readBasis(value: unknown): Basis {
   const { kind, name } = (value ?? {}) as { kind?: unknown; name?: unknown };
@@ -90,7 +78,7 @@ export function parseDraft(id: string, json: string | null | undefined): Draft |
       savedAt,
       basedOn: readBasis(stored.basedOn),
       discardedAt: numberOf(stored.discardedAt),
-      shared: toShared(stored.shared),
+      extras: recordOf(stored.extras),
       device: textOf(stored.device),
       browser: textOf(stored.browser),
       clashedWith: textOf(stored.clashedWith),
@@ -106,9 +94,6 @@ export function parseDraft(id: string, json: string | null | undefined): Draft |
 
 const parseStored = (key: string, id: string): Draft | null =>
   tryStorage((storage) => parseDraft(id, storage.getItem(key))) ?? null;
-
-/** The path at which a draft is shown. */
-export const toSharedPath = ({ id }: Shared): string => `/shared/${id}`;
 
 /** The path of the form for a draft. */
 export function toFormPath({ id, address = id, basedOn }: Draft): string {

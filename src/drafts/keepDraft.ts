@@ -10,7 +10,7 @@ import {
   withCopy,
 } from './cloudDrafts';
 import { describeDevice } from './describeDevice';
-import { deleteDraft, type Draft, readDraft, saveDraft, type Shared } from './drafts';
+import { deleteDraft, type Draft, readDraft, saveDraft } from './drafts';
 import { isUnsaved } from './unsavedLock';
 
 // The copy follows within 5 s of the last key.
@@ -125,9 +125,9 @@ export function keepDraft(
     copyLater();
   }
 
-  /** Begins to show the draft to others, or ends that, at once. */
-  function share(shared: Shared | undefined) {
-    save({ shared });
+  /** Changes what other parts of the site add to the draft, and copies it at once. */
+  function changeExtras(changed: Draft['extras']) {
+    save({ extras: { ...current().extras, ...changed } });
     void copy();
   }
 
@@ -185,5 +185,5 @@ export function keepDraft(
   }
 
   const { useValue } = kept;
-  return { useValue, current, save, share, start, pause, resume, hold, receiveSubmitted };
+  return { useValue, current, save, changeExtras, start, pause, resume, hold, receiveSubmitted };
 }

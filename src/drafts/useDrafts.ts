@@ -78,7 +78,7 @@ export function useDrafts(uid: string) {
   function change(listed: Draft, discardedAt: number | undefined) {
     // Another tab may have changed its words.
     const last = readDraft(uid, listed.id) ?? listed;
-    const draft = { ...last, discardedAt, shared: undefined, isAhead: true };
+    const draft = { ...last, discardedAt, extras: undefined, isAhead: true };
     saveDraft(uid, draft);
     setLocal(listDrafts(uid));
     if (isAdmin) mergeListed(uid, draft).catch(() => undefined);

@@ -10,7 +10,7 @@ import { Page } from '../site/Page';
 import { DeletedPosts } from '../history/DeletedPosts';
 import { DraftEditor } from './DraftEditor';
 import { DraftList } from '../drafts/DraftList';
-import { isNewId } from '../drafts/drafts';
+import { isNewId } from '../firebase/newId';
 
 const toConsoleUrl = (uid: string) =>
   `https://console.firebase.google.com/project/${firebaseConfig?.projectId}/firestore/data/~2Fusers~2F${uid}`;

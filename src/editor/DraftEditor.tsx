@@ -2,6 +2,7 @@ import { lazy, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useLocation } from 'react-router-dom';
 import { drafts } from '#words/drafts';
+import { sharing } from '#words/sharing';
 import type { User } from '../auth/cachedUser';
 import { toPost, toContent } from '../post/toPost';
 import { Conflict } from '../history/Conflict';
@@ -13,6 +14,7 @@ import { PostForm } from './PostForm';
 import { PostSize } from '../publishing/PostSize';
 import { type Published, toBasis } from '../history/storedPosts';
 import { type Focus, restoreFocus } from '../rows/focus';
+import { readShared } from '../sharing/shared';
 import { SubmitProblem, SubmitStatus } from '../publishing/SubmitStatus';
 import { useDraft } from '../drafts/useDraft';
 import { useDraftLock } from '../drafts/useDraftLock';
@@ -21,7 +23,7 @@ import { Versions } from '../history/Versions';
 import { WithPreview } from './WithPreview';
 import './form.css';
 
-const ShareDraft = lazy(() => import('../drafts/ShareDraft'));
+const ShareDraft = lazy(() => import('../sharing/ShareDraft'));
 
 interface Props {
   user: User;
@@ -51,7 +53,7 @@ function Editor(props: Props) {
   const [first] = useState(() => readDraft(user.uid, draftId) ?? createDraft(props));
   const draft = useDraft(user.uid, first, published);
   const { history, change, kept, changeAddress, status, dispatch, store, flush, admin } = draft;
-  const { address, basedOn, shared } = kept.draft;
+  const { address, basedOn, extras } = kept.draft;
   const isAdmin = admin.state === 'ready' && admin.value;
   const { publish, cancel } = usePublish(user.uid, !!published, draft);
   // Let the preview lag behind typing.
@@ -115,10 +117,14 @@ function Editor(props: Props) {
                   onChange: changeAddress,
                 }}
                 lastDay={shown.DatePosted?.toISOString().slice(0, 10) ?? ''}
-                isShared={shared !== undefined}
+                note={readShared(extras) && sharing.isShown}
               >
                 {isAdmin && (
-                  <ShareDraft shared={shared} isBehind={kept.isCopyBehind} onChange={store.share} />
+                  <ShareDraft
+                    extras={extras}
+                    isBehind={kept.isCopyBehind}
+                    onChange={store.changeExtras}
+                  />
                 )}
               </Details>
             }

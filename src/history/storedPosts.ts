@@ -32,9 +32,6 @@ export const versionRef = (address: string, revision: number) =>
 /** The copy of a draft in the cloud. */
 export const draftRef = (uid: string, id: string) => doc(db, 'users', uid, 'drafts', id);
 
-/** What is shown of a draft to those who have its address. */
-export const sharedRef = (id: string) => doc(db, 'shared', id);
-
 /** Makes an id for a new draft. */
 export const createId = () => doc(collection(db, 'blogs')).id;
 

@@ -242,7 +242,6 @@ export const writing: Words['writing'] = {
       'Ein Bild über dem Beitrag, in Listen, Feeds und Linkvorschauen. Es lässt sich hierher ziehen oder einfügen.',
   },
   details: 'Weitere Angaben',
-  isShared: 'wird gezeigt',
   address: 'Adresse',
   addressHint: (path) => `Die Seite des Beitrags wird ${path} und bleibt dort.`,
   addressIsFixed: 'Ein veröffentlichter Beitrag behält seine Adresse.',
@@ -432,6 +431,7 @@ export const drafts: Words['drafts'] = {
 
 export const sharing: Words['sharing'] = {
   draft: 'Entwurf',
+  isShown: 'wird gezeigt',
   show: 'Diesen Entwurf jemandem zeigen',
   hint: 'Erstellt eine Adresse, die niemand erraten kann. Wer sie hat, kann diesen Entwurf lesen, während Sie schreiben, auch ohne Konto.',
   address: 'Adresse dieses Entwurfs',

@@ -248,7 +248,6 @@ export const writing = {
       'A picture on top of the post, in lists, feeds and link previews. It can be dropped or pasted here.',
   },
   details: 'Details',
-  isShared: 'shown to others',
   address: 'Address',
   addressHint: (path: string) => `The post’s page will be ${path}, and stays there.`,
   addressIsFixed: 'A published post keeps its address.',
@@ -438,6 +437,7 @@ export const drafts = {
 /** A draft that is shown to others. */
 export const sharing = {
   draft: 'Draft',
+  isShown: 'shown to others',
   show: 'Show this draft to someone',
   hint: 'Makes an address that nobody can guess. Whoever has it can read this draft while you write, without an account.',
   address: 'Address of this draft',

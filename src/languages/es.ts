@@ -234,7 +234,6 @@ export const writing: Words['writing'] = {
       'Una imagen al principio de la entrada, en las listas, los canales y las vistas previas de enlaces. Se puede soltar o pegar aquí.',
   },
   details: 'Detalles',
-  isShared: 'visible para otros',
   address: 'Dirección',
   addressHint: (path) => `La página de la entrada será ${path} y seguirá siéndolo.`,
   addressIsFixed: 'Una entrada publicada conserva su dirección.',
@@ -422,6 +421,7 @@ export const drafts: Words['drafts'] = {
 
 export const sharing: Words['sharing'] = {
   draft: 'Borrador',
+  isShown: 'visible para otros',
   show: 'Mostrar este borrador a alguien',
   hint: 'Crea una dirección que nadie puede adivinar. Quien la tenga puede leer este borrador mientras escribes, sin una cuenta.',
   address: 'Dirección de este borrador',

@@ -237,7 +237,6 @@ export const writing: Words['writing'] = {
       'Une image en haut de l’article, dans les listes, les flux et les aperçus de liens. Elle peut être déposée ou collée ici.',
   },
   details: 'Détails',
-  isShared: 'visible par d’autres',
   address: 'Adresse',
   addressHint: (path) => `La page de l’article sera ${path}, et le restera.`,
   addressIsFixed: 'Un article publié garde son adresse.',
@@ -430,6 +429,7 @@ export const drafts: Words['drafts'] = {
 
 export const sharing: Words['sharing'] = {
   draft: 'Brouillon',
+  isShown: 'visible par d’autres',
   show: 'Montrer ce brouillon à quelqu’un',
   hint: 'Crée une adresse que personne ne peut deviner. Quiconque la possède peut lire ce brouillon pendant que vous écrivez, sans compte.',
   address: 'Adresse de ce brouillon',

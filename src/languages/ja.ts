@@ -229,7 +229,6 @@ export const writing: Words['writing'] = {
       '記事の先頭、一覧、フィード、リンクのプレビューに表示する画像です。ここにドロップまたは貼り付けできます。',
   },
   details: '詳細',
-  isShared: '公開中',
   address: 'アドレス',
   addressHint: (path) => `記事のページは${path}になり、その後は変わりません。`,
   addressIsFixed: '公開した記事のアドレスは変わりません。',
@@ -399,6 +398,7 @@ export const drafts: Words['drafts'] = {
 
 export const sharing: Words['sharing'] = {
   draft: '下書き',
+  isShown: '公開中',
   show: 'この下書きを誰かに見せる',
   hint: '推測できないアドレスを作ります。アドレスを知っている人は、アカウントがなくても、書いている途中の下書きを読めます。',
   address: 'この下書きのアドレス',

@@ -4,7 +4,7 @@ import { PostListPage } from './PostListPage';
 import './list.css';
 
 interface Props {
-  /** Whether it is the page of a year, a tag or a series. */
+  /** Whether it is the page of a year, or of posts that have something else in common. */
   isArchive?: boolean;
   cache: BlogCache;
 }

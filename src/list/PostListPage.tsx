@@ -17,7 +17,7 @@ import { applyToList, NO_CHANGES } from '../live/changes';
 import { LiveStatus } from '../live/LiveStatus';
 import { useChanges } from '../live/store';
 import { PostCard } from '../reading/PostCard';
-import { useBuiltPage } from '../reading/builtPage';
+import { useBuiltPage } from '../live/builtPage';
 import { KeepPlace } from '../reading/KeepPlace';
 import { Search } from '../search/Search';
 import { shownCount } from './shownCount';

@@ -1,7 +1,13 @@
-import type { OptionalName } from './fields';
 import type { Archive, Post, PostList, PostTitle, Neighbours } from './post';
-import type { SeriesPlace } from './series';
 import { toDate } from './toDate';
+
+/** Where a post is among others, and the posts beside it. The oldest post is number 1. */
+export interface Place {
+  number: number;
+  count: number;
+  previous?: PostTitle;
+  next?: PostTitle;
+}
 
 /** The posts that the build writes into a page as JSON. */
 export interface Snapshot {
@@ -11,14 +17,14 @@ export interface Snapshot {
   newest?: PostTitle[];
   /** The years that have a page, newest first. */
   years?: string[];
-  /** The tags and series in use; only in the page of the form. */
-  inUse?: Partial<Record<OptionalName, string[]>>;
+  /** The values of fields that posts have; only in the page of the form. */
+  inUse?: Record<string, string[]>;
   list?: PostList;
   archive?: Archive;
   post?: Post;
   neighbours?: Neighbours;
-  /** Where the post is in its series, if it is in one. */
-  place?: SeriesPlace;
+  /** Where the post is among those that it belongs to, if it does. */
+  place?: Place;
   /** The path of the post's share image. */
   image?: string;
 }

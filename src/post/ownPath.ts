@@ -1,5 +1,4 @@
-import { toSeriesPath } from './archives';
-import { toTagPath } from './post';
+import { toSlug } from './post';
 
 const isSlug = (name: string) => /^[\w~-]+$/.test(name);
 
@@ -13,10 +12,8 @@ export function toOwnPath(path: string): string {
   }
   const [folder, ...rest] = parts.map((part) => part.toLowerCase());
   const [first, name] = rest;
-  if (folder === 'blogs' && name && !isSlug(name)) {
-    if (first === 'tag') return toTagPath(name);
-    if (first === 'series') return toSeriesPath(name);
-  }
+  if (folder === 'blogs' && first && name && !isSlug(name))
+    return `/blogs/${encodeURIComponent(first)}/${toSlug(name)}`;
   // Ids of posts are case-sensitive.
   const isOfPost = folder === 'blog' || folder === 'editblog';
   return `/${[folder, ...(isOfPost ? parts.slice(1) : rest)].map((part = '') => encodeURIComponent(part)).join('/')}`;

@@ -1,14 +1,14 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
-import { toSeriesPath } from '../post/archives';
-import { type Origin, toTagPath } from '../post/post';
-import type { SeriesPlace } from '../post/series';
+import { type Origin, type Post, toTagPath } from '../post/post';
+import type { Place } from '../post/cache';
+import { InSeries } from '../series/InSeries';
 import { PostedOn } from './PostedOn';
 
 /** Links to the pages of a post's tags; nothing if it has none. */
-export const Tags = ({ tags }: { tags?: string[] }) =>
+const Tags = ({ tags }: { tags?: string[] }) =>
   tags && (
     <p className="tags mono">
       {tags.map((tag) => (
@@ -18,23 +18,6 @@ export const Tags = ({ tags }: { tags?: string[] }) =>
           </Link>{' '}
         </Fragment>
       ))}
-    </p>
-  );
-
-/** Links to the page of a post's series, and says which part of it the post is, if that is known; nothing if it is in none. */
-export const InSeries = ({ series, place }: { series?: string; place?: SeriesPlace }) =>
-  series && (
-    <p className="mono in-series">
-      {`${reading.series}${site.colon}`}
-      <Link to={toSeriesPath(series)}>
-        <bdi>{series}</bdi>
-      </Link>
-      {place && (
-        <>
-          {site.comma}
-          <span>{reading.partOf(place.number, place.count)}</span>
-        </>
-      )}
     </p>
   );
 
@@ -50,3 +33,20 @@ export function FirstPublished({ FirstPublished, Canonical }: Origin) {
     </p>
   );
 }
+
+interface Props {
+  post: Origin & Pick<Post, 'Tags' | 'Series'>;
+  /** Where it is among those that it belongs to, if that is known. */
+  place?: Place;
+  children?: ReactNode;
+}
+
+/** When and where a post was first published, what is given as children, and links to the posts that have something in common with it. */
+export const About = ({ post, place, children }: Props) => (
+  <>
+    <FirstPublished {...post} />
+    {children}
+    <InSeries series={post.Series} place={place} />
+    <Tags tags={post.Tags} />
+  </>
+);

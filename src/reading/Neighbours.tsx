@@ -45,8 +45,7 @@ interface Props {
   changes?: Changes;
 }
 
-/** A link to a post, with a label in the margin; nothing without a post. */
-export const PostLink = ({ label, post }: { label: string; post?: PostTitle }) =>
+const PostLink = ({ label, post }: { label: string; post?: PostTitle }) =>
   post && (
     <Link to={toPath(post.id)} className="across">
       <span className="mono aside">{label}</span>

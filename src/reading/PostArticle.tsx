@@ -5,10 +5,10 @@ import { announce } from '../messages/announce';
 import { Loading } from '../messages/Loading';
 import type { Post } from '../post/post';
 import { inLanguage } from '../messages/inLanguage';
-import type { SeriesPlace } from '../post/series';
+import type { Place } from '../post/cache';
 import { minutesToRead } from '../post/texts';
 import { type KnownTrees, knownTrees } from '../post/tree';
-import { FirstPublished, InSeries, Tags } from './About';
+import { About } from './About';
 import { Contents } from './Contents';
 import { KeepPlace } from './KeepPlace';
 import { PostedOn } from './PostedOn';
@@ -51,8 +51,8 @@ interface Props {
   post: Post;
   /** Trees of the page as it was built. */
   built?: KnownTrees;
-  /** Its place in its series, if that is known. */
-  place?: SeriesPlace;
+  /** Where it is among those that it belongs to, if that is known. */
+  place?: Place;
   /** Whether its changes are others’, to be announced and marked. */
   isLive?: boolean;
 }
@@ -62,8 +62,7 @@ export function PostArticle({ post, built = NONE, place, isLive }: Props) {
   // While the parser is loading for a new version, the one before stays on screen.
   const shown = useDeferredValue(post);
   const known = useMemo(() => (shown.trees ? knownTrees(shown) : built), [shown, built]);
-  const { Name, Summary, Cover, Language, Tags: tags, Series, sections } = shown;
-  const { DatePosted, DateUpdated } = shown;
+  const { Name, Summary, Cover, Language, DatePosted, DateUpdated, sections } = shown;
   const { lang, dir } = inLanguage(Language);
   const parts = useMemo(
     () => (isLive ? [shown.Title, shown.Summary, ...shown.sections].map(toPart) : NO_PARTS),
@@ -91,10 +90,9 @@ export function PostArticle({ post, built = NONE, place, isLive }: Props) {
               {reading.updated} <PostedOn date={DateUpdated} />
             </p>
           )}
-          <FirstPublished {...shown} />
-          <p>{reading.minutes(minutesToRead(sections))}</p>
-          <InSeries series={Series} place={place} />
-          <Tags tags={tags} />
+          <About post={shown} place={place}>
+            <p>{reading.minutes(minutesToRead(sections))}</p>
+          </About>
           <Contents sections={sections} lang={lang} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { reading } from '#words/reading';
 import { site } from '#words/site';
 import { type PostSummary, displayTitle, toPath } from '../post/post';
 import { inLanguage } from '../messages/inLanguage';
-import { FirstPublished, InSeries, Tags } from './About';
+import { About } from './About';
 import { CardCover } from './CardCover';
 import { PostedOn } from './PostedOn';
 import './card.css';
@@ -46,9 +46,7 @@ export function PostCard({ post, isFirstOfYear, mark = (text) => text, children 
         {post.Cover && <CardCover cover={post.Cover} />}
         {mark(post.Summary)}
       </p>
-      <FirstPublished {...post} />
-      <InSeries series={post.Series} />
-      <Tags tags={post.Tags} />
+      <About post={post} />
       {children}
     </article>
   );

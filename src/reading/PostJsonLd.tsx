@@ -1,7 +1,7 @@
 import { frame } from '#words/frame';
 import { absoluteUrl } from '../site/absoluteUrl';
 import { JsonLd, toPerson } from '../site/JsonLd';
-import { toSeriesPath } from '../post/archives';
+import { toSeriesPath } from '../series/place';
 import { type Post, displayTitle, firstDate, lastChange, toPath } from '../post/post';
 import { toAuthor, toSummary } from '../post/summary';
 import { countWords } from '../post/texts';

@@ -15,11 +15,12 @@ import { useChanges, useFound } from '../live/store';
 import { describeText } from '../post/texts';
 import { BackToList } from './BackToList';
 import { PostArticle } from './PostArticle';
-import { useBuiltPage } from './builtPage';
+import { useBuiltPage } from '../live/builtPage';
 import { CopyButton } from '../markdown/CopyButton';
 import { NeighbourLinks } from './Neighbours';
 import { PostJsonLd } from './PostJsonLd';
-import { SeriesLinks, useSeriesPlace } from './SeriesLinks';
+import { SeriesLinks } from '../series/SeriesLinks';
+import { usePlace } from '../series/usePlace';
 
 interface Props {
   cache: BlogCache;
@@ -56,7 +57,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   const post = deleting ?? latest;
   const built = page?.post;
   const trees = useMemo(() => built && knownTrees(built), [built]);
-  const place = useSeriesPlace(post, page, cache, live.changes);
+  const place = usePlace(post, page, cache, live.changes);
   // Only the database knows: neither a page nor the changes have every post.
   if (post === null) return <NotFound />;
   const image = built && page.image;

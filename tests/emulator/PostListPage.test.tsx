@@ -3,10 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { doc, writeBatch } from 'firebase/firestore/lite';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { owner, seed, wait } from './support/environment';
+import { owner } from './support/environment';
 import { createCache } from '../../src/post/cache';
-import { ArchivePage } from '../../src/list/ArchivePage';
-import { toSeriesPath } from '../../src/post/archives';
 import { PostListPage } from '../../src/list/PostListPage';
 import { shownCount } from '../../src/list/shownCount';
 import { PAGE_SIZE } from '../../src/post/post';
@@ -74,29 +72,4 @@ test('only a list of more than 20 posts has the button, which keeps the focus af
   await userEvent.click(await screen.findByRole('button', { name: words.reading.showOlder }));
   await shows(25);
   expect(screen.getByRole('button', { name: words.reading.noOlder })).toHaveFocus();
-});
-
-test('a series that is newer than the build has a page with its name, in the order of reading', async () => {
-  const [later, earlier] = numberedPosts(2).map(({ DatePosted, id: _id, ...post }) => ({
-    ...post,
-    DatePosted: new Date(DatePosted),
-    Series: 'A New Series',
-  }));
-  await seed('blogs/series-2', later!);
-  await seed('blogs/series-1', { ...earlier!, Series: 'a new series' });
-  const path = toSeriesPath('A New Series');
-  const cache = createCache();
-  cache.pages.set(path, {});
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <ArchivePage cache={cache} />
-    </MemoryRouter>,
-  );
-  const heading = words.reading.inSeries('A New Series');
-  expect(await screen.findByRole('heading', { name: heading }, wait)).toBeVisible();
-  // One of them may come first.
-  await waitFor(() => {
-    const titles = screen.getAllByRole('listitem').map((one) => one.textContent);
-    expect(titles).toEqual([expect.stringMatching(/^Post 1/), expect.stringMatching(/^Post 0/)]);
-  }, wait);
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { seed, wait } from './support/environment';
-import SharedDraftPage from '../../src/drafts/SharedDraftPage';
+import SharedDraftPage from '../../src/sharing/SharedDraftPage';
 import { aPost } from '../fixtures/posts';
 import words from '../../src/languages/en';
 

@@ -1,12 +1,10 @@
-import { collection, getDocs } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
 import { saveElsewhere, toDraft, uid } from './support/author';
-import { owner, storedBlogs } from './support/environment';
+import { storedBlogs } from './support/environment';
 import { edit, publish, read } from './support/publishing';
 import { copyToCloud } from '../../src/drafts/cloudDrafts';
 import { deletePost } from '../../src/history/formerPosts';
-import type { Draft } from '../../src/drafts/drafts';
-import { createId, findFreeAddress, readPublished, toBasis } from '../../src/history/storedPosts';
+import { findFreeAddress, readPublished, toBasis } from '../../src/history/storedPosts';
 import { aPost } from '../fixtures/posts';
 
 const post = aPost();
@@ -50,28 +48,6 @@ test('a correction whose copy is gone is compared with the published version', a
   await expect(publish(mine, { basedOn, copied: 1 })).rejects.toMatchObject(published);
   await edit(mine, { copied: 1 });
   expect(await storedBlogs()).toMatchObject([mine]);
-});
-
-test('a shown draft is shown as it is saved, until that ends or the draft is published, and never again at that address', async () => {
-  const show = () => ({ id: createId(), until: Date.now() + 60_000 });
-  const [first, second] = [show(), show()];
-  const save = async (copied: number, more: Partial<Draft>) => {
-    const answer = await copyToCloud(uid, toDraft(post, { copied, ...more }));
-    expect(answer).toHaveProperty('copied');
-    const shown = await getDocs(collection(owner, 'shared'));
-    return Object.fromEntries(shown.docs.map((one) => [one.id, one.data().Post ?? 'erased']));
-  };
-  expect(await save(0, { shared: first })).toEqual({ [first.id]: JSON.stringify(post) });
-  const changed = { shared: first, post: other };
-  expect(await save(1, changed)).toEqual({ [first.id]: JSON.stringify(other) });
-  expect(await read(`shared/${first.id}`)).toHaveProperty('Post');
-  expect(await save(2, {})).toEqual({ [first.id]: 'erased' });
-  await expect(save(3, { shared: first })).rejects.toMatchObject({ code: 'permission-denied' });
-  const shown = { [first.id]: 'erased', [second.id]: JSON.stringify(post) };
-  expect(await save(3, { shared: second })).toEqual(shown);
-  await publish(post, { copied: 4 });
-  const left = await getDocs(collection(owner, 'shared'));
-  expect(left.docs.map((one) => one.data())).toEqual([{}, {}]);
 });
 
 test('a free address is one that no post has or had, and that is no name of the site’s own', async () => {

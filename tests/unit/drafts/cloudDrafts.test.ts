@@ -18,9 +18,9 @@ const isNew = { ...mine, copied: undefined };
 const copy = { ...mine, post: aPost({ Title: 'Theirs' }), copied: 3, device: 'Firefox on Android' };
 const ownCopy = { ...copy, browser: identifyBrowser(), savedAt: 2 };
 const undo = [{ at: 1, from: 0, length: 1, text: '' }];
-const shared = { id: 'shownToSomeoneElse20', until: 1 };
+const extras = { shared: { id: 'shownToSomeoneElse20', until: 1 } };
 const basedOn = { kind: 'version' as const, name: '1-ab' };
-const changed = { ...ahead, address: 'a', basedOn, shared };
+const changed = { ...ahead, address: 'a', basedOn, extras };
 
 test.each<[string, Draft | null, typeof copy | null, Merged]>([
   ['has not changed takes over another device’s words', mine, copy, { draft: copy }],
@@ -44,7 +44,7 @@ test.each<[string, Draft | null, typeof copy | null, Merged]>([
     'corrects a post and was published elsewhere stays, to be compared with it, and is shown no longer',
     changed,
     null,
-    { draft: { ...changed, copied: undefined, shared: undefined } },
+    { draft: { ...changed, copied: undefined, extras: undefined } },
   ],
 ])('a draft that %s', (_, draft, found, merged) => {
   expect(mergeDraft(draft, found)).toEqual(merged);

@@ -3,11 +3,11 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   deleteDraft,
   type Draft,
-  isNewId,
   listDrafts,
   readDraft,
   saveDraft,
 } from '../../../src/drafts/drafts';
+import { isNewId } from '../../../src/firebase/newId';
 import { useDraftLock } from '../../../src/drafts/useDraftLock';
 import { waitForConnection } from '../../../src/drafts/waitForConnection';
 import { aPost } from '../../fixtures/posts';

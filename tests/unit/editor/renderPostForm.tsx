@@ -41,7 +41,7 @@ function Form({ initial, busy, onChange, onSubmit }: Props) {
     onChange: vi.fn(),
   };
   const details = (
-    <Details {...{ rows: history.rows, change, address }} lastDay="2026-03-01" isShared={false}>
+    <Details {...{ rows: history.rows, change, address }} lastDay="2026-03-01">
       {null}
     </Details>
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toArchivePaths, toSeriesPath } from '../../../src/post/archives';
+import { findKind } from '../../../src/list/archives';
+import { toSeriesPath } from '../../../src/series/place';
 import { type Post, newestFirst, toArchivePath } from '../../../src/post/post';
 import { toSummary } from '../../../src/post/summary';
 import { applyChanges, applyToList, applyToPost } from '../../../src/live/changes';
@@ -105,7 +106,8 @@ test('whatever was published, edited, deleted and restored before and after a bu
         const { blogs } = applyToList({ blogs: built.slice(0, size), hasMore }, changes);
         expect(words(blogs)).toEqual(words(now.slice(0, hasMore ? blogs.length : undefined)));
         for (const path of paths) {
-          const isIn = (one: Post) => toArchivePaths(one).includes(path);
+          const { list, toPath } = findKind(path);
+          const isIn = (one: Post) => list(one).map(toPath).includes(path);
           const shown = applyChanges(built.filter(isIn), changes, isIn);
           expect(words(shown)).toEqual(words(now.filter(isIn)));
         }

@@ -1,12 +1,12 @@
 import { contentSecurityPolicy } from '../../../../scripts/pages/contentSecurityPolicy';
 import { drawTrees } from '../../../../scripts/pages/drawTrees';
 import { readText } from '../../../../scripts/pages/readText';
-import { groupByTag, groupByYear, listNewest } from '../../../../scripts/pages/writeBlog';
+import { listNewest } from '../../../../scripts/pages/writeBlog';
+import { groupByAll } from '../../../../scripts/posts/groupPosts';
 import { atomFeed } from '../../../../scripts/feeds/feed';
 import { jsonFeed } from '../../../../scripts/feeds/jsonFeed';
 import { sitemaps } from '../../../../scripts/feeds/sitemap';
 import { escapeXml } from '../../../../scripts/feeds/xml';
-import { groupBySeries } from '../../../../scripts/posts/groupBySeries';
 import { findLine, parseJson } from '../../../../scripts/programs/parseJson';
 import { hasFonts, toFontFamily } from '../../../../scripts/share/pictureFonts';
 import { fit, toLine } from '../../../../scripts/share/pictureText';
@@ -25,7 +25,7 @@ import { toSections } from '../../../../src/markdown/parsing/toSections';
 import { showVideo } from '../../../../src/markdown/video/VideoCard';
 import { keepWhole } from '../../../../src/pages/keepWhole';
 import { shortenUrl } from '../../../../src/pages/ContactLinks';
-import { toSeriesPath } from '../../../../src/post/archives';
+import { toSeriesPath } from '../../../../src/series/place';
 import { cleanLine, cleanText } from '../../../../src/post/cleanText';
 import { limitParts } from '../../../../src/post/parts';
 import { shorten } from '../../../../src/post/shorten';
@@ -79,9 +79,13 @@ export const reading: Calls = {
     ),
   },
   'scripts/pages/writeBlog.ts': {
-    groupByTag: on(shape.toPosts, groupByTag),
-    groupByYear: on(shape.toPosts, groupByYear),
     listNewest: on(shape.toPosts, (all) => listNewest(all, 100)),
+  },
+  'scripts/posts/groupPosts.ts': {
+    groupByAll: on(
+      (input) => shape.toPosts(input).map((one) => ({ ...one, Series: one.Title })),
+      groupByAll,
+    ),
   },
   'scripts/feeds/feed.ts': {
     atomFeed: on((input) => [shape.toPost(input)], atomFeed),
@@ -91,12 +95,6 @@ export const reading: Calls = {
     sitemaps: on(({ parts }) => parts.map((part) => ({ path: post.toTagPath(part) })), sitemaps),
   },
   'scripts/feeds/xml.ts': { escapeXml: onText(escapeXml) },
-  'scripts/posts/groupBySeries.ts': {
-    groupBySeries: on(
-      (input) => shape.toPosts(input).map((one) => ({ ...one, Series: one.Title })),
-      groupBySeries,
-    ),
-  },
   'scripts/programs/parseJson.ts': {
     parseJson: on(
       ({ parts }) => JSON.stringify(parts).slice(0, -1),
@@ -173,7 +171,7 @@ export const reading: Calls = {
   'src/post/cache.ts': {
     parseSnapshot: on((input) => JSON.stringify({ post: shape.toLongPost(input) }), parseSnapshot),
   },
-  'src/post/archives.ts': { toSeriesPath: onText(toSeriesPath) },
+  'src/series/place.ts': { toSeriesPath: onText(toSeriesPath) },
   'src/post/cleanText.ts': { cleanText: onText(cleanText), cleanLine: onText(cleanLine) },
   'src/post/findImageFaults.ts': {
     findImageFaults: onText((text) => findImageFaults(`![${text}`, () => true, pictures)),

@@ -2,8 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'pathe';
 import { expect, test, vi } from 'vitest';
 import { type SitePage, sitemaps } from '../../../../scripts/feeds/sitemap';
-import { groupBySeries } from '../../../../scripts/posts/groupBySeries';
-import { groupByTag, groupByYear } from '../../../../scripts/pages/writeBlog';
+import { type Group, groupByAll } from '../../../../scripts/posts/groupPosts';
 import { listPostPages, writePosts } from '../../../../scripts/pages/writePosts';
 import { toTitle } from '../../../../src/post/post';
 import { absoluteUrl } from '../../../../src/site/absoluteUrl';
@@ -95,21 +94,13 @@ test('a page knows its place in the series and the parts beside it, and no more 
   expect(listPostPages(some('alone'))[0]!.place).toBeUndefined();
 });
 
-test('posts are grouped by series in the given order, whatever its capitals', () => {
-  const series = { a: 'C#', b: undefined, c: 'c#', d: '__proto__', e: 'C' };
-  const groups = groupBySeries(Object.entries(series).map(([id, Series]) => aBlog({ id, Series })));
-  expect(groups.map(({ name, blogs }) => [name, ...blogs.map(({ id }) => id)])).toEqual([
-    ['C#', 'a', 'c'],
-    ['__proto__', 'd'],
-    ['C', 'e'],
-  ]);
-});
+const list = (groups: Group[]) =>
+  groups.map(({ name, blogs }) => [name, ...blogs.map(({ id }) => id)]);
 
 test('posts are grouped by year (UTC) in the given order, and those without a date together', () => {
   const dates = ['2026-12-31T23:59:59Z', '2026-01-01T00:00:00Z', '2025-12-31T23:59:59Z'];
   const dated = dates.map((id) => aBlog({ id, DatePosted: new Date(id) }));
-  const groups = groupByYear([...dated, aBlog({ DatePosted: null })]);
-  expect(groups.map(({ year, blogs }) => [year, ...blogs.map(({ id }) => id)])).toEqual([
+  expect(list(groupByAll([...dated, aBlog({ DatePosted: null })]).year)).toEqual([
     ['2026', dates[0], dates[1]],
     ['2025', dates[2]],
     ['undated', 'a'],
@@ -118,10 +109,15 @@ test('posts are grouped by year (UTC) in the given order, and those without a da
 
 test('posts are grouped by tag in the given order, whatever its capitals', () => {
   const tags = { a: ['CSS', 'Testing'], b: undefined, c: ['css', '__proto__'] };
-  const groups = groupByTag(Object.entries(tags).map(([id, Tags]) => aBlog({ id, Tags })));
-  expect(groups.map(({ tag, blogs }) => [tag, ...blogs.map(({ id }) => id)])).toEqual([
+  const posts = Object.entries(tags).map(([id, Tags]) => aBlog({ id, Tags }));
+  expect(list(groupByAll(posts).Tags)).toEqual([
     ['CSS', 'a', 'c'],
     ['Testing', 'a'],
     ['__proto__', 'c'],
   ]);
+});
+
+test('a post is in the group of its series, if it has one', () => {
+  const posts = ['C#', undefined, 'c#'].map((Series, id) => aBlog({ id: `${id}`, Series }));
+  expect(list(groupByAll(posts).Series)).toEqual([['C#', '0', '2']]);
 });

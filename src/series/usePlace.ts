@@ -1,13 +1,8 @@
-import { Link } from 'react-router-dom';
-import { reading } from '#words/reading';
-import { site } from '#words/site';
-import { toSeriesPath } from '../post/archives';
-import { type Post } from '../post/post';
-import { type SeriesPlace, toPlace } from '../post/series';
-import type { BlogCache, Snapshot } from '../post/cache';
-import { useBuiltPage } from './builtPage';
-import { PostLink } from './Neighbours';
 import { applyChanges, type Changes, NO_CHANGES } from '../live/changes';
+import { useBuiltPage } from '../live/builtPage';
+import type { BlogCache, Place, Snapshot } from '../post/cache';
+import type { Post } from '../post/post';
+import { toPlace, toSeriesPath } from './place';
 
 const isIn = (series: string) => {
   const path = toSeriesPath(series);
@@ -17,7 +12,7 @@ const isIn = (series: string) => {
 
 /** Whether a place in a series may no longer be what the build found. A deletion doesn't tell of which series it is. */
 const isOutdated = (
-  { previous, next }: SeriesPlace,
+  { previous, next }: Place,
   { id, Series = '' }: Post,
   { posts, deletions }: Changes,
 ) =>
@@ -27,12 +22,12 @@ const isOutdated = (
   );
 
 /** The place of a post in its series as it is now; undefined if it is in none, or if that is unknown. */
-export function useSeriesPlace(
+export function usePlace(
   post: Post | null | undefined,
   page: Snapshot | undefined,
   cache: BlogCache,
   changes = NO_CHANGES,
-): SeriesPlace | undefined {
+): Place | undefined {
   const { id = '', Series } = post ?? {};
   const isBuilt = Series !== undefined && page?.post && isIn(Series)(page.post);
   const built = isBuilt ? page.place : undefined;
@@ -46,24 +41,4 @@ export function useSeriesPlace(
   const index = all.findIndex((one) => one.id === id);
   // A post that was dated by hand is in neither.
   return index < 0 ? undefined : toPlace(all, index);
-}
-
-/** Links to the parts after and before a post in its series, and to all of them; nothing if it is the only one. */
-export function SeriesLinks({ post, place }: { post: Post; place?: SeriesPlace }) {
-  if (!post.Series || !place || place.count < 2) return null;
-  const { previous, next, number, count } = place;
-  return (
-    <nav className="neighbours across" aria-label={reading.series}>
-      <PostLink label={reading.nextPart} post={next} />
-      <PostLink label={reading.previousPart} post={previous} />
-      <Link to={toSeriesPath(post.Series)} className="across">
-        <span className="mono aside">
-          {`${reading.series}${site.comma}${reading.partOf(number, count)}`}
-        </span>
-        <span>
-          <bdi>{post.Series}</bdi>
-        </span>
-      </Link>
-    </nav>
-  );
 }

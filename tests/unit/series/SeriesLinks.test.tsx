@@ -3,9 +3,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { type Changes, NO_CHANGES } from '../../../src/live/changes';
 import { createCache, type Snapshot } from '../../../src/post/cache';
-import { toSeriesPath } from '../../../src/post/archives';
-import { toPlace } from '../../../src/post/series';
-import { SeriesLinks, useSeriesPlace } from '../../../src/reading/SeriesLinks';
+import { toPlace, toSeriesPath } from '../../../src/series/place';
+import { SeriesLinks } from '../../../src/series/SeriesLinks';
+import { usePlace } from '../../../src/series/usePlace';
 import { aBlog } from '../../fixtures/posts';
 
 const Series = 'A series';
@@ -25,9 +25,7 @@ function findPlace(
   const cache = createCache();
   const path = toSeriesPath(post.Series!);
   cache.pages.set(path, { archive: { path, title: '', blogs } });
-  const { result } = renderHook(() =>
-    useSeriesPlace(post, page, cache, { ...NO_CHANGES, ...changes }),
-  );
+  const { result } = renderHook(() => usePlace(post, page, cache, { ...NO_CHANGES, ...changes }));
   const { number, count, previous, next } = result.current ?? {};
   return [number, count, previous?.id, next?.id];
 }
@@ -69,9 +67,7 @@ test('the series’ page is fetched only if a change may concern the series', ()
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', fetched);
   const look = (changes: Partial<Changes>) =>
-    renderHook(() =>
-      useSeriesPlace(middle, builtPage, createCache(), { ...NO_CHANGES, ...changes }),
-    );
+    renderHook(() => usePlace(middle, builtPage, createCache(), { ...NO_CHANGES, ...changes }));
   look({ posts: [part(3, edited), aBlog({ id: 'x' })] });
   expect(fetched).not.toHaveBeenCalled();
   look({ posts: [part(6)] });

@@ -6,25 +6,28 @@ import { formatTime } from '../history/formatTime';
 import { createId } from '../history/storedPosts';
 import { CopyButton } from '../markdown/CopyButton';
 import { Field } from '../rows/formParts';
-import { type Shared, toSharedPath } from './drafts';
+import { readShared, type Shared, toSharedPath } from './shared';
 
 // As firestore.rules have it.
 const SHOWN_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 interface Props {
-  shared: Shared | undefined;
+  /** What is added to the draft. */
+  extras?: Record<string, unknown>;
   isBehind: boolean;
-  onChange: (shared: Shared | undefined) => void;
+  onChange: (extras: { shared?: Shared }) => void;
 }
 
 /** Shows the draft to whoever has its address, or ends that. */
-export default function ShareDraft({ shared, isBehind, onChange }: Props) {
+export default function ShareDraft({ extras, isBehind, onChange }: Props) {
+  const shared = readShared(extras);
   const [hasEnded, setEnded] = useState(false);
   const address = shared && new URL(toSharedPath(shared), location.href).href;
 
   function toggle() {
     setEnded(shared !== undefined);
-    onChange(shared ? undefined : { id: createId(), until: Date.now() + SHOWN_FOR_MS });
+    const anew = { id: createId(), until: Date.now() + SHOWN_FOR_MS };
+    onChange({ shared: shared ? undefined : anew });
   }
   function describe() {
     if (shared) return isBehind ? sharing.behind : sharing.until(formatTime(shared.until));

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { reading } from '#words/reading';
+import { site } from '#words/site';
+import { inLanguage } from '../messages/inLanguage';
+import type { Place } from '../post/cache';
+import { type Post, type PostTitle, displayTitle, toPath } from '../post/post';
+import { toSeriesPath } from './place';
+
+function Row({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="across">
+      <span className="mono aside">{label}</span>
+      {children}
+    </Link>
+  );
+}
+
+const Part = ({ label, post }: { label: string; post?: PostTitle }) =>
+  post && (
+    <Row to={toPath(post.id)} label={label}>
+      <span {...inLanguage(post.Language)}>{displayTitle(post)}</span>
+    </Row>
+  );
+
+/** Links to the parts after and before a post in its series, and to all of them; nothing if it is the only one. */
+export function SeriesLinks({ post, place }: { post: Post; place?: Place }) {
+  if (!post.Series || !place || place.count < 2) return null;
+  const { previous, next, number, count } = place;
+  return (
+    <nav className="neighbours across" aria-label={reading.series}>
+      <Part label={reading.nextPart} post={next} />
+      <Part label={reading.previousPart} post={previous} />
+      <Row
+        to={toSeriesPath(post.Series)}
+        label={`${reading.series}${site.comma}${reading.partOf(number, count)}`}
+      >
+        <span>
+          <bdi>{post.Series}</bdi>
+        </span>
+      </Row>
+    </nav>
+  );
+}

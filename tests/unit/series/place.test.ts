@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { toSeriesPath } from '../../../src/series/place';
+
+test('every series has a path of its own that is a safe file name, however long and odd its name is', () => {
+  const long = ['日', '月', '😀', '<'].map((letter) => letter.repeat(99));
+  const names = ['C', 'C#', 'C++', 'a/b', 'a\\b', 'a?b', '..', 'index', '__proto__', 'constructor'];
+  const all = [...names, ...long, ...long.map((name) => `${name}2`)];
+  const paths = all.map(toSeriesPath);
+  for (const path of paths) expect(path).toMatch(/^\/blogs\/series\/(?!index$)[\w~-]{1,150}$/);
+  expect(new Set(paths).size).toBe(all.length);
+  // As with tags, capitals and spaces make no other.
+  expect(toSeriesPath('A Series')).toBe(toSeriesPath('a-series'));
+});
