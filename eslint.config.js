@@ -7,45 +7,45 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 // Which folders of src a folder may import from, besides itself. Everything may import routes.ts, settings.ts and `#words`.
-const base = ['post', 'firebase', 'messages', 'site'];
-const read = [...base, 'pages', 'markdown', 'live'];
+const common = ['post', 'firebase', 'base', 'site'];
+const read = [...common, 'pages', 'markdown', 'live'];
 const write = [...read, 'reading', 'auth', 'rows'];
 const mayImport = {
   content: [],
-  languages: [],
-  firebase: [],
-  messages: ['content'],
-  post: [],
-  site: ['content', 'messages'],
-  pages: ['content', 'messages', 'site'],
-  cv: ['content', 'messages', 'site', 'pages'],
-  auth: ['firebase', 'messages', 'site'],
-  offline: ['post', 'messages'],
-  markdown: base,
-  live: base,
+  words: [],
+  firebase: ['base'],
+  base: ['content'],
+  post: ['firebase'],
+  site: ['content', 'base'],
+  pages: ['content', 'base', 'site'],
+  cv: ['content', 'base', 'site', 'pages'],
+  auth: ['firebase', 'base', 'site'],
+  offline: ['post', 'base'],
+  markdown: common,
+  live: common,
   series: read,
   reading: [...read, 'series'],
   search: [...read, 'reading'],
   list: [...read, 'series', 'reading', 'search'],
-  rows: base,
-  marks: write,
-  history: write,
-  sharing: [...write, 'history'],
-  drafts: [...write, 'history', 'sharing'],
+  rows: common,
+  toolbar: write,
+  versions: write,
+  sharing: [...write, 'versions'],
+  drafts: [...write, 'versions', 'sharing'],
   pictures: [...write, 'drafts'],
-  paste: [...write, 'pictures'],
-  publishing: [...write, 'content', 'history', 'drafts', 'pictures'],
-  details: [...write, 'content', 'history', 'pictures', 'publishing'],
-  editor: [
+  pasting: [...write, 'pictures'],
+  publishing: [...write, 'content', 'versions', 'drafts', 'pictures'],
+  'form/details': [...write, 'content', 'versions', 'pictures', 'publishing'],
+  form: [
     ...write,
-    'marks',
-    'history',
+    'toolbar',
+    'versions',
     'sharing',
     'drafts',
     'pictures',
-    'paste',
+    'pasting',
     'publishing',
-    'details',
+    'form/details',
   ],
 };
 const folders = Object.keys(mayImport).reverse();

@@ -22,7 +22,7 @@ export const RESUME_FILE = 'src/content/resume.json';
 /** A resume and what was noticed while reading it. */
 export interface ReadResume extends Omit<FoundPhoto, 'photo'>, Omit<ReadAnyResume, 'resume'> {
   resume: Resume;
-  /** The language of the site’s own words: a file in src/languages. */
+  /** The language of the site’s own words: a file in src/words. */
   language: string;
 }
 

@@ -405,8 +405,7 @@ export const drafts = {
     'The drafts of your other devices can’t be loaded now. They appear here when the connection is back.',
   more: (count: number) =>
     `Only the ${count} drafts saved last in the cloud are listed. Older ones appear here when some of these are published, or a day after they are discarded.`,
-  clashedWith: (device: string) =>
-    `Also changed on another device (${device}), which is a draft of its own`,
+  clashedWith: (device: string) => `Also changed on ${device}; that version is a separate draft`,
   clashed: (device: string) =>
     `This draft was also changed on another device (${device}). That version is a draft of its own, which you find under “Write a post”.`,
   changedOn: (device: string) =>
