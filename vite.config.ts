@@ -128,7 +128,7 @@ export default defineConfig(({ command, mode }) => {
           find: /^.*\/content\/(resume|textPages)$/,
           replacement: `${import.meta.dirname}/tests/fixtures/$1.ts`,
         },
-        { find: /^#words\/(.+)$/, replacement: `${import.meta.dirname}/src/languages/en.ts?$1` },
+        { find: /^#words\/(.+)$/, replacement: `${import.meta.dirname}/src/words/en.ts?$1` },
       ],
       server: { deps: { inline: ['react-firebase-hooks'] } },
       projects: [

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DocumentData } from 'firebase/firestore/lite';
 import type { Draft } from '../../src/drafts/drafts';
-import { listTexts } from '../../src/post/texts';
+import { listTexts } from '../../src/post/text/texts';
 import { findPictures } from '../../src/post/picture';
 import { toContent, toRevision } from '../../src/post/toPost';
 import type { FormState } from './readForm';
 import { Broken, textsOf, wordsIn, type World } from './world';
 import { any } from '../../tests/fixtures/any';
-import words from '../../src/languages/en';
+import words from '../../src/words/en';
 
 type Stored = Awaited<ReturnType<World['stored']>>;
 

@@ -2,7 +2,7 @@ import { devices, type Dialog, type Page } from '@playwright/test';
 import { signInAs } from '../../tests/e2e/support/actions';
 import { remove, storedIn, write } from '../../tests/e2e/support/emulators';
 import { toContent } from '../../src/post/toPost';
-import { listTexts } from '../../src/post/texts';
+import { listTexts } from '../../src/post/text/texts';
 import type { Draft } from '../../src/drafts/drafts';
 import { Device } from './device';
 import { admin, prefix, readForm } from './readForm';

@@ -4,7 +4,7 @@ import { removeLine } from './removeLines';
 import { removeWord } from './removeWord';
 import type { Part } from './parts';
 
-const LANGUAGES = 'src/languages';
+const LANGUAGES = 'src/words';
 
 /** Takes a part out of the project in a folder. Returns how many paths it deleted and how many files it changed. Throws if its list is out of date. */
 export function takeOut(part: Part, folder: string) {

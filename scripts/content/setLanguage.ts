@@ -1,4 +1,4 @@
-import { findDirectionOf } from '../../src/direction';
+import { findDirectionOf } from '../../src/base/language/direction';
 import { resume } from '../../src/content/resume';
 
 /** Sets the language and the direction of a page: those of the owner’s words. */

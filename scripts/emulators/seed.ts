@@ -6,7 +6,7 @@ import { provider } from '../../src/auth/provider';
 import type { SampleAccount } from '../../src/auth/sampleAccounts';
 import type { PostContent } from '../../src/post/post';
 import { findPictures } from '../../src/post/picture';
-import { listTexts } from '../../src/post/texts';
+import { listTexts } from '../../src/post/text/texts';
 import { toContent, toStored } from '../../src/post/toPost';
 import { adminFirestore } from './adminFirestore';
 

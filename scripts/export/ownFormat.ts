@@ -9,7 +9,7 @@ import { readImage, writeImage } from '../../src/post/image';
 import type { Post, PostContent, Section } from '../../src/post/post';
 import { toContent } from '../../src/post/toPost';
 import { isReservedName } from '../../src/fileNames';
-import { splitBody } from '../../src/paste/splitMarkdown';
+import { splitBody } from '../../src/pasting/splitMarkdown';
 
 // Only where Markdown would be cut elsewhere.
 const SECTION = '<!-- section -->\n\n';

@@ -2,7 +2,7 @@ import { guessLanguage } from '#guess-language';
 import { parseMarkdown } from '../../src/markdown/parsing/parseMarkdown';
 import type { PostContent } from '../../src/post/post';
 import { toContent } from '../../src/post/toPost';
-import { toText } from '../../src/post/tree';
+import { toText } from '../../src/post/text/tree';
 import { firstSentences } from './firstSentences';
 
 const IMAGE = /!\[(?:\\.|[^\][\\])*\]\([^()]*\)/g;

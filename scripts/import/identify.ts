@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OldPost } from '#old-blogs';
-import { splitBody } from '../../src/paste/splitMarkdown';
+import { splitBody } from '../../src/pasting/splitMarkdown';
 import { toPath } from '../../src/post/post';
 import { isOwn } from '../export/ownFormat';
 import { makeImportId } from './importId';

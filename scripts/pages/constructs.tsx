@@ -1,6 +1,6 @@
 import { addMathml, showTex } from '../../src/markdown/formula/inBuild';
 import type { Shows } from '../../src/markdown/show';
-import type { Element } from '../../src/post/tree';
+import type { Element } from '../../src/post/text/tree';
 
 /** How constructs are shown in feeds. Feed readers run no scripts, so code has no Copy button and no colours, and a table no region that scrolls. */
 export const showsInFeeds: Shows = {

@@ -1,6 +1,6 @@
-import { openColours } from '../../src/markdown/codeLimits';
-import { highlight } from '../../src/markdown/highlight';
-import type { Node, Trees } from '../../src/post/tree';
+import { openColours } from '../../src/markdown/code/codeLimits';
+import { highlight } from '../../src/markdown/code/highlight';
+import type { Node, Trees } from '../../src/post/text/tree';
 import { additions } from './constructs';
 
 /** Adds what browsers would load more for to a post: syntax colors to its code, and more to other constructs. */

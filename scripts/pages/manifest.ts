@@ -1,5 +1,5 @@
 import { resume } from '../../src/content/resume';
-import { findDirectionOf } from '../../src/direction';
+import { findDirectionOf } from '../../src/base/language/direction';
 import { readTheme, toHex } from '../theme/readTheme';
 
 const icon = (size: number, name = `icon-${size}`) => ({

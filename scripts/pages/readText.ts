@@ -1,5 +1,5 @@
 import { parseMarkdown } from '../../src/markdown/parsing/parseMarkdown';
-import { isBlock, type Node } from '../../src/post/tree';
+import { isBlock, type Node } from '../../src/post/text/tree';
 
 /** The words that a reader sees; each block ends its line. */
 const toLines = (nodes: Node[]): string =>

@@ -5,7 +5,7 @@ import { readImage } from '../../src/post/image';
 import { type Post, toPath } from '../../src/post/post';
 import { FirstPublished } from '../../src/reading/About';
 import { Markdown } from '../../src/markdown/Markdown';
-import type { Node } from '../../src/post/tree';
+import type { Node } from '../../src/post/text/tree';
 import { parseMarkdown } from '../../src/markdown/parsing/parseMarkdown';
 import { absoluteUrl } from '../../src/site/absoluteUrl';
 import { showsInFeeds } from './constructs';

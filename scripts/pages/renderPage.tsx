@@ -9,7 +9,7 @@ import { Account } from '../../src/auth/Account';
 import { createCache, type Snapshot } from '../../src/post/cache';
 import { resume } from '../../src/content/resume';
 import { Layout } from '../../src/site/Layout';
-import { Loading } from '../../src/messages/Loading';
+import { Loading } from '../../src/base/Loading';
 
 /** The HTML that React renders into a page's head and body. */
 export interface Rendered {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Font } from 'satori';
-import { findDirection } from '../../src/post/language';
+import { findDirection } from '../../src/post/text/language';
 import { findFace, listCharacters } from '../theme/findFace';
 import { once } from '../programs/once';
 import { type Face, readTheme } from '../theme/readTheme';

@@ -1,4 +1,4 @@
-import { findDirection } from '../../src/post/language';
+import { findDirection } from '../../src/post/text/language';
 import { toFontFamily } from './pictureFonts';
 
 // More than the smallest font size has room for: laying out the rest would only take time.

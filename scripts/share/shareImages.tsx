@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import project from '../../package.json' with { type: 'json' };
 import { type Post, displayTitle } from '../../src/post/post';
 import { resume } from '../../src/content/resume';
-import { locales } from '../../src/messages/locales';
+import { locales } from '../../src/base/language/locales';
 import { THEME_FILE } from '../theme/readTheme';
 import { drawPicture } from './drawPicture';
 import type { ImageCache } from './imageCache';

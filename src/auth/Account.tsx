@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { account } from '#words/account';
-import { ErrorBoundary } from '../messages/ErrorBoundary';
-import { reload } from '../messages/reload';
-import { RetryButton } from '../messages/ErrorMessage';
+import { ErrorBoundary } from '../base/ErrorBoundary';
+import { reload } from '../base/reload';
+import { RetryButton } from '../base/ErrorMessage';
 import { Photo } from './Photo';
 import { useSession } from './session';
 import { SignInButton } from './SignInButton';

@@ -3,10 +3,10 @@ import { Navigate } from 'react-router-dom';
 import { frame } from '#words/frame';
 import { account } from '#words/account';
 import { firebaseConfig } from '../firebase/config';
-import { ErrorMessage } from '../messages/ErrorMessage';
-import { Loading } from '../messages/Loading';
+import { ErrorMessage } from '../base/ErrorMessage';
+import { Loading } from '../base/Loading';
 import { Page } from '../site/Page';
-import { reload } from '../messages/reload';
+import { reload } from '../base/reload';
 import { isVerified } from './roles';
 import { loadAuth, useSession } from './session';
 

@@ -3,7 +3,7 @@ import { frame } from '#words/frame';
 import { account } from '#words/account';
 import { firebaseConfig } from '../firebase/config';
 import { loadAuth, signInBy, type SignInWay } from './session';
-import { useFocusOnMount } from './useFocusOnMount';
+import { useFocusOnMount } from '../base/useFocusOnMount';
 
 const SampleSignIn = __EMULATORS__ && lazy(() => import('./SampleSignIn'));
 

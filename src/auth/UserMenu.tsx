@@ -7,7 +7,7 @@ import { Photo } from './Photo';
 import { isVerified } from './roles';
 import { loadAuth } from './session';
 import type { User } from './cachedUser';
-import { useFocusOnMount } from './useFocusOnMount';
+import { useFocusOnMount } from '../base/useFocusOnMount';
 
 async function signOut() {
   try {

@@ -1,4 +1,4 @@
-import { storedText } from '../messages/storedText';
+import { storedText } from '../base/storedText';
 
 /** The signed-in user, cached so that the header is right at the first paint. */
 export interface User {

@@ -1,5 +1,5 @@
 import { frame } from '#words/frame';
-import { createStore } from '../messages/createStore';
+import { createStore } from '../base/createStore';
 import { cacheUser, onCachedUserChange, readCachedUser, type User } from './cachedUser';
 
 type AuthClient = typeof import('./authClient');

@@ -3,7 +3,7 @@ import { frame } from '#words/frame';
 import { site } from '#words/site';
 import type { Resume } from '../content/resume';
 import { isAddress } from '../content/isAddress';
-import { ownWords } from '../messages/ownWords';
+import { ownWords } from '../base/language/ownWords';
 import { Page } from '../site/Page';
 import { Linked, WebLink } from '../pages/ContactLinks';
 import { CvEducation } from './CvEducation';
@@ -11,7 +11,7 @@ import { CvEntry } from './CvEntry';
 import { CvJobs } from './CvJobs';
 import { CvProjects } from './CvProjects';
 import { CvSection } from './CvSection';
-import { keepWhole } from '../pages/keepWhole';
+import { keepWhole } from './keepWhole';
 import { Pairs } from '../pages/Pairs';
 import './cv.css';
 

@@ -1,7 +1,7 @@
 import { cv } from '#words/cv';
 import { site } from '#words/site';
 import type { Resume } from '../content/resume';
-import { ownWords } from '../messages/ownWords';
+import { ownWords } from '../base/language/ownWords';
 import { CvEntry } from './CvEntry';
 import { CvSection, startWith } from './CvSection';
 

@@ -1,9 +1,9 @@
 import { cv } from '#words/cv';
 import type { Time } from '#any-resume';
 import { isAddress } from '../content/isAddress';
-import { locales } from '../messages/locales';
+import { locales } from '../base/language/locales';
 import { WebLink } from '../pages/ContactLinks';
-import { keepWhole } from '../pages/keepWhole';
+import { keepWhole } from './keepWhole';
 
 const months = new Intl.DateTimeFormat(locales, {
   year: 'numeric',

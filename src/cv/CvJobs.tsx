@@ -2,7 +2,7 @@ import { site } from '#words/site';
 import type { Resume } from '../content/resume';
 import { CvEntry } from './CvEntry';
 import { CvSection, startWith } from './CvSection';
-import { keepWhole } from '../pages/keepWhole';
+import { keepWhole } from './keepWhole';
 import { WebLink } from '../pages/ContactLinks';
 
 type Job = Resume['work'][number];

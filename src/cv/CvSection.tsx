@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { ownWords } from '../messages/ownWords';
+import { ownWords } from '../base/language/ownWords';
 
 /** A heading and its entries, the first on its page of paper: Firefox ignores `break-after: avoid`. Nothing without entries. */
 export function startWith(heading: ReactNode, entries: ReactNode): ReactNode[] {

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { Link, Navigate } from 'react-router-dom';
 import { drafts as words } from '#words/drafts';
-import { announce } from '../messages/announce';
-import { Loading } from '../messages/Loading';
+import { announce } from '../base/announce';
+import { Loading } from '../base/Loading';
 import { displayTitle, MAX_LISTED, type PostContent } from '../post/post';
-import { listTexts } from '../post/texts';
+import { listTexts } from '../post/text/texts';
 import { type Draft, readDraft, saveDraft, toFormPath } from './drafts';
-import { formatTime } from '../history/formatTime';
-import { createId } from '../history/storedPosts';
+import { formatTime } from '../base/language/formatTime';
+import { createId } from '../post/stored';
 import { floorToCharacter } from '../rows/characters';
 import { useDrafts } from './useDrafts';
-import '../history/onRequest.css';
+import '../versions/onRequest.css';
 
 const MAX_LENGTH = 60;
 

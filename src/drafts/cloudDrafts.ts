@@ -16,7 +16,7 @@ import { MAX_LISTED } from '../post/post';
 import { toRevision } from '../post/toPost';
 import { describeDevice, identifyBrowser } from './describeDevice';
 import { type Draft, isOver, parseDraft } from './drafts';
-import { createId, draftRef } from '../history/storedPosts';
+import { createId, draftRef } from '../post/stored';
 import { writeShown } from '../sharing/writeShown';
 
 const LISTEN_AGAIN_AFTER_MS = 10_000;

@@ -1,5 +1,5 @@
 import { drafts } from '#words/drafts';
-import { storedText } from '../messages/storedText';
+import { storedText } from '../base/storedText';
 
 const systems = [/iPhone/, /iPad/, /Android/, /Windows/, /Mac/, /Linux/];
 // The order matters: each of the first two also names the ones after it.

@@ -1,8 +1,8 @@
 import { isNewId } from '../firebase/newId';
 import { type PostContent, toEditPath } from '../post/post';
 import { toContent } from '../post/toPost';
-import { type Change, readStored } from '../rows/history';
-import type { Basis } from '../history/storedPosts';
+import { type Change, readStored } from '../rows/undo';
+import type { Basis } from '../post/stored';
 import { markUnsaved } from './unsavedLock';
 import { warnBeforeClosing } from './warnBeforeClosing';
 

@@ -1,4 +1,4 @@
-import { createStore } from '../messages/createStore';
+import { createStore } from '../base/createStore';
 import {
   beforeCopy,
   type CloudDraft,

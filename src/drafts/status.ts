@@ -1,5 +1,5 @@
 import type { PostContent } from '../post/post';
-import { type Basis, hasWords, isBasedOn, type Published } from '../history/storedPosts';
+import { type Basis, hasWords, isBasedOn, type Published } from '../post/stored';
 
 /** What happens to a draft. `waiting`: there is no connection to publish it. `uploading`: its pictures, first. `address taken`: by another post. */
 export type Phase =

@@ -3,17 +3,17 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { drafts } from '#words/drafts';
 import { useAdmin } from '../auth/useAdmin';
-import { announce } from '../messages/announce';
+import { announce } from '../base/announce';
 import type { PostContent } from '../post/post';
 import { deferUntilPaint } from './deferUntilPaint';
 import { type Draft, toFormPath } from './drafts';
-import { type Change, changeForm, chooseStored, openHistory } from '../rows/history';
+import { type Change, changeForm, chooseStored, openHistory } from '../rows/undo';
 import { keepDraft } from './keepDraft';
 import { readFocus, restoreFocus } from '../rows/focus';
 import { reduceStatus } from './status';
 import { replacePost } from '../rows/rowActions';
 import { toContentOfRows, toRows } from '../rows/rows';
-import type { Published } from '../history/storedPosts';
+import type { Published } from '../post/stored';
 
 // Words could be lost after these, or be read elsewhere.
 const leaving = ['beforeunload', 'pagehide', 'visibilitychange', 'popstate', 'focusout'];

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
-import { announce } from '../messages/announce';
+import { announce } from '../base/announce';
 import { displayTitle, type PublishedState, toPath } from '../post/post';
-import { CopyButton } from '../markdown/CopyButton';
+import { CopyButton } from '../site/CopyButton';
 import { BUILT_AFTER_MINUTES } from '../reading/refresh';
 
 /** What an author may want to know and do next after publishing a post. */

@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { firebaseConfig } from '../firebase/config';
 import { Page } from '../site/Page';
-import { useIsHydrated } from '../messages/useIsHydrated';
+import { useIsHydrated } from '../base/useIsHydrated';
 import { NotFound, Unreachable } from '../pages/NotFound';
 import { describePosts, MAX_LISTED } from '../post/post';
 import type { BlogCache } from '../post/cache';

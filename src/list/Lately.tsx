@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { home } from '#words/home';
-import { ErrorBoundary } from '../messages/ErrorBoundary';
-import { ownWords } from '../messages/ownWords';
+import { ErrorBoundary } from '../base/ErrorBoundary';
+import { ownWords } from '../base/language/ownWords';
 import { type PostTitle, toTitle } from '../post/post';
 import type { BlogCache } from '../post/cache';
 import { PostTitles } from './PostTitles';

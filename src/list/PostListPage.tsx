@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { reading } from '#words/reading';
 import { frame } from '#words/frame';
-import { ErrorMessage } from '../messages/ErrorMessage';
+import { ErrorMessage } from '../base/ErrorMessage';
 import { Page } from '../site/Page';
-import { reload } from '../messages/reload';
+import { reload } from '../base/reload';
 import {
   type PostList,
   type PostSummary,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type PostTitle, displayTitle, toPath } from '../post/post';
-import { inLanguage } from '../messages/inLanguage';
+import { inLanguage } from '../base/language/inLanguage';
 import { PostedOn } from '../reading/PostedOn';
 import './titles.css';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { posts } from '#words/posts';
-import { ErrorBoundary } from '../messages/ErrorBoundary';
-import { useIsHydrated } from '../messages/useIsHydrated';
+import { ErrorBoundary } from '../base/ErrorBoundary';
+import { useIsHydrated } from '../base/useIsHydrated';
 import type { PublishedState } from '../post/post';
 
 const AfterPublishing = lazy(() => import('./AfterPublishing'));

@@ -1,4 +1,4 @@
-import { createStore } from '../messages/createStore';
+import { createStore } from '../base/createStore';
 import { PAGE_SIZE } from '../post/post';
 
 /** How many posts the list shows at most, also after Back. */

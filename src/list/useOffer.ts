@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { reading } from '#words/reading';
-import { announce } from '../messages/announce';
+import { announce } from '../base/announce';
 import type { PostSummary } from '../post/post';
 import type { KeepPlace } from '../reading/KeepPlace';
 

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { frame } from '#words/frame';
 import { reading } from '#words/reading';
 import { firebaseConfig } from '../firebase/config';
-import { announce } from '../messages/announce';
-import { ErrorMessage, RetryButton } from '../messages/ErrorMessage';
-import { Loading } from '../messages/Loading';
-import { reload } from '../messages/reload';
+import { announce } from '../base/announce';
+import { ErrorMessage, RetryButton } from '../base/ErrorMessage';
+import { Loading } from '../base/Loading';
+import { reload } from '../base/reload';
 import { type Live, retry } from './store';
 
 interface Props<T> {

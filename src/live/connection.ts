@@ -1,6 +1,6 @@
 // The tab's connection to the database, whose states are drawn in docs/architecture.md. Loaded on demand.
 import { reconnect } from '../firebase/db';
-import { onShownAgain } from '../messages/onShownAgain';
+import { onShownAgain } from '../base/onShownAgain';
 import { type Post, toPath } from '../post/post';
 import { applyToPost, type Changes } from './changes';
 import { listen, listenToPost } from './listen';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { firebaseConfig } from '../firebase/config';
-import { createStore } from '../messages/createStore';
-import { reload, reloadIfKept } from '../messages/reload';
+import { createStore } from '../base/createStore';
+import { reload, reloadIfKept } from '../base/reload';
 import { type Post, PAGE_SIZE } from '../post/post';
 import type { Changes } from './changes';
 

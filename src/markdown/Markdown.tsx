@@ -1,6 +1,6 @@
 import { createElement, Fragment, memo, type ReactNode, useId, useMemo } from 'react';
-import { findDirection } from '../post/language';
-import { type Element, isBlock, type Node, toText } from '../post/tree';
+import { findDirection } from '../post/text/language';
+import { type Element, isBlock, type Node, toText } from '../post/text/tree';
 import type { Around, Shows } from './show';
 import { shows } from './shows';
 import { useKeys } from './useKeys';

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useRef, useState } from 'react';
 import { reading } from '#words/reading';
 import { findPictureIds, type Picture as Stored } from '../post/picture';
-import type { Element } from '../post/tree';
+import type { Element } from '../post/text/tree';
 import type { Show } from './show';
 
 type Found = Pick<Stored, 'data' | 'type'>;

@@ -1,6 +1,6 @@
 import { reading } from '#words/reading';
 import { site } from '#words/site';
-import { type Element, toText } from '../post/tree';
+import { type Element, toText } from '../post/text/tree';
 import type { Show } from './show';
 
 /** The words of a table's header. */

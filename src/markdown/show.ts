@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Element, Node, Tags } from '../post/tree';
+import type { Element, Node, Tags } from '../post/text/tree';
 
 /** Where an element is shown. */
 export interface Around {

@@ -1,5 +1,5 @@
 import { showCallout } from './callout/Callout';
-import { showCode } from './CodeBlock';
+import { showCode } from './code/CodeBlock';
 import { showFootnote, showFootnotes, showReference } from './Footnote';
 import { showFormula } from './formula/Formula';
 import { showLink } from './PageLink';

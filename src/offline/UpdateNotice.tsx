@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { frame } from '#words/frame';
-import { announce } from '../messages/announce';
+import { announce } from '../base/announce';
 import { cacheVisited, registerWorker, updateSite } from './registerWorker';
 import './update.css';
 

@@ -5,7 +5,7 @@ import { site } from '#words/site';
 import type { Resume } from '../content/resume';
 import { isAddress } from '../content/isAddress';
 import { ExternalLink } from '../site/ProfileLinks';
-import { ownWords } from '../messages/ownWords';
+import { ownWords } from '../base/language/ownWords';
 import { Page } from '../site/Page';
 import { Linked, shortenUrl } from './ContactLinks';
 import { withLinks } from './withLinks';

@@ -4,7 +4,7 @@ import { home } from '#words/home';
 import { site } from '#words/site';
 import type { Resume } from '../content/resume';
 import { isAddress } from '../content/isAddress';
-import { ownWords } from '../messages/ownWords';
+import { ownWords } from '../base/language/ownWords';
 import { Page } from '../site/Page';
 import { ProfileLinks } from '../site/ProfileLinks';
 import { withLinks } from './withLinks';

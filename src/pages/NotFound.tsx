@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { missing } from '#words/missing';
-import { ErrorMessage } from '../messages/ErrorMessage';
-import { reload } from '../messages/reload';
-import { useIsHydrated } from '../messages/useIsHydrated';
+import { ErrorMessage } from '../base/ErrorMessage';
+import { reload } from '../base/reload';
+import { useIsHydrated } from '../base/useIsHydrated';
 import { Page } from '../site/Page';
 
 const [goHome, or, readBlog, end] = missing.goOn;

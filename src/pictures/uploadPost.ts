@@ -1,7 +1,7 @@
 import { frame } from '#words/frame';
 import type { PostContent } from '../post/post';
 import { findPictureIds } from '../post/picture';
-import { listTexts } from '../post/texts';
+import { listTexts } from '../post/text/texts';
 import type { StatusEvent } from '../drafts/status';
 
 /** The pictures of a post, by id. */

@@ -1,6 +1,6 @@
 // Brings pictures of this browser into the database. Loaded on demand.
 import { publishing } from '#words/publishing';
-import { waitForConnection } from '../drafts/waitForConnection';
+import { waitForConnection } from '../firebase/waitForConnection';
 import { findStored, storePicture } from './pictureRequests';
 import { findLocalPicture, type LocalPicture, markUploaded } from './pictureStore';
 

@@ -1,4 +1,4 @@
-import { MAX_TITLE } from './shorten';
+import { MAX_TITLE } from './text/shorten';
 
 /** What a field holds. Those of kind `line` and `text` are empty where there is nothing; others are left out. */
 export type Kind = 'line' | 'text' | 'language' | 'tags' | 'name' | 'day' | 'address' | 'picture';

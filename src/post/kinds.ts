@@ -1,6 +1,6 @@
 // How values of each kind are read and stored. Whoever shows a post needs only fields.ts.
 import { otherSites } from '../settings';
-import { cleanLine, cleanText } from './cleanText';
+import { cleanLine, cleanText } from './text/cleanText';
 import type { Kind } from './fields';
 import { readImage } from './image';
 import { isImageFile, isPictureFile } from './picture';

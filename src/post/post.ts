@@ -1,7 +1,7 @@
 import { posts } from '#words/posts';
 import type { FieldValues, ListedName } from './fields';
-import { MAX_TITLE, shorten } from './shorten';
-import type { Trees } from './tree';
+import { MAX_TITLE, shorten } from './text/shorten';
+import type { Trees } from './text/tree';
 
 /** A paragraph of a section: its text. */
 export interface Paragraph {

@@ -1,6 +1,6 @@
 import { type FieldName, fieldNames, getField, type ListedName } from './fields';
 import { type Post, type PostSummary, toTitle } from './post';
-import { shorten } from './shorten';
+import { shorten } from './text/shorten';
 
 /** A field as lists, feeds and the search show it. The post's own page has all of it. */
 function cutField<Value>(name: FieldName, value: Value): Value | string {

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { site } from '#words/site';
 import { writing } from '#words/writing';
-import { PART_LIMITS } from '../history/limits';
-import { MAX_BLOCK, MAX_POST } from '../markdown/codeLimits';
+import { PART_LIMITS } from '../versions/limits';
+import { MAX_BLOCK, MAX_POST } from '../markdown/code/codeLimits';
 import { hasTooManyParts } from '../post/parts';
 import type { PostContent } from '../post/post';
-import { countCharacters, countWords } from '../post/texts';
+import { countCharacters, countWords } from '../post/text/texts';
 import { hasPlainCode } from './hasPlainCode';
 import { MAX_POST_BYTES, measureSize } from './measureSize';
 

@@ -4,14 +4,14 @@ import { Link, useNavigate } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { tools } from '#words/tools';
 import { useAdmin } from '../auth/useAdmin';
-import { announce } from '../messages/announce';
+import { announce } from '../base/announce';
 import { type Post, displayTitle, lastChange, toEditPath } from '../post/post';
 import { BUILT_AFTER_MINUTES } from '../reading/refresh';
 import { toContent } from '../post/toPost';
 import { saveDraft, toFormPath } from '../drafts/drafts';
-import { explainChangeError } from '../history/explainChangeError';
-import { deletePost } from '../history/formerPosts';
-import { createId, toBasis } from '../history/storedPosts';
+import { explainChangeError } from '../versions/explainChangeError';
+import { deletePost } from '../versions/formerPosts';
+import { createId, toBasis } from '../post/stored';
 
 const UNDO_FOR_S = 10;
 

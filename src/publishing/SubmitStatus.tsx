@@ -1,7 +1,7 @@
 import Button from 'react-bootstrap/Button';
 import { publishing } from '#words/publishing';
 import { writing } from '#words/writing';
-import { formatTime } from '../history/formatTime';
+import { formatTime } from '../base/language/formatTime';
 import type { Kept } from '../drafts/keepDraft';
 import { isBusy, type Phase } from '../drafts/status';
 

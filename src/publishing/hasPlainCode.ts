@@ -1,7 +1,7 @@
-import { openColours } from '../markdown/codeLimits';
+import { openColours } from '../markdown/code/codeLimits';
 import { cutBlocks } from '#post-markdown';
 import type { Section } from '../post/post';
-import { listTexts } from '../post/texts';
+import { listTexts } from '../post/text/texts';
 
 // A line that begins code with a language, all but the last line, and that.
 const CODE = /^[ \t]*(?:`{3,}|~{3,})[ \t]*\S.*\n([^]*?)(?:\n.*)?$/;

@@ -1,5 +1,5 @@
 import type { PostContent } from '../post/post';
-import { listTexts } from '../post/texts';
+import { listTexts } from '../post/text/texts';
 
 /** Firestore’s limit for a document, in bytes, less what a copy needs for its longer path: https://firebase.google.com/docs/firestore/quotas */
 export const MAX_POST_BYTES = 1_048_576 - 200;

@@ -6,7 +6,7 @@ import { toDate } from '../post/toDate';
 import { toContent, toRevision, toStored } from '../post/toPost';
 import { type CloudDraft, deleteCopy, parseCopy } from '../drafts/cloudDrafts';
 import { identifyBrowser } from '../drafts/describeDevice';
-import { assertPartLimits } from '../history/limits';
+import { assertPartLimits } from '../versions/limits';
 import { MAX_POST_BYTES, measureSize } from './measureSize';
 import {
   type Basis,
@@ -21,8 +21,8 @@ import {
   readPublished,
   toEdit,
   versionRef,
-} from '../history/storedPosts';
-import { waitForConnection } from '../drafts/waitForConnection';
+} from '../post/stored';
+import { waitForConnection } from '../firebase/waitForConnection';
 
 /** The stored post isn't the version that was edited, or is gone. */
 export class OtherVersionError extends Error {

@@ -1,7 +1,7 @@
 import { publishing } from '#words/publishing';
 import { explainUnexpected } from '../auth/explainUnexpected';
 import { resume } from '../content/resume';
-import { PART_LIMITS, TooManyPartsError } from '../history/limits';
+import { PART_LIMITS, TooManyPartsError } from '../versions/limits';
 
 const email = resume.basics.email.map(({ text }) => text).join('');
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from '../messages/ErrorBoundary';
+import { ErrorBoundary } from '../base/ErrorBoundary';
 import { readImage } from '../post/image';
 
 const StoredPicture = lazy(async () => ({

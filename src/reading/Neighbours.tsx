@@ -9,7 +9,7 @@ import {
   toPath,
 } from '../post/post';
 import type { BlogCache, Snapshot } from '../post/cache';
-import { inLanguage } from '../messages/inLanguage';
+import { inLanguage } from '../base/language/inLanguage';
 import { applyChanges, applyToList, type Changes, NO_CHANGES } from '../live/changes';
 
 /** Finds the neighbours of a post in a list; none if the list doesn't show both sides. */

@@ -1,13 +1,13 @@
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
-import { announce } from '../messages/announce';
-import { Loading } from '../messages/Loading';
+import { announce } from '../base/announce';
+import { Loading } from '../base/Loading';
 import type { Post } from '../post/post';
-import { inLanguage } from '../messages/inLanguage';
+import { inLanguage } from '../base/language/inLanguage';
 import type { Place } from '../post/cache';
-import { minutesToRead } from '../post/texts';
-import { type KnownTrees, knownTrees } from '../post/tree';
+import { minutesToRead } from '../post/text/texts';
+import { type KnownTrees, knownTrees } from '../post/text/tree';
 import { About } from './About';
 import { Contents } from './Contents';
 import { KeepPlace } from './KeepPlace';

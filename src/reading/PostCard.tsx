@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
 import { type PostSummary, displayTitle, toPath } from '../post/post';
-import { inLanguage } from '../messages/inLanguage';
+import { inLanguage } from '../base/language/inLanguage';
 import { About } from './About';
 import { CardCover } from './CardCover';
 import { PostedOn } from './PostedOn';

@@ -4,7 +4,7 @@ import { JsonLd, toPerson } from '../site/JsonLd';
 import { toSeriesPath } from '../series/place';
 import { type Post, displayTitle, firstDate, lastChange, toPath } from '../post/post';
 import { toAuthor, toSummary } from '../post/summary';
-import { countWords } from '../post/texts';
+import { countWords } from '../post/text/texts';
 
 interface Props {
   post: Post;

@@ -1,6 +1,6 @@
 import { posts } from '#words/posts';
 import { site } from '#words/site';
-import { useIsHydrated } from '../messages/useIsHydrated';
+import { useIsHydrated } from '../base/useIsHydrated';
 
 // The same for all readers, as posts are listed by year.
 const zone = { timeZone: 'UTC', calendar: 'gregory' } as const;

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { writing } from '#words/writing';
-import { announce } from '../messages/announce';
+import { announce } from '../base/announce';
 import { isOptional, type OptionalName } from '../post/fields';
 import type { PostContent } from '../post/post';
-import type { Action, Change, History } from './history';
+import type { Action, Change, History } from './undo';
 import { createRow, findOptional, groupRows, type Row, toRows } from './rows';
 
 /** Changes the form. */

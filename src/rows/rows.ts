@@ -1,4 +1,4 @@
-import { cleanLine, cleanText } from '../post/cleanText';
+import { cleanLine, cleanText } from '../post/text/cleanText';
 import { type FieldName, fieldNames, getField, isOptional } from '../post/fields';
 import type { PostContent } from '../post/post';
 import { toContent } from '../post/toPost';

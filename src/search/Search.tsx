@@ -11,10 +11,10 @@ import {
 import { useLocation } from 'react-router-dom';
 import { search as words } from '#words/search';
 import { firebaseConfig } from '../firebase/config';
-import { ErrorBoundary } from '../messages/ErrorBoundary';
-import { ErrorMessage } from '../messages/ErrorMessage';
-import { Loading } from '../messages/Loading';
-import { reload } from '../messages/reload';
+import { ErrorBoundary } from '../base/ErrorBoundary';
+import { ErrorMessage } from '../base/ErrorMessage';
+import { Loading } from '../base/Loading';
+import { reload } from '../base/reload';
 import { MAX_QUERY } from './query';
 import './search.css';
 

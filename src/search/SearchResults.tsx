@@ -1,8 +1,8 @@
 import { memo, use, useEffect, useMemo } from 'react';
 import { search as words } from '#words/search';
-import { announce } from '../messages/announce';
+import { announce } from '../base/announce';
 import { MAX_LISTED, SEARCH_FILE, toPath } from '../post/post';
-import { inLanguage } from '../messages/inLanguage';
+import { inLanguage } from '../base/language/inLanguage';
 import { LiveStatus } from '../live/LiveStatus';
 import { useChanges } from '../live/store';
 import { PostCard } from '../reading/PostCard';

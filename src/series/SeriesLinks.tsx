@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
-import { inLanguage } from '../messages/inLanguage';
+import { inLanguage } from '../base/language/inLanguage';
 import type { Place } from '../post/cache';
 import { type Post, type PostTitle, displayTitle, toPath } from '../post/post';
 import { toSeriesPath } from './place';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { reading } from '#words/reading';
 import { sharing } from '#words/sharing';
-import { formatTime } from '../history/formatTime';
-import { createId } from '../history/storedPosts';
-import { CopyButton } from '../markdown/CopyButton';
+import { formatTime } from '../base/language/formatTime';
+import { createId } from '../post/stored';
+import { CopyButton } from '../site/CopyButton';
 import { Field } from '../rows/formParts';
 import { readShared, type Shared, toSharedPath } from './shared';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { frame } from '#words/frame';
 import { resume } from '../content/resume';
 import { textPages } from '../content/textPages';
-import { ownWords } from '../messages/ownWords';
+import { ownWords } from '../base/language/ownWords';
 import { ProfileLinks } from './ProfileLinks';
 import { chooseTheme, type Theme, themes, useTheme } from './theme';
 

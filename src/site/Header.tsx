@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { frame } from '#words/frame';
 import { resume } from '../content/resume';
 import { routes } from '../routes';
-import { ownWords } from '../messages/ownWords';
+import { ownWords } from '../base/language/ownWords';
 
 const links: Record<string, string> = frame.links;
 

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { frame } from '#words/frame';
-import { useAnnouncement } from '../messages/announce';
-import { ErrorBoundary } from '../messages/ErrorBoundary';
+import { useAnnouncement } from '../base/announce';
+import { ErrorBoundary } from '../base/ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { Loading } from '../messages/Loading';
-import { ownWords } from '../messages/ownWords';
+import { Loading } from '../base/Loading';
+import { ownWords } from '../base/language/ownWords';
 import { isBlogPath } from '../routes';
 import { noteNavigation } from './Page';
 

@@ -1,5 +1,5 @@
-import { createStore } from '../messages/createStore';
-import { storedText } from '../messages/storedText';
+import { createStore } from '../base/createStore';
+import { storedText } from '../base/storedText';
 
 /** `system` follows the system's setting. */
 export const themes = ['system', 'light', 'dark'] as const;

@@ -24,7 +24,7 @@ import {
   widthOfPicture,
 } from './inPage';
 import { start, type Visitor } from './visitor';
-import words from '../../src/languages/en';
+import words from '../../src/words/en';
 
 const browsers = JSON.parse(process.env.BROWSERS!) as Record<string, string>;
 const newest = samples[0]!;

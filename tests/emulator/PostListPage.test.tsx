@@ -9,7 +9,7 @@ import { PostListPage } from '../../src/list/PostListPage';
 import { shownCount } from '../../src/list/shownCount';
 import { PAGE_SIZE } from '../../src/post/post';
 import { numberedPosts } from '../fixtures/posts';
-import words from '../../src/languages/en';
+import words from '../../src/words/en';
 
 /**
  * Stores posts in one commit, as posts that come one by one may be offered instead of shown. Each test has ids of its

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { seed, wait } from './support/environment';
 import SharedDraftPage from '../../src/sharing/SharedDraftPage';
 import { aPost } from '../fixtures/posts';
-import words from '../../src/languages/en';
+import words from '../../src/words/en';
 
 const id = 'shownToSomeoneElse20';
 const find = (text: string) => screen.findByText(text, undefined, wait);

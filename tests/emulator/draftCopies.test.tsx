@@ -3,8 +3,8 @@ import { saveElsewhere, toDraft, uid } from './support/author';
 import { storedBlogs } from './support/environment';
 import { edit, publish, read } from './support/publishing';
 import { copyToCloud } from '../../src/drafts/cloudDrafts';
-import { deletePost } from '../../src/history/formerPosts';
-import { findFreeAddress, readPublished, toBasis } from '../../src/history/storedPosts';
+import { deletePost } from '../../src/versions/formerPosts';
+import { findFreeAddress, readPublished, toBasis } from '../../src/post/stored';
 import { aPost } from '../fixtures/posts';
 
 const post = aPost();

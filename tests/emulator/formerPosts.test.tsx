@@ -12,17 +12,17 @@ import { uid } from './support/author';
 import { owner, remove, seed, storedBlogs, wait } from './support/environment';
 import { edit, publish, stored } from './support/publishing';
 import { db } from '../../src/firebase/db';
-import { explainChangeError } from '../../src/history/explainChangeError';
+import { explainChangeError } from '../../src/versions/explainChangeError';
 import {
   deletePost,
   erasePost,
   listDeletedPosts,
   listVersions,
   restorePost,
-} from '../../src/history/formerPosts';
-import { OnRequest } from '../../src/history/OnRequest';
+} from '../../src/versions/formerPosts';
+import { OnRequest } from '../../src/versions/OnRequest';
 import { aPost } from '../fixtures/posts';
-import words from '../../src/languages/en';
+import words from '../../src/words/en';
 
 const post = aPost();
 const other = aPost({ Title: 'Another title', Language: 'de', Tags: ['CSS', 'C#'] });

@@ -5,7 +5,7 @@ import { edit, publish } from './support/publishing';
 import { reconnect } from '../../src/firebase/db';
 import { applyToList, NO_CHANGES } from '../../src/live/changes';
 import { useChanges, useFound } from '../../src/live/store';
-import { deletePost, restorePost } from '../../src/history/formerPosts';
+import { deletePost, restorePost } from '../../src/versions/formerPosts';
 import { aBlog, aPost } from '../fixtures/posts';
 
 const since = Date.now();

@@ -4,10 +4,10 @@ import { uid } from './support/author';
 import { seed, storedBlogs } from './support/environment';
 import { edit, publish, read, stored } from './support/publishing';
 import { toContent } from '../../src/post/toPost';
-import { deletePost, listDeletedPosts } from '../../src/history/formerPosts';
+import { deletePost, listDeletedPosts } from '../../src/versions/formerPosts';
 import { AddressTakenError } from '../../src/publishing/publishPost';
-import { TooManyPartsError } from '../../src/history/limits';
-import { readPublished, toBasis } from '../../src/history/storedPosts';
+import { TooManyPartsError } from '../../src/versions/limits';
+import { readPublished, toBasis } from '../../src/post/stored';
 import { aPost } from '../fixtures/posts';
 
 const post = aPost();

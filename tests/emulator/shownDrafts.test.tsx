@@ -5,7 +5,7 @@ import { owner } from './support/environment';
 import { publish, read } from './support/publishing';
 import { copyToCloud } from '../../src/drafts/cloudDrafts';
 import type { Draft } from '../../src/drafts/drafts';
-import { createId } from '../../src/history/storedPosts';
+import { createId } from '../../src/post/stored';
 import { aPost } from '../fixtures/posts';
 
 const post = aPost();

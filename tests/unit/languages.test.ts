@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import english, { type Words } from '../../src/languages/en';
+import english, { type Words } from '../../src/words/en';
 
-const others = readdirSync('src/languages')
+const others = readdirSync('src/words')
   .map((file) => file.replace('.ts', ''))
   .filter((language) => language !== 'en');
 
@@ -55,7 +55,7 @@ test('the English words are those of the specification', () => {
 
 describe.each(others)('the words of %s', (language) => {
   const load = async () =>
-    ((await import(`../../src/languages/${language}.ts`)) as { default: Words }).default;
+    ((await import(`../../src/words/${language}.ts`)) as { default: Words }).default;
 
   test('name a language that browsers know', async () => {
     const { site } = await load();

@@ -6,7 +6,7 @@ import firebase from '../../firebase.json' with { type: 'json' };
 import project from '../../package.json';
 import { findTool } from '../../scripts/programs/findTool';
 import { runProgram } from '../../scripts/programs/program';
-import words from '../../src/languages/en';
+import words from '../../src/words/en';
 import { routes } from '../../src/routes';
 
 const listFiles = (folder: string) =>
@@ -16,7 +16,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\/|(?<!:)\/\/.*/g, '');
 
 const code = files
-  .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('src/languages/'))
+  .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('src/words/'))
   .map((file) => withoutComments(read(file)));
 const allCode = code.join('\n');
 const contains = (text: string, pattern: string) => new RegExp(`\\b${pattern}`).test(text);

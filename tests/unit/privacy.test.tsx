@@ -42,7 +42,7 @@ test('no other file opens a store of the browser, in which that test would find 
     'src/drafts/drafts.ts',
     // Reads the caches only.
     'src/live/connection.ts',
-    'src/messages/storedText.ts',
+    'src/base/storedText.ts',
     'src/pictures/pictureStore.ts',
   ]);
 });

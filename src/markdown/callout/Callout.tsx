@@ -5,7 +5,7 @@ import './callout.css';
 /** The kinds of admonition that GitHub has. */
 export type CalloutKind = 'note' | 'tip' | 'important' | 'warning' | 'caution';
 
-declare module '../../post/tree' {
+declare module '../../post/text/tree' {
   interface Element {
     /** What a quotation is, if it is an admonition. */
     kind?: CalloutKind;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
-import { toText } from '../../post/tree';
+import { toText } from '../../post/text/tree';
 import type { Show } from '../show';
 import './formula.css';
 
-declare module '../../post/tree' {
+declare module '../../post/text/tree' {
   interface Tags {
     formula: 'math';
   }

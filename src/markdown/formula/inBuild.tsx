@@ -1,5 +1,5 @@
 // What the build makes of formulas.
-import { type Element, toText } from '../../post/tree';
+import { type Element, toText } from '../../post/text/tree';
 import type { Show } from '../show';
 import { drawFormula } from './drawFormula';
 

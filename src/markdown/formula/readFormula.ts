@@ -1,5 +1,5 @@
 import type { InlineMath } from 'mdast-util-math';
-import type { Element } from '../../post/tree';
+import type { Element } from '../../post/text/tree';
 import type { Read, Reads } from '../parsing/read';
 
 const toBlock = (tex: string): Element => ({ tag: 'math', isBlock: true, children: [tex] });

@@ -1,6 +1,6 @@
 // The blocks that are more than a tag around their children. Imported only by reads.ts.
 import type * as mdast from 'mdast';
-import type { Element, Node } from '../../post/tree';
+import type { Element, Node } from '../../post/text/tree';
 import { readSiteImage } from './inline';
 import type { Read } from './read';
 

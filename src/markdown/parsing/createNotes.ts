@@ -1,5 +1,5 @@
 import type { FootnoteDefinition } from 'mdast';
-import type { Element, Node } from '../../post/tree';
+import type { Element, Node } from '../../post/text/tree';
 
 /** Collects the footnotes of a paragraph, numbered in the order of the references. */
 export function createNotes() {

@@ -1,5 +1,5 @@
 import { isImageFile, MAX_SIDE, PICTURE_ADDRESS } from '../../post/picture';
-import type { Element, Node } from '../../post/tree';
+import type { Element, Node } from '../../post/text/tree';
 
 /** Reads the address of an image or picture of this site, and its size in pixels; undefined for any other address. */
 export function readSiteImage(url: string): Pick<Element, 'src' | 'width' | 'height'> | undefined {

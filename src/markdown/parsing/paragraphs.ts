@@ -1,6 +1,6 @@
 // What becomes paragraphs. Imported only by toTree.ts.
 import type * as mdast from 'mdast';
-import type { Element } from '../../post/tree';
+import type { Element } from '../../post/text/tree';
 import { joinStrings } from './inline';
 import type { Context } from './read';
 import { readsOwnBlocks } from './reads';

@@ -9,7 +9,7 @@ import {
   parseBlocks,
 } from '#post-markdown';
 import { toTree } from './toTree';
-import type { Node, Trees } from '../../post/tree';
+import type { Node, Trees } from '../../post/text/tree';
 
 /** Lists the parts of a paragraph that exceed the limits: their marks are shown. */
 export const listTooMuch = (text: string): string[] =>

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Element, Node } from '../../post/tree';
+import type { Element, Node } from '../../post/text/tree';
 
 /** What a construct needs to know of the text that it is in. */
 export interface Context {

@@ -5,7 +5,7 @@ import { joinStrings, readSiteImage } from './inline';
 import { toNumberedLine, toParagraphs } from './paragraphs';
 import type { Read } from './read';
 import { reads } from './reads';
-import type { Element, Node } from '../../post/tree';
+import type { Element, Node } from '../../post/text/tree';
 
 // Depth limit: deeper trees overflow React's stack, and nested quotes and lists parse slowly.
 const MAX_DEPTH = 20;

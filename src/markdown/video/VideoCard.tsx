@@ -1,5 +1,5 @@
 import { reading } from '#words/reading';
-import { type Element, toText } from '../../post/tree';
+import { type Element, toText } from '../../post/text/tree';
 import type { Show } from '../show';
 import './video.css';
 

@@ -16,7 +16,7 @@ const pages = {
 
 const ACCOUNT_MENU = 'src/auth/UserMenu.tsx';
 const POST_TOOLS = 'src/publishing/PostTools.tsx';
-const NEW_POST = 'src/editor/CreatePostPage.tsx';
+const NEW_POST = 'src/form/CreatePostPage.tsx';
 
 const bodyText = (page: Page, path: string) =>
   page.getByRole('main').getByText(pages[path]!, { exact: true });

@@ -4,7 +4,7 @@ import { isHydrated } from './inPage';
 import { newForm } from './newForm';
 import { LISTENER, scriptOf } from './sites/manifest';
 import { any } from '../../fixtures/any';
-import type { Words } from '../../../src/languages/en';
+import type { Words } from '../../../src/words/en';
 import { words } from './words';
 
 /** Signs in as one of the sample accounts, on any page. */

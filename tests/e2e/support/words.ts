@@ -1,6 +1,6 @@
-import arabic from '../../../src/languages/ar';
-import german from '../../../src/languages/de';
-import english, { type Words } from '../../../src/languages/en';
+import arabic from '../../../src/words/ar';
+import german from '../../../src/words/de';
+import english, { type Words } from '../../../src/words/en';
 
 const languages = { english, german, arabic };
 export type Language = keyof typeof languages;

@@ -12,7 +12,7 @@ import {
 import { storedTitles } from '../support/emulators';
 import { test } from '../support/fixtures';
 import { hostileTexts } from '../support/hostilePosts';
-import { cleanText } from '../../../src/post/cleanText';
+import { cleanText } from '../../../src/post/text/cleanText';
 import { words } from '../support/words';
 import { any } from '../../fixtures/any';
 

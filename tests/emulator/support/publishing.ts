@@ -4,7 +4,7 @@ import { uid } from './author';
 import { storedBlogs } from './environment';
 import type { PostContent } from '../../../src/post/post';
 import { publishPost, type Submission } from '../../../src/publishing/publishPost';
-import { readPublished, toBasis } from '../../../src/history/storedPosts';
+import { readPublished, toBasis } from '../../../src/post/stored';
 import { db } from '../../../src/firebase/db';
 
 /** Publishes the author's draft `a`, under the address `a`. */

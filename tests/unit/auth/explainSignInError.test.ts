@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { explainSignInError } from '../../../src/auth/explainSignInError';
-import arabic from '../../../src/languages/ar';
-import words from '../../../src/languages/en';
+import arabic from '../../../src/words/ar';
+import words from '../../../src/words/en';
 
 const failure = (code: string) => Object.assign(new Error('The SDK’s message.'), { code });
 

@@ -3,7 +3,7 @@ import { type Merged, mergeDraft } from '../../../src/drafts/cloudDrafts';
 import { describeDevice, identifyBrowser } from '../../../src/drafts/describeDevice';
 import { type Draft, toFormPath } from '../../../src/drafts/drafts';
 import { aPost } from '../../fixtures/posts';
-import words from '../../../src/languages/en';
+import words from '../../../src/words/en';
 
 const mine: Draft = {
   id: 'a',

@@ -9,7 +9,7 @@ import {
 } from '../../../src/drafts/drafts';
 import { isNewId } from '../../../src/firebase/newId';
 import { useDraftLock } from '../../../src/drafts/useDraftLock';
-import { waitForConnection } from '../../../src/drafts/waitForConnection';
+import { waitForConnection } from '../../../src/firebase/waitForConnection';
 import { aPost } from '../../fixtures/posts';
 
 // As long as Firestore's ids.

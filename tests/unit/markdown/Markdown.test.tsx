@@ -6,7 +6,7 @@ import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
 import type { Picture } from '../../../src/post/picture';
 import { Markdown } from '../../../src/markdown/Markdown';
 import { LocalPictures } from '../../../src/markdown/Picture';
-import words from '../../../src/languages/en';
+import words from '../../../src/words/en';
 import { any } from '../../fixtures/any';
 
 const page = (text: string) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Element, Node } from '../../../src/post/tree';
+import type { Element, Node } from '../../../src/post/text/tree';
 import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
 import { toMarkdown } from '../../../src/pictures/insertPicture';
 

@@ -16,7 +16,7 @@ import {
   keepPicture,
   markUploaded,
 } from '../../../src/pictures/pictureStore';
-import words from '../../../src/languages/en';
+import words from '../../../src/words/en';
 
 const { pictures } = words;
 

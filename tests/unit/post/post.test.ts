@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { newestFirst, toSlug, toTagPath, toTitle } from '../../../src/post/post';
 import { toSummary } from '../../../src/post/summary';
-import { inLanguage } from '../../../src/messages/inLanguage';
+import { inLanguage } from '../../../src/base/language/inLanguage';
 import { selectNewest } from '../../../src/list/Lately';
-import { findDirection } from '../../../src/post/language';
+import { findDirection } from '../../../src/post/text/language';
 import { toOwnPath } from '../../../src/post/ownPath';
 import { toTags } from '../../../src/post/tags';
 import { aBlog } from '../../fixtures/posts';

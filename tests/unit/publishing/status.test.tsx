@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { countCharacters, countWords } from '../../../src/post/texts';
+import { countCharacters, countWords } from '../../../src/post/text/texts';
 import { toContent } from '../../../src/post/toPost';
 import { deferUntilPaint } from '../../../src/drafts/deferUntilPaint';
 import type { Kept } from '../../../src/drafts/keepDraft';
 import { isConflict, type Phase, reduceStatus } from '../../../src/drafts/status';
 import { MAX_POST_BYTES, measureSize } from '../../../src/publishing/measureSize';
 import { PostSize } from '../../../src/publishing/PostSize';
-import { TooManyPartsError } from '../../../src/history/limits';
+import { TooManyPartsError } from '../../../src/versions/limits';
 import { explainSubmitError } from '../../../src/publishing/submitMessages';
 import { SubmitProblem, SubmitStatus } from '../../../src/publishing/SubmitStatus';
 import { section } from '../../fixtures/posts';
-import words from '../../../src/languages/en';
+import words from '../../../src/words/en';
 
 const { publishing, writing } = words;
 

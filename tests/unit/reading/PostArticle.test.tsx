@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeAnchors, useScrollToAnchor } from '../../../src/markdown/anchors';
 import { PostArticle } from '../../../src/reading/PostArticle';
-import { CopyButton } from '../../../src/markdown/CopyButton';
+import { CopyButton } from '../../../src/site/CopyButton';
 import { aBlog, section, twoSections, withText } from '../../fixtures/posts';
-import words from '../../../src/languages/en';
+import words from '../../../src/words/en';
 
 const render = (article: ReactNode) => renderBare(article, { wrapper: MemoryRouter });
 

@@ -5,9 +5,9 @@ import { expect, test, vi } from 'vitest';
 import { PostCard } from '../../../src/reading/PostCard';
 import { PostedOn } from '../../../src/reading/PostedOn';
 import { useAnnounceNew } from '../../../src/list/useOffer';
-import { announce, useAnnouncement } from '../../../src/messages/announce';
+import { announce, useAnnouncement } from '../../../src/base/announce';
 import { aBlog } from '../../fixtures/posts';
-import words from '../../../src/languages/en';
+import words from '../../../src/words/en';
 
 test('a card shows Title, DatePosted and Summary, and links to the post by its title and by Read, whatever its id', () => {
   const id = 'what? 100% #1';

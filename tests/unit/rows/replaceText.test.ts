@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { changeForm, openHistory } from '../../../src/rows/history';
-import { replaceText } from '../../../src/editor/FindReplace';
+import { changeForm, openHistory } from '../../../src/rows/undo';
+import { replaceText } from '../../../src/form/FindReplace';
 import { toContentOfRows, toRows } from '../../../src/rows/rows';
 import { aPost, section } from '../../fixtures/posts';
 

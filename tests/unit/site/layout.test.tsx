@@ -2,12 +2,12 @@ import { act, render, renderHook, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { resume } from '../../../src/content/resume';
-import { announce, useAnnouncement } from '../../../src/messages/announce';
+import { announce, useAnnouncement } from '../../../src/base/announce';
 import { Footer } from '../../../src/site/Footer';
 import { Header } from '../../../src/site/Header';
-import { Loading } from '../../../src/messages/Loading';
+import { Loading } from '../../../src/base/Loading';
 import { chooseTheme, restoreTheme } from '../../../src/site/theme';
-import words from '../../../src/languages/en';
+import words from '../../../src/words/en';
 
 const { name, profiles } = resume.basics;
 const addresses = (links: HTMLElement[]) =>
@@ -117,7 +117,7 @@ test.each([
     vi.spyOn(content.resume, 'lang', 'get').mockReturnValue(lang);
     const { CvEntry } = await import('../../../src/cv/CvEntry');
     const { Layout } = await import('../../../src/site/Layout');
-    const { inLanguage } = await import('../../../src/messages/inLanguage');
+    const { inLanguage } = await import('../../../src/base/language/inLanguage');
     const { unmount } = render(
       <MemoryRouter initialEntries={['/blogs']}>
         <Layout account={null} />

@@ -6,10 +6,10 @@ import { sites } from './sites';
 // Modules that are loaded on demand.
 export const LISTENER = 'src/live/connection.ts';
 export const PARSER = 'src/markdown/parsing/parseMarkdown.ts';
-export const HIGHLIGHTER = 'src/markdown/highlight.ts';
+export const HIGHLIGHTER = 'src/markdown/code/highlight.ts';
 export const FORMULAS = 'src/markdown/formula/drawFormula.ts';
 export const SEARCH = 'src/search/SearchResults.tsx';
-export const FORM = 'src/editor/CreatePostPage.tsx';
+export const FORM = 'src/form/CreatePostPage.tsx';
 export const AUTH = 'src/auth/authClient.ts';
 
 /** Finds the file of a module and the files of everything it imports statically. */

@@ -16,37 +16,37 @@ import { isReservedName } from '../../../../src/fileNames';
 import { selectNewest } from '../../../../src/list/Lately';
 import * as changes from '../../../../src/live/changes';
 import { makeAnchors } from '../../../../src/markdown/anchors';
-import { isTooLong } from '../../../../src/markdown/codeLimits';
+import { isTooLong } from '../../../../src/markdown/code/codeLimits';
 import { followWords } from '../../../../src/markdown/followWords';
-import { highlight } from '../../../../src/markdown/highlight';
+import { highlight } from '../../../../src/markdown/code/highlight';
 import { readSiteImage } from '../../../../src/markdown/parsing/inline';
 import { listTooMuch, parseMarkdown } from '../../../../src/markdown/parsing/parseMarkdown';
 import { toSections } from '../../../../src/markdown/parsing/toSections';
 import { showVideo } from '../../../../src/markdown/video/VideoCard';
-import { keepWhole } from '../../../../src/pages/keepWhole';
+import { keepWhole } from '../../../../src/cv/keepWhole';
 import { shortenUrl } from '../../../../src/pages/ContactLinks';
 import { toSeriesPath } from '../../../../src/series/place';
-import { cleanLine, cleanText } from '../../../../src/post/cleanText';
+import { cleanLine, cleanText } from '../../../../src/post/text/cleanText';
 import { limitParts } from '../../../../src/post/parts';
-import { shorten } from '../../../../src/post/shorten';
+import { shorten } from '../../../../src/post/text/shorten';
 import { parseSnapshot } from '../../../../src/post/cache';
 import { findImageFaults } from '../../../../src/post/findImageFaults';
-import { findDirection } from '../../../../src/post/language';
+import { findDirection } from '../../../../src/post/text/language';
 import { toOwnPath } from '../../../../src/post/ownPath';
 import * as picture from '../../../../src/post/picture';
 import * as post from '../../../../src/post/post';
 import { toTags } from '../../../../src/post/tags';
-import * as texts from '../../../../src/post/texts';
+import * as texts from '../../../../src/post/text/texts';
 import { toDate } from '../../../../src/post/toDate';
 import { toPost } from '../../../../src/post/toPost';
-import * as tree from '../../../../src/post/tree';
+import * as tree from '../../../../src/post/text/tree';
 import { listAround } from '../../../../src/reading/Neighbours';
 import { findSentence } from '../../../../src/search/SearchResults';
 import * as index from '../../../../src/search/searchIndex';
 import * as words from '../../../../src/search/words';
 import { absoluteUrl } from '../../../../src/site/absoluteUrl';
 import { jsonForScript } from '../../../../src/site/jsonForScript';
-import { pictures } from '../../../../src/languages/en';
+import { pictures } from '../../../../src/words/en';
 import { type Call, type Calls, on, onText, orThrow } from '../shapes';
 import * as shape from '../shapes';
 
@@ -134,7 +134,7 @@ export const reading: Calls = {
       makeAnchors,
     ),
   },
-  'src/markdown/codeLimits.ts': { isTooLong: onText(isTooLong) },
+  'src/markdown/code/codeLimits.ts': { isTooLong: onText(isTooLong) },
   'src/markdown/followWords.ts': {
     followWords: on(shape.inMany, (sections) => {
       const items = sections.map(texts.listTexts);
@@ -144,7 +144,7 @@ export const reading: Calls = {
       );
     }),
   },
-  'src/markdown/highlight.ts': Object.fromEntries(
+  'src/markdown/code/highlight.ts': Object.fromEntries(
     languages.map((name): [string, Call] => [
       `highlight: ${name}`,
       onText((text) => highlight(text, name)),
@@ -167,16 +167,16 @@ export const reading: Calls = {
     ),
   },
   'src/pages/ContactLinks.tsx': { shortenUrl: onText(shortenUrl) },
-  'src/pages/keepWhole.tsx': { keepWhole: onText(keepWhole) },
+  'src/cv/keepWhole.tsx': { keepWhole: onText(keepWhole) },
   'src/post/cache.ts': {
     parseSnapshot: on((input) => JSON.stringify({ post: shape.toLongPost(input) }), parseSnapshot),
   },
   'src/series/place.ts': { toSeriesPath: onText(toSeriesPath) },
-  'src/post/cleanText.ts': { cleanText: onText(cleanText), cleanLine: onText(cleanLine) },
+  'src/post/text/cleanText.ts': { cleanText: onText(cleanText), cleanLine: onText(cleanLine) },
   'src/post/findImageFaults.ts': {
     findImageFaults: onText((text) => findImageFaults(`![${text}`, () => true, pictures)),
   },
-  'src/post/language.ts': { findDirection: onText(findDirection) },
+  'src/post/text/language.ts': { findDirection: onText(findDirection) },
   'src/post/ownPath.ts': { toOwnPath: onText((text) => toOwnPath(`/blogs/tag/${text}`)) },
   'src/post/parts.ts': { limitParts: on(shape.inMany, limitParts) },
   'src/post/picture.ts': {
@@ -191,12 +191,12 @@ export const reading: Calls = {
 
     toPath: onText((text) => post.toPath(text.toWellFormed())),
   },
-  'src/post/shorten.ts': { shorten: onText((text) => shorten(text, 500)) },
+  'src/post/text/shorten.ts': { shorten: onText((text) => shorten(text, 500)) },
   'src/post/tags.ts': {
     toTags: onText((text) => toTags([text])),
     'toTags: many': on(({ parts }) => parts.map((part, i) => part + i), toTags),
   },
-  'src/post/texts.ts': {
+  'src/post/text/texts.ts': {
     listTexts: on(shape.toLongContent, texts.listTexts),
     countWords: on(shape.inOne, texts.countWords),
     'countWords: sections': on(shape.inMany, texts.countWords),
@@ -215,7 +215,7 @@ export const reading: Calls = {
       (stored) => toPost('a', stored),
     ),
   },
-  'src/post/tree.ts': {
+  'src/post/text/tree.ts': {
     knownTrees: on(shape.toLongPost, ({ sections }) =>
       tree.knownTrees({ sections, trees: sections.map(() => [undefined]) }),
     ),

@@ -1,22 +1,22 @@
 import { describeDevice } from '../../../../src/drafts/describeDevice';
 import { parseDraft } from '../../../../src/drafts/drafts';
-import { replaceText } from '../../../../src/editor/FindReplace';
-import * as differences from '../../../../src/history/findDifferences';
-import { toggleLink } from '../../../../src/marks/editLink';
-import * as editRows from '../../../../src/marks/editRows';
-import * as editText from '../../../../src/marks/editText';
-import { makeCallout } from '../../../../src/marks/makeCallout';
-import { describeLosses } from '../../../../src/paste/describeLosses';
-import { makeSections } from '../../../../src/paste/makeSections';
-import { toLink } from '../../../../src/paste/pasteText';
-import * as split from '../../../../src/paste/splitMarkdown';
+import { replaceText } from '../../../../src/form/FindReplace';
+import * as differences from '../../../../src/versions/findDifferences';
+import { toggleLink } from '../../../../src/toolbar/editLink';
+import * as editRows from '../../../../src/toolbar/editRows';
+import * as editText from '../../../../src/toolbar/editText';
+import { makeCallout } from '../../../../src/toolbar/makeCallout';
+import { describeLosses } from '../../../../src/pasting/describeLosses';
+import { makeSections } from '../../../../src/pasting/makeSections';
+import { toLink } from '../../../../src/pasting/pasteText';
+import * as split from '../../../../src/pasting/splitMarkdown';
 import { toMarkdown } from '../../../../src/pictures/insertPicture';
 import { findPicturesOf } from '../../../../src/pictures/uploadPost';
 import { makeAddress } from '../../../../src/publishing/address';
 import { hasPlainCode } from '../../../../src/publishing/hasPlainCode';
 import { measureSize } from '../../../../src/publishing/measureSize';
 import * as characters from '../../../../src/rows/characters';
-import * as history from '../../../../src/rows/history';
+import * as history from '../../../../src/rows/undo';
 import * as rowActions from '../../../../src/rows/rowActions';
 import * as rows from '../../../../src/rows/rows';
 import * as textBlocks from '../../../../src/rows/textBlocks';
@@ -57,7 +57,7 @@ export const writing: Calls = {
       (json) => parseDraft('a', json),
     ),
   },
-  'src/editor/FindReplace.tsx': {
+  'src/form/FindReplace.tsx': {
     replaceText: on(
       (input) => [shape.toLongRow(input), input.text.slice(0, 1)] as const,
       ([all, wanted]) => replaceText(all, wanted, 'x'),
@@ -71,7 +71,7 @@ export const writing: Calls = {
       ([all, wanted]) => replaceText(all, wanted, 'x'),
     ),
   },
-  'src/history/findDifferences.ts': {
+  'src/versions/findDifferences.ts': {
     describeChanges: on(
       toVersions((parts) => parts.map((part) => `${part}x`)),
       ([before, after]) => differences.describeChanges(before, after),
@@ -87,8 +87,8 @@ export const writing: Calls = {
       differences.compareWords(text, `${text.slice(text.length / 2)}x${text}`),
     ),
   },
-  'src/marks/editLink.ts': { toggleLink: onSelected(toggleLink) },
-  'src/marks/editRows.ts': {
+  'src/toolbar/editLink.ts': { toggleLink: onSelected(toggleLink) },
+  'src/toolbar/editRows.ts': {
     beginParagraph: on(shape.toLongRow, (all) =>
       editRows.beginParagraph(all, 4, all[4]!.text.length),
     ),
@@ -102,7 +102,7 @@ export const writing: Calls = {
     ),
     continueLine: onSelected(editRows.continueLine),
   },
-  'src/marks/editText.ts': {
+  'src/toolbar/editText.ts': {
     chooseWords: onSelected(editText.chooseWords),
     toggleCode: onSelected(editText.toggleCode),
     insertTable: onSelected(editText.insertTable),
@@ -110,14 +110,14 @@ export const writing: Calls = {
       editText.insertTable({ text: `a\n${text}`, start: 1, end: 1 }),
     ),
   },
-  'src/marks/makeCallout.ts': { makeCallout: onSelected(makeCallout) },
-  'src/paste/describeLosses.ts': {
+  'src/toolbar/makeCallout.ts': { makeCallout: onSelected(makeCallout) },
+  'src/pasting/describeLosses.ts': {
     describeLosses: on(
       ({ text, parts }) => [text, ...parts].map((words) => ({ words })),
       (lost) => describeLosses({ lost, left: lost, pictures: 0 }),
     ),
   },
-  'src/paste/makeSections.ts': {
+  'src/pasting/makeSections.ts': {
     makeSections: on(shape.toManyRows, (all) =>
       makeSections(all, 4, {
         lead: all.map(({ text }) => text),
@@ -125,8 +125,8 @@ export const writing: Calls = {
       }),
     ),
   },
-  'src/paste/pasteText.ts': { toLink: onText((text) => toLink(text, `https://a.b/${text}`)) },
-  'src/paste/splitMarkdown.ts': {
+  'src/pasting/pasteText.ts': { toLink: onText((text) => toLink(text, `https://a.b/${text}`)) },
+  'src/pasting/splitMarkdown.ts': {
     splitBlocks: onText(split.splitBlocks),
     outlineDocument: onText(split.outlineDocument),
     splitDocument: onText((text) => split.splitDocument(text)),
@@ -145,7 +145,7 @@ export const writing: Calls = {
     ceilToCharacter: onText((text) => characters.ceilToCharacter(text, text.length >> 1)),
     isOneCharacter: onText(characters.isOneCharacter),
   },
-  'src/rows/history.ts': {
+  'src/rows/undo.ts': {
     changeForm: on(toHistory, (all) => {
       const place = all.rows[4]!.text.length >> 1;
       return type(all, (text) => `${text.slice(0, place)}${text[0]}${text.slice(place)}`);

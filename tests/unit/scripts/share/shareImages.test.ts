@@ -9,7 +9,7 @@ import { openImageCache } from '../../../../scripts/share/imageCache';
 import { openShareImages } from '../../../../scripts/share/shareImages';
 import type { Post } from '../../../../src/post/post';
 import { resume } from '../../../../src/content/resume';
-import english from '../../../../src/languages/en';
+import english from '../../../../src/words/en';
 import { createFolder } from '../../../fixtures/createFolder';
 import { aBlog } from '../../../fixtures/posts';
 

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { account } from '#words/account';
+import { drafts } from '#words/drafts';
+import { reading } from '#words/reading';
+import type { User } from '../auth/cachedUser';
+import { useSession } from '../auth/session';
+import { ErrorMessage } from '../base/ErrorMessage';
+import { Loading } from '../base/Loading';
+import { Page } from '../site/Page';
+import { withParts } from '../base/withParts';
+import { DraftEditor } from './DraftEditor';
+import { readDraft } from '../drafts/drafts';
+import { type Published, readPublished } from '../post/stored';
+
+interface Props {
+  user: User;
+  id: string;
+  draftId: string;
+}
+
+function PublishedPost({ user, id, draftId }: Props) {
+  // null if there is no such post.
+  const [published, setPublished] = useState<Published | null>();
+  const [isFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (isFailed) return;
+    let isWanted = true;
+    readPublished(id).then(
+      (found) => isWanted && setPublished(found ?? null),
+      () => isWanted && setFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, isFailed]);
+
+  if (isFailed)
+    return <ErrorMessage onRetry={() => setFailed(false)}>{reading.postNotLoaded}</ErrorMessage>;
+  if (published === undefined) return <Loading>{reading.loadingPost}</Loading>;
+  if (published || readDraft(user.uid, draftId))
+    return (
+      <DraftEditor user={user} draftId={draftId} address={id} published={published ?? undefined} />
+    );
+  return (
+    <p>
+      {drafts.notFound} {withParts(drafts.goOn, <Link to="/createblog" />, <Link to="/blogs" />)}
+    </p>
+  );
+}
+
+/** The page for correcting a published post, guarded by RequireVerified. */
+export default function EditPostPage() {
+  const { user } = useSession();
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const draftId = new URLSearchParams(search).get('draft') ?? id;
+  return (
+    <Page title={account.editPost} noindex>
+      {user && <PublishedPost key={user.uid + draftId} user={user} id={id} draftId={draftId} />}
+    </Page>
+  );
+}

@@ -1,0 +1,127 @@
+import { lazy, memo, Suspense, use, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import FormGroup from 'react-bootstrap/FormGroup';
+import { writing } from '#words/writing';
+import { ErrorBoundary } from '../base/ErrorBoundary';
+import { FormatToolbar } from '../toolbar/FormatToolbar';
+import { MoveButtons } from './MoveButtons';
+import { pasteText } from '../pasting/pasteText';
+import { useDroppedText } from '../pasting/useDroppedText';
+import { AddPicturesContext, takePictures } from '../pictures/addPictures';
+import { type ChangeForm, removeRows, swapParagraphs } from '../rows/rowActions';
+import type { Row } from '../rows/rows';
+import { SplitButtons } from './SplitButtons';
+import { TextField } from './TextField';
+
+const ImageFaults = lazy(() => import('../pictures/ImageFaults'));
+
+interface Props {
+  row: Row;
+  /** Its index in all rows. */
+  index: number;
+  /** Its place in its section, from 0. */
+  place: number;
+  isLast: boolean;
+  /** The number of its section, from 1. */
+  section: number;
+  isInLastSection: boolean;
+  /** The id of the button that adds a paragraph. */
+  add: string;
+  change: ChangeForm;
+}
+
+/** The field for a paragraph. Memoized, as a long post has many. */
+export const ParagraphField = memo(function ParagraphField({
+  row,
+  index,
+  place,
+  isLast,
+  section,
+  isInLastSection,
+  add,
+  change,
+}: Props) {
+  const adding = use(AddPicturesContext);
+  const pictures = takePictures(adding, row.key);
+  const { problem, setProblem, onDropText } = useDroppedText(row, change, adding.keep);
+  const [isWriting, setWriting] = useState(false);
+  const id = `field-${row.key}`;
+  const number = place + 1;
+  const neighbour = isLast ? index - 1 : index;
+  const sectionAbove = section > 1 ? writing.paragraphIsNowLast(number, section - 1) : undefined;
+  const sectionBelow = isInLastSection
+    ? undefined
+    : writing.paragraphIsNowFirst(number, section + 1);
+
+  return (
+    <FormGroup
+      className="paragraph-field"
+      onFocus={({ target }) => setWriting(!target.closest('.row-tools'))}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        setWriting(isWriting && currentTarget.contains(relatedTarget))
+      }
+      onPaste={(event) => {
+        pasteText(event, row, index, change, { keep: adding.keep, tell: setProblem });
+        pictures.onPaste(event);
+      }}
+      onDrop={(event) => {
+        pictures.onDrop(event);
+        onDropText(event);
+      }}
+    >
+      {isWriting && (
+        <FormatToolbar
+          field={id}
+          index={index}
+          change={change}
+          onPicture={() => adding.choose(row.key)}
+        />
+      )}
+      <TextField
+        id={id}
+        label={writing.paragraph(number)}
+        row={row}
+        index={index}
+        change={change}
+        lines={3}
+      />
+      {problem && (
+        <p className="mono" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="row-tools">
+        <SplitButtons row={row} index={index} change={change} />
+        {row.text.includes('![') && (
+          <ErrorBoundary>
+            <Suspense>
+              <ImageFaults text={row.text} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+        <MoveButtons
+          label={(way) => writing.moveParagraph(number, section, way)}
+          rowKey={row.key}
+          above={place > 0 ? writing.paragraphIsNow(number, place) : sectionAbove}
+          below={isLast ? sectionBelow : writing.paragraphIsNow(number, number + 1)}
+          change={change}
+          swap={(rows, by) => swapParagraphs(rows, index + by)}
+        />
+        <Button
+          variant="quiet"
+          aria-label={writing.removeParagraph(number, section)}
+          onClick={() =>
+            removeRows(
+              change,
+              { at: index, length: 1, what: writing.paragraph(number) },
+              place === 0 && isLast ? undefined : neighbour,
+              add,
+            )
+          }
+        >
+          {writing.remove}
+        </Button>
+      </div>
+    </FormGroup>
+  );
+});

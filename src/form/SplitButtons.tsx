@@ -1,0 +1,118 @@
+import { use, useEffect, useRef, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { writing } from '#words/writing';
+import { announce } from '../base/announce';
+import { putDocument } from '../pasting/makeSections';
+import { AddPicturesContext } from '../pictures/addPictures';
+import { type ChangeForm, putRows } from '../rows/rowActions';
+import { createRow, type Row } from '../rows/rows';
+import type { MarkdownDocument } from '../pasting/splitMarkdown';
+
+interface Offer {
+  isTooLong: boolean;
+  paragraphs: number;
+  document: string | undefined;
+  cutter: typeof import('../pasting/splitMarkdown');
+  isPasted: boolean;
+}
+
+// A blank line, a heading or front matter. Most paragraphs have none, and the parser isn't loaded for them.
+const MAY_HAVE_PARTS = /\n[^\S\n]*\n|^ {0,3}#{1,6}[ \t]|\n {0,3}(?:=+|-+)[ \t]*$/m;
+// Deferred, as the parser takes longer than a key press, above all in a long text.
+const PAUSE_MS = 300;
+const CHARACTERS_A_MS = 100;
+// So many at once are pasted.
+const PASTED_CHARACTERS = 20;
+
+function describeDocument({ title, summary, sections }: MarkdownDocument): string | undefined {
+  const { length } = sections;
+  if (length > 0) return writing.makeSections(length);
+  if (title && summary) return writing.fillBoth;
+  return title ? writing.fillTitle : summary ? writing.fillSummary : undefined;
+}
+
+function useOffer(text: string): Offer | undefined {
+  const [offer, setOffer] = useState<Offer>();
+  const mayHaveParts = MAY_HAVE_PARTS.test(text);
+  const { length } = text;
+  const former = useRef(length);
+  useEffect(() => {
+    const isPasted = Math.abs(length - former.current) > PASTED_CHARACTERS;
+    former.current = length;
+    if (!mayHaveParts) return;
+    let isOver = false;
+    const find = async () => {
+      const cutter = await import('../pasting/splitMarkdown');
+      if (isOver) return;
+      const document = describeDocument(await cutter.outlineDocument(text));
+      if (isOver) return;
+      const paragraphs = cutter.splitBlocks(text).length;
+      const isTooLong = paragraphs === 0 && cutter.hasTooMany(text);
+      setOffer({ paragraphs, document, cutter, isPasted, isTooLong });
+      if (isPasted && document) announce(`${writing.isDocument} ${document}`);
+    };
+    // Without the parser, the text can be split by hand.
+    const timer = setTimeout(
+      () => void find().catch(() => undefined),
+      isPasted ? 0 : PAUSE_MS + length / CHARACTERS_A_MS,
+    );
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [text, length, mayHaveParts]);
+  return mayHaveParts ? offer : undefined;
+}
+
+const scrollTo = (offer: HTMLElement | null) => offer?.scrollIntoView({ block: 'nearest' });
+
+/** Offers to split a paragraph into several, or into sections if it is a whole document. */
+export function SplitButtons({
+  row: { key, text },
+  index,
+  change,
+}: {
+  row: Row;
+  index: number;
+  change: ChangeForm;
+}) {
+  const offer = useOffer(text);
+  const { keep } = use(AddPicturesContext);
+  if (!offer) return null;
+  const { paragraphs, document, cutter, isPasted, isTooLong } = offer;
+
+  // The text may have changed since it was counted.
+  function split() {
+    const rows = cutter.splitBlocks(text).map((one) => createRow('Paragraph', one));
+    if (rows.length > 1) putRows(change, index, rows, 1);
+  }
+
+  /** Makes sections, unless the text changes while the converter is loaded. */
+  async function makeSections() {
+    const made = await cutter.splitDocument(text, keep);
+    const field = window.document.querySelector<HTMLTextAreaElement>(`#field-${key}`);
+    if (field?.value === text) putDocument(change, Number(field.dataset.row), made);
+  }
+
+  return (
+    <>
+      {isTooLong && <p className="mono">{writing.tooManyParts}</p>}
+      {document && <p className="mono">{writing.isDocument}</p>}
+      {paragraphs > 1 && (
+        <Button variant="quiet" className="split" onClick={split}>
+          {writing.split(paragraphs)}
+        </Button>
+      )}
+      {document && (
+        <Button
+          ref={isPasted ? scrollTo : undefined}
+          variant="quiet"
+          className="split"
+          onClick={() => void makeSections()}
+        >
+          {document}
+        </Button>
+      )}
+    </>
+  );
+}

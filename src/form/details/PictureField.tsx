@@ -1,0 +1,44 @@
+import { lazy, Suspense, use } from 'react';
+import Button from 'react-bootstrap/Button';
+import { site } from '#words/site';
+import { writing } from '#words/writing';
+import { FieldPicture } from '../../markdown/FieldPicture';
+import { ErrorBoundary } from '../../base/ErrorBoundary';
+import { AddPicturesContext, takePictures } from '../../pictures/addPictures';
+import { Field } from '../../rows/formParts';
+import { type ControlProps, useOptionalField } from './useOptionalField';
+
+const ImageFaults = lazy(() => import('../../pictures/ImageFaults'));
+
+// The others are pictures that the site's policy allows from elsewhere.
+const isOwn = (markdown: string) => markdown.includes('](/');
+
+/** A picture, in Markdown as in a paragraph: chosen, dropped or pasted, or its address typed. */
+export function PictureField({ hint, ...form }: ControlProps) {
+  const { kept, text, field } = useOptionalField(form);
+  const adding = use(AddPicturesContext);
+  return (
+    <Field
+      {...field}
+      {...takePictures(adding, form.name)}
+      hint={!text || kept ? hint : writing.notAPicture}
+      spellCheck={false}
+    >
+      {kept && (
+        <>
+          <FieldPicture value={kept} />
+          <ErrorBoundary>
+            <Suspense>{isOwn(kept) && <ImageFaults text={kept} />}</Suspense>
+          </ErrorBoundary>
+        </>
+      )}
+      <Button
+        variant="quiet"
+        aria-label={field.label + site.colon + writing.tools.picture}
+        onClick={() => adding.choose(form.name)}
+      >
+        {writing.tools.picture}
+      </Button>
+    </Field>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { posts } from '#words/posts';
+import { versions } from '#words/versions';
+import { announce } from '../base/announce';
+import { toContent } from '../post/toPost';
+import { formatTime } from '../base/language/formatTime';
+import type { Version } from './formerPosts';
+import { OnRequest } from './OnRequest';
+import { type ChangeForm, replacePost } from '../rows/rowActions';
+import type { Published } from '../post/stored';
+
+interface Props {
+  id: string;
+  published: Published;
+  change: ChangeForm;
+}
+
+/** A version, and what the one after it changed. */
+type Listed = Version & { changes: string };
+
+async function load(id: string, { stored }: Published): Promise<Listed[]> {
+  const [{ listVersions }, { describeChanges }] = await Promise.all([
+    import('./formerPosts'),
+    import('./findDifferences'),
+  ]);
+  const found = await listVersions(id);
+  return found.map((version, i) => {
+    const next = i === 0 ? toContent(stored) : found[i - 1]!.post;
+    return { ...version, changes: describeChanges(version.post, next) };
+  });
+}
+
+/** Lists the former versions of a post, and puts one into the form. */
+export function Versions({ id, published, change }: Props) {
+  const [restored, setRestored] = useState<number>();
+
+  function restore({ post, revision }: Version) {
+    replacePost(change, post);
+    setRestored(revision);
+    announce(versions.isInForm);
+  }
+
+  return (
+    <OnRequest title={versions.title} empty={versions.none} load={() => load(id, published)}>
+      {(items) =>
+        items.map((version) => {
+          const date = version.date ? formatTime(version.date.getTime()) : posts.undated;
+          return (
+            <li key={version.revision}>
+              <span className="mono">{date}</span>
+              <div>
+                <span>{versions.thenChanged(version.changes)}</span>{' '}
+                <Button
+                  variant="link"
+                  aria-label={versions.restoreVersion(date)}
+                  onClick={() => restore(version)}
+                >
+                  {versions.restore}
+                </Button>
+                {restored === version.revision && <span className="mono">{versions.inForm}</span>}
+              </div>
+            </li>
+          );
+        })
+      }
+    </OnRequest>
+  );
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import {
+  hasTooMany,
+  outlineDocument,
+  splitBlocks,
+  splitDocument,
+} from '../../../src/pasting/splitMarkdown';
+
+test('a text is cut between its blocks, and every block stays whole', () => {
+  const blocks = [
+    ...['One line\nand another.', '```js\nlet a;\n\nlet b;\n```', '> quoted\n>\n> twice'],
+    ...['  - one\n\n    - nested\n\n  - two', '1. one\n\n   code of one\n\n2. two'],
+    ...['a | b\n--|--\n1 | 2', '# Words', '---'],
+  ];
+  expect(splitBlocks(`\n\n${blocks.join('\n\n \n')}\n`)).toEqual(blocks);
+});
+
+test.each(['Words.\n\n```js\nlet a;\n\nlet b;', 'Words.\n\n~~~\n```\n\n'])(
+  'a text whose code is still open is not cut: %j',
+  (text) => {
+    expect(splitBlocks(text)).toEqual([]);
+  },
+);
+
+test('a footnote stays with the words that refer to it, and one without a reference on its own', () => {
+  const text =
+    'A[^a].\n\nB.\n\nC[^B] and[^a].\n\n[^a]: Note, see[^b].\n\n[^b]: More.\n\n[^c]: Lost.';
+  expect(splitBlocks(text)).toEqual([
+    'A[^a].\n\n[^a]: Note, see[^b].\n\n[^b]: More.',
+    'B.',
+    'C[^B] and[^a].\n\n[^b]: More.\n\n[^a]: Note, see[^b].',
+    '[^c]: Lost.',
+  ]);
+});
+
+test.each(['a\n\n', '- - a\n\n'])(
+  'a text of too many parts is not cut, and says so: %j',
+  (text) => {
+    const all = text.repeat(100_000);
+    expect([splitBlocks(all), hasTooMany(all)]).toEqual([[], true]);
+  },
+);
+
+test('a block that would take long stays whole, and others are cut', () => {
+  const long = '> '.repeat(100_000).trim();
+  expect(splitBlocks(`a\n\n${long}\n\nb`)).toEqual(['a', long, 'b']);
+});
+
+test('a document that would take long keeps all its words', async () => {
+  const body = '- - a\n\n'.repeat(2_000).trim();
+  const { title, lead, sections } = await splitDocument(`\n---\ntitle: T\n---\n${body}`);
+  expect([title, lead, sections]).toEqual(['T', [body], []]);
+  const heading = '*a '.repeat(20_000).trim();
+  expect((await outlineDocument(`## ${heading}`)).sections).toEqual([{ heading, paragraphs: [] }]);
+});
+
+test('a document is cut at its headings; front matter and the first heading give the fields', async () => {
+  const text = `---
+title: "It's \\"quoted\\""
+date: 2026-11-23
+description: >
+  What it's
+  about
+tags:
+  - one
+---
+Words before.
+
+First
+===
+
+One.
+
+\`\`\`sh
+# no heading
+\`\`\`
+
+#### *Second* \`code\` [link](/a) ####
+`;
+  const document = {
+    title: 'It\'s "quoted"',
+    summary: "What it's about",
+    tags: ['one'],
+    lead: ['Words before.'],
+    sections: [
+      { heading: 'First', paragraphs: ['One.', '```sh\n# no heading\n```'] },
+      { heading: 'Second code link', paragraphs: [] },
+    ],
+  };
+  expect(await splitDocument(text)).toEqual(document);
+  expect(await outlineDocument(text)).toEqual(document);
+});
+
+test('a heading of the first level at the start is the title, unless the front matter has another', async () => {
+  const body = '# Title\n\nLead.\n\n# Other';
+  const sections = [{ heading: 'Other', paragraphs: [] }];
+  expect(await splitDocument(body)).toEqual({ title: 'Title', lead: ['Lead.'], sections });
+  const same = await splitDocument(`---\ntitle: Title\n---\n${body}`);
+  expect(same).toMatchObject({ title: 'Title', lead: ['Lead.'], sections });
+  const other = await splitDocument(`---\ntitle: Else\n---\n${body}`);
+  expect(other.sections).toEqual([{ heading: 'Title', paragraphs: ['Lead.'] }, ...sections]);
+});
+
+test('front matter that can’t be read stays in the text', async () => {
+  const document = await outlineDocument('---\ntitle: "\n---\n\nWords.');
+  expect(document.sections).toEqual([{ heading: 'title: "', paragraphs: ['Words.'] }]);
+});
+
+test('a picture within a pasted document is kept; one that can’t be stays as text', async () => {
+  const file = '# T\n\n![a](data:image/png;base64,AA==)';
+  const split = async (address?: string) =>
+    (await splitDocument(file, () => Promise.resolve(address))).lead;
+  expect(await split('/pictures/1')).toEqual(['![a](/pictures/1)']);
+  expect(await split()).toEqual(['![a](data:image/png;base64,AA==)']);
+});

@@ -1,0 +1,95 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { button, field, renderPostForm, twoSections } from '../form/renderPostForm';
+import words from '../../../src/words/en';
+
+const { bold, italic, link, code, list, quote, picture, more } = words.writing.tools;
+
+/** Renders a form, and selects the text of its second paragraph, “Two.”, or a part of it. */
+async function writeIn(start = 0, end = 'Two.'.length) {
+  const { user } = renderPostForm(twoSections);
+  const paragraph = field(words.writing.paragraph(2)) as HTMLTextAreaElement;
+  act(() => paragraph.focus());
+  paragraph.setSelectionRange(start, end);
+  await screen.findByRole('toolbar');
+  return { user, paragraph };
+}
+
+test('Ctrl and a letter mark the selected words, which is one step of Undo', async () => {
+  const { user, paragraph } = await writeIn();
+  const marked = { b: '**Two.**', i: '*Two.*', k: '[Two.]()', e: '`Two.`' };
+  for (const [key, text] of Object.entries(marked)) {
+    paragraph.setSelectionRange(0, 4);
+    await user.keyboard(`{Control>}${key}{/Control}`);
+    expect(paragraph).toHaveValue(text);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(paragraph).toHaveValue('Two.');
+  }
+});
+
+test('shortcuts need no Latin letter and no small one, and leave other Latin layouts as they are', async () => {
+  const { paragraph } = await writeIn();
+  const press = (key: string, code: string) =>
+    fireEvent.keyDown(paragraph, { key, code, ctrlKey: true });
+  expect(press('и', 'KeyB')).toBe(false);
+  expect(paragraph).toHaveValue('**Two.**');
+  for (const [key, code] of ['я,KeyZ', 'Y,KeyY', 'ز,KeyZ', 'ы,KeyS', 'S,KeyS'].map((one) =>
+    one.split(','),
+  ))
+    expect(press(key!, code!)).toBe(false);
+  expect(paragraph).toHaveValue('Two.');
+  expect(press(';', 'KeyZ')).toBe(true);
+  expect(press('à', 'KeyZ')).toBe(true);
+});
+
+test('on a Mac, the shortcuts are those of ⌘, and Ctrl moves the cursor as everywhere', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Macintosh; Intel Mac OS X 10.15');
+  const { paragraph } = await writeIn();
+  expect(fireEvent.keyDown(paragraph, { key: 'e', ctrlKey: true })).toBe(true);
+  expect(paragraph).toHaveValue('Two.');
+  expect(button(`${bold} (⌘B)`)).toBeVisible();
+  expect(fireEvent.keyDown(paragraph, { key: 'b', metaKey: true })).toBe(false);
+  expect(paragraph).toHaveValue('**Two.**');
+});
+
+test('the field that is written in has a toolbar, which keeps its focus and selection', async () => {
+  const { user, paragraph } = await writeIn(0, 3);
+  const names = within(screen.getByRole('toolbar'))
+    .getAllByRole('button')
+    .map((tool) => tool.getAttribute('aria-label'));
+  const keys = Object.entries({ B: bold, I: italic, K: link, E: code });
+  const withKeys = keys.map(([key, name]) => `${name} (Ctrl+${key})`);
+  expect(names).toEqual([...withKeys, list, picture, more]);
+  await user.click(button(`${bold} (Ctrl+B)`));
+  expect(paragraph).toHaveValue('**Two**.');
+  expect(paragraph).toHaveFocus();
+  expect([paragraph.selectionStart, paragraph.selectionEnd]).toEqual([2, 5]);
+  await user.click(field(words.writing.fields.Title));
+  expect(screen.queryByRole('toolbar')).toBeNull();
+});
+
+test('the toolbar is one stop for Tab, arrow keys move within it, and its buttons and Escape lead back to the field', async () => {
+  const { user, paragraph } = await writeIn();
+  await user.tab({ shift: true });
+  expect(button(`${bold} (Ctrl+B)`)).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(button(list)).toHaveFocus();
+  await user.tab();
+  expect(paragraph).toHaveFocus();
+  await user.tab({ shift: true });
+  await user.keyboard('{Enter}');
+  expect(paragraph).toHaveValue('- Two.');
+  expect(paragraph).toHaveFocus();
+  await user.tab({ shift: true });
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
+  expect(paragraph).toHaveFocus();
+  await user.click(button(more));
+  button(more).focus();
+  await user.keyboard('{ArrowDown}{Escape}');
+  expect(screen.queryByRole('button', { name: quote })).toBeNull();
+  expect(paragraph).toHaveFocus();
+  await user.click(button(more));
+  await user.click(button(quote));
+  expect(paragraph).toHaveValue('> - Two.');
+  expect(screen.queryByRole('button', { name: quote })).toBeNull();
+});

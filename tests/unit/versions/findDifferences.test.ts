@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { PostContent } from '../../../src/post/post';
+import {
+  compareWords,
+  describeChanges,
+  findDifferences,
+} from '../../../src/versions/findDifferences';
+import { type Row, toContentOfRows, toRows } from '../../../src/rows/rows';
+import { aPost, section, twoSections } from '../../fixtures/posts';
+import words from '../../../src/words/en';
+
+const post = aPost({ sections: twoSections });
+const [first, second] = twoSections;
+
+/** The post after every difference from another one was taken. */
+function takeAll(other: PostContent) {
+  const mine = toRows(post);
+  const differences = findDifferences(mine, toRows(other));
+  // From the last one on, as each may move what follows it.
+  const take = (rows: Row[], { at, mine, theirs }: (typeof differences)[number]) =>
+    rows.toSpliced(at, mine.length, ...theirs);
+  return toContentOfRows(differences.reduceRight(take, mine));
+}
+
+test.each<[string, Partial<PostContent>, string]>([
+  ['nothing', {}, words.versions.noWords],
+  ['the title and a section', { Title: 'B', sections: [first!] }, 'Title, 1 heading, 1 paragraph'],
+  ['two paragraphs', { sections: [section('First', 'One!', 'Two!'), second!] }, '2 paragraphs'],
+  ['a new section', { sections: [first!, second!, section('New', 'x')] }, '1 heading, 1 paragraph'],
+  ['a removed section', { sections: [first!] }, '1 heading, 1 paragraph'],
+])('a change of %s is found, and taking theirs everywhere gives theirs', (_, changes, found) => {
+  const other = { ...post, ...changes };
+  expect(describeChanges(post, other)).toBe(found);
+  expect(takeAll(other)).toEqual(other);
+});
+
+test('the words that differ are marked', () => {
+  expect(
+    compareWords('a new text', 'an old text').map((part) => `${part.in}: ${part.text}`),
+  ).toEqual(['theirs: an', 'mine: a', 'both:  ', 'theirs: old', 'mine: new', 'both:  text']);
+});
