@@ -261,21 +261,6 @@ test.each([
     '<figure><img src="https://a.b/c.png" alt="d"><figcaption>E</figcaption></figure>',
     '![d](https://a.b/c.png "E")',
   ],
-  [
-    'an admonition',
-    '<div class="admonition tip"><p class="admonition-title">Tip</p><p>x</p></div><b>y</b>',
-    '> [!TIP]\n> x\n\n**y**',
-  ],
-  [
-    'a note of MDN',
-    '<div class="notecard note"><p><strong>Note:</strong> x <b>y</b></p></div>',
-    '> [!NOTE]\n> x **y**',
-  ],
-  [
-    'an admonition of VitePress',
-    '<div class="tip custom-block"><p class="custom-block-title">TIP</p><p>x</p></div><b>y</b>',
-    '> [!TIP]\n> x\n\n**y**',
-  ],
   ['a heading with a link to itself', '<h2>A <a href="https://a.b/#c">¶</a></h2>', '## A'],
   [
     'nothing but a note',
