@@ -32,6 +32,7 @@ test.each([
   ['lines of formulas', 'a\n\n$$\n\\{x_1\\} \\\\\n$$', null],
   ['a formula on its own', '$$a$$ or \\\\[b\\\\]', '$$\na\n$$\n\nor\n\n$$\nb\n$$'],
   ['dollars like a formula', '\\$a\\$ and \\$\\$b', null],
+  ['a dollar before two others', '**\\$a> \\$\\$a\\_**', null],
 ])('%s of a file, as in %j, becomes %j', async (_, markdown, expected) => {
   expect((await convertMarkdown(markdown)).body).toBe(expected ?? markdown);
 });

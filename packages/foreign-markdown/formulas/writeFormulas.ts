@@ -14,7 +14,7 @@ export function hasFormulaLike(root: Root): boolean {
   const mayBegin = nodes.some(
     (node) => node.type === 'text' && /(?<![a-z\d])\$(?!\s)/i.test(node.value),
   );
-  const mayEnd = dollars.some((text) => /(?<!\s)\$(?![a-z\d])/i.test(text));
+  const mayEnd = dollars.some((text) => /(?<!\s)\$(?![a-z\d])|\$\$/i.test(text));
   return mayBegin && mayEnd && dollars.join('').split('$').length > 2;
 }
 
