@@ -14,6 +14,7 @@ export function hasFormulaLike(root: Root): boolean {
   const mayBegin = nodes.some(
     (node) => node.type === 'text' && /(?<![a-z\d])\$(?!\s)/i.test(node.value),
   );
+  // Of two side by side, the first gets a backslash before it, after which it can end one.
   const mayEnd = dollars.some((text) => /(?<!\s)\$(?![a-z\d])|\$\$/i.test(text));
   return mayBegin && mayEnd && dollars.join('').split('$').length > 2;
 }

@@ -49,19 +49,13 @@ const MAX_RATIO = 3;
 const MAX_COMPARISONS = 3;
 
 /** Compares a text with one that is twice as long, again and again while the ratio is too high. */
-async function compare(
-  call: Call,
-  unit: string,
-  length: number,
-): Promise<Fault & { isFault: boolean }> {
-  let fault = { length, once: 0, twice: 0 };
-  for (let i = 0; i < MAX_COMPARISONS; i++) {
+async function compare(call: Call, unit: string, length: number) {
+  for (let left = MAX_COMPARISONS; ; left--) {
     const once = await timeWell(call, unit, length);
     const twice = await timeWell(call, unit, 2 * length);
-    fault = { length, once, twice };
-    if (twice <= NOTICEABLE_MS || twice <= MAX_RATIO * once) return { ...fault, isFault: false };
+    const isFault = twice > NOTICEABLE_MS && twice > MAX_RATIO * once;
+    if (!isFault || left === 1) return { length, once, twice, isFault };
   }
-  return { ...fault, isFault: true };
 }
 
 /** Finds out whether a call takes much more than twice as long for twice as much text. Longer texts are tried only while shorter ones say nothing. */
