@@ -20,7 +20,7 @@ import { CopyButton } from '../site/CopyButton';
 import { NeighbourLinks } from './Neighbours';
 import { PostJsonLd } from './PostJsonLd';
 import { SeriesLinks } from '../series/SeriesLinks';
-import { usePlace } from '../series/usePlace';
+import { useSeriesPlace } from '../series/useSeriesPlace';
 
 interface Props {
   cache: BlogCache;
@@ -57,7 +57,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   const post = deleting ?? latest;
   const built = page?.post;
   const trees = useMemo(() => built && knownTrees(built), [built]);
-  const place = usePlace(post, page, cache, live.changes);
+  const place = useSeriesPlace(post, page, cache, live.changes);
   // Only the database knows: neither a page nor the changes have every post.
   if (post === null) return <NotFound />;
   const image = built && page.image;

@@ -5,7 +5,7 @@ import { type Changes, NO_CHANGES } from '../../../src/live/changes';
 import { createCache, type Snapshot } from '../../../src/post/cache';
 import { toPlace, toSeriesPath } from '../../../src/series/place';
 import { SeriesLinks } from '../../../src/series/SeriesLinks';
-import { usePlace } from '../../../src/series/usePlace';
+import { useSeriesPlace } from '../../../src/series/useSeriesPlace';
 import { aBlog } from '../../fixtures/posts';
 
 const Series = 'A series';
@@ -25,7 +25,9 @@ function findPlace(
   const cache = createCache();
   const path = toSeriesPath(post.Series!);
   cache.pages.set(path, { archive: { path, title: '', blogs } });
-  const { result } = renderHook(() => usePlace(post, page, cache, { ...NO_CHANGES, ...changes }));
+  const { result } = renderHook(() =>
+    useSeriesPlace(post, page, cache, { ...NO_CHANGES, ...changes }),
+  );
   const { number, count, previous, next } = result.current ?? {};
   return [number, count, previous?.id, next?.id];
 }
@@ -67,7 +69,9 @@ test('the series’ page is fetched only if a change may concern the series', ()
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', fetched);
   const look = (changes: Partial<Changes>) =>
-    renderHook(() => usePlace(middle, builtPage, createCache(), { ...NO_CHANGES, ...changes }));
+    renderHook(() =>
+      useSeriesPlace(middle, builtPage, createCache(), { ...NO_CHANGES, ...changes }),
+    );
   look({ posts: [part(3, edited), aBlog({ id: 'x' })] });
   expect(fetched).not.toHaveBeenCalled();
   look({ posts: [part(6)] });

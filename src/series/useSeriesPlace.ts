@@ -22,7 +22,7 @@ const isOutdated = (
   );
 
 /** The place of a post in its series as it is now; undefined if it is in none, or if that is unknown. */
-export function usePlace(
+export function useSeriesPlace(
   post: Post | null | undefined,
   page: Snapshot | undefined,
   cache: BlogCache,
