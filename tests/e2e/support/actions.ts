@@ -23,6 +23,8 @@ const signedIn = new Map<
 /** Opens a page as one of the sample accounts, in a browser that has stored nothing else. Each worker signs in once. */
 export async function openAs(page: Page, role: SampleAccount['role'], path: string) {
   const state = signedIn.get(role) ?? { cookies: [], origins: [] };
+  // A page of the site that is open would store its own account again.
+  await page.goto('about:blank');
   await page.context().setStorageState(state);
   await page.goto(path);
   if (state.origins.some(({ origin }) => page.url().startsWith(origin))) return;
