@@ -3,7 +3,8 @@ import { routes } from '../routes';
 /** Has the worker cache URLs, once it is active. Workbox ignores those without a route. */
 async function cacheUrls(urlsToCache: string[]) {
   const { active } = await navigator.serviceWorker.ready;
-  active!.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  // None once the registration has ended: see updateSite.
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
 /** Caches resources fetched before the worker took control. */
@@ -24,8 +25,6 @@ export function cacheVisited(path: string): void {
 
 async function register(onUpdate: () => void) {
   const { serviceWorker } = navigator;
-  // Read before registering; a new worker may take control meanwhile.
-  const isControlled = serviceWorker.controller !== null;
   const registration = await serviceWorker.register('/sw.js');
   const report = () => {
     // A first install has nothing to update.
@@ -41,7 +40,8 @@ async function register(onUpdate: () => void) {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) registration.update().catch(() => undefined);
   });
-  if (!isControlled) cacheLoaded();
+  // A worker may have taken control since, but it has not seen what was loaded before.
+  if (!page?.workerStart) cacheLoaded();
 }
 
 /** Registers the service worker once the page is idle. Reports when a new version of the site is waiting to take over. */
@@ -58,16 +58,19 @@ export function registerWorker(onUpdate: () => void): void {
   else addEventListener('load', start);
 }
 
-// A request that hangs, in any tab, keeps the old worker in control. Pages come from the network first, so the new version
-// opens even then.
-const RELOAD_AFTER_MS = 3_000;
+// A request that hangs, in any tab, keeps the old worker in control. Without any worker, the page comes from the network.
+const GIVE_UP_AFTER_MS = 3_000;
 
 /** Lets the waiting worker take over, then reloads the page. */
 export async function updateSite() {
-  const { waiting } = await navigator.serviceWorker.ready;
+  const registration = await navigator.serviceWorker.ready;
+  const { waiting } = registration;
   // Another tab may have updated already.
   if (waiting) {
-    const isLate = new Promise((done) => setTimeout(done, RELOAD_AFTER_MS));
+    const isLate = new Promise((done) => setTimeout(done, GIVE_UP_AFTER_MS)).then(() =>
+      // Chromium sometimes ends the old worker just when it answers for the page, which then never loads.
+      navigator.onLine ? registration.unregister() : false,
+    );
     const isInControl = new Promise((done) => {
       navigator.serviceWorker.addEventListener('controllerchange', done);
     });
