@@ -44,7 +44,7 @@ export function PostCard({ post, isFirstOfYear, mark = (text) => text, children 
       </p>
       <p {...words}>
         {post.Cover && <CardCover cover={post.Cover} />}
-        {mark(post.Summary)}
+        <span className="summary">{mark(post.Summary)}</span>
       </p>
       <About post={post} />
       {children}

@@ -113,7 +113,9 @@ test('a cover is on top of the post with its caption, and on its card, in the si
   expect(cover).toContain(`${image} loading="eager"`);
   expect(cover).toContain('<figcaption>By me</figcaption>');
   const { body: listed } = await renderPage('/blogs', { list: { blogs: [post], hasMore: false } });
-  expect(listed).toMatch(new RegExp(`<p[^>]*><img[^>]*${image} loading="lazy"[^>]*>A summary`));
+  expect(listed).toMatch(
+    new RegExp(`<p[^>]*><img[^>]*${image} loading="lazy"[^>]*><span[^>]*>A summary`),
+  );
 });
 
 test('a post of a series leads to the parts beside it and to the page of all, and cards name the series', async () => {
