@@ -1,4 +1,5 @@
 import { createElement, Fragment, memo, type ReactNode, useId, useMemo } from 'react';
+import { isolateNames } from '../base/language/isolateNames';
 import { findDirection } from '../post/text/language';
 import { type Element, isBlock, type Node, toText } from '../post/text/tree';
 import type { Around, Shows } from './show';
@@ -30,7 +31,7 @@ export const Markdown = memo(function Markdown({ text, tree, otherShows }: Props
     dir?: Around['dir'],
     isLinked?: boolean,
   ): ReactNode => {
-    if (typeof node === 'string') return node;
+    if (typeof node === 'string') return isolateNames(node);
     const { tag, children, href, start, align } = node;
     const showAll = (nodes: Node[] = []) =>
       nodes.map((one, i) => showOne(one, i, undefined, isLinked || tag === 'a'));
@@ -43,7 +44,7 @@ export const Markdown = memo(function Markdown({ text, tree, otherShows }: Props
       createElement(tag, attributes, ...showAll(children))
     );
   };
-  if (!tree) return <p dir={findDirection(text)}>{text}</p>;
+  if (!tree) return <p dir={findDirection(text)}>{isolateNames(text)}</p>;
   return tree.map((node, index) => {
     const words = toText([node]);
     // A block without words, such as an image, is on the post's side.

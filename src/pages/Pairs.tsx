@@ -14,7 +14,7 @@ export function Pairs({ pairs, className = '' }: Props) {
       {pairs.map(([label, value], i) => (
         <div key={i} className="across">
           <dt className="mono aside" data-colon={site.colon}>
-            {label}
+            <bdi>{label}</bdi>
           </dt>
           <dd>{value}</dd>
         </div>

@@ -8,6 +8,7 @@ import { type Post, displayTitle, firstDate } from '../post/post';
 import { toAuthor, toSummary } from '../post/summary';
 import { knownTrees } from '../post/text/tree';
 import type { BlogCache } from '../post/cache';
+import { isolateNames } from '../base/language/isolateNames';
 import { inLanguage } from '../base/language/inLanguage';
 import { applyToPost, NO_CHANGES } from '../live/changes';
 import { LiveStatus } from '../live/LiveStatus';
@@ -65,7 +66,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   return (
     <Page
       title={about ? displayTitle(about) : reading.post}
-      heading={post && displayTitle(post)}
+      heading={post && isolateNames(displayTitle(post))}
       {...inLanguage(post?.Language)}
       description={about && (about.Summary || describeText(post.sections, trees))}
       article={{

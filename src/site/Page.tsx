@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isolateNames } from '../base/language/isolateNames';
 import { Head } from './Head';
 
 interface Props extends ComponentProps<typeof Head> {
@@ -40,7 +41,7 @@ export function Page({ heading, lang, dir = 'auto', children, ...head }: Props) 
     <>
       <Head {...head} />
       <h1 ref={h1} tabIndex={-1} lang={lang} dir={dir}>
-        {heading ?? head.title}
+        {heading ?? isolateNames(head.title)}
       </h1>
       {children}
     </>
