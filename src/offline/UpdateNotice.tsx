@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { frame } from '#words/frame';
 import { announce } from '../base/announce';
+import { frameWords } from '../base/language/ownWords';
 import { cacheVisited, registerWorker, updateSite } from './registerWorker';
 import './update.css';
 
@@ -26,7 +27,7 @@ export function UpdateNotice() {
   if (state === 'current') return null;
   const isReloading = state === 'reloading';
   return (
-    <aside className="update">
+    <aside {...frameWords} className="update">
       {frame.newVersion}{' '}
       <button
         type="button"

@@ -10,6 +10,7 @@ import { knownTrees } from '../post/text/tree';
 import type { BlogCache } from '../post/cache';
 import { isolateNames } from '../base/language/isolateNames';
 import { inLanguage } from '../base/language/inLanguage';
+import { usePageLanguage } from '../base/language/usePageLanguage';
 import { applyToPost, NO_CHANGES } from '../live/changes';
 import { LiveStatus } from '../live/LiveStatus';
 import { useChanges, useFound } from '../live/store';
@@ -58,6 +59,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   const post = deleting ?? latest;
   const built = page?.post;
   const trees = useMemo(() => built && knownTrees(built), [built]);
+  usePageLanguage(post?.Language);
   const place = useSeriesPlace(post, page, cache, live.changes);
   // Only the database knows: neither a page nor the changes have every post.
   if (post === null) return <NotFound />;
