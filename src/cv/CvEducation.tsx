@@ -27,7 +27,7 @@ export function CvEducation({
             key={i}
             {...course}
             title={title.length > 0 ? title : institution}
-            place={[title.length > 0 && institution, location]}
+            place={[title.length > 0 ? institution : '', location]}
             texts={[course.description, course.thesis, labelScore(score)]}
             points={areShort ? highlights : [...highlights, ...courses]}
             tags={areShort ? courses : []}

@@ -26,7 +26,7 @@ interface Props {
   /** h4 below a subheading. */
   level?: 'h3' | 'h4';
   title: string | string[];
-  place?: (string | false)[];
+  place?: string[];
   /** What parts the names of the place. */
   between?: string;
   /** JSON Resume dates or texts; '' if unknown. */

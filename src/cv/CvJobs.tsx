@@ -20,7 +20,7 @@ function groupByCompany(jobs: Job[]): Job[][] {
 const toEntry = (job: Job) => ({
   ...job,
   title: job.position || job.name,
-  place: [job.position !== '' && job.name, job.location],
+  place: [job.position && job.name, job.location],
   texts: [job.description, job.summary],
   points: job.highlights,
   tags: job.keywords,

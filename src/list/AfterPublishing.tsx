@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
-import { putInto } from '../base/language/Names';
+import { isolateNames } from '../base/language/isolateNames';
 import { announce } from '../base/announce';
 import { displayTitle, type PublishedState, toPath } from '../post/post';
 import { CopyButton } from '../site/CopyButton';
@@ -15,7 +15,7 @@ export default function AfterPublishing(published: PublishedState['published']) 
   return (
     <>
       <p className="buttons">
-        <Link to={path}>{putInto(reading.readQuoted, <bdi>{title}</bdi>)}</Link>
+        <Link to={path}>{isolateNames(reading.readQuoted(title))}</Link>
         <CopyButton
           label={reading.copyLink}
           done={reading.linkCopied}

@@ -1,5 +1,6 @@
 import { reading } from '#words/reading';
-import { type Post, toArchivePath, toTagPath, toYearTitle } from '../post/post';
+import { type Post, toArchivePath, toYearTitle } from '../post/post';
+import { toTagPath } from '../post/slug';
 import { toSeriesPath } from '../series/place';
 
 /** Pages that list posts: which of them a post is on, by name, and what they are. */

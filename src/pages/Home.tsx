@@ -4,7 +4,7 @@ import { home } from '#words/home';
 import { site } from '#words/site';
 import type { Resume } from '../content/resume';
 import { isAddress } from '../content/isAddress';
-import { Names, putInto } from '../base/language/Names';
+import { Names } from '../base/language/Names';
 import { ownWords } from '../base/language/ownWords';
 import { Page } from '../site/Page';
 import { ProfileLinks } from '../site/ProfileLinks';
@@ -27,7 +27,7 @@ function Portrait({ resume }: { resume: Resume }) {
   const job = work.find(({ time }) => time === 'current');
   const facts = [
     basics.label && <bdi>{basics.label}</bdi>,
-    job && putInto(home.now, <Names names={[job.position, job.name]} between={site.comma} />),
+    job && withLinks(home.now([job.position, job.name].filter(Boolean).join(site.comma))),
   ].filter(Boolean);
   if (!photo && facts.length === 0) return null;
   return (
