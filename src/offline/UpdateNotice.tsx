@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { frame } from '#words/frame';
 import { announce } from '../base/announce';
-import { frameWords } from '../base/language/ownWords';
 import { cacheVisited, registerWorker, updateSite } from './registerWorker';
 import './update.css';
 
@@ -27,7 +26,7 @@ export function UpdateNotice() {
   if (state === 'current') return null;
   const isReloading = state === 'reloading';
   return (
-    <aside {...frameWords} className="update">
+    <aside className="update">
       {frame.newVersion}{' '}
       <button
         type="button"

@@ -99,13 +99,6 @@ export interface Archive {
   blogs: PostTitle[];
 }
 
-/** The path of a year's page. */
-export const toArchivePath = (year: string): string => `/blogs/${year}`;
-
-/** The title of a year's page. The year of posts without a date is `undated`. */
-export const toYearTitle = (year: string): string =>
-  year === 'undated' ? posts.withoutDate : posts.fromYear(year);
-
 /** The posts published just after and just before a post. */
 export interface Neighbours {
   newer?: PostTitle;

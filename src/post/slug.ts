@@ -1,4 +1,7 @@
 // Apart from post.ts, which every page loads.
+/** The path of a year's page. */
+export const toArchivePath = (year: string): string => `/blogs/${year}`;
+
 const escape = (letter: string): string => `~${letter.codePointAt(0)!.toString(16)}`;
 
 // Also a file name: cleanUrls would redirect `index`, and Windows reserves the others.

@@ -79,7 +79,7 @@ export function PostArticle({ post, built = NONE, place, isLive }: Props) {
           {Name && (
             <p>
               {/* bdi: direction controls in a name must not affect the text after it. */}
-              <bdi>{Name}</bdi>
+              <bdi>{isolateNames(Name)}</bdi>
             </p>
           )}
           <p>

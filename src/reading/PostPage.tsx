@@ -40,6 +40,15 @@ function useBlog(id: string, cache: BlogCache) {
   return { live, page, blog: known === undefined ? one : known };
 }
 
+// A longer one would fill a phone's screen.
+const LONG_TITLE = 100;
+
+const Title = ({ title }: { title: string }) => (
+  <span className={title.length > LONG_TITLE ? 'long-title' : undefined}>
+    {isolateNames(title)}
+  </span>
+);
+
 /** Opens the device's share dialog, where there is one. */
 function ShareButton({ title }: { title: string }) {
   if (!useIsHydrated() || !('share' in navigator)) return null;
@@ -68,7 +77,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   return (
     <Page
       title={about ? displayTitle(about) : reading.post}
-      heading={post && isolateNames(displayTitle(post))}
+      heading={post && <Title title={displayTitle(post)} />}
       {...inLanguage(post?.Language)}
       description={about && (about.Summary || describeText(post.sections, trees))}
       article={{
