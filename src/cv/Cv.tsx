@@ -68,7 +68,9 @@ export function Cv({ resume }: { resume: Resume }) {
     return (
       <CvSection heading={heading}>
         {others.length > 0 && !rest && <p>{line}</p>}
-        {rows.length > 0 && <Pairs pairs={rows} />}
+        {rows.length > 0 && (
+          <Pairs pairs={rows.map(([label, value]) => [<bdi>{label}</bdi>, value])} />
+        )}
       </CvSection>
     );
   };

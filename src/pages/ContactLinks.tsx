@@ -24,5 +24,5 @@ export const WebLink = ({ url }: { url: string }) =>
       <bdi dir="ltr">{shortenUrl(url)}</bdi>
     </a>
   ) : (
-    <bdi>{url}</bdi>
+    url
   );

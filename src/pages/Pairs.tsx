@@ -3,7 +3,7 @@ import { site } from '#words/site';
 import './pairs.css';
 
 interface Props {
-  pairs: (readonly [label: string, value: ReactNode])[];
+  pairs: (readonly [label: ReactNode, value: ReactNode])[];
   className?: string;
 }
 
@@ -14,7 +14,7 @@ export function Pairs({ pairs, className = '' }: Props) {
       {pairs.map(([label, value], i) => (
         <div key={i} className="across">
           <dt className="mono aside" data-colon={site.colon}>
-            <bdi>{label}</bdi>
+            {label}
           </dt>
           <dd>{value}</dd>
         </div>
