@@ -19,9 +19,15 @@ interface Props extends Pick<Element, 'src' | 'alt' | 'width' | 'height'> {
   isLink?: boolean;
 }
 
-const WholeSize = ({ href, children }: { href?: string; children: ReactNode }) =>
-  href ? (
-    <a href={href} title={reading.wholePicture}>
+interface WholeSizeProps {
+  isLink?: boolean;
+  href?: string;
+  children: ReactNode;
+}
+
+const WholeSize = ({ isLink, href, children }: WholeSizeProps) =>
+  isLink ? (
+    <a href={href} title={href && reading.wholePicture}>
       {children}
     </a>
   ) : (
@@ -74,7 +80,8 @@ function StoredPicture({ src = '', alt = '', width, height, loading, isLink }: P
       </span>
     );
   return (
-    <WholeSize href={isLink ? (url ?? src) : undefined}>
+    // What is not a file yet has no address that lasts.
+    <WholeSize isLink={isLink} href={url ? undefined : src}>
       <img
         ref={element}
         className="picture"
@@ -101,7 +108,7 @@ export function Picture({ loading = 'lazy', isLink = false, ...image }: Props) {
   if (image.src?.startsWith('/pictures/'))
     return <StoredPicture key={image.src} {...image} loading={loading} isLink={leads} />;
   return (
-    <WholeSize href={leads ? image.src : undefined}>
+    <WholeSize isLink={leads} href={image.src}>
       <img ref={settle} {...image} alt={image.alt} loading={loading} decoding="async" />
     </WholeSize>
   );
