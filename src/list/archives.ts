@@ -1,7 +1,7 @@
 import { reading } from '#words/reading';
 import { posts } from '#words/posts';
 import type { Post } from '../post/post';
-import { toArchivePath, toTagPath } from '../post/slug';
+import { toArchivePath, toTagPath } from '../post/paths';
 import { toSeriesPath } from '../series/place';
 
 /** Pages that list posts: which of them a post is on, by name, and what they are. */

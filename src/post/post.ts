@@ -62,9 +62,6 @@ export const toPath = (id: string): string => `/blog/${encodeURIComponent(id)}`;
 /** The path of the search index. */
 export const SEARCH_FILE = '/search.json';
 
-/** The path of the form that edits a post. */
-export const toEditPath = (id: string): string => `/editblog/${encodeURIComponent(id)}`;
-
 /** Location state of the page that opens after a post is published. */
 export interface PublishedState {
   published: Pick<Post, 'id' | 'Title'>;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
 import type { Origin, Post } from '../post/post';
-import { toTagPath } from '../post/slug';
+import { toTagPath } from '../post/paths';
 import type { Place } from '../post/cache';
 import { InSeries } from '../series/InSeries';
 import { PostedOn } from './PostedOn';

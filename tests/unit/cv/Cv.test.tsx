@@ -131,7 +131,7 @@ test('each name in a line has a direction of its own, and so has one in a senten
   const names = [...document.querySelectorAll('bdi')].map(({ textContent }) => textContent);
   expect(new Set(names)).toEqual(
     new Set([
-      ...['Town', 'Role', 'Company', 'Place', 'C#', '.NET', 'Web', 'C1', 'C++', 'React'],
+      ...['A', 'Town', 'Role', 'Company', 'Place', 'C#', '.NET', 'Web', 'C1', 'C++', 'React'],
       ...['P', 'F#', 'Go', cv.skills],
     ]),
   );

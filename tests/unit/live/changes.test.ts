@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findKind } from '../../../src/list/archives';
 import { toSeriesPath } from '../../../src/series/place';
 import { type Post, newestFirst } from '../../../src/post/post';
-import { toArchivePath } from '../../../src/post/slug';
+import { toArchivePath } from '../../../src/post/paths';
 import { toSummary } from '../../../src/post/summary';
 import { applyChanges, applyToList, applyToPost } from '../../../src/live/changes';
 import { type Stored, toChanges, toTargets } from '../../../src/live/targets';

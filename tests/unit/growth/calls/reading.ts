@@ -36,7 +36,7 @@ import { toOwnPath } from '../../../../src/post/ownPath';
 import * as picture from '../../../../src/post/picture';
 import { isolateNames } from '../../../../src/base/language/isolateNames';
 import * as post from '../../../../src/post/post';
-import { toTagPath } from '../../../../src/post/slug';
+import { toTagPath } from '../../../../src/post/paths';
 import { toTags } from '../../../../src/post/tags';
 import * as texts from '../../../../src/post/text/texts';
 import { toDate } from '../../../../src/post/toDate';
@@ -187,7 +187,7 @@ export const reading: Calls = {
     findPictures: onText(picture.findPictures),
     replacePictures: onText((text) => picture.replacePictures(text, () => '')),
   },
-  'src/post/slug.ts': { toTagPath: onText(toTagPath) },
+  'src/post/paths.ts': { toTagPath: onText(toTagPath) },
   'src/post/post.ts': {
     describePosts: on(shape.toPosts, post.describePosts),
     newestFirst: on(shape.toPosts, (all) => all.sort(post.newestFirst)),

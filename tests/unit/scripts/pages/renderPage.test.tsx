@@ -8,7 +8,7 @@ import { atomFeed } from '../../../../scripts/feeds/feed';
 import { jsonFeed } from '../../../../scripts/feeds/jsonFeed';
 import { toSeriesPath } from '../../../../src/series/place';
 import { toTitle } from '../../../../src/post/post';
-import { toTagPath } from '../../../../src/post/slug';
+import { toTagPath } from '../../../../src/post/paths';
 import { toSummary } from '../../../../src/post/summary';
 import { toPlace } from '../../../../src/series/place';
 import { toPost } from '../../../../src/post/toPost';
@@ -141,7 +141,7 @@ test('the page of a series lists its posts in the order of reading: the oldest f
   const blogs = ['Third', 'Second', 'First'].map((Title) => aBlog({ id: Title, Title }));
   const archive = { path: '/blogs/series/a-series', title: 'Series “A series”', blogs };
   const { head, body } = await renderPage(archive.path, { archive, years: ['2026'] });
-  expect(body).toMatch(/<h1[^>]*>Series “A series”<\/h1>.*First<.*Second<.*Third</);
+  expect(body).toMatch(/<h1[^>]*><bdi>Series “A series”<\/bdi><\/h1>.*First<.*Second<.*Third</);
   expect(head).toContain('<meta name="description" content="First · Second · Third"/>');
 });
 

@@ -1,4 +1,7 @@
 // Apart from post.ts, which every page loads.
+/** The path of the form that edits a post. */
+export const toEditPath = (id: string): string => `/editblog/${encodeURIComponent(id)}`;
+
 /** The path of a year's page. */
 export const toArchivePath = (year: string): string => `/blogs/${year}`;
 
