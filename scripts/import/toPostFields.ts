@@ -1,5 +1,5 @@
 import type { OldPost } from '#old-blogs';
-import { toTagPath } from '../../src/post/post';
+import { toTagPath } from '../../src/post/paths';
 import { toTags } from '../../src/post/tags';
 import { readField } from '../../src/post/toPost';
 

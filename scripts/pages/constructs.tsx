@@ -1,9 +1,12 @@
 import { addMathml, showTex } from '../../src/markdown/formula/inBuild';
+import { showImage } from '../../src/markdown/Picture';
 import type { Shows } from '../../src/markdown/show';
 import type { Element } from '../../src/post/text/tree';
 
 /** How constructs are shown in feeds. Feed readers run no scripts, so code has no Copy button and no colours, and a table no region that scrolls. */
 export const showsInFeeds: Shows = {
+  // Feed readers have ways of their own to show a picture alone.
+  img: (image, around) => showImage(image, { ...around, isLinked: true }),
   math: showTex,
   pre: ({ code, language }, { key }) => (
     <pre key={key}>

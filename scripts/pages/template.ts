@@ -12,6 +12,7 @@ import { isBlogPath, isPostPath } from '../../src/routes';
 import { findBlockedScripts } from './blockedScripts';
 import { APP, chunkFiles, CV, LISTS, POST, readManifest, styleFiles, TEXT } from './chunkFiles';
 import { readIndex } from './readIndex';
+import { setPageLanguage } from '../content/setLanguage';
 import { readTheme, toHex } from '../theme/readTheme';
 import { contentSecurityPolicy, cspSources } from './contentSecurityPolicy';
 import type { Rendered } from './renderPage';
@@ -135,6 +136,8 @@ export async function openTemplate(outDir: string) {
     const data = `<script type="application/json" id="snapshot">${jsonForScript(snapshot)}</script>`;
     const root = path ? `<div id="root" data-path="${path}">` : '<div id="root">';
     const about = path === '/home' ? describeSite() : '';
-    return `${startOf(path)}${script}${links}${rendered.head}${about}${body}${data}${root}${rendered.body}</div>${end}`;
+    const page = `${startOf(path)}${script}${links}${rendered.head}${about}${body}${data}${root}${rendered.body}</div>${end}`;
+    // As src/base/language/usePageLanguage.ts does.
+    return setPageLanguage(page, snapshot.post?.Language);
   };
 }

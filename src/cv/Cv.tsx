@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { cv } from '#words/cv';
 import { frame } from '#words/frame';
 import { site } from '#words/site';
 import type { Resume } from '../content/resume';
 import { isAddress } from '../content/isAddress';
+import { Names } from '../base/language/Names';
 import { ownWords } from '../base/language/ownWords';
 import { Page } from '../site/Page';
 import { Linked, WebLink } from '../pages/ContactLinks';
@@ -19,12 +21,21 @@ type Items = { name: string; level?: string; keywords?: string[]; summary?: stri
 
 /** Turns items into labels and values, and those with only one of the two into others. */
 function toRows(items: Items) {
-  const rows: [label: string, value: string][] = [];
+  const rows: [label: string, value: ReactNode][] = [];
   const others: string[] = [];
   for (const { name, level, keywords = [], summary } of items) {
-    const value = [summary, keywords.join(site.comma), level].filter(Boolean).join(' · ');
-    if (name && value) rows.push([name, value]);
-    else if (name || value) others.push(name || value);
+    const values = [summary, keywords.join(site.comma), level].filter(Boolean);
+    const value = (
+      <>
+        {summary && keepWhole(summary)}
+        {summary && values.length > 1 && ' · '}
+        <Names names={keywords} between={site.comma} show={keepWhole} />
+        {keywords.length > 0 && level && ' · '}
+        {level && <bdi>{keepWhole(level)}</bdi>}
+      </>
+    );
+    if (name && values.length > 0) rows.push([name, value]);
+    else if (name || values.length > 0) others.push(name || values.join(' · '));
   }
   return { rows, others };
 }
@@ -41,24 +52,24 @@ export function Cv({ resume }: { resume: Resume }) {
     email.length > 0 && <Linked parts={email} />,
     phone.length > 0 && <Linked parts={phone} />,
     url && <WebLink url={url} />,
-    location,
+    location && <bdi>{location}</bdi>,
     ...profiles.map(({ network, username, url }) =>
       isAddress(url) ? (
         <WebLink url={url} />
       ) : (
-        [network, username || url].filter(Boolean).join(site.colon)
+        <Names names={[network, username || url]} between={site.colon} />
       ),
     ),
   ].filter(Boolean);
   const list = (heading: string, items: Items, rest?: string) => {
     const { rows, others } = toRows(items);
-    const line = others.join(site.comma);
-    if (line && rest) rows.push([rest, line]);
+    const line = <Names names={others} between={site.comma} show={keepWhole} />;
+    if (others.length > 0 && rest) rows.push([rest, line]);
     return (
       <CvSection heading={heading}>
-        {line !== '' && !rest && <p>{keepWhole(line)}</p>}
+        {others.length > 0 && !rest && <p>{line}</p>}
         {rows.length > 0 && (
-          <Pairs pairs={rows.map(([label, value]) => [label, keepWhole(value)])} />
+          <Pairs pairs={rows.map(([label, value]) => [<bdi>{label}</bdi>, value])} />
         )}
       </CvSection>
     );
@@ -77,7 +88,11 @@ export function Cv({ resume }: { resume: Resume }) {
           ))}
         </p>
       )}
-      {resume.stack && <p className="mono stack">{keepWhole(resume.stack)}</p>}
+      {resume.stack && (
+        <p className="mono stack">
+          <Names names={resume.stack.split(' · ')} between=" · " show={keepWhole} />
+        </p>
+      )}
       {summary && <p className="on-paper cv-summary">{keepWhole(summary)}</p>}
       <p className="buttons">
         <button
@@ -100,7 +115,7 @@ export function Cv({ resume }: { resume: Resume }) {
             key={i}
             title={title}
             titleUrl={url}
-            place={awarder}
+            place={[awarder]}
             endDate={date}
             texts={[summary]}
           />
@@ -116,7 +131,7 @@ export function Cv({ resume }: { resume: Resume }) {
           <CvEntry
             key={i}
             title={name}
-            place={publisher}
+            place={[publisher]}
             endDate={releaseDate}
             titleUrl={url}
             texts={[summary]}

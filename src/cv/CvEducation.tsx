@@ -1,5 +1,4 @@
 import { cv } from '#words/cv';
-import { site } from '#words/site';
 import type { Resume } from '../content/resume';
 import { ownWords } from '../base/language/ownWords';
 import { CvEntry } from './CvEntry';
@@ -21,14 +20,14 @@ export function CvEducation({
       {education.map((one, i) => {
         const { institution, studyType, area, score, courses, location, highlights, ...course } =
           one;
-        const title = [studyType, area].filter(Boolean).join(site.comma);
+        const title = [studyType, area].filter(Boolean);
         const areShort = courses.every(({ length }) => length <= MAX_TAG);
         return (
           <CvEntry
             key={i}
             {...course}
-            title={title || institution}
-            place={[title && institution, location].filter(Boolean).join(site.comma)}
+            title={title.length > 0 ? title : institution}
+            place={[title.length > 0 ? institution : '', location]}
             texts={[course.description, course.thesis, labelScore(score)]}
             points={areShort ? highlights : [...highlights, ...courses]}
             tags={areShort ? courses : []}
@@ -44,7 +43,7 @@ export function CvEducation({
             key={i}
             level="h4"
             title={name}
-            place={[issuer, license].filter(Boolean).join(site.comma)}
+            place={[issuer, license]}
             endDate={date}
             titleUrl={url}
             texts={[summary]}

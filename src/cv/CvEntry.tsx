@@ -1,7 +1,9 @@
 import { cv } from '#words/cv';
+import { site } from '#words/site';
 import type { Time } from '#any-resume';
 import { isAddress } from '../content/isAddress';
 import { locales } from '../base/language/locales';
+import { Names } from '../base/language/Names';
 import { WebLink } from '../pages/ContactLinks';
 import { keepWhole } from './keepWhole';
 
@@ -23,8 +25,10 @@ const formatDate = (date: string) =>
 interface Props {
   /** h4 below a subheading. */
   level?: 'h3' | 'h4';
-  title: string;
-  place?: string;
+  title: string | string[];
+  place?: string[];
+  /** What parts the names of the place. */
+  between?: string;
   /** JSON Resume dates or texts; '' if unknown. */
   startDate?: string;
   endDate?: string;
@@ -38,31 +42,41 @@ interface Props {
 }
 
 /** The dates of an entry; one without an end goes on, if it has begun. */
-function formatDates({ startDate = '', endDate = '', time }: Props): string {
+function formatDates({ startDate = '', endDate = '', time }: Props): string[] {
   const dates = [...new Set([startDate, endDate].filter(Boolean).map(formatDate))];
   if (startDate && !endDate) {
     if (time === 'current') dates.push(cv.present);
-    if (time === 'coming') return cv.from(dates[0]!);
+    if (time === 'coming') return [cv.from(dates[0]!)];
   }
-  return dates.join(' – ');
+  return dates;
 }
 
 /** One entry of a CV section. Empty fields are left out. */
 export function CvEntry(props: Props) {
-  const { level: Heading = 'h3', title, place, time, titleUrl = '', url } = props;
-  const { texts = [], points = [], tags = [] } = props;
+  const { level: Heading = 'h3', time, titleUrl = '', url } = props;
+  const { place = [], between = site.comma, texts = [], points = [], tags = [] } = props;
+  const title = [props.title].flat().filter(Boolean);
+  const heading = <Names names={title} between={site.comma} show={keepWhole} />;
   const dates = formatDates(props);
   // A title that has an address of its own is its link.
-  const isLinked = title !== '' && isAddress(titleUrl) && !title.includes('https://');
+  const isLinked = title.length > 0 && isAddress(titleUrl) && !title.join().includes('https://');
   return (
     <article className={`cv-entry across marked${time === 'current' ? ' current' : ''}`}>
-      {title && (
+      {title.length > 0 && (
         <Heading className="cv-title">
-          {isLinked ? <a href={titleUrl}>{keepWhole(title)}</a> : keepWhole(title)}
+          {isLinked ? <a href={titleUrl}>{heading}</a> : heading}
         </Heading>
       )}
-      {dates && <p className="mono aside">{dates}</p>}
-      {place && <p className="cv-place">{keepWhole(place)}</p>}
+      {dates.length > 0 && (
+        <p className="mono aside">
+          <Names names={dates} between=" – " />
+        </p>
+      )}
+      {place.some(Boolean) && (
+        <p className="cv-place">
+          <Names names={place} between={between} show={keepWhole} />
+        </p>
+      )}
       {texts.map((text, i) => text && <p key={i}>{keepWhole(text)}</p>)}
       {points.length > 0 && (
         <ul>
@@ -71,7 +85,11 @@ export function CvEntry(props: Props) {
           ))}
         </ul>
       )}
-      {tags.length > 0 && <p className="mono">{keepWhole(tags.join(' · '))}</p>}
+      {tags.length > 0 && (
+        <p className="mono">
+          <Names names={tags} between=" · " show={keepWhole} />
+        </p>
+      )}
       {titleUrl && (
         <p className={isLinked ? 'mono on-paper' : 'mono'}>
           <WebLink url={titleUrl} />

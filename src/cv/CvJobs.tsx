@@ -1,4 +1,3 @@
-import { site } from '#words/site';
 import type { Resume } from '../content/resume';
 import { CvEntry } from './CvEntry';
 import { CvSection, startWith } from './CvSection';
@@ -21,7 +20,7 @@ function groupByCompany(jobs: Job[]): Job[][] {
 const toEntry = (job: Job) => ({
   ...job,
   title: job.position || job.name,
-  place: [job.position && job.name, job.location].filter(Boolean).join(site.comma),
+  place: [job.position && job.name, job.location],
   texts: [job.description, job.summary],
   points: job.highlights,
   tags: job.keywords,
@@ -38,8 +37,14 @@ function renderRoles(roles: Job[]) {
   const { location, description, url } = shared;
   const heading = (
     <>
-      <h3 className="cv-title">{keepWhole(roles[0]!.name)}</h3>
-      {location && <p className="cv-place">{location}</p>}
+      <h3 className="cv-title">
+        <bdi>{keepWhole(roles[0]!.name)}</bdi>
+      </h3>
+      {location && (
+        <p className="cv-place">
+          <bdi>{location}</bdi>
+        </p>
+      )}
       {description && <p>{keepWhole(description)}</p>}
       {url && (
         <p className="mono">

@@ -33,7 +33,8 @@ export const CvProjects = ({ projects }: { projects: Projects }) => (
               title={name}
               titleUrl={url || source}
               url={url && source}
-              place={[roles.join(site.comma), entity, type].filter(Boolean).join(' · ')}
+              place={[roles.join(site.comma), entity, type]}
+              between=" · "
               texts={[description]}
               points={project.highlights}
               tags={project.keywords}

@@ -1,5 +1,6 @@
 import { isNewId } from '../firebase/newId';
-import { type PostContent, toEditPath } from '../post/post';
+import type { PostContent } from '../post/post';
+import { toEditPath } from '../post/paths';
 import { toContent } from '../post/toPost';
 import { type Change, readStored } from '../rows/undo';
 import type { Basis } from '../post/stored';

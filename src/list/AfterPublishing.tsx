@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
+import { isolateNames } from '../base/language/isolateNames';
 import { announce } from '../base/announce';
 import { displayTitle, type PublishedState, toPath } from '../post/post';
 import { CopyButton } from '../site/CopyButton';
@@ -14,7 +15,7 @@ export default function AfterPublishing(published: PublishedState['published']) 
   return (
     <>
       <p className="buttons">
-        <Link to={path}>{reading.readQuoted(title)}</Link>
+        <Link to={path}>{isolateNames(reading.readQuoted(title))}</Link>
         <CopyButton
           label={reading.copyLink}
           done={reading.linkCopied}

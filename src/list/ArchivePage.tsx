@@ -3,6 +3,7 @@ import { firebaseConfig } from '../firebase/config';
 import { Page } from '../site/Page';
 import { useIsHydrated } from '../base/useIsHydrated';
 import { NotFound, Unreachable } from '../pages/NotFound';
+import { isolateNames } from '../base/language/isolateNames';
 import { describePosts, MAX_LISTED } from '../post/post';
 import type { BlogCache } from '../post/cache';
 import { applyChanges, NO_CHANGES } from '../live/changes';
@@ -42,7 +43,7 @@ function ListedPosts({ path, year, cache }: { path: string; year?: string; cache
   if (found?.length === 0) return <NotFound />;
   const blogs = findKind(path).isOldestFirst ? found?.toReversed() : found;
   return (
-    <Page title={title} description={describePosts(blogs)}>
+    <Page title={title} heading={isolateNames(title)} description={describePosts(blogs)}>
       <LiveStatus live={live} what="posts" value={blogs}>
         {(known) => <PostTitles blogs={known} state={{ fromList: true }} />}
       </LiveStatus>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type PostTitle, displayTitle, toPath } from '../post/post';
+import { isolateNames } from '../base/language/isolateNames';
 import { inLanguage } from '../base/language/inLanguage';
 import { PostedOn } from '../reading/PostedOn';
 import './titles.css';
@@ -16,7 +17,7 @@ export const PostTitles = ({ blogs, state }: Props) => (
     {blogs.map((post) => (
       <li key={post.id} className="across marked">
         <Link to={toPath(post.id)} state={state} {...inLanguage(post.Language)}>
-          {displayTitle(post)}
+          {isolateNames(displayTitle(post))}
         </Link>
         <span className="mono aside">
           <PostedOn date={post.DatePosted} />

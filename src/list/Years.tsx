@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { reading } from '#words/reading';
-import { toArchivePath } from '../post/post';
+import { toArchivePath } from '../post/paths';
 
 /** Links to the pages of the years; nothing if the build wrote none. */
 export function Years({ years }: { years: string[] }) {

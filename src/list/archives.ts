@@ -1,5 +1,7 @@
 import { reading } from '#words/reading';
-import { type Post, toArchivePath, toTagPath, toYearTitle } from '../post/post';
+import { posts } from '#words/posts';
+import type { Post } from '../post/post';
+import { toArchivePath, toTagPath } from '../post/paths';
 import { toSeriesPath } from '../series/place';
 
 /** Pages that list posts: which of them a post is on, by name, and what they are. */
@@ -16,7 +18,7 @@ export const archives = {
   year: {
     list: ({ DatePosted }) => [String(DatePosted?.getUTCFullYear() ?? 'undated')],
     toPath: toArchivePath,
-    toTitle: (year = 'undated') => toYearTitle(year),
+    toTitle: (year = 'undated') => (year === 'undated' ? posts.withoutDate : posts.fromYear(year)),
   },
   Tags: {
     list: ({ Tags = [] }) => Tags,

@@ -16,7 +16,7 @@ export function FieldPicture({ value, isFigure }: Props) {
   if (!isFigure) return <Picture {...about} />;
   return (
     <figure className="cover">
-      <Picture {...about} loading="eager" />
+      <Picture {...about} loading="eager" isLink />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -1,4 +1,5 @@
 import { createElement, Fragment, memo, type ReactNode, useId, useMemo } from 'react';
+import { isolateNames } from '../base/language/isolateNames';
 import { findDirection } from '../post/text/language';
 import { type Element, isBlock, type Node, toText } from '../post/text/tree';
 import type { Around, Shows } from './show';
@@ -24,20 +25,26 @@ export const Markdown = memo(function Markdown({ text, tree, otherShows }: Props
   const id = useId();
   const keys = useKeys(useMemo(() => tree?.map((node) => [JSON.stringify(node)]) ?? [], [tree]));
   // A block has one direction, with all that is in it.
-  const showAll = (nodes: Node[] = []) => nodes.map((node, index) => showOne(node, index));
-  const showOne = (node: Node, index: number, dir?: Around['dir']): ReactNode => {
-    if (typeof node === 'string') return node;
+  const showOne = (
+    node: Node,
+    index: number,
+    dir?: Around['dir'],
+    isLinked?: boolean,
+  ): ReactNode => {
+    if (typeof node === 'string') return isolateNames(node);
     const { tag, children, href, start, align } = node;
+    const showAll = (nodes: Node[] = []) =>
+      nodes.map((one, i) => showOne(one, i, undefined, isLinked || tag === 'a'));
     const key = toKey(node, index);
     const show = otherShows?.[tag] ?? shows[tag];
     const scope = tag === 'th' ? 'col' : undefined;
     const attributes = { href, start, key, dir, scope, className: align };
     return (
-      show?.(node, { key, dir, id, showAll }) ??
+      show?.(node, { key, dir, id, isLinked, showAll }) ??
       createElement(tag, attributes, ...showAll(children))
     );
   };
-  if (!tree) return <p dir={findDirection(text)}>{text}</p>;
+  if (!tree) return <p dir={findDirection(text)}>{isolateNames(text)}</p>;
   return tree.map((node, index) => {
     const words = toText([node]);
     // A block without words, such as an image, is on the post's side.

@@ -1,7 +1,8 @@
-import { createContext, use, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { reading } from '#words/reading';
 import { findPictureIds, type Picture as Stored } from '../post/picture';
 import type { Element } from '../post/text/tree';
+import { settle } from './settlePicture';
 import type { Show } from './show';
 
 type Found = Pick<Stored, 'data' | 'type'>;
@@ -12,9 +13,28 @@ export const LocalPictures = createContext<Find | undefined>(undefined);
 
 const findStored: Find = async (id) => (await import('./readPicture')).readPicture(id);
 
-type Props = Pick<Element, 'src' | 'alt' | 'width' | 'height'> & { loading?: 'eager' | 'lazy' };
+interface Props extends Pick<Element, 'src' | 'alt' | 'width' | 'height'> {
+  loading?: 'eager' | 'lazy';
+  /** Whether it leads to its file, where it is seen in its whole size. */
+  isLink?: boolean;
+}
 
-function StoredPicture({ src = '', alt = '', width, height, loading = 'lazy' }: Props) {
+interface WholeSizeProps {
+  isLink?: boolean;
+  href?: string;
+  children: ReactNode;
+}
+
+const WholeSize = ({ isLink, href, children }: WholeSizeProps) =>
+  isLink ? (
+    <a href={href} title={href && reading.wholePicture}>
+      {children}
+    </a>
+  ) : (
+    children
+  );
+
+function StoredPicture({ src = '', alt = '', width, height, loading, isLink }: Props) {
   const findLocal = use(LocalPictures);
   const element = useRef<HTMLImageElement>(null);
   const [from, setFrom] = useState<'browser' | 'build' | 'database'>(
@@ -23,6 +43,7 @@ function StoredPicture({ src = '', alt = '', width, height, loading = 'lazy' }: 
   const [url, setUrl] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
+  useEffect(() => settle(element.current), []);
   useEffect(() => {
     if (from === 'build') {
       // It may have failed before React took over the page.
@@ -59,32 +80,41 @@ function StoredPicture({ src = '', alt = '', width, height, loading = 'lazy' }: 
       </span>
     );
   return (
-    <img
-      ref={element}
-      className="picture"
-      src={url ?? (from === 'browser' ? undefined : src)}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={loading}
-      decoding="async"
-      onError={() => {
-        if (url) setProblem(reading.pictureMissing);
-        else setFrom('database');
-      }}
-    />
+    // What is not a file yet has no address that lasts.
+    <WholeSize isLink={isLink} href={url ? undefined : src}>
+      <img
+        ref={element}
+        className="picture"
+        src={url ?? (from === 'browser' ? undefined : src)}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={loading}
+        decoding="async"
+        onError={() => {
+          if (url) setProblem(reading.pictureMissing);
+          else setFrom('database');
+        }}
+      />
+    </WholeSize>
   );
 }
 
 /** An image of a post. One of the database is the file that the build has written, or else the one that is stored. */
-export const Picture = ({ loading = 'lazy', ...image }: Props) =>
-  image.src?.startsWith('/pictures/') ? (
-    <StoredPicture key={image.src} {...image} loading={loading} />
-  ) : (
-    <img {...image} alt={image.alt} loading={loading} decoding="async" />
+export function Picture({ loading = 'lazy', isLink = false, ...image }: Props) {
+  // A click in the form would lead away from it.
+  const isPreview = use(LocalPictures) !== undefined;
+  const leads = isLink && !isPreview;
+  if (image.src?.startsWith('/pictures/'))
+    return <StoredPicture key={image.src} {...image} loading={loading} isLink={leads} />;
+  return (
+    <WholeSize isLink={leads} href={image.src}>
+      <img ref={settle} {...image} alt={image.alt} loading={loading} decoding="async" />
+    </WholeSize>
   );
+}
 
 /** Shows a picture, or a file of this site. */
-export const showImage: Show = ({ src, alt, width, height }, { key }) => (
-  <Picture key={key} src={src} alt={alt} width={width} height={height} />
+export const showImage: Show = ({ src, alt, width, height }, { key, isLinked }) => (
+  <Picture key={key} src={src} alt={alt} width={width} height={height} isLink={!isLinked} />
 );

@@ -1,6 +1,7 @@
 import { memo, use, useMemo } from 'react';
 import { mayHaveMarkdown } from '#post-markdown';
 import { reading } from '#words/reading';
+import { isolateNames } from '../base/language/isolateNames';
 import { site } from '#words/site';
 import type { Section } from '../post/post';
 import { findDirection } from '../post/text/language';
@@ -41,7 +42,7 @@ function OneSection({ section, known, anchor, isUpdated }: SectionProps) {
     <section>
       {Heading && (
         <h2 id={anchor} dir={findDirection(Heading)}>
-          <a href={`#${anchor}`}>{Heading}</a>
+          <a href={`#${anchor}`}>{isolateNames(Heading)}</a>
         </h2>
       )}
       {paragraphs.map(({ Paragraph: text }, index) => (

@@ -8,6 +8,8 @@ export interface Around {
   dir?: 'rtl' | 'auto';
   /** Tells a paragraph from others. */
   id: string;
+  /** Whether it is within a link, which can hold no other. */
+  isLinked?: boolean;
   showAll: (nodes?: Node[]) => ReactNode[];
 }
 

@@ -18,7 +18,7 @@ function Profile({ username, url }: Resume['basics']['profiles'][number]) {
   return (
     <>
       <ExternalLink href={url}>{shortenUrl(url)}</ExternalLink>
-      {username && !url.includes(username) && <span className="username"> {username}</span>}
+      {username && !url.includes(username) && <bdi className="username"> {username}</bdi>}
     </>
   );
 }
@@ -29,7 +29,7 @@ export function Contact({ resume }: { resume: Resume }) {
   const pairs: [label: string, value: ReactNode][] = profiles
     .filter(({ username, url }) => username || url)
     .map((profile) => [profile.network || frame.profile, <Profile {...profile} />]);
-  if (location) pairs.unshift([contact.location, location]);
+  if (location) pairs.unshift([contact.location, <bdi>{location}</bdi>]);
   if (phone.length > 0) pairs.unshift([contact.phone, <Linked parts={phone} />]);
   if (email.length > 0) pairs.unshift([contact.email, <Linked parts={email} />]);
   const ways = pairs.map(([label]) => label).join(site.comma);

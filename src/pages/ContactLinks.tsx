@@ -19,4 +19,10 @@ export const Linked = ({ parts }: { parts: Part[] }) =>
 
 /** A link that shows its address, or a text that is none. */
 export const WebLink = ({ url }: { url: string }) =>
-  isAddress(url) ? <a href={url}>{shortenUrl(url)}</a> : url;
+  isAddress(url) ? (
+    <a href={url}>
+      <bdi dir="ltr">{shortenUrl(url)}</bdi>
+    </a>
+  ) : (
+    url
+  );

@@ -4,6 +4,7 @@ import { home } from '#words/home';
 import { site } from '#words/site';
 import type { Resume } from '../content/resume';
 import { isAddress } from '../content/isAddress';
+import { Names } from '../base/language/Names';
 import { ownWords } from '../base/language/ownWords';
 import { Page } from '../site/Page';
 import { ProfileLinks } from '../site/ProfileLinks';
@@ -25,8 +26,8 @@ function Portrait({ resume }: { resume: Resume }) {
   const { photo, basics, work } = resume;
   const job = work.find(({ time }) => time === 'current');
   const facts = [
-    basics.label,
-    job && home.now([job.position, job.name].filter(Boolean).join(site.comma)),
+    basics.label && <bdi>{basics.label}</bdi>,
+    job && withLinks(home.now([job.position, job.name].filter(Boolean).join(site.comma))),
   ].filter(Boolean);
   if (!photo && facts.length === 0) return null;
   return (
@@ -35,8 +36,8 @@ function Portrait({ resume }: { resume: Resume }) {
         <img {...photo} alt={photo.alt || home.portraitOf(basics.name)} fetchPriority="high" />
       )}
       <figcaption className="mono">
-        {facts.map((fact) => (
-          <p key={fact}>{fact}</p>
+        {facts.map((fact, i) => (
+          <p key={i}>{fact}</p>
         ))}
       </figcaption>
     </figure>
@@ -71,7 +72,11 @@ export function Home({ resume, notice, lately }: Props) {
         {mail && <a href={mail.href}>{home.write}</a>}
         <ProfileLinks profiles={profiles} />
       </p>
-      {stack && <p className="mono stack">{stack}</p>}
+      {stack && (
+        <p className="mono stack">
+          <Names names={stack.split(' · ')} between=" · " />
+        </p>
+      )}
       {projects.map(({ name, description, url, source, time, picture }, i) => {
         const address = [url, source].find(isAddress);
         return (
@@ -79,7 +84,7 @@ export function Home({ resume, notice, lately }: Props) {
             <span>
               {picture && <img {...picture} alt={picture.alt} loading="lazy" />}
               {time === 'current' && <span {...ownWords}>{home.building}</span>}
-              {address ? <a href={address}>{name}</a> : <Link to="/cv">{name}</Link>}
+              <bdi>{address ? <a href={address}>{name}</a> : <Link to="/cv">{name}</Link>}</bdi>
               {description && withLinks(`${site.colon}${description}`)}
             </span>
           </p>

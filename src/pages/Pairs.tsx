@@ -3,7 +3,7 @@ import { site } from '#words/site';
 import './pairs.css';
 
 interface Props {
-  pairs: (readonly [label: string, value: ReactNode])[];
+  pairs: (readonly [label: ReactNode, value: ReactNode])[];
   className?: string;
 }
 

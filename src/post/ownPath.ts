@@ -1,4 +1,4 @@
-import { toSlug } from './post';
+import { toSlug } from './paths';
 
 const isSlug = (name: string) => /^[\w~-]+$/.test(name);
 

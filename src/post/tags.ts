@@ -1,5 +1,5 @@
 import { fields } from './fields';
-import { toTagPath } from './post';
+import { toTagPath } from './paths';
 
 /** The most tags of a post. */
 export const MAX_TAGS = fields.Tags.max;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from '../base/ErrorBoundary';
+import { showGround } from '../markdown/settlePicture';
 import { readImage } from '../post/image';
 
 const StoredPicture = lazy(async () => ({
@@ -14,7 +15,9 @@ export function CardCover({ cover }: { cover: string }) {
   const { src, alt, width, height } = image;
   const about = { src, alt, width, height };
   if (!isMissing)
-    return <img {...about} alt={alt} loading="lazy" onError={() => setMissing(true)} />;
+    return (
+      <img ref={showGround} {...about} alt={alt} loading="lazy" onError={() => setMissing(true)} />
+    );
   return (
     <ErrorBoundary fallback={false}>
       <Suspense>

@@ -1,5 +1,6 @@
 import { reading } from '#words/reading';
 import type { Section } from '../post/post';
+import { isolateNames } from '../base/language/isolateNames';
 import { makeAnchors } from '../markdown/anchors';
 
 // Fewer headings need no table of contents.
@@ -12,7 +13,7 @@ export function Contents({ sections, lang }: { sections: Section[]; lang?: strin
   if (headings.length < MIN_HEADINGS) return null;
   const links = headings.map(({ Heading, index }) => (
     <a key={index} href={`#${anchors[index]}`} dir="auto">
-      {Heading}
+      {isolateNames(Heading)}
     </a>
   ));
   return (

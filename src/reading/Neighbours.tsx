@@ -9,6 +9,7 @@ import {
   toPath,
 } from '../post/post';
 import type { BlogCache, Snapshot } from '../post/cache';
+import { isolateNames } from '../base/language/isolateNames';
 import { inLanguage } from '../base/language/inLanguage';
 import { applyChanges, applyToList, type Changes, NO_CHANGES } from '../live/changes';
 
@@ -49,7 +50,7 @@ const PostLink = ({ label, post }: { label: string; post?: PostTitle }) =>
   post && (
     <Link to={toPath(post.id)} className="across">
       <span className="mono aside">{label}</span>
-      <span {...inLanguage(post.Language)}>{displayTitle(post)}</span>
+      <span {...inLanguage(post.Language)}>{isolateNames(displayTitle(post))}</span>
     </Link>
   );
 

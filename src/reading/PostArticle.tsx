@@ -4,6 +4,7 @@ import { site } from '#words/site';
 import { announce } from '../base/announce';
 import { Loading } from '../base/Loading';
 import type { Post } from '../post/post';
+import { isolateNames } from '../base/language/isolateNames';
 import { inLanguage } from '../base/language/inLanguage';
 import type { Place } from '../post/cache';
 import { minutesToRead } from '../post/text/texts';
@@ -78,7 +79,7 @@ export function PostArticle({ post, built = NONE, place, isLive }: Props) {
           {Name && (
             <p>
               {/* bdi: direction controls in a name must not affect the text after it. */}
-              <bdi>{Name}</bdi>
+              <bdi>{isolateNames(Name)}</bdi>
             </p>
           )}
           <p>
@@ -100,7 +101,7 @@ export function PostArticle({ post, built = NONE, place, isLive }: Props) {
         {Cover && <FieldPicture value={Cover} isFigure />}
         {Summary && (
           <p className="lead" dir={dir}>
-            {Summary}
+            {isolateNames(Summary)}
           </p>
         )}
         <Suspense fallback={<Loading>{reading.loadingText}</Loading>}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
 import { type PostSummary, displayTitle, toPath } from '../post/post';
+import { isolateNames } from '../base/language/isolateNames';
 import { inLanguage } from '../base/language/inLanguage';
 import { About } from './About';
 import { CardCover } from './CardCover';
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** A post in a list. */
-export function PostCard({ post, isFirstOfYear, mark = (text) => text, children }: Props) {
+export function PostCard({ post, isFirstOfYear, mark = isolateNames, children }: Props) {
   const title = displayTitle(post);
   const words = inLanguage(post.Language);
   const link = { to: toPath(post.id), state: { fromList: true } };
@@ -44,7 +45,7 @@ export function PostCard({ post, isFirstOfYear, mark = (text) => text, children 
       </p>
       <p {...words}>
         {post.Cover && <CardCover cover={post.Cover} />}
-        {mark(post.Summary)}
+        <span className="summary">{mark(post.Summary)}</span>
       </p>
       <About post={post} />
       {children}

@@ -8,7 +8,9 @@ import { type Post, displayTitle, firstDate } from '../post/post';
 import { toAuthor, toSummary } from '../post/summary';
 import { knownTrees } from '../post/text/tree';
 import type { BlogCache } from '../post/cache';
+import { isolateNames } from '../base/language/isolateNames';
 import { inLanguage } from '../base/language/inLanguage';
+import { usePageLanguage } from '../base/language/usePageLanguage';
 import { applyToPost, NO_CHANGES } from '../live/changes';
 import { LiveStatus } from '../live/LiveStatus';
 import { useChanges, useFound } from '../live/store';
@@ -38,6 +40,15 @@ function useBlog(id: string, cache: BlogCache) {
   return { live, page, blog: known === undefined ? one : known };
 }
 
+// A longer one would fill a phone's screen.
+const LONG_TITLE = 100;
+
+const Title = ({ title }: { title: string }) => (
+  <span className={title.length > LONG_TITLE ? 'long-title' : undefined}>
+    {isolateNames(title)}
+  </span>
+);
+
 /** Opens the device's share dialog, where there is one. */
 function ShareButton({ title }: { title: string }) {
   if (!useIsHydrated() || !('share' in navigator)) return null;
@@ -57,6 +68,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   const post = deleting ?? latest;
   const built = page?.post;
   const trees = useMemo(() => built && knownTrees(built), [built]);
+  usePageLanguage(post?.Language);
   const place = useSeriesPlace(post, page, cache, live.changes);
   // Only the database knows: neither a page nor the changes have every post.
   if (post === null) return <NotFound />;
@@ -65,7 +77,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
   return (
     <Page
       title={about ? displayTitle(about) : reading.post}
-      heading={post && displayTitle(post)}
+      heading={post && <Title title={displayTitle(post)} />}
       {...inLanguage(post?.Language)}
       description={about && (about.Summary || describeText(post.sections, trees))}
       article={{

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { site } from '#words/site';
+import { isolateNames } from '../base/language/isolateNames';
 import { inLanguage } from '../base/language/inLanguage';
 import type { Place } from '../post/cache';
 import { type Post, type PostTitle, displayTitle, toPath } from '../post/post';
@@ -19,7 +20,7 @@ function Row({ to, label, children }: { to: string; label: string; children: Rea
 const Part = ({ label, post }: { label: string; post?: PostTitle }) =>
   post && (
     <Row to={toPath(post.id)} label={label}>
-      <span {...inLanguage(post.Language)}>{displayTitle(post)}</span>
+      <span {...inLanguage(post.Language)}>{isolateNames(displayTitle(post))}</span>
     </Row>
   );
 

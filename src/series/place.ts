@@ -1,5 +1,6 @@
 import type { Place } from '../post/cache';
-import { type PostTitle, toSlug, toTitle } from '../post/post';
+import { type PostTitle, toTitle } from '../post/post';
+import { toSlug } from '../post/paths';
 
 /** The path of a series' page, whatever its capitals. */
 export const toSeriesPath = (series: string): string => `/blogs/series/${toSlug(series)}`;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { frame } from '#words/frame';
 import { resume } from '../content/resume';
 import { textPages } from '../content/textPages';
-import { ownWords } from '../base/language/ownWords';
+import { frameWords } from '../base/language/ownWords';
 import { ProfileLinks } from './ProfileLinks';
 import { chooseTheme, type Theme, themes, useTheme } from './theme';
 
@@ -10,7 +10,7 @@ import { chooseTheme, type Theme, themes, useTheme } from './theme';
 function ThemeSwitch() {
   const theme = useTheme();
   return (
-    <label {...ownWords} className="theme-switch">
+    <label className="theme-switch">
       {frame.theme}
       <select value={theme} onChange={({ target }) => chooseTheme(target.value as Theme)}>
         {themes.map((one) => (
@@ -27,14 +27,14 @@ function ThemeSwitch() {
 export function Footer({ hasFeed }: { hasFeed: boolean }) {
   const { name, profiles } = resume.basics;
   return (
-    <footer className="site-footer">
+    <footer {...frameWords} className="site-footer">
       <div className="container">
         {/* The page may have been built in another year. */}
         <p suppressHydrationWarning>
           © {new Date().getFullYear()} {name}
         </p>
         <ThemeSwitch />
-        <nav {...ownWords} aria-label={frame.more}>
+        <nav aria-label={frame.more}>
           <ProfileLinks profiles={profiles} />
           {textPages.map(({ path, label }) => (
             <Link key={path} to={path}>

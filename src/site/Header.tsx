@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { frame } from '#words/frame';
 import { resume } from '../content/resume';
 import { routes } from '../routes';
-import { ownWords } from '../base/language/ownWords';
+import { frameWords, ownersWords } from '../base/language/ownWords';
 
 const links: Record<string, string> = frame.links;
 
@@ -17,12 +17,12 @@ export function Header({ account }: { account: ReactNode }) {
   };
 
   return (
-    <header className="site-header">
+    <header {...frameWords} className="site-header">
       <div className="container">
-        <Link to="/home" className="site-title">
+        <Link {...ownersWords} to="/home" className="site-title">
           {resume.basics.name}
         </Link>
-        <nav {...ownWords} aria-label={frame.main}>
+        <nav aria-label={frame.main}>
           {routes.map(
             (route) =>
               'label' in route && (
@@ -32,9 +32,7 @@ export function Header({ account }: { account: ReactNode }) {
               ),
           )}
         </nav>
-        <div {...ownWords} className="account">
-          {account}
-        </div>
+        <div className="account">{account}</div>
       </div>
     </header>
   );

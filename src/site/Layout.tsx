@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../base/ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Loading } from '../base/Loading';
-import { ownWords } from '../base/language/ownWords';
+import { frameWords } from '../base/language/ownWords';
 import { isBlogPath } from '../routes';
 import { noteNavigation } from './Page';
 
@@ -22,12 +22,18 @@ export function Layout({ account, hasFeed = false }: Props) {
   const announcement = useAnnouncement();
   return (
     <>
-      <a {...ownWords} className="skip-link" href="#main">
+      <a {...frameWords} className="skip-link" href="#main">
         {frame.skip}
       </a>
       <Header account={account} />
       {/* On the other pages, most words are the owner’s. */}
-      <main {...(isBlogPath(pathname) && ownWords)} id="main" className="container" tabIndex={-1}>
+      <main
+        dir={frameWords.dir}
+        lang={isBlogPath(pathname) ? frameWords.lang : undefined}
+        id="main"
+        className="container"
+        tabIndex={-1}
+      >
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<Loading>{frame.loading}</Loading>}>
             <Outlet />
@@ -36,7 +42,7 @@ export function Layout({ account, hasFeed = false }: Props) {
       </main>
       <Footer hasFeed={hasFeed} />
       {/* Always rendered: screen readers often miss a region that is inserted with its text. */}
-      <p {...ownWords} role="status" className="visually-hidden">
+      <p {...frameWords} role="status" className="visually-hidden">
         {announcement}
       </p>
     </>

@@ -4,7 +4,7 @@ import { Head } from './Head';
 
 interface Props extends ComponentProps<typeof Head> {
   heading?: ReactNode;
-  /** The language of the title and its direction, if they aren't the site's. */
+  /** The language of the title and its direction, if they aren't the site's: otherwise, it stands where the line is. */
   lang?: string;
   dir?: 'ltr' | 'rtl' | 'auto';
   children: ReactNode;
@@ -20,7 +20,8 @@ export function noteNavigation(key: string): void {
 }
 
 /** A page with its metadata and h1 (the title unless `heading` is given). Focuses the h1 when the route changes. */
-export function Page({ heading, lang, dir = 'auto', children, ...head }: Props) {
+export function Page({ heading, lang, dir, children, ...head }: Props) {
+  const title = heading ?? head.title;
   const h1 = useRef<HTMLHeadingElement>(null);
   const { key, hash, pathname } = useLocation();
   const navigation = useNavigationType();
@@ -40,7 +41,7 @@ export function Page({ heading, lang, dir = 'auto', children, ...head }: Props) 
     <>
       <Head {...head} />
       <h1 ref={h1} tabIndex={-1} lang={lang} dir={dir}>
-        {heading ?? head.title}
+        {dir ? title : <bdi>{title}</bdi>}
       </h1>
       {children}
     </>

@@ -149,6 +149,7 @@ export const reading: Words['reading'] = {
   footnote: (number) => `حاشية ${number}`,
   backToReference: (number, which, times) =>
     `عودة إلى موضع الحاشية ${number}${times > 1 ? `، ${which} من ${times}` : ''}`,
+  wholePicture: 'اعرض الصورة كاملة',
   pictureMissing: 'هذه الصورة غير موجودة.',
   pictureNotLoaded: 'تعذّر تحميل هذه الصورة. تحقق من اتصالك وأعد تحميل الصفحة.',
   loadingText: 'جارٍ تحميل النص…',

@@ -148,6 +148,7 @@ export const reading: Words['reading'] = {
   footnote: (number) => `Fußnote ${number}`,
   backToReference: (number, which, times) =>
     `Zurück zum Verweis ${number}${times > 1 ? `, ${which} von ${times}` : ''}`,
+  wholePicture: 'Ganzes Bild anzeigen',
   pictureMissing: 'Dieses Bild fehlt.',
   pictureNotLoaded:
     'Dieses Bild konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',

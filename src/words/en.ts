@@ -155,6 +155,7 @@ export const reading = {
   footnote: (number: number) => `Footnote ${number}`,
   backToReference: (number: number, which: number, times: number) =>
     `Back to reference ${number}${times > 1 ? `, ${which} of ${times}` : ''}`,
+  wholePicture: 'Show the whole picture',
   pictureMissing: 'This picture is missing.',
   pictureNotLoaded:
     'This picture could not be loaded. Please check your connection and reload the page.',

@@ -146,6 +146,7 @@ export const reading: Words['reading'] = {
   footnote: (number) => `Nota ${number}`,
   backToReference: (number, which, times) =>
     `Volver a la llamada ${number}${times > 1 ? `, ${which} de ${times}` : ''}`,
+  wholePicture: 'Ver la imagen completa',
   pictureMissing: 'Falta esta imagen.',
   pictureNotLoaded: 'No se pudo cargar esta imagen. Comprueba tu conexión y recarga la página.',
   loadingText: 'Cargando el texto…',

@@ -145,6 +145,7 @@ export const reading: Words['reading'] = {
   footnote: (number) => `Note ${number}`,
   backToReference: (number, which, times) =>
     `Retour à l’appel de note ${number}${times > 1 ? `, ${which} sur ${times}` : ''}`,
+  wholePicture: 'Afficher l’image entière',
   pictureMissing: 'Cette image est introuvable.',
   pictureNotLoaded:
     'Cette image n’a pas pu être chargée. Vérifiez votre connexion et rechargez la page.',

@@ -141,6 +141,7 @@ export const reading: Words['reading'] = {
   footnote: (number) => `脚注${number}`,
   backToReference: (number, which, times) =>
     `脚注${number}の参照元へ戻る${times > 1 ? `（${times}件中${which}件目）` : ''}`,
+  wholePicture: '画像全体を表示',
   pictureMissing: 'この画像は見つかりません。',
   pictureNotLoaded:
     'この画像を読み込めませんでした。接続を確認して、ページを再読み込みしてください。',

@@ -80,3 +80,33 @@ export function dropFile() {
   const field = [...document.querySelectorAll('textarea')].at(-1)!;
   field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 }
+
+/** Lists the words of a Hebrew sentence of a CV, with names in it, from left to right: on the screen, and as they are printed. */
+export function orderWords() {
+  document.documentElement.dir = 'rtl';
+  const sentence = document.querySelector('.cv-entry')!;
+  sentence.innerHTML =
+    '<p>פיתוח API <span class="whole">ב-<bdi>C#</bdi></span> <span class="whole">ו-<bdi>.NET</bdi></span> 8.</p>';
+  const read = () => {
+    const found: { word: string; left: number }[] = [];
+    const texts = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode())
+      for (const { 0: word, index } of texts.currentNode.textContent!.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        found.push({ word, left: range.getBoundingClientRect().left });
+      }
+    return found.sort((a, b) => a.left - b.left).map(({ word }) => word);
+  };
+  const screen = read();
+  const print = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('print'))
+        rule.media.mediaText = 'all';
+      if ('cssRules' in rule) print(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const sheet of document.styleSheets) print(sheet.cssRules);
+  return { screen, paper: read() };
+}

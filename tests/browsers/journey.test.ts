@@ -18,6 +18,7 @@ import {
   listCutOff,
   listRows,
   noteReturn,
+  orderWords,
   paper,
   takeFaults,
   text,
@@ -239,6 +240,14 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     expect(words).toEqual(toWords(await visitor.run(readMain)));
     expect(words.join('')).not.toContain('\uFFFD');
     if (name === 'Your Name') expect(totalPages).toBe(2);
+  });
+
+  test('words from right to left are in the same order on paper as on the screen', async () => {
+    await open('/cv');
+    await eventually(isHydrated).toBe(true);
+    const { screen, paper } = await visitor.run(orderWords);
+    expect(screen).toEqual(['8.', '.NET', 'ו-', 'C#', 'ב-', 'API', 'פיתוח']);
+    expect(paper).toEqual(screen);
   });
 
   test('after Back, theme and account are those of now in the first frame, and the posts are live', async () => {

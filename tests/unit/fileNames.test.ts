@@ -4,7 +4,7 @@ import { toFolders } from '../../scripts/export/ownFormat';
 import { listPostPages } from '../../scripts/pages/writePosts';
 import { textPath } from '../../src/content/textPath';
 import { isReservedName } from '../../src/fileNames';
-import { toTagPath } from '../../src/post/post';
+import { toTagPath } from '../../src/post/paths';
 import { aBlog } from '../fixtures/posts';
 
 const odd = [

@@ -261,6 +261,11 @@ test.each([
     '<figure><img src="https://a.b/c.png" alt="d"><figcaption>E</figcaption></figure>',
     '![d](https://a.b/c.png "E")',
   ],
+  [
+    'a picture with a link to its file',
+    '<figure><a href="https://a.b/c.png" title="Whole"><img src="https://a.b/c.png" alt="d"></a><figcaption>E</figcaption></figure><p><a href="https://a.b"><img src="https://a.b/f.png" alt="g"></a></p>',
+    '![d](https://a.b/c.png "E")\n\n[![g](https://a.b/f.png)](https://a.b)',
+  ],
   ['a heading with a link to itself', '<h2>A <a href="https://a.b/#c">¶</a></h2>', '## A'],
   [
     'nothing but a note',

@@ -1,4 +1,5 @@
 import { reading } from '#words/reading';
+import { site } from '#words/site';
 import type { Show } from '../show';
 import './callout.css';
 
@@ -24,7 +25,7 @@ const MARKS: Record<CalloutKind, string> = {
 export const showCallout: Show = ({ kind, children }, { key, dir, showAll }) =>
   kind && (
     <div key={key} role="note" className={`callout ${kind}`} dir={dir}>
-      <p className="callout-word">
+      <p className="callout-word" lang={site.lang}>
         <span aria-hidden>{MARKS[kind]}</span> {reading.callouts[kind]}
       </p>
       {showAll(children)}

@@ -52,6 +52,21 @@ test('a post is set in its own direction, with its margin, its lists and its quo
 }) => {
   let article = await openPost(page, { Language: 'ar' });
   await expect(article).toHaveAttribute('lang', 'ar');
+  // Reader modes and voices ask the page; what stands around the post is in the site's language.
+  const isPageIn = async (lang: string, dir: string) => {
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('html')).toHaveAttribute('dir', dir);
+    for (const name of ['header', 'main', 'footer', '.skip-link', '[role=status]'])
+      await expect(page.locator(`${name}[dir=ltr]`).first()).toBeAttached();
+  };
+  await isPageIn('ar', 'rtl');
+  await expect(page.getByRole('banner')).toHaveAttribute('lang', 'en');
+  await page.getByRole('link', { name: words.frame.links.contact }).click();
+  await expect(h1(page, words.contact.heading)).toBeVisible();
+  await isPageIn('en', 'ltr');
+  await page.goBack();
+  await expect(article).toBeVisible();
+  await isPageIn('ar', 'rtl');
   await expect(h1(page)).toHaveCSS('direction', 'rtl');
   await expect(article.getByText('React مكتبة').first()).toHaveCSS('direction', 'rtl');
   await expect(article.locator('pre').first()).toHaveCSS('direction', 'ltr');

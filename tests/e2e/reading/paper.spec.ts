@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { test } from '../support/fixtures';
-import { readMain } from '../support/inPage';
+import { readMain, readOrder } from '../support/inPage';
 import { readPdf, toWords } from '../support/paper';
 import { sites } from '../support/sites/sites';
 
@@ -33,6 +33,22 @@ test('a post on paper has all its words, but no navigation, footer or buttons', 
   // Without the spaces, which readMain also has within words.
   const { words } = await readPdf(await page.pdf({ format: 'A4' }));
   expect(words.join('')).toBe(toWords(await page.evaluate(readMain)).join(''));
+});
+
+test('words from right to left, and the names among them, are in the same order on paper as on the screen', async ({
+  page,
+}) => {
+  await page.goto(`${sites.arabic.url}/cv`);
+  const screen = await page.evaluate(readOrder);
+  await page.emulateMedia({ media: 'print' });
+  const paper = await page.evaluate(readOrder);
+  // Lines end elsewhere, and what stood below another word may stand beside it.
+  const both = Object.keys(screen).filter((pair) => pair in paper);
+  expect(both.length).toBeGreaterThan(40);
+  for (const pair of both) expect.soft(paper[pair], pair).toBe(screen[pair]);
+  for (const name of ['C++', 'C#', '.NET']) expect(screen[name], name).toBe('from the left');
+  const sentence = Object.keys(screen).filter((pair) => /^בניתי|API|פיתוח/.test(pair));
+  expect(sentence.length).toBeGreaterThan(5);
 });
 
 /**

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { toSeriesPath } from '../../../src/series/place';
-import { toArchivePath, toTagPath } from '../../../src/post/post';
+import { toArchivePath, toTagPath } from '../../../src/post/paths';
 import { mayHaveMarkdown } from '#post-markdown';
 import { routes } from '../../../src/routes';
 import { hostilePost } from '../support/hostilePosts';

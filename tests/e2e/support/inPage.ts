@@ -20,11 +20,54 @@ export async function pastePicture() {
 
 /** Reads the text of main that belongs on paper. */
 export function readMain(): string {
-  const found: string[] = [];
+  let found = '';
+  // Within one, names stand in elements of their own.
+  const blocks = 'p, li, h1, h2, h3, h4, dt, dd, figcaption, .cv-contact > *, .aside';
+  let last: Element | null = null;
   const offPaper = 'button, nav, script, .buttons, .btn, .contents-on-request';
   const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode())
-    if (!texts.currentNode.parentElement!.closest(offPaper))
-      found.push(texts.currentNode.textContent!);
-  return found.join(' ');
+  while (texts.nextNode()) {
+    const around = texts.currentNode.parentElement!;
+    if (around.closest(offPaper)) continue;
+    const block = around.closest(blocks);
+    found += (block && block === last ? '' : ' ') + texts.currentNode.textContent!;
+    last = block;
+  }
+  return found;
+}
+
+/** Lists the words of main that stand side by side in a line, each pair as it is read: from the left or from the right. */
+export function readOrder(): Record<string, string> {
+  const order: Record<string, string> = {};
+  const box = (text: Node, from: number, to: number) => {
+    const range = document.createRange();
+    range.setStart(text, from);
+    range.setEnd(text, to);
+    return range.getBoundingClientRect();
+  };
+  for (const block of document.querySelectorAll('main :is(p, li, h3, h4, dt, dd)')) {
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    const words: { word: string; box: DOMRect }[] = [];
+    while (texts.nextNode())
+      for (const { 0: word, index } of texts.currentNode.textContent!.matchAll(/\S+/g)) {
+        const whole = box(texts.currentNode, index, index + word.length);
+        if (whole.width > 0) words.push({ word, box: whole });
+        // The signs of a name beside its letters.
+        if (/^(\W?[A-Za-z]+|[A-Za-z]+\W+)$/.test(word)) {
+          const ends = [0, word.length - 1].map(
+            (at) => box(texts.currentNode, index + at, index + at + 1).left,
+          );
+          if (whole.width > 0)
+            order[word] = ends[0]! <= ends[1]! ? 'from the left' : 'from the right';
+        }
+      }
+    for (const [i, { word, box }] of words.entries()) {
+      const next = words[i + 1];
+      const isBeside = next && Math.abs(next.box.bottom - box.bottom) < box.height / 2;
+      if (isBeside)
+        order[`${block.textContent}: ${i} ${word} ${next.word}`] =
+          next.box.left > box.left ? 'from the left' : 'from the right';
+    }
+  }
+  return order;
 }

@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
 import type { Picture } from '../../../src/post/picture';
+import type { Node } from '../../../src/post/text/tree';
 import { Markdown } from '../../../src/markdown/Markdown';
 import { LocalPictures } from '../../../src/markdown/Picture';
 import words from '../../../src/words/en';
@@ -127,10 +128,17 @@ function showLocal(find: () => Promise<Picture>) {
   );
 }
 
-test('a picture is the file of the build, with its size and alternative text', () => {
-  expect(renderToStaticMarkup(<Markdown text="" tree={tree} />)).toBe(
-    `<img class="picture" src="${src}" alt="A desk" width="40" height="30" loading="lazy" decoding="async"/>`,
-  );
+test('a picture is the file of the build, with its size and alternative text, and leads to it, unless it is in a link', () => {
+  const html = `<img class="picture" src="${src}" alt="A desk" width="40" height="30" loading="lazy" decoding="async"/>`;
+  const title = words.reading.wholePicture;
+  const draw = (nodes: Node[]) => renderToStaticMarkup(<Markdown text="" tree={nodes} />);
+  expect(draw(tree)).toBe(`<a href="${src}" title="${title}">${html}</a>`);
+  const href = 'https://example.com/a.html';
+  const within: Node[] = [{ tag: 'a', href, children: [{ tag: 'em', children: tree }] }];
+  expect(draw(within)).toBe(`<a href="${href}"><em>${html}</em></a>`);
+  const file = { ...tree[0]!, src: '/images/a.svg' };
+  expect(draw([file])).toMatch(/^<a href="\/images\/a.svg"[^>]*><img /);
+  expect(draw([{ tag: 'a', href, children: [file] }])).toMatch(/^<a href="https[^>]*><img /);
 });
 
 test('in the form, a picture of this browser is shown without a request and let go later; one that can’t be decoded is words', async () => {
@@ -138,6 +146,8 @@ test('in the form, a picture of this browser is shown without a request and let 
   const { unmount } = showLocal(() => Promise.resolve(stored));
   expect(image()).not.toHaveAttribute('src');
   await waitFor(() => expect(image()).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
+  // A click on it would lead away from the form.
+  expect(screen.queryByRole('link')).toBeNull();
   const url = image().getAttribute('src');
   fireEvent.error(image());
   const place = screen.getByText(words.reading.pictureMissing);

@@ -31,7 +31,9 @@ test('home has the heading About Me, news, the photo, the role, the pitch, the c
     ...profiles.map(({ url }) => url),
     'https://project-a.example.com/home',
   ]);
-  expect(screen.getByText(/^Keyword 1 · Keyword 2 · Skill without more/)).toBeVisible();
+  expect(paragraphs()).toContainEqual(
+    expect.stringMatching(/^Keyword 1 · Keyword 2 · Skill without more/),
+  );
   expect(screen.getByText(summary)).toBeVisible();
   expect(document.body.textContent).toMatch(
     new RegExp(['News', words.home.building, 'Posts', ...about].join('.*'), 's'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newestFirst, toSlug, toTagPath, toTitle } from '../../../src/post/post';
+import { newestFirst, toTitle } from '../../../src/post/post';
+import { toSlug, toTagPath } from '../../../src/post/paths';
 import { toSummary } from '../../../src/post/summary';
 import { inLanguage } from '../../../src/base/language/inLanguage';
 import { selectNewest } from '../../../src/list/Lately';

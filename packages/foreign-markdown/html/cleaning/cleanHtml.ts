@@ -1,6 +1,6 @@
 // Makes plain, semantic HTML of what Word, Google Docs and browsers put into the clipboard.
 import { cleanCode } from './cleanCode';
-import { cleanCaptions, cleanImages } from './cleanImages';
+import { cleanCaptions, cleanImages, cleanPictureLinks } from './cleanImages';
 import { cleanLists } from './cleanLists';
 import { cleanMath } from '../../formulas/cleanMath';
 import { cleanWord } from './cleanWord';
@@ -59,6 +59,7 @@ export function cleanHtml({ body }: Document, keptLinks = LINK, keptPictures = P
   cleanLists(body);
   cleanCode(body);
   linkNotes(body);
+  cleanPictureLinks(body);
   cleanCaptions(body);
   const lost = cleanImages(body, keptPictures);
   for (const link of body.querySelectorAll('a'))

@@ -47,6 +47,15 @@ export function cleanImages(body: Element, kept: RegExp): number {
   return lost;
 }
 
+/** Removes the links by which pictures lead to their own files. */
+export function cleanPictureLinks(body: Element): void {
+  for (const image of body.querySelectorAll('a > img:only-child')) {
+    const link = image.parentElement!;
+    const isWhole = image.getAttribute('src') === link.getAttribute('href');
+    if (isWhole && link.textContent.trim() === '') link.replaceWith(image);
+  }
+}
+
 /** Makes the caption of a picture its title, if it is nothing but words. */
 export function cleanCaptions(body: Element): void {
   // Of each figure, its only picture.

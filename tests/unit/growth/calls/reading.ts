@@ -34,7 +34,9 @@ import { findImageFaults } from '../../../../src/post/findImageFaults';
 import { findDirection } from '../../../../src/post/text/language';
 import { toOwnPath } from '../../../../src/post/ownPath';
 import * as picture from '../../../../src/post/picture';
+import { isolateNames } from '../../../../src/base/language/isolateNames';
 import * as post from '../../../../src/post/post';
+import { toTagPath } from '../../../../src/post/paths';
 import { toTags } from '../../../../src/post/tags';
 import * as texts from '../../../../src/post/text/texts';
 import { toDate } from '../../../../src/post/toDate';
@@ -92,7 +94,7 @@ export const reading: Calls = {
   },
   'scripts/feeds/jsonFeed.ts': { jsonFeed: on((input) => [shape.toPost(input)], jsonFeed) },
   'scripts/feeds/sitemap.ts': {
-    sitemaps: on(({ parts }) => parts.map((part) => ({ path: post.toTagPath(part) })), sitemaps),
+    sitemaps: on(({ parts }) => parts.map((part) => ({ path: toTagPath(part) })), sitemaps),
   },
   'scripts/feeds/xml.ts': { escapeXml: onText(escapeXml) },
   'scripts/programs/parseJson.ts': {
@@ -113,6 +115,7 @@ export const reading: Calls = {
     toLine: onText(toLine),
     fit: onText((text) => fit(text, [10, 20], 100, 100, 1)),
   },
+  'src/base/language/isolateNames.tsx': { isolateNames: onText(isolateNames) },
   'src/content/isAddress.ts': { isAddress: onText((text) => isAddress(`https://a.b/${text}`)) },
   'src/content/textPath.ts': { textPath: onText(textPath) },
   'src/fileNames.ts': { isReservedName: onText(isReservedName) },
@@ -184,8 +187,8 @@ export const reading: Calls = {
     findPictures: onText(picture.findPictures),
     replacePictures: onText((text) => picture.replacePictures(text, () => '')),
   },
+  'src/post/paths.ts': { toTagPath: onText(toTagPath) },
   'src/post/post.ts': {
-    toTagPath: onText(post.toTagPath),
     describePosts: on(shape.toPosts, post.describePosts),
     newestFirst: on(shape.toPosts, (all) => all.sort(post.newestFirst)),
 
@@ -260,6 +263,6 @@ export const reading: Calls = {
     splitAtTerms: onText((text) => words.splitAtTerms(text, ['A', '1'])),
     isSimilar: onText((text) => words.isSimilar(text, `x${text.slice(1)}y`, 2)),
   },
-  'src/site/absoluteUrl.ts': { absoluteUrl: onText((text) => absoluteUrl(post.toTagPath(text))) },
+  'src/site/absoluteUrl.ts': { absoluteUrl: onText((text) => absoluteUrl(toTagPath(text))) },
   'src/site/jsonForScript.ts': { jsonForScript: on(shape.toLongPost, jsonForScript) },
 };

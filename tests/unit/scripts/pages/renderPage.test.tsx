@@ -7,7 +7,8 @@ import { aBlog, withText } from '../../../fixtures/posts';
 import { atomFeed } from '../../../../scripts/feeds/feed';
 import { jsonFeed } from '../../../../scripts/feeds/jsonFeed';
 import { toSeriesPath } from '../../../../src/series/place';
-import { toTagPath, toTitle } from '../../../../src/post/post';
+import { toTitle } from '../../../../src/post/post';
+import { toTagPath } from '../../../../src/post/paths';
 import { toSummary } from '../../../../src/post/summary';
 import { toPlace } from '../../../../src/series/place';
 import { toPost } from '../../../../src/post/toPost';
@@ -113,7 +114,9 @@ test('a cover is on top of the post with its caption, and on its card, in the si
   expect(cover).toContain(`${image} loading="eager"`);
   expect(cover).toContain('<figcaption>By me</figcaption>');
   const { body: listed } = await renderPage('/blogs', { list: { blogs: [post], hasMore: false } });
-  expect(listed).toMatch(new RegExp(`<p[^>]*><img[^>]*${image} loading="lazy"[^>]*>A summary`));
+  expect(listed).toMatch(
+    new RegExp(`<p[^>]*><img[^>]*${image} loading="lazy"[^>]*><span[^>]*>A summary`),
+  );
 });
 
 test('a post of a series leads to the parts beside it and to the page of all, and cards name the series', async () => {
@@ -138,7 +141,7 @@ test('the page of a series lists its posts in the order of reading: the oldest f
   const blogs = ['Third', 'Second', 'First'].map((Title) => aBlog({ id: Title, Title }));
   const archive = { path: '/blogs/series/a-series', title: 'Series “A series”', blogs };
   const { head, body } = await renderPage(archive.path, { archive, years: ['2026'] });
-  expect(body).toMatch(/<h1[^>]*>Series “A series”<\/h1>.*First<.*Second<.*Third</);
+  expect(body).toMatch(/<h1[^>]*><bdi>Series “A series”<\/bdi><\/h1>.*First<.*Second<.*Third</);
   expect(head).toContain('<meta name="description" content="First · Second · Third"/>');
 });
 

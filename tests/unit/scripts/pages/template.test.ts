@@ -116,3 +116,8 @@ test.each([
   vi.spyOn(resume, 'lang', 'get').mockReturnValue(lang);
   expect(await pageAt('/home')).toMatch(new RegExp(`^<!doctype html>\\s*${start}`));
 });
+
+test('the page of a post in another language says so, as reader modes ask the page', async () => {
+  const post = aBlog({ Language: 'ar' });
+  expect(await pageAt('/blog/a', manifest, { post })).toContain('<html lang="ar" dir="rtl">');
+});

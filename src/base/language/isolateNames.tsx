@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+// A name begins with a sign, or ends with one. The point after a sentence is none, nor the hyphen that joins a name to a
+// Hebrew word. The length is bounded, or each letter of a long one might be tried.
+const NAME =
+  /((?<![a-z\d])(?:(?:[.@#$~]|(?<!\S)--?)[a-z][\w.+#/-]{0,50}(?<=[\w+#])|[a-z][\w.+#/-]{0,50}(?<=[+#])(?![\w+#])))/i;
+
+/** Sets names such as C++ and .NET apart in a text, each in its own direction: among words from right to left, they would be ++C and NET. */
+export const isolateNames = (text: string): ReactNode =>
+  NAME.test(text)
+    ? text.split(NAME).map((part, i) => (i % 2 ? <bdi key={i}>{part}</bdi> : part))
+    : text;
