@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { reading } from '#words/reading';
-import type { Show } from './show';
+import type { Show } from '../show';
 
 interface Props {
   /** Tells the footnotes of a paragraph from those of others. */
