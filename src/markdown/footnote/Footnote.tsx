@@ -1,43 +1,46 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { reading } from '#words/reading';
+import type { Element } from '../../post/text/tree';
 import type { Show } from '../show';
 
-interface Props {
-  /** Tells the footnotes of a paragraph from those of others. */
-  id: string;
-  number: number;
-  /** In a reference, which of the footnote's it is; in the footnote, how many it has. */
-  times: number;
-}
+type Props = Pick<Element, 'id' | 'number' | 'times'>;
 
-const toReferenceId = ({ id, number, times }: Props) => `${id}-reference-${number}-${times}`;
-const toNoteId = ({ id, number }: Pick<Props, 'id' | 'number'>) => `${id}-note-${number}`;
+const toNoteId = ({ id }: Props) => `note-${id}`;
+const toReferenceId = ({ id, times = 1 }: Props) =>
+  `reference-${id}${times > 1 ? `-${times}` : ''}`;
 
-/** A number in a text that leads to a footnote. */
-const Reference = (props: Props) => (
-  <sup>
+/** Shows a number in a text that leads to a footnote. The brackets keep it apart from the word before it, also where it is copied. */
+export const showReference: Show = (reference, { key }) => (
+  <sup key={key}>
     <a
-      id={toReferenceId(props)}
-      href={`#${toNoteId(props)}`}
-      aria-label={reading.footnote(props.number)}
+      id={toReferenceId(reference)}
+      href={`#${toNoteId(reference)}`}
+      aria-label={reading.footnote(reference.number!)}
     >
-      {props.number}
+      {`[${reference.number}]`}
     </a>
   </sup>
 );
 
-/** A footnote, with links back to its references. */
-function Footnote({ children, ...props }: Props & { children: ReactNode }) {
-  const { number, times } = props;
+/** Shows the list of footnotes. */
+export const showFootnotes: Show = ({ children }, { key, dir, showAll }) => (
+  <ol key={key} className="footnotes" aria-label={reading.footnotes} dir={dir}>
+    {showAll(children)}
+  </ol>
+);
+
+/** Shows a footnote, with links back to its references. */
+export const showFootnote: Show = (note, { key, showAll }) => {
+  const { number, times = 0, children } = note;
   return (
-    <li id={toNoteId(props)}>
-      {children}
+    <li key={key} id={toNoteId(note)}>
+      {showAll(children)}
       {Array.from({ length: times }, (_, i) => (
         <Fragment key={i}>
           {' '}
           <a
-            href={`#${toReferenceId({ ...props, times: i + 1 })}`}
-            aria-label={reading.backToReference(number, i + 1, times)}
+            href={`#${toReferenceId({ ...note, times: i + 1 })}`}
+            aria-label={reading.backToReference(number!, i + 1, times)}
           >
             {/* The sign after the arrow keeps it from becoming an emoji. */}
             {'↩\uFE0E'}
@@ -46,23 +49,4 @@ function Footnote({ children, ...props }: Props & { children: ReactNode }) {
       ))}
     </li>
   );
-}
-
-/** Shows a reference to a footnote. */
-export const showReference: Show = ({ number = 0, times = 0 }, { key, id }) => (
-  <Reference key={key} id={id} number={number} times={times} />
-);
-
-/** Shows the list of footnotes. */
-export const showFootnotes: Show = ({ children }, { key, dir, showAll }) => (
-  <ol key={key} className="footnotes" dir={dir}>
-    {showAll(children)}
-  </ol>
-);
-
-/** Shows one of them. */
-export const showFootnote: Show = ({ number = 0, times = 0, children }, { key, id, showAll }) => (
-  <Footnote key={key} id={id} number={number} times={times}>
-    {showAll(children)}
-  </Footnote>
-);
+};

@@ -33,6 +33,8 @@ export interface Element {
   checked?: boolean;
   /** Where the words of a table's cell are, if not at the start. */
   align?: 'center' | 'end';
+  /** In a whole text, what tells a footnote from the others, such as `2-1` for the first one of the second section. */
+  id?: string;
   /** The number of a footnote, and how many references it has; in a reference, which of them this is. */
   number?: number;
   times?: number;

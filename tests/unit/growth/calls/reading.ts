@@ -162,7 +162,7 @@ export const reading: Calls = {
     showVideo: onText((href) =>
       showVideo(
         { tag: 'p', children: [{ tag: 'a', href: `https://a.b/${href}` }] },
-        { key: 0, id: '', showAll: () => [] },
+        { key: 0, showAll: () => [] },
       ),
     ),
   },

@@ -57,7 +57,10 @@ test('an Atom feed has what RFC 4287 demands, and from a post what its author wr
       author: { name: shown },
       category: [{ term: 'إتاحة' }, { term: shown }],
       summary: shown,
-      content: { type: 'html', '#text': `<h2>${text}</h2><p dir="auto">${text}</p>` },
+      content: {
+        type: 'html',
+        '#text': `<h2 id="section-q-a-b-class-x-1-é-b" dir="auto">${text}</h2><p dir="auto">${text}</p>`,
+      },
     },
   });
 });
@@ -89,7 +92,7 @@ test('a JSON Feed has what version 1.1 demands, and from a post its full text as
       {
         ...{ id: a, url: a, title: 'A title', summary: 'A summary' },
         content_html:
-          `<h2>H &amp; M</h2><p dir="auto"><a href="${absoluteUrl('/cv')}">b</a> <em>c</em> ` +
+          `<h2 id="section-h-m" dir="auto">H &amp; M</h2><p dir="auto"><a href="${absoluteUrl('/cv')}">b</a> <em>c</em> ` +
           `<img src="${absoluteUrl('/images/d.png')}" alt="d" loading="lazy" decoding="async"/></p>` +
           '<pre><code class="language-ts">let a;</code></pre>',
         date_published: '2026-03-01T12:00:00.000Z',
@@ -106,7 +109,7 @@ test('feeds say when and where a post was first published, and keep the date at 
   const Canonical = 'https://example.com/?a=1&b';
   const post = aBlog({ FirstPublished: '2019-05-04', Canonical });
   const content = expect.stringMatching(
-    /^<p.*2019.*<a href="https:[^"]*&amp;b">.*<\/p><h2>/,
+    /^<p.*2019.*<a href="https:[^"]*&amp;b">.*<\/p><h2 /,
   ) as unknown;
   const published = '2026-03-01T12:00:00.000Z';
   const link = [{ href: absoluteUrl('/blog/a') }, { rel: 'canonical', href: Canonical }];
