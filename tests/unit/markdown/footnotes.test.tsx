@@ -27,9 +27,9 @@ const listIds = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, i
 test('the footnotes of a post stand at its end and are numbered through it, and lead there and back', () => {
   const { container } = render(page(sections));
   const list = screen.getByRole('list', { name: words.reading.footnotes });
-  expect(container.lastElementChild).toBe(list);
+  expect(container.innerHTML).toMatch(/<\/section><ol[^>]*>(?:(?!<\/ol>).)*<\/ol>$/);
   const notes = within(list).getAllByRole('listitem');
-  expect(notes.map(({ textContent }) => textContent.replaceAll(/[\s↩\uFE0E]+$/g, ''))).toEqual([
+  expect(notes.map(({ textContent }) => textContent.replace(/ ↩.*/, ''))).toEqual([
     'Of A.',
     'Of B, as in[3].',
     'Of that.',
@@ -55,9 +55,9 @@ test('the addresses of headings and footnotes are the same on the page and in fe
   const ids = listIds(container.innerHTML);
   expect(ids).toContain('note-1-3');
   expect(ids).toContain('reference-2-1-2');
-  const feed = renderContent(aBlog({ sections }));
-  expect(listIds(feed)).toEqual(ids);
-  for (const [, hash] of feed.matchAll(/href="[^"]*#([^"]+)"/g)) expect(ids).toContain(hash);
+  const view = renderContent(aBlog({ sections }));
+  expect(listIds(view)).toEqual(ids);
+  for (const [, hash] of view.matchAll(/href="[^"]*#([^"]+)"/g)) expect(ids).toContain(hash);
 });
 
 test('a footnote keeps its address when another section gets one, or when a component is added', () => {
@@ -69,6 +69,8 @@ test('a footnote keeps its address when another section gets one, or when a comp
     ...sections[0]!.paragraphs.map((one) => one.Paragraph),
   );
   rerender(<div>{page([more, sections[1]!])}</div>);
-  expect(listIds(container.innerHTML).filter((id) => /^(note|reference)-2-/.test(id!))).toEqual(before);
+  expect(listIds(container.innerHTML).filter((id) => /^(note|reference)-2-/.test(id!))).toEqual(
+    before,
+  );
   expect(screen.getAllByRole('link', { name: words.reading.footnote(5) })).toHaveLength(2);
 });
