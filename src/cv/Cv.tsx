@@ -71,11 +71,7 @@ export function Cv({ resume }: { resume: Resume }) {
     >
       {label && <p className="cv-role">{keepWhole(label)}</p>}
       {ways.length > 0 && (
-        <p className="cv-contact">
-          {ways.map((way, i) => (
-            <span key={i}>{way}</span>
-          ))}
-        </p>
+        <p className="cv-contact">{ways.map((way, i) => [<span key={i}>{way}</span>, ' '])}</p>
       )}
       {resume.stack && <p className="mono stack">{keepWhole(resume.stack)}</p>}
       {summary && <p className="on-paper cv-summary">{keepWhole(summary)}</p>}

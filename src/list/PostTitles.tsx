@@ -17,7 +17,7 @@ export const PostTitles = ({ blogs, state }: Props) => (
       <li key={post.id} className="across marked">
         <Link to={toPath(post.id)} state={state} {...inLanguage(post.Language)}>
           {displayTitle(post)}
-        </Link>
+        </Link>{' '}
         <span className="mono aside">
           <PostedOn date={post.DatePosted} />
         </span>

@@ -33,9 +33,7 @@ export function PostCard({ post, isFirstOfYear, mark = (text) => text, children 
       </h2>
       <p className="mono aside">
         {isFirstOfYear && (
-          <span className="year" aria-hidden="true">
-            {post.DatePosted?.getUTCFullYear()}
-          </span>
+          <span className="year" aria-hidden="true" data-year={post.DatePosted?.getUTCFullYear()} />
         )}
         <PostedOn date={post.DatePosted} />{' '}
         <Link {...link} className="read" aria-label={reading.readTitle(title)}>

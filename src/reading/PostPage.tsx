@@ -85,14 +85,14 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
         )}
       </LiveStatus>
       <div className="buttons">
-        <BackToList />
+        <BackToList />{' '}
         {post && (
           <CopyButton
             label={reading.copyLink}
             done={reading.linkCopied}
             text={() => location.href}
           />
-        )}
+        )}{' '}
         {about && <ShareButton title={displayTitle(about)} />}
       </div>
       {post && (

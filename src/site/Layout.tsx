@@ -24,7 +24,7 @@ export function Layout({ account, hasFeed = false }: Props) {
     <>
       <a {...ownWords} className="skip-link" href="#main">
         {frame.skip}
-      </a>
+      </a>{' '}
       <Header account={account} />
       {/* On the other pages, most words are the owner’s. */}
       <main {...(isBlogPath(pathname) && ownWords)} id="main" className="container" tabIndex={-1}>

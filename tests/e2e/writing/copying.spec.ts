@@ -30,8 +30,17 @@ async function open(page: Page, Paragraph: string) {
   const title = uniqueTitle('To be copied');
   const id = await publish(title, { sections: [{ Heading: '', paragraphs: [{ Paragraph }] }] });
   await page.goto(`/blog/${id}`);
-  await expect(page.locator('.text section')).not.toBeEmpty();
+  await expect(page.locator('.footnotes')).toBeVisible();
 }
+
+/** Selects the sections of the post and its footnotes. */
+const selectText = (page: Page) =>
+  page.evaluate(() => {
+    const [first, last] = ['.text > section', '.footnotes'].map((one) =>
+      document.querySelector(one)!,
+    ) as [Element, Element];
+    getSelection()!.setBaseAndExtent(first, 0, last, last.childNodes.length);
+  });
 
 /** Presses the keys that copy what is selected. Returns the plain words of the clipboard. */
 async function copy(page: Page) {
@@ -54,7 +63,7 @@ test('a formula is copied as its TeX, alone and among others, and what is pasted
     getSelection()!.setBaseAndExtent(math.querySelector('mn')!, 0, math, math.childNodes.length);
   });
   expect(await copy(page)).toBe('$e^{i\\pi}+1=0$');
-  await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('.text')!));
+  await selectText(page);
   const plain = await copy(page);
   expect(plain).toContain('Euler[1] wrote $e^{i\\pi}+1=0$\nas in n$`m`$.');
   expect(plain).toContain('\n\n$$\n\\int_0^1 x\n\n\\text{$\\pm$}\n$$\n\n');
@@ -71,7 +80,7 @@ test('a post without a formula loads nothing for what is copied', async ({ page 
   const requests: string[] = [];
   page.on('request', (request) => void requests.push(request.url()));
   await open(page, 'Words[^1] and `code`.\n\n[^1]: A note.');
-  await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('.text')!));
+  await selectText(page);
   expect(await copy(page)).toMatch(/^Words\[1\] and code\.\n+A note\./);
   expect(requests.filter((url) => url.includes('copyAsTex'))).toEqual([]);
 });

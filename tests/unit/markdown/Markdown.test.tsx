@@ -53,8 +53,8 @@ test('a link to a video alone in a paragraph is a card with its title and site, 
   );
   const links = screen.getAllByRole('link');
   expect(links.map((one) => one.textContent)).toEqual([
-    'A talkyoutube.com',
-    `${words.reading.video}vimeo.com`,
+    'A talk youtube.com',
+    `${words.reading.video} vimeo.com`,
     'https://youtu.be/a',
   ]);
   expect(links[0]).toHaveAttribute('href', 'https://www.youtube.com/watch?v=a');
