@@ -73,3 +73,15 @@ export const isBlock = (element: Element): boolean =>
 /** The words of nodes. */
 export const toText = (nodes: Node[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : toText(node.children ?? []))).join('');
+
+const toWords = (nodes: Node[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      const words = toWords(node.children ?? []);
+      return isBlock(node) ? `${words} ` : words;
+    })
+    .join('');
+
+/** The words of nodes in one line, those of each block apart. */
+export const toLine = (nodes: Node[]): string => toWords(nodes).replaceAll(/\s+/g, ' ').trim();

@@ -1,5 +1,4 @@
 import { render, renderHook, screen } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { PostCard } from '../../../src/reading/PostCard';
