@@ -44,36 +44,28 @@ function writeFormula(formula: Element): void {
   formula.replaceChildren(code);
 }
 
-/** Makes of copied nodes what can be pasted elsewhere. */
-function clean(box: Element): void {
-  for (const other of box.querySelectorAll('button, script, style')) other.remove();
-  for (const link of box.querySelectorAll('a')) link.href = String(link.href);
-  for (const image of box.querySelectorAll('img')) image.src = String(image.src);
-  // Lines that end where the author’s do.
-  for (const block of box.querySelectorAll<HTMLElement>('p, li'))
-    block.style.whiteSpace = 'pre-line';
-}
-
-/** Copies formulas as the TeX that they were written in, between dollars. Without a formula, the browser copies. */
-export function copyAsTex(event: ClipboardEvent): void {
+/**
+ * Has the browser copy formulas as the TeX that they were written in, between dollars: for as long as it copies, what is
+ * selected is a copy of the selected words with them. Without a formula, nothing is changed.
+ */
+export function copyAsTex({ target, defaultPrevented }: ClipboardEvent): void {
   const selection = getSelection();
-  const isInField = event.target instanceof HTMLElement && event.target.matches('input, textarea');
-  if (event.defaultPrevented || isInField || !selection || !event.clipboardData) return;
-  const ranges = Array.from({ length: selection.rangeCount }, (_, i) =>
-    toWhole(selection.getRangeAt(i)),
-  );
+  const isInField = target instanceof HTMLElement && target.matches('input, textarea');
+  if (defaultPrevented || isInField || !selection || selection.isCollapsed) return;
+  const ranges = Array.from({ length: selection.rangeCount }, (_, i) => selection.getRangeAt(i));
   const box = document.createElement('div');
-  box.append(...ranges.map(copyNodes));
+  box.append(...ranges.map(toWhole).map(copyNodes));
   const formulas = box.querySelectorAll(FORMULAS);
-  if (formulas.length === 0 || selection.isCollapsed) return;
+  if (formulas.length === 0) return;
   for (const formula of formulas) writeFormula(formula);
-  clean(box);
-  // In the page, where its styles say which words are on lines of their own.
+  for (const other of box.querySelectorAll('button, script, style')) other.remove();
+  // Where the styles of the post hold, and nobody sees it.
   box.style.cssText = 'position: fixed; opacity: 0';
   document.querySelector('.blog')!.append(box);
-  const { innerText, innerHTML } = box;
-  box.remove();
-  event.clipboardData.setData('text/plain', innerText);
-  event.clipboardData.setData('text/html', innerHTML);
-  event.preventDefault();
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = selection;
+  selection.selectAllChildren(box);
+  setTimeout(() => {
+    box.remove();
+    selection.setBaseAndExtent(anchorNode!, anchorOffset, focusNode!, focusOffset);
+  });
 }
