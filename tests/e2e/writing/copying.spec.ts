@@ -66,7 +66,7 @@ test('a formula is copied as its TeX, alone and among others, and what is pasted
   await selectText(page);
   const plain = await copy(page);
   expect(plain).toContain('Euler[1] wrote $e^{i\\pi}+1=0$\nas in n$`m`$.');
-  expect(plain).toContain('\n\n$$\n\\int_0^1 x\n\n\\text{$\\pm$}\n$$\n\n');
+  expect(plain).toContain('\n\n$$\n\\int_0^1 x\n\n\\text{$\\pm$}\n$$\n');
   expect(plain).toContain('$x$ c\td');
   expect(plain).toContain('let a;\n\n  let b;');
   expect(plain).not.toContain('Copy');
