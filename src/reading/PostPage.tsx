@@ -98,8 +98,8 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
       {post && (
         <>
           {tools?.(post, setDeleting)}
-          <SeriesLinks post={post} place={place} />
-          <NeighbourLinks post={post} page={page} cache={cache} changes={live.changes} />
+          <SeriesLinks post={post} place={place} />{' '}
+          <NeighbourLinks post={post} page={page} cache={cache} changes={live.changes} />{' '}
           <button
             type="button"
             className="btn btn-quiet debug"

@@ -34,7 +34,7 @@ export function Footer({ hasFeed }: { hasFeed: boolean }) {
         <p suppressHydrationWarning>
           © {new Date().getFullYear()} {name}
         </p>
-        <ThemeSwitch />
+        <ThemeSwitch />{' '}
         <nav {...ownWords} aria-label={frame.more}>
           <ProfileLinks profiles={profiles} />
           {textPages.map(({ path, label }) => [
