@@ -31,7 +31,7 @@ export function makeAnchors(sections: Section[]): string[] {
 function scrollToAnchor(): Element | undefined {
   // Browsers without text fragments keep them in the hash.
   const [hash] = location.hash.split(':~:');
-  const target = [...document.querySelectorAll('h2, sup > a, .footnotes > li')].find(({ id }) =>
+  const target = [...document.querySelectorAll('h2, sup > a, .footnotes li')].find(({ id }) =>
     [id, id.replace(PREFIX, '')].some((name) => `#${encodeURIComponent(name)}` === hash),
   );
   target?.scrollIntoView();

@@ -24,9 +24,15 @@ export const showReference: Show = (reference, { key }) => (
 
 /** Shows the list of footnotes. */
 export const showFootnotes: Show = ({ children }, { key, dir, showAll }) => (
-  <ol key={key} className="footnotes" aria-label={reading.footnotes} dir={dir}>
-    {showAll(children)}
-  </ol>
+  <section
+    key={key}
+    className="footnotes"
+    role="doc-endnotes"
+    aria-label={reading.footnotes}
+    dir={dir}
+  >
+    <ol>{showAll(children)}</ol>
+  </section>
 );
 
 /** Shows a footnote, with links back to its references. */

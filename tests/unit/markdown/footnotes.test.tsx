@@ -26,8 +26,10 @@ const listIds = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, i
 
 test('the footnotes of a post stand at its end and are numbered through it, and lead there and back', () => {
   const { container } = render(page(sections));
-  const list = screen.getByRole('list', { name: words.reading.footnotes });
-  expect(container.innerHTML).toMatch(/<\/section><ol[^>]*>(?:(?!<\/ol>).)*<\/ol>$/);
+  const list = screen.getByRole('doc-endnotes', { name: words.reading.footnotes });
+  expect(container.innerHTML).toMatch(
+    /<\/section><section[^>]*><ol>(?:(?!<\/ol>).)*<\/ol><\/section>$/,
+  );
   const notes = within(list).getAllByRole('listitem');
   expect(notes.map(({ textContent }) => textContent.replace(/ ↩.*/, ''))).toEqual([
     'Of A.',

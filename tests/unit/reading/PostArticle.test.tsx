@@ -126,7 +126,7 @@ test('text that is shown later scrolls to the footnote in the URL, which leaves 
   onTestFinished(() => void (location.hash = ''));
   location.hash = 'note-1-1';
   await suspending(() => render(<PostArticle post={withText('A[^1].\n\n[^1]: Of A.')} />));
-  await screen.findByRole('list', { name: words.reading.footnotes });
+  await screen.findByRole('doc-endnotes', { name: words.reading.footnotes });
   expect(scroll.mock.contexts[0]).toBe(screen.getByText('Of A.'));
   dispatchEvent(new Event('hashchange'));
   expect(document.body).toHaveFocus();

@@ -164,5 +164,5 @@ test('a feed shows without the styles of the site how columns are aligned, which
     '<td>1</td><td style="text-align:center">2</td><td style="text-align:end">3</td>',
   );
   expect(view).toContain('<li>☑ d</li><li>☐ e<sup>');
-  expect(view).toContain('</ul><hr/><ol ');
+  expect(view).toContain('</ul><hr/><section ');
 });
