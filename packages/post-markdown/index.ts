@@ -5,3 +5,4 @@ export { mayHaveMarkdown } from './mayHaveMarkdown';
 export { openFences } from './openFences';
 export { gfmNodes, gfmSyntax, HEADINGS, NEVER, parseSyntax, WITHIN_BLOCKS } from './syntax';
 export { listParts, parseBlocks } from './parseBlocks';
+export { writeBlockFormula, writeInlineFormula } from './writeFormula';

@@ -40,8 +40,9 @@ export function atomFeed(blogs: Post[]): string {
 <subtitle>${escapeXml(summary)}</subtitle>
 <link rel="self" href="${self}"/>
 <link href="${escapeXml(absoluteUrl('/blogs'))}"/>
+<icon>${escapeXml(absoluteUrl('/icon-192.png'))}</icon>
 <updated>${updated}</updated>
-<author><name>${escapeXml(name)}</name></author>
+<author><name>${escapeXml(name)}</name><uri>${escapeXml(absoluteUrl('/home'))}</uri></author>
 ${blogs.map((post) => entry(post)).join('\n')}
 </feed>
 `;

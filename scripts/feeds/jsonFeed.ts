@@ -20,6 +20,9 @@ export function jsonFeed(blogs: Post[]): string {
     language: resume.lang,
     home_page_url: absoluteUrl('/blogs'),
     feed_url: absoluteUrl('/feed.json'),
+    icon: absoluteUrl('/icon-512.png'),
+    favicon: absoluteUrl('/icon-192.png'),
+    authors: [{ name, url: absoluteUrl('/home') }],
     items: blogs.map((post) => ({
       id: absoluteUrl(toPath(post.id)),
       url: absoluteUrl(toPath(post.id)),

@@ -2,7 +2,7 @@ import { guessLanguage } from '#guess-language';
 import { parseMarkdown } from '../../src/markdown/parsing/parseMarkdown';
 import type { PostContent } from '../../src/post/post';
 import { toContent } from '../../src/post/toPost';
-import { toText } from '../../src/post/text/tree';
+import { toLine } from '../../src/post/text/tree';
 import { firstSentences } from './firstSentences';
 
 const IMAGE = /!\[(?:\\.|[^\][\\])*\]\([^()]*\)/g;
@@ -10,9 +10,7 @@ const IMAGE = /!\[(?:\\.|[^\][\\])*\]\([^()]*\)/g;
 /** The words of a paragraph. */
 const toWords = (markdown: string) => {
   const text = markdown.replaceAll(IMAGE, '');
-  return toText(parseMarkdown(text) ?? [text])
-    .trim()
-    .replaceAll(/\s+/g, ' ');
+  return toLine(parseMarkdown(text) ?? [text]);
 };
 
 // A list, code, a table or a quotation.

@@ -1,12 +1,28 @@
+import { createElement, Fragment } from 'react';
+import { showQuotedCallout } from '../../src/markdown/callout/inFeeds';
 import { addMathml, showTex } from '../../src/markdown/formula/inBuild';
 import { showImage } from '../../src/markdown/Picture';
-import type { Shows } from '../../src/markdown/show';
+import type { Show, Shows } from '../../src/markdown/show';
 import type { Element } from '../../src/post/text/tree';
 
-/** How constructs are shown in feeds. Feed readers run no scripts, so code has no Copy button and no colours, and a table no region that scrolls. */
+/** Shows a cell of a table, aligned by a style of its own. */
+const showCell: Show = ({ tag, align, children }, { key, showAll }) =>
+  createElement(
+    tag,
+    { key, scope: tag === 'th' ? 'col' : undefined, style: align && { textAlign: align } },
+    ...showAll(children),
+  );
+
+/** How constructs are shown in feeds. Feed readers run no scripts and have other styles, and many leave out boxes to tick. */
 export const showsInFeeds: Shows = {
   // Feed readers have ways of their own to show a picture alone.
   img: (image, around) => showImage(image, { ...around, isLinked: true }),
+  blockquote: showQuotedCallout,
+  label: ({ checked, children }, { key, showAll }) => (
+    <Fragment key={key}>
+      {checked ? '☑' : '☐'} {showAll(children)}
+    </Fragment>
+  ),
   math: showTex,
   pre: ({ code, language }, { key }) => (
     <pre key={key}>
@@ -19,6 +35,8 @@ export const showsInFeeds: Shows = {
       {showAll(children)}
     </table>
   ),
+  td: showCell,
+  th: showCell,
 };
 
 /** What the build adds to elements, by their tags, so that browsers needn't load what makes it. */

@@ -4,9 +4,12 @@ import { StaticRouter } from 'react-router-dom';
 import { readImage } from '../../src/post/image';
 import { type Post, toPath } from '../../src/post/post';
 import { FirstPublished } from '../../src/reading/About';
+import { makeAnchors } from '../../src/markdown/anchors';
+import { gatherNotes } from '../../src/markdown/footnote/gatherNotes';
 import { Markdown } from '../../src/markdown/Markdown';
+import { findDirection } from '../../src/post/text/language';
 import type { Node } from '../../src/post/text/tree';
-import { parseMarkdown } from '../../src/markdown/parsing/parseMarkdown';
+import { parseSections } from '../../src/markdown/parsing/parseMarkdown';
 import { absoluteUrl } from '../../src/site/absoluteUrl';
 import { showsInFeeds } from './constructs';
 
@@ -26,7 +29,11 @@ function withAbsoluteUrls(node: Node, base: string): Node {
 export function renderContent(post: Post): string {
   const { id, Cover = '', sections } = post;
   const page = absoluteUrl(toPath(id));
-  const treeIn = (text: string) => parseMarkdown(text)?.map((node) => withAbsoluteUrls(node, page));
+  const parsed = parseSections(sections).map((trees) =>
+    trees.map((tree) => tree?.map((node) => withAbsoluteUrls(node, page))),
+  );
+  const { trees, footnotes } = gatherNotes(parsed);
+  const anchors = makeAnchors(sections);
   const cover = readImage(Cover);
   const html = renderToStaticMarkup(
     <StaticRouter location="/">
@@ -44,20 +51,28 @@ export function renderContent(post: Post): string {
       <FirstPublished {...post} />
       {sections.map(({ Heading, paragraphs }, section) => (
         <Fragment key={section}>
-          {Heading && <h2>{Heading}</h2>}
+          {Heading && (
+            <h2 id={anchors[section]} dir={findDirection(Heading)}>
+              {Heading}
+            </h2>
+          )}
           {paragraphs.map(({ Paragraph }, index) => (
             <Markdown
               key={index}
               text={Paragraph}
-              tree={treeIn(Paragraph)}
+              tree={trees[section]![index]}
               otherShows={showsInFeeds}
             />
           ))}
         </Fragment>
       ))}
+      {footnotes && (
+        <>
+          <hr />
+          <Markdown text="" tree={[footnotes]} otherShows={showsInFeeds} />
+        </>
+      )}
     </StaticRouter>,
-    // A feed reader may show several posts on one page, each with its footnotes.
-    { identifierPrefix: `${encodeURIComponent(id)}-` },
   );
   // Those of footnotes, which the text's tree doesn't have.
   return html.replaceAll('href="#', () => `href="${page}#`);

@@ -27,8 +27,8 @@ const CONNECTION = 'src/live/connection.ts';
 
 const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">';
 const feedLinks =
-  `<link rel="alternate" type="application/atom+xml" title="${frame.links.blog}" href="/feed.xml">` +
-  `<link rel="alternate" type="application/feed+json" title="${frame.links.blog}" href="/feed.json">`;
+  `<link rel="alternate" type="application/atom+xml" title="${frame.links.blog} (Atom)" href="/feed.xml">` +
+  `<link rel="alternate" type="application/feed+json" title="${frame.links.blog} (JSON Feed)" href="/feed.json">`;
 
 // The faces of letters beyond ASCII in the owner's name, which heads every page; the basic one is in the stylesheet.
 const faces = [

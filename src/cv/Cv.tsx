@@ -82,11 +82,7 @@ export function Cv({ resume }: { resume: Resume }) {
     >
       {label && <p className="cv-role">{keepWhole(label)}</p>}
       {ways.length > 0 && (
-        <p className="cv-contact">
-          {ways.map((way, i) => (
-            <span key={i}>{way}</span>
-          ))}
-        </p>
+        <p className="cv-contact">{ways.map((way, i) => [<span key={i}>{way}</span>, ' '])}</p>
       )}
       {resume.stack && (
         <p className="mono stack">

@@ -15,7 +15,7 @@ export default function AfterPublishing(published: PublishedState['published']) 
   return (
     <>
       <p className="buttons">
-        <Link to={path}>{isolateNames(reading.readQuoted(title))}</Link>
+        <Link to={path}>{isolateNames(reading.readQuoted(title))}</Link>{' '}
         <CopyButton
           label={reading.copyLink}
           done={reading.linkCopied}

@@ -113,7 +113,7 @@ export function PostListPage({ cache }: { cache: BlogCache }) {
             </>
           )}
         </LiveStatus>
-      </Search>
+      </Search>{' '}
       <Years years={cache.years} />
     </Page>
   );

@@ -18,7 +18,7 @@ export const PostTitles = ({ blogs, state }: Props) => (
       <li key={post.id} className="across marked">
         <Link to={toPath(post.id)} state={state} {...inLanguage(post.Language)}>
           {isolateNames(displayTitle(post))}
-        </Link>
+        </Link>{' '}
         <span className="mono aside">
           <PostedOn date={post.DatePosted} />
         </span>

@@ -1,4 +1,4 @@
-import { createElement, Fragment, memo, type ReactNode, useId, useMemo } from 'react';
+import { createElement, Fragment, memo, type ReactNode, useMemo } from 'react';
 import { isolateNames } from '../base/language/isolateNames';
 import { findDirection } from '../post/text/language';
 import { type Element, isBlock, type Node, toText } from '../post/text/tree';
@@ -9,8 +9,10 @@ import { useKeys } from './useKeys';
 const hasOwnKey = (node: Node) => typeof node === 'object' && isBlock(node);
 
 /** A key for an element. One with words is replaced as they change: a browser may have put a translation in their place. */
-const toKey = ({ children = [] }: Element, index: number) =>
-  children.every(hasOwnKey) ? index : `${index} ${JSON.stringify(children)}`;
+const toKey = ({ tag, id, children = [] }: Element, index: number) => {
+  const place = (tag === 'footnote' && id) || index;
+  return children.every(hasOwnKey) ? place : `${place} ${JSON.stringify(children)}`;
+};
 
 interface Props {
   text: string;
@@ -22,7 +24,6 @@ interface Props {
 
 /** A paragraph of a post, as Markdown or plain text. */
 export const Markdown = memo(function Markdown({ text, tree, otherShows }: Props) {
-  const id = useId();
   const keys = useKeys(useMemo(() => tree?.map((node) => [JSON.stringify(node)]) ?? [], [tree]));
   // A block has one direction, with all that is in it.
   const showOne = (
@@ -40,7 +41,7 @@ export const Markdown = memo(function Markdown({ text, tree, otherShows }: Props
     const scope = tag === 'th' ? 'col' : undefined;
     const attributes = { href, start, key, dir, scope, className: align };
     return (
-      show?.(node, { key, dir, id, isLinked, showAll }) ??
+      show?.(node, { key, dir, isLinked, showAll }) ??
       createElement(tag, attributes, ...showAll(children))
     );
   };

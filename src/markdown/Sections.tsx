@@ -1,41 +1,25 @@
-import { memo, use, useMemo } from 'react';
-import { mayHaveMarkdown } from '#post-markdown';
+import { useMemo } from 'react';
 import { reading } from '#words/reading';
 import { isolateNames } from '../base/language/isolateNames';
 import { site } from '#words/site';
 import type { Section } from '../post/post';
 import { findDirection } from '../post/text/language';
 import { listTexts } from '../post/text/texts';
-import type { KnownTrees, Node } from '../post/text/tree';
+import type { KnownTrees, Trees } from '../post/text/tree';
 import { makeAnchors, useScrollToAnchor } from './anchors';
+import { gatherNotes } from './footnote/gatherNotes';
 import { Markdown } from './Markdown';
 import { useKeys } from './useKeys';
-
-type Parse = (text: string) => Node[] | undefined;
-
-let parser: Promise<Parse> | undefined;
-
-// A post can also be read as plain text, if the parser can't be loaded.
-const loadParser = () =>
-  (parser ??= import('./parsing/parseMarkdown').then<Parse, Parse>(
-    ({ parseMarkdown }) => parseMarkdown,
-    () => () => undefined,
-  ));
-
-const Paragraph = memo(function Paragraph({ text, known }: { text: string; known: KnownTrees }) {
-  const isKnown = known.has(text) || !mayHaveMarkdown(text);
-  const tree = isKnown ? known.get(text) : use(loadParser())(text);
-  return <Markdown text={text} tree={tree} />;
-});
+import { useTrees } from './useTrees';
 
 interface SectionProps {
   section: Section;
-  known: KnownTrees;
+  trees: Trees[number];
   anchor?: string;
   isUpdated?: boolean;
 }
 
-function OneSection({ section, known, anchor, isUpdated }: SectionProps) {
+function OneSection({ section, trees, anchor, isUpdated }: SectionProps) {
   const { Heading, paragraphs } = section;
   const keys = useKeys(useMemo(() => paragraphs.map((one) => [one.Paragraph]), [paragraphs]));
   return (
@@ -46,7 +30,7 @@ function OneSection({ section, known, anchor, isUpdated }: SectionProps) {
         </h2>
       )}
       {paragraphs.map(({ Paragraph: text }, index) => (
-        <Paragraph key={keys[index]} text={text} known={known} />
+        <Markdown key={keys[index]} text={text} tree={trees[index]} />
       ))}
       {isUpdated && (
         <span className="mono updated" lang={site.lang}>
@@ -63,18 +47,25 @@ interface Props {
   isUpdated?: (section: Section) => boolean;
 }
 
-/** The sections of a text. Each heading links to itself. Suspends while the parser is loading for unknown paragraphs. */
+/** The sections of a text, and its footnotes below them. Each heading links to itself. Suspends while the parser is loading for unknown paragraphs. */
 export function Sections({ sections, known, isUpdated }: Props) {
   const anchors = makeAnchors(sections);
   const keys = useKeys(useMemo(() => sections.map(listTexts), [sections]));
+  const found = useTrees(sections, known);
+  const { trees, footnotes } = useMemo(() => gatherNotes(found), [found]);
   useScrollToAnchor();
-  return sections.map((section, index) => (
-    <OneSection
-      key={keys[index]}
-      section={section}
-      known={known}
-      anchor={anchors[index]}
-      isUpdated={isUpdated?.(section)}
-    />
-  ));
+  return (
+    <>
+      {sections.map((section, index) => (
+        <OneSection
+          key={keys[index]}
+          section={section}
+          trees={trees[index]!}
+          anchor={anchors[index]}
+          isUpdated={isUpdated?.(section)}
+        />
+      ))}
+      {footnotes && <Markdown text="" tree={[footnotes]} />}
+    </>
+  );
 }

@@ -27,28 +27,28 @@ export function makeAnchors(sections: Section[]): string[] {
   });
 }
 
-/** Scrolls to the section in the URL's fragment, which may be without the prefix, as authors write it. Returns its heading. */
-function scrollToAnchor(): HTMLElement | undefined {
+/** Scrolls to the heading or footnote in the URL's fragment. That of a heading may be without the prefix, as authors write it. */
+function scrollToAnchor(): Element | undefined {
   // Browsers without text fragments keep them in the hash.
   const [hash] = location.hash.split(':~:');
-  const heading = [...document.querySelectorAll('h2')].find(({ id }) =>
+  const target = [...document.querySelectorAll('h2, sup > a, .footnotes li')].find(({ id }) =>
     [id, id.replace(PREFIX, '')].some((name) => `#${encodeURIComponent(name)}` === hash),
   );
-  heading?.scrollIntoView();
-  return heading;
+  target?.scrollIntoView();
+  return target;
 }
 
 function followLink() {
   const heading = scrollToAnchor();
-  if (!heading) return;
+  if (!(heading instanceof HTMLHeadingElement)) return;
   // On a busy computer, Chromium may leave the focus on the link.
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
 
 /**
- * Scrolls to the section in the URL's fragment where the browser can't: in late text, after a link to another page, and
- * for ids without the prefix.
+ * Scrolls to the heading or footnote in the URL's fragment where the browser can't: in late text, after a link to another
+ * page, and for headings without the prefix.
  */
 export function useScrollToAnchor(): void {
   const { key } = useLocation();

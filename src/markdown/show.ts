@@ -6,8 +6,6 @@ export interface Around {
   key: string | number;
   /** The direction of a block that is in no other. */
   dir?: 'rtl' | 'auto';
-  /** Tells a paragraph from others. */
-  id: string;
   /** Whether it is within a link, which can hold no other. */
   isLinked?: boolean;
   showAll: (nodes?: Node[]) => ReactNode[];

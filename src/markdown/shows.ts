@@ -1,6 +1,6 @@
 import { showCallout } from './callout/Callout';
 import { showCode } from './code/CodeBlock';
-import { showFootnote, showFootnotes, showReference } from './Footnote';
+import { showFootnote, showFootnotes, showReference } from './footnote/Footnote';
 import { showFormula } from './formula/Formula';
 import { showLink } from './PageLink';
 import { showImage } from './Picture';

@@ -67,9 +67,8 @@ export function Home({ resume, notice, lately }: Props) {
       <p className="buttons" {...ownWords}>
         <Link className="btn btn-primary" to="/cv">
           {home.readCv}
-        </Link>
-        <Link to="/blogs">{home.readBlog}</Link>
-        {mail && <a href={mail.href}>{home.write}</a>}
+        </Link>{' '}
+        <Link to="/blogs">{home.readBlog}</Link> {mail && <a href={mail.href}>{home.write}</a>}{' '}
         <ProfileLinks profiles={profiles} />
       </p>
       {stack && (

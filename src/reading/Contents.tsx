@@ -11,11 +11,12 @@ export function Contents({ sections, lang }: { sections: Section[]; lang?: strin
   const anchors = makeAnchors(sections);
   const headings = sections.flatMap(({ Heading }, index) => (Heading ? [{ Heading, index }] : []));
   if (headings.length < MIN_HEADINGS) return null;
-  const links = headings.map(({ Heading, index }) => (
+  const links = headings.map(({ Heading, index }) => [
     <a key={index} href={`#${anchors[index]}`} dir="auto">
       {isolateNames(Heading)}
-    </a>
-  ));
+    </a>,
+    ' ',
+  ]);
   return (
     <>
       <nav aria-label={reading.contents} className="contents" lang={lang}>

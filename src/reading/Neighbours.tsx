@@ -49,7 +49,7 @@ interface Props {
 const PostLink = ({ label, post }: { label: string; post?: PostTitle }) =>
   post && (
     <Link to={toPath(post.id)} className="across">
-      <span className="mono aside">{label}</span>
+      <span className="mono aside">{label}</span>{' '}
       <span {...inLanguage(post.Language)}>{isolateNames(displayTitle(post))}</span>
     </Link>
   );
@@ -62,7 +62,7 @@ export function NeighbourLinks({ post, page, cache, changes = NO_CHANGES }: Prop
   if (!newer && !older) return null;
   return (
     <nav className="neighbours across" aria-label={reading.morePosts}>
-      <PostLink label={reading.newer} post={newer} />
+      <PostLink label={reading.newer} post={newer} />{' '}
       <PostLink label={reading.older} post={older} />
     </nav>
   );

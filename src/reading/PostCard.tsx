@@ -34,9 +34,7 @@ export function PostCard({ post, isFirstOfYear, mark = isolateNames, children }:
       </h2>
       <p className="mono aside">
         {isFirstOfYear && (
-          <span className="year" aria-hidden="true">
-            {post.DatePosted?.getUTCFullYear()}
-          </span>
+          <span className="year" aria-hidden="true" data-year={post.DatePosted?.getUTCFullYear()} />
         )}
         <PostedOn date={post.DatePosted} />{' '}
         <Link {...link} className="read" aria-label={reading.readTitle(title)}>

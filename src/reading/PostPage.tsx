@@ -97,21 +97,21 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
         )}
       </LiveStatus>
       <div className="buttons">
-        <BackToList />
+        <BackToList />{' '}
         {post && (
           <CopyButton
             label={reading.copyLink}
             done={reading.linkCopied}
             text={() => location.href}
           />
-        )}
+        )}{' '}
         {about && <ShareButton title={displayTitle(about)} />}
       </div>
       {post && (
         <>
           {tools?.(post, setDeleting)}
-          <SeriesLinks post={post} place={place} />
-          <NeighbourLinks post={post} page={page} cache={cache} changes={live.changes} />
+          <SeriesLinks post={post} place={place} />{' '}
+          <NeighbourLinks post={post} page={page} cache={cache} changes={live.changes} />{' '}
           <button
             type="button"
             className="btn btn-quiet debug"

@@ -11,8 +11,7 @@ import { toSeriesPath } from './place';
 function Row({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   return (
     <Link to={to} className="across">
-      <span className="mono aside">{label}</span>
-      {children}
+      <span className="mono aside">{label}</span> {children}
     </Link>
   );
 }
@@ -30,8 +29,8 @@ export function SeriesLinks({ post, place }: { post: Post; place?: Place }) {
   const { previous, next, number, count } = place;
   return (
     <nav className="neighbours across" aria-label={reading.series}>
-      <Part label={reading.nextPart} post={next} />
-      <Part label={reading.previousPart} post={previous} />
+      <Part label={reading.nextPart} post={next} />{' '}
+      <Part label={reading.previousPart} post={previous} />{' '}
       <Row
         to={toSeriesPath(post.Series)}
         label={`${reading.series}${site.comma}${reading.partOf(number, count)}`}

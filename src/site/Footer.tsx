@@ -11,13 +11,14 @@ function ThemeSwitch() {
   const theme = useTheme();
   return (
     <label className="theme-switch">
-      {frame.theme}
+      {frame.theme}{' '}
       <select value={theme} onChange={({ target }) => chooseTheme(target.value as Theme)}>
-        {themes.map((one) => (
+        {themes.map((one) => [
           <option key={one} value={one}>
             {frame.themes[one]}
-          </option>
-        ))}
+          </option>,
+          ' ',
+        ])}
       </select>
     </label>
   );
@@ -33,14 +34,15 @@ export function Footer({ hasFeed }: { hasFeed: boolean }) {
         <p suppressHydrationWarning>
           © {new Date().getFullYear()} {name}
         </p>
-        <ThemeSwitch />
+        <ThemeSwitch />{' '}
         <nav aria-label={frame.more}>
           <ProfileLinks profiles={profiles} />
-          {textPages.map(({ path, label }) => (
+          {textPages.map(({ path, label }) => [
             <Link key={path} to={path}>
               {label}
-            </Link>
-          ))}
+            </Link>,
+            ' ',
+          ])}
           {hasFeed && <a href="/feed.xml">{frame.feed}</a>}
         </nav>
       </div>

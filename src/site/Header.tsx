@@ -21,15 +21,16 @@ export function Header({ account }: { account: ReactNode }) {
       <div className="container">
         <Link {...ownersWords} to="/home" className="site-title">
           {resume.basics.name}
-        </Link>
+        </Link>{' '}
         <nav aria-label={frame.main}>
           {routes.map(
             (route) =>
-              'label' in route && (
+              'label' in route && [
                 <Link key={route.path} to={route.path} aria-current={current(route.path)}>
                   {links[route.label] ?? route.label}
-                </Link>
-              ),
+                </Link>,
+                ' ',
+              ],
           )}
         </nav>
         <div className="account">{account}</div>

@@ -24,7 +24,7 @@ export function Layout({ account, hasFeed = false }: Props) {
     <>
       <a {...frameWords} className="skip-link" href="#main">
         {frame.skip}
-      </a>
+      </a>{' '}
       <Header account={account} />
       {/* On the other pages, most words are the owner’s. */}
       <main

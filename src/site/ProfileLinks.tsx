@@ -8,10 +8,8 @@ type Profiles = typeof resume.basics.profiles;
 /** A link to one of the owner's profiles, marked as leading to another site. */
 export function ExternalLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} rel="me noopener">
-      <bdi>{children}</bdi>
-      <span aria-hidden="true"> {site.dir === 'rtl' ? '↖' : '↗'}</span>
-      <span className="visually-hidden"> {frame.external}</span>
+    <a href={href} rel="me noopener" aria-label={`${children} ${frame.external}`}>
+      <bdi>{children}</bdi> {site.dir === 'rtl' ? '↖' : '↗'}
     </a>
   );
 }
@@ -20,9 +18,10 @@ export function ExternalLink({ href, children }: { href: string; children: strin
 export const ProfileLinks = ({ profiles }: { profiles: Profiles }) =>
   profiles.map(
     ({ network, username, url }, i) =>
-      isAddress(url) && (
+      isAddress(url) && [
         <ExternalLink key={i} href={url}>
           {network || username || frame.profile}
-        </ExternalLink>
-      ),
+        </ExternalLink>,
+        ' ',
+      ],
   );

@@ -146,6 +146,7 @@ export const reading: Words['reading'] = {
     caution: 'تنبيه',
   },
   table: (header) => `جدول: ${header}`,
+  footnotes: 'الحواشي',
   footnote: (number) => `حاشية ${number}`,
   backToReference: (number, which, times) =>
     `عودة إلى موضع الحاشية ${number}${times > 1 ? `، ${which} من ${times}` : ''}`,

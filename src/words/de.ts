@@ -145,6 +145,7 @@ export const reading: Words['reading'] = {
     caution: 'Vorsicht',
   },
   table: (header) => `Tabelle: ${header}`,
+  footnotes: 'Fußnoten',
   footnote: (number) => `Fußnote ${number}`,
   backToReference: (number, which, times) =>
     `Zurück zum Verweis ${number}${times > 1 ? `, ${which} von ${times}` : ''}`,

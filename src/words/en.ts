@@ -152,6 +152,7 @@ export const reading = {
     caution: 'Caution',
   },
   table: (header: string) => `Table: ${header}`,
+  footnotes: 'Footnotes',
   footnote: (number: number) => `Footnote ${number}`,
   backToReference: (number: number, which: number, times: number) =>
     `Back to reference ${number}${times > 1 ? `, ${which} of ${times}` : ''}`,

@@ -143,6 +143,7 @@ export const reading: Words['reading'] = {
     caution: 'Precaución',
   },
   table: (header) => `Tabla: ${header}`,
+  footnotes: 'Notas',
   footnote: (number) => `Nota ${number}`,
   backToReference: (number, which, times) =>
     `Volver a la llamada ${number}${times > 1 ? `, ${which} de ${times}` : ''}`,

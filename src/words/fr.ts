@@ -142,6 +142,7 @@ export const reading: Words['reading'] = {
     caution: 'Attention',
   },
   table: (header) => `Tableau : ${header}`,
+  footnotes: 'Notes',
   footnote: (number) => `Note ${number}`,
   backToReference: (number, which, times) =>
     `Retour à l’appel de note ${number}${times > 1 ? `, ${which} sur ${times}` : ''}`,

@@ -138,6 +138,7 @@ export const reading: Words['reading'] = {
     caution: '注意',
   },
   table: (header) => `表：${header}`,
+  footnotes: '脚注',
   footnote: (number) => `脚注${number}`,
   backToReference: (number, which, times) =>
     `脚注${number}の参照元へ戻る${times > 1 ? `（${times}件中${which}件目）` : ''}`,

@@ -110,3 +110,27 @@ export function orderWords() {
   for (const sheet of document.styleSheets) print(sheet.cssRules);
   return { screen, paper: read() };
 }
+
+/** Whether what the fragment of the URL names is in the window, a heading near its upper edge. */
+export function isInPlace() {
+  const target = document.querySelector(location.hash);
+  if (!target) return false;
+  const { top } = target.getBoundingClientRect();
+  return top > 4 && top < (target.matches('h2') ? 40 : innerHeight);
+}
+
+/** Whether all formulas are drawn, and what copies them is loaded. */
+export const canCopyFormulas = () =>
+  document.querySelectorAll('math').length > 1 &&
+  performance.getEntriesByType('resource').some(({ name }) => name.includes('copyAsTex'));
+
+/** Selects the sections of the post and its footnotes. */
+export function selectText() {
+  const [first, last] = ['.text > section', '.footnotes'].map((one) =>
+    document.querySelector(one)!,
+  );
+  getSelection()!.setBaseAndExtent(first!, 0, last!, last!.childNodes.length);
+}
+
+/** The words of the last field of the form. */
+export const lastField = () => [...document.querySelectorAll('textarea')].at(-1)!.value;

@@ -8,6 +8,7 @@ import { newForm } from '../e2e/support/newForm';
 import { writeNextVersion } from '../e2e/support/sites/nextVersion';
 import { readPdf, toWords } from '../e2e/support/paper';
 import {
+  canCopyFormulas,
   chooseDark,
   collectFaults,
   dropFile,
@@ -15,11 +16,14 @@ import {
   goOn,
   hasCheckedUser,
   heading,
+  isInPlace,
+  lastField,
   listCutOff,
   listRows,
   noteReturn,
   orderWords,
   paper,
+  selectText,
   takeFaults,
   text,
   widthOfPicture,
@@ -118,6 +122,19 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     expect(Math.abs((await visitor.run(place)) - before)).toBeLessThanOrEqual(4);
   });
 
+  test('a link from elsewhere to a heading or a footnote leads to it, a little below the edge', async () => {
+    const toSection = (Heading: string) => ({
+      Heading,
+      paragraphs: [long, `${long}[^1]\n\n[^1]: ${Heading}.`],
+    });
+    await write('blogs/deep', post('Deep', { sections: ['One', 'Two', 'Three'].map(toSection) }));
+    for (const hash of ['#section-two', '#note-2-1', '#reference-2-1']) {
+      await open('/contact');
+      await open(`/blog/deep${hash}`);
+      await eventually(isInPlace).toBe(true);
+    }
+  });
+
   test('a chosen theme is kept', async () => {
     const before = await visitor.run(paper);
     await visitor.run(chooseDark);
@@ -194,6 +211,31 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     await eventually(focused).toBe('Three');
     await visitor.press('Control+z');
     await eventually(listRows).toEqual(['One.', 'Two.', 'Three', 'Four.']);
+  });
+
+  test('a formula is copied as its TeX, alone and among other words, which are pasted into the form as the post has them', async () => {
+    const Paragraph =
+      'Euler[^1] wrote $e^{i\\pi}+1=0$ and:\n\n$$\n\\int_0^1 x\n$$\n\n[^1]: A note.';
+    await write(
+      'blogs/formulas',
+      post('Formulas', { sections: [{ Heading: '', paragraphs: [{ Paragraph }] }] }),
+    );
+    await open('/blog/formulas');
+    await eventually(canCopyFormulas).toBe(true);
+    const paste = async () => {
+      await visitor.press('Control+c');
+      await open(newForm());
+      await visitor.type('Paragraph 1', ' ');
+      await visitor.press('Control+v');
+    };
+    await visitor.run(() => getSelection()!.selectAllChildren(document.querySelector('math')!));
+    await paste();
+    await eventually(lastField).toBe(' $e^{i\\pi}+1=0$');
+    await open('/blog/formulas');
+    await eventually(canCopyFormulas).toBe(true);
+    await visitor.run(selectText);
+    await paste();
+    await eventually(lastField).toBe(` ${Paragraph}`);
   });
 
   test('a short post is printed on one page, if the driver can', async () => {

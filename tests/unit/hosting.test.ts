@@ -27,6 +27,15 @@ test('the empty path redirects to a page', () => {
   expect(routes.map(({ path }): string => path)).toContain(redirect?.destination);
 });
 
+/** Serves a folder as Hosting does. Returns the address. */
+function serve(dir: string): Promise<string> {
+  const config = { ...firebase.hosting, public: '.' };
+  const app = superstatic({ cwd: dir, config }) as (...parts: unknown[]) => void;
+  return startServer((request, response) =>
+    app(request, response, () => response.writeHead(404).end()),
+  );
+}
+
 test('Hosting answers to ids that differ only in case with the files that the build writes', async () => {
   const dir = await createFolder();
   const posts = ['post', 'Post'].map((id) => aBlog({ id }));
@@ -34,13 +43,22 @@ test('Hosting answers to ids that differ only in case with the files that the bu
     await mkdir(dirname(join(dir, file)), { recursive: true });
     await writeFile(join(dir, file), `The page at ${path}`);
   }
-  const config = { ...firebase.hosting, public: '.' };
-  const app = superstatic({ cwd: dir, config }) as (...parts: unknown[]) => void;
-  const host: string = await startServer((request, response) =>
-    app(request, response, () => response.writeHead(404).end()),
-  );
+  const host = await serve(dir);
   for (const path of ['/blog/post', '/blog/Post'])
     expect(await (await fetch(host + path, { redirect: 'error' })).text()).toBe(
       `The page at ${path}`,
     );
+});
+
+test('the addresses at which other blogs have their feed lead to it', async () => {
+  const dir = await createFolder();
+  await writeFile(join(dir, 'feed.xml'), '<feed/>');
+  const host = await serve(dir);
+  const names = ['feed', 'feed/', 'rss', 'rss/', 'atom', 'rss.xml', 'atom.xml', 'index.xml'];
+  for (const name of names) {
+    const answer = await fetch(`${host}/${name}`);
+    expect([answer.url, await answer.text()], name).toEqual([`${host}/feed.xml`, '<feed/>']);
+  }
+  for (const name of ['feeds', 'rss.html', 'blog/feed'])
+    expect((await fetch(`${host}/${name}`)).status, name).toBe(404);
 });

@@ -90,8 +90,8 @@ test('every custom property of the styles is read, by them or by Bootstrap', () 
 
 test('every rewrite, redirect and header of Hosting is for something that exists', () => {
   const paths = [
-    // Firebase’s own.
-    ...['/', '/index.html', '/__/auth/handler'],
+    // Firebase’s own, and the feed.
+    ...['/', '/index.html', '/__/auth/handler', '/feed.xml'],
     ...routes.map(({ path }) => path.replace(/:\w+$/, 'x')),
     ...listFiles('public').map((file) => file.replace('public', '')),
   ];

@@ -1,6 +1,14 @@
 import { makeElement } from '../html/parseHtml';
 import { toTex } from './toTex';
 
+/** The TeX between dollars, which formulas have that are copied from a post. */
+function withoutDollars(text: string): string {
+  const [open = ''] = /^\$+`?/.exec(text) ?? [];
+  const close = [...open].reverse().join('');
+  const isWhole = text.length > 2 * open.length && text.endsWith(close);
+  return isWhole ? text.slice(open.length, text.length - open.length).trim() : text;
+}
+
 /** Keeps the source of a formula, which is in the page up to three times. */
 export function cleanMath(body: Element): void {
   for (const formula of body.querySelectorAll(
@@ -19,7 +27,8 @@ export function cleanMath(body: Element): void {
     const isBlock = source.closest('[display=block], .katex-display, .formula, pre');
     const id = isBlock ? 'block' : undefined;
     const plain = text.trim().replace(/^\{\\displaystyle ([^]*)\}$/, '$1');
-    const tex = isBlock ? plain : plain.replaceAll(/\s+/g, ' ');
+    const inside = withoutDollars(plain);
+    const tex = isBlock ? inside : inside.replaceAll(/\s+/g, ' ');
     formula.replaceWith(makeElement(formula, 'x-math', { id }, [tex]));
   }
 }

@@ -15,6 +15,13 @@ test.each([
     '<b>x</b> <mjx-container><math><mfrac><mi>a</mi><msup><mi>n</mi><mn>2</mn></msup></mfrac></math></mjx-container>',
     '**x** $\\frac{a}{n^2}$',
   ],
+  [
+    'formulas that were copied from a post',
+    `<b>x</b> <code class="language-math">$n^2$</code>, n<code class="language-math">$\`x\`$</code>
+    <div class="formula"><code class="language-math" style="white-space: pre-wrap">$$\na\n\nb\n$$</code></div>
+    <div class="formula"><code class="language-math" style="white-space: pre-wrap">$$$\n\\text{$$}\n$$$</code></div>`,
+    '**x** $n^2$, n$`x`$\n\n$$\na\n\nb\n$$\n\n$$$\n\\text{$$}\n$$$',
+  ],
 ])('%s of a page, as in %j, becomes %j', async (_, html, expected) => {
   expect((await convertHtml(html))?.body).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { InlineMath, Math as Formula } from 'mdast-util-math';
 import type { Handle, Handlers } from 'mdast-util-to-markdown';
+import { writeBlockFormula, writeInlineFormula } from '#post-markdown';
 import { listNodes } from '../flow';
 
 /** Whether dollars among words might be taken for those of a formula, as those of $5 and $10 aren't. */
@@ -20,18 +21,15 @@ export function hasFormulaLike(root: Root): boolean {
 }
 
 const inlineMath: Handle = (node: InlineMath, _, state, { before, after }) => {
-  // No dollar can be within it, nor can a bar be in a cell.
-  const tex = node.value.trim().replaceAll(/\s+/g, ' ').replaceAll(/\\?\$/g, '\\textdollar{}');
+  // No bar can be within one in a cell.
   const inCell = state.stack.includes('tableCell');
-  const inside = inCell ? tex.replaceAll('\\|', '\\Vert ').replaceAll('|', '\\vert ') : tex;
-  return /[a-z\d]$/i.test(before) || /^[a-z\d]/i.test(after) ? `$\`${inside}\`$` : `$${inside}$`;
+  const tex = inCell
+    ? node.value.replaceAll('\\|', '\\Vert ').replaceAll('|', '\\vert ')
+    : node.value;
+  return writeInlineFormula(tex, /[a-z\d]$/i.test(before) || /^[a-z\d]/i.test(after));
 };
 
-const math: Handle = (node: Formula) => {
-  const runs = node.value.match(/\$+/g) ?? [];
-  const dollars = '$'.repeat(runs.reduce((most, one) => Math.max(most, one.length), 1) + 1);
-  return `${dollars}\n${node.value}\n${dollars}`;
-};
+const math: Handle = (node: Formula) => writeBlockFormula(node.value);
 
 /** Writes formulas. */
 export const formulaHandlers: Partial<Handlers> = { inlineMath, math };

@@ -44,6 +44,15 @@ function Formula({ source, isBlock = false, mathml }: Props) {
     );
   }, [draw, mathml]);
 
+  useEffect(() => {
+    import('./copyAsTex').then(
+      // The same function is added only once.
+      ({ copyAsTex }) => document.addEventListener('copy', copyAsTex),
+      // The browser copies the signs of a formula.
+      () => undefined,
+    );
+  }, []);
+
   const drawn = mathml ?? draw?.(source, isBlock);
   const inside = drawn ? (
     <span dangerouslySetInnerHTML={{ __html: drawn }} />
@@ -60,7 +69,7 @@ function Formula({ source, isBlock = false, mathml }: Props) {
   );
   if (!isBlock)
     return (
-      <span dir="ltr" translate="no">
+      <span className="tex" dir="ltr" translate="no">
         {inside}
       </span>
     );

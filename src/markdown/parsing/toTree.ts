@@ -1,6 +1,6 @@
 // Makes the tree that React draws from what the parser has found. Imported only by parseMarkdown.ts.
 import type * as mdast from 'mdast';
-import { createNotes } from './createNotes';
+import { createNotes } from '../footnote/createNotes';
 import { joinStrings, readSiteImage } from './inline';
 import { toNumberedLine, toParagraphs } from './paragraphs';
 import type { Read } from './read';

@@ -24,7 +24,7 @@ export const showVideo: Show = (paragraph, { key, dir, showAll }) => {
     <p key={key} className="video" dir={dir}>
       <a href={href}>
         <span className="play" aria-hidden="true" />
-        <span>{hasTitle ? showAll(words) : reading.video}</span>
+        <span>{hasTitle ? showAll(words) : reading.video}</span>{' '}
         <span className="mono">{new URL(href).hostname.replace(/^www\./, '')}</span>
       </a>
     </p>

@@ -1,5 +1,5 @@
 import type { Section } from '../post';
-import { type KnownTrees, toText } from './tree';
+import { type KnownTrees, toLine } from './tree';
 
 /** All strings in a post or a part of it, in order. */
 export const listTexts = (value: unknown): string[] =>
@@ -65,5 +65,5 @@ export const countCharacters = (sections: Section[]): number =>
 /** Describes a text to search engines: by how it begins. */
 export function describeText([section]: Section[], known?: KnownTrees): string {
   const first = section?.paragraphs[0]?.Paragraph ?? '';
-  return toText(known?.get(first) ?? [first]).slice(0, 200);
+  return toLine(known?.get(first) ?? [first]).slice(0, 200);
 }

@@ -33,6 +33,8 @@ export interface Element {
   checked?: boolean;
   /** Where the words of a table's cell are, if not at the start. */
   align?: 'center' | 'end';
+  /** In a whole text, what tells a footnote from the others, such as `2-1` for the first one of the second section. */
+  id?: string;
   /** The number of a footnote, and how many references it has; in a reference, which of them this is. */
   number?: number;
   times?: number;
@@ -71,3 +73,15 @@ export const isBlock = (element: Element): boolean =>
 /** The words of nodes. */
 export const toText = (nodes: Node[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : toText(node.children ?? []))).join('');
+
+const toWords = (nodes: Node[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      const words = toWords(node.children ?? []);
+      return isBlock(node) ? `${words} ` : words;
+    })
+    .join('');
+
+/** The words of nodes in one line, those of each block apart. */
+export const toLine = (nodes: Node[]): string => toWords(nodes).replaceAll(/\s+/g, ' ').trim();

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { XMLValidator } from 'fast-xml-parser';
 import { Window } from 'happy-dom';
 import { HtmlValidate } from 'html-validate';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { toSeriesPath } from '../../../src/series/place';
@@ -11,6 +11,7 @@ import { toArchivePath, toTagPath } from '../../../src/post/paths';
 import { mayHaveMarkdown } from '#post-markdown';
 import { routes } from '../../../src/routes';
 import { hostilePost } from '../support/hostilePosts';
+import { listRunTogether } from '../support/runTogether';
 import { sites } from '../support/sites/sites';
 
 // Reads the files themselves, as a server could correct or hide mistakes.
@@ -83,7 +84,28 @@ test('a feed reader finds the feed from the list and from a post', async () => {
     expect(await read(href!)).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">');
     const [, json] = /type="application\/feed\+json"[^>]*href="([^"]+)"/.exec(html)!;
     expect(JSON.parse(await read(json!))).toMatchObject({ items: expect.any(Array) });
+    const titles = [...html.matchAll(/<link rel="alternate"[^>]* title="([^"]+)"/g)];
+    expect(titles.map(([, title]) => title)).toEqual(['Blog (Atom)', 'Blog (JSON Feed)']);
   }
+});
+
+test('no two words run together in the text of a page or a feed, without the styles too', async () => {
+  const { DOMParser } = new Window();
+  const toBody = (html: string) =>
+    (new DOMParser().parseFromString(html, 'text/html') as unknown as Document).body;
+  // Proves that this test would find them.
+  expect(
+    listRunTogether(toBody('<nav><a>Home</a><a>CV</a> <a>Con<em>tact</em></a></nav>')),
+  ).toEqual(['Home|CV']);
+  for (const { outDir } of [sites.english, sites.german, sites.arabic]) {
+    const files = await readdir(outDir, { recursive: true });
+    for (const file of files.filter((one) => one.endsWith('.html'))) {
+      const html = await readFile(join(outDir, file), 'utf8');
+      expect(listRunTogether(toBody(html)), `${outDir}/${file}`).toEqual([]);
+    }
+  }
+  const { items } = JSON.parse(await read('feed.json')) as { items: { content_html: string }[] };
+  for (const { content_html } of items) expect(listRunTogether(toBody(content_html))).toEqual([]);
 });
 
 test('reader views extract title, author, date and text of a post, and no buttons', async () => {

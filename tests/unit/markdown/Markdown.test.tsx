@@ -8,7 +8,6 @@ import type { Node } from '../../../src/post/text/tree';
 import { Markdown } from '../../../src/markdown/Markdown';
 import { LocalPictures } from '../../../src/markdown/Picture';
 import words from '../../../src/words/en';
-import { any } from '../../fixtures/any';
 
 const page = (text: string) => (
   <MemoryRouter>
@@ -55,8 +54,8 @@ test('a link to a video alone in a paragraph is a card with its title and site, 
   );
   const links = screen.getAllByRole('link');
   expect(links.map((one) => one.textContent)).toEqual([
-    'A talkyoutube.com',
-    `${words.reading.video}vimeo.com`,
+    'A talk youtube.com',
+    `${words.reading.video} vimeo.com`,
     'https://youtu.be/a',
   ]);
   expect(links[0]).toHaveAttribute('href', 'https://www.youtube.com/watch?v=a');
@@ -76,26 +75,6 @@ test('tasks have boxes that nobody can tick, with their words as labels', () => 
   expect(screen.getByRole('checkbox', { name: 'Buy bread' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Bake it' })).not.toBeChecked();
   for (const box of screen.getAllByRole('checkbox')) expect(box).toBeDisabled();
-});
-
-test('footnotes lead there and back, also where two paragraphs have the same', () => {
-  const text = 'A[^1] and[^1]\n\n[^1]: Note.';
-  render(
-    <>
-      {page(text)}
-      {page(text)}
-    </>,
-  );
-  const references = screen.getAllByRole<HTMLAnchorElement>('link', {
-    name: words.reading.footnote(1),
-  });
-  const notes = screen.getAllByText('Note.');
-  expect(references.map(({ hash }) => hash.slice(1))).toEqual(notes.flatMap(({ id }) => [id, id]));
-  const backs = screen.getAllByRole<HTMLAnchorElement>('link', {
-    name: any(words.reading.backToReference(1, 1, 1)),
-  });
-  expect(backs.map(({ hash }) => hash.slice(1))).toEqual(references.map(({ id }) => id));
-  expect(new Set([...references, ...notes].map(({ id }) => id)).size).toBe(6);
 });
 
 test('a corrected paragraph shows its new words also where a browser has translated the old ones', () => {

@@ -5,13 +5,17 @@ import { expect, test } from 'vitest';
 import { convertHtml } from '#foreign-markdown';
 import { drawTrees } from '../../../scripts/pages/drawTrees';
 import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
-import { Markdown } from '../../../src/markdown/Markdown';
+import { Sections } from '../../../src/markdown/Sections';
+import { section } from '../../fixtures/posts';
 
 /** What a browser puts into the clipboard of a post: its HTML, with the styles that the site's CSS gives it. */
 const copy = (text: string) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <Markdown text={text} tree={drawTrees([[parseMarkdown(text)]])[0]![0]} />
+      <Sections
+        sections={[section('', text)]}
+        known={new Map([[text, drawTrees([[parseMarkdown(text)]])[0]![0]]])}
+      />
     </MemoryRouter>,
   ).replaceAll(/<(p|li)\b/g, '<$1 style="white-space: pre-line"');
 

@@ -7,7 +7,10 @@ import { selectNewest } from '../../../src/list/Lately';
 import { findDirection } from '../../../src/post/text/language';
 import { toOwnPath } from '../../../src/post/ownPath';
 import { toTags } from '../../../src/post/tags';
-import { aBlog } from '../../fixtures/posts';
+import { completePost } from '../../../scripts/import/completePost';
+import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
+import { describeText } from '../../../src/post/text/texts';
+import { aBlog, aPost, section } from '../../fixtures/posts';
 
 const dated = (id: string, date?: string) =>
   aBlog({ id, DatePosted: date ? new Date(date) : null });
@@ -94,4 +97,12 @@ test('a sentence in Arabic or Hebrew is one also if it begins with a word in Lat
     expect(findDirection(text)).toBe('rtl');
   for (const text of ['Words', 'The word سلام is a greeting, and nothing more', '', '?!'])
     expect(findDirection(text)).toBe('auto');
+});
+
+test('what describes a post has the words of a list and of cells apart', () => {
+  const text = 'What I need:\n\n- a *saw*\n- nails\n\n| a | b |\n| - | - |\n| c | d |';
+  const sections = [section('', text)];
+  const described = describeText(sections, new Map([[text, parseMarkdown(text)]]));
+  expect(described).toBe('What I need: a saw nails a b c d');
+  expect(completePost(aPost({ Summary: '', sections })).Summary).toBe(described);
 });

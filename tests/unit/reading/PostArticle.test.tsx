@@ -121,6 +121,17 @@ test.each(['section-über-uns', 'über-uns', 'section-über-uns:~:text=wir'])(
   },
 );
 
+test('text that is shown later scrolls to the footnote in the URL, which leaves the focus where it is', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  onTestFinished(() => void (location.hash = ''));
+  location.hash = 'note-1-1';
+  await suspending(() => render(<PostArticle post={withText('A[^1].\n\n[^1]: Of A.')} />));
+  await screen.findByRole('doc-endnotes', { name: words.reading.footnotes });
+  expect(scroll.mock.contexts[0]).toBe(screen.getByText('Of A.'));
+  dispatchEvent(new Event('hashchange'));
+  expect(document.body).toHaveFocus();
+});
+
 test.each([
   [words.reading.linkCopied, () => Promise.resolve()],
   [words.reading.notCopied, () => Promise.reject(new Error('denied'))],

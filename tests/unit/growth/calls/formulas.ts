@@ -4,6 +4,10 @@ import { toTex } from '../../../../packages/foreign-markdown/formulas/toTex';
 import * as replaceTex from '../../../../packages/foreign-markdown/formulas/replaceTex';
 import { hasFormulaLike } from '../../../../packages/foreign-markdown/formulas/writeFormulas';
 import { parseHtml } from '../../../../packages/foreign-markdown/html/parseHtml';
+import {
+  writeBlockFormula,
+  writeInlineFormula,
+} from '../../../../packages/post-markdown/writeFormula';
 import { drawFormula } from '../../../../src/markdown/formula/drawFormula';
 import { type Calls, on, onPage, onParagraph, onText } from '../shapes';
 
@@ -21,6 +25,10 @@ export const formulas: Calls = {
   },
   'packages/foreign-markdown/formulas/writeFormulas.ts': {
     hasFormulaLike: onParagraph(hasFormulaLike),
+  },
+  'packages/post-markdown/writeFormula.ts': {
+    writeInlineFormula: onText((text) => writeInlineFormula(text, false)),
+    writeBlockFormula: onText(writeBlockFormula),
   },
   'src/markdown/formula/drawFormula.ts': { drawFormula: onText((text) => drawFormula(text, true)) },
 };

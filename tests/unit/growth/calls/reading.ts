@@ -17,6 +17,7 @@ import { selectNewest } from '../../../../src/list/Lately';
 import * as changes from '../../../../src/live/changes';
 import { makeAnchors } from '../../../../src/markdown/anchors';
 import { isTooLong } from '../../../../src/markdown/code/codeLimits';
+import { gatherNotes } from '../../../../src/markdown/footnote/gatherNotes';
 import { followWords } from '../../../../src/markdown/followWords';
 import { highlight } from '../../../../src/markdown/code/highlight';
 import { readSiteImage } from '../../../../src/markdown/parsing/inline';
@@ -138,6 +139,17 @@ export const reading: Calls = {
     ),
   },
   'src/markdown/code/codeLimits.ts': { isTooLong: onText(isTooLong) },
+  'src/markdown/footnote/gatherNotes.ts': {
+    gatherNotes: on(
+      ({ parts }) => [
+        parts.map((part): tree.Node[] => [
+          { tag: 'p', children: [part, { tag: 'reference', number: 1, times: 1 }] },
+          { tag: 'footnotes', children: [{ tag: 'footnote', number: 1, children: [part] }] },
+        ]),
+      ],
+      gatherNotes,
+    ),
+  },
   'src/markdown/followWords.ts': {
     followWords: on(shape.inMany, (sections) => {
       const items = sections.map(texts.listTexts);
@@ -165,7 +177,7 @@ export const reading: Calls = {
     showVideo: onText((href) =>
       showVideo(
         { tag: 'p', children: [{ tag: 'a', href: `https://a.b/${href}` }] },
-        { key: 0, id: '', showAll: () => [] },
+        { key: 0, showAll: () => [] },
       ),
     ),
   },
@@ -225,6 +237,10 @@ export const reading: Calls = {
     toText: on(
       ({ parts }) => parts.map((part) => ({ tag: 'p' as const, children: [part] })),
       tree.toText,
+    ),
+    toLine: on(
+      ({ parts }) => parts.map((part) => ({ tag: 'p' as const, children: [part] })),
+      tree.toLine,
     ),
   },
   'src/reading/Neighbours.tsx': {

@@ -126,8 +126,8 @@ test.each(['missing.png', '%', '../package.json', 'data:image/png;base64,AA'])(
 test.each([
   ['privacy.md', '/privacy'],
   ['terms-of-use.md', '/terms-of-use'],
-  // Names of other pages.
-  ...['home.md', 'createblog.md', 'index.md', '404.md'].map((file) => [file, undefined]),
+  // Names of other pages, and addresses that lead to the feed.
+  ...['home.md', 'createblog.md', 'index.md', '404.md', 'feed.md'].map((file) => [file, undefined]),
   // Names that don’t fit an address.
   ...['Privacy Policy.md', 'Übersicht.md', 'privacy.txt'].map((file) => [file, undefined]),
 ])('the path of %s is %s', (file, path) => {

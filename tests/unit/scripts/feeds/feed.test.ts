@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { atomFeed } from '../../../../scripts/feeds/feed';
 import { jsonFeed } from '../../../../scripts/feeds/jsonFeed';
 import { escapeXml } from '../../../../scripts/feeds/xml';
+import { renderContent } from '../../../../scripts/pages/renderContent';
 import { type Post, toPath } from '../../../../src/post/post';
 import { toSummary } from '../../../../src/post/summary';
 import { resume } from '../../../../src/content/resume';
@@ -46,7 +47,8 @@ test('an Atom feed has what RFC 4287 demands, and from a post what its author wr
     subtitle: summary,
     link: [{ rel: 'self', href: absoluteUrl('/feed.xml') }, { href: absoluteUrl('/blogs') }],
     updated: DateUpdated.toISOString(),
-    author: { name },
+    icon: absoluteUrl('/icon-192.png'),
+    author: { name, uri: absoluteUrl('/home') },
     entry: {
       'xml:lang': 'ar',
       id: url,
@@ -57,7 +59,10 @@ test('an Atom feed has what RFC 4287 demands, and from a post what its author wr
       author: { name: shown },
       category: [{ term: 'إتاحة' }, { term: shown }],
       summary: shown,
-      content: { type: 'html', '#text': `<h2>${text}</h2><p dir="auto">${text}</p>` },
+      content: {
+        type: 'html',
+        '#text': `<h2 id="section-q-a-b-class-x-1-é-b" dir="auto">${text}</h2><p dir="auto">${text}</p>`,
+      },
     },
   });
 });
@@ -85,11 +90,14 @@ test('a JSON Feed has what version 1.1 demands, and from a post its full text as
     language: 'en',
     home_page_url: absoluteUrl('/blogs'),
     feed_url: absoluteUrl('/feed.json'),
+    icon: absoluteUrl('/icon-512.png'),
+    favicon: absoluteUrl('/icon-192.png'),
+    authors: [{ name, url: absoluteUrl('/home') }],
     items: [
       {
         ...{ id: a, url: a, title: 'A title', summary: 'A summary' },
         content_html:
-          `<h2>H &amp; M</h2><p dir="auto"><a href="${absoluteUrl('/cv')}">b</a> <em>c</em> ` +
+          `<h2 id="section-h-m" dir="auto">H &amp; M</h2><p dir="auto"><a href="${absoluteUrl('/cv')}">b</a> <em>c</em> ` +
           `<img src="${absoluteUrl('/images/d.png')}" alt="d" loading="lazy" decoding="async"/></p>` +
           '<pre><code class="language-ts">let a;</code></pre>',
         date_published: '2026-03-01T12:00:00.000Z',
@@ -106,7 +114,7 @@ test('feeds say when and where a post was first published, and keep the date at 
   const Canonical = 'https://example.com/?a=1&b';
   const post = aBlog({ FirstPublished: '2019-05-04', Canonical });
   const content = expect.stringMatching(
-    /^<p.*2019.*<a href="https:[^"]*&amp;b">.*<\/p><h2>/,
+    /^<p.*2019.*<a href="https:[^"]*&amp;b">.*<\/p><h2 /,
   ) as unknown;
   const published = '2026-03-01T12:00:00.000Z';
   const link = [{ href: absoluteUrl('/blog/a') }, { rel: 'canonical', href: Canonical }];
@@ -143,4 +151,18 @@ test('the links of a feed lead to the site, also those of footnotes', () => {
   const links = items[0].content_html.match(/href="[^"]+"/g)!;
   expect(links).toHaveLength(4);
   for (const link of links) expect(link).toContain(absoluteUrl('/'));
+});
+
+test('a feed shows without the styles of the site how columns are aligned, which tasks are done, and where footnotes begin', () => {
+  const view = renderContent(
+    withText('|a|b|c|\n|-|:-:|-:|\n|1|2|3|\n\n- [x] d\n- [ ] e[^1]\n\n[^1]: f'),
+  );
+  expect(view).toContain(
+    '<th scope="col">a</th><th scope="col" style="text-align:center">b</th><th scope="col" style="text-align:end">c</th>',
+  );
+  expect(view).toContain(
+    '<td>1</td><td style="text-align:center">2</td><td style="text-align:end">3</td>',
+  );
+  expect(view).toContain('<li>☑ d</li><li>☐ e<sup>');
+  expect(view).toContain('</ul><hr/><section ');
 });
