@@ -1,5 +1,6 @@
 // The Markdown of this site's posts.
 export { cutBlocks, withoutCode } from './cutBlocks';
+export { mayOpen } from './emphasis';
 export { createLimit, isSlow, isTooMuch } from './limits';
 export { mayHaveMarkdown } from './mayHaveMarkdown';
 export { openFences } from './openFences';

@@ -269,7 +269,7 @@ test.each([
   ],
   ['words for screen readers', '<b>x</b><h2 class="sr-only">Footnotes</h2>', '**x**'],
   ['bold in two parts', '<b>a</b><b>b</b> <i>c</i><i>d</i>', '**ab** *cd*'],
-  ['brackets in bold', '<b>「重要」</b>です。', '「**重要**」です。'],
+  ['brackets in bold', '<b>「重要」</b>です。', '**「重要」**です。'],
   ['punctuation in bold', '<b>Note:</b>this and <b>that</b>', '**Note**:this and **that**'],
 ])('%s is pasted as Markdown: %s', async (_, html, markdown) => {
   expect(await convert(html)).toBe(markdown);

@@ -1,3 +1,4 @@
+import { measureAddress, splitAtAddresses } from '../../../../packages/every-script/addresses';
 import { cutBlocks, withoutCode } from '../../../../packages/post-markdown/cutBlocks';
 import * as limits from '../../../../packages/post-markdown/limits';
 import { mayHaveMarkdown } from '../../../../packages/post-markdown/mayHaveMarkdown';
@@ -8,6 +9,11 @@ import { type Calls, onText } from '../shapes';
 
 /** What is parsed of the Markdown of posts. */
 export const postMarkdown: Calls = {
+  'packages/every-script/addresses.ts': {
+    measureAddress: onText((text) => measureAddress(`https://a${text}`)),
+    splitAtAddresses: onText(splitAtAddresses),
+    'splitAtAddresses: in an address': onText((text) => splitAtAddresses(`https://a${text}`)),
+  },
   'packages/post-markdown/cutBlocks.ts': {
     cutBlocks: onText(cutBlocks),
     withoutCode: onText(withoutCode),
