@@ -1,4 +1,9 @@
 import { measureAddress, splitAtAddresses } from '../../../../packages/every-script/addresses';
+import {
+  readCodeInfo,
+  readLines,
+  writeCodeInfo,
+} from '../../../../packages/post-markdown/codeInfo';
 import { cutBlocks, withoutCode } from '../../../../packages/post-markdown/cutBlocks';
 import * as limits from '../../../../packages/post-markdown/limits';
 import { mayHaveMarkdown } from '../../../../packages/post-markdown/mayHaveMarkdown';
@@ -13,6 +18,11 @@ export const postMarkdown: Calls = {
     measureAddress: onText((text) => measureAddress(`https://a${text}`)),
     splitAtAddresses: onText(splitAtAddresses),
     'splitAtAddresses: in an address': onText((text) => splitAtAddresses(`https://a${text}`)),
+  },
+  'packages/post-markdown/codeInfo.ts': {
+    readCodeInfo: onText((text) => readCodeInfo(`js ${text}`)),
+    readLines: onText(readLines),
+    writeCodeInfo: onText((title) => writeCodeInfo({ title })),
   },
   'packages/post-markdown/cutBlocks.ts': {
     cutBlocks: onText(cutBlocks),
