@@ -1,4 +1,4 @@
-import { CLOSE } from './scripts.ts';
+import { CLOSE } from './close.ts';
 
 // A letter or digit of any script; Persian parts some by a character without a width.
 const LETTER = '[[^\\s\\p{Cc}\\p{Cf}\\p{P}\\p{S}]\\u200C\\u200D]';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCodeInfo, readLines, writeCodeInfo } from '#post-markdown';
+import { readCodeInfo, writeCodeInfo } from '#post-markdown';
 
 // The words after a fence, and what they are in posts.
 test.each([
@@ -14,6 +14,7 @@ test.each([
   ['js{1,3}', 'js {1,3}'],
   ['js {3-5, 1}', 'js {1,3-5}'],
   ['js {1} {2,3}', 'js {1-3}'],
+  ['js {7 1-2, 3}', 'js {1-3,7}'],
   ['jsx title="/src/a.js" {1,4-6,11} showLineNumbers', 'jsx title="/src/a.js" {1,4-6,11}'],
   ['go {title="main.go" hl_lines=[1,"3-5"] linenos=true}', 'go title="main.go" {1,3-5}'],
   ['go {linenos=table,hl_lines=[8,"15-17"],linenostart=199}', 'go {8,15-17}'],
@@ -46,11 +47,4 @@ test.each([
 test('a title can be written whatever its marks', () => {
   const title = 'a "b" `c` \'d\' \\.';
   expect(writeCodeInfo({ title })).toBe('title=\'a "b" ’c’ ’d’ \\.\'');
-});
-
-test('lines are in order, and those that touch are one run', () => {
-  expect(readLines('7 1-2, 3')).toEqual([
-    [1, 3],
-    [7, 7],
-  ]);
 });

@@ -41,7 +41,7 @@ function joinRuns(runs: Lines): Lines {
 const LIST = /(?<!\d)(\d{1,6})(?:\s*-\s*(\d{1,6}))?(?!\d)/g;
 
 /** Reads a list such as `1,3-5` or `1 3-5`: the runs of lines, in order. */
-export const readLines = (list: string): Lines =>
+const readLines = (list: string): Lines =>
   joinRuns(
     Array.from(list.matchAll(LIST), ([, from, to = from]): Lines[number] => [
       Number(from),

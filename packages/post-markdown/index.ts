@@ -1,5 +1,5 @@
 // The Markdown of this site's posts.
-export { readCodeInfo, readLines, writeCodeInfo } from './codeInfo';
+export { readCodeInfo, writeCodeInfo } from './codeInfo';
 export { cutBlocks, withoutCode } from './cutBlocks';
 export { mayOpen } from './emphasis';
 export { createLimit, isSlow, isTooMuch } from './limits';

@@ -53,7 +53,11 @@ export function CodeBlock({
   const Block = title ? 'figure' : 'div';
   return (
     <Block className="code-block">
-      {title && <figcaption dir="auto">{title}</figcaption>}
+      {title && (
+        <figcaption className="mono" dir="auto">
+          {title}
+        </figcaption>
+      )}
       {/* Reachable by keyboard, since it scrolls. */}
       <section tabIndex={0} aria-label={reading.code(language)}>
         <pre dir="ltr" translate="no">

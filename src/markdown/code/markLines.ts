@@ -1,4 +1,3 @@
-import { readLines } from '#post-markdown';
 import type { CodePart } from '../../post/text/tree';
 
 /** Splits code into its lines, none of which has a part that goes on in the next one. */
@@ -20,11 +19,12 @@ function splitLines(parts: CodePart[]): CodePart[][] {
 /** Marks lines of code, such as `1,3-5`. */
 export function markLines(parts: CodePart[], marked = ''): CodePart[] {
   if (!marked) return parts;
-  const runs = readLines(marked);
+  const runs = marked.split(',').map((run) => run.split('-').map(Number));
   let next = 0;
   return splitLines(parts).flatMap((line, i): CodePart[] => {
-    while (i + 1 > (runs[next]?.[1] ?? Infinity)) next++;
-    const isMarked = i + 1 >= (runs[next]?.[0] ?? Infinity);
+    const [from = Infinity, to = from] = runs[next] ?? [];
+    if (i + 1 >= to) next++;
+    const isMarked = i + 1 >= from;
     const end = i > 0 ? ['\n'] : [];
     return [...end, ...(isMarked ? [['mark', line] satisfies CodePart] : line)];
   });

@@ -21,7 +21,6 @@ export const postMarkdown: Calls = {
   },
   'packages/post-markdown/codeInfo.ts': {
     readCodeInfo: onText((text) => readCodeInfo(`js ${text}`)),
-    readLines: onText(readLines),
     writeCodeInfo: onText((title) => writeCodeInfo({ title })),
   },
   'packages/post-markdown/cutBlocks.ts': {

@@ -1,7 +1,3 @@
-/** The scripts that have no spaces between words, in a class of an expression. */
-export const UNSPACED =
-  '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmr}\\p{sc=Mymr}';
-
 // Alphabets that have a space or a mark between words, and what all scripts share.
 const PARTED =
   '\\p{sc=Latn}\\p{sc=Grek}\\p{sc=Cyrl}\\p{sc=Armn}\\p{sc=Geor}\\p{sc=Zyyy}\\p{sc=Zinh}';
