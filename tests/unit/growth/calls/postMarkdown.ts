@@ -1,9 +1,5 @@
 import { measureAddress, splitAtAddresses } from '../../../../packages/every-script/addresses';
-import {
-  readCodeInfo,
-  readLines,
-  writeCodeInfo,
-} from '../../../../packages/post-markdown/codeInfo';
+import { readCodeInfo, writeCodeInfo } from '../../../../packages/post-markdown/codeInfo';
 import { cutBlocks, withoutCode } from '../../../../packages/post-markdown/cutBlocks';
 import * as limits from '../../../../packages/post-markdown/limits';
 import { mayHaveMarkdown } from '../../../../packages/post-markdown/mayHaveMarkdown';
