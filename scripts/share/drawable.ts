@@ -19,7 +19,7 @@ export function toDrawable(line: string): string {
   const tidy = drawn
     .replaceAll(/\p{Ps}[\0 ]+\p{Pe}/gu, LEFT)
     .replaceAll(/^[\0 ]*\0[\0 ]*[\p{Pd}:·|,]*|[ :·|\p{Pd}]*\0[\0 ]*$/gu, '')
-    .replaceAll(/ *\0[\0 ]*(?=[!,.:;?\p{Pe}])|(?<=\p{Ps})\0+ */gu, '')
+    .replaceAll(/ *\0[\0 ]*(?=[\p{Term}\p{Pe}])|(?<=\p{Ps})\0+ */gu, '')
     .replaceAll(LEFT, '')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
