@@ -3,9 +3,6 @@
 // Markers of nested quotes, lists and footnotes. A line of nothing but one kind is a rule.
 const NESTED_DEEP =
   /^(?![ \t]*([-*])(?:[ \t]*\1)*[ \t]*$)(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])|\[\^[^\]\s]{1,99}\]:)){21}/m;
-// What may end a bare link, in a word that may be one.
-const LINK = /https?:|www\.|@/i;
-const LONG_END = /(?:[!"')*,.:;?\]_~]|&[a-z]+;?){200}/i;
 // Lines with two markers parse in quadratic time.
 const NESTED = /^[ \t]*(?:[-+*>]|\d+[.)])[ \t]+(?:[-+*>]|\d+[.)])/gm;
 const MAX_NESTED = 1_000;
@@ -45,15 +42,13 @@ const MAX_SIGNS = 5_000;
 
 /** Whether a part of a text, which is no code, is too much to be parsed. */
 export function isTooMuch(words: string): boolean {
-  const isLong = (word: string) => LINK.test(word) && LONG_END.test(word);
   return (
     words.length > MAX_CHARACTERS ||
     count(words, SIGNS) > MAX_SIGNS ||
     count(words, MARKS) > MAX_MARKS ||
     count(words, /\]/g) - count(words, /\[/g) > MAX_CLOSING ||
     isSlow(words) ||
-    words.split(BLOCK).some(hasLongBracket) ||
-    (words.match(/\S{200,}/g)?.some(isLong) ?? false)
+    words.split(BLOCK).some(hasLongBracket)
   );
 }
 

@@ -5,20 +5,19 @@ import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
-import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import { gfmFootnote } from 'micromark-extension-gfm-footnote';
-import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
+import { autolinkSyntax } from './autolinks';
+import { emphasisSyntax } from './emphasis';
 import { formulaNodes, formulaSyntax } from './formulas';
 import { scriptNodes, scriptSyntax } from './scripts';
 
 /** GitHub's syntax, with its formulas. */
 export const gfmSyntax = [
-  gfmAutolinkLiteral(),
+  autolinkSyntax(),
   gfmFootnote(),
-  // A single tilde means about: ~5 to ~10 minutes.
-  gfmStrikethrough({ singleTilde: false }),
+  emphasisSyntax(),
   gfmTable(),
   gfmTaskListItem(),
   formulaSyntax(),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { readImage } from '../content/findPhoto';
 import type { ReadResume } from '../content/readResume';
+import { toDrawable } from '../share/drawable';
 import { drawPicture } from '../share/drawPicture';
 import { toLine } from '../share/pictureText';
 import { photoSize, readColors } from '../share/SharePicture';
@@ -40,19 +41,21 @@ async function readPhoto({ resume, photoSource }: ReadResume): Promise<string | 
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** Draws the site's share image as a PNG that contains its hash. Throws if no face has one of its letters. */
+/** Draws the site's share image as a PNG that contains its hash. Throws if no face has the letters of the name. */
 export async function drawSiteImage(content: ReadResume): Promise<Buffer> {
   const { name, label, summary } = content.resume.basics;
+  const [heading, ...others] = [name, label, summary].map((text) => toDrawable(toLine(text)));
+  if (!heading)
+    throw new Error(
+      `No face has the letters of your name. Add one to $other-faces in ${THEME_FILE}, or save an image of your own, 1200 × 630 pixels, as public/share.png.`,
+    );
+  const [drawnLabel = '', drawnSummary] = others;
   const png = await drawPicture({
-    heading: toLine(name),
-    label: toLine(label),
-    summary: toLine(summary),
+    heading,
+    label: drawnLabel,
+    summary: drawnSummary,
     photo: await readPhoto(content),
   });
-  if (!png)
-    throw new Error(
-      `No face has all letters of your name, label and summary. Add one to $other-faces in ${THEME_FILE}, or save an image of your own, 1200 × 630 pixels, as public/share.png.`,
-    );
   return sharp(png)
     .withExif({ IFD0: { ImageDescription: hashSiteImage(content) } })
     .png({ compressionLevel: 9 })

@@ -1,5 +1,7 @@
 import { createElement, Fragment } from 'react';
 import { showQuotedCallout } from '../../src/markdown/callout/inFeeds';
+import { toReact } from '../../src/markdown/code/CodeBlock';
+import { markLines } from '../../src/markdown/code/markLines';
 import { addMathml, showTex } from '../../src/markdown/formula/inBuild';
 import { showImage } from '../../src/markdown/Picture';
 import type { Show, Shows } from '../../src/markdown/show';
@@ -24,12 +26,24 @@ export const showsInFeeds: Shows = {
     </Fragment>
   ),
   math: showTex,
-  pre: ({ code, language }, { key }) => (
-    <pre key={key}>
-      {/* The class by which HTML names a language: readers that colour code know it. */}
-      <code className={language && `language-${language}`}>{code}</code>
-    </pre>
-  ),
+  pre: ({ code = '', language, title, marked }, { key }) => {
+    const block = (
+      <pre key={key}>
+        {/* The class by which HTML names a language: readers that colour code know it. */}
+        <code className={language && `language-${language}`}>
+          {markLines([code], marked).map(toReact)}
+        </code>
+      </pre>
+    );
+    return title ? (
+      <figure key={key}>
+        <figcaption>{title}</figcaption>
+        {block}
+      </figure>
+    ) : (
+      block
+    );
+  },
   table: ({ children }, { key, dir, showAll }) => (
     <table key={key} dir={dir}>
       {showAll(children)}

@@ -1,21 +1,19 @@
 import { openColours } from '../../src/markdown/code/codeLimits';
-import { highlight } from '../../src/markdown/code/highlight';
+import { drawCode } from '../../src/markdown/code/highlight';
 import type { Node, Trees } from '../../src/post/text/tree';
 import { additions } from './constructs';
 
 /** Adds what browsers would load more for to a post: syntax colors to its code, and more to other constructs. */
 export function drawTrees(trees: Trees): Trees {
   const colours = openColours();
-  const toParts = (code: string, language?: string) =>
-    colours.take(code) ? highlight(code, language) : [code];
   const draw = (node: Node): Node => {
     if (typeof node === 'string') return node;
-    const { tag, code, language } = node;
+    const { tag, code } = node;
     const add = additions[tag];
     if (add) return add(node);
     return {
       ...node,
-      ...(code !== undefined && { parts: toParts(code, language) }),
+      ...(code !== undefined && { parts: drawCode(node, colours.take(code)) }),
       ...(node.children && { children: node.children.map(draw) }),
     };
   };

@@ -6,7 +6,9 @@ const toLines = (nodes: Node[]): string =>
   nodes
     .map((node) => {
       if (typeof node === 'string') return node;
-      const text = node.code ?? node.alt ?? toLines(node.children ?? []);
+      const { title, code, alt, children = [] } = node;
+      const text = code ?? alt ?? toLines(children);
+      if (title) return `${title}\n${text}\n`;
       return isBlock(node) ? `${text}\n` : text;
     })
     .join('');

@@ -29,7 +29,7 @@ export const portraitSize = { width: 168, height: 210 };
 const line = { width: 4, gap: 64 };
 const mark = 46;
 
-/** What a share image shows. All texts are as toLine() returns them. */
+/** What a share image shows. All texts are as toDrawable() returns them. */
 export interface Picture {
   heading: string;
   label: string;

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { create, type Font as FontData } from 'fontkitten';
 import type { Font } from 'satori';
 import { findDirection } from '../../src/post/text/language';
 import { findFace, listCharacters } from '../theme/findFace';
@@ -12,7 +14,7 @@ interface FontFile {
   weight: Font['weight'];
 }
 
-/** Maps each letter of a face to its file, as a package has a file for each range of letters. */
+/** Maps each letter of a face to the file that its package names for it, as there is one for each range of letters. */
 function mapLetters({ face, weight }: Face): Map<string, FontFile> {
   const { id, version, unicode, toFile } = findFace({ face, weight });
   return new Map(
@@ -31,18 +33,37 @@ const readFaces = once(() => {
   return [theme, ...theme.otherFaces].map(mapLetters);
 });
 
+const known = new Map<string, ReadonlySet<number>>();
+
+/** Lists the letters that a file has: its package may name more. */
+function listLetters({ path }: FontFile): ReadonlySet<number> {
+  const letters = known.get(path);
+  if (letters) return letters;
+  const font = create(readFileSync(path)) as FontData;
+  const found = new Set(font.characterSet);
+  known.set(path, found);
+  return found;
+}
+
+/** Finds the file of a face that has a letter. */
+function findFile(face: Map<string, FontFile>, letter: string): FontFile | undefined {
+  const file = face.get(letter);
+  return file && listLetters(file).has(letter.codePointAt(0)!) ? file : undefined;
+}
+
 /** Lists the fonts of a text, in the order in which they are tried. */
 function findFonts(text: string): FontFile[] {
   const faces = readFaces();
   const left = new Set(text);
-  const count = (face: (typeof faces)[0]) => [...left].filter((letter) => face.has(letter)).length;
+  const count = (face: (typeof faces)[0]) =>
+    [...left].filter((letter) => findFile(face, letter)).length;
   // An Arabic text with its spaces and Latin words in one face: with spaces of another, satori misplaces them.
   const sorted =
     findDirection(text) === 'rtl' ? faces.toSorted((a, b) => count(b) - count(a)) : faces;
   const files = new Set<FontFile>();
   for (const face of sorted)
     for (const letter of left) {
-      const file = face.get(letter);
+      const file = findFile(face, letter);
       if (!file) continue;
       files.add(file);
       left.delete(letter);
@@ -52,7 +73,7 @@ function findFonts(text: string): FontFile[] {
 
 /** Tells whether the theme's faces have all letters of a text. */
 export const hasFonts = (text: string) =>
-  [...text].every((letter) => readFaces().some((face) => face.has(letter)));
+  [...text].every((letter) => readFaces().some((face) => findFile(face, letter)));
 
 /** Names the fonts of a text as CSS does. */
 export const toFontFamily = (text: string) =>

@@ -9,6 +9,7 @@ import { type Post, displayTitle } from '../../src/post/post';
 import { resume } from '../../src/content/resume';
 import { locales } from '../../src/base/language/locales';
 import { THEME_FILE } from '../theme/readTheme';
+import { toDrawable } from './drawable';
 import { drawPicture } from './drawPicture';
 import type { ImageCache } from './imageCache';
 import { hasFonts } from './pictureFonts';
@@ -28,9 +29,8 @@ const hashPicture = (picture: Picture) =>
     .slice(0, 20);
 
 const { basics, photo } = resume;
-// A role or a date with letters that no face has would leave all posts without an image.
-const ifWritable = (text: string) => (hasFonts(toLine(text)) ? toLine(text) : '');
-const role = ifWritable(basics.label);
+const toShown = (text: string) => toDrawable(toLine(text));
+const role = toShown(basics.label);
 
 /** Crops an image to a size around what attracts attention. Returns a data URL. */
 async function crop(file: string, size: { width: number; height: number }): Promise<string> {
@@ -56,40 +56,42 @@ export function openShareImages(outDir: string, cache: ImageCache) {
   const ownPortrait = readPortrait(outDir);
 
   return {
-    /** Puts the image of a post with its first picture into `outDir`. Returns its path on the site, or undefined if no face has one of its letters. */
+    /** Puts the image of a post with its first picture into `outDir`. Returns its path on the site, or undefined if no face has the letters of its title. */
     async writeImage(
       { Title, Name, DatePosted }: Post,
       first?: WrittenPicture,
     ): Promise<string | undefined> {
       const isOwn = !Name || Name === basics.name;
-      const date = DatePosted ? ifWritable(day.format(DatePosted)) : '';
+      const title = toLine(Title);
+      const heading = toDrawable(displayTitle({ Title: title }));
+      if (!heading) {
+        console.warn(
+          `! Post “${title}”: no face has the letters of its title, so it has share.png. See $other-faces in ${THEME_FILE}.`,
+        );
+        return undefined;
+      }
+      const shownDate = DatePosted ? toLine(day.format(DatePosted)) : '';
+      // A part of a date would be wrong.
+      const date = hasFonts(shownDate) ? shownDate : '';
       const portrait = isOwn ? await ownPortrait : undefined;
-      const label = toLine(Name) || basics.name;
+      const label = toShown(toLine(Name) || basics.name);
       const detail = [isOwn && role, date].filter(Boolean).join(' · ');
       const isWide = first && first.width > 1.2 * first.height;
-      const heading = displayTitle({ Title: toLine(Title) });
       const toPicture = (shown?: string): Picture => ({
         heading,
-        ...(isWide ? { label: [label, detail].filter(Boolean).join(' · ') } : { label, detail }),
+        ...(isWide || !label
+          ? { label: [label, detail].filter(Boolean).join(' · ') }
+          : { label, detail }),
         ...(shown ? { [isWide ? 'wide' : 'photo']: shown } : { portrait }),
       });
       // The picture's id stands for its bytes, so an image that is cached needs no decoding.
       const name = `${hashPicture(toPicture(first?.id))}.png`;
       const { file, size } = await cache.get(name, async () => {
         drawn += 1;
-        // An empty file says that no face has one of the letters.
-        return (
-          (await drawPicture(
-            toPicture(first && (await crop(first.file, isWide ? wideSize : photoSize))),
-          )) ?? ''
+        return drawPicture(
+          toPicture(first && (await crop(first.file, isWide ? wideSize : photoSize))),
         );
       });
-      if (size === 0) {
-        console.warn(
-          `! Post “${heading}”: no face has all letters of its share image, so it has share.png. See $other-faces in ${THEME_FILE}.`,
-        );
-        return undefined;
-      }
       await copyFile(file, join(outDir, 'share', name));
       count += 1;
       bytes += size;

@@ -19,7 +19,7 @@ import {
 import { findTerm, splitAtTerms, toComparable } from './words';
 
 const MAX_SHOWN = 20;
-const SENTENCE = /.+?(?:[.!?؟।](?=\s)|[。！？]|$)/gmu;
+const SENTENCE = /.+?(?:\p{STerm}(?=\s)|[。！？]|$)/gmu;
 // Longer sentences, such as lines of code, are cut.
 const MAX_LENGTH = 220;
 const BEFORE_TERM = 80;

@@ -1,5 +1,7 @@
-// Japanese, Chinese and Thai have no spaces: there, a word may begin and end anywhere.
-const LETTER = /(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{N}]/u;
+import { UNSPACED } from '#every-script';
+
+// Where words have no spaces between them, one may begin and end anywhere.
+const LETTER = new RegExp(`(?![${UNSPACED}])[\\p{L}\\p{N}]`, 'u');
 // The Arabic article, also after "and", "so", "in" and "like", or merged with "for".
 const ARTICLE = '(?<!\\p{L})(?:[وفبك]?ال|لل)';
 const FIRST_ARTICLE = new RegExp(`^${ARTICLE}(?=\\p{L}{2})`, 'u');
@@ -9,7 +11,8 @@ const HUMP = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 // Accents, except those that make another letter in Japanese; and the Arabic lengthening stroke.
 const ACCENTS = /(?![\u3099\u309a])[\p{M}\u0640]/gu;
 // A phrase in quotes, or a word: also .env, C# and C++.
-const TERM = /["“„«]([^"“”„«»]+)["”“»]|(?:(?<![\p{L}\p{N}])\.)?[\p{L}\p{M}\p{N}]+(?:\+\+|#)?/gu;
+const TERM =
+  /["“„«「『]([^"“”„«»「」『』]+)["”“»」』]|(?:(?<![\p{L}\p{N}])\.)?[\p{L}\p{M}\p{N}]+(?:\+\+|#)?/gu;
 // Shorter words are found only where a word begins: too many words contain them.
 const MIN_INSIDE = 4;
 

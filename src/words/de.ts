@@ -252,7 +252,7 @@ export const writing: Words['writing'] = {
   summaryHint: 'Steht in der Liste der Beiträge, in Linkvorschauen und im Feed.',
   formatting: 'Formatierung und Tasten',
   markdownHint:
-    'Absätze können Markdown enthalten: *betont*, **wichtig**, `Code`, ~~gestrichen~~, [ein Link](https://…), Listen (- oder 1.), Aufgaben (- [ ]), Zitate (>), Hinweiskästen (> [!NOTE]), Tabellen (| a | b |), Formeln ($x^2$), Fußnoten (Wörter[^1], und in der nächsten Zeile desselben Absatzes [^1]: die Anmerkung) und Code zwischen Zeilen aus ```, mit seiner Sprache hinter der ersten (```js).',
+    'Absätze können Markdown enthalten: *betont*, **wichtig**, `Code`, ~~gestrichen~~, [ein Link](https://…), Listen (- oder 1.), Aufgaben (- [ ]), Zitate (>), Hinweiskästen (> [!NOTE]), Tabellen (| a | b |), Formeln ($x^2$), Fußnoten (Wörter[^1], und in der nächsten Zeile desselben Absatzes [^1]: die Anmerkung) und Code zwischen Zeilen aus ```, mit seiner Sprache hinter der ersten und auf Wunsch einem Titel und markierten Zeilen (```js title="a.js" {1,3}).',
   keysHint:
     'Zweimal Enter beginnt den nächsten Absatz, ## mit einem Leerzeichen einen Abschnitt. Die Rücktaste am Anfang hängt ihn an den vorigen an. Auch ein ganzes Dokument lässt sich einfügen.',
   notStated: 'Nicht angegeben',

@@ -258,7 +258,7 @@ export const writing = {
   summaryHint: 'Shown in the list of posts, in link previews and in the feed.',
   formatting: 'Formatting and keys',
   markdownHint:
-    'Paragraphs can contain Markdown: *emphasis*, **strong**, `code`, ~~struck~~, [a link](https://…), lists (- or 1.), tasks (- [ ]), quotes (>), callouts (> [!NOTE]), tables (| a | b |), formulas ($x^2$), footnotes (words[^1], and in the next line of the same paragraph [^1]: the note), and code between lines of ```, with its language after the first one (```js).',
+    'Paragraphs can contain Markdown: *emphasis*, **strong**, `code`, ~~struck~~, [a link](https://…), lists (- or 1.), tasks (- [ ]), quotes (>), callouts (> [!NOTE]), tables (| a | b |), formulas ($x^2$), footnotes (words[^1], and in the next line of the same paragraph [^1]: the note), and code between lines of ```, with its language after the first one, and if you like a title and lines to mark (```js title="a.js" {1,3}).',
   keysHint:
     'Enter twice begins the next paragraph, and ## with a space a section. Backspace at the start of one joins it to the one before. A whole document can be pasted.',
   notStated: 'Not stated',

@@ -245,7 +245,7 @@ export const writing: Words['writing'] = {
     'Se muestra en la lista de entradas, en las vistas previas de enlaces y en el canal RSS.',
   formatting: 'Formato y teclas',
   markdownHint:
-    'Los párrafos pueden contener Markdown: *énfasis*, **importante**, `código`, ~~tachado~~, [un enlace](https://…), listas (- o 1.), tareas (- [ ]), citas (>), avisos (> [!NOTE]), tablas (| a | b |), fórmulas ($x^2$), notas (palabras[^1] y, en la línea siguiente del mismo párrafo, [^1]: la nota) y código entre líneas de ```, con su lenguaje tras la primera (```js).',
+    'Los párrafos pueden contener Markdown: *énfasis*, **importante**, `código`, ~~tachado~~, [un enlace](https://…), listas (- o 1.), tareas (- [ ]), citas (>), avisos (> [!NOTE]), tablas (| a | b |), fórmulas ($x^2$), notas (palabras[^1] y, en la línea siguiente del mismo párrafo, [^1]: la nota) y código entre líneas de ```, con su lenguaje tras la primera y, si se quiere, un título y líneas marcadas (```js title="a.js" {1,3}).',
   keysHint:
     'Pulsar Intro dos veces empieza el párrafo siguiente, y ## con un espacio, una sección. Retroceso al principio los une al anterior. También se puede pegar un documento entero.',
   notStated: 'Sin indicar',

@@ -247,7 +247,7 @@ export const writing: Words['writing'] = {
   summaryHint: 'Affiché dans la liste des articles, dans les aperçus de liens et dans le flux.',
   formatting: 'Mise en forme et touches',
   markdownHint:
-    'Les paragraphes peuvent contenir du Markdown : *emphase*, **important**, `code`, ~~barré~~, [un lien](https://…), listes (- ou 1.), tâches (- [ ]), citations (>), encadrés (> [!NOTE]), tableaux (| a | b |), formules ($x^2$), notes (mots[^1] et, à la ligne suivante du même paragraphe, [^1]: la note), et du code entre des lignes de ```, son langage après la première (```js).',
+    'Les paragraphes peuvent contenir du Markdown : *emphase*, **important**, `code`, ~~barré~~, [un lien](https://…), listes (- ou 1.), tâches (- [ ]), citations (>), encadrés (> [!NOTE]), tableaux (| a | b |), formules ($x^2$), notes (mots[^1] et, à la ligne suivante du même paragraphe, [^1]: la note), et du code entre des lignes de ```, son langage après la première, avec au besoin un titre et des lignes à marquer (```js title="a.js" {1,3}).',
   keysHint:
     'Deux fois Entrée commence le paragraphe suivant, et ## avec une espace une section. Retour arrière au début les joint au précédent. On peut aussi coller un document entier.',
   notStated: 'Non précisée',

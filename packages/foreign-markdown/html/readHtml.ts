@@ -1,4 +1,5 @@
 // Makes a Markdown tree of a document that cleanHtml has cleaned.
+import { readCodeInfo, writeCodeInfo } from '#post-markdown';
 import type * as mdast from 'mdast';
 import { CALLOUT_TITLE, findCallout, findKind, toCallout } from '../callouts';
 import { findEmbedded } from '../embedded';
@@ -42,7 +43,10 @@ function readHeading(element: Element, nodes: Nodes[]): Nodes[] {
 
 function readCode(element: Element): Nodes[] {
   const value = element.textContent.replace(/^\n|(?<!\n)\n+$/g, '');
-  return [{ type: 'code', lang: element.getAttribute('data-language'), value }];
+  const read = (name: string) => element.getAttribute(`data-${name}`) ?? undefined;
+  const { marked } = readCodeInfo(`code {${read('marked') ?? ''}}`);
+  const info = { language: read('language'), title: read('title'), marked };
+  return [{ type: 'code', lang: writeCodeInfo(info) || null, value }];
 }
 
 /** Reads the elements of a page. */

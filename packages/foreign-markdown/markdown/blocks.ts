@@ -1,9 +1,10 @@
 // Reads blocks that other programs have more in.
 import type * as mdast from 'mdast';
-import { textNode, toFlow, toWords } from '../flow';
+import { readCodeInfo, writeCodeInfo } from '#post-markdown';
+import { textNode, toWords } from '../flow';
+import { withoutEscapes } from './readMarkdown';
 
 const TABLE_OF_CONTENTS = /\{:\s*toc\b|^\[{1,2}_?toc_?\]{1,2}$/i;
-const TITLE = /\b(?:title|file|filename|name)=(["']?)(?<name>[^"']+?)\1(?=[\s}]|$)/;
 
 /** Whether a block is a table of contents, which every page has anyway. */
 export const isContents = (node: mdast.Nodes): boolean =>
@@ -31,16 +32,8 @@ export function joinCells({ children: [head, ...rows] }: mdast.Table): mdast.Tab
   return [head!, ...joined];
 }
 
-/** A block of code, under its name if it has one. */
-export function toCode({ lang, meta, value, position }: mdast.Code): mdast.Nodes[] {
-  const [language, file] = (lang ?? '').split(/:(?=\w)/);
-  const name = file ?? TITLE.exec(`${lang ?? ''} ${meta ?? ''}`)?.groups?.name;
-  // Hugo and kramdown have braces right after it, Pandoc around it.
-  const plain =
-    language!
-      .replace(/^\w+=.*/, '')
-      .replace(/^\{\.?([\w-]+).*/, '$1')
-      .replace(/\{.*/, '') || null;
-  const code: mdast.Code = { type: 'code', value, position, lang: plain };
-  return name ? [...toFlow([{ type: 'inlineCode', value: name }]), code] : [code];
+/** Writes what stands above a block of code as posts have it. */
+export function toCode(node: mdast.Code): mdast.Code {
+  const info = readCodeInfo(withoutEscapes([node.lang, node.meta].filter(Boolean).join(' ')));
+  return { ...node, lang: writeCodeInfo(info) || null, meta: null };
 }

@@ -74,7 +74,7 @@ export function toPostTree(root: mdast.Root, { source, keepsLines, lose }: Optio
       case 'image':
         return [{ ...node, title: node.title && toPlain(node.title) }];
       case 'code':
-        return toCode(node);
+        return [toCode(node)];
       case 'inlineMath': {
         const formula = toFormula(node, getSource(node));
         return formula ? [formula] : asWords(node);

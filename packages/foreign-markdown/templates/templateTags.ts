@@ -1,4 +1,5 @@
 // Replaces the tags of Liquid, which Jekyll, Hexo and dev.to have, and the shortcodes of Hugo.
+import { readCodeInfo, writeCodeInfo } from '#post-markdown';
 import { findKind } from '../callouts';
 import { findAddress, PICTURE } from '../embedded';
 import { replaceTags } from '../formulas/replaceTex';
@@ -80,12 +81,14 @@ export function replaceTag(tag: Tag): string | undefined {
   return title && !isEnd ? `**${title}**<br>` : '';
 }
 
-function toFence(language: string, inside: string, title = ''): string {
+/** Makes a block of code. Its source may name marked lines as the words after a fence do. */
+function toFence(language: string, inside: string, source: string, title?: string): string {
   const longest = Math.max(2, ...(inside.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
   // The end is as far in as its tag, which may be in a list.
   const code = inside.replace(/^[ \t]*\n?/, '\n').replace(/(?:\n|(?<![ \t]))([ \t]*)$/, '\n$1');
-  return `${fence}${language}${title && ` title="${title}"`}${code}${fence}`;
+  const { marked } = readCodeInfo(`code ${source}`);
+  return fence + writeCodeInfo({ language, title, marked }) + code + fence;
 }
 
 /** Replaces a tag together with what stands between it and its end: code, a formula or a quotation. */
@@ -108,10 +111,12 @@ export function replacePair(name: string, source: string, inside: string): strin
       const language = values.find((one) => one.startsWith('lang:'))?.slice('lang:'.length) ?? '';
       const title =
         named.title ?? named.file ?? values.filter((one) => !one.includes(':')).join(' ');
-      if (isFence) return (title && `**${title}**`) + inside;
-      return toFence(language, inside, title);
+      if (!isFence) return toFence(language, inside, source, title);
+      return inside.replace(/(?:`{3,}|~{3,})[^\n]*/, (line) =>
+        [line, writeCodeInfo({ title })].join(' ').trim(),
+      );
     }
     default:
-      return toFence(name === 'mermaid' ? name : (values[0] ?? ''), inside);
+      return toFence(name === 'mermaid' ? name : (values[0] ?? ''), inside, source);
   }
 }

@@ -210,6 +210,26 @@ test.each([
     `<p>x</p><div style="white-space: pre;"><div>a {</div><div>  b }</div></div>`,
     `x\n\n${code.replace('js', '')}`,
   ],
+  [
+    'code below its title',
+    '<div class="gatsby-code-title">src/a.js</div><div><pre class="language-js">a {\n  b }</pre></div>',
+    code.replace('js', 'js title="src/a.js"'),
+  ],
+  [
+    'code in a figure of Hexo',
+    `<figure class="highlight js"><figcaption><span>a.js</span></figcaption><table><tr><td class="gutter"><pre>1\n2</pre></td>${lines}</tr></table></figure>`,
+    code.replace('js', 'js title="a.js"'),
+  ],
+  [
+    'code with marked lines',
+    '<pre><code class="language-js"><span class="hll">a {\n</span>  b }</code></pre>',
+    code.replace('js', 'js {1}'),
+  ],
+  [
+    'code with the attributes of Prism',
+    '<pre data-line="1-2" data-title="a.js" class="language-js">a {\n  b }</pre>',
+    code.replace('js', 'js title="a.js" {1-2}'),
+  ],
   ['code of Jupyter', '<div class="highlight hl-js"><pre>a {\n  b }</pre></div>', code],
   ['code of WordPress', '<pre><code lang="js">a {\n  b }</code></pre>', code],
   ['code of Medium', `<pre data-code-block-lang="js">a {<br>  b }</pre>`, code],
@@ -274,7 +294,7 @@ test.each([
   ],
   ['words for screen readers', '<b>x</b><h2 class="sr-only">Footnotes</h2>', '**x**'],
   ['bold in two parts', '<b>a</b><b>b</b> <i>c</i><i>d</i>', '**ab** *cd*'],
-  ['brackets in bold', '<b>「重要」</b>です。', '「**重要**」です。'],
+  ['brackets in bold', '<b>「重要」</b>です。', '**「重要」**です。'],
   ['punctuation in bold', '<b>Note:</b>this and <b>that</b>', '**Note**:this and **that**'],
 ])('%s is pasted as Markdown: %s', async (_, html, markdown) => {
   expect(await convert(html)).toBe(markdown);

@@ -51,12 +51,12 @@ test.each([
   [
     'code of Hexo',
     '- a\n  {% codeblock b.js lang:js %}\n  # c\n  {% endcodeblock %}\n- d',
-    '- a\n\n  `b.js`\n  ```js\n  # c\n  ```\n- d',
+    '- a\n  ```js title="b.js"\n  # c\n  ```\n- d',
   ],
   [
     'code of GitBook',
     '{% code title="b" %}\n```js\nc\n```\n{% endcode %}',
-    '**b**\n\n```js\nc\n```',
+    '```js title="b"\nc\n```',
   ],
   ['a diagram', '{{< mermaid >}}\na\n{{< /mermaid >}}', '```mermaid\na\n```'],
   [
@@ -91,7 +91,29 @@ test.each([
   ['an open one', 'a\n\n%%\nb\n\nc', 'a'],
   ['a power at the end', 'E = x ^2', null],
   ['attributes', '*a*{: .b } c\n{: .d}\n\n* Contents\n{:toc}', '*a* c'],
-  ['a file’s name', '```js:a.js {1}\nb\n```', '`a.js`\n\n```js\nb\n```'],
+  ['a file’s name', '```js:a.js {1}\nb\n```', '```js title="a.js" {1}\nb\n```'],
+  ['a title without a language', '```title="a b"\nb\n```', '```title="a b"\nb\n```'],
+  [
+    'an escaped title',
+    '```js title="a\\*b &amp; \\\\."\nb\n```',
+    '```js title="a*b & \\\\."\nb\n```',
+  ],
+  ['marked lines of Hugo', '```go {hl_lines=[1,"3-5"]}\nb\n```', '```go {1,3-5}\nb\n```'],
+  [
+    'a shortcode with marked lines',
+    '{{< highlight go "linenos=table,hl_lines=2 4-5" >}}\nb\n{{< /highlight >}}',
+    '```go {2,4-5}\nb\n```',
+  ],
+  [
+    'a tag with marked lines',
+    '{% highlight rb mark_lines="1 2" %}\nb\n{% endhighlight %}',
+    '```rb {1-2}\nb\n```',
+  ],
+  [
+    'marked lines of Hexo',
+    '{% codeblock a.js lang:js mark:1,4-7 %}\nb\n{% endcodeblock %}',
+    '```js title="a.js" {1,4-7}\nb\n```',
+  ],
   ['code of R', '```{r, echo=FALSE}\na\n```', '```r\na\n```'],
   ['words with hats', 'p^,q^', null],
   ['escaped syntax', '\\{:a\\} \\{% raw %}\n\n\\!\\!\\! b', '\\{:a} \\{% raw %}\n\n\\!!! b'],

@@ -1,9 +1,7 @@
 // Removes the marks around words that would be shown as characters.
 import type { Delete, Emphasis, Heading, Nodes, Paragraph, PhrasingContent, Strong } from 'mdast';
+import { mayOpen } from '#post-markdown';
 import { isPhrasing, joinPhrasing } from '../flow';
-
-const PUNCTUATION = /[\p{P}\p{S}]/u;
-const isSpace = (character: string) => !character.trim();
 
 /** The words of a node as they are beside marks: code, links and the like begin and end with marks of their own. */
 function toEdges(node: Nodes): string {
@@ -14,12 +12,8 @@ function toEdges(node: Nodes): string {
 }
 
 /** Whether marks beside punctuation would be seen as marks: `**Note:**this` is not bold. */
-function isSeen(inside: string, before: string, after: string): boolean {
-  const [first = '', last = ''] = [inside.at(0), inside.at(-1)];
-  const isOpen = !PUNCTUATION.test(first) || isSpace(before) || PUNCTUATION.test(before);
-  const isClosed = !PUNCTUATION.test(last) || isSpace(after) || PUNCTUATION.test(after);
-  return isOpen && isClosed && !isSpace(first) && !isSpace(last);
-}
+const isSeen = (inside: string, before: string, after: string): boolean =>
+  mayOpen(before, inside.slice(0, 1)) && mayOpen(after, inside.slice(-1));
 
 const START = /^[\p{P}\p{S}\s]*/u;
 const END = /(?<![\p{P}\p{S}\s])[\p{P}\p{S}\s]*$/u;

@@ -20,6 +20,15 @@ const toFormula = (tex: string) => `<span class="language-math">${tex}</span>`;
 
 type Replace = (whole: string, name: string, source: string, inside?: string) => string;
 
+function toPre(named: Record<string, string>, inside: string): string {
+  const labels = [
+    ['language', named.lang ?? named.language],
+    ['title', named.title],
+    ['mark', named.highlight],
+  ].map(([name, value]) => (value ? ` data-${name}="${escapeHtml(value)}"` : ''));
+  return `<pre${labels.join('')}>${inside}</pre>`;
+}
+
 /** Replaces shortcodes, with what is between them and their ends. Each part of the text is searched once. */
 function replaceShortcodes(html: string, replace: Replace): string {
   // Where each name has ends, the first one last.
@@ -65,8 +74,7 @@ export function readShortcodes(
         .map((one) => one && `<img src="${one.src}" alt="${escapeHtml(one.alt)}">`)
         .join('');
     }
-    if (/^(?:source)?code$/.test(name))
-      return `<pre data-language="${named.lang ?? named.language ?? ''}">${inside}</pre>`;
+    if (/^(?:source)?code$/.test(name)) return toPre(named, inside);
     if (name === 'latex') return toFormula(inside);
     const stated = EMBEDS.test(name) ? (WEB.exec(source) ?? WEB.exec(inside))?.[1] : undefined;
     const address = stated ?? (inside.trim() ? undefined : findAddress(name, named, values));

@@ -4,62 +4,75 @@ import type { CodePart, Element } from '../../post/text/tree';
 import { openColours } from './codeLimits';
 import { CopyButton } from '../../site/CopyButton';
 import type { Show } from '../show';
+import './code.css';
 
-const toReact = (part: CodePart, index: number): ReactNode =>
-  typeof part === 'string' ? (
-    part
+/** Draws a part of code. */
+export const toReact = (part: CodePart, index: number): ReactNode => {
+  if (typeof part === 'string') return part;
+  const [name, inside] = part;
+  return name === 'mark' ? (
+    <mark key={index}>{inside.map(toReact)}</mark>
   ) : (
-    <span key={index} className={part[0]}>
-      {part[1].map(toReact)}
+    <span key={index} className={name}>
+      {inside.map(toReact)}
     </span>
   );
+};
 
 // Of the code on this page that the build has not coloured.
 const colours = openColours();
 
-/** A block of code with a copy button. Without highlighting from the build, loads it. */
+/** A block of code with a copy button, under its title. What the build has not drawn is drawn here. */
 export function CodeBlock({
   code,
   language,
+  title,
+  marked,
   parts,
-}: Pick<Element, 'language' | 'parts'> & { code: string }) {
-  const [highlighted, setHighlighted] = useState<CodePart[]>();
+}: Pick<Element, 'language' | 'title' | 'marked' | 'parts'> & { code: string }) {
+  const [drawn, setDrawn] = useState<CodePart[]>();
 
   useEffect(() => {
     if (parts) return;
     const hasColours = colours.take(code);
     let isShown = true;
     async function show() {
-      const { highlight } = await import('./highlight');
+      const { drawCode } = await import('./highlight');
       // Between the blocks of a long post the page stays responsive.
       await new Promise((resolve) => setTimeout(resolve));
-      if (isShown) setHighlighted(hasColours ? highlight(code, language) : [code]);
+      if (isShown) setDrawn(drawCode({ code, language, marked }, hasColours));
     }
-    // Code is readable without highlighting.
+    // Code is readable without colours.
     show().catch(() => undefined);
     return () => {
       isShown = false;
       if (hasColours) colours.giveBack(code);
     };
-  }, [code, language, parts]);
+  }, [code, language, marked, parts]);
 
+  const Block = title ? 'figure' : 'div';
   return (
-    <div className="code-block">
+    <Block className="code-block">
+      {title && (
+        <figcaption className="mono" dir="auto">
+          {title}
+        </figcaption>
+      )}
       {/* Reachable by keyboard, since it scrolls. */}
       <section tabIndex={0} aria-label={reading.code(language)}>
         <pre dir="ltr" translate="no">
           {/* For those who copy it. */}
           <code className={language && `language-${language}`}>
-            {(parts ?? highlighted)?.map(toReact) ?? code}
+            {(parts ?? drawn)?.map(toReact) ?? code}
           </code>
         </pre>
       </section>
       <CopyButton label={reading.copyCode} done={reading.codeCopied} text={() => code} />
-    </div>
+    </Block>
   );
 }
 
 /** Shows a block of code. */
-export const showCode: Show = ({ code = '', language, parts }, { key }) => (
-  <CodeBlock key={key} code={code} language={language} parts={parts} />
+export const showCode: Show = ({ code = '', language, title, marked, parts }, { key }) => (
+  <CodeBlock key={key} {...{ code, language, title, marked, parts }} />
 );

@@ -16,8 +16,9 @@ import sql from 'highlight.js/lib/languages/sql';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
-import type { CodePart } from '../../post/text/tree';
+import type { CodePart, Element } from '../../post/text/tree';
 import { isTooLong } from './codeLimits';
+import { markLines } from './markLines';
 
 // prettier-ignore
 const languages = {
@@ -78,3 +79,9 @@ export function highlight(code: string, language = ''): CodePart[] {
   const { errorRaised, _emitter } = highlighter.highlight(code, { language, ignoreIllegals: true });
   return errorRaised ? [code] : (_emitter as Parts).all;
 }
+
+/** Draws a block of code: its colours, if it has some, and its marked lines. */
+export const drawCode = (
+  { code = '', language, marked }: Pick<Element, 'code' | 'language' | 'marked'>,
+  hasColours: boolean,
+): CodePart[] => markLines(hasColours ? highlight(code, language) : [code], marked);

@@ -1,5 +1,6 @@
 // Makes the tree that React draws from what the parser has found. Imported only by parseMarkdown.ts.
 import type * as mdast from 'mdast';
+import { readCode } from '../code/readCode';
 import { createNotes } from '../footnote/createNotes';
 import { joinStrings, readSiteImage } from './inline';
 import { toNumberedLine, toParagraphs } from './paragraphs';
@@ -108,10 +109,10 @@ export function toTree(root: mdast.Root, source: string): Node[] {
         const start = node.ordered ? { start: node.start ?? 1 } : {};
         return toNumberedLine(node, context) ?? inside(node.ordered ? 'ol' : 'ul', start);
       }
+      case 'code':
+        return readCode(node);
       case 'inlineCode':
         return { tag: 'code', children: [node.value] };
-      case 'code':
-        return { tag: 'pre', code: node.value, language: node.lang ?? undefined };
       case 'link':
         return isAllowed(node.url) ? inside('a', { href: node.url }) : getSource(node);
       case 'image': {

@@ -1,7 +1,7 @@
 /** A node of a paragraph's Markdown: text or an element. */
 export type Node = string | Element;
 
-/** Highlighted code: text, or parts with the CSS classes that color them. */
+/** Highlighted code: text, or parts with the CSS classes that color them; `mark` is a marked line. */
 export type CodePart = string | [className: string, parts: CodePart[]];
 
 const BLOCKS = [

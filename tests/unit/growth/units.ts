@@ -59,6 +59,9 @@ export const units = [
   '{#',
   '${',
   '<%',
+  'https://a。',
+  'https://東（',
+  '**「a」**は',
   // Marks of Markdown.
   '*a ',
   '**a** ',

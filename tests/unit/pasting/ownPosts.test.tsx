@@ -51,6 +51,10 @@ const block = fc.oneof(
   line.map((text) => `a ${text}[^1]\n\n[^1]: b ${text}`),
   fc.tuple(cell, cell).map(([a, b]) => `| a | b |\n| :-: | -: |\n| ${a} | ${b} |`),
   word.map((text) => `~~~js\n  ${text}\n\n${text}\n~~~`),
+  word.map(
+    (text) =>
+      `~~~js title="a ${text.replaceAll(/[`"\\]/g, '')}b" {1,3-4}\nif\n${text}\n/*\n${text}*/\n~~~`,
+  ),
   words.map(
     (text) => `![${text}](/pictures/${'0'.repeat(32)}.webp#4x3 "a ${text.replaceAll('"', '')}")`,
   ),

@@ -1,4 +1,5 @@
 // Finds the code in what highlighters make of it: lines, gutters with numbers, headers and languages.
+import { keepMarks, takeMarks, takeTitle } from './codeLabels';
 import { makeElement, styleOf } from '../parseHtml';
 
 const GUTTERS = [
@@ -77,9 +78,12 @@ function removeHeader(block: Element, language: string | undefined): string | un
   return language ?? name;
 }
 
-function toPre(block: Element, text: string): void {
+function toPre(block: Element, shown: string): void {
+  const title = takeTitle(block, findAbove(block));
   const language = removeHeader(block, findLanguage(block));
-  block.replaceWith(makeElement(block, 'pre', { 'data-language': language }, [text]));
+  const { text, marked } = takeMarks(block, shown);
+  const labels = { 'data-language': language, 'data-title': title, 'data-marked': marked };
+  block.replaceWith(makeElement(block, 'pre', labels, [text]));
 }
 
 /** Joins lines that are code of their own, as Apple Notes has them. */
@@ -99,6 +103,7 @@ function joinLines(body: Element): void {
 /** Turns each block of code into one `pre` that has nothing but text. */
 export function cleanCode(body: Element): void {
   removeGutters(body);
+  keepMarks(body);
   joinLines(body);
   for (const table of body.querySelectorAll('table')) {
     const isCode = table.querySelector('td.code, td.blob-code, td.hljs-ln-code, td > pre, .lntd');

@@ -1,3 +1,5 @@
+import { measureAddress, splitAtAddresses } from '../../../../packages/every-script/addresses';
+import { readCodeInfo, writeCodeInfo } from '../../../../packages/post-markdown/codeInfo';
 import { cutBlocks, withoutCode } from '../../../../packages/post-markdown/cutBlocks';
 import * as limits from '../../../../packages/post-markdown/limits';
 import { mayHaveMarkdown } from '../../../../packages/post-markdown/mayHaveMarkdown';
@@ -8,6 +10,15 @@ import { type Calls, onText } from '../shapes';
 
 /** What is parsed of the Markdown of posts. */
 export const postMarkdown: Calls = {
+  'packages/every-script/addresses.ts': {
+    measureAddress: onText((text) => measureAddress(`https://a${text}`)),
+    splitAtAddresses: onText(splitAtAddresses),
+    'splitAtAddresses: in an address': onText((text) => splitAtAddresses(`https://a${text}`)),
+  },
+  'packages/post-markdown/codeInfo.ts': {
+    readCodeInfo: onText((text) => readCodeInfo(`js ${text}`)),
+    writeCodeInfo: onText((title) => writeCodeInfo({ title })),
+  },
   'packages/post-markdown/cutBlocks.ts': {
     cutBlocks: onText(cutBlocks),
     withoutCode: onText(withoutCode),

@@ -20,6 +20,7 @@ import { isTooLong } from '../../../../src/markdown/code/codeLimits';
 import { gatherNotes } from '../../../../src/markdown/footnote/gatherNotes';
 import { followWords } from '../../../../src/markdown/followWords';
 import { highlight } from '../../../../src/markdown/code/highlight';
+import { markLines } from '../../../../src/markdown/code/markLines';
 import { readSiteImage } from '../../../../src/markdown/parsing/inline';
 import { listTooMuch, parseMarkdown } from '../../../../src/markdown/parsing/parseMarkdown';
 import { toSections } from '../../../../src/markdown/parsing/toSections';
@@ -165,6 +166,10 @@ export const reading: Calls = {
       onText((text) => highlight(text, name)),
     ]),
   ),
+  'src/markdown/code/markLines.ts': {
+    markLines: onText((text) => markLines([text], '1-3,5,7-9')),
+    'markLines: many runs': onText((text) => markLines([text], '1,'.repeat(text.length))),
+  },
   'src/markdown/parsing/inline.ts': {
     readSiteImage: onText(readSiteImage),
   },

@@ -5,7 +5,10 @@ import { dirname, join } from 'pathe';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { toDrawable } from '../../../../scripts/share/drawable';
 import { openImageCache } from '../../../../scripts/share/imageCache';
+import { hasFonts } from '../../../../scripts/share/pictureFonts';
+import { toLine } from '../../../../scripts/share/pictureText';
 import { openShareImages } from '../../../../scripts/share/shareImages';
 import type { Post } from '../../../../src/post/post';
 import { resume } from '../../../../src/content/resume';
@@ -75,21 +78,54 @@ test('the image of the owner’s post shows the owner’s photo, where the site 
   expect(await images.writeImage(aBlog(guest))).toBe(paths[1]);
 });
 
-test('posts with characters that no face has share no image, the build says so, and nothing is fetched', async () => {
+test('characters that no face has are left out of a share image, or plain ones stand for them', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
+  const pairs = [
+    ['Jest → Vitest', 'Jest → Vitest'],
+    ['Launched 🚀', 'Launched'],
+    ['🚀 Launched 👩🏽‍💻!', 'Launched!'],
+    ['🚀: Launched (🎉)', 'Launched'],
+    ['Done ✓', 'Done'],
+    ['λ calculus', 'calculus'],
+    ['The (λ) calculus', 'The calculus'],
+    ['server‑side rendering', 'server-side rendering'],
+    ['n ≤ 3, √x and ₿', 'n 3, x and'],
+    ['𝗕𝗼𝗹𝗱 1️⃣ 🇩🇪', 'Bold 1'],
+    ['React 한국어', 'React'],
+    ['a\uD83D', 'a'],
+    ['日本語 🗾、東京', '日本語、東京'],
+    ['عنوان 🚀', 'عنوان'],
+  ];
+  for (const [title, drawn] of pairs) expect(toDrawable(toLine(title!)), title).toBe(drawn);
+  const { paths } = await build(...pairs.map(([Title]) => ({ Title })));
+  expect(paths).toEqual((await build(...pairs.map(([, Title]) => ({ Title })))).paths);
+  expect(paths.every(Boolean)).toBe(true);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a post whose title has no letter that a face has gets no image of its own, and the build says so', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const titles = ['한국어', 'Ship it 🚀', 'a\uD83D'].map((Title) => ({ Title }));
-  const blogs = [...titles, { Name: '이름' }, { Title: '제목', Name: '이름', DatePosted: null }];
-  const { outDir, paths } = await build(...blogs);
-  expect(paths).toEqual(blogs.map(() => undefined));
+  const { outDir, paths } = await build(
+    { Title: '한국어 제목' },
+    { Title: '🚀' },
+    { Title: 'ไทย!' },
+  );
+  expect(paths).toEqual([undefined, undefined, undefined]);
   expect(await readdir(join(outDir, 'share'))).toEqual([]);
   expect(warn).toHaveBeenCalledWith(
-    '! Post “한국어”: no face has all letters of its share image, so it has share.png. See $other-faces in src/theme.scss.',
+    '! Post “한국어 제목”: no face has the letters of its title, so it has share.png. See $other-faces in src/theme.scss.',
   );
-  // The second build knows from the cache.
-  expect((await build(...blogs)).paths).toEqual(paths);
-  expect(console.log).toHaveBeenLastCalledWith('Share images: 0, 0.0 MB; 0 drawn');
-  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a name that no face has is left out, and that of the owner doesn’t stand in its place', async () => {
+  const { paths } = await build({ Name: '이름' }, { Name: '이름', DatePosted: null }, {});
+  expect(new Set(paths).size).toBe(3);
+  expect(paths.every(Boolean)).toBe(true);
+});
+
+test('a face has the letters of its files, not those that its package names', () => {
+  for (const letter of '✓≤‑√₿') expect(hasFonts(letter), letter).toBe(false);
+  for (const letter of 'Aéßł→…€日本かア、عن٣') expect(hasFonts(letter), letter).toBe(true);
 });
 
 test('a date in letters that no face has is left out, and the post has its image', async () => {

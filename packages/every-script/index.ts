@@ -1,0 +1,4 @@
+// Where words and addresses end, in every script.
+export { measureAddress, splitAtAddresses } from './addresses.ts';
+export { CLOSE } from './close.ts';
+export { UNSPACED } from './unspaced.ts';

@@ -1,0 +1,53 @@
+// Finds the title of code and its marked lines in what highlighters make of them.
+const HEADER =
+  /(?:code|gatsby|remark|rehype|prism)[\w-]*(?:title|file-?name)|^(?:file-?name|title)\b/i;
+const MARKED = [
+  'mark, .hll, .hl, .highlight-line, .highlighted-line, .gatsby-highlight-code-line, .line.highlighted, .line.highlight, .line.marked',
+  '.token-line.highlight, .theme-code-block-highlighted-line, [data-highlighted-line], .ec-line.mark, .ec-line.highlight',
+].join();
+const TITLES = ['data-title', 'data-filename', 'data-file', 'data-enlighter-title', 'title'];
+const LISTS = ['data-line', 'data-mark', 'data-enlighter-highlight'];
+
+// For private use: stands in a marked line until the text has been read.
+const MARK = '\uE0FD';
+
+/** Finds the value of the first of these attributes that an element has. */
+const findValue = (element: Element, names: string[]): string | undefined =>
+  names.map((name) => element.getAttribute(name)).find(Boolean) ?? undefined;
+
+/** Takes the words of a figure that has nothing but them and code. */
+function takeCaption(block: Element): string | undefined {
+  const figure = block.closest('figure');
+  const [caption, ...others] = figure?.querySelectorAll('figcaption') ?? [];
+  if (!figure || !caption || others.length > 0 || caption.contains(block)) return undefined;
+  // Hexo links the file after its name.
+  const words = (caption.querySelector('span:first-child') ?? caption).textContent.trim();
+  const rest = figure.textContent.replace(caption.textContent, '').trim();
+  if (!words || words.includes('\n') || rest !== block.textContent.trim()) return undefined;
+  caption.remove();
+  return words;
+}
+
+/** Takes the title of a block of code, which may be an attribute, a caption or an element `above` it. */
+export function takeTitle(block: Element, above: Element | undefined): string | undefined {
+  const stated = findValue(block, TITLES) ?? takeCaption(block);
+  if (stated) return stated;
+  const words = above?.textContent.trim() ?? '';
+  const isTitle = above?.matches('div, span, p') && HEADER.test(above.className);
+  if (!isTitle || !words || words.includes('\n')) return undefined;
+  above!.remove();
+  return words;
+}
+
+/** Remembers in the text of code which lines are marked. */
+export function keepMarks(body: Element): void {
+  for (const line of body.querySelectorAll(MARKED)) if (line.closest('pre')) line.prepend(MARK);
+}
+
+/** Takes the marks out of the text of a block. Returns its text and a list of its marked lines. */
+export function takeMarks(block: Element, text: string): { text: string; marked?: string } {
+  const lines = text.replace(/^\n/, '').split('\n');
+  const found = lines.flatMap((line, i) => (line.includes(MARK) ? i + 1 : []));
+  const marked = found.length > 0 ? found.join() : findValue(block, LISTS);
+  return { text: text.replaceAll(MARK, ''), marked };
+}

@@ -1,0 +1,73 @@
+import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
+import type {
+  Code,
+  Construct,
+  Event,
+  Extension as Syntax,
+  State,
+  Token,
+} from 'micromark-util-types';
+import { measureAddress, CLOSE } from '#every-script';
+
+const BEFORE_WWW = new RegExp(`(?![!-~])[${CLOSE}\\p{P}\\p{S}]`, 'v');
+
+/** Whether an address without a scheme may follow a character, of which GitHub knows ASCII only. */
+const mayPrecede = (code: Code) =>
+  code !== null && code > 0 && BEFORE_WWW.test(String.fromCharCode(code));
+
+const isOpenLabel = ({ type, _balanced }: Token) =>
+  (type === 'labelLink' || type === 'labelImage') && !_balanced;
+
+/** Whether what follows may be the words of a link. As in the package, remembers until where there is no bracket. */
+function isInLabel(events: Event[]): boolean {
+  const isKnown = ([, token]: Event) => isOpenLabel(token) || token._gfmAutolinkLiteralWalkedInto;
+  const [, found] = events.findLast(isKnown) ?? [];
+  if (found && isOpenLabel(found)) return true;
+  const [, last] = events.at(-1) ?? [];
+  if (last) last._gfmAutolinkLiteralWalkedInto = true;
+  return false;
+}
+
+/** Ends an address of GitHub's where one ends in every script. */
+function withEnd(base: Construct): Construct {
+  const isWww = base.name === 'wwwAutolink';
+  const type = isWww ? 'literalAutolinkWww' : 'literalAutolinkHttp';
+  return {
+    ...base,
+    previous(code) {
+      return base.previous!.call(this, code) || (isWww && mayPrecede(code));
+    },
+    tokenize(effects, ok, nok) {
+      const here = this.now();
+      let end = here.offset;
+      const next: State = (code) => {
+        if (this.now().offset < end) {
+          effects.consume(code);
+          return next;
+        }
+        effects.exit(type);
+        effects.exit('literalAutolink');
+        return ok(code);
+      };
+      return (code) => {
+        // The parser has each line as one string.
+        const rest = { start: here, end: { ...here, _bufferIndex: Infinity } };
+        const length = measureAddress(this.sliceSerialize(rest));
+        if (length === 0 || isInLabel(this.events)) return nok(code);
+        end += length;
+        effects.enter('literalAutolink');
+        effects.enter(type);
+        return next(code);
+      };
+    },
+  };
+}
+
+/** Parses bare addresses. */
+export function autolinkSyntax(): Syntax {
+  const constructs = Object.entries(gfmAutolinkLiteral().text!).map(([code, all]) => [
+    code,
+    [all!].flat().map((one) => (one.name === 'emailAutolink' ? one : withEnd(one))),
+  ]);
+  return { text: Object.fromEntries(constructs) as Syntax['text'] };
+}
