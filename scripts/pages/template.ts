@@ -116,8 +116,8 @@ export async function openTemplate(outDir: string) {
       `! index.html: The Content-Security-Policy blocks ${src}. To allow it, add its origin to otherSites in src/settings.ts.`,
     );
 
-  /** The start of the page at a path, with the styles of its modules. */
-  function startOf(path: string) {
+  /** The head of the page at a path, with the styles of its modules. */
+  function headOf(path: string, rendered: string, hasFeeds: boolean) {
     const files = [...new Set(modulesOf(path).flatMap((name) => styleFiles(manifest, name)))];
     // In the page, as a linked stylesheet would delay the first paint.
     const style = `<style>${files.map((file) => stylesheets.get(file)).join('')}</style>`;
@@ -127,16 +127,19 @@ export async function openTemplate(outDir: string) {
     const policy = contentSecurityPolicy(style + own, cspSources);
     // First in the page, as a policy covers only what follows it.
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+    // Link previews read no more than the start of a page, so what describes it comes before the styles.
+    const described = rendered + (hasFeeds ? feedLinks : '') + manifestLink;
+    const scripts = script + preloadLinks(path, manifest);
     // The style comes before the head's script, which decodes the typeface in it.
-    return start + CHARSET + meta + colorsAndFonts + style + links + head;
+    return start + CHARSET + meta + described + colorsAndFonts + style + links + head + scripts;
   }
 
   return (rendered: Rendered, path: string, snapshot: Snapshot): string => {
-    const links = preloadLinks(path, manifest) + manifestLink + (snapshot.newest ? feedLinks : '');
+    const headed = headOf(path, rendered.head, Boolean(snapshot.newest));
     const data = `<script type="application/json" id="snapshot">${jsonForScript(snapshot)}</script>`;
     const root = path ? `<div id="root" data-path="${path}">` : '<div id="root">';
     const about = path === '/home' ? describeSite() : '';
-    const page = `${startOf(path)}${script}${links}${rendered.head}${about}${body}${data}${root}${rendered.body}</div>${end}`;
+    const page = `${headed}${about}${body}${data}${root}${rendered.body}</div>${end}`;
     // As src/base/language/usePageLanguage.ts does.
     return setPageLanguage(page, snapshot.post?.Language);
   };

@@ -22,6 +22,6 @@ test.each([
 test('in a feed, which has no styles of the site, an admonition is a quotation with its kind, so that its end can be seen', () => {
   const view = renderContent(withText('Before\n\n> [!WARNING]\n> Hot.\n\nAfter'));
   expect(view).toMatch(
-    /^<p[^>]*>Before<\/p><blockquote><div [^>]*><p class="callout-word">.* Warning<\/p><p>Hot.<\/p><\/div><\/blockquote><p[^>]*>After<\/p>$/,
+    /^<p[^>]*>Before<\/p><blockquote><div [^>]*><p class="callout-word"[^>]*>.* Warning<\/p><p>Hot.<\/p><\/div><\/blockquote><p[^>]*>After<\/p>$/,
   );
 });

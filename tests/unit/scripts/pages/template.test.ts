@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import { expect, test, vi } from 'vitest';
+import { renderPage } from '../../../../scripts/pages/renderPage';
 import { openTemplate } from '../../../../scripts/pages/template';
 import type { Snapshot } from '../../../../src/post/cache';
 import { resume } from '../../../../src/content/resume';
@@ -28,7 +29,12 @@ const manifest = {
 };
 
 /** Fills in the page at a path of an app that was built with a manifest. */
-async function pageAt(path: string, built: object = manifest, snapshot: Snapshot = {}) {
+async function pageAt(
+  path: string,
+  built: object = manifest,
+  snapshot: Snapshot = {},
+  rendered = { head: '', body: '' },
+) {
   const dir = await createFolder();
   for (const name of ['.vite', 'assets']) await mkdir(join(dir, name));
   await writeFile(join(dir, 'assets/index.js'), 'start()');
@@ -36,7 +42,7 @@ async function pageAt(path: string, built: object = manifest, snapshot: Snapshot
     await writeFile(join(dir, `assets/${name}.css`), `.${name} {}\n`);
   await writeFile(join(dir, '.vite/manifest.json'), JSON.stringify(built));
   const fillTemplate = await openTemplate(dir);
-  return fillTemplate({ head: '', body: '' }, path, snapshot);
+  return fillTemplate(rendered, path, snapshot);
 }
 
 const app = ['index', 'shared'];
@@ -73,6 +79,32 @@ test.each([
   const linked = page.matchAll(/rel="stylesheet" href="\/assets\/(\w+)\.css" disabled>/g);
   expect([...linked].map(([, name]) => name)).toEqual(names);
   expect(page.match(/rel="stylesheet"/g)).toHaveLength(names.length);
+});
+
+test('a link preview that reads 8 kB finds what describes the page, whatever its post is called', async () => {
+  const post = aBlog({
+    Title: '長い題名'.repeat(400),
+    Summary: '要約。'.repeat(4_000),
+    Name: '名'.repeat(900),
+  });
+  const snapshot = { post, newest: [post] };
+  const rendered = await renderPage('/blog/a', snapshot);
+  const page = await pageAt('/blog/a', manifest, snapshot, rendered);
+  const start = Buffer.from(page).subarray(0, 8_192).toString();
+  for (const tag of [
+    '<meta charset=',
+    'http-equiv="Content-Security-Policy"',
+    '</title>',
+    '<meta name="description"',
+    '<link rel="canonical"',
+    ...['title', 'description', 'type', 'url', 'image', 'image:alt', 'site_name'].map(
+      (one) => `property="og:${one}"`,
+    ),
+    'href="/feed.xml">',
+    'href="/feed.json">',
+    '<style>',
+  ])
+    expect(start).toContain(tag);
 });
 
 test.each([
