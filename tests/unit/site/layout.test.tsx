@@ -45,10 +45,14 @@ test.each([false, true])(
     const year = new Date().getFullYear();
     expect(screen.getByText(/©/)).toHaveTextContent(`© ${year} ${name}`);
     expect(addresses(screen.getAllByRole('link'))).toEqual([
-      ...profiles.map(({ network, url }) => [`${network} ↗ ${words.frame.external}`, url]),
+      ...profiles.map(({ network, url }) => [`${network} ↗`, url]),
       ['Privacy', '/privacy'],
       ...(hasFeed ? [[words.frame.feed, '/feed.xml']] : []),
     ]);
+    for (const { network } of profiles)
+      expect(
+        screen.getByRole('link', { name: `${network} ${words.frame.external}` }),
+      ).toBeVisible();
   },
 );
 
