@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { isolateNames } from '../../../src/base/language/isolateNames';
 
+const draw = (text: string) => renderToStaticMarkup(<p>{isolateNames(text)}</p>);
+
 test.each([
   ['C++', ['C++']],
   ['פיתוח API ב-C# ו-.NET 8.', ['C#', '.NET']],
@@ -10,8 +12,8 @@ test.each([
   ['الخيار --flag و $PATH في @angular/core', ['--flag', '$PATH', '@angular/core']],
   ['C++17, Node.js, CI/CD, R&D, e.g. i.e. x+y, 100+, a@b.example, co-author – and the end.', []],
 ])('the names in “%s” that begin or end with a sign are %j', (text, names) => {
-  const html = renderToStaticMarkup(<p>{isolateNames(text)}</p>);
-  expect([...html.matchAll(/<bdi>(.*?)<\/bdi>/g)].map(([, name]) => name)).toEqual(names);
-  const shown = html.replace(/<\/?(p|bdi)>/g, '').replaceAll('&amp;', '&');
+  const view = draw(text);
+  expect([...view.matchAll(/<bdi>(.*?)<\/bdi>/g)].map(([, name]) => name)).toEqual(names);
+  const shown = view.replace(/<\/?(p|bdi)>/g, '').replaceAll('&amp;', '&');
   expect(shown).toBe(text);
 });

@@ -127,10 +127,10 @@ test.each([
         <Layout account={null} />
       </MemoryRouter>,
     );
-    const menu = screen.getByRole('navigation', { name: words.frame.main });
-    for (const one of [menu, screen.getByRole('main'), screen.getByText(words.frame.skip)])
-      expect(one.getAttribute('lang')).toBe(own);
-    expect(inLanguage()).toEqual({ ...(own && { lang }), dir: 'auto' });
+    const frame = ['banner', 'main', 'contentinfo'].map((role) => screen.getByRole(role));
+    for (const one of [...frame, screen.getByText(words.frame.skip)])
+      expect([one.getAttribute('lang'), one.getAttribute('dir')]).toEqual(['en', dir]);
+    expect(inLanguage()).toEqual({ ...post, dir: 'auto' });
     unmount();
     render(<CvEntry title="A" startDate="2020-01" />);
     expect(screen.getByText(date)).toBeVisible();
