@@ -4,10 +4,11 @@ import { mayOpen } from '#post-markdown';
 import { isPhrasing, joinPhrasing } from '../flow';
 
 /** The words of a node as they are beside marks: code, links and the like begin and end with marks of their own. */
-function toEdges(node: Nodes): string {
+function toEdges(node: Nodes, ofDelete = '*'): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'strong' || node.type === 'emphasis')
-    return node.children.map(toEdges).join('');
+    return node.children.map((one) => toEdges(one, ofDelete)).join('');
+  if (node.type === 'delete') return ofDelete;
   return node.type === 'break' ? '\n' : '*';
 }
 
@@ -26,7 +27,10 @@ function toSeen(
 ): PhrasingContent[] {
   // Lines through words are no part of the marks next to them.
   const isLine = node.type === 'delete';
-  const edges = node.children.map((one) => (isLine && one.type !== 'text' ? '*' : toEdges(one)));
+  // Lines within other marks are as letters to them.
+  const edges = node.children.map((one) =>
+    isLine && one.type !== 'text' ? '*' : toEdges(one, 'x'),
+  );
   if (isSeen(edges.join(''), before, after)) return [node];
   const [only, ...others] = node.children;
   if (only?.type !== 'text' || others.length > 0) return node.children;

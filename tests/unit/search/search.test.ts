@@ -56,6 +56,17 @@ test('a picture is found by its alternative text, not by its address', async () 
     expect(await findIds(query, blogs)).toEqual([]);
 });
 
+test('quotation marks of every script hold a phrase together, and the title of code is found', async () => {
+  const blogs = [
+    withText('東京 大阪を結ぶ線。'),
+    { ...withText('大阪と東京。\n```js title="src/線路.js"\na\n```'), id: 'b' },
+  ];
+  expect(await findIds('東京 大阪', blogs)).toHaveLength(2);
+  for (const query of ['「東京 大阪」', '『東京 大阪』', '“東京 大阪”'])
+    expect(await findIds(query, blogs)).toEqual(['a']);
+  expect(await findIds('線路', blogs)).toEqual(['b']);
+});
+
 test('a query without words, a very long one and names of JavaScript find nothing and are no errors', async () => {
   for (const query of ['', ' ', '*', '\\', 'a'.repeat(10_000), '__proto__', 'constructor'])
     expect(await findIds(query, [aBlog()])).toEqual([]);
