@@ -21,9 +21,9 @@ import { isBlogPath, isPostPath, type Path, routes } from './routes';
 const Cv = onDemand(async () => (await import('./cv/Cv')).Cv);
 const Lists = onDemand(async () => (await import('./list/ListPages')).ListPages);
 const PostPage = onDemand(async () => (await import('./reading/PostPage')).PostPage);
-const CreatePostPage = lazy(() => import('./form/CreatePostPage'));
-const EditPostPage = lazy(() => import('./form/EditPostPage'));
-const SharedDraftPage = lazy(() => import('./sharing/SharedDraftPage'));
+const CreatePostPage = onDemand(async () => (await import('./form/CreatePostPage')).default);
+const EditPostPage = onDemand(async () => (await import('./form/EditPostPage')).default);
+const SharedDraftPage = onDemand(async () => (await import('./sharing/SharedDraftPage')).default);
 const PostTools = lazy(() => import('./publishing/PostTools'));
 
 const texts = textPages.map(({ path, label, read }) => ({
