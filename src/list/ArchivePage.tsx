@@ -1,6 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { firebaseConfig } from '../firebase/config';
 import { Page } from '../site/Page';
+import { RememberPlace } from '../site/RememberPlace';
 import { useIsHydrated } from '../base/useIsHydrated';
 import { NotFound, Unreachable } from '../pages/NotFound';
 import { describePosts, MAX_LISTED } from '../post/post';
@@ -44,7 +45,12 @@ function ListedPosts({ path, year, cache }: { path: string; year?: string; cache
   return (
     <Page title={title} description={describePosts(blogs)}>
       <LiveStatus live={live} what="posts" value={blogs}>
-        {(known) => <PostTitles blogs={known} state={{ fromList: true }} />}
+        {(known) => (
+          <>
+            <PostTitles blogs={known} state={{ fromList: true }} />
+            <RememberPlace part="list" />
+          </>
+        )}
       </LiveStatus>
       <Years years={cache.years} />
       <BackToList />
