@@ -8,7 +8,7 @@ import { findStarter, MISSING_JAVA } from './emulators/prepareFirestore';
 import { realProject, visitor } from './owner/google';
 import { readOptions } from './programs/readOptions';
 import { errorMessage, runMain } from './programs/runMain';
-import { findChromium } from './testing/findChromium';
+import { findChromium } from './browser/findChromium';
 
 const checkEmulator = (): Finding[] => [
   findStarter()

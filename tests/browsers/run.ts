@@ -6,7 +6,7 @@ import { runInTerminal } from '../../scripts/programs/program';
 import { runMain } from '../../scripts/programs/runMain';
 import { step } from '../../scripts/programs/step';
 import { buildSite } from '../../scripts/testing/buildSite';
-import { findChromium } from '../../scripts/testing/findChromium';
+import { findChromium } from '../../scripts/browser/findChromium';
 import { startSamples } from '../../scripts/testing/startSamples';
 import { numberedPosts } from '../fixtures/posts';
 
