@@ -19,7 +19,12 @@ const checkEmulator = (): Finding[] => [
 const checkBrowser = (): Promise<Finding[]> =>
   findChromium().then(
     (path) => [ok(`Browser for the tests: ${path}`)],
-    (cause) => [warning(errorMessage(cause), 'Only npm test and npm run screenshots need it.')],
+    (cause) => [
+      warning(
+        errorMessage(cause),
+        'npm test and npm run screenshots need it, and npm run build for the CV as PDF.',
+      ),
+    ],
   );
 
 async function main(): Promise<number> {

@@ -55,7 +55,7 @@ export function App({ cache }: { cache: BlogCache }) {
     '/home': (
       <Home resume={resume} notice={<PublishedNotice />} lately={<Lately cache={cache} />} />
     ),
-    '/cv': <Cv resume={resume} />,
+    '/cv': <Cv resume={resume} hasPdf={cache.hasPdf} />,
     '/contact': <Contact resume={resume} />,
     '/blogs': <Lists cache={cache} />,
     '/blogs/:year': archive,

@@ -1,8 +1,10 @@
 import { cv } from '#words/cv';
+import { home } from '#words/home';
 import { frame } from '#words/frame';
 import { site } from '#words/site';
 import type { Resume } from '../content/resume';
 import { isAddress } from '../content/isAddress';
+import { CV_PDF } from '../routes';
 import { ownWords } from '../base/language/ownWords';
 import { Page } from '../site/Page';
 import { Linked, WebLink } from '../pages/ContactLinks';
@@ -30,9 +32,15 @@ function toRows(items: Items) {
 }
 
 /** The CV: the specified sections in their order, then the other sections of JSON Resume. */
-export function Cv({ resume }: { resume: Resume }) {
+export function Cv({ resume, hasPdf }: { resume: Resume; hasPdf?: boolean }) {
   const { basics, work, awards, volunteer, publications, references } = resume;
   const { email, phone, url, label, summary, location, profiles } = basics;
+  const sought = [
+    basics.seeking && home.seeking(basics.seeking),
+    basics.available && home.available(basics.available),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const description = [
     cv.description([basics.name, label].filter(Boolean).join(site.comma)),
     resume.stack.replaceAll(' · ', site.comma),
@@ -77,15 +85,17 @@ export function Cv({ resume }: { resume: Resume }) {
           ))}
         </p>
       )}
+      {sought && <p>{keepWhole(sought)}</p>}
       {resume.stack && <p className="mono stack">{keepWhole(resume.stack)}</p>}
       {summary && <p className="on-paper cv-summary">{keepWhole(summary)}</p>}
-      <p className="buttons">
-        <button
-          type="button"
-          {...ownWords}
-          className="btn btn-outline-primary"
-          onClick={() => print()}
-        >
+      <p className="buttons" {...ownWords}>
+        {/* Phones and the browsers in apps can't print. */}
+        {hasPdf && (
+          <a className="btn btn-outline-primary" href={CV_PDF}>
+            {cv.pdf}
+          </a>
+        )}
+        <button type="button" className="btn btn-outline-primary" onClick={() => print()}>
           {cv.print}
         </button>
       </p>
