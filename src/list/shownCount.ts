@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { PAGE_SIZE } from '../post/post';
 
+// There is one list on a page.
 let notify = () => undefined as void;
 
 function subscribe(onChange: () => void) {

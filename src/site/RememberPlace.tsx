@@ -22,7 +22,8 @@ const PAUSE_MS = 100;
 
 // The place to return to in the current entry of the history, until it is reached or the reader scrolls.
 let sought: Place | undefined;
-let soughtIn: unknown = sought;
+// That entry; without a key of its own, ''.
+let soughtIn: string | undefined;
 
 const readEntry = () => (history.state ?? {}) as Entry;
 const listBlocks = () => [...document.querySelectorAll(BLOCKS)];

@@ -51,8 +51,8 @@ export const home: Words['home'] = {
   write: 'راسلني',
   building: 'قيد العمل: ',
   now: (job) => `حاليًا: ${job}`,
-  available: (when) => `متاح من: ${when}`,
-  seeking: (what) => `يبحث عن: ${what}`,
+  available: (when) => `التوفّر من: ${when}`,
+  seeking: (what) => `المطلوب: ${what}`,
   portraitOf: (name) => `صورة ${name}`,
   lately: 'أحدث التدوينات',
 };
