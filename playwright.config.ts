@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/testing/findChromium';
+import { chromiumFlags, findChromium } from './scripts/browser/findChromium';
 import { sites } from './tests/e2e/support/sites/sites';
 
 // Tests the sites that buildSites.ts has built, on the emulators that `npm test` has started.

@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'pathe';
 import { pathToFileURL } from 'node:url';
+import { printCv } from './browser/printCv';
 import { buildApp, buildRenderer, buildWorker } from './pages/bundle';
 import { checkContent } from './pages/checkContent';
 import { BUILD_FILE } from './fresh/commit.mjs';
@@ -10,6 +11,7 @@ import { readCommit } from './fresh/readCommit';
 import type * as Renderer from './pages/writeSite';
 import { readOptions } from './programs/readOptions';
 import { replaceFolder } from './programs/replaceFolder';
+import { CV_PDF } from '../src/routes';
 import { errorMessage, runMain } from './programs/runMain';
 import { step } from './programs/step';
 
@@ -34,11 +36,12 @@ async function buildSite({ mode, outDir, imageCache, withPosts }: Options) {
     const { readBlogData, writeSite } = (await import(href)) as typeof Renderer;
     // First, so that a database that can't be read fails the build at once.
     const data = await step('Posts', () => readBlogData(withPosts));
-    await step('App', async () => {
-      await buildApp(mode, next);
-      await buildWorker(mode, next, photos);
-    });
-    await step('Pages', (report) => writeSite({ outDir: next, data, imageCache, report }));
+    await step('App', () => buildApp(mode, next));
+    const { hasPdf } = await step('Pages', (report) =>
+      writeSite({ outDir: next, data, imageCache, printCv: () => printCv(next), report }),
+    );
+    const kept = [...photos, ...(hasPdf ? [CV_PDF] : [])];
+    await step('Worker', () => buildWorker(mode, next, kept));
     await completeLicenses(next);
     const commit = await readCommit();
     if (commit) await writeFile(join(next, BUILD_FILE), JSON.stringify(commit));

@@ -8,7 +8,7 @@ import { findStarter, MISSING_JAVA } from './emulators/prepareFirestore';
 import { realProject, visitor } from './owner/google';
 import { readOptions } from './programs/readOptions';
 import { errorMessage, runMain } from './programs/runMain';
-import { findChromium } from './testing/findChromium';
+import { findChromium } from './browser/findChromium';
 
 const checkEmulator = (): Finding[] => [
   findStarter()
@@ -19,7 +19,12 @@ const checkEmulator = (): Finding[] => [
 const checkBrowser = (): Promise<Finding[]> =>
   findChromium().then(
     (path) => [ok(`Browser for the tests: ${path}`)],
-    (cause) => [warning(errorMessage(cause), 'Only npm test and npm run screenshots need it.')],
+    (cause) => [
+      warning(
+        errorMessage(cause),
+        'npm test and npm run screenshots need it, and npm run build for the CV as PDF.',
+      ),
+    ],
   );
 
 async function main(): Promise<number> {

@@ -9,7 +9,7 @@ import { runProgram, stopPrograms } from './programs/program';
 import { errorMessage, onShutdown } from './programs/runMain';
 import { print, step } from './programs/step';
 import { reportProgress } from './testing/progressLine';
-import { findChromium } from './testing/findChromium';
+import { findChromium } from './browser/findChromium';
 import { buildTestSites, startTestEmulators } from './testing/testSites';
 import {
   sumTotals,

@@ -8,7 +8,7 @@ import { findTool } from './programs/findTool';
 import { runInTerminal } from './programs/program';
 import { runMain } from './programs/runMain';
 import { step } from './programs/step';
-import { findChromium } from './testing/findChromium';
+import { findChromium } from './browser/findChromium';
 import { buildTestSites, startTestEmulators } from './testing/testSites';
 
 /** Finds the emulators that the tests need which Vitest selects by words of their paths: those of the rules need no sign-in. */

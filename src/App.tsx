@@ -21,9 +21,9 @@ import { isBlogPath, isPostPath, type Path, routes } from './routes';
 const Cv = onDemand(async () => (await import('./cv/Cv')).Cv);
 const Lists = onDemand(async () => (await import('./list/ListPages')).ListPages);
 const PostPage = onDemand(async () => (await import('./reading/PostPage')).PostPage);
-const CreatePostPage = lazy(() => import('./form/CreatePostPage'));
-const EditPostPage = lazy(() => import('./form/EditPostPage'));
-const SharedDraftPage = lazy(() => import('./sharing/SharedDraftPage'));
+const CreatePostPage = onDemand(async () => (await import('./form/CreatePostPage')).default);
+const EditPostPage = onDemand(async () => (await import('./form/EditPostPage')).default);
+const SharedDraftPage = onDemand(async () => (await import('./sharing/SharedDraftPage')).default);
 const PostTools = lazy(() => import('./publishing/PostTools'));
 
 const texts = textPages.map(({ path, label, read }) => ({
@@ -55,7 +55,7 @@ export function App({ cache }: { cache: BlogCache }) {
     '/home': (
       <Home resume={resume} notice={<PublishedNotice />} lately={<Lately cache={cache} />} />
     ),
-    '/cv': <Cv resume={resume} />,
+    '/cv': <Cv resume={resume} hasPdf={cache.hasPdf} />,
     '/contact': <Contact resume={resume} />,
     '/blogs': <Lists cache={cache} />,
     '/blogs/:year': archive,

@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, loadPage } from './App';
 import { restoreSession } from './auth/session';
+import { resume } from './content/resume';
 import { createCache, readSnapshot } from './post/cache';
 import { firebaseConfig } from './firebase/config';
 import { ErrorBoundary } from './base/ErrorBoundary';
@@ -41,7 +42,7 @@ function Site() {
   useEffect(settle, []);
   return (
     <BrowserRouter>
-      <ErrorBoundary>
+      <ErrorBoundary title={resume.basics.name}>
         <App cache={cache} />
       </ErrorBoundary>
       <UpdateNotice />
@@ -60,7 +61,11 @@ if (path && !mayBePost) {
   // A transition keeps slow devices responsive.
   const hydrate = () => startTransition(() => void hydrateRoot(root, app));
   // If a chunk can't be loaded, the page stays as it was built, without what needs the app.
-  const showBuilt = () => (dataset.noApp = '');
+  const showBuilt = () => {
+    dataset.noApp = '';
+    // Browsers take the pages that the app has shown before a reload for this one.
+    addEventListener('popstate', () => location.pathname === own || location.reload());
+  };
   loadPage(path).then(hydrate, showBuilt);
 } else {
   // At once, as Not found must stay hidden until the app has replaced it.

@@ -22,6 +22,9 @@ export const routes = [
   { path: '/shared/:id', prerender: 'nothing' },
 ] as const satisfies RouteEntry[];
 
+/** The path of the CV as PDF, which the build prints where it finds a browser. */
+export const CV_PDF = '/cv.pdf';
+
 /** The path of a page. */
 export type Path = (typeof routes)[number]['path'];
 

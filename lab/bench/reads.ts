@@ -3,7 +3,7 @@ import { seedFirestore } from '../../scripts/emulators/seed';
 import samples from '../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { step } from '../../scripts/programs/step';
 import { buildSite } from '../../scripts/testing/buildSite';
-import { chromiumFlags, findChromium } from '../../scripts/testing/findChromium';
+import { chromiumFlags, findChromium } from '../../scripts/browser/findChromium';
 import { FirestoreProxy, launchBehind } from '../../tests/e2e/support/sites/proxy';
 import { storePosts } from './build';
 import type { Outcome } from './outcome';

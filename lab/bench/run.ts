@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { readOptions } from '../../scripts/programs/readOptions';
 import { runMain } from '../../scripts/programs/runMain';
 import { step } from '../../scripts/programs/step';
-import { chromiumFlags, findChromium } from '../../scripts/testing/findChromium';
+import { chromiumFlags, findChromium } from '../../scripts/browser/findChromium';
 import { startSamples } from '../../scripts/testing/startSamples';
 import { measureBuilds } from './build';
 import {

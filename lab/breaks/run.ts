@@ -1,7 +1,7 @@
 // `npm run test:breaks [-- WORDS]`: breaks copies of the project in one place after the other, and expects tests to fail.
 import { errorMessage, runMain } from '../../scripts/programs/runMain';
 import { print, step } from '../../scripts/programs/step';
-import { findChromium } from '../../scripts/testing/findChromium';
+import { findChromium } from '../../scripts/browser/findChromium';
 import { startTestEmulators } from '../../scripts/testing/testSites';
 import { copyCheckout } from '../workingCopy';
 import { apply, type Break, explainStale, readBreaks } from './breaks';

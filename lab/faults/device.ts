@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
-import { chromiumFlags } from '../../scripts/testing/findChromium';
+import { chromiumFlags } from '../../scripts/browser/findChromium';
 import { FirestoreProxy, launchBehind } from '../../tests/e2e/support/sites/proxy';
 
 /** A device of the author: a browser with its own line to the database. */

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { errorMessage, runMain } from '../../scripts/programs/runMain';
 import { print, step } from '../../scripts/programs/step';
-import { findChromium } from '../../scripts/testing/findChromium';
+import { findChromium } from '../../scripts/browser/findChromium';
 import { startSamples } from '../../scripts/testing/startSamples';
 import { buildSite } from '../../scripts/testing/buildSite';
 import { DeployedSite } from '../../tests/e2e/support/sites/deployedSite';

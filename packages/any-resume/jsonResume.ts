@@ -10,12 +10,12 @@ const readAddress = fields(
 // In these countries, and some others, a postal code stands behind the city or region.
 const CODE_LAST = /^(AU|BR|CA|CN|GB|IE|IN|JP|KR|NZ|TW|US)$/;
 
-/** A place as a text, which it may also be in the file, and its country as it is written. A mere country has no text. */
-const readPlace: Reader<{ text: string; country: string }> = (value, path, notes) => {
+/** A place as a text, which it may also be in the file, its town, and its country as it is written. A mere country has no text. */
+const readPlace: Reader<{ text: string; town: string; country: string }> = (value, path, notes) => {
   const toLine = (lines: string) => lines.replace(/\s*\n\s*/g, ', ');
   if (isText(value) || isBlank(value)) {
     const line = toLine(text(value, path, notes));
-    return { text: line, country: line.split(', ').at(-1)! };
+    return { text: line, town: line, country: line.split(', ').at(-1)! };
   }
   const { address, postalCode, city, region, country, countryCode } = readAddress(
     value,
@@ -32,7 +32,8 @@ const readPlace: Reader<{ text: string; country: string }> = (value, path, notes
   // Some people write the country as the region or the city.
   const isNamed = code !== '' && hasName(shown.split(', '), code);
   const line = shown && [shown, isNamed ? '' : country || countryCode].filter(Boolean).join(', ');
-  return { text: toLine(line), country: countryCode || country };
+  const whole = toLine(line);
+  return { text: whole, town: city || whole, country: countryCode || country };
 };
 const location: Reader<string> = (...args) => {
   const { text, country } = readPlace(...args);
@@ -49,7 +50,7 @@ const role = {
 
 /**
  * Reads a resume. The first field of a list is that of an entry which is a mere text. JSON Resume doesn't have: meta.language;
- * firstName, lastName, imageAlt, about and country of basics; image, imageAlt and source of projects; positions, keywords;
+ * firstName, lastName, imageAlt, about, available, seeking and country of basics; image, imageAlt and source of projects; positions, keywords;
  * location, description, thesis and highlights of education; license and summary of certificates; kind of skills; url of
  * awards; summary of interests.
  */
@@ -60,7 +61,7 @@ export const readJsonResume = fields({
     fields({ language: text })(value, path, { ...notes, unread: [], texts: new Set() }),
   basics: fields({
     ...all(text, 'label', 'name', 'firstName', 'lastName', 'image', 'imageAlt'),
-    ...all(text, 'email', 'phone', 'summary'),
+    ...all(text, 'email', 'phone', 'summary', 'available', 'seeking'),
     url,
     about: texts,
     location: readPlace,

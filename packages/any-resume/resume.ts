@@ -4,6 +4,7 @@ import { toProfileUrl } from './contact/profileUrl.ts';
 import type { Time } from './entries/findTime.ts';
 import { sortEntries, toJobs, withTimes } from './entries/sortEntries.ts';
 import { findStack, splitSkills } from './entries/splitSkills.ts';
+import { readDate } from './fields/readDate.ts';
 import { isAddress } from './fields/toAddress.ts';
 import type { JsonResume } from './jsonResume.ts';
 
@@ -17,20 +18,32 @@ const toRank = ({ time }: { time: Time }) => (time === 'current' ? 0 : 1);
 const toFullName = (name: string, parts: string[]) =>
   [name, ...parts.filter((part) => !name.includes(part))].filter(Boolean).join(' ');
 
+/** A month or day in words, without the day; another text as it is. */
+function spellMonth(written: string, lang: string): string {
+  const read = readDate(written) ?? '';
+  if (!/^\d{4}-\d{2}/.test(read)) return written;
+  const format = { month: 'long', year: 'numeric', calendar: 'gregory', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(lang, format).format(new Date(read));
+}
+
 /** Makes a resume of what was read, with what readers expect of one: sorted entries, links, skills of two kinds. */
 export function makeResume({ meta, basics: all, skills, ...file }: JsonResume, lang: string) {
   const { firstName, lastName, ...basics } = all;
   const split = splitSkills(skills);
-  const country = findPhoneCountry(basics.location.country, lang);
+  const place = basics.location;
+  const country = findPhoneCountry(place.country, lang);
   return {
     ...file,
     lang,
     basics: {
       ...basics,
       name: toFullName(basics.name, [firstName, lastName]),
+      available: spellMonth(basics.available, lang),
       email: splitEmails(basics.email),
       phone: splitPhones(basics.phone, country),
-      location: basics.location.text || spellCountry(basics.location.country, lang),
+      location: place.text || spellCountry(place.country, lang),
+      /** The location without the street. */
+      town: place.town || spellCountry(place.country, lang),
       profiles: basics.profiles.map((one) => ({
         ...one,
         url:

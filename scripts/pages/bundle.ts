@@ -34,7 +34,7 @@ export async function buildApp(mode: string, outDir: string): Promise<void> {
 }
 
 /** Bundles the service worker into the app's folder, with the list of files that it keeps for every page. */
-export async function buildWorker(mode: string, outDir: string, photos: string[]): Promise<void> {
+export async function buildWorker(mode: string, outDir: string, others: string[]): Promise<void> {
   const manifest = readManifest(outDir);
   const files = new Set([
     ...[APP, CV, LISTS, POST].flatMap((name) => [...chunkFiles(manifest, name)]),
@@ -45,7 +45,7 @@ export async function buildWorker(mode: string, outDir: string, photos: string[]
   manifest[APP]!.css?.forEach((file) => files.delete(file));
   const paths = [...[...files].map((file) => `/${file}`), '/favicon.svg'];
   // Photos on other hosts can't be kept.
-  paths.push(...photos.filter((path) => path.startsWith('/')));
+  paths.push(...others.filter((path) => path.startsWith('/')));
   await build({
     mode,
     configFile: false,

@@ -40,12 +40,14 @@ interface SiteOptions {
   data?: BlogData;
   /** Where share images and pictures are kept from build to build. */
   imageCache: string;
+  /** Prints the CV's page, which is written, as PDF. Resolves to whether that worked. */
+  printCv: () => Promise<boolean>;
   /** Is told how far the pages are. */
   report?: (progress: string) => void;
 }
 
-/** Writes every page, the feeds, the sitemap and the search index. Throws if anything fails. */
-export async function writeSite({ outDir, data, imageCache, report }: SiteOptions): Promise<void> {
+/** Writes every page, the CV as PDF where that is possible, the feeds, the sitemap and the search index. Throws if anything else fails. */
+export async function writeSite({ outDir, data, imageCache, printCv, report }: SiteOptions) {
   const fillTemplate = await openTemplate(outDir);
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);
   const list = data && listNewest(data.blogs, PAGE_SIZE);
@@ -69,6 +71,11 @@ export async function writeSite({ outDir, data, imageCache, report }: SiteOption
     return fillTemplate(await renderPage(url, snapshot), path, snapshot);
   };
 
+  // At first without the link to the PDF.
+  await write('/cv.html', await toHtml('/cv'));
+  report?.('printing the CV');
+  const hasPdf = await printCv();
+  if (hasPdf) common.hasPdf = true;
   for (const path of staticPaths)
     await write(`${path}.html`, await toHtml(path, path === '/blogs' ? { list } : {}));
   await write('404.html', await toHtml('*', {}, '/404'));
@@ -84,4 +91,5 @@ export async function writeSite({ outDir, data, imageCache, report }: SiteOption
   }
   const sitemapLine = data ? `\nSitemap: ${absoluteUrl('/sitemap.xml')}` : '';
   await write('robots.txt', `User-agent: *\nAllow: /${sitemapLine}\n`);
+  return { hasPdf };
 }

@@ -23,10 +23,11 @@ export function RequireVerified({ title, children }: { title: string; children: 
     if (!wasOpen) setWasOpen(true);
     return children;
   }
-  if (ready) return <Navigate to="/home" replace state={{ signedOut: wasOpen }} />;
   return (
     <Page title={title} noindex>
-      {!firebaseConfig ? (
+      {ready ? (
+        <Navigate to="/home" replace state={{ signedOut: wasOpen }} />
+      ) : !firebaseConfig ? (
         <ErrorMessage>{frame.noDatabase}</ErrorMessage>
       ) : isLoadError ? (
         <ErrorMessage onRetry={reload}>{account.notChecked}</ErrorMessage>

@@ -3,7 +3,12 @@ import { frame } from '#words/frame';
 import { ErrorMessage } from './ErrorMessage';
 import { reload } from './reload';
 
-type Props = { children: ReactNode; fallback?: ReactNode };
+interface Props {
+  children: ReactNode;
+  fallback?: ReactNode;
+  /** The document's title beside the message, if the children are a whole page. */
+  title?: string;
+}
 
 /** Shows a fallback for children that fail to render or load; the rest of the page stays. */
 export class ErrorBoundary extends Component<Props, { hasError: boolean }> {
@@ -14,8 +19,15 @@ export class ErrorBoundary extends Component<Props, { hasError: boolean }> {
   }
 
   render() {
-    const { children, fallback } = this.props;
+    const { children, fallback, title } = this.props;
     if (!this.state.hasError) return children;
-    return fallback ?? <ErrorMessage onRetry={reload}>{frame.notLoaded}</ErrorMessage>;
+    return (
+      fallback ?? (
+        <>
+          {title && <title>{title}</title>}
+          <ErrorMessage onRetry={reload}>{frame.notLoaded}</ErrorMessage>
+        </>
+      )
+    );
   }
 }

@@ -1,12 +1,9 @@
 import { onShownAgain } from './onShownAgain';
 
-/** Asks once more, past the caches, for scripts that were missing: they may be back, as after a rollback. */
+/** Asks once more, past the caches, for what was missing, such as scripts: it may be back, as after a rollback. */
 function fetchMissing() {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const missing = entries.filter(
-    ({ name, responseStatus }) =>
-      responseStatus === 404 && name.startsWith(`${location.origin}/assets/`),
-  );
+  const missing = entries.filter(({ responseStatus }) => responseStatus === 404);
   return Promise.all(missing.map(({ name }) => fetch(name, { cache: 'reload' })));
 }
 
@@ -22,6 +19,23 @@ export async function reload(): Promise<boolean> {
   }
   location.reload();
   return true;
+}
+
+const toKey = () => (globalThis.history?.state as { key?: string } | null)?.key;
+
+// React Router's key for the page that the browser has loaded.
+const loaded = toKey();
+
+/**
+ * Has the server send the page that the app can't load: a new version of the site lacks the chunks of an old tab. Throws
+ * the error if the browser has loaded this very page, if that would lose words, or if the site doesn't answer.
+ */
+export async function loadAnew(error: unknown): Promise<never> {
+  const mayLeave = dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  // The last page may have been scrolled.
+  scrollTo(0, 0);
+  if (toKey() === loaded || !mayLeave || !(await reload())) throw error;
+  return new Promise(() => undefined);
 }
 
 /** Reloads the page if the browser shows it again after Back: Safari drops for good what was under way when it was left. Returns a function that ends this. */

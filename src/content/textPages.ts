@@ -1,5 +1,3 @@
-import { textPath } from './textPath';
-
 /** A page made from one of the owner’s Markdown files. */
 export interface TextPage {
   path: string;
@@ -7,12 +5,21 @@ export interface TextPage {
   read: () => Promise<string>;
 }
 
-const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default' });
+// The files for which textPath.ts has a path: Vite leaves the others out of the bundle.
+const files = import.meta.glob<string>(
+  [
+    './*.md',
+    '!./*[!a-z0-9-]*.md',
+    '!./{index,404,home,cv,contact,blogs,blog,createblog,editblog,shared}.md',
+    '!./{con,prn,aux,nul,com[0-9],lpt[0-9]}.md',
+  ],
+  { query: '?raw', import: 'default' },
+);
 
 const toLabel = (path: string) => path.charAt(1).toUpperCase() + path.slice(2).replaceAll('-', ' ');
 
 /** The pages made from the Markdown files of this folder: privacy.md is /privacy, labelled Privacy. */
-export const textPages = Object.entries(files).flatMap(([file, read]): TextPage[] => {
-  const path = textPath(file.replace('./', ''));
-  return path ? [{ path, label: toLabel(path), read }] : [];
+export const textPages = Object.entries(files).map(([file, read]): TextPage => {
+  const path = file.slice(1, -3);
+  return { path, label: toLabel(path), read };
 });

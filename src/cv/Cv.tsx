@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { cv } from '#words/cv';
+import { home } from '#words/home';
 import { frame } from '#words/frame';
 import { site } from '#words/site';
 import type { Resume } from '../content/resume';
 import { isAddress } from '../content/isAddress';
 import { Names } from '../base/language/Names';
+import { CV_PDF } from '../routes';
 import { ownWords } from '../base/language/ownWords';
 import { Page } from '../site/Page';
 import { Linked, WebLink } from '../pages/ContactLinks';
@@ -41,9 +43,15 @@ function toRows(items: Items) {
 }
 
 /** The CV: the specified sections in their order, then the other sections of JSON Resume. */
-export function Cv({ resume }: { resume: Resume }) {
+export function Cv({ resume, hasPdf }: { resume: Resume; hasPdf?: boolean }) {
   const { basics, work, awards, volunteer, publications, references } = resume;
   const { email, phone, url, label, summary, location, profiles } = basics;
+  const sought = [
+    basics.seeking && home.seeking(basics.seeking),
+    basics.available && home.available(basics.available),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const description = [
     cv.description([basics.name, label].filter(Boolean).join(site.comma)),
     resume.stack.replaceAll(' · ', site.comma),
@@ -84,19 +92,21 @@ export function Cv({ resume }: { resume: Resume }) {
       {ways.length > 0 && (
         <p className="cv-contact">{ways.map((way, i) => [<span key={i}>{way}</span>, ' '])}</p>
       )}
+      {sought && <p>{keepWhole(sought)}</p>}
       {resume.stack && (
         <p className="mono stack">
           <Names names={resume.stack.split(' · ')} between=" · " show={keepWhole} />
         </p>
       )}
       {summary && <p className="on-paper cv-summary">{keepWhole(summary)}</p>}
-      <p className="buttons">
-        <button
-          type="button"
-          {...ownWords}
-          className="btn btn-outline-primary"
-          onClick={() => print()}
-        >
+      <p className="buttons" {...ownWords}>
+        {/* Phones and the browsers in apps can't print. */}
+        {hasPdf && (
+          <a className="btn btn-outline-primary" href={CV_PDF}>
+            {cv.pdf}
+          </a>
+        )}
+        <button type="button" className="btn btn-outline-primary" onClick={() => print()}>
           {cv.print}
         </button>
       </p>

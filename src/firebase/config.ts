@@ -1,9 +1,9 @@
 import { filledIn } from '../settings';
 
-const env = import.meta.env;
-
-const projectId = filledIn(env.VITE_FIREBASE_PROJECT_ID) ?? (__EMULATORS__ && 'demo-portfolio');
-const apiKey = filledIn(env.VITE_FIREBASE_API_KEY) ?? (__EMULATORS__ && 'local');
+// By their whole names, of which Vite puts only the values into the bundle.
+const projectId =
+  filledIn(import.meta.env.VITE_FIREBASE_PROJECT_ID) ?? (__EMULATORS__ && 'demo-portfolio');
+const apiKey = filledIn(import.meta.env.VITE_FIREBASE_API_KEY) ?? (__EMULATORS__ && 'local');
 
 /** The public client configuration of the Firebase project; null if .env isn't filled in. */
 export const firebaseConfig =
@@ -11,7 +11,8 @@ export const firebaseConfig =
     ? {
         projectId,
         apiKey,
-        authDomain: filledIn(env.VITE_FIREBASE_AUTH_DOMAIN) ?? `${projectId}.firebaseapp.com`,
-        appId: filledIn(env.VITE_FIREBASE_APP_ID),
+        authDomain:
+          filledIn(import.meta.env.VITE_FIREBASE_AUTH_DOMAIN) ?? `${projectId}.firebaseapp.com`,
+        appId: filledIn(import.meta.env.VITE_FIREBASE_APP_ID),
       }
     : null;

@@ -1,6 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { firebaseConfig } from '../firebase/config';
 import { Page } from '../site/Page';
+import { RememberPlace } from '../site/RememberPlace';
 import { useIsHydrated } from '../base/useIsHydrated';
 import { NotFound, Unreachable } from '../pages/NotFound';
 import { isolateNames } from '../base/language/isolateNames';
@@ -45,7 +46,12 @@ function ListedPosts({ path, year, cache }: { path: string; year?: string; cache
   return (
     <Page title={title} heading={isolateNames(title)} description={describePosts(blogs)}>
       <LiveStatus live={live} what="posts" value={blogs}>
-        {(known) => <PostTitles blogs={known} state={{ fromList: true }} />}
+        {(known) => (
+          <>
+            <PostTitles blogs={known} state={{ fromList: true }} />
+            <RememberPlace part="list" />
+          </>
+        )}
       </LiveStatus>
       <Years years={cache.years} />
       <BackToList />

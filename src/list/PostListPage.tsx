@@ -3,6 +3,7 @@ import { reading } from '#words/reading';
 import { frame } from '#words/frame';
 import { ErrorMessage } from '../base/ErrorMessage';
 import { Page } from '../site/Page';
+import { RememberPlace } from '../site/RememberPlace';
 import { reload } from '../base/reload';
 import {
   type PostList,
@@ -20,7 +21,7 @@ import { PostCard } from '../reading/PostCard';
 import { useBuiltPage } from '../live/builtPage';
 import { KeepPlace } from '../reading/KeepPlace';
 import { Search } from '../search/Search';
-import { shownCount } from './shownCount';
+import { showMore, useShownCount } from './shownCount';
 import { useOffer } from './useOffer';
 import { Years } from './Years';
 
@@ -78,7 +79,7 @@ function useList(cache: BlogCache, count: number) {
 
 /** The list of posts, newest first, live. */
 export function PostListPage({ cache }: { cache: BlogCache }) {
-  const count = shownCount.useValue();
+  const count = useShownCount();
   const { live, list: found, isUnreachable, lacksOlder } = useList(cache, count);
   const blogs = found?.blogs;
   const { offered, accept, list: element } = useOffer(blogs);
@@ -104,11 +105,12 @@ export function PostListPage({ cache }: { cache: BlogCache }) {
                   />
                 ))}
               </KeepPlace>
+              <RememberPlace part="list" />
               {lacksOlder && <ErrorMessage onRetry={reload}>{reading.postsNotLoaded}</ErrorMessage>}
               <OlderPosts
                 list={list}
                 // Counted from the shown posts: a double click adds one page.
-                onShow={() => shownCount.set(Math.min(list.blogs.length + PAGE_SIZE, MAX_LISTED))}
+                onShow={() => showMore(Math.min(list.blogs.length + PAGE_SIZE, MAX_LISTED))}
               />
             </>
           )}

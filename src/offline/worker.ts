@@ -1,7 +1,7 @@
 // The service worker: keeps the site readable offline. scripts/pages/bundle.ts builds it as /sw.js.
 import { Route, Router } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
-import { routes } from '../routes';
+import { CV_PDF, routes } from '../routes';
 import { SEARCH_FILE } from '../post/post';
 import { SHELL, strategies } from './strategies';
 
@@ -47,8 +47,8 @@ answer(
   (path) => /^\/(images\/)?[\w-]+\.(svg|png|jpe?g|gif|webp|avif)$/.test(path),
   strategies.images,
 );
-// All other pages, but not Firebase's own paths or files such as the feed.
-answer((path) => !/^\/__\/|\.\w+$/.test(path), strategies.pages);
+// All other pages and the CV as PDF, but not Firebase's own paths or files such as the feed.
+answer((path) => path === CV_PDF || !/^\/__\/|\.\w+$/.test(path), strategies.pages);
 
 // The shell's router can open any page that isn't cached: see src/pages/NotFound.tsx.
 router.setCatchHandler(

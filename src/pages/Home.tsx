@@ -21,12 +21,15 @@ interface Props {
 // Longer texts are not set large.
 const LONG_PITCH = 200;
 
-/** The photo, and below it the owner's role and job, as far as they are known. */
+/** The photo, and what recruiters ask first, as far as it is known: the role, where, what is sought, from when, and the present job. */
 function Portrait({ resume }: { resume: Resume }) {
   const { photo, basics, work } = resume;
   const job = work.find(({ time }) => time === 'current');
   const facts = [
     basics.label && <bdi>{basics.label}</bdi>,
+    basics.town && <bdi>{basics.town}</bdi>,
+    basics.seeking && withLinks(home.seeking(basics.seeking)),
+    basics.available && withLinks(home.available(basics.available)),
     job && withLinks(home.now([job.position, job.name].filter(Boolean).join(site.comma))),
   ].filter(Boolean);
   if (!photo && facts.length === 0) return null;

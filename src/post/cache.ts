@@ -17,6 +17,8 @@ export interface Snapshot {
   newest?: PostTitle[];
   /** The years that have a page, newest first. */
   years?: string[];
+  /** Whether the CV is there as PDF, too. */
+  hasPdf?: boolean;
   /** The values of fields that posts have; only in the page of the form. */
   inUse?: Record<string, string[]>;
   list?: PostList;
@@ -34,14 +36,15 @@ export interface BlogCache {
   since?: number;
   newest: PostTitle[];
   years: string[];
+  hasPdf?: boolean;
   /** The snapshots of pages, by path. */
   pages: Map<string, Snapshot>;
 }
 
 /** Creates a cache from the snapshot of the page at a path. */
 export const createCache = (snapshot: Snapshot = {}, path?: string): BlogCache => {
-  const { since, newest = [], years = [] } = snapshot;
-  return { since, newest, years, pages: new Map(path ? [[path, snapshot]] : []) };
+  const { since, newest = [], years = [], hasPdf } = snapshot;
+  return { since, newest, years, hasPdf, pages: new Map(path ? [[path, snapshot]] : []) };
 };
 
 // Dates are strings in JSON.

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { Page } from '../site/Page';
+import { RememberPlace } from '../site/RememberPlace';
 import { useIsHydrated } from '../base/useIsHydrated';
 import { NotFound } from '../pages/NotFound';
 import { type Post, displayTitle, firstDate } from '../post/post';
@@ -93,6 +94,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
           <>
             <PostJsonLd post={value} image={image} />
             <PostArticle post={value} built={trees} place={place} isLive />
+            <RememberPlace part="post" />
           </>
         )}
       </LiveStatus>

@@ -3,6 +3,7 @@ import { search as words } from '#words/search';
 import { announce } from '../base/announce';
 import { MAX_LISTED, SEARCH_FILE, toPath } from '../post/post';
 import { inLanguage } from '../base/language/inLanguage';
+import { RememberPlace } from '../site/RememberPlace';
 import { LiveStatus } from '../live/LiveStatus';
 import { useChanges } from '../live/store';
 import { PostCard } from '../reading/PostCard';
@@ -124,6 +125,7 @@ function SearchResults({ query }: { query: string }) {
               );
             })}
           </div>
+          <RememberPlace part="search" />
         </>
       )}
     </LiveStatus>

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { frame } from '#words/frame';
+import { resume } from '../content/resume';
 import { useAnnouncement } from '../base/announce';
 import { ErrorBoundary } from '../base/ErrorBoundary';
 import { Footer } from './Footer';
@@ -9,6 +10,8 @@ import { Loading } from '../base/Loading';
 import { frameWords } from '../base/language/ownWords';
 import { isBlogPath } from '../routes';
 import { noteNavigation } from './Page';
+
+const { name } = resume.basics;
 
 interface Props {
   account: ReactNode;
@@ -34,8 +37,15 @@ export function Layout({ account, hasFeed = false }: Props) {
         className="container"
         tabIndex={-1}
       >
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<Loading>{frame.loading}</Loading>}>
+        <ErrorBoundary key={pathname} title={name}>
+          <Suspense
+            fallback={
+              <>
+                <title>{name}</title>
+                <Loading>{frame.loading}</Loading>
+              </>
+            }
+          >
             <Outlet />
           </Suspense>
         </ErrorBoundary>

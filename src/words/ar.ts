@@ -51,6 +51,8 @@ export const home: Words['home'] = {
   write: 'راسلني',
   building: 'قيد العمل: ',
   now: (job) => `حاليًا: ${job}`,
+  available: (when) => `التوفّر من: ${when}`,
+  seeking: (what) => `المطلوب: ${what}`,
   portraitOf: (name) => `صورة ${name}`,
   lately: 'أحدث التدوينات',
 };
@@ -65,6 +67,7 @@ export const contact: Words['contact'] = {
 
 export const cv: Words['cv'] = {
   print: 'اطبع أو احفظ بصيغة PDF',
+  pdf: 'فتح بصيغة PDF',
   description: (owner) => `الخبرة والتعليم والمهارات – ${owner}`,
   projects: 'المشاريع',
   currentProject: 'المشروع الحالي',

@@ -54,6 +54,8 @@ export const home: Words['home'] = {
   write: 'E-Mail schreiben',
   building: 'In Arbeit: ',
   now: (job) => `zurzeit: ${job}`,
+  available: (when) => `verfügbar ab: ${when}`,
+  seeking: (what) => `sucht: ${what}`,
   portraitOf: (name) => `Porträt von ${name}`,
   lately: 'Aktuell im Blog',
 };
@@ -68,6 +70,7 @@ export const contact: Words['contact'] = {
 
 export const cv: Words['cv'] = {
   print: 'Drucken oder als PDF speichern',
+  pdf: 'Als PDF öffnen',
   description: (owner) => `Erfahrung, Ausbildung und Kenntnisse von ${owner}`,
   projects: 'Projekte',
   currentProject: 'Aktuelles Projekt',

@@ -59,6 +59,8 @@ export const home = {
   /** Before the name of a project. */
   building: 'Building ',
   now: (job: string) => `now: ${job}`,
+  available: (when: string) => `available from: ${when}`,
+  seeking: (what: string) => `seeking: ${what}`,
   portraitOf: (name: string) => `Portrait of ${name}`,
   lately: 'Lately',
 };
@@ -73,6 +75,7 @@ export const contact = {
 
 export const cv = {
   print: 'Print or save as PDF',
+  pdf: 'Open as PDF',
   description: (owner: string) => `Experience, education and skills of ${owner}`,
   projects: 'Relevant Experience',
   currentProject: 'Current project',

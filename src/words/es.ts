@@ -52,6 +52,8 @@ export const home: Words['home'] = {
   write: 'Escribirme',
   building: 'En marcha: ',
   now: (job) => `actualmente: ${job}`,
+  available: (when) => `disponible desde: ${when}`,
+  seeking: (what) => `busca: ${what}`,
   portraitOf: (name) => `Retrato de ${name}`,
   lately: 'Últimas entradas',
 };
@@ -66,6 +68,7 @@ export const contact: Words['contact'] = {
 
 export const cv: Words['cv'] = {
   print: 'Imprimir o guardar como PDF',
+  pdf: 'Abrir en PDF',
   description: (owner) => `Experiencia, formación y competencias de ${owner}`,
   projects: 'Proyectos',
   currentProject: 'Proyecto actual',

@@ -52,6 +52,8 @@ export const home: Words['home'] = {
   write: 'M’écrire',
   building: 'En cours : ',
   now: (job) => `actuellement : ${job}`,
+  available: (when) => `disponible à partir de : ${when}`,
+  seeking: (what) => `recherche : ${what}`,
   portraitOf: (name) => `Portrait de ${name}`,
   lately: 'Derniers articles',
 };
@@ -66,6 +68,7 @@ export const contact: Words['contact'] = {
 
 export const cv: Words['cv'] = {
   print: 'Imprimer ou enregistrer en PDF',
+  pdf: 'Ouvrir en PDF',
   description: (owner) => `Expérience, formation et compétences de ${owner}`,
   projects: 'Projets',
   currentProject: 'Projet en cours',

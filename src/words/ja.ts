@@ -48,6 +48,8 @@ export const home: Words['home'] = {
   write: 'メールを送る',
   building: '制作中：',
   now: (job) => `現在：${job}`,
+  available: (when) => `入社可能時期：${when}`,
+  seeking: (what) => `希望：${what}`,
   portraitOf: (name) => `${name}の写真`,
   lately: '最近の記事',
 };
@@ -62,6 +64,7 @@ export const contact: Words['contact'] = {
 
 export const cv: Words['cv'] = {
   print: '印刷またはPDFとして保存',
+  pdf: 'PDFで開く',
   description: (owner) => `${owner}の経験・学歴・スキル`,
   projects: 'プロジェクト',
   currentProject: '進行中のプロジェクト',

@@ -135,6 +135,40 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     }
   });
 
+  test('after a reload and after Back, the list shows as many posts as before, at the same height', async () => {
+    const count = () => document.querySelectorAll('article').length;
+    // In tens of pixels.
+    const place = () =>
+      Math.round(
+        (document.querySelector('article:nth-child(33)')?.getBoundingClientRect().top ?? 0) / 10,
+      );
+    const eventuallyThere = () => eventually(place).toBe(20);
+    await open('/blogs');
+    await visitor.click(words.reading.showOlder);
+    await eventually(count).toBe(40);
+    await visitor.run(() =>
+      scrollBy(
+        0,
+        document.querySelector('article:nth-child(33)')!.getBoundingClientRect().top - 200,
+      ),
+    );
+    await eventuallyThere();
+    await visitor.run(() => location.reload());
+    await eventuallyThere();
+    await visitor.run(() =>
+      document.querySelector<HTMLElement>('article:nth-child(33) a')!.click(),
+    );
+    await eventually(() => location.pathname).toContain('/blog/');
+    await visitor.run(() => location.reload());
+    await eventually(isHydrated).toBe(true);
+    await visitor.run(() => history.back());
+    await eventuallyThere();
+    await open('/contact');
+    await visitor.run(() => history.back());
+    await eventuallyThere();
+    await eventually(count).toBe(40);
+  });
+
   test('a chosen theme is kept', async () => {
     const before = await visitor.run(paper);
     await visitor.run(chooseDark);

@@ -1,12 +1,14 @@
 // `npm run test:browsers -- [--require firefox,webkit] […]`: a journey in every browser found, with options of `vitest run`.
+import { seedFirestore } from '../../scripts/emulators/seed';
 import { findProgram } from '../../scripts/emulators/environment';
 import { findTool } from '../../scripts/programs/findTool';
 import { runInTerminal } from '../../scripts/programs/program';
 import { runMain } from '../../scripts/programs/runMain';
 import { step } from '../../scripts/programs/step';
 import { buildSite } from '../../scripts/testing/buildSite';
-import { findChromium } from '../../scripts/testing/findChromium';
+import { findChromium } from '../../scripts/browser/findChromium';
 import { startSamples } from '../../scripts/testing/startSamples';
+import { numberedPosts } from '../fixtures/posts';
 
 const project = 'demo-portfolio';
 const outDir = 'dist-browsers';
@@ -25,6 +27,8 @@ async function main(): Promise<number> {
   if (lacking.length > 0) throw new Error(`Not found: ${lacking.join(', ')}.`);
 
   const host = await startSamples(project);
+  // More than the list shows at first.
+  await seedFirestore({ host, project }, numberedPosts(45), []);
   await step('Build', () => buildSite(host, project, outDir));
   const vitest = [findTool('vitest'), 'run', '--project', 'browsers', ...args];
   const code = await runInTerminal(process.execPath, vitest, {

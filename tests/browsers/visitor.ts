@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import { startProgram, stopPrograms } from '../../scripts/programs/program';
-import { chromiumFlags } from '../../scripts/testing/findChromium';
+import { chromiumFlags } from '../../scripts/browser/findChromium';
 
 /** A visitor with one browser. */
 export interface Visitor {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { runMain } from '../../scripts/programs/runMain';
 import { step } from '../../scripts/programs/step';
-import { chromiumFlags, findChromium } from '../../scripts/testing/findChromium';
+import { chromiumFlags, findChromium } from '../../scripts/browser/findChromium';
 import { buildSite } from '../../scripts/testing/buildSite';
 import { startSamples } from '../../scripts/testing/startSamples';
 import { DeployedSite } from './support/sites/deployedSite';

@@ -6,8 +6,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { owner } from './support/environment';
 import { createCache } from '../../src/post/cache';
 import { PostListPage } from '../../src/list/PostListPage';
-import { shownCount } from '../../src/list/shownCount';
-import { PAGE_SIZE } from '../../src/post/post';
 import { numberedPosts } from '../fixtures/posts';
 import words from '../../src/words/en';
 
@@ -24,7 +22,7 @@ function store(test: string, count: number, first = 0) {
   return batch.commit();
 }
 
-beforeEach(() => shownCount.set(PAGE_SIZE));
+beforeEach(() => history.replaceState(null, ''));
 
 function show(cache = createCache()) {
   const { unmount } = render(<PostListPage cache={cache} />, { wrapper: MemoryRouter });

@@ -10,6 +10,8 @@ export const OTHER_NAMES: Record<string, string[] | undefined> = {
   institution: ['name', 'school', 'university'],
   about: ['aboutMe', 'biography', 'bio'],
   label: ['title', 'headline', 'tagline', 'position', 'jobTitle'],
+  available: ['availability', 'availableFrom'],
+  seeking: ['lookingFor'],
   phone: ['phoneNumber', 'telephone', 'mobile'],
   position: ['title', 'role', 'jobTitle'],
   title: ['name'],

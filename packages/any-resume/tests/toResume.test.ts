@@ -341,3 +341,28 @@ test('lists are newest first: current entries, then by end and start, then undat
   expect(resume.awards.map(({ date }) => date)).toEqual(newestFirst);
   expect(resume.publications.map(({ releaseDate }) => releaseDate)).toEqual(newestFirst);
 });
+
+test.each([
+  ['March 2027', { available: '2027-03' }],
+  ['March 2027', { availability: '03/2027' }],
+  ['März 2027', { availableFrom: '2027-03-15' }, 'de'],
+  ['2027', { available: 2027 }],
+  ['now', { available: 'now' }],
+  ['three months after an offer', { available: 'three months after an offer' }],
+])('the owner is available from %s', (shown, basics, language = 'en') => {
+  const { resume, warnings } = toResume({ meta: { language }, basics });
+  expect(resume.basics.available).toBe(shown);
+  expect(warnings).toEqual([]);
+});
+
+test.each([
+  ['Sampleton', { address: '1 Sample Street', postalCode: 'AB1 2CD', city: 'Sampleton' }],
+  ['Sampleshire', { region: 'Sampleshire' }],
+  ['Cologne, Germany', 'Cologne, Germany'],
+  ['Germany', { countryCode: 'DE' }],
+  ['', undefined],
+])('the town is %s, without the street', (town, location) => {
+  expect(toResume({ meta: { language: 'en' }, basics: { location } }).resume.basics.town).toBe(
+    town,
+  );
+});

@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { readResume } from '../../../scripts/content/readResume';
+import { navLink, untilHydrated } from '../support/actions';
 import { test } from '../support/fixtures';
 import { readMain, readOrder } from '../support/inPage';
 import { readPdf, toWords } from '../support/paper';
 import { sites } from '../support/sites/sites';
+import { words } from '../support/words';
 
 const post = `/blog/${samples[0]!.id}`;
 
@@ -20,10 +23,44 @@ for (const [what, url, pages] of [
     // On a first visit the headings' typeface may come too late.
     await page.reload();
     for (const format of ['A4', 'Letter']) {
-      const { words, totalPages } = await readPdf(await page.pdf({ format }));
-      expect(words, format).toEqual(toWords(await page.evaluate(readMain)));
+      const { words: printed, totalPages } = await readPdf(await page.pdf({ format }));
+      expect(printed, format).toEqual(toWords(await page.evaluate(readMain)));
       if (pages) expect(totalPages, format).toBe(pages);
     }
+  });
+
+for (const { url } of [sites.english, sites.production])
+  test(`the PDF that the build prints has every word of the CV of ${url}, in its order, and the CV links to it, also from another page`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`${url}/home`);
+    await untilHydrated(page);
+    await navLink(page, words.frame.links.cv).click();
+    const link = page.getByRole('link', { name: words.cv.pdf });
+    await expect(link).toHaveAttribute('href', '/cv.pdf');
+    await expect(page.getByRole('button', { name: words.cv.print })).toBeVisible();
+    const pdf = await request.get(`${url}/cv.pdf`);
+    const { words: printed } = await readPdf(await pdf.body());
+    expect(printed).toEqual(toWords(await page.evaluate(readMain)));
+    await page.goto(`${url}/cv`);
+    await expect(link).toBeVisible();
+  });
+
+if (isSample)
+  test('the first screen of home on a phone has the role, the place, what is sought, from when, and one button, which leads to the CV', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${sites.production.url}/home`);
+    const { label, town, seeking, available } = readResume().resume.basics;
+    const { home } = words;
+    for (const fact of [label, town, home.seeking(seeking), home.available(available)])
+      await expect(page.getByText(fact, { exact: true })).toBeInViewport({ ratio: 1 });
+    const buttons = page.locator('main .btn:visible');
+    await expect(buttons).toHaveCount(1);
+    await expect(buttons).toHaveAttribute('href', '/cv');
+    await expect(buttons).toBeInViewport({ ratio: 1 });
   });
 
 test('a post on paper has all its words, but no navigation, footer or buttons', async ({
@@ -31,8 +68,8 @@ test('a post on paper has all its words, but no navigation, footer or buttons', 
 }) => {
   await page.goto(post);
   // Without the spaces, which readMain also has within words.
-  const { words } = await readPdf(await page.pdf({ format: 'A4' }));
-  expect(words.join('')).toBe(toWords(await page.evaluate(readMain)).join(''));
+  const { words: printed } = await readPdf(await page.pdf({ format: 'A4' }));
+  expect(printed.join('')).toBe(toWords(await page.evaluate(readMain)).join(''));
 });
 
 test('words from right to left, and the names among them, are in the same order on paper as on the screen', async ({

@@ -11,6 +11,7 @@ import {
   untilHydrated,
 } from '../support/actions';
 import { test } from '../support/fixtures';
+import { bringTo, expectAt, leaveAndReturn } from '../support/layout';
 import { scriptOf, SEARCH } from '../support/sites/manifest';
 import { words } from '../support/words';
 
@@ -94,4 +95,28 @@ test('without its code or its index the search says so, and Retry works', async 
     await page.getByRole('alert').getByRole('button', { name: words.frame.retry }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
   }
+});
+
+test('a search is there again in its place after a reload and after Back from a post that was reloaded, and the next begins at the top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/blogs');
+  await box(page).fill('the');
+  await expect(page.locator('mark').first()).toBeVisible();
+  await expect(page).toHaveURL(/q=the/);
+  const found = page.getByRole('article').nth(5);
+  const title = await found.getByRole('heading').textContent();
+  const card = page.getByRole('heading', { name: title!, exact: true });
+  await bringTo(card, 250);
+  await page.reload();
+  await expectAt(card, 250);
+  await leaveAndReturn(page, card.getByRole('link'));
+  await expectAt(card, 250);
+  await expect(box(page)).toHaveValue('the');
+
+  await box(page).fill('');
+  await box(page).fill('the a');
+  await expect(page.locator('mark').first()).toBeVisible();
+  await expect(box(page)).toBeInViewport();
 });

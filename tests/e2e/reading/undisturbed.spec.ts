@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { announcements, cut, hold, uniqueTitle } from '../support/actions';
 import { post, publish, write } from '../support/emulators';
 import { test } from '../support/fixtures';
+import { bringTo, top } from '../support/layout';
 import { HIGHLIGHTER, PARSER, scriptOf } from '../support/sites/manifest';
 import { words } from '../support/words';
 
@@ -15,14 +16,6 @@ const before = section('Before', `First. ${text}`, `Second. ${text}`);
 const lines = [`Above. ${text}`, `*Above* too. ${text}`, `The line. ${text}`];
 const read = section('Read', ...lines);
 const after = section('After', text, text);
-
-const top = async (one: Locator) => (await one.boundingBox())!.y;
-
-/** Scrolls until the element is this far below the window's edge. */
-const bringTo = (one: Locator, y: number) =>
-  one.evaluate((element, to) => {
-    scrollBy({ top: element.getBoundingClientRect().top - to, behavior: 'instant' });
-  }, y);
 
 /** Publishes a post of these sections and opens it. Returns a function that changes them. */
 async function open(page: Page, sections = [before, read, after]) {

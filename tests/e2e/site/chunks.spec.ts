@@ -1,9 +1,22 @@
 import { expect, type Page } from '@playwright/test';
-import { APP, POST } from '../../../scripts/pages/chunkFiles';
+import { APP, CV, POST } from '../../../scripts/pages/chunkFiles';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { answerDialogs, cut, field, h1, openAs, paused, untilHydrated } from '../support/actions';
+import {
+  answerDialogs,
+  cut,
+  field,
+  h1,
+  navLink,
+  openAs,
+  paused,
+  startPostHere,
+  toWriting,
+  uniqueTitle,
+  untilHydrated,
+} from '../support/actions';
 import { newForm } from '../support/newForm';
 import { test } from '../support/fixtures';
+import { denyStorage } from '../support/storage';
 import { AUTH, HIGHLIGHTER, LISTENER, PARSER, scriptOf, SEARCH } from '../support/sites/manifest';
 import { words } from '../support/words';
 
@@ -74,7 +87,67 @@ test('without its own code a page stays as built, or Retry loads it', async ({ p
   await expect(bodyText(page, path)).toBeVisible();
 });
 
-test('without its styles a page says so, and Retry loads them', async ({ page }) => {
+/** Takes the files of a module from the site, as a deployment does. Returns the documents that the page loads from now on. */
+async function deployWithout(page: Page, ...modules: string[]) {
+  for (const module of modules)
+    await page.route(scriptOf(module), (route) => route.fulfill({ status: 404 }));
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+test('a tab from before a deployment loads a page whose code is gone from the server by itself, once, and is never without a title', async ({
+  page,
+}) => {
+  const untitled: string[] = [];
+  await page.exposeFunction('reportUntitled', (path: string) => untitled.push(path));
+  await page.addInitScript(() => {
+    const { reportUntitled } = window as unknown as { reportUntitled: (path: string) => void };
+    new MutationObserver(() => {
+      // While the document loads, the head comes in parts.
+      if (document.body && !document.title && location.host) reportUntitled(location.pathname);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await openAs(page, 'Admin', '/home');
+  await untilHydrated(page);
+  const documents = await deployWithout(page, CV, NEW_POST);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await navLink(page, words.frame.links.cv).click();
+  await expect(page.getByRole('heading', { name: words.cv.work })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(documents).toEqual(['/cv']);
+  await page.goBack();
+  await expect(h1(page, words.home.title)).toBeVisible();
+
+  documents.length = 0;
+  await untilHydrated(page);
+  await toWriting(page);
+  await expect(page.getByRole('alert')).toContainText(words.frame.notLoaded);
+  expect(documents).toEqual(['/createblog']);
+  expect(untitled).toEqual([]);
+});
+
+test('words that are only in the tab keep an old one from loading a page anew', async ({
+  context,
+  page,
+}) => {
+  await denyStorage(context);
+  await page.goto('/home');
+  const title = uniqueTitle('In an old tab');
+  await startPostHere(page, title);
+  const documents = await deployWithout(page, CV);
+  await navLink(page, words.frame.links.cv).click();
+  await expect(page.getByRole('alert')).toContainText(words.frame.notLoaded);
+  await page.goBack();
+  await expect(field(page, 'Title')).toHaveValue(title);
+  expect(documents).toEqual([]);
+});
+
+test('without its styles a page loads anew with them, and the form says so until Retry', async ({
+  page,
+}) => {
   const path = `/blog/${post.id}`;
   // Loaded as soon as a list is shown.
   let restore = await cut(page, '**/assets/post-*.css');
@@ -82,8 +155,6 @@ test('without its styles a page says so, and Retry loads them', async ({ page })
   await expect(bodyText(page, '/blogs')).toBeVisible();
   await restore();
   await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
-  await expect(page.getByText(words.frame.notLoaded)).toBeVisible();
-  await retry(page).click();
   await expect(bodyText(page, path)).toHaveCSS('overflow-wrap', 'anywhere');
 
   await openAs(page, 'Admin', '/home');

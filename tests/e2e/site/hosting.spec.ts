@@ -45,6 +45,12 @@ test('Hosting sends the headers of firebase.json', async ({ request }) => {
     expect((await request.get(path)).headers()['cross-origin-resource-policy'], path).toBe(
       'cross-origin',
     );
+  // Viewers of PDFs are plug-ins to some browsers.
+  expect((await request.get('/cv.pdf')).headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-security-policy': "frame-ancestors 'none'",
+    'cache-control': 'no-cache',
+  });
   // Google's sign-in answers through a page that may be framed.
   for (const path of ['/__/auth/iframe', '/__/auth/handler', '/__/firebase/init.json'])
     expect((await request.get(path)).headers()['content-security-policy'], path).toBe(

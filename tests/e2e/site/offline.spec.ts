@@ -35,6 +35,9 @@ test('after one visit all main pages open offline; what was never visited can’
     // The built page, not one rendered from the shell.
     await expect(page.locator('#root')).toHaveAttribute('data-path', path);
   }
+  expect(
+    await page.evaluate(async () => (await fetch('/cv.pdf')).headers.get('content-type')),
+  ).toBe('application/pdf');
   await page.goto('/');
   await expect(page).toHaveURL('/home');
 
@@ -117,7 +120,7 @@ test('the worker answers only for pages and their files, and keeps no redirect a
 
   for (const path of ['/', '/no-such-page', '/home/', '/assets/no-such-file.js'])
     await page.goto(path);
-  const kept = [...Object.keys(pages), '/createblog'].sort();
+  const kept = [...Object.keys(pages), '/createblog', '/cv.pdf'].sort();
   expect((await cachedIn(page, 'pages')).sort()).toEqual(kept);
   expect(await cachedIn(page, 'posts')).toEqual([]);
   expect(await cachedIn(page, 'assets')).not.toContain('/assets/no-such-file.js');

@@ -3,12 +3,10 @@ import samples from '../../../scripts/emulators/samplePosts.json' with { type: '
 import { firestoreHost } from '../../../scripts/emulators/hosts';
 import { otherSites } from '../../../src/settings';
 import {
-  field,
   h1,
-  signInAs,
   startPost,
+  startPostHere,
   submit,
-  toWriting,
   uniqueTitle,
   untilHydrated,
 } from '../support/actions';
@@ -22,15 +20,7 @@ test('without storage the site can be read and a post published', async ({ conte
   await page.goto('/home');
   await expect(h1(page, words.home.title)).toBeVisible();
   const title = uniqueTitle('Without storage');
-  await signInAs(page, 'Admin');
-  // A page that is loaded anew knows nothing of the sign-in; other tests may have left drafts.
-  await toWriting(page);
-  const begin = page.getByRole('link', { name: words.drafts.newPost });
-  await expect(async () => {
-    await begin.or(field(page, 'Title')).click({ timeout: 1000 });
-    await expect(field(page, 'Title')).toHaveValue('', { timeout: 2000 });
-  }).toPass();
-  await field(page, 'Title').fill(title);
+  await startPostHere(page, title);
   await expect(page.getByText(words.publishing.noDraft)).toBeVisible();
   await submit(page);
   expect(await storedTitles()).toContain(title);

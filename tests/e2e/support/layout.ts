@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { untilHydrated } from './actions';
 
 /** Makes all text larger, as a reader does in the browser's settings. */
 export const setTextSize = (page: Page, percent: number) =>
@@ -121,3 +122,29 @@ export const lineLengths = (page: Page) =>
     }
     return lengths;
   });
+
+/** How far below the window's edge an element begins. */
+export const top = async (one: Locator) => (await one.boundingBox())!.y;
+
+/** Scrolls until the element is this far below the window's edge. */
+export const bringTo = (one: Locator, y: number) =>
+  one.evaluate((element, to) => {
+    scrollBy({ top: element.getBoundingClientRect().top - to, behavior: 'instant' });
+  }, y);
+
+/** Waits until an element is this far below the window's edge. */
+export async function expectAt(one: Locator, y: number) {
+  await expect.poll(async () => Math.abs((await top(one)) - y)).toBeLessThanOrEqual(4);
+}
+
+/** Leaves a page by a link, reloads the page that it leads to, and goes back. */
+export async function leaveAndReturn(page: Page, link: Locator) {
+  const left = page.url();
+  // Playwright would scroll to it.
+  await link.dispatchEvent('click');
+  await expect(page).not.toHaveURL(left);
+  await page.reload();
+  await untilHydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL(left);
+}

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { resume } from '../../../src/content/resume';
 import { Layout } from '../../../src/site/Layout';
 import words from '../../../src/words/en';
 
@@ -49,4 +50,9 @@ test('offline, Retry shows and announces each time that the site can’t be reac
   await waitFor(() => expect(region.textContent).not.toBe(first));
   expect(region).toHaveTextContent(sentence);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('a page that throws leaves the document a title', () => {
+  renderBroken();
+  expect(document.title).toBe(resume.basics.name);
 });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { toResume } from '#any-resume';
@@ -26,6 +26,19 @@ const rows = (name: string) => {
 };
 const entry = (title: string) =>
   screen.getAllByRole('article').find((one) => within(one).queryByText(title))!;
+
+test('the CV names the place, what is sought and from when, and links to the PDF only where there is one', () => {
+  renderCv();
+  const { home } = words;
+  expect(screen.getByText(basics.location)).toBeVisible();
+  const sought = [home.seeking(basics.seeking), home.available(basics.available)].join(' · ');
+  expect(screen.getByText(sought)).toBeVisible();
+  expect(screen.queryByRole('link', { name: cv.pdf })).toBeNull();
+  cleanup();
+  render(<Cv resume={resume} hasPdf />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('link', { name: cv.pdf })).toHaveAttribute('href', '/cv.pdf');
+  expect(screen.getByRole('button', { name: cv.print })).toBeVisible();
+});
 
 test('the CV has the owner’s name, a line with e-mail, mobile and website, the seven specified sections in their order, then the others', () => {
   renderCv();

@@ -40,6 +40,15 @@ test('home has the heading About Me, news, the photo, the role, the pitch, the c
   );
 });
 
+test('home says beside the photo where the owner is, what is sought and from when, and no street', () => {
+  renderHome();
+  const { home } = words;
+  const facts = [label, 'Sampleton', home.seeking('a sample post')];
+  const portrait = within(screen.getByRole('figure'));
+  const shown = portrait.getAllByRole('paragraph').map(({ textContent }) => textContent);
+  expect(shown.slice(0, 4)).toEqual([...facts, home.available('two weeks after an offer')]);
+});
+
 test('home shows the current project and those with pictures', () => {
   const [first, ...others] = toResume({
     projects: [

@@ -110,12 +110,12 @@ test('what is being loaded is announced until it is there, and not what was anno
 });
 
 test.each([
-  ['pl', 'en', 'sty 2020'],
-  ['en-US', null, 'Jan 2020'],
-  ['fa-IR', 'en', 'ژانویه 2020'],
+  ['pl', 'ltr', { lang: 'pl' }, 'sty 2020'],
+  ['en-US', 'ltr', {}, 'Jan 2020'],
+  ['fa-IR', 'rtl', { lang: 'fa-IR' }, 'ژانویه 2020'],
 ])(
-  'on pages in %s, the site’s own words say “%s”, and a date is %s; a post is in the first',
-  async (lang, own, date) => {
+  'on pages in %s, the frame runs %s and says that it is in English, the words of a post are %j, and a date is %s',
+  async (lang, dir, post, date) => {
     vi.resetModules();
     const content = await import('../../../src/content/resume');
     vi.spyOn(content.resume, 'lang', 'get').mockReturnValue(lang);

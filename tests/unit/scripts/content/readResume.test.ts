@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'pathe';
 import { expect, test } from 'vitest';
 import { createFolder } from '../../../fixtures/createFolder';
 import { readResume } from '../../../../scripts/content/readResume';
 import { textPath } from '../../../../src/content/textPath';
+import { routes } from '../../../../src/routes';
 
 /** Reads a file with this text, in a folder that also has empty files with these names. */
 async function read(text: string, names: string[] = []) {
@@ -132,4 +134,10 @@ test.each([
   ...['Privacy Policy.md', 'Übersicht.md', 'privacy.txt'].map((file) => [file, undefined]),
 ])('the path of %s is %s', (file, path) => {
   expect(textPath(file!)).toBe(path);
+});
+
+test('the bundle leaves out the files whose names belong to other pages', () => {
+  const [, names] = /\{(index,.*)\}\.md/.exec(readFileSync('src/content/textPages.ts', 'utf8'))!;
+  const others = routes.map(({ path }) => path.split('/')[1]!);
+  expect(names!.split(',').sort()).toEqual([...new Set(['index', '404', ...others])].sort());
 });

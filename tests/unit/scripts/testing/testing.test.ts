@@ -1,5 +1,4 @@
-import { expect, test, vi } from 'vitest';
-import { findChromium, listInstalled } from '../../../../scripts/testing/findChromium';
+import { expect, test } from 'vitest';
 import {
   sumTotals,
   countPlaywright,
@@ -7,23 +6,6 @@ import {
   ofFailedStep,
   describeTotals,
 } from '../../../../scripts/testing/totals';
-
-test('a CHROME_PATH where no file is, is refused in a sentence', async () => {
-  vi.stubEnv('CHROME_PATH', '/nope');
-  await expect(findChromium()).rejects.toThrow('CHROME_PATH is /nope, but there is no such file.');
-});
-
-test.each<[NodeJS.Platform, string]>([
-  ['win32', 'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe'],
-  ['win32', 'C:/Users/you/Local/Google/Chrome/Application/chrome.exe'],
-  ['darwin', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
-])('on %s, a browser is looked for at %s', (platform, path) => {
-  const env = {
-    'ProgramFiles(x86)': 'C:/Program Files (x86)',
-    LOCALAPPDATA: 'C:/Users/you/Local',
-  } as NodeJS.ProcessEnv;
-  expect(listInstalled(platform, env)).toContain(path);
-});
 
 test('reports of Vitest and Playwright are counted; a flaky test has passed', () => {
   const report = { numPassedTests: 5, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 };

@@ -1,0 +1,89 @@
+import { useEffect, useLayoutEffect } from 'react';
+
+/** A block that was being read in a part of the page: its first words, and where it was in the window. */
+interface Place {
+  part: string;
+  words: string;
+  top: number;
+}
+
+interface Entry {
+  /** React Router's key. */
+  key?: string;
+  place?: Place;
+}
+
+const BLOCKS = 'main :is(h2, p, li, tr)';
+const MAX_WORDS = 200;
+// The share of the window above the line that is probably being read.
+const READ_AT = 1 / 3;
+// Browsers limit how often a page may change its history.
+const PAUSE_MS = 100;
+
+// The place to return to in the current entry of the history, until it is reached or the reader scrolls.
+let sought: Place | undefined;
+// That entry; without a key of its own, ''.
+let soughtIn: string | undefined;
+
+const readEntry = () => (history.state ?? {}) as Entry;
+const listBlocks = () => [...document.querySelectorAll(BLOCKS)];
+const getWords = (block: Element) => block.textContent.trim().slice(0, MAX_WORDS);
+const getTop = (block: Element) => block.getBoundingClientRect().top;
+
+function seek(part: string) {
+  const { key = '', place } = readEntry();
+  if (key !== soughtIn) sought = place;
+  soughtIn = key;
+  if (sought?.part !== part) return;
+  const { words, top } = sought;
+  const block = listBlocks().find((one) => getWords(one) === words);
+  if (!block) return;
+  scrollBy({ top: getTop(block) - top, behavior: 'instant' });
+  // A page that is still short can't be scrolled far enough.
+  if (Math.abs(getTop(block) - top) < 2) sought = undefined;
+}
+
+function keep(part: string) {
+  if (sought) return;
+  const blocks = listBlocks();
+  const all = blocks.map(getWords);
+  const isOnly = (words = '') => words && all.indexOf(words) === all.lastIndexOf(words);
+  const read = blocks.findIndex(
+    (block, i) => block.getBoundingClientRect().bottom > innerHeight * READ_AT && isOnly(all[i]),
+  );
+  const place =
+    // At the top, what is new comes into view.
+    scrollY > 0 && read >= 0 ? { part, words: all[read], top: getTop(blocks[read]!) } : undefined;
+  history.replaceState({ ...readEntry(), place }, '');
+}
+
+/**
+ * Keeps what is being read in the entry of the history, and returns to it: the browser can't where the page is not as
+ * long as it was at once, as after Back to a page that loads anew. Stands behind the part of the page that it keeps the place in.
+ */
+export function RememberPlace({ part }: { part: string }) {
+  useLayoutEffect(() => seek(part));
+  useEffect(() => {
+    const end = new AbortController();
+    const on = (event: string, listener: () => void) =>
+      addEventListener(event, listener, { capture: true, passive: true, signal: end.signal });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    on('scroll', () => {
+      // Also at the beginning: the reader may leave before the end.
+      if (timer) clearTimeout(timer);
+      else keep(part);
+      timer = setTimeout(() => {
+        timer = undefined;
+        keep(part);
+      }, PAUSE_MS);
+    });
+    // Before the router adds an entry, and before another page.
+    for (const leave of ['click', 'pagehide']) on(leave, () => keep(part));
+    for (const act of ['wheel', 'keydown', 'pointerdown']) on(act, () => (sought = undefined));
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
+  }, [part]);
+  return null;
+}

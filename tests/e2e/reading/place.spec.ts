@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test';
+import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
+import { h1, navLink, uniqueTitle, untilHydrated } from '../support/actions';
+import { publish } from '../support/emulators';
+import { test } from '../support/fixtures';
+import { bringTo, expectAt, leaveAndReturn } from '../support/layout';
+import { sites } from '../support/sites/sites';
+import { words } from '../support/words';
+
+test.use({ viewport: { width: 390, height: 664 } });
+
+const [newest] = samples;
+test('older posts that were shown, and the place among them, are there again after a reload, Back from a post that was reloaded, and Back from another site', async ({
+  page,
+}) => {
+  await page.goto('/blogs');
+  await page.getByRole('button', { name: words.reading.showOlder }).click();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(40);
+  const title = await cards.nth(33).getByRole('heading').textContent();
+  const card = page.getByRole('heading', { name: title!, exact: true });
+  await bringTo(card, 300);
+
+  await page.reload();
+  await expectAt(card, 300);
+  await expect(cards).toHaveCount(40);
+  await leaveAndReturn(page, card.getByRole('link'));
+  await expectAt(card, 300);
+  await page.goto(`${sites.production.url}/contact`);
+  await page.goBack();
+  await expectAt(card, 300);
+  await expect(cards).toHaveCount(40);
+
+  // What is published meanwhile stands above.
+  await card.getByRole('link').click();
+  await expect(h1(page, title!)).toBeVisible();
+  await publish(uniqueTitle('Meanwhile'));
+  await page.reload();
+  await untilHydrated(page);
+  await page.goBack();
+  await expectAt(card, 300);
+
+  // Another visit begins at the top, with the newest.
+  await navLink(page, words.frame.links.contact).click();
+  await navLink(page, words.frame.links.blog).click();
+  await expect(cards).toHaveCount(20);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the list of a year and a post are there again in their places after Back from a page that was reloaded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 300 });
+  await page.goto(`/blogs/${newest!.DatePosted.slice(0, 4)}`);
+  const last = page.getByRole('main').getByRole('listitem').last();
+  await bringTo(last, 120);
+  await leaveAndReturn(page, last.getByRole('link'));
+  await expectAt(last, 120);
+
+  await page.goto(`/blog/${newest!.id}`);
+  const paragraph = page.locator('.text p').nth(4);
+  await bringTo(paragraph, 80);
+  await leaveAndReturn(
+    page,
+    page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }),
+  );
+  await expectAt(paragraph, 80);
+});
+
+test('whoever scrolls while a page comes back is not moved', async ({ page }) => {
+  await page.goto('/blogs');
+  await page.getByRole('button', { name: words.reading.showOlder }).click();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(40);
+  await bringTo(cards.nth(33), 300);
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/list.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  await untilHydrated(page);
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, -400);
+  const title = await cards.nth(15).getByRole('heading').textContent();
+  const read = page.getByRole('heading', { name: title!, exact: true });
+  await bringTo(read, 200);
+  release();
+  await expect(cards).toHaveCount(40);
+  await expectAt(read, 200);
+});
