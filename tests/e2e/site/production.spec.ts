@@ -105,7 +105,10 @@ test('every page stays within its budget (in kB of brotli)', async () => {
       // 1.3 of them know where emphasis and addresses end in every script, and 0.7 how programs write the titles of code.
       27.6,
     ],
-    'The colours of code, where there is code': [await weigh(added(HIGHLIGHTER, live, post)), 24],
+    'The colours and marked lines of code, where there is code': [
+      await weigh(added(HIGHLIGHTER, live, post)),
+      24.3,
+    ],
     'What draws formulas, for those newer than the page': [
       await weigh(added(FORMULAS, live, post)),
       52,
