@@ -9,7 +9,7 @@ type Profiles = typeof resume.basics.profiles;
 export function ExternalLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} rel="me noopener">
-      <bdi>{children}</bdi>
+      {children}
       <span aria-hidden="true"> {site.dir === 'rtl' ? '↖' : '↗'}</span>
       <span className="visually-hidden"> {frame.external}</span>
     </a>
