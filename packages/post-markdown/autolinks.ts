@@ -63,11 +63,28 @@ function withEnd(base: Construct): Construct {
   };
 }
 
+const EMAIL = /^[\w.+-]+@/;
+
+/** Looks for an @ first: the package looks through all that is before each word. */
+function withAt(base: Construct): Construct {
+  return {
+    ...base,
+    tokenize(effects, ok, nok) {
+      const here = this.now();
+      const parse = base.tokenize.call(this, effects, ok, nok);
+      return (code) => {
+        const rest = { start: here, end: { ...here, _bufferIndex: Infinity } };
+        return EMAIL.test(this.sliceSerialize(rest)) ? parse(code) : nok(code);
+      };
+    },
+  };
+}
+
 /** Parses bare addresses. */
 export function autolinkSyntax(): Syntax {
   const constructs = Object.entries(gfmAutolinkLiteral().text!).map(([code, all]) => [
     code,
-    [all!].flat().map((one) => (one.name === 'emailAutolink' ? one : withEnd(one))),
+    [all!].flat().map((one) => (one.name === 'emailAutolink' ? withAt(one) : withEnd(one))),
   ]);
   return { text: Object.fromEntries(constructs) as Syntax['text'] };
 }

@@ -9,7 +9,7 @@ type Profiles = typeof resume.basics.profiles;
 export function ExternalLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} rel="me noopener" aria-label={`${children} ${frame.external}`}>
-      <bdi>{children}</bdi> {site.dir === 'rtl' ? '↖' : '↗'}
+      {children} {site.dir === 'rtl' ? '↖' : '↗'}
     </a>
   );
 }

@@ -83,8 +83,8 @@ export function dropFile() {
 
 /** Lists the words of a Hebrew sentence of a CV, with names in it, from left to right: on the screen, and as they are printed. */
 export function orderWords() {
-  document.documentElement.dir = 'rtl';
-  const sentence = document.querySelector('.cv-entry')!;
+  const sentence = document.querySelector<HTMLElement>('.cv-entry')!;
+  sentence.dir = 'rtl';
   sentence.innerHTML =
     '<p>פיתוח API <span class="whole">ב-<bdi>C#</bdi></span> <span class="whole">ו-<bdi>.NET</bdi></span> 8.</p>';
   const read = () => {

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { toResume } from '#any-resume';
@@ -12,7 +12,7 @@ const { cv } = words;
 /** Shows the CV of a document, or of the one with every field. */
 function renderCv(json?: unknown) {
   const shown = json ? { ...toResume(json).resume, photo: null } : resume;
-  render(<Cv resume={shown} />, { wrapper: MemoryRouter });
+  return render(<Cv resume={shown} />, { wrapper: MemoryRouter });
 }
 
 const section = (name: string) => screen.getByRole('region', { name });
@@ -28,13 +28,13 @@ const entry = (title: string) =>
   screen.getAllByRole('article').find((one) => within(one).queryByText(title))!;
 
 test('the CV names the place, what is sought and from when, and links to the PDF only where there is one', () => {
-  renderCv();
+  const { unmount } = renderCv();
   const { home } = words;
   expect(screen.getByText(basics.location)).toBeVisible();
   const sought = [home.seeking(basics.seeking), home.available(basics.available)].join(' · ');
   expect(screen.getByText(sought)).toBeVisible();
   expect(screen.queryByRole('link', { name: cv.pdf })).toBeNull();
-  cleanup();
+  unmount();
   render(<Cv resume={resume} hasPdf />, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name: cv.pdf })).toHaveAttribute('href', '/cv.pdf');
   expect(screen.getByRole('button', { name: cv.print })).toBeVisible();

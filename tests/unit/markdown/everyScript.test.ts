@@ -6,12 +6,14 @@ import { parseMarkdown } from '../../../src/markdown/parsing/parseMarkdown';
 import type { Node } from '../../../src/post/text/tree';
 import { section } from '../../fixtures/posts';
 
-const toHtml = (node: Node): string => {
+/** Emphasis within emphasis of its kind means nothing more. */
+const toHtml = (node: Node, around = ['p']): string => {
   if (typeof node === 'string') return node;
-  const inside = (node.children ?? []).map(toHtml).join('');
-  return node.tag === 'p' ? inside : `<${node.tag}>${inside}</${node.tag}>`;
+  const inside = (node.children ?? []).map((one) => toHtml(one, [...around, node.tag])).join('');
+  return around.includes(node.tag) ? inside : `<${node.tag}>${inside}</${node.tag}>`;
 };
-const parse = (markdown: string) => (parseMarkdown(markdown) ?? [markdown]).map(toHtml).join('');
+const parse = (markdown: string) =>
+  (parseMarkdown(markdown) ?? [markdown]).map((node) => toHtml(node)).join('');
 const convert = async (markdown: string) => (await convertMarkdown(markdown)).body;
 const listLinks = (node: Node): string[] =>
   typeof node === 'string'
@@ -76,7 +78,7 @@ test('words with marks of any script mean the same after their import', async ()
       const markdown = `x ${parts.join('')} x`;
       expect(parse(await convert(markdown))).toBe(parse(markdown).replaceAll(/ {2,}/g, ' '));
     }),
-    { numRuns: 300 },
+    { numRuns: 4000 },
   );
 });
 
