@@ -1,6 +1,12 @@
 // Writes the Markdown of this site's posts: no HTML, definitions or character references, and readers see each new line.
-import type { Root, Text } from 'mdast';
-import { defaultHandlers, type Options, toMarkdown, type Unsafe } from 'mdast-util-to-markdown';
+import type { Emphasis, Root, Strong, Text } from 'mdast';
+import {
+  defaultHandlers,
+  type Handle,
+  type Options,
+  toMarkdown,
+  type Unsafe,
+} from 'mdast-util-to-markdown';
 import { toWords } from '../flow';
 import { formulaHandlers, hasFormulaLike } from '../formulas/writeFormulas';
 import { gfmHandlers } from './gfmHandlers';
@@ -95,12 +101,27 @@ const options: Options = {
   },
 };
 
-const REFERENCE = /&#x([\dA-F]+);/g;
+const REFERENCE = /&#x([\dA-F]+);/;
+
+const inMarks =
+  (mark: string): Handle =>
+  (node: Emphasis | Strong, _, state, info) =>
+    mark + state.containerPhrasing(node, { ...info, before: '*', after: '*' }) + mark;
+
+const asterisks: Options = {
+  ...options,
+  handlers: { ...options.handlers, emphasis: inMarks('*'), strong: inMarks('**') },
+};
 
 /** Writes a tree as Markdown of this site. */
 export function writeMarkdown(root: Root): string {
-  const text = toMarkdown(withSeenMarks(root), options).trimEnd();
-  // The package resorts to these for marks that nothing else can keep apart. Posts would show them.
-  if (toWords(root).includes('&#x')) return text;
-  return text.replaceAll(REFERENCE, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));
+  const seen = withSeenMarks(root);
+  const text = toMarkdown(seen, options).trimEnd();
+  if (toWords(root).includes('&#x') || !REFERENCE.test(text)) return text;
+  // The package resorts to these beside the underscores with which it keeps marks apart. Posts would show them.
+  return toMarkdown(seen, asterisks)
+    .trimEnd()
+    .replaceAll(new RegExp(REFERENCE, 'g'), (_, code: string) =>
+      String.fromCodePoint(parseInt(code, 16)),
+    );
 }
