@@ -81,7 +81,7 @@ test('posts of Jekyll are imported once, and keep their addresses', async () => 
   expect(post).toMatchObject({ Title: 'Day 01', Tags: ['days'], Summary: 'Words of 01.' });
   expect(DatePosted.toDate()).toEqual(new Date('2020-06-01'));
   const { hosting } = JSON.parse(await readSettings()) as typeof firebase;
-  expect(hosting.redirects.slice(1)).toEqual([
+  expect(hosting.redirects.filter(({ source }) => source.startsWith('/2020'))).toEqual([
     { source: '/2020/06/01/day.html{,/}', destination: `/blog/${id}`, type: 301 },
     expect.objectContaining({ source: '/2020/06/02/day.html{,/}' }),
   ]);
