@@ -2,12 +2,12 @@
 export const filledIn = (value: string | undefined): string | undefined =>
   value && !value.startsWith('{') ? value : undefined;
 
-/** Checks the value of VITE_SITE_URL; undefined if it is not filled in. Throws if it is not a full URL. */
+/** Checks the value of VITE_SITE_URL; undefined if it is not filled in. Throws if it is not a full URL, or has a path: pages link from the root of their site. */
 export function siteUrl(value: string | undefined): string | undefined {
   const url = filledIn(value);
-  if (url && !/^https?:\/\/[^\s/?#]+(\/\S*)?$/.test(url))
+  if (url && !/^https?:\/\/[^\s/?#]+\/?$/.test(url))
     throw new Error(
-      'VITE_SITE_URL must be a full URL such as https://example.com. To see where it is set, run: npm run doctor',
+      'VITE_SITE_URL must be a full URL without a path, such as https://example.com. To see where it is set, run: npm run doctor',
     );
   return url;
 }

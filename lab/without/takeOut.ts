@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'pathe';
+import { languages, WORDS } from '../../scripts/content/languages';
 import { removeLine } from './removeLines';
 import { removeWord } from './removeWord';
 import type { Part } from './parts';
-
-const LANGUAGES = 'src/words';
 
 /** Takes a part out of the project in a folder. Returns how many paths it deleted and how many files it changed. Throws if its list is out of date. */
 export function takeOut(part: Part, folder: string) {
@@ -22,7 +21,7 @@ export function takeOut(part: Part, folder: string) {
   }
 
   for (const [file, lines] of Object.entries(part.lines)) change(file, lines, removeLine);
-  for (const file of readdirSync(LANGUAGES)) change(`${LANGUAGES}/${file}`, part.words, removeWord);
+  for (const language of languages) change(`${WORDS}/${language}.ts`, part.words, removeWord);
   for (const path of part.delete) {
     const target = join(folder, path);
     if (!existsSync(target)) throw new Error(`There is no ${path}.`);

@@ -1,3 +1,4 @@
+import { isAddress } from '#every-script';
 import { findPhoneCountry, spellCountry } from './contact/countries.ts';
 import { splitEmails, splitPhones } from './contact/links.ts';
 import { toProfileUrl } from './contact/profileUrl.ts';
@@ -5,7 +6,6 @@ import type { Time } from './entries/findTime.ts';
 import { sortEntries, toJobs, withTimes } from './entries/sortEntries.ts';
 import { findStack, splitSkills } from './entries/splitSkills.ts';
 import { readDate } from './fields/readDate.ts';
-import { isAddress } from './fields/toAddress.ts';
 import type { JsonResume } from './jsonResume.ts';
 
 /** A resume to be shown. No field is optional: a missing one is '' or []. */

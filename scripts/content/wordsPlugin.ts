@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { LANGUAGES } from './languages.ts';
+import { WORDS_PATH } from './languages.ts';
 import { readResume, RESUME_FILE } from './readResume.ts';
 
 /** Resolves `#words/reading` to the part `reading` of the words in the owner’s language. */
@@ -14,7 +14,7 @@ export function wordsPlugin(): Plugin {
     resolveId: {
       filter: { id: /^#words\// },
       // A module for each part: of one for all, a browser would load the words of every page.
-      handler: (id) => `${LANGUAGES}/${language}.ts?${id.replace('#words/', '')}`,
+      handler: (id) => `${WORDS_PATH}/${language}.ts?${id.replace('#words/', '')}`,
     },
     async transformIndexHtml(html, { server }) {
       // The build sets the language of each page: see scripts/pages/template.ts.

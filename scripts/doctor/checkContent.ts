@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type ReadResume, readResume } from '../content/readResume';
 import { hashSiteImage, readImageHash } from '../images/siteImage';
 import { SAMPLE } from './checkEnv';
-import { isAddress } from '../../src/content/isAddress';
+import { isAddress } from '#every-script';
 import { type Finding, hint, ok, warning } from './finding';
 
 /** Lists the texts of a value that are still from the sample, each with its path. */

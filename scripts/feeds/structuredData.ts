@@ -1,6 +1,6 @@
 import type { Part } from '#any-resume';
 import { resume } from '../../src/content/resume';
-import { isAddress } from '../../src/content/isAddress';
+import { isAddress } from '#every-script';
 import { absoluteUrl } from '../../src/site/absoluteUrl';
 import { jsonForScript } from '../../src/site/jsonForScript';
 

@@ -1,4 +1,5 @@
 import type { OldPost } from '#old-blogs';
+import type { FieldName } from '../../src/post/fields';
 import { toTagPath } from '../../src/post/paths';
 import { toTags } from '../../src/post/tags';
 import { readField } from '../../src/post/toPost';
@@ -28,5 +29,5 @@ export function toPostFields(post: OldPost, Title: string, notes: string[]) {
     // What has an original elsewhere was published there.
     FirstPublished: post.firstPublished ?? (Canonical && post.posted),
     Canonical,
-  };
+  } satisfies Partial<Record<FieldName, unknown>>;
 }

@@ -4,7 +4,7 @@ import { home } from '#words/home';
 import { frame } from '#words/frame';
 import { site } from '#words/site';
 import type { Resume } from '../content/resume';
-import { isAddress } from '../content/isAddress';
+import { isAddress } from '#every-script';
 import { Names } from '../base/language/Names';
 import { CV_PDF } from '../routes';
 import { ownWords } from '../base/language/ownWords';

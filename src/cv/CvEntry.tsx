@@ -1,7 +1,7 @@
 import { cv } from '#words/cv';
 import { site } from '#words/site';
 import type { Time } from '#any-resume';
-import { isAddress } from '../content/isAddress';
+import { isAddress } from '#every-script';
 import { locales } from '../base/language/locales';
 import { Names } from '../base/language/Names';
 import { WebLink } from '../pages/ContactLinks';

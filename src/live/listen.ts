@@ -18,7 +18,7 @@ const WITH_METADATA = { includeMetadataChanges: true };
 // A commit between the SDK's reports for each query must not be seen in part.
 const TOGETHER_MS = 0;
 
-const toStored = (one: QueryDocumentSnapshot): Stored => ({
+const readSnapshot = (one: QueryDocumentSnapshot): Stored => ({
   id: one.id,
   data: one.data({ serverTimestamps: 'estimate' }),
 });
@@ -54,7 +54,7 @@ export function listen(targets: Target[], { onAnswer, onLost, onRefused }: Liste
       WITH_METADATA,
       ({ docs, metadata: { fromCache } }) => {
         isCached[index] = fromCache;
-        if (!fromCache) answers[index] = docs.map(toStored);
+        if (!fromCache) answers[index] = docs.map(readSnapshot);
         clearTimeout(timer);
         timer = setTimeout(report, TOGETHER_MS);
       },
@@ -83,7 +83,7 @@ export function listenToPost(
     WITH_METADATA,
     (found) => {
       if (found.metadata.fromCache) return;
-      report(found.exists() ? toPost(id, toStored(found).data) : null);
+      report(found.exists() ? toPost(id, readSnapshot(found).data) : null);
     },
     // Firestore refuses some ids, for example `__a__`.
     (error) => (error.code === 'invalid-argument' ? report(null) : onRefused(error)),

@@ -3,7 +3,7 @@ import { contact } from '#words/contact';
 import { frame } from '#words/frame';
 import { site } from '#words/site';
 import type { Resume } from '../content/resume';
-import { isAddress } from '../content/isAddress';
+import { isAddress } from '#every-script';
 import { ExternalLink } from '../site/ProfileLinks';
 import { ownWords } from '../base/language/ownWords';
 import { Page } from '../site/Page';

@@ -1,5 +1,5 @@
 import type { Part } from '#any-resume';
-import { isAddress } from '../content/isAddress';
+import { isAddress } from '#every-script';
 
 /** Shortens a URL to what a reader would type. */
 export const shortenUrl = (url: string) =>

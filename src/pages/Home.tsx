@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { home } from '#words/home';
 import { site } from '#words/site';
 import type { Resume } from '../content/resume';
-import { isAddress } from '../content/isAddress';
+import { isAddress } from '#every-script';
 import { Names } from '../base/language/Names';
 import { ownWords } from '../base/language/ownWords';
 import { Page } from '../site/Page';

@@ -1,7 +1,7 @@
 import { frame } from '#words/frame';
 import { site } from '#words/site';
 import { resume } from '../content/resume';
-import { isAddress } from '../content/isAddress';
+import { isAddress } from '#every-script';
 
 type Profiles = typeof resume.basics.profiles;
 

@@ -1,5 +1,5 @@
 import { resume } from '../content/resume';
-import { isAddress } from '../content/isAddress';
+import { isAddress } from '#every-script';
 import { filledIn } from '../settings';
 
 // Without a configured URL, falls back to the website in resume.json, then to a reserved name. Vite has checked it.

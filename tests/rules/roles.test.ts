@@ -10,12 +10,12 @@ afterAll(close);
 const values = [true, false, null, 'true', undefined];
 const toFields = (name: string, value: unknown) => (value === undefined ? {} : { [name]: value });
 const toToken = (verified: unknown) => toFields('email_verified', verified);
-const toStored = (flag: unknown) => toFields('admin', flag);
+const toDocument = (flag: unknown) => toFields('admin', flag);
 
 /** Users by what their token says of the e-mail, and by their document. */
 const users = [
-  ...values.map((verified) => [toToken(verified), toStored(true)] as const),
-  ...values.slice(1).map((flag) => [toToken(true), toStored(flag)] as const),
+  ...values.map((verified) => [toToken(verified), toDocument(true)] as const),
+  ...values.slice(1).map((flag) => [toToken(true), toDocument(flag)] as const),
   [toToken(true), undefined] as const,
   [toToken(false), undefined] as const,
 ];

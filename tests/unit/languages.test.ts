@@ -54,14 +54,26 @@ test('the English words are those of the specification', () => {
 });
 
 describe.each(others)('the words of %s', (language) => {
-  const load = async () =>
-    ((await import(`../../src/words/${language}.ts`)) as { default: Words }).default;
+  const load = async (name = language) =>
+    ((await import(`../../src/words/${name}.ts`)) as { default: Words }).default;
 
   test('name a language that browsers know', async () => {
     const { site } = await load();
     expect(site.lang).toBe(language);
     expect(Intl.DateTimeFormat.supportedLocalesOf(site.locale)).toHaveLength(1);
     expect(site.dir).toBe(/^(ar|fa|he|ur)$/.test(language) ? 'rtl' : 'ltr');
+  });
+
+  test('are no copy of those of another language', async () => {
+    const { site: _site, ...words } = await load();
+    const sentences = listSentences(words);
+    for (const other of others.filter((one) => one !== language)) {
+      const { site: _other, ...same } = await load(other);
+      const known = new Map(listSentences(same));
+      const isCopied = ([name, sentence]: Entry) => known.get(name) === sentence;
+      const copied = sentences.filter(isCopied).length;
+      expect.soft(copied / sentences.length, other).toBeLessThan(0.3);
+    }
   });
 
   test('are not English, and have every value and link of the English ones', async () => {

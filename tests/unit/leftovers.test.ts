@@ -42,10 +42,7 @@ function findUnused(part: object, texts: [name: string, text: string][], path: s
 
 /** Finds the name by which code knows a part of the words. */
 function findAlias(part: string, text: string): [name: string, text: string][] {
-  const line = new RegExp(
-    `^import .*\\b${part}(?: as (\\w+))?\\b.* from '.*(?:#words/|languages/)`,
-    'm',
-  );
+  const line = new RegExp(`^import .*\\b${part}(?: as (\\w+))?\\b.* from '.*\\bwords/`, 'm');
   const [statement, alias = part] = line.exec(text) ?? [];
   return statement ? [[alias, text.replace(statement, '')]] : [];
 }
@@ -109,4 +106,14 @@ test('every rewrite, redirect and header of Hosting is for something that exists
     ...[...redirects, ...rewrites].map(({ destination }) => destination),
   ];
   expect(named.filter((one) => one.startsWith('/') && !exists(one))).toEqual([]);
+});
+
+test('every folder and file that the lint rules name exists', () => {
+  const config = read('eslint.config.js');
+  const files = [...config.matchAll(/'(src\/[\w./-]+)'/g)].map(([, file]) => file!);
+  const [, directions] = /const mayImport = \{\n([^]*?)\n\};/.exec(config)!;
+  const folders = [...directions!.matchAll(/^ {2}'?([\w/]+)'?:/gm)].map(
+    ([, name]) => `src/${name}`,
+  );
+  expect([...files, ...folders].filter((path) => !existsSync(path))).toEqual([]);
 });

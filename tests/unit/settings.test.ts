@@ -10,11 +10,18 @@ test('nothing in .env.example counts as filled in', () => {
 });
 
 test('a full URL is the site’s URL, an empty value or a placeholder is none', () => {
-  expect(siteUrl('http://localhost:5000')).toBe('http://localhost:5000');
+  for (const url of ['http://localhost:5000', 'https://example.com/'])
+    expect(siteUrl(url)).toBe(url);
   expect([undefined, '', '{url}'].map(siteUrl)).toEqual([undefined, undefined, undefined]);
 });
 
-test('a site URL that is not a full URL is an error that names the variable and an example', () => {
-  for (const value of ['example.com', 'localhost:5000', 'https://a b.com'])
+test('a site URL that is not a full URL, or has a path, is an error that names the variable and an example', () => {
+  for (const value of [
+    'example.com',
+    'localhost:5000',
+    'https://a b.com',
+    'https://ada.example.org/me/',
+    'https://ada.example.org?me',
+  ])
     expect(() => siteUrl(value)).toThrow(/^VITE_SITE_URL .* such as https:\/\//);
 });

@@ -1,5 +1,4 @@
-/** Whether a text is an http or https address, so that it can be a link. */
-export const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+import { isAddress } from '#every-script';
 
 // A file beside the page, such as index.html, has no host.
 const IS_FILE = /^[^/:?#]+\.(html?|php|pdf|docx?|png|jpe?g|gif|svg)([?#]|$)/i;

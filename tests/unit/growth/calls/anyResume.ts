@@ -8,7 +8,7 @@ import * as objects from '../../../../packages/any-resume/fields/objects';
 import { isDate, readDate } from '../../../../packages/any-resume/fields/readDate';
 import { clean, isBlank, type Notes } from '../../../../packages/any-resume/fields/reader';
 import { text as readText, words } from '../../../../packages/any-resume/fields/texts';
-import { isAddress, toAddress } from '../../../../packages/any-resume/fields/toAddress';
+import { toAddress } from '../../../../packages/any-resume/fields/toAddress';
 import { withoutMarks } from '../../../../packages/any-resume/fields/withoutMarks';
 import { findLanguage } from '../../../../packages/any-resume/findLanguage';
 import * as notes from '../../../../packages/any-resume/notes/describeNotes';
@@ -85,10 +85,7 @@ export const anyResume: Calls = {
     ),
     words: onText((text) => words(text, [], openNotes())),
   },
-  'packages/any-resume/fields/toAddress.ts': {
-    isAddress: onText((text) => isAddress(`https://a.b/${text}`)),
-    toAddress: onText(toAddress),
-  },
+  'packages/any-resume/fields/toAddress.ts': { toAddress: onText(toAddress) },
   'packages/any-resume/fields/withoutMarks.ts': {
     withoutMarks: onText((text) => [withoutMarks(text), withoutMarks(`<p>${text}</p>`)]),
   },

@@ -1,4 +1,5 @@
 import { measureAddress, splitAtAddresses } from '../../../../packages/every-script/addresses';
+import { isAddress } from '../../../../packages/every-script/isAddress';
 import { readCodeInfo, writeCodeInfo } from '../../../../packages/post-markdown/codeInfo';
 import { cutBlocks, withoutCode } from '../../../../packages/post-markdown/cutBlocks';
 import * as limits from '../../../../packages/post-markdown/limits';
@@ -14,6 +15,9 @@ export const postMarkdown: Calls = {
     measureAddress: onText((text) => measureAddress(`https://a${text}`)),
     splitAtAddresses: onText(splitAtAddresses),
     'splitAtAddresses: in an address': onText((text) => splitAtAddresses(`https://a${text}`)),
+  },
+  'packages/every-script/isAddress.ts': {
+    isAddress: onText((text) => isAddress(`https://a.b/${text}`)),
   },
   'packages/post-markdown/codeInfo.ts': {
     readCodeInfo: onText((text) => readCodeInfo(`js ${text}`)),

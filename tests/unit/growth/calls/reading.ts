@@ -10,7 +10,6 @@ import { escapeXml } from '../../../../scripts/feeds/xml';
 import { findLine, parseJson } from '../../../../scripts/programs/parseJson';
 import { hasFonts, toFontFamily } from '../../../../scripts/share/pictureFonts';
 import { fit, toLine } from '../../../../scripts/share/pictureText';
-import { isAddress } from '../../../../src/content/isAddress';
 import { textPath } from '../../../../src/content/textPath';
 import { isReservedName } from '../../../../src/fileNames';
 import { selectNewest } from '../../../../src/list/Lately';
@@ -118,7 +117,6 @@ export const reading: Calls = {
     fit: onText((text) => fit(text, [10, 20], 100, 100, 1)),
   },
   'src/base/language/isolateNames.tsx': { isolateNames: onText(isolateNames) },
-  'src/content/isAddress.ts': { isAddress: onText((text) => isAddress(`https://a.b/${text}`)) },
   'src/content/textPath.ts': { textPath: onText(textPath) },
   'src/fileNames.ts': { isReservedName: onText(isReservedName) },
   'src/list/Lately.tsx': { selectNewest: on(shape.toPosts, selectNewest) },
