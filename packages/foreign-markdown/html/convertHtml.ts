@@ -20,7 +20,8 @@ export async function convertHtml(
   let pictures = cleanHtml(page);
   if (!page.body.querySelector(FORMATTED) && pictures === 0) return undefined;
   const root = readHtml(page.body);
-  pictures += await replaceAddresses(root, { findPicture });
+  const found = await replaceAddresses(root, { findPicture });
+  pictures += found.pictures;
   const body = writeMarkdown(root);
-  return { body, lost: findLost(listPageTexts(page), body), left: [], pictures };
+  return { body, lost: findLost(listPageTexts(page), body), left: [], pictures, personal: found.personal };
 }

@@ -1,4 +1,7 @@
 import '../../../../packages/old-blogs/dom';
+import * as addresses from '../../../../packages/foreign-markdown/addresses/cleanAddress';
+import * as redirects from '../../../../packages/foreign-markdown/addresses/redirects';
+import { removeTracking } from '../../../../packages/foreign-markdown/addresses/tracking';
 import * as callouts from '../../../../packages/foreign-markdown/callouts';
 import * as embedded from '../../../../packages/foreign-markdown/embedded';
 import { findLost } from '../../../../packages/foreign-markdown/findLost';
@@ -54,11 +57,28 @@ const onTable = (start: string, row: string): Call =>
     start,
   );
 
+const onUrl = (call: (url: URL) => unknown): Call =>
+  on(({ text }) => new URL(`https://www.google.com/amp/s/${text}`), call);
+
 const withMark = (mark: string) =>
   orThrow((text) => matter.readFrontMatter(mark.replace('…', text)));
 
 /** What is done with words of other programs. */
 export const foreignMarkdown: Calls = {
+  'packages/foreign-markdown/addresses/cleanAddress.ts': {
+    cleanAddress: onText((text) => addresses.cleanAddress(`https://a.b/?c=${text}`)),
+    cleanAddresses: onText(addresses.cleanAddresses),
+    'cleanAddresses: one': onText((text) => addresses.cleanAddresses(`https://${text}`)),
+    isPersonal: onText((text) => addresses.isPersonal(`https://a.b/?c=${text}`)),
+    findPersonal: onText((text) => addresses.findPersonal(`https://${text}`)),
+  },
+  'packages/foreign-markdown/addresses/redirects.ts': {
+    isOpaque: onUrl(redirects.isOpaque),
+    findTarget: onUrl(redirects.findTarget),
+  },
+  'packages/foreign-markdown/addresses/tracking.ts': {
+    removeTracking: onUrl((url) => removeTracking(url.href, url)),
+  },
   'packages/foreign-markdown/callouts.ts': {
     findKind: onText(callouts.findKind),
     findCallout: onText((text) => {
