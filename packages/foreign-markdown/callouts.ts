@@ -24,10 +24,12 @@ export function findCallout(element: Element): string | undefined {
   const read = (name: string) => element.getAttribute(name) ?? '';
   const stated = CALLOUT_KINDS.map(read).filter(Boolean);
   const names = [read('class'), read('data-node-type'), read('role')].join(' ').split(/\s+/);
-  const isBlock = /^(?:ASIDE|BLOCKQUOTE|DIV|SECTION)$/.test(element.tagName);
+  const isBlock = /^(?:ASIDE|BLOCKQUOTE|DIV|P|SECTION)$/.test(element.tagName);
   const isOne = isBlock && names.some((name) => CALLOUT.test(name));
   const toKind = (name: string) => findKind(name.replace(/^.*[-_]/, ''));
-  const others = names.filter((name) => !CALLOUT.test(name) || /^(?:doc-|[A-Z])/.test(name));
+  const others = names.filter(
+    (name) => !CALLOUT.test(name) || /^(?:doc-|notice--|[A-Z])/.test(name),
+  );
   if (stated.length > 0 || isOne)
     return [...stated, ...others, ...names].map(toKind).find(Boolean) ?? 'NOTE';
   // Other asides are beside the words of a page.

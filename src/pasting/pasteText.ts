@@ -9,7 +9,7 @@ import {
 import { writing } from '#words/writing';
 import { cleanText } from '../post/text/cleanText';
 import { type ChangeForm, putText, putTextInRow } from '../rows/rowActions';
-import { addBlankLines, endsInCode, lastLine } from '../rows/textBlocks';
+import { addBlankLines, endsInCode, firstLine, lastLine } from '../rows/textBlocks';
 import type { Row } from '../rows/rows';
 import type { AddPictures } from '../pictures/addPictures';
 import { describeLosses } from './describeLosses';
@@ -42,6 +42,10 @@ function readMode(data: string): string | undefined {
   }
 }
 
+/** Whether a place is within code among words. */
+const isBetweenTicks = (before: string, after: string): boolean =>
+  lastLine(before).split('`').length % 2 === 0 && firstLine(after).includes('`');
+
 /** Pastes words with their formatting as Markdown, code as code, an address over words as a link, and addresses without redirects. All else is left to the browser. */
 export function pasteText(
   event: ClipboardEvent,
@@ -52,7 +56,8 @@ export function pasteText(
 ): void {
   const field = event.target as HTMLTextAreaElement;
   const { selectionStart: from, selectionEnd, value } = field;
-  if (event.defaultPrevented || endsInCode(value.slice(0, from))) return;
+  const [before, after] = [value.slice(0, from), value.slice(selectionEnd)];
+  if (event.defaultPrevented || endsInCode(before) || isBetweenTicks(before, after)) return;
   const read = (type: string) => event.clipboardData.getData(type);
   const pasted = read('text/plain').replaceAll('\r\n', '\n');
   const plain = cleanText(pasted);
@@ -64,7 +69,7 @@ export function pasteText(
   const isConverted = isFormatted || mayHaveAddress(plain);
   // The browser pastes the words. What is left out of them would put its cursor elsewhere.
   if (!link && !isConverted && plain === pasted) return;
-  if (!link && isTooMuchHtml(html)) return tell(writing.pastedPlain);
+  if (!link && mode === undefined && isTooMuchHtml(html)) return tell(writing.pastedPlain);
   event.preventDefault();
   const length = selectionEnd - from;
   const text = link ?? plain;

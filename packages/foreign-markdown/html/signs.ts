@@ -76,7 +76,7 @@ export const CALLOUT_TITLE =
   '.admonition-title, .markdown-alert-title, .callout-title, .custom-block-title, .confluence-information-macro > .title, [class*="admonitionHeading"], .callout-heading, .starlight-aside__title, .blockquote-tag-title, .alert-title';
 /** Classes, roles and types of admonitions. */
 export const CALLOUT =
-  /^(?:admonition|admonitionblock|callout|kg-callout-card|markdown-alert|theme-admonition|notecard|alert|custom-block|confluence-information-macro|nextra-callout|notice-block|blockquote-tag|starlight-aside|docs-alert|msg|NOTE|TIP|IMPORTANT|WARNING|CAUTION|note|doc-tip|doc-notice)$/;
+  /^(?:admonition|admonitionblock|callout|kg-callout-card|markdown-alert|theme-admonition|notecard|alert|custom-block|confluence-information-macro|nextra-callout|notice-block|notice(?:--[a-z]+)?|blockquote-tag|starlight-aside|docs-alert|msg|NOTE|TIP|IMPORTANT|WARNING|CAUTION|note|doc-tip|doc-notice)$/;
 /** Attributes that make an admonition of an element, with its kind. */
 export const CALLOUT_KINDS = ['data-panel-type', 'data-callout', 'data-callout-type'];
 /** What an emoji that an admonition begins with says of its kind. */

@@ -66,6 +66,14 @@ test.each([
   await waitFor(() => expect(last()).toBe(expected));
 });
 
+test('code with colours of ten thousand elements is code, as its plain text is enough', async () => {
+  const { last, paste } = renderField();
+  const html = colours(...Array<string>(11_000).fill('<i>a</i>'));
+  const plain = 'a\n'.repeat(11_000);
+  paste([0, 4], { 'text/plain': plain, 'text/html': html, 'vscode-editor-data': vscode('c') });
+  await waitFor(() => expect(last()).toBe(`\`\`\`c\n${plain}\`\`\``));
+});
+
 test('code of another editor is a block between the words before and after it', async () => {
   const { last, paste } = renderField();
   paste([2, 2], { 'text/plain': 'a\n  b', 'text/html': colours('a', '  b') });
@@ -111,7 +119,7 @@ test('an address over words becomes a link', () => {
   expect(last()).toBe('[Two](https://example.com/a_\\(b\\)).');
 });
 
-test('the browser pastes plain and coloured words and pictures, and everything in a block of code', () => {
+test('the browser pastes plain and coloured words and pictures, and everything in code', () => {
   const { paste } = renderField();
   // True: the browser's own way was not prevented.
   const clipboards: Record<string, string>[] = [
@@ -123,6 +131,8 @@ test('the browser pastes plain and coloured words and pictures, and everything i
   fireEvent.change(paragraph(), { target: { value: '```\nlet\n' } });
   expect(paste([4, 7], { 'text/plain': 'https://example.com' })).toBe(true);
   expect(paste([8, 8], { 'text/plain': 'b', 'text/html': '<b>b</b>' })).toBe(true);
+  fireEvent.change(paragraph(), { target: { value: 'Call `` now' } });
+  expect(paste([6, 6], { 'text/plain': 'a', 'vscode-editor-data': vscode('js') })).toBe(true);
 });
 
 test('a link needs one line of words and one address', () => {

@@ -6,12 +6,15 @@ const MAX_LEVEL = 10;
 
 /** Nests the items that have their level in an attribute. Word has a list around each, and something around the list. */
 function nestItems(body: Element): void {
-  for (const list of body.querySelectorAll('div > ul:only-child, div > ol:only-child'))
-    if (list.querySelector(`:scope > ${LEVELLED.replace(', ', ', :scope > ')}`))
-      list.parentElement!.replaceWith(list);
+  const lists = new Set([...body.querySelectorAll(LEVELLED)].map((item) => item.parentElement!));
+  for (const list of lists) {
+    const around = list.parentElement!;
+    const isAlone = around.textContent.trim() === list.textContent.trim();
+    if (around.tagName === 'DIV' && isAlone) around.replaceWith(list);
+  }
   const put = openLists();
   let last: Element | null = null;
-  for (const list of body.querySelectorAll('ul, ol')) {
+  for (const list of lists) {
     const items = [...list.children].filter((item) => item.matches(LEVELLED));
     if (items.length === 0 || items.length < list.children.length) continue;
     const start = list.getAttribute('start') ?? undefined;

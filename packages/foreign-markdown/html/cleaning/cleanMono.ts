@@ -41,7 +41,7 @@ function wrapWords(part: Element): void {
   const gap = before?.nodeType === 3 && !before.nodeValue!.trim() ? before : undefined;
   const last = gap ? gap.previousSibling : before;
   if (last?.nodeName === 'TT') {
-    last.textContent += (gap?.nodeValue ?? '') + start + words;
+    (last as Element).append((gap?.nodeValue ?? '') + start + words);
     gap?.remove();
     part.replaceWith(end);
   } else part.replaceWith(start, makeElement(part, 'tt', {}, [words]), end);
@@ -54,7 +54,9 @@ export function cleanMono(body: Element, classes: ReadonlySet<string>): void {
   const lines = new Map<Element, Element[]>();
   for (const part of parts) {
     const line = part.closest('p, div, li, td, th, blockquote, h1, h2, h3, h4, h5, h6') ?? body;
-    lines.set(line, [...(lines.get(line) ?? []), part]);
+    const same = lines.get(line);
+    if (same) same.push(part);
+    else lines.set(line, [part]);
   }
   const count = (all: Element[]) =>
     all.reduce((sum, { textContent }) => sum + countLetters(textContent), 0);

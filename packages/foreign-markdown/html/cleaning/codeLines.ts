@@ -50,7 +50,10 @@ export function wrapLines(body: Element): void {
     if (line.closest('table') || line.parentElement!.closest('pre')) continue;
     // What is around each line alone.
     let outer = line;
-    while (outer.parentElement !== body && outer.parentElement!.children.length === 1)
+    while (
+      outer.parentElement !== body &&
+      outer.parentElement!.lastElementChild === outer.parentElement!.firstElementChild
+    )
       outer = outer.parentElement!;
     if (last && outer.previousElementSibling === last) {
       last.append(`\n${line.textContent}`);
