@@ -339,6 +339,7 @@ export const writing: Words['writing'] = {
   pleaseCheck: (found) => `يرجى التحقق: ${found}.`,
   isLost: (words, line) => `لم يُحتفظ بـ«${words}»${line ? ` (السطر ${line})` : ''}`,
   isLeft: (words, line) => `بقي «${words}» كما هو${line ? ` (السطر ${line})` : ''}`,
+  isPersonal: (address) => `قد يكشف العنوان ${address} هوية شخص أو يتيح لغيره الدخول`,
   picturesLost: (count) =>
     plural(count, {
       one: 'لم تُحفظ صورة واحدة، ويمكن نسخها وحدها',

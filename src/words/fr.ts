@@ -320,6 +320,8 @@ export const writing: Words['writing'] = {
   pleaseCheck: (found) => `À vérifier : ${found}.`,
   isLost: (words, line) => `« ${words} »${line ? ` (ligne ${line})` : ''} manque`,
   isLeft: (words, line) => `« ${words} »${line ? ` (ligne ${line})` : ''} est resté tel quel`,
+  isPersonal: (address) =>
+    `l’adresse ${address} peut nommer une personne ou donner accès à d’autres`,
   picturesLost: (count) =>
     plural(count, {
       one: `${count} image manque, à copier à part`,

@@ -59,7 +59,7 @@ export async function convertMarkdown(
   const root = toPostTree(read(), { source, keepsLines, lose });
   if (cover?.url && !isFirst(root, cover.url))
     root.children.unshift({ type: 'paragraph', children: [{ type: 'image', ...cover }] });
-  const pictures = await replaceAddresses(root, book);
+  const found = await replaceAddresses(root, book);
   const written = writeMarkdown(root);
   // Read once more, as the tree of the post has nodes of the first one.
   const { lost, left } = findLosses(read(), plain, written);
@@ -69,7 +69,7 @@ export async function convertMarkdown(
     body: restore(written),
     lost: inFile([...hidden, ...lost]),
     left: inFile(left),
-    pictures,
+    ...found,
   };
 }
 
