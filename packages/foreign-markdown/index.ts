@@ -19,11 +19,11 @@ export const convertDocument: typeof Document.convertDocument = async (...args) 
 export const readDocument = async (text: string) =>
   (await import('./markdown/frontMatter')).readDocument(text);
 
-export { findAddress } from './embedded';
 export type { Losses } from './findLost';
 export { mayBeFormatted } from './html/mayBeFormatted';
 export { parseHtml } from './html/parseHtml';
 export { asText, type Fields, readFrontMatter, toList } from './markdown/frontMatter';
 export { toPlainText } from './markdown/joinHtml';
 export type { AddressBook } from './replaceAddresses';
+export { readShortcode, replaceShortcodes } from './templates/shortcodes';
 export { readArguments } from './templates/templateTags';
