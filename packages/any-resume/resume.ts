@@ -3,7 +3,7 @@ import { splitEmails, splitPhones } from './contact/links.ts';
 import { toProfileUrl } from './contact/profileUrl.ts';
 import type { Time } from './entries/findTime.ts';
 import { sortEntries, toJobs, withTimes } from './entries/sortEntries.ts';
-import { findStack, splitSkills } from './entries/splitSkills.ts';
+import { splitSkills } from './entries/splitSkills.ts';
 import { readDate } from './fields/readDate.ts';
 import { isAddress } from './fields/toAddress.ts';
 import type { JsonResume } from './jsonResume.ts';
@@ -29,7 +29,6 @@ function spellMonth(written: string, lang: string): string {
 /** Makes a resume of what was read, with what readers expect of one: sorted entries, links, skills of two kinds. */
 export function makeResume({ meta, basics: all, skills, ...file }: JsonResume, lang: string) {
   const { firstName, lastName, ...basics } = all;
-  const split = splitSkills(skills);
   const place = basics.location;
   const country = findPhoneCountry(place.country, lang);
   return {
@@ -52,9 +51,7 @@ export function makeResume({ meta, basics: all, skills, ...file }: JsonResume, l
           (isAddress(one.network) ? one.network : ''),
       })),
     },
-    ...split,
-    /** What the owner works with, in one line. */
-    stack: findStack(split.technicalSkills),
+    ...splitSkills(skills),
     projects: withTimes(file.projects).sort((a, b) => toRank(a) - toRank(b)),
     work: toJobs(file.work),
     education: withTimes(file.education),
