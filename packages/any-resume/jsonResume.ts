@@ -1,3 +1,4 @@
+import { visibility } from './contact/hideContact.ts';
 import { joinPlace } from './contact/joinPlace.ts';
 import { all, fields, list, listOfNames } from './fields/objects.ts';
 import { isBlank, isText, type Reader } from './fields/reader.ts';
@@ -34,7 +35,7 @@ const role = {
 
 /**
  * Reads a resume. The first field of a list is that of an entry which is a mere text. JSON Resume doesn't have: meta.language;
- * firstName, lastName, imageAlt, about, available, seeking and country of basics; image, imageAlt and source of projects; positions, keywords;
+ * firstName, lastName, imageAlt, about, available, seeking, contact and country of basics; image, imageAlt and source of projects; positions, keywords;
  * location, description, thesis and highlights of education; license and summary of certificates; kind of skills; url of
  * awards; summary of interests.
  */
@@ -49,6 +50,7 @@ export const readJsonResume = fields({
     url,
     about: texts,
     location: readPlace,
+    contact: fields(all(visibility, 'email', 'phone')),
     profiles: list({ ...all(text, 'network', 'username'), url }),
   }),
   projects: list({

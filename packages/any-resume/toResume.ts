@@ -32,6 +32,7 @@ function describeSkills(
 /** Lists what should be a link and can’t be one. */
 function listUnlinked({ basics: written }: JsonResume, { basics }: Resume): Notes['unclear'] {
   const contacts = (['email', 'phone'] as const)
+    .filter((field) => written.contact[field] === 'shown')
     .filter((field) => written[field] && !basics[field].some(({ href }) => href))
     .map((field) => ({
       path: ['basics', field],

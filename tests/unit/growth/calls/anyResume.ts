@@ -1,4 +1,5 @@
 import * as countries from '../../../../packages/any-resume/contact/countries';
+import { hideContact } from '../../../../packages/any-resume/contact/hideContact';
 import { joinPlace } from '../../../../packages/any-resume/contact/joinPlace';
 import * as links from '../../../../packages/any-resume/contact/links';
 import { toProfileUrl } from '../../../../packages/any-resume/contact/profileUrl';
@@ -58,6 +59,9 @@ export const anyResume: Calls = {
     hasName: onText((text) => countries.hasName([text], 'GB')),
     spellCountry: onText((text) => countries.spellCountry(text, 'en')),
     findPhoneCountry: onText((text) => countries.findPhoneCountry(text, 'en')),
+  },
+  'packages/any-resume/contact/hideContact.ts': {
+    hideContact: onText((text) => hideContact([{ text, href: '' }], 'click')),
   },
   'packages/any-resume/contact/joinPlace.ts': {
     joinPlace: onText((text) =>
