@@ -29,7 +29,6 @@ export const convertDocument: typeof Document.convertDocument = async (...args) 
 export const readDocument = async (text: string) =>
   (await import('./markdown/frontMatter')).readDocument(text);
 
-export { findAddress } from './embedded';
 export type { Losses } from './findLost';
 export { mayHaveAddress } from './addresses/mayHaveAddress';
 export { mayBeFormatted } from './html/mayBeFormatted';
@@ -37,4 +36,5 @@ export { parseHtml } from './html/parseHtml';
 export { asText, type Fields, readFrontMatter, toList } from './markdown/frontMatter';
 export { toPlainText } from './markdown/joinHtml';
 export type { AddressBook } from './replaceAddresses';
+export { readShortcode, replaceShortcodes } from './templates/shortcodes';
 export { readArguments } from './templates/templateTags';

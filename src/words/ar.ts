@@ -62,6 +62,7 @@ export const contact: Words['contact'] = {
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',
   location: 'المكان',
+  show: (what) => `إظهار ${what}`,
   description: (name, ways) => `طرق التواصل مع ${name}: ${ways}`,
 };
 

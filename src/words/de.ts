@@ -65,6 +65,7 @@ export const contact: Words['contact'] = {
   email: 'E-Mail',
   phone: 'Telefon',
   location: 'Ort',
+  show: (what) => `${what} anzeigen`,
   description: (name, ways) => `So erreichen Sie ${name}: ${ways}`,
 };
 

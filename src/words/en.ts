@@ -70,6 +70,7 @@ export const contact = {
   email: 'Email',
   phone: 'Phone',
   location: 'Location',
+  show: (what: string) => `Show ${what}`,
   description: (name: string, ways: string) => `How to reach ${name}: ${ways}`,
 };
 

@@ -63,6 +63,7 @@ export const contact: Words['contact'] = {
   email: 'Correo',
   phone: 'Teléfono',
   location: 'Lugar',
+  show: (what) => `Mostrar: ${what}`,
   description: (name, ways) => `Cómo contactar con ${name}: ${ways}`,
 };
 

@@ -63,6 +63,7 @@ export const contact: Words['contact'] = {
   email: 'E-mail',
   phone: 'Téléphone',
   location: 'Lieu',
+  show: (what) => `Afficher : ${what}`,
   description: (name, ways) => `Comment joindre ${name} : ${ways}`,
 };
 

@@ -59,6 +59,7 @@ export const contact: Words['contact'] = {
   email: 'メール',
   phone: '電話',
   location: '所在地',
+  show: (what) => `${what}を表示`,
   description: (name, ways) => `${name}への連絡方法：${ways}`,
 };
 

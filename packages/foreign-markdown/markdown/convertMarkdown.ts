@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { withoutCode } from '#post-markdown';
 import type { Conversion, Passage } from '../findLost';
 import { type AddressBook, replaceAddresses } from '../replaceAddresses';
+import { replaceInMarkdown } from '../templates/shortcodes';
 import { replaceTemplates } from '../templates/replaceTemplates';
 import { writeMarkdown } from '../writing/writeMarkdown';
 import { findLosses } from './findLosses';
@@ -46,7 +47,8 @@ export async function convertMarkdown(
   markdown: string,
   { keepsLines, format, before = 0, cover, ...book }: Options = {},
 ): Promise<Conversion> {
-  const plain = markdown.replaceAll('\r\n', '\n');
+  const lines = markdown.replaceAll('\r\n', '\n');
+  const plain = format ? lines : replaceInMarkdown(lines);
   const hidden: Passage[] = [];
   const lose = (passage: Passage) => void hidden.push(passage);
   const { source: shown, restore } = limit(plain, format);

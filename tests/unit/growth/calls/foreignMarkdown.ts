@@ -45,6 +45,7 @@ import { readInline } from '../../../../packages/foreign-markdown/markdown/readI
 import * as read from '../../../../packages/foreign-markdown/markdown/readMarkdown';
 import { onlyLines } from '../../../../packages/foreign-markdown/templates/replaceGroups';
 import { replaceTemplates } from '../../../../packages/foreign-markdown/templates/replaceTemplates';
+import * as shortcodes from '../../../../packages/foreign-markdown/templates/shortcodes';
 import * as tags from '../../../../packages/foreign-markdown/templates/templateTags';
 import { withSeenMarks } from '../../../../packages/foreign-markdown/writing/seenMarks';
 import { writeMarkdown } from '../../../../packages/foreign-markdown/writing/writeMarkdown';
@@ -327,7 +328,20 @@ export const foreignMarkdown: Calls = {
     replaceTemplates: onText((text) => replaceTemplates(text, ignore)),
     'replaceTemplates: MDX': onText((text) => replaceTemplates(text, ignore, 'mdx')),
   },
+  'packages/foreign-markdown/templates/shortcodes.ts': {
+    replaceInMarkdown: onText((text) => [
+      shortcodes.replaceInMarkdown(`[embed]${text}[/embed][row]${text}`),
+      shortcodes.replaceInMarkdown(`[caption]![a](b)${text}[/caption]`),
+    ]),
+    readShortcode: onText((text) =>
+      ['code', 'caption', 'audio', 'a'].map((name) =>
+        shortcodes.readShortcode({ whole: text, name, source: text, inside: text }),
+      ),
+    ),
+    replaceShortcodes: onText((text) => shortcodes.replaceShortcodes(text, () => undefined)),
+  },
   'packages/foreign-markdown/templates/templateTags.ts': {
+    toFence: onText((text) => tags.toFence('js', text, text, text)),
     readArguments: onText(tags.readArguments),
     replaceTag: onText((source) =>
       ['figure', 'post_link', 'note', 'include', 'youtube', 'a'].map((name) =>
