@@ -8,6 +8,7 @@ import type { InlineConfig } from 'vitest/node';
 import project from './package.json' with { type: 'json' };
 import { inCodespace } from './scripts/emulators/codespace.ts';
 import { authHost, firestoreHost } from './scripts/emulators/hosts.ts';
+import { hiddenContactPlugin } from './scripts/content/hiddenContactPlugin.ts';
 import { addressesPlugin } from './scripts/content/addressesPlugin.ts';
 import { photoPlugin } from './scripts/content/photoPlugin.ts';
 import { resumePlugin } from './scripts/content/resumePlugin.ts';
@@ -68,7 +69,14 @@ export default defineConfig(({ command, mode }) => {
   siteUrl(loadEnv(mode, import.meta.dirname).VITE_SITE_URL);
   const codespace = mode === 'development' ? inCodespace(5173) : undefined;
   return {
-    plugins: [react(), resumePlugin(), addressesPlugin(), wordsPlugin(), photoPlugin()],
+    plugins: [
+      react(),
+      resumePlugin(),
+      addressesPlugin(),
+      hiddenContactPlugin(),
+      wordsPlugin(),
+      photoPlugin(),
+    ],
     build: {
       target: project.browserslist.map((browser) => browser.replace(' ', '')),
       // The headings' typeface: a file, even preloaded, is too late for the first paint on a slow line.

@@ -1,4 +1,5 @@
-import { findCountry, hasName } from './contact/countries.ts';
+import { visibility } from './contact/hideContact.ts';
+import { joinPlace } from './contact/joinPlace.ts';
 import { all, fields, list, listOfNames } from './fields/objects.ts';
 import { isBlank, isText, type Reader } from './fields/reader.ts';
 import { date, text, texts, url, words } from './fields/texts.ts';
@@ -7,9 +8,6 @@ const readAddress = fields(
   all(text, 'address', 'postalCode', 'city', 'region', 'country', 'countryCode'),
 );
 
-// In these countries, and some others, a postal code stands behind the city or region.
-const CODE_LAST = /^(AU|BR|CA|CN|GB|IE|IN|JP|KR|NZ|TW|US)$/;
-
 /** A place as a text, which it may also be in the file, its town, and its country as it is written. A mere country has no text. */
 const readPlace: Reader<{ text: string; town: string; country: string }> = (value, path, notes) => {
   const toLine = (lines: string) => lines.replace(/\s*\n\s*/g, ', ');
@@ -17,22 +15,9 @@ const readPlace: Reader<{ text: string; town: string; country: string }> = (valu
     const line = toLine(text(value, path, notes));
     return { text: line, town: line, country: line.split(', ').at(-1)! };
   }
-  const { address, postalCode, city, region, country, countryCode } = readAddress(
-    value,
-    path,
-    notes,
-  );
-  const code = findCountry(countryCode || country);
-  const isLast = code ? CODE_LAST.test(code) : /^[A-Z]{2} \d/.test(postalCode);
-  const parts = isLast
-    ? [address, city, `${region} ${postalCode}`.trim()]
-    : [address, `${postalCode} ${city}`.trim(), region];
-  // A city may be its own region.
-  const shown = [...new Set(parts)].filter(Boolean).join(', ');
-  // Some people write the country as the region or the city.
-  const isNamed = code !== '' && hasName(shown.split(', '), code);
-  const line = shown && [shown, isNamed ? '' : country || countryCode].filter(Boolean).join(', ');
-  const whole = toLine(line);
+  const place = readAddress(value, path, notes);
+  const whole = toLine(joinPlace(place, notes.lang));
+  const { city, country, countryCode } = place;
   return { text: whole, town: city || whole, country: countryCode || country };
 };
 const location: Reader<string> = (...args) => {
@@ -50,7 +35,7 @@ const role = {
 
 /**
  * Reads a resume. The first field of a list is that of an entry which is a mere text. JSON Resume doesn't have: meta.language;
- * firstName, lastName, imageAlt, about, available, seeking and country of basics; image, imageAlt and source of projects; positions, keywords;
+ * firstName, lastName, imageAlt, about, available, seeking, contact and country of basics; image, imageAlt and source of projects; positions, keywords;
  * location, description, thesis and highlights of education; license and summary of certificates; kind of skills; url of
  * awards; summary of interests.
  */
@@ -65,6 +50,7 @@ export const readJsonResume = fields({
     url,
     about: texts,
     location: readPlace,
+    contact: fields(all(visibility, 'email', 'phone')),
     profiles: list({ ...all(text, 'network', 'username'), url }),
   }),
   projects: list({

@@ -1,10 +1,11 @@
 import { isAddress } from '#every-script';
 import { findPhoneCountry, spellCountry } from './contact/countries.ts';
+import { hideContact } from './contact/hideContact.ts';
 import { splitEmails, splitPhones } from './contact/links.ts';
 import { toProfileUrl } from './contact/profileUrl.ts';
 import type { Time } from './entries/findTime.ts';
 import { sortEntries, toJobs, withTimes } from './entries/sortEntries.ts';
-import { findStack, splitSkills } from './entries/splitSkills.ts';
+import { splitSkills } from './entries/splitSkills.ts';
 import { readDate } from './fields/readDate.ts';
 import type { JsonResume } from './jsonResume.ts';
 
@@ -28,10 +29,11 @@ function spellMonth(written: string, lang: string): string {
 
 /** Makes a resume of what was read, with what readers expect of one: sorted entries, links, skills of two kinds. */
 export function makeResume({ meta, basics: all, skills, ...file }: JsonResume, lang: string) {
-  const { firstName, lastName, ...basics } = all;
-  const split = splitSkills(skills);
+  const { firstName, lastName, contact, ...basics } = all;
   const place = basics.location;
   const country = findPhoneCountry(place.country, lang);
+  const email = hideContact(splitEmails(basics.email), contact.email);
+  const phone = hideContact(splitPhones(basics.phone, country), contact.phone);
   return {
     ...file,
     lang,
@@ -39,8 +41,11 @@ export function makeResume({ meta, basics: all, skills, ...file }: JsonResume, l
       ...basics,
       name: toFullName(basics.name, [firstName, lastName]),
       available: spellMonth(basics.available, lang),
-      email: splitEmails(basics.email),
-      phone: splitPhones(basics.phone, country),
+      email: email.parts,
+      phone: phone.parts,
+      /** What a click shows; '' if every visitor sees it, or nobody. */
+      emailCode: email.code,
+      phoneCode: phone.code,
       location: place.text || spellCountry(place.country, lang),
       /** The location without the street. */
       town: place.town || spellCountry(place.country, lang),
@@ -52,9 +57,7 @@ export function makeResume({ meta, basics: all, skills, ...file }: JsonResume, l
           (isAddress(one.network) ? one.network : ''),
       })),
     },
-    ...split,
-    /** What the owner works with, in one line. */
-    stack: findStack(split.technicalSkills),
+    ...splitSkills(skills),
     projects: withTimes(file.projects).sort((a, b) => toRank(a) - toRank(b)),
     work: toJobs(file.work),
     education: withTimes(file.education),

@@ -2,10 +2,11 @@ import type { splitSkills } from './entries/splitSkills.ts';
 import type { Notes, Path } from './fields/reader.ts';
 import { findLanguage } from './findLanguage.ts';
 import { type JsonResume, readJsonResume } from './jsonResume.ts';
-import { describeNotes, isMostlyRead, quote, toDotPath } from './notes/describeNotes.ts';
+import { describeFaults, describeNotes, isMostlyRead } from './notes/describeNotes.ts';
 import { findReversed } from './notes/findReversed.ts';
 import { describeOtherShape } from './notes/otherShapes.ts';
 import { makeResume, type Resume } from './resume.ts';
+import { asJsonResume } from './shapes/asJsonResume.ts';
 
 /** What an e-mail address and a phone number must be to be links. */
 const LINKED = {
@@ -14,7 +15,9 @@ const LINKED = {
 };
 
 /** Says how skills were split, for an owner who would split them otherwise. */
-function describeSkills(skills: ReturnType<typeof splitSkills>) {
+function describeSkills(
+  skills: Pick<ReturnType<typeof splitSkills>, 'technicalSkills' | 'softSkills'>,
+) {
   const toName = ({ name, keywords }: { name: string; keywords: string[] }) =>
     name || keywords.join(' and ');
   const toNames = (kind: string, some: typeof skills.softSkills) =>
@@ -29,6 +32,7 @@ function describeSkills(skills: ReturnType<typeof splitSkills>) {
 /** Lists what should be a link and can’t be one. */
 function listUnlinked({ basics: written }: JsonResume, { basics }: Resume): Notes['unclear'] {
   const contacts = (['email', 'phone'] as const)
+    .filter((field) => written.contact[field] === 'shown')
     .filter((field) => written[field] && !basics[field].some(({ href }) => href))
     .map((field) => ({
       path: ['basics', field],
@@ -52,25 +56,30 @@ export interface ReadResume {
   warnings: string[];
 }
 
-/** Reads a JSON Resume of any version. Throws an error with a line for each wrong structure; `toPlace` says where a field is. */
-export function toResume(json: unknown, toPlace: (path: Path) => string = () => ''): ReadResume {
-  const notes: Notes = { faults: [], unclear: [], unread: [], texts: new Set() };
-  const file = readJsonResume(json, [], notes);
-  const { name, firstName, label } = file.basics;
+const openNotes = (lang: string): Notes => ({
+  ...{ faults: [], unclear: [], unread: [], texts: new Set(), lang },
+});
+
+/** Reads a JSON Resume of any version, a file of RenderCV or an export of Reactive Resume. Throws an error with a line for each wrong structure; `toPlace` says where a field is. */
+export function toResume(source: unknown, toPlace: (path: Path) => string = () => ''): ReadResume {
+  const json = asJsonResume(source);
+  const first = openNotes('en');
+  const draft = readJsonResume(json, [], first);
+  const { name, firstName, label } = draft.basics;
   const other = describeOtherShape(
     json,
-    isMostlyRead(notes) || Boolean(name || firstName || label),
+    isMostlyRead(first) || Boolean(name || firstName || label),
   );
   if (other) throw new Error(other);
-  const faults = notes.faults.map(
-    ({ path, must, value }) =>
-      `${toPlace(path)}${toDotPath(path) || 'The file'} must be ${must}, but is ${quote(value)}.`,
-  );
+  const faults = describeFaults(first, toPlace);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   // A reference may be in its writer's language.
-  const others = new Set(file.references.map(({ reference }) => reference));
-  const words = [...notes.texts].filter((one) => !others.has(one)).join('\n');
-  const { lang, note } = findLanguage(file.meta.language, words);
+  const others = new Set(draft.references.map(({ reference }) => reference));
+  const words = [...first.texts].filter((one) => !others.has(one)).join('\n');
+  const { lang, note } = findLanguage(draft.meta.language, words);
+  // Once more, as places are written in the language that is known by now.
+  const notes = openNotes(lang);
+  const file = readJsonResume(json, [], notes);
   const resume = makeResume(file, lang);
   notes.unclear.push(...listUnlinked(file, resume));
   return {

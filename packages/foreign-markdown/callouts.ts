@@ -1,6 +1,7 @@
 // Admonitions of many programs become those of GitHub: NOTE, TIP, IMPORTANT, WARNING and CAUTION.
 import type { Blockquote, Nodes, PhrasingContent } from 'mdast';
 import { textNode, toFlow, toWords } from './flow';
+import { CALLOUT, CALLOUT_KINDS } from './html/signs';
 
 const KINDS: Record<string, string> = {
   NOTE: 'note info information abstract summary todo quote example seealso callout notice admonition aside default primary secondary',
@@ -16,20 +17,24 @@ export function findKind(name: string): string | undefined {
   return Object.keys(KINDS).find((kind) => KINDS[kind]!.split(' ').includes(plain));
 }
 
-const CLASS =
-  /^(?:admonition|callout|kg-callout-card|markdown-alert|theme-admonition|notecard|alert|custom-block|confluence-information-macro)$/;
+const ASIDE = /^(?:note|tip|hint|info|warning|caution|danger|important)$/;
 
-/** Where HTML has the title of an admonition. */
-export const CALLOUT_TITLE =
-  '.admonition-title, .markdown-alert-title, .callout-title, .custom-block-title, .confluence-information-macro > .title, [class*="admonitionHeading"]';
-
-/** Finds the kind of admonition that an element is by its classes; undefined if it is none. */
+/** Finds the kind of admonition that an element is by its signs; undefined if it is none. */
 export function findCallout(element: Element): string | undefined {
-  const type = element.getAttribute('data-node-type') ?? '';
-  const names = `${element.getAttribute('class') ?? ''} ${type}`.split(/\s+/);
-  if (!names.some((name) => CLASS.test(name))) return undefined;
-  const kinds = names.filter((name) => !CLASS.test(name)).map((name) => name.replace(/^.*-/, ''));
-  return kinds.map(findKind).find(Boolean) ?? 'NOTE';
+  const read = (name: string) => element.getAttribute(name) ?? '';
+  const stated = CALLOUT_KINDS.map(read).filter(Boolean);
+  const names = [read('class'), read('data-node-type'), read('role')].join(' ').split(/\s+/);
+  const isBlock = /^(?:ASIDE|BLOCKQUOTE|DIV|P|SECTION)$/.test(element.tagName);
+  const isOne = isBlock && names.some((name) => CALLOUT.test(name));
+  const toKind = (name: string) => findKind(name.replace(/^.*[-_]/, ''));
+  const others = names.filter(
+    (name) => !CALLOUT.test(name) || /^(?:doc-|notice--|[A-Z])/.test(name),
+  );
+  if (stated.length > 0 || isOne)
+    return [...stated, ...others, ...names].map(toKind).find(Boolean) ?? 'NOTE';
+  // Other asides are beside the words of a page.
+  const own = names.filter((name) => ASIDE.test(name.replace(/^.*[-_]/, '')));
+  return element.tagName === 'ASIDE' ? own.map(toKind).find(Boolean) : undefined;
 }
 
 /** Makes an admonition; a title of its own is its first line. */

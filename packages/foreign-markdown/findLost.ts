@@ -1,3 +1,5 @@
+import { cleanAddresses } from './addresses/cleanAddress';
+
 /** Words, and the line of the source that has them, from 1. */
 export interface Passage {
   words: string;
@@ -10,6 +12,8 @@ export interface Losses {
   left: Passage[];
   /** How many pictures within the text had no address to go to. */
   pictures: number;
+  /** Addresses that carry somebody’s data, such as an e-mail address. */
+  personal: string[];
 }
 
 /** The Markdown of a post, and what it lacks of its source. */
@@ -43,7 +47,7 @@ function openWords(markdown: string): (word: string) => boolean {
 export function findLost(source: Passage[], markdown: string): Passage[] {
   const has = openWords(markdown);
   return source.flatMap(({ words, line }) => {
-    const lost = words.split(/\s+/).filter((word) => !has(word));
+    const lost = words.split(/\s+/).filter((word) => !has(word) && !has(cleanAddresses(word)));
     return lost.length > 0 ? [{ words: lost.join(' '), line }] : [];
   });
 }

@@ -1,10 +1,20 @@
 // HTML and Markdown of other programs as the Markdown of posts. What converts is loaded when it is called first.
+import type * as Words from './addresses/convertWords';
+import type * as CodeOf from './html/convertCode';
 import type * as Document from './markdown/convertDocument';
 import type * as Html from './html/convertHtml';
 import type * as Markdown from './markdown/convertMarkdown';
 
 export const convertHtml: typeof Html.convertHtml = async (...args) =>
   (await import('./html/convertHtml')).convertHtml(...args);
+
+/** Code of VS Code, which says its language, as Markdown; undefined if it is no code. */
+export const convertCode = async (...args: Parameters<typeof CodeOf.convertCode>) =>
+  (await import('./html/convertCode')).convertCode(...args);
+
+/** Plain words, whose addresses are replaced like those of others. */
+export const convertWords = async (...args: Parameters<typeof Words.convertWords>) =>
+  (await import('./addresses/convertWords')).convertWords(...args);
 
 export const convertMarkdown: typeof Markdown.convertMarkdown = async (...args) =>
   (await import('./markdown/convertMarkdown')).convertMarkdown(...args);
@@ -19,11 +29,12 @@ export const convertDocument: typeof Document.convertDocument = async (...args) 
 export const readDocument = async (text: string) =>
   (await import('./markdown/frontMatter')).readDocument(text);
 
-export { findAddress } from './embedded';
 export type { Losses } from './findLost';
+export { mayHaveAddress } from './addresses/mayHaveAddress';
 export { mayBeFormatted } from './html/mayBeFormatted';
 export { parseHtml } from './html/parseHtml';
 export { asText, type Fields, readFrontMatter, toList } from './markdown/frontMatter';
 export { toPlainText } from './markdown/joinHtml';
 export type { AddressBook } from './replaceAddresses';
+export { readShortcode, replaceShortcodes } from './templates/shortcodes';
 export { readArguments } from './templates/templateTags';

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { cleanAddress, cleanAddresses, findPersonal } from './addresses/cleanAddress';
 import { textNode, toFlow } from './flow';
 import type { WikiLink } from './markdown/readInline';
 
@@ -20,31 +21,46 @@ const isWikiLink = (node: Nodes): node is WikiLink => 'wiki' in node;
 // Pelican names files from its folder of contents.
 const FROM_CONTENTS = /^(?:\{|\||%7B|%7C)(?:filename|static|attach)(?:\}|\||%7D|%7C)/i;
 
-async function replaceIn(node: Nodes, book: AddressBook, lose: () => void): Promise<Nodes[]> {
+/** What a tree had that must be named. */
+interface Found {
+  /** How many pictures within the text got no address. */
+  pictures: number;
+  /** Addresses that carry somebody’s data. */
+  personal: Set<string>;
+}
+
+async function replaceIn(node: Nodes, book: AddressBook, found: Found): Promise<Nodes[]> {
   if (node.type === 'image' || node.type === 'link') node.url = node.url.replace(FROM_CONTENTS, '');
+  if (node.type === 'text') node.value = cleanAddresses(node.value);
+  if (node.type === 'link') node.url = cleanAddress(node.url);
   if (node.type === 'image') {
     const url = (await book.findPicture?.(node.url)) ?? node.url;
-    if (!url.startsWith('data:')) return [{ ...node, url }];
-    lose();
-    return [];
+    if (url.startsWith('data:')) found.pictures++;
+    else for (const one of findPersonal(url)) found.personal.add(one);
+    return url.startsWith('data:') ? [] : [{ ...node, url }];
   }
+  for (const one of node.type === 'text' ? findPersonal(node.value) : []) found.personal.add(one);
   if (!('children' in node)) return [node];
   const children: Nodes[] = [];
-  for (const child of node.children) children.push(...(await replaceIn(child, book, lose)));
+  for (const child of node.children) children.push(...(await replaceIn(child, book, found)));
   if (node.type === 'paragraph') return toFlow(children);
   Object.assign(node, { children });
   if (node.type !== 'link') return [node];
   const isWiki = isWikiLink(node);
   const target = book.findTarget?.(node.url, isWiki) ?? (isWiki ? '' : node.url);
+  for (const one of findPersonal(target)) found.personal.add(one);
   if (ADDRESS.test(target)) return [Object.assign(node, { url: target })];
   // Nobody knows where the other addresses lead now.
   if (!isWiki && !book.findTarget) return [node];
   return isWiki && !book.isWiki ? [textNode(node.wiki)] : children;
 }
 
-/** Replaces the addresses of pictures and links. A link that can lead nowhere becomes its words. A picture within the text is lost if it gets no address. Returns how many are. */
-export async function replaceAddresses(root: Root, book: AddressBook): Promise<number> {
-  let lost = 0;
-  await replaceIn(root, book, () => lost++);
-  return lost;
+/** Replaces the addresses of pictures and links, and those of redirects by what they lead to. A link that can lead nowhere becomes its words. A picture within the text is lost if it gets no address. */
+export async function replaceAddresses(
+  root: Root,
+  book: AddressBook,
+): Promise<{ pictures: number; personal: string[] }> {
+  const found: Found = { pictures: 0, personal: new Set() };
+  await replaceIn(root, book, found);
+  return { pictures: found.pictures, personal: [...found.personal] };
 }

@@ -70,6 +70,9 @@ function toDefault(entry: Entry): string[] {
   return section === undefined ? [] : [`/${path}/`];
 }
 
+/** The path of an address, with what names a post in a query, such as ?p=12. */
+export const toPath = ({ pathname, search }: URL): string => pathname + search;
+
 /** Lists the addresses that a post had on the old site, as paths, the usual one first. */
 export function listAddresses(entry: Entry): string[] {
   const { aliases, redirect_from } = entry.data;
@@ -80,12 +83,13 @@ export function listAddresses(entry: Entry): string[] {
   const others = [...toList(aliases), ...toList(redirect_from)].map(asText);
   return [...own, ...others]
     .filter((address) => /^(\/|https?:)/.test(address) && URL.canParse(address, OLD_SITE))
-    .map((address) => new URL(address, OLD_SITE).pathname);
+    .map((address) => toPath(new URL(address, OLD_SITE)));
 }
 
 /** The same for all forms of an address: decoded, without a slash at the end. */
 export function normalizeAddress(address: string): string {
-  const path = address.replace(/(?<!\/)\/+$/, '').replace(/\/index\.html$/, '');
+  const [, before = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(address) ?? [];
+  const path = before.replace(/(?<!\/)\/+$/, '').replace(/\/index\.(?:html|php)$/, '') + query;
   try {
     return decodeURI(path);
   } catch {

@@ -31,29 +31,36 @@ export interface OldPost extends Entry {
   addresses: string[];
 }
 
-/** A title has no HTML. */
-const toPlainTitle = (title: string) =>
-  /<[a-z]|&[a-z#\d]+;/i.test(title) ? toPlainText(title) : title;
+/** The fields of a post that are words, without the HTML that programs have in them. */
+function readTexts(entry: Entry) {
+  const { title, author, summary, series, language } = readWords(entry);
+  const cover = readCover(entry);
+  return {
+    title: toPlainText(title),
+    author: toPlainText(author),
+    summary: toPlainText(summary),
+    series: toPlainText(series),
+    language,
+    tags: readTags(entry).map(toPlainText).filter(Boolean),
+    cover: { ...cover, alt: toPlainText(cover.alt) },
+  };
+}
 
 /** Reads the fields of a post, or says why it is not for readers. */
 export function readPost(entry: Entry): OldPost | LeftOut {
   const { posted, updated } = readDates(entry);
-  const words = readWords(entry);
-  const title = toPlainTitle(words.title);
+  const texts = readTexts(entry);
   const reason = explainUnpublished(entry, posted);
   if (reason || !posted)
     return {
       file: entry.file,
-      title: title || entry.key,
+      title: texts.title || entry.key,
       reason: reason ?? '',
       isBroken: false,
     };
   return {
     ...entry,
-    ...words,
-    title,
-    tags: readTags(entry),
-    cover: readCover(entry),
+    ...texts,
     posted,
     updated,
     firstPublished: readFirstPublished(entry),

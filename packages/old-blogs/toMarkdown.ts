@@ -3,13 +3,16 @@ import './dom';
 import type { OldPost } from './readPost';
 
 /** Names what the conversion has lost or left, in the lines of the file. */
-function describeLosses({ lost, left }: Losses): string[] {
+function describeLosses({ lost, left, personal }: Losses): string[] {
   const describe = (line: number | undefined, words: string) =>
     line === undefined ? words : `line ${line}: ${words}`;
   const shorten = (words: string) => (words.length > 100 ? `${words.slice(0, 99)}…` : words);
   return [
     ...lost.map(({ words, line }) => describe(line, `“${shorten(words)}” is left out`)),
     ...left.map(({ words, line }) => describe(line, `${shorten(words)} is shown as text`)),
+    ...personal.map(
+      (address) => `the address ${shorten(address)} may name a person or let others sign in`,
+    ),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
+import { basename } from 'pathe';
 import { toAddress } from '#any-resume';
 import type { Photo } from '../../src/content/resume.ts';
 import { quote } from '../programs/quote.ts';
@@ -138,8 +139,9 @@ function findImage(
     if (source) return planImage(source, alt, use, warnings);
     return address ? { ...NONE, photo: { src: new URL(address).href, alt, ...use.unknown } } : NONE;
   } catch {
-    const name = image && `${quote(image)} `;
-    warnings.push(`The ${use.what} ${name}is missing or is not an image. The site has none.`);
+    const name = own ? quote(basename(own)) : image && quote(image);
+    const what = own ? 'is not an image that can be read' : 'is missing or is not an image';
+    warnings.push(`The ${[use.what, name].filter(Boolean).join(' ')} ${what}. The site has none.`);
     return NONE;
   }
 }

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'pathe';
+import { basename, dirname, resolve } from 'pathe';
 import { type ReadResume as ReadAnyResume, toResume } from '#any-resume';
 import type { Resume } from '../../src/content/resume.ts';
 import { textPath } from '../../src/content/textPath.ts';
-import { findLine, parseJson } from '../programs/parseJson.ts';
-import { readUtf8 } from '../programs/readUtf8.ts';
+import { findLine } from '../programs/parseJson.ts';
 import { findNearest } from './findNearest.ts';
 import { findPhoto, findPicture, type FoundPhoto } from './findPhoto.ts';
+import { findResume, listUnused } from './findResume.ts';
+import { parseResume } from './parseResume.ts';
 
 /** The site’s title if the owner has no name. */
 const NO_NAME = 'Portfolio';
@@ -15,9 +16,6 @@ const NO_NAME = 'Portfolio';
 const MAX_PICTURED = 3;
 
 const ROOT = `${import.meta.dirname}/../..`;
-
-/** Path of the owner’s resume, from the root of the project. */
-export const RESUME_FILE = 'src/content/resume.json';
 
 /** A resume and what was noticed while reading it. */
 export interface ReadResume extends Omit<FoundPhoto, 'photo'>, Omit<ReadAnyResume, 'resume'> {
@@ -38,15 +36,15 @@ const checkTexts = (folder: string, shown: string): string[] =>
     });
 
 /** Reads the owner’s resume and photo. Throws an error that lists every fault in the resume. */
-export function readResume(file = RESUME_FILE): ReadResume {
+export function readResume(file = findResume()): ReadResume {
   const path = resolve(ROOT, file);
   if (!existsSync(path))
     throw new Error(
       `${file} is missing. For a new one, write {} into it; for the sample, run: git checkout ${file}`,
     );
-  const text = readUtf8(path, file);
+  const { text, json } = parseResume(path, file);
   const { resume, notes, warnings } = toResume(
-    parseJson(text, file),
+    json,
     (path) => `${file}, line ${findLine(text, path)}: `,
   );
   if (!resume.basics.name) warnings.push(`basics.name is missing. The site is called ${NO_NAME}.`);
@@ -76,6 +74,10 @@ export function readResume(file = RESUME_FILE): ReadResume {
     notes: [...notes, `The site’s own words are in ${languageName}.`],
     photoSource,
     photoFiles: [...photoFiles, ...[...pictures.values()].flatMap((one) => one.photoFiles)],
-    warnings: [...ofResume, ...checkTexts(folder, dirname(file))],
+    warnings: [
+      ...ofResume,
+      ...listUnused(folder, basename(file)).map((one) => `${dirname(file)}/${one}`),
+      ...checkTexts(folder, dirname(file)),
+    ],
   };
 }

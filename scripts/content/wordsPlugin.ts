@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { WORDS_PATH } from './languages.ts';
-import { readResume, RESUME_FILE } from './readResume.ts';
+import { findResume } from './findResume.ts';
+import { readResume } from './readResume.ts';
 
 /** Resolves `#words/reading` to the part `reading` of the words in the owner’s language. */
 export function wordsPlugin(): Plugin {
@@ -23,7 +24,7 @@ export function wordsPlugin(): Plugin {
       return (module as typeof import('./setLanguage')).setPageLanguage(html);
     },
     async handleHotUpdate({ file, server }) {
-      if (file.endsWith(RESUME_FILE) && readResume().language !== language) await server.restart();
+      if (file.endsWith(findResume()) && readResume().language !== language) await server.restart();
     },
   };
 }

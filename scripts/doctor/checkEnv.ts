@@ -78,7 +78,7 @@ function checkEmpty(
 ): Finding {
   if (isRequired) return error(`${place} is not filled in.`, how);
   if (name !== 'VITE_SITE_URL') return ok(`${name} has its default value.`);
-  const leadTo = resumeUrl === '' ? 'https://site.invalid' : 'the url in resume.json';
+  const leadTo = resumeUrl === '' ? 'https://site.invalid' : 'the url in the resume';
   return warning(
     `${place} is not filled in.`,
     `Links for search engines lead to ${leadTo}. ${how}`,

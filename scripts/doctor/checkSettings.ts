@@ -1,7 +1,8 @@
 // What the doctor checks without a network: everything that an owner sets up in files.
 import { join, relative } from 'pathe';
 import { compile } from 'sass';
-import { readResume, RESUME_FILE } from '../content/readResume';
+import { findResume } from '../content/findResume';
+import { readResume } from '../content/readResume';
 import { checkContrast } from '../theme/checkContrast';
 import { checkFaces } from '../theme/findFace';
 import { readTheme, runSass, THEME_FILE } from '../theme/readTheme';
@@ -27,7 +28,7 @@ function checkTypefaces(folder: string): Finding[] {
 /** Checks the content, the theme, firebase.json and .env in a folder, each for itself. */
 export function checkSettings(folder = '.'): Promise<Finding[]> {
   const styles = join(folder, 'src');
-  const resume = join(relative('.', folder), RESUME_FILE);
+  const resume = join(relative('.', folder), findResume(folder));
   return runChecks([
     () => checkResume(resume),
     async () => [await checkShare(readResume(resume), join(folder, 'public/share.png'))],

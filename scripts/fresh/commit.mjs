@@ -16,10 +16,21 @@ export function setting(name) {
   return value && !value.startsWith('{') ? value : undefined;
 }
 
+/** The addresses that the resume names. This runs without packages, so YAML is read by its lines. */
+function readUrls() {
+  const file = 'src/content/resume.json';
+  if (existsSync(file)) {
+    const { basics } = JSON.parse(readFileSync(file, 'utf8').trim());
+    return [basics?.url, basics?.website];
+  }
+  const yaml = ['yaml', 'yml'].map((end) => `src/content/resume.${end}`).find(existsSync);
+  const text = yaml ? readFileSync(yaml, 'utf8') : '';
+  return [/^ +(?:url|website): *["']?([^\s"']+)/m.exec(text)?.[1]];
+}
+
 /** The address of the site, as in src/site/absoluteUrl.ts. Throws if it is not filled in. */
 export function siteAddress() {
-  const { basics } = JSON.parse(readFileSync('src/content/resume.json', 'utf8').trim());
-  const written = [basics?.url, basics?.website].map((one) => String(one ?? '').trim());
+  const written = readUrls().map((one) => String(one ?? '').trim());
   // As packages/any-resume/fields/toAddress.ts completes it.
   const url = written.find(Boolean)?.replace(/^(?=[\w-]+(\.[\w-]+)+(\/|$))/, 'https://');
   const site = setting('VITE_SITE_URL') ?? url;

@@ -7,10 +7,12 @@ import { firstSentences } from './firstSentences';
 
 const IMAGE = /!\[(?:\\.|[^\][\\])*\]\([^()]*\)/g;
 
-/** The words of a paragraph. */
+const NOTES = /^\[\^[^\]\n]+\]:[^]*$/m;
+
+/** The words of a paragraph, without its footnotes. */
 const toWords = (markdown: string) => {
-  const text = markdown.replaceAll(IMAGE, '');
-  return toLine(parseMarkdown(text) ?? [text]);
+  const text = markdown.replaceAll(IMAGE, '').replace(NOTES, '');
+  return toLine(parseMarkdown(text) ?? [text]).replaceAll(/\[\^[^\]\s]+\]/g, '');
 };
 
 // A list, code, a table or a quotation.

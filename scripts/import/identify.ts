@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { toPlainText } from '#foreign-markdown';
 import type { OldPost } from '#old-blogs';
 import { splitBody } from '../../src/pasting/splitMarkdown';
 import { toPath } from '../../src/post/post';
@@ -14,6 +15,27 @@ export interface Identified {
   path: string;
 }
 
+// A number or an id, which no reader wants for a title.
+const NO_NAME = /^(?:\d+|[\da-f]{24})$/;
+const MAX_TITLE = 60;
+
+const withoutTags = (html: string) => html.replaceAll(/<br\b/g, ' <br').replaceAll(/<[^<>]*>/g, '');
+
+/** The first words of a post that has no other title. */
+function findFirstWords({ key, body, format }: OldPost): string | undefined {
+  if (!NO_NAME.test(key)) return undefined;
+  const paragraphs = format === 'html' ? body.split(/<\/p>|\n\s*\n/) : body.split(/\n\s*\n/);
+  const words = paragraphs
+    .map((one) =>
+      toPlainText(format === 'html' ? withoutTags(one) : one)
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    .find((one) => /\p{L}/u.test(one));
+  if (!words || words.length <= MAX_TITLE) return words;
+  return `${words.slice(0, MAX_TITLE).replace(/\s\S*$/, '')}…`;
+}
+
 /** Identifies a post: the same source always gives the same id. */
 export function identify(post: OldPost): Identified {
   if (isOwn(post)) {
@@ -26,7 +48,7 @@ export function identify(post: OldPost): Identified {
       path: toPath(id),
     };
   }
-  const title = post.title || (splitBody(post.body).title ?? post.key);
+  const title = post.title || (splitBody(post.body).title ?? findFirstWords(post) ?? post.key);
   const id = makeImportId(title, createHash('sha256').update(post.key).digest('hex'));
   return { post, isOwn: false, id, title, path: toPath(id) };
 }

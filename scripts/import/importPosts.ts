@@ -27,7 +27,7 @@ const toPictures = ({ pictures, posted }: Plan): SavedDocument[] =>
   }));
 
 function describe(plan: Plan, isNew: boolean): string {
-  const { file, id, post, posted, pictures, notes } = plan;
+  const { file, id, post, posted, pictures, notes, twin } = plan;
   const name = `${file} “${post.Title}”`;
   if (!isNew) return `= ${name} exists already: /blog/${id}`;
   const details = [
@@ -35,8 +35,8 @@ function describe(plan: Plan, isNew: boolean): string {
     count(post.sections.length, 'section'),
     ...(pictures.size > 0 ? [count(pictures.size, 'picture')] : []),
   ].join(', ');
-  const lines = [`+ ${name} → /blog/${id} (${details})`, ...notes.map((note) => `    ! ${note}`)];
-  return lines.join('\n');
+  const all = twin ? [...notes, `it has the title and the day of another post, in ${twin}`] : notes;
+  return [`+ ${name} → /blog/${id} (${details})`, ...all.map((note) => `    ! ${note}`)].join('\n');
 }
 
 function describeLeftOut({ file, title, reason, isBroken }: LeftOut): string {
@@ -74,7 +74,7 @@ export async function importPosts(
       google,
       missing.filter(({ path }) => wanted.has(path)),
     );
-  const redirects = await addRedirects(
+  const { count: redirects, kept } = await addRedirects(
     plans.flatMap((plan) => plan.redirects),
     isDryRun,
   );
@@ -85,5 +85,13 @@ export async function importPosts(
   );
   const add = isDryRun ? 'to add' : 'added';
   console.log(`✓ Redirects of old addresses ${add} to firebase.json: ${redirects}.`);
-  return !leftOut.some(({ isBroken }) => isBroken);
+  for (const one of kept) print(`! ${one}: firebase.json has it already.`);
+  const twins = plans.filter(({ twin }) => twin).length;
+  if (twins > 0)
+    print(
+      `! ${count(twins, 'post')} ${twins > 1 ? 'have' : 'has'} the title and the day of another.`,
+    );
+  const isNothing = plans.length === 0 && leftOut.length > 0;
+  if (isNothing) print('✗ None of these posts can be imported: see why above.');
+  return !isNothing && !leftOut.some(({ isBroken }) => isBroken);
 }

@@ -8,6 +8,7 @@ import { readOwn, readOwnSections } from '../export/ownFormat';
 import { errorMessage } from '../programs/runMain';
 import { completePost } from './completePost';
 import { convertOwn } from './convertOwn';
+import { findTwins, removeShared } from './findTwins';
 import { type Identified, identify } from './identify';
 import { preparePictures } from './openPictures';
 import { explainAddress, type Redirect } from './redirects';
@@ -24,6 +25,8 @@ export interface Plan {
   pictures: Map<string, Picture>;
   redirects: Redirect[];
   notes: string[];
+  /** The file of an earlier post with the same title and day. */
+  twin?: string;
 }
 
 /** Names the blocks whose marks readers would see. */
@@ -92,5 +95,8 @@ export async function planPosts(
     report?.(`${plans.length} of ${all.length} posts`);
     plans.push('post' in one ? await plan(one) : one);
   }
+  const planned = plans.filter((one) => 'id' in one);
+  removeShared(planned);
+  findTwins(planned);
   return plans;
 }

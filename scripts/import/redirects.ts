@@ -18,18 +18,27 @@ export function explainAddress(address: string): string | undefined {
   return PATTERN.test(path) ? `its old address ${address} can’t be redirected` : undefined;
 }
 
-/** Adds redirects to the settings of Firebase Hosting, after its own. Those of the same addresses stay. Returns how many are new. */
-export async function addRedirects(redirects: Redirect[], isDryRun: boolean): Promise<number> {
+/** Adds redirects to the settings of Firebase Hosting, after its own. Those of the same addresses stay. Returns how many are new, and which addresses lead elsewhere. */
+export async function addRedirects(
+  redirects: Redirect[],
+  isDryRun: boolean,
+): Promise<{ count: number; kept: string[] }> {
   const config = readFirebase();
-  const known = new Set(config.hosting.redirects.map(({ source }) => source));
+  const known = new Map(
+    config.hosting.redirects.map((one) => [one.source, one.destination] as const),
+  );
+  const kept: string[] = [];
   let count = 0;
   for (const [from, destination] of redirects) {
     const path = normalizeAddress(from);
     // A browser sends other letters encoded.
     for (const source of new Set([path, encodeURI(path)])) {
       const pattern = `${source}{,/}`;
-      if (known.has(pattern)) continue;
-      known.add(pattern);
+      const other = known.get(pattern);
+      if (other !== undefined && other !== destination)
+        kept.push(`${source} leads to ${other}, not to ${destination}`);
+      if (other !== undefined) continue;
+      known.set(pattern, destination);
       config.hosting.redirects.push({ source: pattern, destination, type: 301 });
       count++;
     }
@@ -40,5 +49,5 @@ export async function addRedirects(redirects: Redirect[], isDryRun: boolean): Pr
       FIREBASE_FILE,
       await format(JSON.stringify(config, null, 2), { parser: 'json', printWidth: 100 }),
     );
-  return count;
+  return { count, kept };
 }

@@ -105,7 +105,7 @@ export function Cv({ resume, hasPdf }: { resume: Resume; hasPdf?: boolean }) {
           <a className="btn btn-outline-primary" href={CV_PDF}>
             {cv.pdf}
           </a>
-        )}
+        )}{' '}
         <button type="button" className="btn btn-outline-primary" onClick={() => print()}>
           {cv.print}
         </button>

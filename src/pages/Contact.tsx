@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { contact } from '#words/contact';
 import { frame } from '#words/frame';
 import { site } from '#words/site';
+import type { Part } from '#any-resume';
 import type { Resume } from '../content/resume';
 import { isAddress } from '#every-script';
 import { ExternalLink } from '../site/ProfileLinks';
 import { ownWords } from '../base/language/ownWords';
 import { Page } from '../site/Page';
 import { Linked, shortenUrl } from './ContactLinks';
+import { HiddenContact } from './HiddenContact';
 import { withLinks } from './withLinks';
 import { Pairs } from './Pairs';
 import './contact.css';
@@ -25,13 +27,18 @@ function Profile({ username, url }: Resume['basics']['profiles'][number]) {
 
 /** The owner's contact details. */
 export function Contact({ resume }: { resume: Resume }) {
-  const { name, summary, about, email, phone, location, profiles } = resume.basics;
+  const { name, summary, about, email, phone, emailCode, phoneCode } = resume.basics;
+  const { location, profiles } = resume.basics;
   const pairs: [label: string, value: ReactNode][] = profiles
     .filter(({ username, url }) => username || url)
     .map((profile) => [profile.network || frame.profile, <Profile {...profile} />]);
   if (location) pairs.unshift([contact.location, <bdi>{location}</bdi>]);
-  if (phone.length > 0) pairs.unshift([contact.phone, <Linked parts={phone} />]);
-  if (email.length > 0) pairs.unshift([contact.email, <Linked parts={email} />]);
+  const add = (label: string, parts: Part[], code: string) => {
+    if (parts.length > 0) pairs.unshift([label, <Linked parts={parts} />]);
+    else if (code) pairs.unshift([label, <HiddenContact label={label} code={code} />]);
+  };
+  add(contact.phone, phone, phoneCode);
+  add(contact.email, email, emailCode);
   const ways = pairs.map(([label]) => label).join(site.comma);
   return (
     <Page

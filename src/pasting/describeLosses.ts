@@ -9,9 +9,10 @@ const shorten = (words: string) =>
   words.length > MAX_WORDS ? `${words.slice(0, floorToCharacter(words, MAX_WORDS - 1))}…` : words;
 
 /** Says in one sentence what a conversion has lost, or left as it was; undefined if nothing. */
-export function describeLosses({ lost, left, pictures }: Losses): string | undefined {
+export function describeLosses({ lost, left, pictures, personal }: Losses): string | undefined {
   const all = [
     ...(pictures > 0 ? [writing.picturesLost(pictures)] : []),
+    ...personal.map((address) => writing.isPersonal(shorten(address))),
     ...lost.map(({ words, line }) => writing.isLost(shorten(words), line)),
     ...left.map(({ words, line }) => writing.isLeft(shorten(words), line)),
   ];

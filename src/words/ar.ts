@@ -62,6 +62,7 @@ export const contact: Words['contact'] = {
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',
   location: 'المكان',
+  show: (what) => `إظهار ${what}`,
   description: (name, ways) => `طرق التواصل مع ${name}: ${ways}`,
 };
 
@@ -339,6 +340,7 @@ export const writing: Words['writing'] = {
   pleaseCheck: (found) => `يرجى التحقق: ${found}.`,
   isLost: (words, line) => `لم يُحتفظ بـ«${words}»${line ? ` (السطر ${line})` : ''}`,
   isLeft: (words, line) => `بقي «${words}» كما هو${line ? ` (السطر ${line})` : ''}`,
+  isPersonal: (address) => `قد يكشف العنوان ${address} هوية شخص أو يتيح لغيره الدخول`,
   picturesLost: (count) =>
     plural(count, {
       one: 'لم تُحفظ صورة واحدة، ويمكن نسخها وحدها',

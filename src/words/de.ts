@@ -65,6 +65,7 @@ export const contact: Words['contact'] = {
   email: 'E-Mail',
   phone: 'Telefon',
   location: 'Ort',
+  show: (what) => `${what} anzeigen`,
   description: (name, ways) => `So erreichen Sie ${name}: ${ways}`,
 };
 
@@ -322,6 +323,8 @@ export const writing: Words['writing'] = {
   pleaseCheck: (found) => `Bitte prüfen: ${found}.`,
   isLost: (words, line) => `„${words}“${line ? ` (Zeile ${line})` : ''} fehlt`,
   isLeft: (words, line) => `„${words}“${line ? ` (Zeile ${line})` : ''} blieb, wie es war`,
+  isPersonal: (address) =>
+    `die Adresse ${address} kann eine Person nennen oder anderen Zugang geben`,
   picturesLost: (count) =>
     plural(count, {
       one: '1 Bild fehlt und lässt sich einzeln kopieren',

@@ -70,6 +70,7 @@ export const contact = {
   email: 'Email',
   phone: 'Phone',
   location: 'Location',
+  show: (what: string) => `Show ${what}`,
   description: (name: string, ways: string) => `How to reach ${name}: ${ways}`,
 };
 
@@ -329,6 +330,7 @@ export const writing = {
     `“${words}”${line ? ` (line ${line})` : ''} was left out`,
   isLeft: (words: string, line?: number) =>
     `“${words}”${line ? ` (line ${line})` : ''} stayed as it was`,
+  isPersonal: (address: string) => `the address ${address} may name a person or let others sign in`,
   picturesLost: (count: number) =>
     plural(count, {
       one: '1 picture was left out, which can be copied by itself',

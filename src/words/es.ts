@@ -63,6 +63,7 @@ export const contact: Words['contact'] = {
   email: 'Correo',
   phone: 'Teléfono',
   location: 'Lugar',
+  show: (what) => `Mostrar: ${what}`,
   description: (name, ways) => `Cómo contactar con ${name}: ${ways}`,
 };
 
@@ -313,6 +314,8 @@ export const writing: Words['writing'] = {
   pleaseCheck: (found) => `Revisa lo siguiente: ${found}.`,
   isLost: (words, line) => `falta «${words}»${line ? ` (línea ${line})` : ''}`,
   isLeft: (words, line) => `«${words}»${line ? ` (línea ${line})` : ''} quedó tal cual`,
+  isPersonal: (address) =>
+    `la dirección ${address} puede nombrar a una persona o dar acceso a otros`,
   picturesLost: (count) =>
     plural(count, {
       one: 'falta 1 imagen, que se puede copiar por separado',

@@ -63,6 +63,7 @@ export const contact: Words['contact'] = {
   email: 'E-mail',
   phone: 'Téléphone',
   location: 'Lieu',
+  show: (what) => `Afficher : ${what}`,
   description: (name, ways) => `Comment joindre ${name} : ${ways}`,
 };
 
@@ -320,6 +321,8 @@ export const writing: Words['writing'] = {
   pleaseCheck: (found) => `À vérifier : ${found}.`,
   isLost: (words, line) => `« ${words} »${line ? ` (ligne ${line})` : ''} manque`,
   isLeft: (words, line) => `« ${words} »${line ? ` (ligne ${line})` : ''} est resté tel quel`,
+  isPersonal: (address) =>
+    `l’adresse ${address} peut nommer une personne ou donner accès à d’autres`,
   picturesLost: (count) =>
     plural(count, {
       one: `${count} image manque, à copier à part`,

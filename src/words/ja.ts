@@ -59,6 +59,7 @@ export const contact: Words['contact'] = {
   email: 'メール',
   phone: '電話',
   location: '所在地',
+  show: (what) => `${what}を表示`,
   description: (name, ways) => `${name}への連絡方法：${ways}`,
 };
 
@@ -304,6 +305,8 @@ export const writing: Words['writing'] = {
   pleaseCheck: (found) => `ご確認ください：${found}。`,
   isLost: (words, line) => `「${words}」${line ? `（${line} 行目）` : ''}は取り込めませんでした`,
   isLeft: (words, line) => `「${words}」${line ? `（${line} 行目）` : ''}はそのまま残っています`,
+  isPersonal: (address) =>
+    `アドレス ${address} には個人を特定する情報やログイン情報が含まれている可能性があります`,
   picturesLost: (count) => `画像 ${count} 枚は取り込めませんでした（1 枚ずつコピーできます）`,
   findReplace: '検索と置換',
   find: '検索',

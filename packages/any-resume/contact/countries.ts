@@ -14,10 +14,10 @@ const isName = (text: string, code: string, langs: string[]) =>
       text.toLowerCase(),
   );
 
-/** Whether one of these texts is the name of a country, in English or its own language. */
-export const hasName = (texts: string[], code: string) =>
+/** Whether one of these texts is the name of a country, in English, its own language or another. */
+export const hasName = (texts: string[], code: string, lang = 'en') =>
   texts.some((text) =>
-    isName(text, code, ['en', new Intl.Locale(`und-${code}`).maximize().language]),
+    isName(text, code, ['en', lang, new Intl.Locale(`und-${code}`).maximize().language]),
   );
 
 /** Finds the code of a country by its code or its name in a language or in English; '' if it isn’t known. */
@@ -28,8 +28,12 @@ export function findCountry(name: string, lang = 'en'): string {
 }
 
 /** The name of a country in a language, if it is written as its code. */
-export const spellCountry = (name: string, lang: string): string =>
-  isSupportedCountry(name) ? new Intl.DisplayNames(lang, { type: 'region' }).of(name)! : name;
+export function spellCountry(name: string, lang: string): string {
+  const code = name.toUpperCase();
+  return isSupportedCountry(code)
+    ? new Intl.DisplayNames(lang, { type: 'region' }).of(code)!
+    : name;
+}
 
 /** Finds the country of phone numbers by its code or its name, or else by the language; '' if it isn’t known. */
 export function findPhoneCountry(name: string, lang: string): string {

@@ -1,4 +1,5 @@
-import { findTime, type Period, type Time, toSortable } from './findTime.ts';
+import { findTime, isUnknown, type Period, type Time, toSortable } from './findTime.ts';
+import { isNoDate } from '../fields/readDate.ts';
 import type { JsonResume } from '../jsonResume.ts';
 
 type Dates = Partial<Record<'startDate' | 'endDate' | 'date' | 'releaseDate', string>>;
@@ -7,16 +8,29 @@ type Dates = Partial<Record<'startDate' | 'endDate' | 'date' | 'releaseDate', st
 function toSortKey({ startDate = '', endDate, date = endDate, releaseDate = date }: Dates) {
   const written = { startDate, endDate: releaseDate ?? '' };
   const dates = toSortable(written);
-  return `${dates.endDate || (startDate || releaseDate ? '9999' : '')} ${dates.startDate}`;
+  const isOpen = (startDate || releaseDate) && !isUnknown(written);
+  return `${dates.endDate || (isOpen ? '9999' : '')} ${dates.startDate}`;
 }
+
+const DATES = ['startDate', 'endDate', 'date', 'releaseDate'] as const;
+
+/** An entry without the words that a program writes for a date that it doesn't know. */
+const withoutNoDates = <Entry extends Dates>(entry: Entry): Entry => {
+  const none: Dates = {};
+  for (const name of DATES) if (isNoDate(entry[name] ?? '')) none[name] = '';
+  return { ...entry, ...none };
+};
+
+const sort = <Entry extends Dates>(entries: Entry[]): Entry[] =>
+  entries.toSorted((a, b) => toSortKey(b).localeCompare(toSortKey(a)));
 
 /** Sorts entries. */
 export const sortEntries = <Entry extends Dates>(entries: Entry[]): Entry[] =>
-  entries.toSorted((a, b) => toSortKey(b).localeCompare(toSortKey(a)));
+  sort(entries).map(withoutNoDates);
 
 /** Sorts entries, and says of each when it is. */
 export const withTimes = <Entry extends Period>(entries: Entry[]): (Entry & { time: Time })[] =>
-  sortEntries(entries).map((entry) => ({ ...entry, time: findTime(entry) }));
+  sort(entries).map((entry) => ({ ...withoutNoDates(entry), time: findTime(entry) }));
 
 // The roles that somebody had in one company, newest first. What is said of the company is said of each.
 function toRoles({ positions, ...job }: JsonResume['work'][number]) {

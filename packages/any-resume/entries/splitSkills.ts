@@ -20,7 +20,7 @@ const WORDS = [
 const SOFT = new RegExp(`(?<!\\p{L})(${WORDS.join('|')})(?!\\p{L})`, 'iu');
 // Some common technologies, and what is spelled as no other word is, such as C#, Node.js, HTML5 or PostgreSQL.
 const TECHNOLOGIES =
-  /(?<!\p{L})(python|java|rust|go|ruby|swift|kotlin|scala|dart|html|css|sass|sql|php|bash|linux|git|docker|kubernetes|react|angular|vue|svelte|node|django|flask|rails|spring|aws|azure|terraform|jira|excel|photoshop|figma)(?!\p{L})/iu;
+  /(?<!\p{L})(python|java|javascript|typescript|rust|c|r|matlab|perl|lua|haskell|elixir|redis|kafka|mongo|mongodb|mysql|postgres|oracle|sqlite|spark|hadoop|tableau|ansible|jenkins|nginx|hibernate|laravel|pandas|numpy|pytorch|tensorflow|unity|blender|autocad|sap|word|powerpoint|illustrator|wordpress|windows|api|go|ruby|swift|kotlin|scala|dart|html|css|sass|sql|php|bash|linux|git|docker|kubernetes|react|angular|vue|svelte|node|django|flask|rails|spring|aws|azure|terraform|jira|excel|photoshop|figma)(?!\p{L})/iu;
 const isTechnical = (keyword: string) =>
   TECHNOLOGIES.test(keyword) || /[#+]|\p{L}\d|\w\.\w|\p{Ll}\p{Lu}/u.test(keyword);
 
@@ -38,15 +38,27 @@ export function splitSkills<Skill extends { name: string; kind: string; keywords
   };
   const select = (soft: boolean) =>
     skills.filter((skill) => isSoft(skill) === soft).map(({ kind, ...skill }) => skill);
-  return { technicalSkills: select(false), softSkills: select(true) };
+  const technical = skills.filter((skill) => !isSoft(skill));
+  return {
+    technicalSkills: select(false),
+    softSkills: select(true),
+    /** What the owner works with, in one line. */
+    stack: findStack(technical),
+  };
 }
 
 // As many letters as fit one line.
 const MAX_STACK = 62;
 
+/** Whether a skill belongs into the line of technologies: it looks like one. What doesn't may be soft in a language that WORDS lacks. */
+const isInStack = ({ name, keywords, kind }: { name: string; keywords: string[]; kind: string }) =>
+  /technical/i.test(kind) || [name, ...keywords].some(isTechnical);
+
 /** The first keywords of technical skills, or their names, in one line. */
-export function findStack(skills: { name: string; keywords: string[] }[]): string {
-  const named = skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name]));
+function findStack(skills: Parameters<typeof isInStack>[0][]): string {
+  const named = skills
+    .filter(isInStack)
+    .flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name]));
   // More don't fit, as each has at least one letter.
   const all = [...new Set(named)].slice(0, MAX_STACK);
   const starts = all.map((_, i) => all.slice(0, i + 1).join(' · '));

@@ -1,8 +1,13 @@
 import { OTHER_NAMES } from './otherNames.ts';
-import { isBlank, isText, type Reader } from './reader.ts';
-
-// Some people write start_date or StartDate.
-const toPlain = (key: string) => key.toLowerCase().replace(/[\s_-]/g, '');
+import {
+  isBlank,
+  isText,
+  type Notes,
+  type Path,
+  type Reader,
+  toPlainKey as toPlain,
+} from './reader.ts';
+import { splitPeriod } from './readPeriod.ts';
 
 /** Finds the key of each field: its name, or else another name with a value that is no field and not taken. */
 function findKeys(source: object, names: string[]): [name: string, key: string][] {
@@ -35,8 +40,10 @@ export const fields =
   <Shape extends Record<string, Reader<unknown>>>(shape: Shape): Reader<Fields<Shape>> =>
   (value, path, notes) => {
     const isObject = typeof value === 'object' && !Array.isArray(value) && value !== null;
-    if (!isObject && !isBlank(value)) notes.faults.push({ path, must: 'an object', value });
-    const source = (isObject ? value : {}) as Record<string, unknown>;
+    if (!isObject && !isBlank(value))
+      notes.faults.push({ path, must: 'an object, such as { "name": "…" }', value });
+    const written = (isObject ? value : {}) as Record<string, unknown>;
+    const source = 'startDate' in shape && 'endDate' in shape ? splitPeriod(written) : written;
     const keys = findKeys(source, Object.keys(shape));
     const used = keys.map(([, key]) => key);
     for (const [key, part] of Object.entries(source))
@@ -53,6 +60,30 @@ const hasWords = (value: unknown): boolean =>
     ? Object.values(value).some(hasWords)
     : Boolean(value);
 
+/** Makes a list of an object: it is one entry, or has entries, lists of them, or the rest of each by its name. Anything else stays. */
+function toEntries(value: unknown, names: string[], path: Path, notes: Notes): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const toKnown = (some: string[]) =>
+    new Set(some.flatMap((name) => [name, ...(OTHER_NAMES[name] ?? [])]).map(toPlain));
+  const [own, known] = [toKnown(names.slice(0, 1)), toKnown(names)];
+  const keys = Object.keys(value).map(toPlain);
+  if (keys.some((key) => own.has(key)) || keys.every((key) => known.has(key))) return [value];
+  const [name = '', second = ''] = names;
+  const rest = names.includes('keywords') ? 'keywords' : second;
+  return Object.entries(value).flatMap(([key, one]): unknown[] => {
+    if (Array.isArray(one) && one.some((each) => typeof each === 'object')) {
+      if (names.includes('kind'))
+        return (one as unknown[]).map((each) => ({ kind: key, ...(each as object) }));
+      notes.unread.push({ path: [...path, key], value: key });
+      return one as unknown[];
+    }
+    if (Array.isArray(one) || isText(one)) return [{ [name]: key, [rest]: one as unknown }];
+    return isBlank(one) ? [] : [{ [name]: key, ...(one as object) }];
+  });
+}
+
+const NOWHERE = /(?!)/;
+
 /** A list of objects with these fields, without empty ones. A text in it is the first field of one; a text in its place is all of it. */
 export const list =
   <Shape extends Record<string, Reader<unknown>>>(
@@ -61,14 +92,17 @@ export const list =
   ): Reader<Fields<Shape>[]> =>
   (value, path, notes) => {
     // 0 is written for none.
-    if (isBlank(value) || value === 0) return [];
+    if (isBlank(value) || String(value) === '0') return [];
     const isWritten = typeof value === 'string';
-    const entries: unknown = isWritten ? (separator ? value.split(separator) : [value]) : value;
+    const names = Object.keys(shape);
+    const [first] = names;
+    const entries: unknown = isWritten
+      ? value.split(separator ?? NOWHERE)
+      : toEntries(value, names, path, notes);
     if (!Array.isArray(entries)) {
-      notes.faults.push({ path, must: 'a list', value });
+      notes.faults.push({ path, must: 'a list, such as [{ … }]', value });
       return [];
     }
-    const [first] = Object.keys(shape);
     const read = fields(shape);
     return entries
       .map((entry: unknown, index) =>

@@ -1,11 +1,11 @@
 // Arabic has other names of months in Egypt, Syria, Morocco and Algeria.
 const LANGUAGES =
-  'en en-GB de de-AT fr es it nl pt pl ru uk cs sv da nb fi tr ca ro hu id ar-EG ar-SY ar-MA ar-DZ'.split(
+  'en en-GB de de-AT fr es it nl pt pl ru uk cs sv da nb fi tr ca ro hu id he el bg hr sk sl sr-Latn lt lv et is ar-EG ar-SY ar-MA ar-DZ'.split(
     ' ',
   );
 // Other words without a digit stand for the present too, and are shown as they are written.
 const PRESENT =
-  /^(present|current|now|today|ongoing|heute|jetzt|aktuell|laufend|aujourdhui|en cours|actuel|hoy|actualidad|actual|oggi|attuale|heden|nu|atual|presente|la actualidad|obecnie|по настоящее время|настоящее время|حتى الان|الان|حاليا|الحاضر|現在|现在|至今|현재|-|–|—)$/;
+  /^(present|current|now|today|ongoing|heute|jetzt|aktuell|laufend|aujourdhui|en cours|actuel|hoy|actualidad|actual|oggi|attuale|heden|nu|atual|presente|la actualidad|obecnie|по настоящее время|настоящее время|حتى الان|الان|حاليا|الحاضر|現在|现在|至今|현재|היום|כיום|сейчас|dziś|-|–|—)$/;
 
 /** Removes capitals, accents, apostrophes and dots, for comparison. */
 const toPlain = (words: string) =>
@@ -70,6 +70,10 @@ export const isDate = (text: string) => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 };
 
+/** Whether a text is what a program writes for a date that it doesn't know. */
+export const isNoDate = (text: string): boolean =>
+  /^(invalid[ -]?date|nan|null|undefined|none|unknown|n\/?a|\?+)$/i.test(text.trim());
+
 /** Reads a date as people write it, such as “Jan 2020” or “06/2021”, as 2020-01; '' for words such as “present”; undefined if it is something else. */
 export function readDate(written: string): string | undefined {
   const value = toPlain(toWesternDigits(written).replace(/(?<=\d)[.] ?(?=\d)/g, '\0')).replaceAll(
@@ -77,6 +81,7 @@ export function readDate(written: string): string | undefined {
     '.',
   );
   if (value === '' || PRESENT.test(value)) return '';
+  if (isNoDate(written)) return written;
   for (const [spelling, order] of SPELLINGS) {
     const groups = spelling.exec(value)?.slice(1);
     if (!groups) continue;

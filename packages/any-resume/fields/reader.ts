@@ -13,10 +13,15 @@ export interface Notes {
   unread: { path: Path; value: unknown }[];
   /** Every text that was read. */
   texts: Set<string>;
+  /** The language to write names of countries in, a BCP 47 tag. */
+  lang: string;
 }
 
 /** Reads a value and notes what is wrong with it. A blank value is read as empty. */
 export type Reader<Value> = (value: unknown, path: Path, notes: Notes) => Value;
+
+/** A key without capitals, spaces and hyphens: some people write start_date or StartDate. */
+export const toPlainKey = (key: string): string => key.toLowerCase().replace(/[\s_-]/g, '');
 
 /** Whether a value can be read as text. */
 export const isText = (value: unknown): value is string | number =>

@@ -1,13 +1,39 @@
 import { readDate } from './readDate.ts';
-import { isBlank, isText, clean, type Reader } from './reader.ts';
+import {
+  clean,
+  isBlank,
+  isText,
+  type Notes,
+  type Path,
+  type Reader,
+  toPlainKey,
+} from './reader.ts';
 import { toAddress } from './toAddress.ts';
 
-/** Text or a number; a list of them has one on each line. */
+/** Takes one value out of an object, by the first of these names or as the only one. What else is in it is noted. */
+function takeOne(value: unknown, names: string[], path: Path, notes: Notes): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const filled = Object.entries(value).filter(([, one]) => isText(one) && !isBlank(one));
+  const byName = names.map((name) => filled.find(([key]) => toPlainKey(key) === name));
+  const taken = byName.find(Boolean) ?? (filled.length === 1 ? filled[0] : undefined);
+  if (!taken) return value;
+  for (const [key, other] of Object.entries(value))
+    if (key !== taken[0]) notes.unread.push({ path: [...path, key], value: other });
+  return taken[1];
+}
+
+const TEXTS = ['text', 'content', 'value', 'description', 'summary', 'bullet'];
+const ADDRESSES = ['url', 'href', 'link', 'address', 'website', 'value'];
+
+/** Text or a number; a list of them has one on each line, and an object with one text is that text. */
 export const text: Reader<string> = (value, path, notes) => {
   if (isBlank(value)) return '';
-  const parts: unknown[] = Array.isArray(value) ? value.filter((one) => !isBlank(one)) : [value];
+  const written: unknown[] = Array.isArray(value) ? value : [value];
+  const parts = written
+    .map((one, i) => takeOne(one, TEXTS, Array.isArray(value) ? [...path, i] : path, notes))
+    .filter((one) => !isBlank(one));
   if (!parts.every(isText)) {
-    notes.faults.push({ path, must: 'text', value });
+    notes.faults.push({ path, must: 'text, such as "…"', value });
     return '';
   }
   const read = parts.map(clean).join('\n');
@@ -27,7 +53,14 @@ const listOf =
       return value
         .map((one, index) => text(one, [...path, index], notes).replace(/^[-•] /, ''))
         .filter(Boolean);
-    notes.faults.push({ path, must: 'a list', value });
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return Object.entries(value).flatMap(([key, one]) =>
+        (Array.isArray(one) ? (one as unknown[]) : [one])
+          .map((item) => text(item, [...path, key], notes))
+          .filter(Boolean)
+          .map((item) => `${clean(key)}: ${item}`),
+      );
+    notes.faults.push({ path, must: 'a list, such as ["…"]', value });
     return [];
   };
 
@@ -46,10 +79,32 @@ const readAs =
     return value ?? written;
   };
 
-/** A year, month or day; '' also for an end that lies ahead, such as "present". What can’t be read stays as it is written. */
-export const date = readAs('a date such as 2026, 2026-01 or 2026-01-31', readDate);
+/** A date of LinkedIn, such as { "year": 2020, "month": 1 }, as a text. */
+function spellParts(value: unknown): unknown {
+  const { year, month, day } = (value ?? {}) as Record<string, unknown>;
+  if (typeof value !== 'object' || !isText(year)) return value;
+  const parts = [year, month, day].filter(isText).filter((part) => !isBlank(part));
+  const isNamed = typeof month === 'string' && /\p{L}/u.test(month);
+  return isNamed ? `${month} ${year}` : parts.join('-');
+}
 
-/** An http or https address. What can’t be read stays as it is written. */
-export const url = readAs('a web address such as https://example.com', (written) =>
+const readWritten = readAs('a date such as 2026, 2026-01 or 2026-01-31', readDate);
+
+/** A year, month or day; '' also for an end that lies ahead, such as "present". What can’t be read stays as it is written. */
+export const date: Reader<string> = (value, path, notes) =>
+  readWritten(spellParts(value), path, notes);
+
+const readUrl = readAs('a web address such as https://example.com', (written) =>
   written ? toAddress(written) : '',
 );
+
+/** An http or https address, also the one in an object. What can’t be read stays as it is written. */
+export const url: Reader<string> = (value, path, notes) => {
+  const all: Notes['unread'] = [];
+  const address = takeOne(value, ADDRESSES, path, { ...notes, unread: all });
+  // Its label mostly is the address in short.
+  notes.unread.push(
+    ...all.filter((one) => !(isText(one.value) && String(address).includes(String(one.value)))),
+  );
+  return readUrl(address, path, notes);
+};

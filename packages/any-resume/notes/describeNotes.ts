@@ -1,7 +1,7 @@
 import { clean, isBlank, isText, type Notes, type Path } from '../fields/reader.ts';
 
 /** Writes a path as people do, such as work[0].name. */
-export const toDotPath = (path: Path) =>
+const toDotPath = (path: Path) =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
     .join('')
@@ -36,6 +36,20 @@ function groupBy<Item>(items: Item[], toKey: (item: Item) => unknown): Item[][] 
     else groups.set(toKey(item), [item]);
   }
   return [...groups.values()];
+}
+
+/** Says of each wrong structure what it must be, once for all entries that have the same. */
+export function describeFaults({ faults }: Notes, toPlace: (path: Path) => string): string[] {
+  const toKind = ({ path, must }: Notes['faults'][number]) =>
+    JSON.stringify([path.filter((part) => typeof part === 'string'), must]);
+  return groupBy(faults, toKind).map(([first, ...others]) => {
+    const { path, must, value } = first!;
+    const [next] = others;
+    const more = others.length > 1 ? ` and ${others.length - 1} more` : '';
+    const same = next ? ` The same is true of ${toDotPath(next.path)}${more}.` : '';
+    const what = toDotPath(path) || 'The file';
+    return `${toPlace(path)}${what} must be ${must}, but is ${quote(value)}.${same}`;
+  });
 }
 
 /** Warns, once per kind, of what could only be read as text, and of texts that no page shows, even under another name. */

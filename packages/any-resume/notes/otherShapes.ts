@@ -1,9 +1,5 @@
 import { OTHER_NAMES } from '../fields/otherNames.ts';
-
-type Json = Partial<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject, type Json } from '../shapes/json.ts';
 
 const inside = (json: Json) => [json, ...Object.values(json)].filter(isObject);
 const hasBasics = (json: Json) => hasAny(json, 'basics', ...OTHER_NAMES.basics!);
@@ -17,16 +13,6 @@ const hasLanguages = (value: unknown) =>
 
 /** Shapes that are taken for JSON Resume: what they are, how to know them, and how to convert them. */
 const SHAPES: [what: string, isIt: (json: Json) => boolean, how: string][] = [
-  [
-    'a file of RenderCV',
-    (json) => isObject(json.cv),
-    'Move cv.name, cv.email and so on to basics, cv.social_networks to basics.profiles, and the entries of cv.sections.experience to work (company is name, start_date is startDate), of cv.sections.education to education, and so on.',
-  ],
-  [
-    'an export of Reactive Resume',
-    (json) => inside(json).some(({ sections }) => isObject(sections)),
-    'Move its basics to basics (headline is label), summary.content to basics.summary, and the items of sections.experience to work (company is name; write its period or date as startDate and endDate), of sections.education to education (school is institution), of sections.skills to skills, and so on.',
-  ],
   [
     'data of LinkedIn',
     (json) =>

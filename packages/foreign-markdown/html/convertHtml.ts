@@ -1,26 +1,52 @@
+import type { Root } from 'mdast';
 import { type Conversion, findLost, listPageTexts } from '../findLost';
-import { type AddressBook, replaceAddresses } from '../replaceAddresses';
+import { listNodes, toWords } from '../flow';
+import { replaceAddresses } from '../replaceAddresses';
+import type { AddressBook } from '../replaceAddresses';
 import { writeMarkdown } from '../writing/writeMarkdown';
-import { isEditor } from './cleaning/cleanCode';
+import { findEditor } from './cleaning/cleanCode';
 import { cleanHtml } from './cleaning/cleanHtml';
-import { isTooDeep, parseHtml } from './parseHtml';
+import { loseNotes } from './cleaning/linkNotes';
+import { inlineCode, isProse } from './convertCode';
+import { isTooDeep, makeElement, parseHtml } from './parseHtml';
 import { readHtml } from './readHtml';
 
-const FORMATTED =
-  'strong, b, em, i, del, s, strike, a[href], img, li, h1, h2, h3, h4, h5, h6, code, pre, blockquote, table, hr, sup, sub, x-frame, video, x-math, x-reference';
+const NOT_SHOWN = 'script, style, template, title, meta, link';
 
-/** Converts pasted HTML to Markdown; undefined if it has nothing but words. Rejects if it is nested too deep. */
+/** What is seen of words, without spaces. */
+const toSeen = (text: string) => text.replaceAll(/[\s\p{Cf}\p{Co}]/gu, '');
+
+/** Whether a tree has nothing but words. */
+const isWords = (root: Root): boolean =>
+  listNodes(root).every(({ type }) => /^(?:root|paragraph|text|break)$/.test(type));
+
+/** Converts pasted HTML to Markdown; undefined if it has nothing but words, all of which are seen. Rejects if it is nested too deep. */
 export async function convertHtml(
   html: string,
   findPicture?: AddressBook['findPicture'],
 ): Promise<Conversion | undefined> {
   const page = parseHtml(html);
   if (isTooDeep(page.body)) throw new Error('too deep');
-  if (isEditor(page.body)) return undefined;
+  const editor = findEditor(page.body);
+  if (editor && editor.tagName !== 'PRE')
+    editor.replaceWith(makeElement(editor, 'pre', {}, editor.childNodes));
+  for (const element of page.body.querySelectorAll(NOT_SHOWN))
+    if (!element.matches('[src*="gist.github.com"], style, math *, [type^="math/"]'))
+      element.remove();
+  const seen = toSeen(page.body.textContent);
+  loseNotes(page.body);
   let pictures = cleanHtml(page);
-  if (!page.body.querySelector(FORMATTED) && pictures === 0) return undefined;
   const root = readHtml(page.body);
-  pictures += await replaceAddresses(root, { findPicture });
+  const [first, ...others] = root.children;
+  if (first?.type === 'code' && others.length === 0) {
+    if (editor && isProse(first.value, first.lang)) return undefined;
+    root.children = [inlineCode(first)];
+  }
+  const isSame = seen === toSeen(toWords(root));
+  if (isWords(root) && isSame && pictures === 0) return undefined;
+  const found = await replaceAddresses(root, { findPicture });
+  pictures += found.pictures;
   const body = writeMarkdown(root);
-  return { body, lost: findLost(listPageTexts(page), body), left: [], pictures };
+  const { personal } = found;
+  return { body, lost: findLost(listPageTexts(page), body), left: [], pictures, personal };
 }

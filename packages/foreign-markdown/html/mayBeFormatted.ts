@@ -1,5 +1,23 @@
-const FORMATTED =
-  /<(?:a|b|blockquote|code|del|em|h[1-6]|hr|i|iframe|img|li|math|pre|s|strike|strong|su[bp]|table|video)[\s>]|vertical-align:\s*su[bp]|font-weight:\s*(?:bold|[6-9])|font-style:\s*italic|line-through|mso-list/i;
+import { TELLING } from './styles';
+
+// Around words that are only words. The converter may know a meaning of any other element or attribute.
+const PLAIN_TAG = /^(?:html|head|body|meta|p|div|span|br)$/i;
+const PLAIN_ATTRIBUTE = /\s(?:style|charset|http-equiv|content|lang|dir)=(?:"([^"]*)"|'([^']*)')/gi;
+const TAG = /<(?:!--[^]*?-->|\/?([a-z][\w:-]*)([^<>]*)>?)/gi;
+
+function isPlain(name: string, attributes: string): boolean {
+  const styles: string[] = [];
+  const others = attributes.replaceAll(PLAIN_ATTRIBUTE, (_, quoted?: string, single?: string) => {
+    styles.push(quoted ?? single ?? '');
+    return '';
+  });
+  const isTelling = (style: string) => TELLING.some((sign) => sign.test(style));
+  return PLAIN_TAG.test(name) && !/[^\s/]/.test(others) && !styles.some(isTelling);
+}
 
 /** Whether HTML may have more than words: a rough check without the converter, which is exact. */
-export const mayBeFormatted = (html: string): boolean => FORMATTED.test(html);
+export function mayBeFormatted(html: string): boolean {
+  for (const [, name, attributes = ''] of html.matchAll(TAG))
+    if (name && !isPlain(name, attributes)) return true;
+  return false;
+}

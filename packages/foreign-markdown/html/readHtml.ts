@@ -1,13 +1,15 @@
 // Makes a Markdown tree of a document that cleanHtml has cleaned.
 import { readCodeInfo, writeCodeInfo } from '#post-markdown';
 import type * as mdast from 'mdast';
-import { CALLOUT_TITLE, findCallout, findKind, toCallout } from '../callouts';
+import { findCallout, findKind, toCallout } from '../callouts';
 import { findEmbedded } from '../embedded';
 import { joinPhrasing, mark, textNode, toFlow, toHeading, toOneLine, toWords } from '../flow';
 import { styleOf } from './parseHtml';
 import { readLink } from './readLink';
 import { readList } from './readList';
 import { readTable } from './readTable';
+import { CALLOUT_TITLE } from './signs';
+import { LINES } from './styles';
 import { toScript } from './toScript';
 
 type Nodes = mdast.Nodes;
@@ -22,7 +24,6 @@ const MARKS = {
 // Words of other elements belong to the line that they are in.
 const BLOCKS =
   /^(ADDRESS|ARTICLE|ASIDE|BODY|CAPTION|CENTER|DD|DETAILS|DIV|DL|FIELDSET|FIGCAPTION|FIGURE|FOOTER|FORM|HEADER|MAIN|NAV|P|SECTION)$/;
-const LINES = /white-space:\s*(?:pre|break-spaces)/i;
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
@@ -71,7 +72,8 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
       title?.remove();
       // On MDN, its kind is the first word.
       const first = element.querySelector('p:first-child > strong:first-child');
-      if (isKind(first)) first!.remove();
+      const line = element.querySelector(':scope > p:first-child');
+      for (const one of [first, line]) if (isKind(one)) one!.remove();
       return [toCallout(kind, words, inside())];
     }
     if (BLOCKS.test(tagName)) return toFlow(inside());
@@ -131,6 +133,7 @@ export function readHtml(body: Element, kept: Kept = new Map()): mdast.Root {
       case 'RT':
         return [textNode('('), ...inside(), textNode(')')];
       case 'RP':
+      case 'X-LOST':
         return [];
       default:
         return findEmbedded(element) ?? inside();

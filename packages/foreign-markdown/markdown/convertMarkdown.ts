@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { withoutCode } from '#post-markdown';
 import type { Conversion, Passage } from '../findLost';
 import { type AddressBook, replaceAddresses } from '../replaceAddresses';
+import { replaceInMarkdown } from '../templates/shortcodes';
 import { replaceTemplates } from '../templates/replaceTemplates';
 import { writeMarkdown } from '../writing/writeMarkdown';
 import { findLosses } from './findLosses';
@@ -46,7 +47,8 @@ export async function convertMarkdown(
   markdown: string,
   { keepsLines, format, before = 0, cover, ...book }: Options = {},
 ): Promise<Conversion> {
-  const plain = markdown.replaceAll('\r\n', '\n');
+  const lines = markdown.replaceAll('\r\n', '\n');
+  const plain = format ? lines : replaceInMarkdown(lines);
   const hidden: Passage[] = [];
   const lose = (passage: Passage) => void hidden.push(passage);
   const { source: shown, restore } = limit(plain, format);
@@ -59,7 +61,7 @@ export async function convertMarkdown(
   const root = toPostTree(read(), { source, keepsLines, lose });
   if (cover?.url && !isFirst(root, cover.url))
     root.children.unshift({ type: 'paragraph', children: [{ type: 'image', ...cover }] });
-  const pictures = await replaceAddresses(root, book);
+  const found = await replaceAddresses(root, book);
   const written = writeMarkdown(root);
   // Read once more, as the tree of the post has nodes of the first one.
   const { lost, left } = findLosses(read(), plain, written);
@@ -69,7 +71,7 @@ export async function convertMarkdown(
     body: restore(written),
     lost: inFile([...hidden, ...lost]),
     left: inFile(left),
-    pictures,
+    ...found,
   };
 }
 

@@ -71,7 +71,7 @@ export const findLosses = (
   root: Root,
   source: string,
   markdown: string,
-): Omit<Losses, 'pictures'> => ({
+): Pick<Losses, 'lost' | 'left'> => ({
   lost: findLost(listWords(root), markdown),
   left: findLeft(markdown, source),
 });

@@ -26,9 +26,23 @@ function readPage(page: Document, kept?: ReadonlyMap<string, Nodes[]>): Nodes[] 
   return readHtml(page.body, kept).children;
 }
 
-/** The words of HTML, in one line. Throws if it is nested too deep. */
-export const toPlainText = (html: string): string =>
-  readPage(parseHtml(html)).map(toWords).join(' ');
+const MARKS = /<\/[a-z]|<[bh]r\b|<img\s|&#?\w+;/i;
+
+/** The words of a text that may be HTML, in one line. A tag without an end is a word, as in “the <video> element”. Throws if it is nested too deep. */
+export function toPlainText(text: string): string {
+  if (!MARKS.test(text)) return text;
+  const ended = new Set(
+    Array.from(text.matchAll(/<\/([a-z]\w*)/gi), ([, name]) => name!.toLowerCase()),
+  );
+  const isMark = (name: string) =>
+    isTag(name) && (/^(?:[bh]r|img|wbr)$/i.test(name) || ended.has(name.toLowerCase()));
+  const html = text.replaceAll(TAG, (mark, name: string) => (isMark(name) ? mark : '&lt;'));
+  // In an element, as in joinHtml.
+  const words = readPage(parseHtml(`<x-page>${html}</x-page>`))
+    .map(toWords)
+    .join(' ');
+  return words.replaceAll(/\s+/g, ' ').trim();
+}
 
 type Jsx = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 

@@ -82,7 +82,7 @@ export function replaceTag(tag: Tag): string | undefined {
 }
 
 /** Makes a block of code. Its source may name marked lines as the words after a fence do. */
-function toFence(language: string, inside: string, source: string, title?: string): string {
+export function toFence(language: string, inside: string, source: string, title?: string): string {
   const longest = Math.max(2, ...(inside.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
   // The end is as far in as its tag, which may be in a list.

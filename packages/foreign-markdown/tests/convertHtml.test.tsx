@@ -103,11 +103,6 @@ test('hidden and dangerous elements leave nothing, and their links are words', a
 
 test.each([
   ['words', '<p style="color: red">Only <span>words</span></p>'],
-  [
-    'VS Code',
-    `<div style="color: #ccc;font-family: Consolas, 'Courier New', monospace;font-weight: normal;white-space: pre;"><div><span style="font-weight: bold;">let</span> a</div></div>`,
-  ],
-  ['JetBrains', `<pre style="font-family:'JetBrains Mono',monospace;"><b>let</b> a</pre>`],
   ['a link that leads nowhere', '<a href="javascript:1">a</a>'],
 ])('what has no formatting for Markdown is pasted as it is: %s', async (_, html) => {
   expect(await convert(html)).toBeUndefined();

@@ -1,59 +1,35 @@
 // Makes HTML of what posts of WordPress have besides: shortcodes, and new lines in the place of paragraphs.
-import { findAddress, readArguments } from '#foreign-markdown';
+import { readArguments, readShortcode, replaceShortcodes } from '#foreign-markdown';
 import { escapeHtml } from './escapeHtml';
 
-interface Picture {
+/** A picture of the library. Its caption is HTML. */
+export interface Picture {
   id: unknown;
   src: string;
   alt: string;
+  caption: string;
 }
 
-const START = /\[([a-z][\w-]*)\b/g;
-const END = /\[\/([a-z][\w-]*)\]/g;
-const CAPTIONED = /^([^]*?<img[^<>]*>(?:\s*<\/a>)?)([^]*)$/;
-const EMBEDS = /^(?:embed|audio|video|playlist|youtube|vimeo|gist|tweet|instagram|soundcloud)$/;
-const WEB = /^[\s=]*(https?:\S+)\s*$/;
 const PARAGRAPHS = /\n\s*\n([^\S\n]*)(?=(<\/?(?:li|[uo]l|t\w+)\b)?)/g;
 const PRE = /(<pre(?:(?!<pre)[^])*?<\/pre>)/i;
 
 const toFormula = (tex: string) => `<span class="language-math">${tex}</span>`;
+const toFigure = (picture: string, words: string) =>
+  `<figure>${picture}<figcaption>${words}</figcaption></figure>`;
+const toImage = ({ src, alt }: Picture) =>
+  `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">`;
 
-type Replace = (whole: string, name: string, source: string, inside?: string) => string;
-
-function toPre(named: Record<string, string>, inside: string): string {
-  const labels = [
-    ['language', named.lang ?? named.language],
-    ['title', named.title],
-    ['mark', named.highlight],
-  ].map(([name, value]) => (value ? ` data-${name}="${escapeHtml(value)}"` : ''));
-  return `<pre${labels.join('')}>${inside}</pre>`;
+/** Code as HTML. With angle brackets it is as it was written; without, an editor may have escaped it and its lines. */
+function toCode(code: string): string {
+  const lines = code.includes('\n') ? code : code.replaceAll(/<br\s*\/?>/gi, '\n');
+  return /[<>]/.test(lines) ? escapeHtml(lines) : lines;
 }
 
-/** Replaces shortcodes, with what is between them and their ends. Each part of the text is searched once. */
-function replaceShortcodes(html: string, replace: Replace): string {
-  // Where each name has ends, the first one last.
-  const ends = new Map<string, number[]>();
-  for (const { 1: name, index } of [...html.matchAll(END)].reverse())
-    ends
-      .set(name!, ends.get(name!) ?? [])
-      .get(name!)!
-      .push(index);
-  const parts: string[] = [];
-  let last = 0;
-  for (const { 0: start, 1: name = '', index } of html.matchAll(START)) {
-    if (index < last) continue;
-    const sourceEnd = html.indexOf(']', index);
-    if (sourceEnd < 0) break;
-    const own = ends.get(name) ?? [];
-    while (own.length > 0 && own.at(-1)! <= sourceEnd) own.pop();
-    const insideEnd = own.at(-1);
-    const end = insideEnd === undefined ? sourceEnd + 1 : insideEnd + `[/${name}]`.length;
-    const source = html.slice(index + start.length, sourceEnd);
-    const inside = insideEnd === undefined ? undefined : html.slice(sourceEnd + 1, insideEnd);
-    parts.push(html.slice(last, index), replace(html.slice(index, end), name, source, inside));
-    last = end;
-  }
-  return parts.join('') + html.slice(last);
+function toPre(labels: Record<string, string | undefined>, code: string): string {
+  const stated = Object.entries(labels).map(([name, value]) =>
+    value ? ` data-${name}="${escapeHtml(value)}"` : '',
+  );
+  return `<pre${stated.join('')}>${toCode(code)}</pre>`;
 }
 
 /** Makes HTML of a post. Its galleries have the pictures that they name, or else its own. */
@@ -61,28 +37,33 @@ export function readShortcodes(
   html: string,
   { all, own }: { all: ReadonlyMap<unknown, Picture>; own: Picture[] },
 ) {
-  const replace: Replace = (whole, name, source, inside = '') => {
-    const { named, values } = readArguments(source);
-    if (name.endsWith('caption')) {
-      const [, image = '', words = ''] = CAPTIONED.exec(inside) ?? [];
-      return `<figure>${image}<figcaption>${named.caption ?? words}</figcaption></figure>`;
-    }
-    if (name === 'gallery') {
-      const ids = named.ids?.split(/[\s,]+/);
-      const shown = ids?.map((id) => all.get(id)) ?? own;
-      return shown
-        .map((one) => one && `<img src="${one.src}" alt="${escapeHtml(one.alt)}">`)
-        .join('');
-    }
-    if (/^(?:source)?code$/.test(name)) return toPre(named, inside);
-    if (name === 'latex') return toFormula(inside);
-    const stated = EMBEDS.test(name) ? (WEB.exec(source) ?? WEB.exec(inside))?.[1] : undefined;
-    const address = stated ?? (inside.trim() ? undefined : findAddress(name, named, values));
-    return address ? `<p><a href="${address}">${address}</a></p>` : whole;
+  const toGallery = (source: string) => {
+    const ids = readArguments(source).named.ids?.split(/[\s,]+/);
+    const shown = ids?.map((id) => all.get(id)) ?? own;
+    return shown
+      .map((one) => one && (one.caption ? toFigure(toImage(one), one.caption) : toImage(one)))
+      .join('');
   };
   const plain = replaceShortcodes(
     html.replaceAll(/\$latex\s([^$]{1,1000})\$/g, (_, tex: string) => toFormula(tex)),
-    replace,
+    (shortcode) => {
+      if (shortcode.name === 'gallery') return toGallery(shortcode.source);
+      const meaning = readShortcode(shortcode);
+      switch (meaning?.kind) {
+        case 'code': {
+          const { language, title, marked: mark, code } = meaning;
+          return toPre({ language, title, mark }, code);
+        }
+        case 'caption':
+          return toFigure(meaning.picture, meaning.words);
+        case 'formula':
+          return toFormula(meaning.tex);
+        case 'links':
+          return meaning.addresses.map((one) => `<p><a href="${one}">${one}</a></p>`).join('');
+        default:
+          return undefined;
+      }
+    },
   );
   // Blocks of newer versions say where their paragraphs begin.
   if (plain.includes('<!-- wp:')) return plain;

@@ -4,7 +4,9 @@ import { dirname, join } from 'pathe';
 import { XMLParser } from 'fast-xml-parser';
 import { asText } from '#foreign-markdown';
 import type { Entry, LeftOut } from '../entry';
-import { readShortcodes } from './readShortcodes';
+import { parseDate } from '../parseDate';
+import { addNotes } from './readNotes';
+import { type Picture, readShortcodes } from './readShortcodes';
 
 interface Item {
   [field: string]: unknown;
@@ -19,21 +21,35 @@ const NO_POST =
 const FOR_MEMBERS =
   /<!-- wp:(?:jetpack\/paywall|premium-content\/)|"blockVisibility"|\[(?:\w+[-_])?(?:private|restrict\w*|members?\w*|subscribers?|logged\w*|paid\w*|paywall|premium|protect\w*|pmpro\w*|s2if)\b/i;
 const LISTS = /^(?:item|category|wp:author|wp:postmeta)$/;
+// Terms by which plugins and themes keep something else than what a post is about.
+const NO_TAG =
+  /^(?:post_(?:format|translations|status)|term_\w+|translation_priority|language|author|nav_menu|link_category|series|wp_\w+)$/;
+const PATTERN = /<!-- wp:block (\{[^{}]*\}) \/-->/g;
+// A pattern may be within another.
+const MAX_DEPTH = 3;
 const UPLOADS = '/wp-content/uploads/';
 
 const parser = new XMLParser({
   ignoreAttributes: false,
   parseTagValue: false,
+  // A formatter may have put a value on lines of its own, also within CDATA.
+  tagValueProcessor: (_, value) => value.trim(),
   htmlEntities: true,
   isArray: (name) => LISTS.test(name),
 });
 
 const readMeta = (item: Item | undefined, name: string) =>
   asText(item?.['wp:postmeta']?.find((one) => one['wp:meta_key'] === name)?.['wp:meta_value']);
-const toDate = (moment: unknown) => asText(moment) && `${asText(moment)} UTC`;
+
+/** The first moment of these that can be read, in UTC if it has no zone, or else the first that is written. */
+function findDate(...moments: unknown[]): string {
+  const written = moments.map(asText).filter((moment) => moment);
+  const read = written.map((moment) => parseDate(moment)).find(Boolean);
+  return read?.toISOString() ?? written[0] ?? '';
+}
 
 /** Whether a file is an export of WordPress. */
-export const isWordPress = (xml: string): boolean => xml.includes('<wp:wxr_version>');
+export const isWordPress = (xml: string): boolean => /<wp:wxr_version\b/.test(xml);
 
 /** Reads the posts of an export of WordPress. Comments are other people’s, and stay out. */
 export function readWordPress(file: string, xml: string): (Entry | LeftOut)[] {
@@ -44,11 +60,12 @@ export function readWordPress(file: string, xml: string): (Entry | LeftOut)[] {
   const toHere = (html: string) => (areHere ? html.replaceAll(uploads, UPLOADS) : html);
   const pictures = items
     .filter((item) => item['wp:attachment_url'])
-    .map((item) => ({
+    .map((item): Picture & { parent: unknown } => ({
       id: item['wp:post_id'],
       parent: item['wp:post_parent'],
       src: toHere(asText(item['wp:attachment_url'])),
       alt: readMeta(item, '_wp_attachment_image_alt'),
+      caption: asText(item['excerpt:encoded']),
     }));
 
   // The first of each counts.
@@ -61,9 +78,20 @@ export function readWordPress(file: string, xml: string): (Entry | LeftOut)[] {
     else picturesByPost.set(one.parent, [one]);
   }
 
+  const itemsById = new Map(items.toReversed().map((one) => [one['wp:post_id'], one]));
+  /** Puts the words of a pattern, which the editor keeps once for all posts, where it stands. One that isn't in the export is named. */
+  const addPatterns = (html: string, depth = 0): string =>
+    html.replaceAll(PATTERN, (_, source: string) => {
+      const [, id = ''] = /"ref":(\d+)/.exec(source) ?? [];
+      const pattern = depth < MAX_DEPTH ? itemsById.get(id) : undefined;
+      if (pattern?.['wp:post_type'] !== 'wp_block') return `<p>{{ wp:block ${id} }}</p>`;
+      return addPatterns(asText(pattern['content:encoded']), depth + 1);
+    });
+
   function readItem(item: Item): Entry | LeftOut {
-    const { title, category: tags = [], link, 'wp:post_id': id, 'wp:post_type': type } = item;
-    const content = asText(item['content:encoded']);
+    const { title, category: terms = [], link, 'wp:post_id': id, 'wp:post_type': type } = item;
+    const content = addPatterns(asText(item['content:encoded']));
+    const findTerm = (domain: string) => terms.find((one) => one['@_domain'] === domain);
     const leave = (reason: string) => ({ file, title: asText(title), reason, isBroken: false });
     if (type !== 'post' && type !== 'page') return leave(`it is a “${asText(type)}” and no post`);
     if (FOR_MEMBERS.test(content)) return leave('parts of it may not be for everyone');
@@ -73,19 +101,27 @@ export function readWordPress(file: string, xml: string): (Entry | LeftOut)[] {
       title,
       type,
       url: asText(link),
+      shortlink: `${asText(channel.link)}/?p=${asText(id)}`,
       status: item['wp:status'],
       password: item['wp:post_password'],
       access: readMeta(item, '_jetpack_newsletter_access'),
       author: author?.['wp:author_display_name'],
       description: item['excerpt:encoded'],
-      date: toDate(item['wp:post_date_gmt']),
-      lastmod: toDate(item['wp:post_modified_gmt']),
-      tags: tags.filter((one) => one['@_nicename'] !== 'uncategorized').map((one) => one['#text']),
+      language: findTerm('language')?.['@_nicename'],
+      series: findTerm('series')?.['#text'],
+      date: findDate(item['wp:post_date_gmt'], item['wp:post_date'], item.pubDate),
+      lastmod: findDate(item['wp:post_modified_gmt'], item['wp:post_modified']),
+      tags: terms
+        .filter((one) => one['@_nicename'] !== 'uncategorized')
+        .filter((one) => !NO_TAG.test(asText(one['@_domain'])))
+        .map((one) => one['#text']),
       cover_image: cover?.src,
       cover_alt: cover?.alt,
     };
     const own = picturesByPost.get(id) ?? [];
-    const body = readShortcodes(toHere(content), { all: picturesById, own });
+    // The two links of a file stand side by side.
+    const html = addNotes(content, readMeta(item, 'footnotes')).replaceAll('</a><a ', '</a> <a ');
+    const body = readShortcodes(toHere(html), { all: picturesById, own });
     return { file, key: asText(id), data, body, format: 'html' };
   }
 

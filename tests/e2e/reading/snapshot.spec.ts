@@ -119,7 +119,7 @@ test('every page is hydrated without a mismatch or a shift, and keeps its elemen
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`/blog/${hostilePost.id}`);
   await expect(page).not.toHaveTitle('hacked');
-  await expect(page.locator('article section p *')).toHaveCount(0);
+  await expect(page.locator('article section p :not(bdi)')).toHaveCount(0);
   expect(await misfits(page)).toEqual([]);
 
   // Posts of other tests do move the list: here it never hears of them.

@@ -128,13 +128,20 @@ export const top = async (one: Locator) => (await one.boundingBox())!.y;
 
 /** Scrolls until the element is this far below the window's edge. */
 export const bringTo = (one: Locator, y: number) =>
-  one.evaluate((element, to) => {
-    scrollBy({ top: element.getBoundingClientRect().top - to, behavior: 'instant' });
+  one.evaluate(async (element, to) => {
+    const distance = element.getBoundingClientRect().top - to;
+    if (Math.abs(distance) < 1) return;
+    // The page has heard of it when the next frame begins.
+    const isScrolled = new Promise((done) => addEventListener('scroll', done, { once: true }));
+    scrollBy({ top: distance, behavior: 'instant' });
+    await isScrolled;
+    await new Promise(requestAnimationFrame);
   }, y);
 
 /** Waits until an element is this far below the window's edge. */
 export async function expectAt(one: Locator, y: number) {
-  await expect.poll(async () => Math.abs((await top(one)) - y)).toBeLessThanOrEqual(4);
+  const read = async () => (await one.boundingBox())?.y ?? Infinity;
+  await expect.poll(async () => Math.abs((await read()) - y)).toBeLessThanOrEqual(4);
 }
 
 /** Leaves a page by a link, reloads the page that it leads to, and goes back. */

@@ -81,7 +81,7 @@ test('posts of Jekyll are imported once, and keep their addresses', async () => 
   expect(post).toMatchObject({ Title: 'Day 01', Tags: ['days'], Summary: 'Words of 01.' });
   expect(DatePosted.toDate()).toEqual(new Date('2020-06-01'));
   const { hosting } = JSON.parse(await readSettings()) as typeof firebase;
-  expect(hosting.redirects.slice(1)).toEqual([
+  expect(hosting.redirects.slice(firebase.hosting.redirects.length)).toEqual([
     { source: '/2020/06/01/day.html{,/}', destination: `/blog/${id}`, type: 301 },
     expect.objectContaining({ source: '/2020/06/02/day.html{,/}' }),
   ]);
@@ -93,4 +93,30 @@ test('posts of Jekyll are imported once, and keep their addresses', async () => 
     'Posts imported into demo-import: 0. Posts that exist already: 2.',
   );
   expect([await readAll(), await readSettings()]).toEqual(stored);
+});
+
+test('an import of posts that all stay out says so, and that is no success', async () => {
+  const folder = await createFolder();
+  await writeFile(
+    join(folder, 'draft.md'),
+    '---\ntitle: A\ndate: 2020-01-31\ndraft: true\n---\nA.\n',
+  );
+  expect(await importPosts(google, folder, true)).toBe(false);
+  const listed = vi.mocked(console.log).mock.calls.join('\n');
+  expect(listed).toContain('None of these posts can be imported');
+});
+
+test('a dry run counts posts that are there twice, and names redirects that lead elsewhere already', async () => {
+  const { cwd, run } = await openCopy(settings);
+  const text = '---\ntitle: Twice\ndate: 2020-01-31\nurl: /feed/\n---\nA.\n';
+  for (const name of ['a', 'b']) {
+    await mkdir(join(cwd, 'old', name), { recursive: true });
+    await writeFile(join(cwd, `old/${name}/${name}.md`), text.replace('/feed/', `/${name}/`));
+  }
+  const config = JSON.parse(await readFile(join(cwd, 'firebase.json'), 'utf8')) as typeof firebase;
+  config.hosting.redirects.push({ source: '/a{,/}', destination: '/cv', type: 301 });
+  await writeFile(join(cwd, 'firebase.json'), JSON.stringify(config));
+  const { output } = await run('importPosts', 'old', '--emulator');
+  expect(output).toContain('1 post has the title and the day of another.');
+  expect(output).toMatch(/! \/a leads to \/cv, not to \/blog\/twice-\w+: firebase\.json has it/);
 });

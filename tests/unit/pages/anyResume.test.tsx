@@ -53,6 +53,8 @@ function toPages(json: unknown) {
 /** The texts of a document, except those about the file itself. */
 function findTexts(value: unknown, name = ''): string[] {
   if (['$schema', 'meta', 'kind', 'image', 'picture'].includes(name)) return [];
+  if (name === 'countryCode' && /^[A-Z]{2}$/.test(String(value)))
+    return [new Intl.DisplayNames('en', { type: 'region' }).of(String(value))!];
   if (typeof value === 'string') return value === 'Present' ? [] : [value];
   return Object.entries(value ?? {}).flatMap(([key, one]) => findTexts(one, key));
 }

@@ -38,6 +38,70 @@ test('words are pasted without control characters, with the cursor behind them',
   await waitFor(() => expect(last()).toBe('**B** line\nand another.'));
 });
 
+const vscode = (mode: string) => JSON.stringify({ version: 1, mode });
+const colours = (...lines: string[]) =>
+  `<div style="font-family: Menlo; white-space: pre;">${lines.map((line) => `<div>${line}</div>`).join('')}</div>`;
+
+test('code of VS Code is a block with its language on lines of its own, and one Undo gives the plain text', async () => {
+  const { user, last, paste } = renderField();
+  const plain = 'def f(n):\n    return n\n';
+  paste([4, 4], {
+    'text/plain': plain,
+    'text/html': colours('def f(n):', '    return n'),
+    'vscode-editor-data': vscode('python'),
+  });
+  await waitFor(() => expect(last()).toBe('Two.\n\n```python\ndef f(n):\n    return n\n```'));
+  await user.click(button(words.writing.undo));
+  expect(last()).toBe(`Two.${plain}`);
+});
+
+test.each([
+  ['a line', 'const a = 1;', 'typescript', '`const a = 1;`Two.'],
+  ['lines without colours', 'a {\r\n\tb }', 'typescriptreact', '```tsx\na {\n\tb }\n```\n\nTwo.'],
+  ['Markdown', '# A\n\n**b**', 'markdown', '# A\n\n**b**Two.'],
+  ['an address', 'https://example.com/a', 'json', 'https://example.com/aTwo.'],
+])('%s of VS Code is pasted as what it is', async (_, plain, mode, expected) => {
+  const { last, paste } = renderField();
+  paste([0, 0], { 'text/plain': plain, 'vscode-editor-data': vscode(mode) });
+  await waitFor(() => expect(last()).toBe(expected));
+});
+
+test('code with colours of ten thousand elements is code, as its plain text is enough', async () => {
+  const { last, paste } = renderField();
+  const html = colours(...Array<string>(11_000).fill('<i>a</i>'));
+  const plain = 'a\n'.repeat(11_000);
+  paste([0, 4], { 'text/plain': plain, 'text/html': html, 'vscode-editor-data': vscode('c') });
+  await waitFor(() => expect(last()).toBe(`\`\`\`c\n${plain}\`\`\``));
+});
+
+test('code of another editor is a block between the words before and after it', async () => {
+  const { last, paste } = renderField();
+  paste([2, 2], { 'text/plain': 'a\n  b', 'text/html': colours('a', '  b') });
+  await waitFor(() => expect(last()).toBe('Tw\n\n```\na\n  b\n```\n\no.'));
+});
+
+const redirect =
+  'https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Fa&data=05%7C02%7Cme%40company.example';
+
+test('a pasted address leads where its redirect leads, alone and over words', async () => {
+  const { user, last, paste } = renderField();
+  paste([4, 4], { 'text/plain': ` ${redirect}` });
+  await waitFor(() => expect(last()).toBe('Two. https://example.com/a'));
+  await user.click(button(words.writing.undo));
+  await user.click(button(words.writing.undo));
+  paste([0, 3], { 'text/plain': redirect });
+  await waitFor(() => expect(last()).toBe('[Two](https://example.com/a).'));
+});
+
+test('a pasted address that carries somebody’s data is named', async () => {
+  const { last, paste } = renderField();
+  const address = 'https://example.com/?email=me@company.example';
+  paste([4, 4], { 'text/plain': ` ${address}` });
+  const found = words.writing.pleaseCheck(words.writing.isPersonal(address));
+  expect(await screen.findByRole('alert')).toHaveTextContent(found);
+  expect(last()).toBe(`Two. ${address}`);
+});
+
 test('the plain words stay if the converter can’t be loaded', async () => {
   vi.doMock('../../../packages/foreign-markdown/html/convertHtml', () => {
     throw new Error('no network');
@@ -55,7 +119,7 @@ test('an address over words becomes a link', () => {
   expect(last()).toBe('[Two](https://example.com/a_\\(b\\)).');
 });
 
-test('the browser pastes plain and coloured words and pictures, and everything in a block of code', () => {
+test('the browser pastes plain and coloured words and pictures, and everything in code', () => {
   const { paste } = renderField();
   // True: the browser's own way was not prevented.
   const clipboards: Record<string, string>[] = [
@@ -67,6 +131,8 @@ test('the browser pastes plain and coloured words and pictures, and everything i
   fireEvent.change(paragraph(), { target: { value: '```\nlet\n' } });
   expect(paste([4, 7], { 'text/plain': 'https://example.com' })).toBe(true);
   expect(paste([8, 8], { 'text/plain': 'b', 'text/html': '<b>b</b>' })).toBe(true);
+  fireEvent.change(paragraph(), { target: { value: 'Call `` now' } });
+  expect(paste([6, 6], { 'text/plain': 'a', 'vscode-editor-data': vscode('js') })).toBe(true);
 });
 
 test('a link needs one line of words and one address', () => {

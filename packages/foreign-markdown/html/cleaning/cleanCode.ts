@@ -1,23 +1,25 @@
 // Finds the code in what highlighters make of it: lines, gutters with numbers, headers and languages.
-import { keepMarks, takeMarks, takeTitle } from './codeLabels';
+import { findLanguage, keepMarks, takeMarks, takeTitle } from './codeLabels';
+import { joinLines, readLines, wrapLines } from './codeLines';
 import { makeElement, styleOf } from '../parseHtml';
+import { GUTTERS } from '../signs';
+import { MONO, PRE } from '../styles';
+import { cleanDiff } from './cleanDiff';
 
-const GUTTERS = [
-  '.gutter, .lineno, .linenos, .lineNo, .lnt, .ln, .gl, .line-number, .line-numbers-rows, .linenumber, .linenumbers',
-  '.rouge-gutter, .hljs-ln-numbers, .hljs-ln-line-number, .blob-num, .react-code-line-number, .crayon-nums, .lntd:has(.lnt)',
-].join();
-const LANGUAGE =
-  /(?:^|[\s"])(?:language-|lang-|brush:\s*|hl-|highlight-source-|sourceCode\s+|highlight\s+(?!chroma|table|highlight-|hl-))([\w+#.-]+)/;
-const LINES = '.line, .token-line, .view-line, .cl, .react-file-line';
-const MONO = /font-family:[^;]{0,200}(?:mono|courier|consolas|menlo)/i;
-const PRE = /white-space:\s*pre\s*(?:;|$|!)/i;
-
-/** Whether all of it comes from a code editor, which puts coloured lines into the clipboard. */
-export function isEditor({ children: [first, ...others] }: Element): boolean {
-  if (!first || others.length > 0) return false;
-  const style = styleOf(first);
-  const isLines = first.tagName === 'PRE' || /white-space:\s*pre/i.test(style);
-  return PRE.test(style) || (isLines && MONO.test(style));
+/** Finds the element of a page that an editor of code has put into the clipboard, with all coloured lines; undefined if there is none. */
+export function findEditor(body: Element): Element | undefined {
+  const shown = [...body.children].filter((one) => !one.matches('meta, link, style, title, br'));
+  const [first] = shown;
+  if (!first || shown.length > 1) return undefined;
+  // JetBrains has one around its lines.
+  const only = first.matches('div:has(> pre:only-child)') ? first.firstElementChild! : first;
+  const style = styleOf(only);
+  const isAll = only.textContent.trim() === body.textContent.trim();
+  const isCode =
+    only.tagName === 'PRE'
+      ? MONO.test(style) || PRE.test(style)
+      : PRE.test(style) && (MONO.test(style) || readLines(only).trim().includes('\n'));
+  return isAll && isCode ? only : undefined;
 }
 
 /** Whether words are numbers one after the other. */
@@ -33,30 +35,6 @@ function removeGutters(body: Element): void {
     const code = cell.nextElementSibling?.querySelector('pre, code');
     if (code && areNumbers(cell.textContent)) cell.remove();
   }
-}
-
-/** The text of code whose lines may be elements. */
-function readLines(code: Element): string {
-  for (const line of code.querySelectorAll('br')) line.replaceWith('\n');
-  const lines = [...code.querySelectorAll(LINES)];
-  if (lines.length > 1 && !code.textContent.trim().includes('\n'))
-    return lines.map((line) => line.textContent).join('\n');
-  for (const line of code.querySelectorAll('div, p, tr'))
-    if (!line.textContent.endsWith('\n')) line.append('\n');
-  return code.textContent;
-}
-
-function findLanguage(block: Element): string | undefined {
-  const around = block.closest(
-    'figure, .highlight, [class*="language-"], [class*="highlight-source-"]',
-  );
-  const all = [block.querySelector('code'), block, block.parentElement, around];
-  const read = (name: string) => all.map((one) => one?.getAttribute(name)).find(Boolean);
-  const stated = ['data-language', 'data-lang', 'data-code-block-lang'].map(read).find(Boolean);
-  const named = all.map((one) => LANGUAGE.exec(one?.className ?? '')?.[1]).find(Boolean);
-  const own = [block, all[0]].map((one) => one?.getAttribute('lang')).find(Boolean);
-  const language = stated ?? named ?? own ?? undefined;
-  return language && /^(?:none|plain|plaintext|text|auto)$/.test(language) ? undefined : language;
 }
 
 /** Finds what is alone above a block, at most three elements further out. */
@@ -79,31 +57,22 @@ function removeHeader(block: Element, language: string | undefined): string | un
 }
 
 function toPre(block: Element, shown: string): void {
-  const title = takeTitle(block, findAbove(block));
-  const language = removeHeader(block, findLanguage(block));
+  const stated = findLanguage(block);
+  const above = findAbove(block);
+  const isLanguage = above?.textContent.trim().toLowerCase() === stated;
+  const title = takeTitle(block, isLanguage ? undefined : above);
+  const language = removeHeader(block, stated);
   const { text, marked } = takeMarks(block, shown);
   const labels = { 'data-language': language, 'data-title': title, 'data-marked': marked };
   block.replaceWith(makeElement(block, 'pre', labels, [text]));
-}
-
-/** Joins lines that are code of their own, as Apple Notes has them. */
-function joinLines(body: Element): void {
-  for (const code of body.querySelectorAll('div > tt:only-child, p > tt:only-child')) {
-    const line = code.parentElement!;
-    if (line.textContent !== code.textContent) continue;
-    const before = line.previousElementSibling;
-    if (before?.tagName !== 'PRE') toPre(line, code.textContent);
-    else {
-      before.append(`\n${code.textContent}`);
-      line.remove();
-    }
-  }
 }
 
 /** Turns each block of code into one `pre` that has nothing but text. */
 export function cleanCode(body: Element): void {
   removeGutters(body);
   keepMarks(body);
+  cleanDiff(body);
+  wrapLines(body);
   joinLines(body);
   for (const table of body.querySelectorAll('table')) {
     const isCode = table.querySelector('td.code, td.blob-code, td.hljs-ln-code, td > pre, .lntd');
@@ -120,5 +89,10 @@ export function cleanCode(body: Element): void {
     // What is beside the code is a header with a name and a button.
     const [code, ...others] = block.querySelectorAll('code');
     toPre(block, readLines(code && others.length === 0 ? code : block));
+  }
+  // Google Docs has had blocks of code in a table of one cell.
+  for (const block of body.querySelectorAll('td:only-child > pre:only-child')) {
+    const table = block.closest('table')!;
+    if (table.querySelectorAll('td, th').length === 1) table.replaceWith(block);
   }
 }

@@ -6,7 +6,11 @@ import { cleanMath } from '../../formulas/cleanMath';
 import { cleanWord } from './cleanWord';
 import { linkNotes } from './linkNotes';
 import { makeElement, styleOf } from '../parseHtml';
+import { cleanMono, listMonoClasses } from './cleanMono';
+import { readSigns } from './readSigns';
 import { removeHidden } from './removeHidden';
+import { showPrivate } from '../signs';
+import { BOLD, ITALIC, LOWERED, NOT_BOLD, RAISED, STRUCK } from '../styles';
 
 const LINK = /^(?:https?:\/\/|mailto:)/i;
 const PICTURE = /^(?:https?:\/\/|data:image\/)/i;
@@ -23,17 +27,17 @@ const wrapChildren = (element: Element, tag: string) =>
 
 // Google Docs and some editors say these only by styles.
 const STYLES: [style: RegExp, tag: string][] = [
-  [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
-  [/font-style:\s*italic/i, 'em'],
-  [/text-decoration[^;]{0,200}line-through/i, 'del'],
-  [/vertical-align:\s*super/i, 'sup'],
-  [/vertical-align:\s*sub/i, 'sub'],
+  [BOLD, 'strong'],
+  [ITALIC, 'em'],
+  [STRUCK, 'del'],
+  [RAISED, 'sup'],
+  [LOWERED, 'sub'],
 ];
 
 function readStyles(body: Element): void {
   for (const element of body.querySelectorAll('b, strong'))
     // Google Docs wraps all that is copied.
-    if (/font-weight:\s*(?:normal|[1-4]00)/i.test(styleOf(element))) unwrap(element);
+    if (NOT_BOLD.test(styleOf(element))) unwrap(element);
   for (const element of body.querySelectorAll('span, font')) {
     const tags = STYLES.filter(([style]) => style.test(styleOf(element)));
     for (const [, tag] of tags) wrapChildren(element, tag);
@@ -53,8 +57,11 @@ function readStyles(body: Element): void {
 export function cleanHtml({ body }: Document, keptLinks = LINK, keptPictures = PICTURE): number {
   // Before what is hidden goes: Wikipedia has the source of a formula there.
   cleanMath(body);
+  const mono = listMonoClasses(body.ownerDocument);
   removeHidden(body);
+  readSigns(body);
   cleanWord(body);
+  cleanMono(body, mono);
   readStyles(body);
   cleanLists(body);
   cleanCode(body);
@@ -66,6 +73,6 @@ export function cleanHtml({ body }: Document, keptLinks = LINK, keptPictures = P
     if (!keptLinks.test(link.getAttribute('href') ?? '')) unwrap(link);
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode())
-    text.nodeValue = text.nodeValue!.replaceAll(SPACES, ' ').replaceAll(MARKS, '');
+    text.nodeValue = showPrivate(text.nodeValue!.replaceAll(SPACES, ' ').replaceAll(MARKS, ''));
   return lost;
 }

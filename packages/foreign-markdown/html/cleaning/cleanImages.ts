@@ -1,5 +1,5 @@
-const EMOJI =
-  'img.emoji, img[data-stringify-emoji], img[data-emoji], img[src*="/emoji/"], img.wp-smiley, img.joypixels';
+import { EMOJI } from '../signs';
+
 const PICTOGRAPH = /^\p{Extended_Pictographic}/u;
 
 // Pictures of posts, which have their size in their address.

@@ -1,19 +1,33 @@
-// Finds the title of code and its marked lines in what highlighters make of them.
-const HEADER =
-  /(?:code|gatsby|remark|rehype|prism)[\w-]*(?:title|file-?name)|^(?:file-?name|title)\b/i;
-const MARKED = [
-  'mark, .hll, .hl, .highlight-line, .highlighted-line, .gatsby-highlight-code-line, .line.highlighted, .line.highlight, .line.marked',
-  '.token-line.highlight, .theme-code-block-highlighted-line, [data-highlighted-line], .ec-line.mark, .ec-line.highlight',
-].join();
-const TITLES = ['data-title', 'data-filename', 'data-file', 'data-enlighter-title', 'title'];
-const LISTS = ['data-line', 'data-mark', 'data-enlighter-highlight'];
+// Finds the language and the title of code and its marked lines in what highlighters make of them.
+import {
+  AROUND_CODE,
+  CODE_TITLES,
+  LANGUAGE_CLASS,
+  LANGUAGES,
+  MARKED,
+  MARKED_LISTS,
+} from '../signs';
 
+const HEADER =
+  /(?:code|gatsby|remark|rehype|prism)[\w-]*(?:title|file-?name)|^(?:file-?name|title|code-lang)\b/i;
 // For private use: stands in a marked line until the text has been read.
 const MARK = '\uE0FD';
 
 /** Finds the value of the first of these attributes that an element has. */
 const findValue = (element: Element, names: string[]): string | undefined =>
   names.map((name) => element.getAttribute(name)).find(Boolean) ?? undefined;
+
+/** Finds the language of code, in lower case. */
+export function findLanguage(block: Element): string | undefined {
+  const around = AROUND_CODE.map((selector) => block.closest(selector));
+  const all = [block.querySelector('code'), block, block.parentElement, ...around];
+  const read = (name: string) => all.map((one) => one?.getAttribute(name)).find(Boolean);
+  const stated = LANGUAGES.map(read).find(Boolean);
+  const named = all.map((one) => LANGUAGE_CLASS.exec(one?.className ?? '')?.[1]).find(Boolean);
+  const own = [block, all[0]].map((one) => one?.getAttribute('lang')).find(Boolean);
+  const language = (stated ?? named ?? own)?.toLowerCase();
+  return language && /^(?:none|plain|plaintext|text|auto)$/.test(language) ? undefined : language;
+}
 
 /** Takes the words of a figure that has nothing but them and code. */
 function takeCaption(block: Element): string | undefined {
@@ -30,7 +44,7 @@ function takeCaption(block: Element): string | undefined {
 
 /** Takes the title of a block of code, which may be an attribute, a caption or an element `above` it. */
 export function takeTitle(block: Element, above: Element | undefined): string | undefined {
-  const stated = findValue(block, TITLES) ?? takeCaption(block);
+  const stated = findValue(block, CODE_TITLES) ?? takeCaption(block);
   if (stated) return stated;
   const words = above?.textContent.trim() ?? '';
   const isTitle = above?.matches('div, span, p') && HEADER.test(above.className);
@@ -48,6 +62,6 @@ export function keepMarks(body: Element): void {
 export function takeMarks(block: Element, text: string): { text: string; marked?: string } {
   const lines = text.replace(/^\n/, '').split('\n');
   const found = lines.flatMap((line, i) => (line.includes(MARK) ? i + 1 : []));
-  const marked = found.length > 0 ? found.join() : findValue(block, LISTS);
+  const marked = found.length > 0 ? found.join() : findValue(block, MARKED_LISTS);
   return { text: text.replaceAll(MARK, ''), marked };
 }

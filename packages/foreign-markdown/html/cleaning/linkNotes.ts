@@ -52,3 +52,21 @@ export function linkNotes(body: Element): void {
   }
   for (const list of lists) if (!list.textContent.trim() && list !== body) list.remove();
 }
+
+const NOTE =
+  /^(?:user-content-)?_?(?:fn|ftn|edn|footnote|endnote|sdfootnote|sdendnote|cite_note|note)[\w:.-]{0,60}$/i;
+const BACK = /ref|anchor|anc$|back/i;
+
+/** Makes an `x-lost` of each number that leads to a footnote that isn’t on the page. */
+export function loseNotes(body: Element): void {
+  const ids = new Set([...body.querySelectorAll('[id]')].map(({ id }) => id));
+  for (const element of body.querySelectorAll('a[name]')) ids.add(element.getAttribute('name')!);
+  for (const link of body.querySelectorAll('a[href*="#"]')) {
+    const name = readFragment(link);
+    const isNote = NOTE.test(name) && !BACK.test(name) && NUMBER.test(link.textContent);
+    if (!isNote || ids.has(name)) continue;
+    const sup = link.closest('sup');
+    const place = sup?.textContent.trim() === link.textContent.trim() ? sup : link;
+    place.replaceWith(makeElement(place, 'x-lost', {}, [name]));
+  }
+}

@@ -1,24 +1,8 @@
 // What no reader of the source sees: scripts, hidden words, comments and deleted words of Word and Google Docs.
 import { makeElement, styleOf } from '../parseHtml';
+import { INVISIBLE } from '../signs';
+import { HIDDEN } from '../styles';
 
-const INVISIBLE = [
-  'script, style, template, title, meta, link, noscript, svg, select, button, [hidden]',
-  // Word’s comments, their marks, and what its users have deleted while changes are tracked.
-  '.msoDel, .MsoCommentReference, .MsoCommentText, .msocomanchor, .msocomtxt, .msocomoff',
-  'del[cite^="mailto:"], [class*="CommentStart"], [class*="TrackedDelete"], [class*="TrackChangeDelete"]',
-  // The lines above its notes.
-  'hr[width="33%"], hr.footnotes-sep',
-  // Labels that sites add to admonitions, and posts to words without formatting.
-  '.limit-note, .callout-word, .kg-callout-emoji, [data-node-type=callout-emoji]',
-  // Pictures of a card, beside its words.
-  '.kg-bookmark-icon, .kg-bookmark-thumbnail, .bookmark-icon',
-  // For screen readers and for editors.
-  '.sr-only, .visually-hidden, .mw-editsection',
-  // Of LibreOffice and of formulas, which are also there for the eyes.
-  'sdfield[type=COMMENT], .comment-list, .MathJax_Preview',
-].join();
-const HIDDEN =
-  /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|mso-element:\s*comment|mso-special-character:\s*comment/i;
 // Marks with which pages of documentation link to a heading.
 const PERMALINK = /^[\s#¶§🔗\u200B]+$/u;
 // Google Docs numbers its comments in the text and lists them at the end.

@@ -1,11 +1,14 @@
 import * as countries from '../../../../packages/any-resume/contact/countries';
+import { hideContact } from '../../../../packages/any-resume/contact/hideContact';
+import { joinPlace } from '../../../../packages/any-resume/contact/joinPlace';
 import * as links from '../../../../packages/any-resume/contact/links';
 import { toProfileUrl } from '../../../../packages/any-resume/contact/profileUrl';
 import { findTime } from '../../../../packages/any-resume/entries/findTime';
 import * as entries from '../../../../packages/any-resume/entries/sortEntries';
-import { findStack, splitSkills } from '../../../../packages/any-resume/entries/splitSkills';
+import { splitSkills } from '../../../../packages/any-resume/entries/splitSkills';
 import * as objects from '../../../../packages/any-resume/fields/objects';
 import { isDate, readDate } from '../../../../packages/any-resume/fields/readDate';
+import { readPeriod, splitPeriod } from '../../../../packages/any-resume/fields/readPeriod';
 import { clean, isBlank, type Notes } from '../../../../packages/any-resume/fields/reader';
 import { text as readText, words } from '../../../../packages/any-resume/fields/texts';
 import { toAddress } from '../../../../packages/any-resume/fields/toAddress';
@@ -14,10 +17,17 @@ import { findLanguage } from '../../../../packages/any-resume/findLanguage';
 import * as notes from '../../../../packages/any-resume/notes/describeNotes';
 import { findReversed } from '../../../../packages/any-resume/notes/findReversed';
 import { describeOtherShape } from '../../../../packages/any-resume/notes/otherShapes';
+import { asJsonResume } from '../../../../packages/any-resume/shapes/asJsonResume';
 import { toResume } from '../../../../packages/any-resume/toResume';
-import { type Calls, type Input, on, onText, orThrow } from '../shapes';
+import { type Calls, few, type Input, on, onText, orThrow } from '../shapes';
 
-const openNotes = (): Notes => ({ faults: [], unclear: [], unread: [], texts: new Set() });
+const openNotes = (): Notes => ({
+  faults: [],
+  unclear: [],
+  unread: [],
+  texts: new Set(),
+  lang: 'en',
+});
 
 const toItems = ({ parts }: Input) =>
   parts.map((part, i) => ({
@@ -33,6 +43,13 @@ const withText = ({ text }: Input) => ({
   skills: text,
   work: [{ name: text, startDate: text, summary: text, keywords: text }],
 });
+const toRenderCv = ({ text, parts }: Input) => ({
+  cv: { name: text, sections: { a: parts, b: parts.map((name) => ({ name, date: text })) } },
+});
+const toReactive = ({ text, parts }: Input) => ({
+  basics: { name: text },
+  sections: { projects: { items: parts.map((name) => ({ name })) } },
+});
 const withEntries = ({ parts }: Input) => ({ work: parts.map((name) => ({ name })) });
 
 /** What is read of a resume. */
@@ -42,6 +59,21 @@ export const anyResume: Calls = {
     hasName: onText((text) => countries.hasName([text], 'GB')),
     spellCountry: onText((text) => countries.spellCountry(text, 'en')),
     findPhoneCountry: onText((text) => countries.findPhoneCountry(text, 'en')),
+  },
+  'packages/any-resume/contact/hideContact.ts': {
+    hideContact: onText((text) => hideContact([{ text, href: '' }], 'click')),
+  },
+  'packages/any-resume/contact/joinPlace.ts': {
+    joinPlace: onText((text) =>
+      joinPlace(
+        {
+          ...{ address: text, postalCode: '', city: text, region: text },
+          country: '',
+          countryCode: '',
+        },
+        'en',
+      ),
+    ),
   },
   'packages/any-resume/contact/links.ts': {
     splitEmails: onText(links.splitEmails),
@@ -58,7 +90,6 @@ export const anyResume: Calls = {
     withTimes: on(toItems, entries.withTimes),
   },
   'packages/any-resume/entries/splitSkills.ts': {
-    findStack: on(toItems, findStack),
     splitSkills: on(toItems, splitSkills),
     'splitSkills: long': on(
       ({ text }) => [{ name: text, kind: '', keywords: [text] }],
@@ -77,6 +108,10 @@ export const anyResume: Calls = {
     listOfNames: onText((text) => objects.listOfNames({ name: readText })(text, [], openNotes())),
   },
   'packages/any-resume/fields/readDate.ts': { readDate: onText(readDate), isDate: onText(isDate) },
+  'packages/any-resume/fields/readPeriod.ts': {
+    readPeriod: onText(readPeriod),
+    splitPeriod: onText((period) => splitPeriod({ period })),
+  },
   'packages/any-resume/fields/reader.ts': { clean: onText(clean), isBlank: onText(isBlank) },
   'packages/any-resume/fields/texts.ts': {
     text: on(
@@ -115,6 +150,12 @@ export const anyResume: Calls = {
     'describeOtherShape: many fields': on(
       ({ parts }) => Object.fromEntries(parts.map((part, i) => [part + i, { name: part }])),
       (json) => describeOtherShape(json, false),
+    ),
+  },
+  'packages/any-resume/shapes/asJsonResume.ts': {
+    asJsonResume: on(
+      (input) => [toRenderCv(few(input)), toReactive(input)],
+      (all) => all.map(asJsonResume),
     ),
   },
   'packages/any-resume/toResume.ts': {

@@ -1,14 +1,31 @@
 import '../../../../packages/old-blogs/dom';
+import * as addresses from '../../../../packages/foreign-markdown/addresses/cleanAddress';
+import * as redirects from '../../../../packages/foreign-markdown/addresses/redirects';
+import { removeTracking } from '../../../../packages/foreign-markdown/addresses/tracking';
 import * as callouts from '../../../../packages/foreign-markdown/callouts';
 import * as embedded from '../../../../packages/foreign-markdown/embedded';
 import { findLost } from '../../../../packages/foreign-markdown/findLost';
 import * as flow from '../../../../packages/foreign-markdown/flow';
 import * as code from '../../../../packages/foreign-markdown/html/cleaning/cleanCode';
+import { cleanDiff } from '../../../../packages/foreign-markdown/html/cleaning/cleanDiff';
+import {
+  cleanMono,
+  listMonoClasses,
+} from '../../../../packages/foreign-markdown/html/cleaning/cleanMono';
+import * as codeLines from '../../../../packages/foreign-markdown/html/cleaning/codeLines';
+import { readSigns } from '../../../../packages/foreign-markdown/html/cleaning/readSigns';
+import * as signs from '../../../../packages/foreign-markdown/html/signs';
+import * as alone from '../../../../packages/foreign-markdown/html/convertCode';
+import { convertWords } from '../../../../packages/foreign-markdown/addresses/convertWords';
+import { mayHaveAddress } from '../../../../packages/foreign-markdown/addresses/mayHaveAddress';
 import { cleanHtml } from '../../../../packages/foreign-markdown/html/cleaning/cleanHtml';
 import * as images from '../../../../packages/foreign-markdown/html/cleaning/cleanImages';
 import { cleanLists } from '../../../../packages/foreign-markdown/html/cleaning/cleanLists';
 import { cleanWord } from '../../../../packages/foreign-markdown/html/cleaning/cleanWord';
-import { linkNotes } from '../../../../packages/foreign-markdown/html/cleaning/linkNotes';
+import {
+  linkNotes,
+  loseNotes,
+} from '../../../../packages/foreign-markdown/html/cleaning/linkNotes';
 import { removeHidden } from '../../../../packages/foreign-markdown/html/cleaning/removeHidden';
 import { convertHtml } from '../../../../packages/foreign-markdown/html/convertHtml';
 import { isTag } from '../../../../packages/foreign-markdown/html/isTag';
@@ -28,6 +45,7 @@ import { readInline } from '../../../../packages/foreign-markdown/markdown/readI
 import * as read from '../../../../packages/foreign-markdown/markdown/readMarkdown';
 import { onlyLines } from '../../../../packages/foreign-markdown/templates/replaceGroups';
 import { replaceTemplates } from '../../../../packages/foreign-markdown/templates/replaceTemplates';
+import * as shortcodes from '../../../../packages/foreign-markdown/templates/shortcodes';
 import * as tags from '../../../../packages/foreign-markdown/templates/templateTags';
 import { withSeenMarks } from '../../../../packages/foreign-markdown/writing/seenMarks';
 import { writeMarkdown } from '../../../../packages/foreign-markdown/writing/writeMarkdown';
@@ -54,11 +72,35 @@ const onTable = (start: string, row: string): Call =>
     start,
   );
 
+const onUrl = (call: (url: URL) => unknown): Call =>
+  on(({ text }) => new URL(`https://www.google.com/amp/s/${text}`), call);
+
 const withMark = (mark: string) =>
   orThrow((text) => matter.readFrontMatter(mark.replace('…', text)));
 
 /** What is done with words of other programs. */
 export const foreignMarkdown: Calls = {
+  'packages/foreign-markdown/addresses/cleanAddress.ts': {
+    cleanAddress: onText((text) => addresses.cleanAddress(`https://a.b/?c=${text}`)),
+    cleanAddresses: onText(addresses.cleanAddresses),
+    'cleanAddresses: one': onText((text) => addresses.cleanAddresses(`https://${text}`)),
+    isPersonal: onText((text) => addresses.isPersonal(`https://a.b/?c=${text}`)),
+    findPersonal: onText((text) => addresses.findPersonal(`https://${text}`)),
+  },
+  'packages/foreign-markdown/addresses/convertWords.ts': {
+    convertWords: onText((text) => convertWords(`https://${text}`)),
+  },
+  'packages/foreign-markdown/addresses/mayHaveAddress.ts': {
+    mayHaveAddress: onText(mayHaveAddress),
+    'mayHaveAddress: one': onText((text) => mayHaveAddress(`https://${text}`)),
+  },
+  'packages/foreign-markdown/addresses/redirects.ts': {
+    isOpaque: onUrl(redirects.isOpaque),
+    findTarget: onUrl(redirects.findTarget),
+  },
+  'packages/foreign-markdown/addresses/tracking.ts': {
+    removeTracking: onUrl((url) => removeTracking(url.href, url)),
+  },
   'packages/foreign-markdown/callouts.ts': {
     findKind: onText(callouts.findKind),
     findCallout: onText((text) => {
@@ -95,14 +137,55 @@ export const foreignMarkdown: Calls = {
     mark: on(toNodes, (line) => flow.mark(line, (nodes) => nodes)),
   },
   'packages/foreign-markdown/html/cleaning/cleanCode.ts': {
-    isEditor: onText((text) => {
+    findEditor: onText((text) => {
       const { body } = parseHtml('<div>');
       body.firstElementChild!.setAttribute('data-style', text);
-      return code.isEditor(body);
+      body.firstElementChild!.append(text);
+      return code.findEditor(body);
     }),
     cleanCode: onPage((i) => `<pre><code class="language-a">${i}</code></pre>`, code.cleanCode),
     'cleanCode: lines': onPage((i) => `<span class=line>${i}</span>`, code.cleanCode, '<pre>'),
     'cleanCode: lines of their own': onPage((i) => `<p><tt>${i}</tt></p>`, code.cleanCode),
+  },
+  'packages/foreign-markdown/html/cleaning/codeLines.ts': {
+    joinLines: onPage((i) => `<p><tt>${i}</tt></p><br>`, codeLines.joinLines),
+    wrapLines: onPage((i) => `<div><p class=cm-line>${i}</p></div>`, codeLines.wrapLines),
+    readLines: onPage((i) => `<p>${i}<br></p>`, codeLines.readLines),
+  },
+  'packages/foreign-markdown/html/cleaning/cleanDiff.ts': {
+    cleanDiff: onPage((i) => `<tr><td data-code-marker="+">${i}`, cleanDiff, '<table>'),
+  },
+  'packages/foreign-markdown/html/cleaning/cleanMono.ts': {
+    listMonoClasses: onText((text) => {
+      const page = parseHtml('<style></style>');
+      page.querySelector('style')!.textContent = `.a{${text}`;
+      return listMonoClasses(page);
+    }),
+    cleanMono: onPage(
+      (i) => `<p>a<span style="font-family:mono">${i}</span></p>`,
+      (body) => cleanMono(body, new Set()),
+    ),
+    'cleanMono: one line': onPage(
+      (i) => `<font face=mono>${i}</font> `,
+      (body) => cleanMono(body, new Set()),
+      '<p>a',
+    ),
+  },
+  'packages/foreign-markdown/html/cleaning/readSigns.ts': {
+    readSigns: onPage((i) => `<aside>💡${i}</aside><p role=heading aria-level=2>b`, readSigns),
+  },
+  'packages/foreign-markdown/html/signs.ts': {
+    findLevel: onText((text) => {
+      const { body } = parseHtml('');
+      body.setAttribute('class', text);
+      return signs.findLevel(body);
+    }),
+    showPrivate: onText(signs.showPrivate),
+  },
+  'packages/foreign-markdown/html/convertCode.ts': {
+    isProse: onText((text) => alone.isProse(text)),
+    inlineCode: onText((value) => alone.inlineCode({ type: 'code', value })),
+    convertCode: onText((text) => alone.convertCode(text, 'js')),
   },
   'packages/foreign-markdown/html/cleaning/cleanHtml.ts': {
     cleanHtml: onText((text) => {
@@ -140,6 +223,7 @@ export const foreignMarkdown: Calls = {
       const notes = parts.map((_, i) => `<li id="n${i}"><a href="#r${i}">a</a>`);
       return parseHtml(`${words.join('')}<ol>${notes.join('')}</ol>`).body;
     }, linkNotes),
+    loseNotes: onPage((i) => `<sup><a href="#fn${i}">1</a></sup>`, loseNotes),
   },
   'packages/foreign-markdown/html/cleaning/removeHidden.ts': {
     removeHidden: onPage(
@@ -244,7 +328,20 @@ export const foreignMarkdown: Calls = {
     replaceTemplates: onText((text) => replaceTemplates(text, ignore)),
     'replaceTemplates: MDX': onText((text) => replaceTemplates(text, ignore, 'mdx')),
   },
+  'packages/foreign-markdown/templates/shortcodes.ts': {
+    replaceInMarkdown: onText((text) => [
+      shortcodes.replaceInMarkdown(`[embed]${text}[/embed][row]${text}`),
+      shortcodes.replaceInMarkdown(`[caption]![a](b)${text}[/caption]`),
+    ]),
+    readShortcode: onText((text) =>
+      ['code', 'caption', 'audio', 'a'].map((name) =>
+        shortcodes.readShortcode({ whole: text, name, source: text, inside: text }),
+      ),
+    ),
+    replaceShortcodes: onText((text) => shortcodes.replaceShortcodes(text, () => undefined)),
+  },
   'packages/foreign-markdown/templates/templateTags.ts': {
+    toFence: onText((text) => tags.toFence('js', text, text, text)),
     readArguments: onText(tags.readArguments),
     replaceTag: onText((source) =>
       ['figure', 'post_link', 'note', 'include', 'youtube', 'a'].map((name) =>

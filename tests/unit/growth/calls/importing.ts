@@ -2,15 +2,22 @@ import { guessLanguage } from '#guess-language';
 import * as ownFormat from '../../../../scripts/export/ownFormat';
 import { completePost } from '../../../../scripts/import/completePost';
 import { convertOwn } from '../../../../scripts/import/convertOwn';
+import { findTwins, removeShared } from '../../../../scripts/import/findTwins';
 import { firstSentences } from '../../../../scripts/import/firstSentences';
 import { identify } from '../../../../scripts/import/identify';
 import { makeImportId } from '../../../../scripts/import/importId';
 import { planPosts } from '../../../../scripts/import/planPosts';
-import { explainAddress } from '../../../../scripts/import/redirects';
+import { explainAddress, type Redirect } from '../../../../scripts/import/redirects';
 import { toPostFields } from '../../../../scripts/import/toPostFields';
-import { type Calls, few, on, onText } from '../shapes';
+import { type Calls, few, type Input, on, onText } from '../shapes';
 import * as shape from '../shapes';
 import { toOldPost, toOldPosts } from './oldBlogs';
+
+const toPlans = ({ parts }: Input) =>
+  parts.map((text, i) => ({
+    ...{ file: text, posted: new Date(i * 1e9), post: { Title: `${text}${i}` }, notes: [] },
+    redirects: [['/a', '/b']] as Redirect[],
+  }));
 
 /** What an import does with the posts of other blogs, and an export with those of this site. */
 export const importing: Calls = {
@@ -38,6 +45,10 @@ export const importing: Calls = {
       ({ parts }) => parts.map((_, i) => `${String(i).padStart(32, '0')}.webp `).join(''),
       (body) => convertOwn({ data: {}, body }, () => Promise.resolve('/a')),
     ),
+  },
+  'scripts/import/findTwins.ts': {
+    findTwins: on(toPlans, findTwins),
+    removeShared: on(toPlans, removeShared),
   },
   'scripts/import/firstSentences.ts': { firstSentences: onText((text) => firstSentences(text)) },
   'scripts/import/identify.ts': {

@@ -12,6 +12,7 @@ import { readGhost } from '../../../../packages/old-blogs/sources/readGhost';
 import { readJson } from '../../../../packages/old-blogs/sources/readJson';
 import { readLexical } from '../../../../packages/old-blogs/sources/readLexical';
 import { isMedium, readMedium } from '../../../../packages/old-blogs/sources/readMedium';
+import { addNotes } from '../../../../packages/old-blogs/sources/readNotes';
 import { readShortcodes } from '../../../../packages/old-blogs/sources/readShortcodes';
 import { isWordPress, readWordPress } from '../../../../packages/old-blogs/sources/readWordPress';
 import { toName } from '../../../../packages/old-blogs/sources/toName';
@@ -110,6 +111,9 @@ export const oldBlogs: Calls = {
     readMedium: onText((text) =>
       readMedium('a', `<article class="h-entry"><section class="e-content">${text}`),
     ),
+  },
+  'packages/old-blogs/sources/readNotes.ts': {
+    addNotes: onText((text) => [addNotes(text, text), addNotes(text, '[{"content":"a"}]')]),
   },
   'packages/old-blogs/sources/readShortcodes.ts': {
     readShortcodes: onText((text) => readShortcodes(text, { all: new Map(), own: [] })),

@@ -114,7 +114,7 @@ export const writing: Calls = {
   'src/pasting/describeLosses.ts': {
     describeLosses: on(
       ({ text, parts }) => [text, ...parts].map((words) => ({ words })),
-      (lost) => describeLosses({ lost, left: lost, pictures: 0 }),
+      (lost) => describeLosses({ lost, left: lost, pictures: 0, personal: [] }),
     ),
   },
   'src/pasting/makeSections.ts': {

@@ -1,0 +1,58 @@
+import { OTHER_NAMES } from './otherNames.ts';
+import { readDate } from './readDate.ts';
+import { isBlank, isText, toPlainKey } from './reader.ts';
+
+// Names for both dates in one field.
+const NAMES = ['period', 'duration', 'daterange', 'dates', 'date', 'timeperiod', 'years', 'year'];
+const BETWEEN =
+  /\s+(?:to|till|until|bis|à|au|a|hasta|al|até|do|по|إلى|حتى)\s+|\s*[-–—−‐‑~〜～至]\s*|から|\s*\/\s*/gu;
+const SINCE =
+  /^(?:since|from|seit|ab|von|desde|depuis|dès|dal|od|с|منذ)\s+(?=.*\d)|(?:から|以降|起)$/iu;
+// As in 2019-20, where 2010-11 is a month.
+const SCHOOL_YEARS = /^(\d\d)(\d\d)\s*[-–/]\s*(1[3-9]|[2-9]\d)$/;
+
+// No period is longer.
+const MAX_LENGTH = 100;
+
+interface Period {
+  startDate: string;
+  endDate: string;
+}
+
+/** Reads two dates in one text, such as “Dec 2019 – Present”, “2019-2023” or “Jun – Aug 2021”, as they are written; undefined if it is something else. */
+export function readPeriod(text: string): Period | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
+  const [, century = '', from = '', to = ''] = SCHOOL_YEARS.exec(text.trim()) ?? [];
+  if (century && Number(to) > Number(from))
+    return { startDate: century + from, endDate: century + to };
+  const written = text.trim().replace(/\s*\([^()]*\)$/, '');
+  for (const { 0: mark, index } of written.matchAll(BETWEEN)) {
+    const [start, endDate] = [written.slice(0, index), written.slice(index + mark.length)];
+    const [, year = ''] = /((?:19|20)\d\d)/.exec(endDate) ?? [];
+    // The year may stand at the end alone.
+    const startDate = /\d/.test(start) || !year ? start : `${start} ${year}`;
+    if (readDate(startDate) && readDate(endDate) !== undefined) return { startDate, endDate };
+  }
+  const since = written.replace(SINCE, '');
+  return since !== written && readDate(since) ? { startDate: since, endDate: '' } : undefined;
+}
+
+/** Splits a period in one field of an entry, or in the field of its start, into two fields. */
+export function splitPeriod(source: Record<string, unknown>): Record<string, unknown> {
+  const keys = new Map(Object.keys(source).map((key) => [toPlainKey(key), key]));
+  const findKey = (names: string[]) =>
+    names
+      .map((name) => keys.get(toPlainKey(name)))
+      .find((key) => key !== undefined && !isBlank(source[key]));
+  const start = findKey(['startDate', ...OTHER_NAMES.startDate!]);
+  const end = findKey(['endDate', ...OTHER_NAMES.endDate!]);
+  const key = start ?? findKey(NAMES);
+  if (end !== undefined || key === undefined) return source;
+  const { [key]: value, ...others } = source;
+  if (typeof value === 'object' && key !== start) return { ...others, ...value };
+  if (!isText(value)) return source;
+  const period = readPeriod(String(value));
+  if (period) return { ...others, ...period };
+  // What is no period, such as one day or “a summer”, is shown once.
+  return key === start ? source : { ...others, startDate: value, endDate: value };
+}

@@ -1,0 +1,68 @@
+// RenderCV names its sections freely: the fields of an entry tell what it is, and then the name of its section.
+import { isObject, type Json } from './json.ts';
+
+const SECTIONS: [name: RegExp, part: string][] = [
+  [/volunt|ehrenamt|bénévol/i, 'volunteer'],
+  [/award|honou?r|prize|auszeichnung|prix|premio/i, 'awards'],
+  [/certif|zertifi/i, 'certificates'],
+  [/public|talk|patent/i, 'publications'],
+  [/language|sprach|langue|idioma/i, 'languages'],
+  [/interest|hobb/i, 'interests'],
+  [/reference|referenz/i, 'references'],
+  [/skill|technolog|tool|kenntnis|compétence/i, 'skills'],
+];
+
+/** What a section is by its name; projects have room for whatever an entry has. */
+const findPart = (section: string) =>
+  SECTIONS.find(([name]) => name.test(section))?.[1] ?? 'projects';
+
+const isAbout = (section: string) => /summary|about|profile|intro|welcome|profil/i.test(section);
+
+/** An entry, and the part of a JSON Resume that it belongs to. */
+function readEntry(entry: unknown, section: string): [part: string, entry: unknown] {
+  const part = findPart(section);
+  if (!isObject(entry)) {
+    const isNamed = /languages|interests|skills|awards|certificates/.test(part);
+    return isNamed ? [part, entry] : ['projects', { name: section, highlights: [entry] }];
+  }
+  const { label, details, bullet, number, reversed_number, authors, doi, ...others } = entry;
+  const point = bullet ?? number ?? reversed_number;
+  if (point !== undefined) return readEntry(point, section);
+  if (details !== undefined)
+    return part === 'languages'
+      ? [part, { language: label, fluency: details }]
+      : ['skills', { name: label, keywords: details }];
+  if (authors !== undefined || others.journal !== undefined) {
+    const { title, date, summary, ...rest } = others;
+    const by = Array.isArray(authors) ? authors.join(', ') : authors;
+    const url = others.url ?? (doi && `https://doi.org/${doi as string}`);
+    const all = [by, summary].filter(Boolean);
+    return ['publications', { ...rest, name: title, releaseDate: date, url, summary: all }];
+  }
+  if ('institution' in entry) return ['education', others];
+  if ('company' in entry || 'position' in entry) {
+    const { company, ...rest } = others;
+    return part === 'volunteer' ? [part, { organization: company, ...rest }] : ['work', others];
+  }
+  if (part === 'awards') return [part, { title: others.name, ...others }];
+  return [part === 'skills' ? 'projects' : part, others];
+}
+
+/** Makes a JSON Resume of the `cv` of RenderCV. */
+export function fromRenderCv({ sections, social_networks, photo, ...cv }: Json): Json {
+  const parts: Record<string, unknown[]> = {};
+  const about: unknown[] = [];
+  for (const [section, entries] of Object.entries(isObject(sections) ? sections : {}))
+    for (const entry of Array.isArray(entries) ? (entries as unknown[]) : [entries]) {
+      if (!isObject(entry) && isAbout(section)) {
+        about.push(entry);
+        continue;
+      }
+      const [part, read] = readEntry(entry, section.replaceAll('_', ' '));
+      (parts[part] ??= []).push(read);
+    }
+  return {
+    basics: { ...cv, image: photo, profiles: social_networks, summary: about },
+    ...parts,
+  };
+}

@@ -1,0 +1,198 @@
+// What owners really write, as it was found in public resumes.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toResume } from '../index';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-26T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+const readJob = (dates: object) => {
+  const { resume, warnings } = toResume({ basics: { name: 'A' }, work: [{ name: 'B', ...dates }] });
+  const { startDate, endDate, time } = resume.work[0]!;
+  return { read: [startDate, endDate, time], warnings };
+};
+
+test.each([
+  [{ period: 'Dec 2019 – Present' }, ['2019-12', '', 'current']],
+  [{ duration: '2015 - 2019' }, ['2015', '2019', 'past']],
+  [{ dates: '2019-2023' }, ['2019', '2023', 'past']],
+  [{ period: 'June 2023 - March 2025' }, ['2023-06', '2025-03', 'past']],
+  [{ date: '03/2018 bis 04/2019' }, ['2018-03', '2019-04', 'past']],
+  [{ period: 'Jun – Aug 2021 (3 months)' }, ['2021-06', '2021-08', 'past']],
+  [{ years: '2019-20' }, ['2019', '2020', 'past']],
+  [{ period: '2020年4月～2021年3月' }, ['2020-04', '2021-03', 'past']],
+  [{ period: 'seit 2020' }, ['2020', '', 'current']],
+  [{ period: { start: '2019', end: '2020' } }, ['2019', '2020', 'past']],
+  [
+    { timePeriod: { startDate: { year: 2019, month: 3 }, endDate: { year: 2020 } } },
+    ['2019-03', '2020', 'past'],
+  ],
+  [{ starts_at: { day: 1, month: 2, year: 2019 }, ends_at: null }, ['2019-02-01', '', 'current']],
+  [{ startDate: '2019 - 2020' }, ['2019', '2020', 'past']],
+  [{ startDate: '2019-03', endDate: '2020', duration: '1 year' }, ['2019-03', '2020', 'past']],
+  [{ startDate: 'Invalid date', endDate: 'Invalid date' }, ['', '', '']],
+  [{ startDate: '2019-03', endDate: 'Invalid date' }, ['2019-03', '', '']],
+  [{ startDate: 'n/a', endDate: '2020' }, ['', '2020', 'past']],
+  // No claim that it goes on, as what is there can't be read.
+  [{ startDate: 'around 2019' }, ['around 2019', '', '']],
+  [{ period: 'Summer 2019' }, ['Summer 2019', 'Summer 2019', 'past']],
+  [{ year: 2019 }, ['2019', '2019', 'past']],
+])('the dates %j of a job are %j', (dates, expected) => {
+  expect(readJob(dates).read).toEqual(expected);
+});
+
+test('a job whose dates are unknown stands behind those of today', () => {
+  const work = [
+    { name: 'Left long ago', startDate: '2019 - 2020' },
+    { name: 'Unknown', startDate: 'Invalid date', endDate: 'Invalid date' },
+    { name: 'Here now', startDate: '2021-03' },
+  ];
+  const names = toResume({ work }).resume.work.map(({ name }) => name);
+  expect(names).toEqual(['Here now', 'Left long ago', 'Unknown']);
+});
+
+test('the start of a certificate is its date', () => {
+  const { resume, warnings } = toResume({
+    certificates: [
+      { name: 'A', issuer: 'B', startDate: '2024-05-01', endDate: '2027-05-01', url: '' },
+    ],
+  });
+  expect(resume.certificates).toMatchObject([{ name: 'A', date: '2024-05-01' }]);
+  expect(warnings).toEqual(['certificates[0].endDate is on no page.']);
+});
+
+test.each([
+  [{ basics: { website: { name: 'ann.example', url: 'https://ann.example' } } }, []],
+  [
+    { work: [{ name: 'A', website: { url: 'https://a.example', label: 'Read more' } }] },
+    ['work[0].website.label is on no page.'],
+  ],
+  [
+    { work: [{ name: 'A', achievements: [{ text: 'Did.', tags: ['Go'] }] }] },
+    ['work[0].achievements[0].tags is on no page.'],
+  ],
+  [{ basics: { name: 'A', summary: { content: '<p>B</p>' } } }, []],
+])('an object with one text or one address is that: %j', (json, expected) => {
+  expect(toResume(json).warnings).toEqual(expected);
+});
+
+test('an address and a text in an object are read as those alone', () => {
+  const { resume } = toResume({
+    basics: { name: 'A', website: { name: 'ann.example', url: 'https://ann.example' } },
+    work: [
+      { name: 'A', achievements: [{ text: 'Did.', tags: ['Go'] }], website: { href: 'a.example' } },
+    ],
+  });
+  expect(resume.basics.url).toBe('https://ann.example');
+  expect(resume.work[0]).toMatchObject({ highlights: ['Did.'], url: 'https://a.example' });
+});
+
+test.each([
+  [
+    { skills: { Frontend: ['React', 'CSS'], Backend: 'Go, SQL' } },
+    'technicalSkills',
+    [
+      { name: 'Frontend', keywords: ['React', 'CSS'] },
+      { name: 'Backend', keywords: ['Go', 'SQL'] },
+    ],
+  ],
+  [
+    { skills: { technologies: ['Go'], soft: ['Teamwork'] } },
+    'softSkills',
+    [{ name: 'soft', keywords: ['Teamwork'] }],
+  ],
+  [{ skills: { soft: [{ name: 'Chess' }] } }, 'softSkills', [{ name: 'Chess' }]],
+  [
+    { languages: { German: 'C2', English: 'B1' } },
+    'languages',
+    [{ language: 'German', fluency: 'C2' }, { language: 'English' }],
+  ],
+  [
+    { work: { Acme: { position: 'Dev', startDate: '2020' } } },
+    'work',
+    [{ name: 'Acme', position: 'Dev' }],
+  ],
+  [{ work: { name: 'Acme', position: 'Dev' } }, 'work', [{ name: 'Acme', position: 'Dev' }]],
+  [
+    { projects: { open: [{ name: 'A' }], closed: [{ name: 'B' }] } },
+    'projects',
+    [{ name: 'A' }, { name: 'B' }],
+  ],
+  [
+    { work: [{ name: 'A', highlights: { Backend: ['One', 'Two'] } }] },
+    'work',
+    [{ highlights: ['Backend: One', 'Backend: Two'] }],
+  ],
+] as const)('a map in the place of a list is read: %j', (json, section, expected) => {
+  expect(toResume(json).resume[section]).toMatchObject(expected);
+});
+
+test('faults of one kind are one line, which says how to write it', () => {
+  const achievements = Array.from({ length: 12 }, () => ({ a: 'One', b: 'Two' }));
+  expect(() => toResume({ work: [{ name: 'A', achievements }] })).toThrow(
+    /^work\[0\]\.achievements\[0\] must be text, such as "…", but is \{"a":"One","b":"Two"\}\. The same is true of work\[0\]\.achievements\[1\] and 10 more\.$/,
+  );
+});
+
+test.each([
+  [
+    'Niterói, Rio de Janeiro 24230-136, Brasil',
+    'en',
+    {
+      address: 'Niterói, Rio de Janeiro, Brasil',
+      postalCode: '24230-136',
+      city: 'Niterói',
+      countryCode: 'BR',
+      region: 'Rio de Janeiro',
+    },
+  ],
+  ['القاهرة، مصر', 'ar', { city: 'القاهرة', countryCode: 'EG' }],
+  [
+    'רחוב הרצל 5, תל אביב, ישראל',
+    'he',
+    { address: 'רחוב הרצל 5', city: 'תל אביב', countryCode: 'IL' },
+  ],
+  [
+    '04-402 Warszawa, mazowieckie, Polska',
+    'pl',
+    { postalCode: '04-402', city: 'Warszawa', region: 'mazowieckie', countryCode: 'pl' },
+  ],
+  ['Paris, France', 'en', { city: 'Paris', country: 'France' }],
+  [
+    'Guadalajara, Jalisco, México',
+    'en',
+    { city: 'Guadalajara', region: 'Jalisco', country: 'México', countryCode: 'MX' },
+  ],
+  ['Köln, Deutschland', 'de', { city: 'Köln', region: 'Köln', countryCode: 'DE' }],
+  ['Singapore', 'en', { city: 'Singapore', countryCode: 'SG' }],
+  ['東京、日本', 'ja', { city: '東京', countryCode: 'JP' }],
+  ['Manchester, England', 'en', { city: 'Manchester', country: 'England' }],
+])('a place is %s in a page in %s', (shown, language, location) => {
+  const { resume } = toResume({ meta: { language }, basics: { name: 'A', location } });
+  expect(resume.basics.location).toBe(shown);
+});
+
+test.each([
+  ['리더십', '팀워크', '의사소통'],
+  ['Гибкие навыки', 'Командная работа'],
+  ['Miękkie', 'Praca w zespole', 'Komunikacja'],
+  ['软技能', '团队合作', '沟通'],
+  ['כישורים רכים', 'עבודת צוות'],
+  ['Competências interpessoais', 'Trabalho em equipe'],
+  ['Vaardigheden', 'Samenwerken'],
+])(
+  'the skill %s is not in the line of technologies, whatever the language',
+  (name, ...keywords) => {
+    const skills = [
+      { name, keywords },
+      { name: 'Web', keywords: ['React', 'Node.js'] },
+    ];
+    expect(toResume({ skills }).resume.stack).toBe('React · Node.js');
+  },
+);
+
+test('a skill that is said to be technical is in the line of technologies', () => {
+  const { resume } = toResume({
+    skills: [{ name: 'Grooming', kind: 'technical', keywords: ['Cats'] }],
+  });
+  expect(resume.stack).toBe('Cats');
+});

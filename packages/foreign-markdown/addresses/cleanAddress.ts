@@ -1,0 +1,58 @@
+// The one door by which addresses from elsewhere come in.
+import { findTarget, isOpaque } from './redirects';
+import { removeTracking } from './tracking';
+
+const WEB = /^https?:\/\//i;
+// One redirect may lead to another.
+const MAX_REDIRECTS = 5;
+
+/** The address that another leads to, without what tracks people. Addresses that aren’t of the web stay as they are. */
+export function cleanAddress(address: string): string {
+  let target = address;
+  for (let i = 0; i < MAX_REDIRECTS; i++) {
+    if (!WEB.test(target) || !URL.canParse(target)) return target;
+    const next = findTarget(new URL(target));
+    if (!next) return removeTracking(target, new URL(target));
+    target = next;
+  }
+  return target;
+}
+
+const IN_WORDS = /https?:\/\/[^\s<>"“”「」]+/gi;
+// In words, these end the sentence that an address is in.
+const END = /(?<![.,;:!?'’*_~\])}。、，．！？])[.,;:!?'’*_~\])}。、，．！？]+$/;
+
+/** Cleans each address among words. */
+export const cleanAddresses = (words: string): string =>
+  words.replaceAll(IN_WORDS, (found) => {
+    const [end = ''] = END.exec(found) ?? [];
+    const whole = end.length < found.length ? found.slice(0, found.length - end.length) : found;
+    const cleaned = cleanAddress(whole);
+    return cleaned === whole ? found : cleaned + end;
+  });
+
+const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+// Git and registries of packages have other names before an @.
+const EMAIL = /(?<![\w.+@-])(?!git@)[\w.+-]{1,64}@[a-z][a-z\d-]{0,62}\.(?!m?[jt]s|css)[a-z]/i;
+const USER = /^https?:\/\/[^/?#\s]{1,200}@/i;
+const SECRET =
+  /[?&#;](?:access[_-]?token|auth[_-]?token|id_token|refresh_token|token|authkey|api[_-]?key|sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token)|pass(?:word|wd)?|pwd|secret|client_secret|session(?:id|_id|token)?|phpsessid|sid|jsessionid)=[^&#;]{4}/i;
+
+/** Whether an address carries somebody’s data: who was sent it, or a way to log in. */
+export function isPersonal(address: string): boolean {
+  if (!WEB.test(address) || !URL.canParse(address)) return false;
+  const decoded = decode(address);
+  const isNamed = USER.test(address) || EMAIL.test(decoded.replace(USER, ''));
+  return isNamed || SECRET.test(address) || isOpaque(new URL(address));
+}
+
+/** Lists the addresses among words that carry somebody’s data. */
+export const findPersonal = (words: string): string[] =>
+  (words.match(IN_WORDS) ?? []).map((found) => found.replace(END, '')).filter(isPersonal);

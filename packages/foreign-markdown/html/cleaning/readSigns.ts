@@ -1,0 +1,92 @@
+// Puts elements where programs have roles, attributes and classes instead.
+import { makeElement, styleOf } from '../parseHtml';
+import * as signs from '../signs';
+
+/** Puts another element in the place of one, with its attributes and all that is in it. */
+function rename(element: Element, tag: string): void {
+  const names = element.getAttributeNames();
+  const attributes = names.map((name) => [name, element.getAttribute(name) ?? undefined] as const);
+  element.replaceWith(
+    makeElement(element, tag, Object.fromEntries(attributes), element.childNodes),
+  );
+}
+
+function readHeadings(body: Element): void {
+  for (const element of body.querySelectorAll('[role=heading][aria-level]')) {
+    const level = Math.min(Math.max(Number(element.getAttribute('aria-level')) || 1, 1), 6);
+    const isOne =
+      /^H[1-6]$/.test(element.tagName) || element.querySelector('h1, h2, h3, h4, h5, h6');
+    if (!isOne) rename(element, `h${level}`);
+  }
+}
+
+function readTasks(body: Element): void {
+  for (const box of body.querySelectorAll(signs.BOXES)) {
+    const checked = box.matches(signs.DONE) ? '' : undefined;
+    box.replaceWith(makeElement(box, 'input', { type: 'checkbox', checked }));
+  }
+  for (const task of body.querySelectorAll(signs.TASKS)) {
+    const isDone = task.matches(signs.DONE);
+    const own = task.querySelector('input[type=checkbox]');
+    if (own?.closest('li') === task) {
+      if (isDone) own.setAttribute('checked', '');
+    } else
+      task.prepend(
+        makeElement(task, 'input', { type: 'checkbox', checked: isDone ? '' : undefined }),
+      );
+  }
+}
+
+/** Says what an aside is, which Notion has with an emoji or an icon. */
+function readCallouts(body: Element): void {
+  for (const box of body.querySelectorAll('.admonitionblock')) {
+    const content = box.querySelector('td.content');
+    if (content) box.replaceChildren(...content.childNodes);
+  }
+  for (const aside of body.querySelectorAll('aside')) {
+    const icon = aside.querySelector('img[src*="notion.so/icons/"]');
+    const [, emoji = ''] = /^\s*(\p{Extended_Pictographic}\uFE0F?)/u.exec(aside.textContent) ?? [];
+    if (!icon && !emoji) continue;
+    const name = icon ? icon.getAttribute('src')! : emoji;
+    const byName = /light-bulb|warning|exclamation|alert/.exec(icon ? name : '')?.[0];
+    const found = signs.CALLOUT_EMOJIS.find(([emojis]) => emojis.test(emoji))?.[1];
+    const kinds: Record<string, string> = { 'light-bulb': 'tip', exclamation: 'important' };
+    aside.setAttribute('data-callout', found ?? kinds[byName ?? ''] ?? byName ?? 'note');
+    if (!found) continue;
+    const texts = aside.ownerDocument.createTreeWalker(aside, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      if (text.nodeValue!.includes(emoji)) {
+        text.nodeValue = text.nodeValue!.replace(emoji, '').trimStart();
+        break;
+      }
+  }
+}
+
+function readWords(body: Element): void {
+  for (const one of body.querySelectorAll(signs.FOLDED))
+    one.prepend(makeElement(one, 'summary', {}, [one.getAttribute('data-title')!]));
+  for (const one of body.querySelectorAll(signs.MOMENT)) {
+    const date = new Date(Number(one.getAttribute('data-timestamp')));
+    // Some programs have the words in it anyway.
+    if (/^\s*\d{9,}\s*$/.test(one.textContent) && !Number.isNaN(date.getTime()))
+      one.textContent = date.toISOString().slice(0, 10);
+  }
+  for (const one of body.querySelectorAll('span, font'))
+    if (/wingdings|font-family:\s*symbol/i.test(styleOf(one) + (one.getAttribute('face') ?? '')))
+      one.textContent = [...one.textContent]
+        .map((sign) => signs.WINGDINGS.get(sign) ?? sign)
+        .join('');
+  // The address as it was before a mail program changed it.
+  for (const link of body.querySelectorAll('a[originalsrc]'))
+    link.setAttribute('href', link.getAttribute('originalsrc')!);
+}
+
+/** Makes plain HTML of the signs that only some programs have. */
+export function readSigns(body: Element): void {
+  readTasks(body);
+  for (const [sign, tag] of signs.ELEMENTS)
+    for (const element of body.querySelectorAll(sign)) rename(element, tag);
+  readHeadings(body);
+  readCallouts(body);
+  readWords(body);
+}

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'pathe';
+
+const ROOT = `${import.meta.dirname}/../..`;
+
+// Of the owner’s files, from the root of the project.
+const CONTENT = 'src/content';
+
+// The first that exists is read.
+const NAMES = ['resume.json', 'resume.yaml', 'resume.yml'];
+const MAY_BE_RESUME = /^(?:resume|résumé|cv|lebenslauf|curriculum)(?:[\s_.-].*)?$/i;
+const MAY_BE_PHOTO = /^(?:photo|portrait|foto)(?:[\s_.-].*)?$/i;
+// The site's own code, and pages.
+const OTHER = /\.(?:ts|md)$/;
+
+/** Finds the owner’s resume: its path from the root of the project, resume.json if there is none. */
+export function findResume(root = ROOT): string {
+  const name = NAMES.find((one) => existsSync(resolve(root, CONTENT, one)));
+  return join(CONTENT, name ?? NAMES[0]!);
+}
+
+/** Names the files beside a resume that look like another one, or like a photo, and that no page uses. */
+export function listUnused(folder: string, used: string): string[] {
+  const names = readdirSync(folder).filter((name) => !OTHER.test(name));
+  const resumes = names
+    .filter((name) => MAY_BE_RESUME.test(name.normalize()) && name !== used)
+    .map((name) => {
+      const how = NAMES.includes(name)
+        ? `Remove ${used} to have it read.`
+        : `A resume is read from ${NAMES.join(', ')}.`;
+      return `${name} is not used, as the resume is ${used}. ${how}`;
+    });
+  const photos = names
+    .filter((name) => MAY_BE_PHOTO.test(name) && !/^photo\.\w+$/i.test(name))
+    .map((name) => `${name} is not used. Call a photo photo.jpg, or as its format ends.`);
+  return [...resumes, ...photos];
+}
