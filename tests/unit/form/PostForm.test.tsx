@@ -4,6 +4,7 @@ import { aPost } from '../../fixtures/posts';
 import { button, emptyPost, field, renderPostForm, twoSections } from './renderPostForm';
 import words from '../../../src/words/en';
 import { any } from '../../fixtures/any';
+import { type FieldName, fieldNames, getField } from '../../../src/post/fields';
 
 const { writing } = words;
 
@@ -11,7 +12,8 @@ test('the form has the text fields Name, Title and Summary, none of them require
   const { user, onSubmit } = renderPostForm(emptyPost);
   const { fields, address, addSection, findReplace, submit } = writing;
   const { Name, Title, Summary } = fields;
-  const details = [address, fields.Series, fields.Canonical, fields.Cover];
+  const isTyped = (name: FieldName) => /^(name|address|picture)$/.test(getField(name).kind);
+  const details = [address, ...fieldNames.filter(isTyped).map((name) => fields[name])];
   expect(screen.getAllByRole('textbox')).toEqual([Title, Summary, Name, ...details].map(field));
   const cover = `${fields.Cover}: ${writing.tools.picture}`;
   const buttons = [addSection, findReplace, cover, submit];
