@@ -8,6 +8,7 @@ import {
   toPlainKey as toPlain,
 } from './reader.ts';
 import { splitPeriod } from './readPeriod.ts';
+import { isObject } from '../shapes/json.ts';
 
 /** Finds the key of each field: its name, or else another name with a value that is no field and not taken. */
 function findKeys(source: object, names: string[]): [name: string, key: string][] {
@@ -39,10 +40,9 @@ type Fields<Shape> = {
 export const fields =
   <Shape extends Record<string, Reader<unknown>>>(shape: Shape): Reader<Fields<Shape>> =>
   (value, path, notes) => {
-    const isObject = typeof value === 'object' && !Array.isArray(value) && value !== null;
-    if (!isObject && !isBlank(value))
+    if (!isObject(value) && !isBlank(value))
       notes.faults.push({ path, must: 'an object, such as { "name": "…" }', value });
-    const written = (isObject ? value : {}) as Record<string, unknown>;
+    const written = isObject(value) ? value : {};
     const source = 'startDate' in shape && 'endDate' in shape ? splitPeriod(written) : written;
     const keys = findKeys(source, Object.keys(shape));
     const used = keys.map(([, key]) => key);
@@ -62,7 +62,7 @@ const hasWords = (value: unknown): boolean =>
 
 /** Makes a list of an object: it is one entry, or has entries, lists of them, or the rest of each by its name. Anything else stays. */
 function toEntries(value: unknown, names: string[], path: Path, notes: Notes): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (!isObject(value)) return value;
   const toKnown = (some: string[]) =>
     new Set(some.flatMap((name) => [name, ...(OTHER_NAMES[name] ?? [])]).map(toPlain));
   const [own, known] = [toKnown(names.slice(0, 1)), toKnown(names)];

@@ -8,11 +8,12 @@ import {
   type Reader,
   toPlainKey,
 } from './reader.ts';
+import { isObject } from '../shapes/json.ts';
 import { toAddress } from './toAddress.ts';
 
 /** Takes one value out of an object, by the first of these names or as the only one. What else is in it is noted. */
 function takeOne(value: unknown, names: string[], path: Path, notes: Notes): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (!isObject(value)) return value;
   const filled = Object.entries(value).filter(([, one]) => isText(one) && !isBlank(one));
   const byName = names.map((name) => filled.find(([key]) => toPlainKey(key) === name));
   const taken = byName.find(Boolean) ?? (filled.length === 1 ? filled[0] : undefined);
@@ -53,7 +54,7 @@ const listOf =
       return value
         .map((one, index) => text(one, [...path, index], notes).replace(/^[-•] /, ''))
         .filter(Boolean);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    if (isObject(value))
       return Object.entries(value).flatMap(([key, one]) =>
         (Array.isArray(one) ? (one as unknown[]) : [one])
           .map((item) => text(item, [...path, key], notes))
