@@ -1,4 +1,5 @@
 // The one door by which addresses from elsewhere come in.
+import { measureAddress } from '#every-script';
 import { findTarget, isOpaque } from './redirects';
 import { removeTracking } from './tracking';
 
@@ -18,18 +19,33 @@ export function cleanAddress(address: string): string {
   return target;
 }
 
-const IN_WORDS = /https?:\/\/[^\s<>"“”「」]+/gi;
-// In words, these end the sentence that an address is in.
-const END = /(?<![.,;:!?'’*_~\])}。、，．！？])[.,;:!?'’*_~\])}。、，．！？]+$/;
+const START = /https?:\/\//gi;
+
+/** Finds the addresses among words: each with the index at which it begins. */
+function findAddresses(words: string): [index: number, address: string][] {
+  const found: [number, string][] = [];
+  let end = 0;
+  for (const { index } of words.matchAll(START)) {
+    // One within another belongs to it.
+    if (index < end) continue;
+    const rest = words.slice(index);
+    const address = rest.slice(0, measureAddress(rest));
+    end = index + address.length;
+    if (address) found.push([index, address]);
+  }
+  return found;
+}
 
 /** Cleans each address among words. */
-export const cleanAddresses = (words: string): string =>
-  words.replaceAll(IN_WORDS, (found) => {
-    const [end = ''] = END.exec(found) ?? [];
-    const whole = end.length < found.length ? found.slice(0, found.length - end.length) : found;
-    const cleaned = cleanAddress(whole);
-    return cleaned === whole ? found : cleaned + end;
-  });
+export function cleanAddresses(words: string): string {
+  let cleaned = '';
+  let last = 0;
+  for (const [index, address] of findAddresses(words)) {
+    cleaned += words.slice(last, index) + cleanAddress(address);
+    last = index + address.length;
+  }
+  return cleaned + words.slice(last);
+}
 
 const decode = (text: string) => {
   try {
@@ -55,4 +71,6 @@ export function isPersonal(address: string): boolean {
 
 /** Lists the addresses among words that carry somebody’s data. */
 export const findPersonal = (words: string): string[] =>
-  (words.match(IN_WORDS) ?? []).map((found) => found.replace(END, '')).filter(isPersonal);
+  findAddresses(words)
+    .map(([, address]) => address)
+    .filter(isPersonal);
