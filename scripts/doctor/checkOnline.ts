@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { readFirebase } from '../programs/firebaseJson';
 import { findAdmins } from '../owner/admins';
 import { runQuery } from '../owner/documents';
+import { SIGN_IN } from '../owner/access';
 import { call, type Google, Refusal } from '../owner/google';
 import { checkKey, type Key } from './checkKey';
 import { error, type Finding, ok, warning } from './finding';
 
 const RULES_API = 'https://firebaserules.googleapis.com/v1';
-const SIGN_IN = 'gcloud auth application-default login';
 
 const toRefusal = (cause: unknown) => (cause instanceof Refusal ? cause : undefined);
 /** Nothing else can be checked without a connection. */

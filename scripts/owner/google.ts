@@ -1,8 +1,8 @@
-import { GoogleAuth } from 'google-auth-library';
 import { loadEnv } from 'vite';
 import { filledIn } from '../../src/settings';
 import { authHost, firestoreHost } from '../emulators/hosts';
 import { localProject } from '../emulators/localProject';
+import { findAccess, SIGN_IN, toHeaders } from './access';
 
 /** How a command reaches Google's APIs for a project. */
 export interface Google {
@@ -38,19 +38,13 @@ export function visitor(): Google {
   };
 }
 
-/** Reaches the project in .env with this computer's credentials. Throws if either is missing. */
+/** Reaches the project in .env as its owner, who is signed in on this computer. Throws if nobody is, or if .env is not filled in. */
 export async function realProject(): Promise<Google> {
   const google = visitor();
-  // Looking for the credentials of a machine in Google's cloud would take seconds.
-  process.env.METADATA_SERVER_DETECTION ??= 'none';
-  const auth = new GoogleAuth({ scopes: ['https://www.googleapis.com/auth/cloud-platform'] });
-  const token = await auth.getAccessToken().catch(() => undefined);
-  if (!token)
-    throw new Error('There are no credentials. Run: gcloud auth application-default login');
-  // The credentials of a person require the second header.
-  const headers = { Authorization: `Bearer ${token}`, 'x-goog-user-project': google.project };
+  const access = await findAccess();
+  if (!access) throw new Error(`You are not signed in. Run: ${SIGN_IN}`);
   // Never the emulator, which must not get the token.
-  return { ...google, firestore: FIRESTORE, headers };
+  return { ...google, firestore: FIRESTORE, headers: toHeaders(access, google.project) };
 }
 
 /** A call that Google refuses, with Google's message, and the reason if Google names one. */
