@@ -33,7 +33,7 @@ async function checkReading(google: Google): Promise<Finding> {
   if (refusal.status === 404)
     return error(
       `The project ${google.project} has no database.`,
-      `Run npm run deploy, which creates it in ${readFirebase().firestore.location}.`,
+      `Run npm run setup, which creates it in ${readFirebase().firestore.location}.`,
     );
   const what = `The database answers with status ${refusal.status}: ${refusal.message}`;
   return error(what, 'Check the project ID.');
@@ -84,7 +84,8 @@ interface Ruleset {
   source: { files: { content: string }[] };
 }
 
-async function checkRules(google: Google, api: string): Promise<Finding[]> {
+/** Compares the deployed rules with those of the project. */
+export async function checkRules(google: Google, api: string): Promise<Finding[]> {
   const file = readFirebase().firestore.rules;
   const release = `${api}/projects/${google.project}/releases/cloud.firestore`;
   const { rulesetName } = await call<{ rulesetName: string }>(google, 'GET', release);
@@ -108,7 +109,7 @@ const admins = {
   ),
   none: error(
     'There is no administrator, so nobody can publish.',
-    'Sign in on the site once, then run: npm run grant-admin -- you@example.com',
+    'Run npm run setup, or sign in on the site once, then run: npm run grant-admin -- you@example.com',
   ),
 };
 

@@ -31,3 +31,15 @@ test('the commands of the owner use the sign-in of the Firebase CLI', async () =
 test('a sign-in that Google doesn’t accept any more is none', async () => {
   expect(await findAccess([400, { error: 'invalid_grant' }])).toBe('null\n');
 });
+
+test('without a terminal, npm run setup says how to run it, and a dry run shows its steps', async () => {
+  const HOME = await createFolder();
+  const run = (...args: string[]) =>
+    runNode(['--import', 'tsx', 'scripts/setup.ts', ...args], { HOME, XDG_CONFIG_HOME: HOME });
+  const { status, output } = await run();
+  expect(output).toContain('run it in a terminal');
+  expect(status).toBe(1);
+  const shown = await run('--dry-run');
+  expect(shown.output).toMatch(/1 of 10: Sign in to Firebase.*10 of 10.*nothing was changed/s);
+  expect(shown.status).toBe(0);
+});
