@@ -1,5 +1,6 @@
 // The owner's access to Google, found as the Firebase CLI finds it, so that whoever can deploy can use every other command.
 import { GoogleAuth } from 'google-auth-library';
+import { once } from '../programs/once';
 
 /** Who is signed in on this computer. */
 export interface Access {
@@ -22,11 +23,15 @@ async function askCli(): Promise<Access | undefined> {
   return token && token !== refreshToken ? { token, email: account?.user.email } : undefined;
 }
 
+// It keeps the token.
+const credentials = once(
+  () => new GoogleAuth({ scopes: ['https://www.googleapis.com/auth/cloud-platform'] }),
+);
+
 async function askGoogle(): Promise<Access | undefined> {
   // Looking for the credentials of a machine in Google's cloud would take seconds.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
-  const auth = new GoogleAuth({ scopes: ['https://www.googleapis.com/auth/cloud-platform'] });
-  const token = await auth.getAccessToken();
+  const token = await credentials().getAccessToken();
   return token ? { token } : undefined;
 }
 

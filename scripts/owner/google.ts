@@ -47,14 +47,18 @@ export async function realProject(): Promise<Google> {
   return { ...google, firestore: FIRESTORE, headers: toHeaders(access, google.project) };
 }
 
-/** A call that Google refuses, with Google's message, and the reason if Google names one. */
+/** A call that Google refuses, with Google's message, and the reason and the API that is the cause if Google names them. */
 export class Refusal extends Error {
   status = 0;
   reason?: string;
+  service?: string;
 }
 
 interface Failure {
-  error?: { message?: string; details?: { reason?: string }[] };
+  error?: {
+    message?: string;
+    details?: { reason?: string; metadata?: { service?: string } }[];
+  };
 }
 
 /** Calls an API with JSON and returns its answer. Throws a Refusal if Google refuses the call. */
@@ -78,6 +82,6 @@ export async function call<T>(
   })) as T & Failure;
   if (ok) return json;
   const { message = `${url} answers with status ${status}.`, details = [] } = json.error ?? {};
-  const reason = details.find((one) => one.reason)?.reason;
-  throw Object.assign(new Refusal(message), { status, reason });
+  const { reason, metadata } = details.find((one) => one.reason) ?? {};
+  throw Object.assign(new Refusal(message), { status, reason, service: metadata?.service });
 }

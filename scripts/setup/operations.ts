@@ -1,5 +1,6 @@
 // What Google begins at a call, and ends later.
 import { call, type Google, Refusal } from '../owner/google';
+import { asOwner } from './apis';
 import type { Setup } from './step';
 
 // Ten minutes.
@@ -44,33 +45,35 @@ export async function run(
   if (operation.error) throw new Error(operation.error.message);
 }
 
-/** Whether an API is not yet enabled in the project, and so knows nothing of it. */
-const isOff = (cause: unknown) => cause instanceof Refusal && cause.reason === 'SERVICE_DISABLED';
+/** Returns the name of the API that is off in the project, and so knows nothing of it; undefined if that is not the cause. */
+const findOff = (cause: unknown) =>
+  cause instanceof Refusal && cause.reason === 'SERVICE_DISABLED' ? cause.service : undefined;
 
 /** Returns undefined in place of a refusal that says that what was asked for doesn't exist. */
 export function orNothing(cause: unknown): undefined {
-  if (isOff(cause) || (cause instanceof Refusal && cause.status === 404)) return undefined;
+  if (findOff(cause) || (cause instanceof Refusal && cause.status === 404)) return undefined;
   throw cause;
 }
 
-/** Enables an API in the project if it is needed for `work`, and waits until it answers. */
-export async function withApi<T>(
-  setup: Setup,
-  google: Google,
-  name: string,
-  work: () => Promise<T>,
-): Promise<T> {
+/** Does what can be repeated, turns on the APIs that it needs, and waits until they answer. */
+export async function withApis<T>(setup: Setup, work: () => Promise<T>): Promise<T> {
+  const on = new Set<string>();
   const attempt = () =>
     work().then(
       (result) => ({ result }),
-      (cause: unknown) => {
-        if (!isOff(cause)) throw cause;
+      async (cause: unknown) => {
+        const name = findOff(cause);
+        if (!name) throw cause;
+        if (!on.has(name)) await turnOn(setup, name);
+        on.add(name);
         return undefined;
       },
     );
-  const first = await attempt();
-  if (first) return first.result;
+  return (await waitFor(setup, 'Google has not turned an API on yet.', attempt)).result;
+}
+
+async function turnOn(setup: Setup, name: string) {
+  const google = await asOwner(setup);
   const path = `projects/${google.project}/services/${name}:enable`;
   await run(setup, google, `${setup.apis.services}/v1`, 'POST', path, {});
-  return (await waitFor(setup, `Google has not enabled ${name} yet.`, attempt)).result;
 }

@@ -1,10 +1,11 @@
 import { errorMessage } from '../programs/runMain';
+import { withApis } from './operations';
 import type { Setup, Step } from './step';
 import { steps } from './steps';
 
 /** Ends an open step, and returns the sentence that says so. */
 async function finish(setup: Setup, step: Step): Promise<string> {
-  const result = (await step.do(setup)) ?? (await step.isDone(setup));
+  const result = (await withApis(setup, () => step.do(setup))) ?? (await step.isDone(setup));
   if (result) return result;
   throw new Error('Google does not show yet that it is done.');
 }

@@ -18,8 +18,9 @@ export const steps: Step[] = [
   webApp,
   database,
   deployment,
-  apiKey,
   signInProvider,
+  // After the APIs of sign-in are on, of which the key may have only those.
+  apiKey,
   plan,
   administrator,
 ];

@@ -1,8 +1,9 @@
 import { call, type Google } from '../../owner/google';
 import { asOwner } from '../apis';
-import { orNothing, run, withApi } from '../operations';
+import { orNothing, run } from '../operations';
 import { readSetting } from '../settings';
 import { confirm, type Setup, type Step } from '../step';
+import { findSite } from './site';
 import { listApps } from './webApp';
 
 // Sign-in and the database. docs/operations.md has the same list.
@@ -18,12 +19,13 @@ interface Key {
   };
 }
 
-/** Lists the addresses that the key is for. */
-function listSites(setup: Setup, { project }: Google): string[] {
-  const domain = readSetting(setup, 'VITE_FIREBASE_AUTH_DOMAIN') ?? `${project}.firebaseapp.com`;
-  const own = new URL(readSetting(setup, 'VITE_SITE_URL') ?? `https://${project}.web.app`).host;
-  const hosts = [`${project}.web.app`, `${project}.firebaseapp.com`, domain, own];
-  return [...new Set(hosts)].map((host) => `https://${host}/*`);
+/** Lists the addresses that the key is for: the site's own, that of the sign-in window, and a domain of the owner's. */
+async function listSites(setup: Setup): Promise<string[]> {
+  const site = (await findSite(setup))!;
+  const own = readSetting(setup, 'VITE_SITE_URL') ?? site;
+  const domain = readSetting(setup, 'VITE_FIREBASE_AUTH_DOMAIN') ?? '';
+  const hosts = new Set([new URL(site).host, domain, new URL(own).host].filter(Boolean));
+  return [...hosts].map((host) => `https://${host}/*`);
 }
 
 async function findKey(setup: Setup, google: Google): Promise<Key> {
@@ -49,27 +51,24 @@ export const apiKey: Step = {
     const isRestricted =
       SERVICES.every((one) => services.includes(one)) && services.length === SERVICES.length;
     const referrers = listReferrers(key);
-    return isRestricted && listSites(setup, google).every((one) => referrers.includes(one))
+    return isRestricted && (await listSites(setup)).every((one) => referrers.includes(one))
       ? 'The API key opens three APIs, on the site’s own addresses.'
       : undefined;
   },
   async do(setup) {
     const google = await asOwner(setup);
+    const key = await findKey(setup, google);
     const { length } = await listApps(setup, google);
     const question = `The project has ${length} web apps, which may share this key. Restrict it to this site?`;
     if (length > 1 && !(await confirm(setup, question, false)))
       return 'The API key stays as it is. docs/operations.md says what it opens.';
-    const restrict = async () => {
-      const key = await findKey(setup, google);
-      // Such as a domain of the owner's own.
-      const sites = [...new Set([...listReferrers(key), ...listSites(setup, google)])];
-      const restrictions = {
-        browserKeyRestrictions: { allowedReferrers: sites },
-        apiTargets: SERVICES.map((service) => ({ service })),
-      };
-      const path = `${key.name}?updateMask=restrictions`;
-      await run(setup, google, `${setup.apis.keys}/v2`, 'PATCH', path, { restrictions });
+    const sites = [...new Set([...listReferrers(key), ...(await listSites(setup))])];
+    const restrictions = {
+      browserKeyRestrictions: { allowedReferrers: sites },
+      apiTargets: SERVICES.map((service) => ({ service })),
     };
-    return withApi(setup, google, 'apikeys.googleapis.com', restrict);
+    const path = `${key.name}?updateMask=restrictions`;
+    await run(setup, google, `${setup.apis.keys}/v2`, 'PATCH', path, { restrictions });
+    return undefined;
   },
 };

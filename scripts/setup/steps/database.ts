@@ -2,7 +2,7 @@ import { findRefusal, judgeLocation } from '../../doctor/checkOnline';
 import { call, Refusal } from '../../owner/google';
 import { readFirebase } from '../../programs/firebaseJson';
 import { asOwner, asVisitor } from '../apis';
-import { orNothing, run, waitFor, withApi } from '../operations';
+import { orNothing, run, waitFor } from '../operations';
 import type { Step } from '../step';
 
 const { location } = readFirebase().firestore;
@@ -32,8 +32,7 @@ export const database: Step = {
     const google = await asOwner(setup);
     const path = `projects/${google.project}/databases?databaseId=(default)`;
     const settings = { type: 'FIRESTORE_NATIVE', locationId: location };
-    const create = () => run(setup, google, google.firestore, 'POST', path, settings);
-    await withApi(setup, google, 'firestore.googleapis.com', create).catch((cause: unknown) => {
+    await run(setup, google, google.firestore, 'POST', path, settings).catch((cause: unknown) => {
       // An interrupted run has created it.
       if (!(cause instanceof Refusal && cause.status === 409)) throw cause;
     });

@@ -1,6 +1,7 @@
 import { call } from '../../owner/google';
 import { asOwner } from '../apis';
-import { orNothing, withApi } from '../operations';
+import { orNothing } from '../operations';
+import { readProject } from '../settings';
 import type { Setup, Step } from '../step';
 
 async function hasBilling(setup: Setup): Promise<{ billingEnabled?: boolean }> {
@@ -21,11 +22,9 @@ export const plan: Step = {
     return info && !info.billingEnabled ? FREE : undefined;
   },
   async do(setup) {
-    const google = await asOwner(setup);
-    const ask = () => hasBilling(setup);
-    const { billingEnabled } = await withApi(setup, google, 'cloudbilling.googleapis.com', ask);
-    if (!billingEnabled) return FREE;
-    await setup.open(`https://console.firebase.google.com/project/${google.project}/usage/details`);
+    if (!(await hasBilling(setup)).billingEnabled) return FREE;
+    const project = readProject(setup);
+    await setup.open(`https://console.firebase.google.com/project/${project}/usage/details`);
     await setup.ask('A billing account is linked. End that there, or keep it, and press Enter. ');
     return (await hasBilling(setup)).billingEnabled ? 'The billing account stays linked.' : FREE;
   },

@@ -1,6 +1,6 @@
 import { call, Refusal } from '../../owner/google';
 import { asOwner } from '../apis';
-import { orNothing, withApi } from '../operations';
+import { orNothing } from '../operations';
 import { readProject } from '../settings';
 import type { Setup, Step } from '../step';
 
@@ -33,14 +33,10 @@ export const site: Step = {
   async do(setup) {
     const google = await asOwner(setup);
     let id = readProject(setup);
-    const create = async () => {
-      const url = `${toUrl(setup, google.project)}?siteId=${encodeURIComponent(id)}`;
-      await call(google, 'POST', url, {});
-      return true;
-    };
     while (!(await findSite(setup))) {
       try {
-        await withApi(setup, google, 'firebasehosting.googleapis.com', create);
+        const url = `${toUrl(setup, google.project)}?siteId=${encodeURIComponent(id)}`;
+        await call(google, 'POST', url, {});
         return;
       } catch (cause) {
         if (!(cause instanceof Refusal && [400, 409].includes(cause.status))) throw cause;

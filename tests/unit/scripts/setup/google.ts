@@ -37,9 +37,14 @@ export const newOwner = (): World => ({
 /** A status and the JSON. */
 export type Answer = [status: number, json: object];
 /** Refuses a call. */
-export const refuse = (status: number, message: string, reason?: string): Answer => [
+export const refuse = (
+  status: number,
+  message: string,
+  reason?: string,
+  service?: string,
+): Answer => [
   status,
-  { error: { message, details: reason ? [{ reason }] : [] } },
+  { error: { message, details: reason ? [{ reason, metadata: { service } }] : [] } },
 ];
 
 /** Answers as Google does, and changes the world. Each operation takes two questions. */
@@ -214,7 +219,7 @@ export function answerFrom(world: World) {
     const missing = needs.find(
       ([path, name]) => path.test(request) && !world.services.includes(name),
     );
-    if (missing) return refuse(403, `${missing[1]} is off.`, 'SERVICE_DISABLED');
+    if (missing) return refuse(403, 'It is off.', 'SERVICE_DISABLED', missing[1]);
     for (const [pattern, answer] of routes) {
       const match = pattern.exec(request);
       if (match) return answer(match, json as never);
