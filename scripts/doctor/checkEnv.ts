@@ -112,7 +112,12 @@ export function checkEnv(folder: string, resumeUrl?: string): Finding[] {
   if (isAlone)
     return names.length > 0
       ? names
-      : [error('There is no .env.', 'Copy .env.example to .env and fill it in.')];
+      : [
+          error(
+            'There is no .env.',
+            'Run npm run setup, or copy .env.example to .env and fill it in.',
+          ),
+        ];
   const forms = [...names, ...files.flatMap((file) => checkFile(folder, file))];
   const find = readEnv(folder);
   const settings = Object.entries(rules).map(([name, rule]) => {

@@ -4,7 +4,7 @@ import { call, type Google, Refusal } from '../owner/google';
 import { error, type Finding, hint, ok, warning } from './finding';
 
 const MANAGEMENT = 'https://firebase.googleapis.com';
-const RESTRICT = 'See “Restrict the API key” in docs/operations.md.';
+const RESTRICT = 'Run npm run setup, or see “Restrict the API key” in docs/operations.md.';
 
 /** What a browser sends with the key. */
 export interface Key {
@@ -40,8 +40,19 @@ const askToSignIn = (google: Google, key: Key, site: string) =>
     continueUri: 'http://localhost',
   });
 
+/** Asks whether the sign-in provider is on. Returns the refusal if the key itself is refused. */
+export async function askForProvider(google: Google, key: Key): Promise<'on' | 'off' | Refusal> {
+  const refusal = await askToSignIn(google, key, key.site);
+  if (!refusal) return 'on';
+  const isOff =
+    // Until somebody opens Authentication in the console, its API is off, too.
+    refusal.reason === 'SERVICE_DISABLED' ||
+    /OPERATION_NOT_ALLOWED|CONFIGURATION_NOT_FOUND/.test(refusal.message);
+  return isOff ? 'off' : refusal;
+}
+
 /** Says why the key is refused where the site needs it. */
-function explainRefusal({ reason, message }: Refusal, site: string): Finding {
+export function explainRefusal({ reason, message }: Refusal, site: string): Finding {
   if (reason === REFERRER_BLOCKED)
     return error(
       `The API key is refused at ${site}: ${message}`,
@@ -79,13 +90,12 @@ export async function checkKey(
   management = MANAGEMENT,
 ): Promise<Finding[]> {
   const { label } = provider;
-  const refusal = await askToSignIn(google, key, key.site);
-  const isOff = /OPERATION_NOT_ALLOWED|CONFIGURATION_NOT_FOUND/.test(refusal?.message ?? '');
+  const answer = await askForProvider(google, key);
   // A key that is refused here says nothing about its restrictions.
-  if (refusal && !isOff) return [explainRefusal(refusal, key.site)];
-  const how = `Turn it on in the Firebase console: Authentication, Sign-in method, ${label}.`;
+  if (answer instanceof Refusal) return [explainRefusal(answer, key.site)];
+  const how = `Run npm run setup, or turn it on in the Firebase console: Authentication, Sign-in method, ${label}.`;
   return [
-    isOff ? error(`${label} sign-in is off.`, how) : ok(`${label} sign-in is on.`),
+    answer === 'off' ? error(`${label} sign-in is off.`, how) : ok(`${label} sign-in is on.`),
     await checkServices(google, key, management),
     await checkReferrers(google, key),
   ];

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { readFirebase } from '../programs/firebaseJson';
 import { findAdmins } from '../owner/admins';
 import { runQuery } from '../owner/documents';
+import { SIGN_IN } from '../owner/access';
 import { call, type Google, Refusal } from '../owner/google';
 import { checkKey, type Key } from './checkKey';
 import { error, type Finding, ok, warning } from './finding';
 
 const RULES_API = 'https://firebaserules.googleapis.com/v1';
-const SIGN_IN = 'gcloud auth application-default login';
 
 const toRefusal = (cause: unknown) => (cause instanceof Refusal ? cause : undefined);
 /** Nothing else can be checked without a connection. */
@@ -33,7 +33,7 @@ async function checkReading(google: Google): Promise<Finding> {
   if (refusal.status === 404)
     return error(
       `The project ${google.project} has no database.`,
-      `Run npm run deploy, which creates it in ${readFirebase().firestore.location}.`,
+      `Run npm run setup, which creates it in ${readFirebase().firestore.location}.`,
     );
   const what = `The database answers with status ${refusal.status}: ${refusal.message}`;
   return error(what, 'Check the project ID.');
@@ -84,7 +84,8 @@ interface Ruleset {
   source: { files: { content: string }[] };
 }
 
-async function checkRules(google: Google, api: string): Promise<Finding[]> {
+/** Compares the deployed rules with those of the project. */
+export async function checkRules(google: Google, api: string): Promise<Finding[]> {
   const file = readFirebase().firestore.rules;
   const release = `${api}/projects/${google.project}/releases/cloud.firestore`;
   const { rulesetName } = await call<{ rulesetName: string }>(google, 'GET', release);
@@ -108,7 +109,7 @@ const admins = {
   ),
   none: error(
     'There is no administrator, so nobody can publish.',
-    'Sign in on the site once, then run: npm run grant-admin -- you@example.com',
+    'Run npm run setup, or sign in on the site once, then run: npm run grant-admin -- you@example.com',
   ),
 };
 

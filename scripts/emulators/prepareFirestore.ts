@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'pathe';
-import { createInterface } from 'node:readline/promises';
+import { askInTerminal, canAsk } from '../programs/askInTerminal';
 import { download, toMegabytes } from '../programs/download';
 import { errorMessage } from '../programs/runMain';
 import { print, step } from '../programs/step';
@@ -48,20 +48,15 @@ const hasAgreed = () =>
   process.env.npm_config_yes === 'true' ||
   Boolean(process.env.CI);
 
-/** Asks a question in the terminal. Ctrl-C and Ctrl-D mean no. */
+/** Asks whether to do something. Ctrl-C and Ctrl-D mean no. */
 async function ask(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('no')));
-  terminal.once('SIGINT', () => terminal.close());
-  const answer = await Promise.race([terminal.question(`${question} [Y/n] `), closed]);
-  terminal.close();
-  return /^(y|yes)?$/i.test(answer.trim());
+  const answer = await askInTerminal(`${question} [Y/n] `);
+  return answer !== undefined && /^(y|yes)?$/i.test(answer);
 }
 
 /** Fetches a Java runtime if the user agrees. Throws a sentence that names the other ways if not, or if it can't be fetched. */
 async function offerJava(isAgreed: boolean): Promise<void> {
-  const mayAsk = process.stdin.isTTY && process.stdout.isTTY;
-  if (!isAgreed && !mayAsk) throw new Error(`${MISSING_JAVA}\n${WAYS_TO_JAVA}`);
+  if (!isAgreed && !canAsk()) throw new Error(`${MISSING_JAVA}\n${WAYS_TO_JAVA}`);
   print(MISSING_JAVA);
   try {
     const remote = await findRemoteJava();

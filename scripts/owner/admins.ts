@@ -13,9 +13,13 @@ async function lookUp(google: Google, by: { email: string[] } | { localId: strin
   return (await call<{ users?: User[] }>(google, 'POST', url, by)).users ?? [];
 }
 
+/** Finds a user who has signed in once, by e-mail. */
+export const findUser = async (google: Google, email: string): Promise<User | undefined> =>
+  (await lookUp(google, { email: [email] }))[0];
+
 /** Grants or revokes the admin role by e-mail and returns the user's id. Throws if the user may not have the role. */
 export async function setAdmin(google: Google, email: string, admin: boolean): Promise<string> {
-  const [user] = await lookUp(google, { email: [email] });
+  const user = await findUser(google, email);
   if (!user)
     throw new Error(`Nobody has signed in as ${email}. They must sign in on the site once first.`);
   if (admin && !isAdmin(user, { admin }))

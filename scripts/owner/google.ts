@@ -1,8 +1,8 @@
-import { GoogleAuth } from 'google-auth-library';
 import { loadEnv } from 'vite';
 import { filledIn } from '../../src/settings';
 import { authHost, firestoreHost } from '../emulators/hosts';
 import { localProject } from '../emulators/localProject';
+import { findAccess, SIGN_IN, toHeaders } from './access';
 
 /** How a command reaches Google's APIs for a project. */
 export interface Google {
@@ -38,29 +38,27 @@ export function visitor(): Google {
   };
 }
 
-/** Reaches the project in .env with this computer's credentials. Throws if either is missing. */
+/** Reaches the project in .env as its owner, who is signed in on this computer. Throws if nobody is, or if .env is not filled in. */
 export async function realProject(): Promise<Google> {
   const google = visitor();
-  // Looking for the credentials of a machine in Google's cloud would take seconds.
-  process.env.METADATA_SERVER_DETECTION ??= 'none';
-  const auth = new GoogleAuth({ scopes: ['https://www.googleapis.com/auth/cloud-platform'] });
-  const token = await auth.getAccessToken().catch(() => undefined);
-  if (!token)
-    throw new Error('There are no credentials. Run: gcloud auth application-default login');
-  // The credentials of a person require the second header.
-  const headers = { Authorization: `Bearer ${token}`, 'x-goog-user-project': google.project };
+  const access = await findAccess();
+  if (!access) throw new Error(`You are not signed in. Run: ${SIGN_IN}`);
   // Never the emulator, which must not get the token.
-  return { ...google, firestore: FIRESTORE, headers };
+  return { ...google, firestore: FIRESTORE, headers: toHeaders(access, google.project) };
 }
 
-/** A call that Google refuses, with Google's message, and the reason if Google names one. */
+/** A call that Google refuses, with Google's message, and the reason and the API that is the cause if Google names them. */
 export class Refusal extends Error {
   status = 0;
   reason?: string;
+  service?: string;
 }
 
 interface Failure {
-  error?: { message?: string; details?: { reason?: string }[] };
+  error?: {
+    message?: string;
+    details?: { reason?: string; metadata?: { service?: string } }[];
+  };
 }
 
 /** Calls an API with JSON and returns its answer. Throws a Refusal if Google refuses the call. */
@@ -84,6 +82,6 @@ export async function call<T>(
   })) as T & Failure;
   if (ok) return json;
   const { message = `${url} answers with status ${status}.`, details = [] } = json.error ?? {};
-  const reason = details.find((one) => one.reason)?.reason;
-  throw Object.assign(new Refusal(message), { status, reason });
+  const { reason, metadata } = details.find((one) => one.reason) ?? {};
+  throw Object.assign(new Refusal(message), { status, reason, service: metadata?.service });
 }

@@ -36,6 +36,6 @@ test('without credentials, the command says what is missing and exits with 1', (
   // A home without credentials.
   const env = { HOME: '/nowhere', VITE_FIREBASE_PROJECT_ID: 'some-project' };
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
-  expect(stderr).toContain('gcloud auth application-default login');
+  expect(stderr).toContain('You are not signed in. Run: npx firebase login');
   expect(status).toBe(1);
 });
