@@ -24,7 +24,7 @@ const mayImport = {
   markdown: common,
   live: common,
   series: read,
-  reading: [...read, 'series'],
+  reading: [...read, 'content', 'series'],
   search: [...read, 'reading'],
   list: [...read, 'series', 'reading', 'search'],
   rows: common,

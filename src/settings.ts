@@ -14,9 +14,11 @@ export function siteUrl(value: string | undefined): string | undefined {
 
 /**
  * The origins, such as https://stats.example.com, that pages may use besides the site itself and Firebase: where scripts may
- * come from, and where these may send data and load images from.
+ * come from, where these may send data and load images from, what frames may show, and where forms may lead.
  */
-export const otherSites: Record<'scripts' | 'data', `https://${string}`[]> = {
+export const otherSites: Record<'scripts' | 'data' | 'frames' | 'forms', `https://${string}`[]> = {
   scripts: [],
   data: [],
+  frames: [],
+  forms: [],
 };

@@ -1,4 +1,5 @@
 export type { Part } from './contact/links.ts';
+export { findHandle } from './contact/fediverse.ts';
 export type { Time } from './entries/findTime.ts';
 export { toAddress } from './fields/toAddress.ts';
 export type { Resume } from './resume.ts';

@@ -16,6 +16,9 @@ export interface AddressBook {
 // What posts may link to.
 const ADDRESS = /^(?:https?:\/\/|mailto:|\/|#)/i;
 
+// A file of another blog, whose pages have other addresses.
+const FILE = /^\/(?!\/)[^?#]*\.(?:mdx?|markdown)(?:[?#]|$)/i;
+
 const isWikiLink = (node: Nodes): node is WikiLink => 'wiki' in node;
 
 // Pelican names files from its folder of contents.
@@ -47,7 +50,8 @@ async function replaceIn(node: Nodes, book: AddressBook, found: Found): Promise<
   Object.assign(node, { children });
   if (node.type !== 'link') return [node];
   const isWiki = isWikiLink(node);
-  const target = book.findTarget?.(node.url, isWiki) ?? (isWiki ? '' : node.url);
+  const isGone = isWiki || (book.findTarget && FILE.test(node.url));
+  const target = book.findTarget?.(node.url, isWiki) ?? (isGone ? '' : node.url);
   for (const one of findPersonal(target)) found.personal.add(one);
   if (ADDRESS.test(target)) return [Object.assign(node, { url: target })];
   // Nobody knows where the other addresses lead now.

@@ -2,7 +2,11 @@
 // Kana before Han, as Japanese has both; letters that only one language has before the script that it shares.
 const scripts: [language: string, letters: RegExp, share: number][] = [
   ['ja', /[\p{Script=Hira}\p{Script=Kana}]/gu, 0.1],
-  ['zh-Hant', /[們個這來為學國會對經過發開關電業務與應設計畫專體]/g, 0.04],
+  [
+    'zh-Hant',
+    /[們個這來為學國會對經過發開關電業務與應設計畫專體數術決實際問題識級師負責團隊時間無還讓說話語寫點線網頁軟種類項據處進後從當變給東見覺親觀視習書請認讀試該誰調談論證講總結續維護練驗歷優勢營運資訊產]/g,
+    0.04,
+  ],
   ['zh-Hans', /\p{Script=Hani}/gu, 0.2],
   ['ko', /\p{Script=Hang}/gu, 0.2],
   ['ur', /[ٹڈڑںےہ]/g, 0.04],

@@ -26,8 +26,11 @@ function toPermalink({ file, data }: Entry, name: string): string {
   const [, ...written] = /^(\d{4})-(\d\d)-(\d\d)/.exec(asText(data.date)) ?? [];
   const [, ...named] = DATED.exec(name) ?? [];
   const [year = '', month = '', day = ''] = written[0] ? written : named;
-  const categories = toList(data.categories ?? data.category)
-    .flatMap((one) => (Array.isArray(one) ? [] : asText(one).toLowerCase().split(/\s+/)))
+  // Jekyll divides a text of several categories, and not one of a single category.
+  const listed = asText(data.categories).split(/\s+/);
+  const categories = toList(data.category ?? (listed[0] ? listed : data.categories))
+    .map((one) => (Array.isArray(one) ? '' : asText(one).toLowerCase()))
+    .filter(Boolean)
     .join('/');
   const title = firstText(data, 'slug') || (named[3] ?? name);
   const values: Record<string, string> = {
@@ -70,6 +73,10 @@ function toDefault(entry: Entry): string[] {
   return section === undefined ? [] : [`/${path}/`];
 }
 
+/** The path of an alias, which Hugo reads from the folder that the post is in. One with spaces is another title. */
+const fromFolder = (alias: string, address: string): string =>
+  /^(?:\/|https?:|$)|\s/.test(alias) ? alias : address.replace(/[^/]*\/?$/, alias);
+
 /** The path of an address, with what names a post in a query, such as ?p=12. */
 export const toPath = ({ pathname, search }: URL): string => pathname + search;
 
@@ -80,8 +87,9 @@ export function listAddresses(entry: Entry): string[] {
   const path = firstText(entry.data, 'path').replace(/^\/?/, '/');
   const url = firstText(entry.data, 'url') || (path === '/' ? '' : path);
   const own = url ? [url] : toDefault(entry);
-  const others = [...toList(aliases), ...toList(redirect_from)].map(asText);
-  return [...own, ...others]
+  const names = toList(aliases).map(asText);
+  const others = toList(redirect_from).map((one) => asText(one).replace(/^(?!https?:|\/|$)/, '/'));
+  return [...own, ...(own[0] ? names.map((one) => fromFolder(one, own[0]!)) : names), ...others]
     .filter((address) => /^(\/|https?:)/.test(address) && URL.canParse(address, OLD_SITE))
     .map((address) => toPath(new URL(address, OLD_SITE)));
 }

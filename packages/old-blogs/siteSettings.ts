@@ -54,8 +54,12 @@ export function readHost(file: string): string | undefined {
   return URL.canParse(site) ? new URL(site).host : undefined;
 }
 
-/** Whether the site that a file is in is made by Hexo. */
-export const isHexo = (file: string): boolean => 'source_dir' in readSettings(file);
+/** Whether the site that a file is in is made by Hexo: Jekyll has its posts in `source` only where its settings say so. */
+export function isHexo(file: string): boolean {
+  const settings = readSettings(file);
+  const isInSource = /\/source\/_(?:posts|drafts)\//.test(resolve(file));
+  return 'source_dir' in settings || (isInSource && !('source' in settings));
+}
 
 /** Whether one of the folders that a file is in has something of one of these names. */
 export const isBelow = (file: string, ...names: string[]): boolean =>

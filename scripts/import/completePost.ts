@@ -18,12 +18,18 @@ const toWords = (markdown: string) => {
 // A list, code, a table or a quotation.
 const BLOCK = /^\s*([-+>|#]|\* |```|~~~|\d+[.)])/;
 
+// All bold, as above what another program folds away.
+const LABEL = /^\*\*[^*\n]+\*\*$/;
+
 /** The words of the first paragraph that has some, and is no other block. */
-const findOpening = (texts: string[]) =>
-  texts
-    .filter((text) => !BLOCK.test(text))
-    .map(toWords)
-    .find((words) => words && !/^https?:\S+$/.test(words)) ?? '';
+function findOpening(texts: string[]): string {
+  const findIn = (some: string[]) =>
+    some
+      .filter((text) => !BLOCK.test(text))
+      .map(toWords)
+      .find((words) => words && !/^https?:\S+$/.test(words));
+  return findIn(texts.filter((text) => !LABEL.test(text))) ?? findIn(texts) ?? '';
+}
 
 /** Fills in the language and the summary that another program doesn't state. */
 export function completePost(post: PostContent): PostContent {

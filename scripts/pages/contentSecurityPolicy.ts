@@ -13,6 +13,10 @@ interface Sources {
   connect: string[];
   /** Hosts of images besides the site itself. */
   images: string[];
+  /** Hosts of frames besides the sign-in's. */
+  frames: string[];
+  /** Hosts that forms may send their fields to besides the site itself. */
+  forms: string[];
 }
 
 const images = [resume.photo, ...resume.projects.map(({ picture }) => picture)];
@@ -39,6 +43,8 @@ export const cspSources: Sources = {
   scripts: otherSites.scripts,
   connect: [...connect, ...otherSites.data],
   images: [...new Set(imageHosts), ...otherSites.data],
+  frames: otherSites.frames,
+  forms: otherSites.forms,
 };
 
 const hashes = (html: string, inline: RegExp) =>
@@ -46,13 +52,17 @@ const hashes = (html: string, inline: RegExp) =>
     .map(([, content]) => `'sha256-${createHash('sha256').update(content!).digest('base64')}'`)
     .join(' ');
 
+// 'none' stands alone.
+const frameSources = (auth: string, frames: string[]) =>
+  `frame-src ${[auth, ...frames].filter((one, _, all) => one !== "'none'" || all.length === 1).join(' ')}`;
+
 /**
  * Makes the Content-Security-Policy of a page, which allows its inline scripts and style by their hashes. It goes into
  * the page and not into firebase.json, as only the build knows the hashes and the project's hosts.
  */
 export function contentSecurityPolicy(
   html: string,
-  { auth, scripts, connect, images }: Sources,
+  { auth, scripts, connect, images, frames, forms }: Sources,
 ): string {
   const inline = hashes(html, /<script(?![^>]*\ssrc)[^>]*>(.*?)<\/script>/gs);
   return [
@@ -61,11 +71,11 @@ export function contentSecurityPolicy(
     `style-src 'self' ${hashes(html, /<style>(.*?)<\/style>/gs)}`,
     [`img-src 'self' data: blob: ${provider.photos}`, ...images].join(' '),
     `connect-src 'self' ${connect.join(' ')}`,
-    `frame-src ${auth}`,
+    frameSources(auth, frames),
     "font-src 'self' data:",
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...forms].join(' '),
   ].join('; ');
 }

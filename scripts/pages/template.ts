@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import type { Manifest } from 'vite';
-import { frame } from '#words/frame';
 import type { Snapshot } from '../../src/post/cache';
 import { resume } from '../../src/content/resume';
 import { textPages } from '../../src/content/textPages';
@@ -15,6 +14,7 @@ import { readIndex } from './readIndex';
 import { setPageLanguage } from '../content/setLanguage';
 import { readTheme, toHex } from '../theme/readTheme';
 import { contentSecurityPolicy, cspSources } from './contentSecurityPolicy';
+import { describeFor } from './describeFor';
 import type { Rendered } from './renderPage';
 import { describeSite } from '../feeds/structuredData';
 
@@ -26,10 +26,6 @@ const ROOT = '<div id="root"></div>';
 const CONNECTION = 'src/live/connection.ts';
 
 const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">';
-const feedLinks =
-  `<link rel="alternate" type="application/atom+xml" title="${frame.links.blog} (Atom)" href="/feed.xml">` +
-  `<link rel="alternate" type="application/feed+json" title="${frame.links.blog} (JSON Feed)" href="/feed.json">`;
-
 // The faces of letters beyond ASCII in the owner's name, which heads every page; the basic one is in the stylesheet.
 const faces = [
   ['latin1', /[¡-ÿ]/],
@@ -91,7 +87,7 @@ function themeColors(): string {
 
 /**
  * Reads index.html and the app that Vite has built into a folder. Returns a function that puts a rendered page into it;
- * `path` is `*` for Not found and empty for the shell. Throws if a part is missing.
+ * `path` is `*` for Not found and empty for the shell, `markdown` the path of the same words in Markdown. Throws if a part is missing.
  */
 export async function openTemplate(outDir: string) {
   const read = (file: string) => readFile(join(outDir, file), 'utf8');
@@ -117,25 +113,25 @@ export async function openTemplate(outDir: string) {
     );
 
   /** The head of the page at a path, with the styles of its modules. */
-  function headOf(path: string, rendered: string, hasFeeds: boolean) {
+  function headOf(path: string, rendered: string, links: string) {
     const files = [...new Set(modulesOf(path).flatMap((name) => styleFiles(manifest, name)))];
     // In the page, as a linked stylesheet would delay the first paint.
     const style = `<style>${files.map((file) => stylesheets.get(file)).join('')}</style>`;
     // Browsers load no disabled stylesheet, and Vite none that has a link.
-    const links = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
+    const sheets = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
     // Computed before posts are in the page: a script in a post must not get a hash.
     const policy = contentSecurityPolicy(style + own, cspSources);
     // First in the page, as a policy covers only what follows it.
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
     // Link previews read no more than the start of a page, so what describes it comes before the styles.
-    const described = rendered + (hasFeeds ? feedLinks : '') + manifestLink;
+    const described = rendered + links + manifestLink;
     const scripts = script + preloadLinks(path, manifest);
     // The style comes before the head's script, which decodes the typeface in it.
-    return start + CHARSET + meta + described + colorsAndFonts + style + links + head + scripts;
+    return start + CHARSET + meta + described + colorsAndFonts + style + sheets + head + scripts;
   }
 
-  return (rendered: Rendered, path: string, snapshot: Snapshot): string => {
-    const headed = headOf(path, rendered.head, Boolean(snapshot.newest));
+  return (rendered: Rendered, path: string, snapshot: Snapshot, markdown?: string): string => {
+    const headed = headOf(path, rendered.head, describeFor(snapshot, markdown));
     const data = `<script type="application/json" id="snapshot">${jsonForScript(snapshot)}</script>`;
     const root = path ? `<div id="root" data-path="${path}">` : '<div id="root">';
     const about = path === '/home' ? describeSite() : '';

@@ -15,6 +15,7 @@ import { archives } from '../../src/list/archives';
 import { toPlace } from '../../src/series/place';
 import { parseSections } from '../../src/markdown/parsing/parseMarkdown';
 import { drawTrees } from './drawTrees';
+import { toMarkdown, toMarkdownFile } from './postMarkdown';
 import { groupPosts } from '../posts/groupPosts';
 import { openImageCache } from '../share/imageCache';
 import { openPictures, type ReadPicture } from '../posts/pictures';
@@ -33,8 +34,12 @@ export interface WriteOptions {
   outDir: string;
   /** Where share images and pictures are kept from build to build. */
   imageCache: string;
-  /** Renders the page at a path with what its snapshot holds beyond that of every page. */
-  toHtml: (path: string, more: Snapshot) => Promise<string>;
+  /** Renders the page at a path, or another `url`, with what its snapshot holds beyond that of every page. `markdown` is the path of the same words in Markdown. */
+  toHtml: (
+    path: string,
+    more?: Snapshot,
+    other?: { url?: string; markdown?: string },
+  ) => Promise<string>;
   /** Is told how far the posts are. */
   report?: (progress: string) => void;
 }
@@ -84,7 +89,7 @@ export function listPostPages(blogs: Post[]): PostPage[] {
   return pages.filter(({ file }) => file);
 }
 
-/** Writes a page, a share image and the pictures of each post, given in the list's order. Throws if one can't be written. */
+/** Writes a page, the same in Markdown, a share image and the pictures of each post, given in the list's order. Throws if one can't be written. */
 export async function writePosts(
   blogs: Post[],
   readPicture: ReadPicture,
@@ -97,9 +102,12 @@ export async function writePosts(
     try {
       const image = await images.writeImage(post, await pictures.writePictures(post));
       const trees = drawTrees(parseSections(post.sections));
-      const html = await toHtml(path, { post: { ...post, trees }, ...around, image });
+      const markdown = toMarkdownFile(file);
+      const snapshot = { post: { ...post, trees }, ...around, image };
+      const html = await toHtml(path, snapshot, { markdown: `/${markdown}` });
       await mkdir(dirname(join(outDir, file)), { recursive: true });
       await writeFile(join(outDir, file), html);
+      await writeFile(join(outDir, markdown), toMarkdown(post));
     } catch (cause) {
       throw new Error(`${path} could not be written.`, { cause });
     }

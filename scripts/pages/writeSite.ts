@@ -11,9 +11,11 @@ import { routes } from '../../src/routes';
 import { webManifest } from './manifest';
 import { readText } from './readText';
 import { renderPage, renderShell } from './renderPage';
+import { llmsTxt } from '../feeds/llmsTxt';
 import { sitemaps } from '../feeds/sitemap';
 import { openTemplate } from './template';
 import { type BlogData, listNewest, readBlog, writeBlog } from './writeBlog';
+import type { WriteOptions } from './writePosts';
 
 const staticPaths = [...routes.filter(({ prerender }) => prerender === 'page'), ...textPages].map(
   ({ path }) => path,
@@ -66,9 +68,9 @@ export async function writeSite({ outDir, data, imageCache, printCv, report }: S
       groups.slice(0, MAX_OFFERED).map(({ name }) => name),
     ]),
   );
-  const toHtml = async (path: string, more: Snapshot = {}, url = path) => {
+  const toHtml: WriteOptions['toHtml'] = async (path, more = {}, { url = path, markdown } = {}) => {
     const snapshot = { ...common, ...more };
-    return fillTemplate(await renderPage(url, snapshot), path, snapshot);
+    return fillTemplate(await renderPage(url, snapshot), path, snapshot, markdown);
   };
 
   // At first without the link to the PDF.
@@ -78,7 +80,7 @@ export async function writeSite({ outDir, data, imageCache, printCv, report }: S
   if (hasPdf) common.hasPdf = true;
   for (const path of staticPaths)
     await write(`${path}.html`, await toHtml(path, path === '/blogs' ? { list } : {}));
-  await write('404.html', await toHtml('*', {}, '/404'));
+  await write('404.html', await toHtml('*', {}, { url: '/404' }));
   await write('index.html', fillTemplate(await renderShell(), '', { ...common, inUse }));
   await write('manifest.webmanifest', webManifest());
   if (firebaseConfig)
@@ -89,6 +91,7 @@ export async function writeSite({ outDir, data, imageCache, printCv, report }: S
     const pages = [...staticPaths.map((path) => ({ path })), ...blogPages];
     for (const { name, text } of sitemaps(pages)) await write(name, text);
   }
+  await write('llms.txt', llmsTxt(data?.blogs));
   const sitemapLine = data ? `\nSitemap: ${absoluteUrl('/sitemap.xml')}` : '';
   await write('robots.txt', `User-agent: *\nAllow: /${sitemapLine}\n`);
   return { hasPdf };

@@ -39,7 +39,8 @@ function answer(matches: (path: string) => boolean, strategy: Strategy) {
   );
 }
 
-answer((path) => path.startsWith('/blog/'), strategies.posts);
+// Their Markdown is for programs.
+answer((path) => /^\/blog\/.*(?<!\.md)$/.test(path), strategies.posts);
 answer((path) => path === SEARCH_FILE, strategies.search);
 answer((path) => path.startsWith('/assets/'), strategies.assets);
 answer((path) => path.startsWith('/pictures/'), strategies.pictures);

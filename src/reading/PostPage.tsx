@@ -9,6 +9,7 @@ import { type Post, displayTitle, firstDate } from '../post/post';
 import { toAuthor, toSummary } from '../post/summary';
 import { knownTrees } from '../post/text/tree';
 import type { BlogCache } from '../post/cache';
+import { BelowPost } from '../content/BelowPost';
 import { isolateNames } from '../base/language/isolateNames';
 import { inLanguage } from '../base/language/inLanguage';
 import { usePageLanguage } from '../base/language/usePageLanguage';
@@ -122,6 +123,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
           >
             {reading.debug}
           </button>
+          {BelowPost && <BelowPost id={id} title={displayTitle(post)} />}
         </>
       )}
     </Page>

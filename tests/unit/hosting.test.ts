@@ -50,6 +50,26 @@ test('Hosting answers to ids that differ only in case with the files that the bu
     );
 });
 
+test('Hosting says that Markdown is Markdown, in every script, and keeps it out of search results', async () => {
+  const dir = await createFolder();
+  await mkdir(join(dir, 'blog'));
+  await writeFile(join(dir, 'blog/post.html'), '<p>');
+  await writeFile(join(dir, 'blog/post.md'), 'été');
+  await writeFile(join(dir, 'llms.txt'), '# A');
+  const host = await serve(dir);
+  const answer = await fetch(`${host}/blog/post.md`);
+  expect([answer.url, await answer.text()]).toEqual([`${host}/blog/post.md`, 'été']);
+  expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  const page = await fetch(`${host}/blog/post`);
+  expect(page.headers.get('content-type')).toMatch('text/html');
+  expect(page.headers.get('x-robots-tag')).toBeNull();
+  const llms = await fetch(`${host}/llms.txt`);
+  expect(llms.headers.get('content-type')).toMatch('text/plain; charset=utf-8');
+  // Newer than the build.
+  expect((await fetch(`${host}/blog/newer.md`)).status).toBe(404);
+});
+
 test('the addresses at which other blogs have their feed lead to it', async () => {
   const dir = await createFolder();
   await writeFile(join(dir, 'feed.xml'), '<feed/>');

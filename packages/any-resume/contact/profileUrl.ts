@@ -19,7 +19,7 @@ const ADDRESSES: Record<string, string> = {
 export function toProfileUrl(network: string, username: string): string {
   const user = username.replace(/^@/, '');
   const [, name, host] = /^([\w-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(user) ?? [];
-  if (name && /^mastodon$/i.test(network)) return `https://${host}/@${name}`;
+  if (name && /^(?:mastodon|fediverse)$/i.test(network)) return `https://${host}/@${name}`;
   const address = ADDRESSES[network.toLowerCase()];
   return address && /^[\w.-]+$/.test(user) ? address + user : '';
 }

@@ -107,6 +107,8 @@ export const ELEMENTS: [sign: string, tag: string][] = [
   ['[role=list]:not(ul, ol, menu), [data-node-type=actionList]', 'ul'],
   ['[role=list] > [role=listitem]:not(li), ul > div[data-task-state]', 'li'],
   ['[data-node-type=decisionList]', 'div'],
+  ['.kg-toggle-card', 'details'],
+  ['.kg-toggle-heading-text', 'summary'],
   ['[data-decision-state]', 'p'],
   ['[role=separator]:not(hr)', 'hr'],
   [

@@ -11,6 +11,19 @@ export const isContents = (node: mdast.Nodes): boolean =>
   (node.type === 'paragraph' || node.type === 'list') &&
   TABLE_OF_CONTENTS.test(toWords(node).trim());
 
+const CONTENTS_TITLE = /^(?:(?<own>contents)|table of contents|toc)$/i;
+
+/** Leaves out the heading of a table of contents, which the program of the old blog adds below it. */
+export const withoutContents = (nodes: mdast.RootContent[]): mdast.RootContent[] =>
+  nodes.filter((node, i) => {
+    const title = node.type === 'heading' && CONTENTS_TITLE.exec(toWords(node).trim());
+    const next = nodes[i + 1];
+    // A list may be one that the author has written, and so may be words below "Contents".
+    const isWritten =
+      next && !isContents(next) && (next.type === 'list' || (title && title.groups?.own));
+    return !title || isWritten;
+  });
+
 /** Makes a caption of the words in italics on the line under a picture, as themes of Jekyll do. */
 export function withCaption(children: mdast.PhrasingContent[]): mdast.PhrasingContent[] {
   const [image, space, caption, ...others] = children;

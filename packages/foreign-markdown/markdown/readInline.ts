@@ -3,10 +3,11 @@ import type { Image, Link, Nodes } from 'mdast';
 import { textNode } from '../flow';
 import { PICTURE } from '../embedded';
 import { toScript } from '../html/toScript';
+import { ESCAPED } from './readMarkdown';
 
 const INLINE = new RegExp(
   [
-    '(?<embed>!?)\\[\\[(?!\\s)(?<page>[^\\][|\\n]+?)\\\\?(?:\\|(?<alias>[^\\][\\n]*))?\\]\\]',
+    `(?<embed>!?)\\[\\[(?!\\s)(?<page>[^\\][|\\n]+?)[\\\\${ESCAPED}]?(?:\\|${ESCAPED}?(?<alias>[^\\][\\n]*))?\\]\\]`,
     '\\[(?<span>[^\\][\\n]+)\\]\\{[.#][^{}\\n]*\\}',
     '==(?<lit>[^\\s=](?:[^=\\n]*[^\\s=])?)==',
     '(?<=\\w)~(?<low>\\w{1,8})~',

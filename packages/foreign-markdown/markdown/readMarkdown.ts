@@ -30,8 +30,8 @@ function areNestedDeep(source: string): boolean {
 const blockDirectives = (source: string): Syntax =>
   areNestedDeep(source) ? {} : { flow: directive().flow };
 
-// Around a character with a backslash before it, which is none of another program's marks. For private use.
-const ESCAPED = '\uE0FE';
+/** Around a character with a backslash before it, which is none of another program's marks. For private use. */
+export const ESCAPED = '\uE0FE';
 
 /** A text without the marks around characters that had a backslash. */
 export const withoutEscapes = (text: string): string => text.replaceAll(ESCAPED, '');

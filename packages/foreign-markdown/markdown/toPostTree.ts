@@ -1,6 +1,6 @@
 // Turns the tree of another program's Markdown into one that a post can have.
 import type * as mdast from 'mdast';
-import { isContents, joinCells, toCode, withCaption } from './blocks';
+import { isContents, joinCells, toCode, withCaption, withoutContents } from './blocks';
 import {
   isPhrasing,
   joinPhrasing,
@@ -146,7 +146,7 @@ export function toPostTree(root: mdast.Root, { source, keepsLines, lose }: Optio
     return { ...node, children: isFlow ? toFlow(children) : children };
   }
 
-  const post: mdast.Root = { type: 'root', children: toFlow(all(root.children)) };
+  const post: mdast.Root = { type: 'root', children: toFlow(all(withoutContents(root.children))) };
   removeEscapes(post);
   return post;
 }

@@ -12,6 +12,8 @@ const IN_MDX = ['comment', 'directive', 'heading', 'note'];
 const MAY_MATCH = /[{^]|%[%[]| align=|<!--|\\[([]|^[ \t]*(?:!!!|\?\?\?|===|:::)|^##/m;
 // A page has no deeper blocks.
 const MAX_DEPTH = 10;
+// Of a link in Markdown or HTML.
+const ADDRESS_BEFORE = /(?:[(<"'=:/]|\})[ \t]*$/;
 const END = /(?<!\\)\{%-?\s*end(\w+)|(?<!\\)\{\{[<%]\s*\/\s*([\w/-]+)/g;
 
 function toTag(groups: Groups, ended: ReadonlySet<string>) {
@@ -95,7 +97,10 @@ function replaceIn(source: string, context: Context): string {
     }
     if (!groups.liquid && !groups.hugo) return replaceGroups(whole, groups);
     const tag = toTag(groups, ended);
-    const replaced = replaceTag(tag);
+    const replaced = replaceTag({
+      ...tag,
+      isShown: !ADDRESS_BEFORE.test(source.slice(Math.max(0, index - 9), index)),
+    });
     const end = index + whole.length;
     if (!tag.isEnd && isWrapper(tag) && !replaced) tell(index, end);
     const [, directive] = /^:::(.*)/.exec(replaced ?? '') ?? [];

@@ -16,6 +16,8 @@ interface Tag {
   isEnd: boolean;
   /** Whether it stands around something. */
   hasEnd: boolean;
+  /** Whether readers see the address that it gives, as it is not that of a link. */
+  isShown?: boolean;
 }
 
 /** Whether what a tag stands around is shown as it is. */
@@ -41,16 +43,21 @@ function toFigure({ named, values }: ReturnType<typeof readArguments>): string |
   const at = values.findIndex((one) => PICTURE.test(one));
   const src = named.src ?? named.path ?? named.url ?? named.image_path ?? values[at];
   if (!src) return undefined;
-  const title = named.caption ?? named.title;
+  // Hugo shows all three.
+  const title = [named.title, named.caption, named.attr].filter(Boolean).join('. ');
   // Hexo has a size and the words after the address.
   const words = at < 0 ? [] : values.slice(at + 1).filter((one) => !/^\d+(?:px|%)?$/.test(one));
-  const alt = named.alt ?? title ?? words.join(' ');
+  const alt = named.alt ?? (title || words.join(' '));
   return `![${escapeLabel(alt)}](<${src}>${title ? ` "${escapeTitle(title)}"` : ''})`;
 }
 
+/** What a file of Jekyll calls its post. */
+const toPostName = (path: string): string =>
+  path.replace(/^.*\//, '').replace(/^\d{4}-\d\d-\d\d-|\.\w+$/g, '');
+
 /** Replaces one tag or shortcode; undefined if it stays as it is. */
 export function replaceTag(tag: Tag): string | undefined {
-  const { name, source, isEnd, hasEnd } = tag;
+  const { name, source, isEnd, hasEnd, isShown } = tag;
   const all = readArguments(source);
   const { named, values } = all;
   const [first = ''] = values;
@@ -62,9 +69,8 @@ export function replaceTag(tag: Tag): string | undefined {
     const address = `${isFile ? path : `${path}.md`}${fragment ? `#${fragment}` : ''}`;
     // Hexo's is a whole link, with its words after the address.
     const words = values.slice(1).filter((one) => !/^(?:true|false)$/.test(one));
-    return name === 'post_link'
-      ? `[${escapeLabel(words.join(' ') || path)}](<${address}>)`
-      : address;
+    const label = words.join(' ') || (isShown ? toPostName(path) : path);
+    return name === 'post_link' || isShown ? `[${escapeLabel(label)}](<${address}>)` : address;
   }
   if (hasEnd && (kind || /^(?:details|expand|collapse|spoiler)$/.test(name))) {
     if (isEnd) return ':::';

@@ -103,7 +103,14 @@ test('the worker answers only for pages and their files, and keeps no redirect a
     return response.fromServiceWorker();
   };
   for (const url of ['/home', '/favicon.svg']) expect(await isAnswered(url), url).toBe(true);
-  for (const url of ['/feed.xml', '/sitemap.xml', '/robots.txt', '/__/auth/handler', '/sw.js'])
+  for (const url of [
+    '/feed.xml',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/blog/a.md',
+    '/__/auth/handler',
+    '/sw.js',
+  ])
     expect(await isAnswered(url), url).toBe(false);
   expect(await isAnswered('/home', { method: 'HEAD' })).toBe(false);
   expect(await isAnswered('/home', { method: 'POST' })).toBe(false);

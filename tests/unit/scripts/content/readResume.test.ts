@@ -23,6 +23,18 @@ test.each([
   ['a missing comma', '{\n  "name": "A"\n  "label": "B"\n}', 'line 3, column 3'],
   ['an end that comes too early', '{\n  "basics": {', 'line 2, column 14'],
   ['a comment', '{\n  // Mine\n  "basics": {}}', 'line 2, column 3', 'is a comment, which JSON'],
+  [
+    'a comment after a value',
+    '{"work": [{\n  "name": "A"\n      // "highlights": ["B"]\n}]}',
+    'line 3, column 7',
+    'is a comment, which JSON',
+  ],
+  [
+    'a comment between sections',
+    '{"skills": [],\n  /* "languages": [\n  ], */\n  "work": []}',
+    'line 2, column 3',
+    'is a comment, which JSON',
+  ],
 ])('reports %s by file, line and column', async (_, text, place, what = 'is not valid JSON') => {
   await expect(read(text)).rejects.toThrow(`resume.json, ${place} ${what}`);
 });

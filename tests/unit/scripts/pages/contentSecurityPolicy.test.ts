@@ -11,6 +11,8 @@ test('a policy allows the inline scripts and style, the hosts of Firebase, of th
     auth: 'https://login.example.com',
     connect: ['https://one.example.com', 'https://two.example.com'],
     images: ['https://photo.example.com'],
+    frames: ['https://comments.example.com'],
+    forms: ['https://letters.example.com'],
   });
   expect(policy.replace(/'sha256-[^']{44}'/g, 'HASH').split('; ')).toEqual([
     "default-src 'none'",
@@ -18,10 +20,19 @@ test('a policy allows the inline scripts and style, the hosts of Firebase, of th
     "style-src 'self' HASH",
     `img-src 'self' data: blob: ${provider.photos} https://photo.example.com`,
     "connect-src 'self' https://one.example.com https://two.example.com",
-    'frame-src https://login.example.com',
+    'frame-src https://login.example.com https://comments.example.com',
     ...["font-src 'self' data:", "manifest-src 'self'", "worker-src 'self'"],
-    ...["base-uri 'none'", "form-action 'self'"],
+    ...["base-uri 'none'", "form-action 'self' https://letters.example.com"],
   ]);
+});
+
+test.each([
+  [[], "frame-src 'none'"],
+  [['https://comments.example.com'], 'frame-src https://comments.example.com'],
+])('without a project, a page may frame %j: %s', (frames, expected) => {
+  const none = { scripts: [], connect: [], images: [], forms: [] };
+  const policy = contentSecurityPolicy('', { ...none, auth: "'none'", frames });
+  expect(policy.split('; ')).toContain(expected);
 });
 
 test.each([

@@ -34,6 +34,7 @@ async function pageAt(
   built: object = manifest,
   snapshot: Snapshot = {},
   rendered = { head: '', body: '' },
+  markdown?: string,
 ) {
   const dir = await createFolder();
   for (const name of ['.vite', 'assets']) await mkdir(join(dir, name));
@@ -42,7 +43,7 @@ async function pageAt(
     await writeFile(join(dir, `assets/${name}.css`), `.${name} {}\n`);
   await writeFile(join(dir, '.vite/manifest.json'), JSON.stringify(built));
   const fillTemplate = await openTemplate(dir);
-  return fillTemplate(rendered, path, snapshot);
+  return fillTemplate(rendered, path, snapshot, markdown);
 }
 
 const app = ['index', 'shared'];
@@ -88,7 +89,8 @@ test('a link preview that reads 8 kB finds what describes the page, whatever its
     Name: '名'.repeat(900),
   });
   const snapshot = { post, newest: [post] };
-  const page = await pageAt('/blog/a', manifest, snapshot, await renderPage('/blog/a', snapshot));
+  const parts = await renderPage('/blog/a', snapshot);
+  const page = await pageAt('/blog/a', manifest, snapshot, parts, '/blog/a.md');
   const start = Buffer.from(page).subarray(0, 8_192).toString();
   for (const tag of [
     '<meta charset=',
@@ -101,6 +103,7 @@ test('a link preview that reads 8 kB finds what describes the page, whatever its
     ),
     'href="/feed.xml">',
     'href="/feed.json">',
+    'href="/blog/a.md">',
     '<style>',
   ])
     expect(start).toContain(tag);

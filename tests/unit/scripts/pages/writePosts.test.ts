@@ -1,13 +1,15 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'pathe';
 import { expect, test, vi } from 'vitest';
+import { readFrontMatter } from '#foreign-markdown';
 import { type SitePage, sitemaps } from '../../../../scripts/feeds/sitemap';
 import { type Group, groupByAll } from '../../../../scripts/posts/groupPosts';
 import { listPostPages, writePosts } from '../../../../scripts/pages/writePosts';
+import { toMarkdown, toMarkdownFile } from '../../../../scripts/pages/postMarkdown';
 import { toTitle } from '../../../../src/post/post';
 import { absoluteUrl } from '../../../../src/site/absoluteUrl';
 import { createFolder } from '../../../fixtures/createFolder';
-import { aBlog } from '../../../fixtures/posts';
+import { aBlog, section } from '../../../fixtures/posts';
 
 const some = (...ids: string[]) =>
   // The fonts lack the name, which saves drawing images.
@@ -23,8 +25,11 @@ test('every post gets a page and an entry in the sitemap; one that can’t be wr
     writePosts(posts, () => Promise.resolve(undefined), { outDir, imageCache, toHtml });
   const pages = await write((path) => Promise.resolve(`The page at ${path}`));
   expect(pages.map(({ path }) => path)).toEqual(posts.map(({ id }) => `/blog/${id}`));
-  for (const { path } of pages)
+  for (const { path } of pages) {
     expect(await readFile(join(outDir, `${path}.html`), 'utf8')).toBe(`The page at ${path}`);
+    const { data } = readFrontMatter(await readFile(join(outDir, `${path}.md`), 'utf8'));
+    expect(data).toMatchObject({ id: path.slice('/blog/'.length), title: `Post ${path.at(-1)!}` });
+  }
 
   const fail = (path: string) =>
     path === '/blog/l' ? Promise.reject(new Error('A bug.')) : Promise.resolve('');
@@ -44,6 +49,17 @@ test('a page leads to the next newer and the next older post; an id that is unsa
     ['/blog/middle', 'Post new', 'Post constructor'],
     ['/blog/constructor', 'Post middle', 'Post index'],
   ]);
+});
+
+test('the Markdown of a post has its words, and addresses of its pictures that work elsewhere', () => {
+  const id = 'a'.repeat(32);
+  const Cover = `![A](/pictures/${id}.webp#2x1)`;
+  const sections = [section('Head', 'Words.', `![B](/pictures/${id}.webp#2x1 "C")`)];
+  const text = toMarkdown(aBlog({ id: 'a', Cover, sections }));
+  const picture = absoluteUrl(`/pictures/${id}.webp#2x1`);
+  expect(text).toContain(`cover: ${picture}\n`);
+  expect(text).toContain(`## Head\n\nWords.\n\n![B](${picture} "C")\n`);
+  expect(toMarkdownFile('blog/POST/index.html')).toBe('blog/POST/index.md');
 });
 
 test('of two ids that differ only in case, each has a file of its own on disks that ignore case; the older post keeps the usual one', () => {

@@ -1,0 +1,389 @@
+// What real blogs have in their files, each program's own.
+import { expect, test } from 'vitest';
+import { type OpenPost, openFiles, texts } from './openBlog';
+
+const front = '---\ntitle: A\ndate: 2024-02-01\n---\n';
+const png = Buffer.from('iVBORw0KGgo=', 'base64').toString('latin1');
+
+/** The only post of these files, and its blocks. */
+async function openOne(files: Record<string, string>) {
+  const all = (await openFiles(files)) as OpenPost[];
+  const [post] = all.filter((one) => 'posted' in one);
+  return { all, post: post!, blocks: texts(post!).flat().filter(Boolean) };
+}
+
+/** The blocks of a post of Jekyll with these words. */
+const blocksOf = async (words: string) =>
+  (await openOne({ '_config.yml': '', '_posts/2024-02-01-a.md': front + words })).blocks;
+
+test.each([
+  ['status: draft', 'its status is “draft”'],
+  ['publish: false', 'it says “publish: no”'],
+  ['published: No', 'it is a draft'],
+  ['private: true', 'it says “private”'],
+  ['hidden: true', 'it says “hidden”'],
+  ['build:\n  render: never\n  list: never', 'its settings say that it is not built'],
+  ['expiryDate: 2024-04-01', 'it has expired'],
+])('a post with %j never comes', async (line, reason) => {
+  const [post] = await openFiles({ 'a.md': front.replace('\n', `\n${line}\n`) });
+  expect(post).toMatchObject({ title: 'A', reason, isBroken: false });
+});
+
+test.each([
+  ['January 2, 2023', '2023-01-02T00:00:00.000Z'],
+  ['2023/01/02', '2023-01-02T00:00:00.000Z'],
+  ['2023-01-02', '2023-01-02T00:00:00.000Z'],
+  ['2023-01-02 23:30:00 -0800', '2023-01-03T07:30:00.000Z'],
+  ['2 Jan 2023', '2023-01-02T00:00:00.000Z'],
+  ['2023-01-02T10:00', '2023-01-02T10:00:00.000Z'],
+  ['2023-01-02 03:04 PM', '2023-01-02T15:04:00.000Z'],
+  ['2023-01-02 12:04 am', '2023-01-02T00:04:00.000Z'],
+  ['2023.01.02', '2023-01-02T00:00:00.000Z'],
+  ['02-01-2023', undefined],
+])('the date %s in front matter is %s', async (date, expected) => {
+  const [post] = (await openFiles({ 'a.md': `---\ndate: ${date}\n---\nWords.` })) as OpenPost[];
+  expect(post!.posted?.toISOString()).toBe(expected);
+});
+
+test('cards of Ghost keep their words: callout, toggle, bookmark, gallery, video, code, button and file', async () => {
+  const html = `<p>Intro words.</p>
+<div class="kg-card kg-callout-card"><div class="kg-callout-emoji">💡</div><div class="kg-callout-text">Callout words.</div></div>
+<div class="kg-card kg-toggle-card" data-kg-toggle-state="close"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text">Toggle heading</h4><button class="kg-toggle-card-icon"><svg></svg></button></div><div class="kg-toggle-content"><p>Toggle words.</p></div></div>
+<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://example.com/a"><div class="kg-bookmark-content"><div class="kg-bookmark-title">Bookmark title</div><div class="kg-bookmark-description">Description</div><div class="kg-bookmark-metadata"><img class="kg-bookmark-icon" src="https://example.com/i.png" alt=""><span class="kg-bookmark-author">Author</span></div></div></a><figcaption>Bookmark caption</figcaption></figure>
+<figure class="kg-card kg-gallery-card"><div class="kg-gallery-container"><div class="kg-gallery-row"><div class="kg-gallery-image"><img src="__GHOST_URL__/content/images/box.png" alt="Box"></div><div class="kg-gallery-image"><img src="/content/images/box.png" alt=""></div></div></div><figcaption>Gallery caption</figcaption></figure>
+<figure class="kg-card kg-embed-card"><iframe src="https://www.youtube.com/embed/abc" title="Video"></iframe><figcaption>Video caption</figcaption></figure>
+<figure class="kg-card kg-code-card"><pre><code class="language-js">const a = 1;
+
+const b = 2;</code></pre><figcaption>Code caption</figcaption></figure>
+<div class="kg-card kg-button-card"><a href="https://example.com/b" class="kg-btn">Button words</a></div>
+<div class="kg-card kg-file-card"><a class="kg-file-card-container" href="__GHOST_URL__/content/files/a.pdf" download><div class="kg-file-card-contents"><div class="kg-file-card-title">File title</div></div></a></div>`;
+  const post = {
+    title: 'A',
+    slug: 'cards',
+    status: 'published',
+    published_at: '2024-01-02 10:00:00',
+  };
+  const posts = [
+    { ...post, id: '1', html },
+    { ...post, id: '2', title: 'By mail', status: 'sent', html: '<p>Mail</p>' },
+    { ...post, id: '3', title: 'Page', type: 'page', html: '<p>Page</p>' },
+  ];
+  const { all, blocks } = await openOne({
+    'a.json': JSON.stringify({ db: [{ data: { posts } }] }),
+    'content/images/box.png': png,
+  });
+  expect(blocks).toEqual([
+    ...['Intro words.', '> [!NOTE]\n> Callout words.', '**Toggle heading**', 'Toggle words.'],
+    ...['[Bookmark title](https://example.com/a)', 'Description', 'Author', 'Bookmark caption'],
+    ...['![Box](/box.png)', '![](/box.png)', 'Gallery caption'],
+    ...['[Video](https://www.youtube.com/embed/abc)', 'Video caption'],
+    '```js title="Code caption"\nconst a = 1;\n\nconst b = 2;\n```',
+    ...['[Button words](https://example.com/b)', '[File title](/content/files/a.pdf)'],
+  ]);
+  expect(all.slice(1)).toMatchObject([{ reason: 'it is a draft' }, { reason: 'it is a page' }]);
+});
+
+test('a post of Jekyll has the address of its category, its day in the time zone of the site, and links by tags', async () => {
+  const { all, post, blocks } = await openOne({
+    '_config.yml':
+      'timezone: Australia/Sydney\npermalink: /:categories/:year/:month/:day/:title/\n',
+    '_posts/2024-01-31-a.md': `---
+title: A
+date: 2024-01-31 08:15:00
+category: Web Development
+tags: [testing]
+---
+See [the other]({% post_url 2024-02-01-b %}) and {% link _posts/2024-02-01-b.md %}, or <a href="{% post_url 2024-02-01-b %}">it</a>.`,
+    '_posts/2024-02-01-b.md': front.replace('\n', '\ncategories: one Two\n'),
+  });
+  expect(post.posted.toISOString()).toBe('2024-01-30T21:15:00.000Z');
+  expect(post.tags).toEqual(['testing', 'Web Development']);
+  expect(all.map(({ addresses }) => addresses)).toEqual([
+    ['/web%20development/2024/01/31/a/'],
+    ['/one/two/2024/02/01/b/'],
+  ]);
+  const path = `/blog/${all[1]!.id}`;
+  expect(blocks).toEqual([`See [the other](${path}) and [b](${path}), or [it](${path}).`]);
+});
+
+test.each([
+  ['* Contents\n{:toc}\n\nWords.', ['Words.']],
+  [
+    'Opening *words*{: style="color: red" } of `a.txt`{: .filepath }.',
+    ['Opening *words* of `a.txt`.'],
+  ],
+  [
+    '![A box](/box.png){: width="700" .shadow }\n_A caption under the box_',
+    ['![A box](/box.png "A caption under the box")'],
+  ],
+  ['> A tip.\n{: .prompt-tip }', ['> [!TIP]\n> A tip.']],
+  ['```sh\necho\n```\n{: file="run.sh" .nolineno }', ['```sh\necho\n```']],
+  ['- item\n{: .special }\n- item two', ['- item\n- item two']],
+  [
+    'A note.[^1]\n\n[^1]: First.\n\n    Second.\n\n        code',
+    ['A note.[^1]', '[^1]: First.', '    Second.\n\n    ```\n    code\n    ```'],
+  ],
+  ["{% include embed/youtube.html id='abc' %}", ['<https://www.youtube.com/watch?v=abc>']],
+  ['{% include figure.html src="/box.png" caption="Words" %}', ['![Words](/box.png "Words")']],
+  [
+    '{% highlight ruby linenos %}\nputs "% sign"\n{% endhighlight %}',
+    ['```ruby\nputs "% sign"\n```'],
+  ],
+  [
+    '<div class="note" markdown="1">\n**Bold** in a *div*.\n</div>',
+    ['> [!NOTE]\n> **Bold** in a *div*.'],
+  ],
+  [
+    '10<sup>6</sup>, x<sub>1</sub>, <kbd>Ctrl</kbd>, <q>hello</q>, <samp>ok</samp>, <tt>old</tt>, <strike>gone</strike>, <mark>lit</mark>',
+    ['10⁶, x₁, Ctrl, “hello”, `ok`, `old`, ~~gone~~, lit'],
+  ],
+  ['<ruby>漢字<rt>かんじ</rt></ruby>', ['漢字(かんじ)']],
+  [
+    'Watch <iframe src="https://www.youtube.com/embed/abc"></iframe> this.',
+    ['Watch <https://www.youtube.com/embed/abc> this.'],
+  ],
+  [
+    '<details>\n<summary>Open me</summary>\n\nHidden **words**\n\n</details>',
+    ['**Open me**', 'Hidden **words**'],
+  ],
+  [
+    '| a | b |\n|---|---|\n| one<br>two | `x | y` |',
+    ['| a | b |\n| --- | --- |\n| one two | \\`x \\| y\\` |'],
+  ],
+  [
+    '<table>\n<tr><th>H</th><th>I</th></tr>\n<tr><td>a <code>b|c</code></td><td><ul><li>one</li><li>two</li></ul></td></tr>\n</table>',
+    ['| H | I |\n| --- | --- |\n| a `b\\|c` | one two |'],
+  ],
+  ['<dl><dt>Term</dt><dd>Meaning</dd></dl>', ['**Term**', 'Meaning']],
+  ['<pre>\n  kept   spaces\n\n  after\n</pre>', ['```\n  kept   spaces\n\n  after\n```']],
+  ['<p align="center"><img src="/box.png" alt="Centered"></p>', ['![Centered](/box.png)']],
+  [
+    '&copy; &lt;tag&gt; AT&amp;T &hellip; `List<String>`, List<String> and <your-name>',
+    ['© <tag> AT&T … `List<String>`, List<String> and <your-name>'],
+  ],
+])('the words %j of a post of Jekyll become %j', async (words, expected) => {
+  const blocks = await blocksOf(words);
+  const plain = blocks.map((block) => block.replaceAll(/\\(?=<)/g, ''));
+  expect(plain).toEqual(expected);
+});
+
+test('a bundle of Hugo has its aliases as old addresses, and links to a post that stays out are words', async () => {
+  const { all, post, blocks } = await openOne({
+    'hugo.toml': '',
+    'content/posts/bundle/index.md': `+++
+title = "Hugo"
+date = 2024-03-01T22:30:00-08:00
+lastmod = 2024-03-05
+tags = ["C", "C++", "C#", ".NET"]
+slug = "short-codes"
+aliases = ["old-name", "/older/name/", "Another title"]
++++
+See [other]({{< ref "other/index.md" >}}), [again]({{< relref path="/posts/other" >}}), [frag]({{< ref "/posts/other#part" >}}) and [plain](../other/).`,
+    'content/posts/other/index.md':
+      '---\ntitle: Other\ndate: 2024-03-02\nexpiryDate: 2024-04-01\n---\nWords.',
+    'content/posts/json.md': '{\n  "title": "JSON",\n  "date": "2024-03-03"\n}\n\nWords.',
+    'content/posts/_index.md': '---\ntitle: All posts\ndate: 2024-01-01\n---\n',
+    'content/about.md': '---\ntitle: About me\ndate: 2020-01-01\n---\nWords.',
+  });
+  expect(post).toMatchObject({
+    tags: ['C', 'C++', 'C#', '.NET'],
+    addresses: ['/posts/short-codes/', '/posts/old-name', '/older/name/'],
+  });
+  expect(blocks).toEqual(['See other, again, frag and plain.']);
+  expect(all.map(({ title }) => title).sort()).toEqual([
+    ...['About me', 'All posts', 'Hugo', 'JSON', 'Other'],
+  ]);
+  expect(all.filter((one) => 'posted' in one).map(({ title }) => title)).toEqual(['Hugo', 'JSON']);
+});
+
+test.each([
+  [
+    '{{< figure src="box.png" title="A title" caption="A **caption**" >}}',
+    '![A title. A caption](/box.png "A title. A caption")',
+  ],
+  [
+    '{{< figure src="box.png" caption="C" attr="Photo by Ann" >}}',
+    '![C. Photo by Ann](/box.png "C. Photo by Ann")',
+  ],
+  ["{{< figure src='box.png' alt='single quotes' >}}", '![single quotes](/box.png)'],
+  ['{{< youtube dQw4w9WgXcQ >}}', '<https://www.youtube.com/watch?v=dQw4w9WgXcQ>'],
+  ['{{% notice tip %}}\nWords.\n{{% /notice %}}', '> [!TIP]\n> Words.'],
+  [
+    '{{< highlight go "linenos=table,hl_lines=2" >}}\na\nb\n{{< /highlight >}}',
+    '```go {2}\na\nb\n```',
+  ],
+  ['```go {linenos=true,hl_lines=[2]}\na\nb\n```', '```go {2}\na\nb\n```'],
+  ['```yaml title="config.yml"\na: 1\n```', '```yaml title="config.yml"\na: 1\n```'],
+  ['```js:app.js\nb\n```', '```js title="app.js"\nb\n```'],
+  ['```js {1,3} showLineNumbers\na\nb\nc\n```', '```js {1,3}\na\nb\nc\n```'],
+  [
+    '````md\n```html\n{{< figure src="y.png" >}}\n```\n````',
+    '````md\n```html\n{{< figure src="y.png" >}}\n```\n````',
+  ],
+  ['> [!WARNING] Own title\n> Careful.', '> [!WARNING]\n> **Own title**\n>\n> Careful.'],
+  ['$a_1 * b_1$, \\\\(x_1\\\\) and $5 to $10', '$a_1 * b_1$, $x_1$ and $5 to $10'],
+  ['$$\na_1 &= b \\\\\n\\{e\\}\n$$', '$$\na_1 &= b \\\\\n\\{e\\}\n$$'],
+  ['H~2~O, x^2^, ==lit== and ~~gone~~', 'H₂O, x², lit and ~~gone~~'],
+  ['```mermaid\ngraph TD; A-->B;\n```', '```mermaid\ngraph TD; A-->B;\n```'],
+  ['- [ ] todo\n- [x] done', '- [ ] todo\n- [x] done'],
+])('%j of Hugo becomes %j', async (words, expected) => {
+  const { post } = await openOne({
+    'hugo.toml': '',
+    'content/posts/a/index.md': front + words,
+    'content/posts/a/box.png': png,
+  });
+  expect(post.body.trim().replaceAll(/\\(?=\$)/g, '')).toBe(expected);
+});
+
+test('a note of Obsidian keeps private words to itself, and links from tables too', async () => {
+  const { post } = await openOne({
+    '.obsidian/app.json': '{}',
+    'Features.md': `---
+created: 2024-05-02
+tags: project/web, testing
+aliases: [Feature list]
+---
+Public words. %% A private comment. %%
+
+%%
+A private block
+of two lines.
+%%
+
+Link [[Private]], [[Private|shown]], [[Features#Part]], [[#Part]], [[Missing page]].
+
+![[box.png|300]]
+
+![[Private#Diary]]
+
+> [!note]- Folded title
+> Folded words
+
+==lit== words #inline-tag and a block. ^block-1
+
+- [/] half
+
+Inline note^[the words of it].
+
+| a | b |
+|---|---|
+| [[Private\\|alias]] | [[Features\\|this]] |
+
+## Part
+
+Text.`,
+    'Private.md': '---\ncreated: 2024-05-01\npublish: false\n---\nDiary words.',
+    'box.png': png,
+  });
+  const here = `/blog/${post.id}`;
+  expect(post.tags).toEqual(['project/web', 'testing']);
+  expect(post.addresses).toEqual([]);
+  expect(texts(post)).toEqual([
+    [
+      ...['', 'Public words.'],
+      `Link Private, shown, [Features › Part](${here}#Part), [Part](${here}#Part), Missing page.`,
+      ...['![](/box.png)', 'Private › Diary', '> [!NOTE]\n> **Folded title**\n>\n> Folded words'],
+      ...['lit words #inline-tag and a block.', '- [/] half', 'Inline note[^note-1].'],
+      `| a | b |\n| --- | --- |\n| alias | [this](${here}) |`,
+    ],
+    ['Part', 'Text.', '[^note-1]: the words of it'],
+  ]);
+  expect(post.notes.join()).not.toMatch(/\p{Co}|%EE/u);
+});
+
+test('a post of AstroPaper has no heading for the contents that its program adds, and keeps directives', async () => {
+  const { all, post } = await openOne({
+    'src/content/posts/directives.md': `---
+title: Directives
+pubDatetime: 2024-04-03T23:30:00-08:00
+timezone: America/Los_Angeles
+---
+## Table of contents
+
+:::note[Own title]
+Words of a note.
+:::
+
+::youtube[Video]{id="abc"}
+
+!!! warning "Careful"
+    Indented words.
+
+[Relative](./mdx-post) and [absolute](/posts/mdx-post) and [asset](./box.png) and [pdf](/files/cv.pdf).`,
+    'src/content/posts/mdx-post.mdx':
+      "---\ntitle: MDX\npubDatetime: 2024-04-02T10:00:00Z\n---\nimport Note from '../Note.astro';\n\nProse.\n\n<Note>Inner words</Note>\n",
+    'src/content/posts/_ignored.md': '---\ntitle: C\npubDatetime: 2024-04-01T10:00:00Z\n---\nNo.',
+  });
+  const target = `/blog/${all.find(({ title }) => title === 'MDX')!.id}`;
+  expect(post.posted.toISOString()).toBe('2024-04-04T07:30:00.000Z');
+  expect(texts(post)).toEqual([
+    [
+      ...['', '> [!NOTE]\n> **Own title**\n>\n> Words of a note.'],
+      ...['[Video](https://www.youtube.com/watch?v=abc)'],
+      '> [!WARNING]\n> **Careful**\n>\n> Indented words.',
+      `[Relative](${target}) and [absolute](${target}) and asset and [pdf](/files/cv.pdf).`,
+    ],
+  ]);
+  expect(all.find(({ title }) => title === 'MDX')).toMatchObject({
+    body: expect.stringContaining('> [!NOTE]\n> Inner words') as unknown,
+  });
+  expect(all.find(({ title }) => title === 'C')).toMatchObject({
+    reason: 'its name begins with an underscore',
+  });
+});
+
+test.each([
+  ['## Table of Contents\n\nWords.', [['', 'Words.']]],
+  ['## Contents\n\n[[toc]]\n\n## One\n\nWords.', [['One', 'Words.']]],
+  ['## TOC\n\n- My own list', [['TOC', '- My own list']]],
+  ['## Contents\n\nOf the box.', [['Contents', 'Of the box.']]],
+])('of a table of contents in %j there is left %j', async (words, expected) => {
+  const { post } = await openOne({ 'a.md': front + words });
+  expect(texts(post)).toEqual(expected);
+});
+
+test('a post of Hexo in Chinese keeps its marks and the ends of its addresses, and its old address', async () => {
+  const { post, blocks } = await openOne({
+    '_config.yml': 'title: x\npermalink: :year/:title/\n',
+    'source/_posts/cjk.md': `---
+title: 中文排版
+date: 2024-03-01 10:00:00
+tags: [博客]
+---
+**注意：**本文使用。请看 https://example.com/a。然后继续（https://example.com/b）。
+
+他说**「重要」**的事，~~（旧）~~新。`,
+  });
+  expect(post).toMatchObject({ title: '中文排版', tags: ['博客'], addresses: ['/2024/cjk/'] });
+  expect(blocks).toEqual([
+    '**注意：**本文使用。请看 <https://example.com/a>。然后继续（<https://example.com/b>）。',
+    '他说**「重要」**的事，~~（旧）~~新。',
+  ]);
+});
+
+test('posts of Jekyll in the folder source, as of Octopress, have the addresses of Jekyll', async () => {
+  const { post } = await openOne({
+    '_config.yml': 'source: source\npermalink: /blog/:year/:title/\n',
+    'source/_posts/2024-02-01-a.md': front,
+  });
+  expect(post.addresses).toEqual(['/blog/2024/a/']);
+});
+
+test.each([
+  [`\`\`\`\n${'.'.repeat(210)}\nOK\n\`\`\``, 1],
+  ['-'.repeat(22), 1],
+  [
+    '```console\n+----+----------------------+\n| id | name                 |\n+----+----------------------+\n```',
+    1,
+  ],
+])('lines of dots, rules and frames stay what they are: %j', async (block, count) => {
+  const { blocks } = await openOne({ 'a.md': `${front}${block}\n\nMore.` });
+  expect(blocks).toHaveLength(count + 1);
+  expect(blocks[0]).toBe(/^-+$/.test(block) ? '---' : block);
+});
+
+test('titles and marked lines of code come, however they are written', async () => {
+  expect(
+    await blocksOf('```go title="main.go" {2}\na\nb\n```\n\n```js:title=src/a.js\nlet a;\n```'),
+  ).toEqual(['```go title="main.go" {2}\na\nb\n```', '```js title="src/a.js"\nlet a;\n```']);
+});

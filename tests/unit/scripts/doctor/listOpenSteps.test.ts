@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'pathe';
+import { expect, test } from 'vitest';
+import { listOpenSteps } from '../../../../scripts/doctor/listOpenSteps';
+import { createFolder } from '../../../fixtures/createFolder';
+
+const START = '# Changelog\n\n## 2026-11-01\n\n- Old. **Do:** this old step.\n';
+const UPDATED =
+  '# Changelog\n\n## Unreleased\n\n- New.\n\n## 2026-11-20\n\n- A. **Do:** deploy\n  once.\n- B. **Do:** one. **Do:** two.\n\n' +
+  START.slice('# Changelog\n\n'.length);
+
+/** An owner’s clone, and what upstream has since. */
+async function createClone() {
+  const [upstream, own] = [await createFolder(), join(await createFolder(), 'own')];
+  const run = (cwd: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd });
+  const commit = (cwd: string, file: string, text: string) => {
+    writeFileSync(join(cwd, file), text);
+    run(cwd, 'add', '.');
+    run(cwd, 'commit', '-qm', file);
+  };
+  run(upstream, 'init', '-q', '-b', 'main');
+  commit(upstream, 'CHANGELOG.md', START);
+  run(upstream, 'clone', '-q', upstream, own);
+  const update = () => run(own, 'pull', '-q', '--no-rebase', '--no-edit', upstream, 'main');
+  return { upstream, own, commit, update };
+}
+
+const STEPS = ['2026-11-20: deploy once.', '2026-11-20: one.', '2026-11-20: two.'];
+const listSteps = async (dir: string) =>
+  (await listOpenSteps(dir)).flatMap(({ level, what }) => (level === 'hint' ? [what] : []));
+
+test('a clone that was never updated has no steps', async () => {
+  const { own, commit } = await createClone();
+  commit(own, 'a', 'mine');
+  expect(await listOpenSteps(own)).toMatchObject([
+    { level: 'ok', what: 'This clone has not been updated yet.' },
+  ]);
+});
+
+test.each(['with', 'without'])(
+  'an update of a clone %s commits of its own lists the steps that came with it, until the next one',
+  async (kind) => {
+    const { upstream, own, commit, update } = await createClone();
+    if (kind === 'with') commit(own, 'a', 'mine');
+    commit(upstream, 'CHANGELOG.md', UPDATED);
+    update();
+    expect(await listSteps(own)).toEqual(STEPS);
+    commit(own, 'b', 'mine, too');
+    expect(await listSteps(own)).toEqual(STEPS);
+    commit(upstream, 'CHANGELOG.md', UPDATED.replace('- New.', '- New.\n- C. **Do:** three.'));
+    update();
+    expect(await listSteps(own)).toEqual(['Unreleased: three.']);
+  },
+);
+
+test('an update that asks for nothing says so', async () => {
+  const { upstream, own, commit, update } = await createClone();
+  commit(own, 'a', 'mine');
+  commit(upstream, 'CHANGELOG.md', START.replace('- Old', '- No step.\n- Old'));
+  update();
+  expect(await listOpenSteps(own)).toMatchObject([
+    { what: expect.stringMatching(/asks for no step/) as string },
+  ]);
+});
+
+test('entries stand below the days on which they came, the newest first', () => {
+  const headings = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (.*)$/gm)].map(
+    ([, one]) => one!,
+  );
+  const days = headings.filter((one) => one !== 'Unreleased');
+  expect(headings.lastIndexOf('Unreleased')).toBeLessThanOrEqual(0);
+  for (const day of days) expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
+  expect(days).toEqual([...new Set(days)].sort().reverse());
+});
