@@ -10,6 +10,7 @@ import { inCodespace } from './scripts/emulators/codespace.ts';
 import { authHost, firestoreHost } from './scripts/emulators/hosts.ts';
 import { hiddenContactPlugin } from './scripts/content/hiddenContactPlugin.ts';
 import { addressesPlugin } from './scripts/content/addressesPlugin.ts';
+import { basePlugin } from './scripts/content/basePlugin.ts';
 import { photoPlugin } from './scripts/content/photoPlugin.ts';
 import { resumePlugin } from './scripts/content/resumePlugin.ts';
 import { writeHeadingsFace } from './scripts/theme/headingsFace.ts';
@@ -71,6 +72,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
+      basePlugin(),
       resumePlugin(),
       addressesPlugin(),
       hiddenContactPlugin(),

@@ -38,7 +38,7 @@ async function buildSite({ mode, outDir, imageCache, withPosts }: Options) {
     const data = await step('Posts', () => readBlogData(withPosts));
     await step('App', () => buildApp(mode, next));
     const { hasPdf } = await step('Pages', (report) =>
-      writeSite({ outDir: next, data, imageCache, printCv: () => printCv(next), report }),
+      writeSite({ outDir: next, data, imageCache, printCv: (base) => printCv(next, base), report }),
     );
     const kept = [...photos, ...(hasPdf ? [CV_PDF] : [])];
     await step('Worker', () => buildWorker(mode, next, kept));

@@ -6,6 +6,7 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { BASE, fromHref, toHref } from './addresses';
 import { App, loadPage } from './App';
 import { restoreSession } from './auth/session';
 import { resume } from './content/resume';
@@ -21,9 +22,9 @@ const root = document.getElementById('root')!;
 // The path that the build rendered this page for; `*` is the Not found page, and the shell has none.
 const { path } = root.dataset;
 // Hosting answers to other spellings of an address too, such as //cv or /blog/a%2Db.
-const own = path && path !== '*' ? path : location.pathname;
-if (own !== location.pathname)
-  history.replaceState(history.state, '', own + location.search + location.hash);
+const own = path && path !== '*' ? path : fromHref(location.pathname);
+if (own !== fromHref(location.pathname))
+  history.replaceState(history.state, '', toHref(own) + location.search + location.hash);
 // It answers with Not found to others, such as /CV, and to a post that is newer than the build.
 if (path === '*') import('./post/ownPath').then(({ goToOwnPath }) => goToOwnPath(), console.error);
 const mayBePost = path === '*' && own.startsWith('/blog/');
@@ -34,14 +35,14 @@ if (firebaseConfig && isBlogPath(own)) import('./live/connection').catch(() => u
 restoreTheme();
 restoreSession();
 
-const cache = createCache(readSnapshot(), path && location.pathname);
+const cache = createCache(readSnapshot(), path && fromHref(location.pathname));
 const settle = reloadIfKept();
 
 function Site() {
   // Until then, React has not taken over the page.
   useEffect(settle, []);
   return (
-    <BrowserRouter>
+    <BrowserRouter basename={BASE}>
       <ErrorBoundary title={resume.basics.name}>
         <App cache={cache} />
       </ErrorBoundary>
@@ -64,7 +65,7 @@ if (path && !mayBePost) {
   const showBuilt = () => {
     dataset.noApp = '';
     // Browsers take the pages that the app has shown before a reload for this one.
-    addEventListener('popstate', () => location.pathname === own || location.reload());
+    addEventListener('popstate', () => fromHref(location.pathname) === own || location.reload());
   };
   loadPage(path).then(hydrate, showBuilt);
 } else {

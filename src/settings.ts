@@ -2,14 +2,23 @@
 export const filledIn = (value: string | undefined): string | undefined =>
   value && !value.startsWith('{') ? value : undefined;
 
-/** Checks the value of VITE_SITE_URL; undefined if it is not filled in. Throws if it is not a full URL, or has a path: pages link from the root of their site. */
+// A page is no site, and an empty folder would be another host.
+const SITE = /^https?:\/\/[^\s/?#\\]+(?:\/[^\s/?#\\]+(?<!\.html?))*\/?$/;
+
+/** Checks the value of VITE_SITE_URL; undefined if it is not filled in. Throws if it is not the full URL of a site: of a host, or of a folder there. */
 export function siteUrl(value: string | undefined): string | undefined {
   const url = filledIn(value);
-  if (url && !/^https?:\/\/[^\s/?#]+\/?$/.test(url))
+  if (url && !SITE.test(url))
     throw new Error(
-      'VITE_SITE_URL must be a full URL without a path, such as https://example.com. To see where it is set, run: npm run doctor',
+      'VITE_SITE_URL must be the full URL of a site, such as https://example.com or https://name.github.io/portfolio/. To see where it is set, run: npm run doctor',
     );
   return url;
+}
+
+/** The path at which a site begins on its host, between slashes. */
+export function sitePath(value: string | undefined): string {
+  const url = siteUrl(value);
+  return url ? new URL(url).pathname.replace(/\/?$/, '/') : '/';
 }
 
 /**

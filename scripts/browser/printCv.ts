@@ -17,30 +17,33 @@ const ORIGIN = 'https://site.invalid';
 const toFormat = (lang: string) => (/-(US|CA|MX)\b/.test(lang) ? 'Letter' : 'A4');
 
 /** Answers a request with a file of the folder. */
-const answerFrom = (folder: string) => async (route: Route) => {
+const answerFrom = (folder: string, base: string) => async (route: Route) => {
   const { origin, pathname } = new URL(route.request().url());
-  const path = join(folder, extname(pathname) ? pathname : `${pathname}.html`);
-  await (origin === ORIGIN ? route.fulfill({ path }) : route.abort()).catch(() => route.abort());
+  const file = pathname.slice(base.length);
+  const path = join(folder, extname(file) ? file : `${file}.html`);
+  await (
+    origin === ORIGIN && pathname.startsWith(`${base}/`) ? route.fulfill({ path }) : route.abort()
+  ).catch(() => route.abort());
 };
 
-async function printIn(browser: Browser, folder: string): Promise<Uint8Array> {
+async function printIn(browser: Browser, folder: string, base: string): Promise<Uint8Array> {
   // The page is complete without scripts.
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.route('**', answerFrom(folder));
-  await page.goto(`${ORIGIN}/cv`);
+  await page.route('**', answerFrom(folder, base));
+  await page.goto(`${ORIGIN}${base}/cv`);
   const lang = (await page.locator('html').getAttribute('lang')) ?? '';
   return page.pdf({ format: toFormat(lang), tagged: true, outline: true });
 }
 
-/** Prints the CV of a built site into its folder, if there is a browser. Returns whether there is a PDF now, and says why if there is none: never throws or hangs. */
-export async function printCv(folder: string, withinMs = WITHIN_MS): Promise<boolean> {
+/** Prints the CV of a site that was built for a place on its host into its folder, if there is a browser. Returns whether there is a PDF now, and says why if there is none: never throws or hangs. */
+export async function printCv(folder: string, base = '', withinMs = WITHIN_MS): Promise<boolean> {
   const end = new AbortController();
   let browser: Browser | undefined;
   const work = async () => {
     const executablePath = await findChromium();
     browser = await chromium.launch({ executablePath, args: chromiumFlags, timeout: withinMs });
-    await writeFile(join(folder, CV_PDF), await printIn(browser, folder));
+    await writeFile(join(folder, CV_PDF), await printIn(browser, folder, base));
   };
   const limit = async () => {
     await sleep(withinMs, undefined, { signal: end.signal });

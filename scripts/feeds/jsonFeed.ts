@@ -1,3 +1,4 @@
+import { toHref } from '../../src/addresses';
 import { readImage } from '../../src/post/image';
 import { type Post, displayTitle, lastChange, toPath } from '../../src/post/post';
 import { toAuthor, toSummary } from '../../src/post/summary';
@@ -7,7 +8,7 @@ import { renderContent } from '../pages/renderContent';
 
 function toCoverUrl({ Cover = '' }: Post): string | undefined {
   const image = readImage(Cover);
-  return image && new URL(image.src, absoluteUrl('/')).href;
+  return image && new URL(toHref(image.src), absoluteUrl('/')).href;
 }
 
 /** Formats the newest posts as a JSON Feed (https://jsonfeed.org/version/1.1) with their full text. */

@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { basePlugin } from '../content/basePlugin';
 import { APP, chunkFiles, CV, LISTS, POST, readManifest, styleFiles } from './chunkFiles';
 import { LICENSES } from './licenses';
 
@@ -49,6 +50,7 @@ export async function buildWorker(mode: string, outDir: string, others: string[]
   await build({
     mode,
     configFile: false,
+    plugins: [basePlugin()],
     logLevel: 'warn',
     define: { __FILES__: JSON.stringify(paths) },
     build: {

@@ -1,5 +1,6 @@
 import { findHandle } from '#any-resume';
 import { frame } from '#words/frame';
+import { toHref } from '../../src/addresses';
 import { resume } from '../../src/content/resume';
 import type { Snapshot } from '../../src/post/cache';
 import { escapeXml } from '../feeds/xml';
@@ -7,8 +8,8 @@ import { escapeXml } from '../feeds/xml';
 const { name, profiles } = resume.basics;
 const handle = findHandle(profiles);
 
-const link = (type: string, title: string, href: string) =>
-  `<link rel="alternate" type="${type}" title="${escapeXml(title)}" href="${href}">`;
+const link = (type: string, title: string, path: string) =>
+  `<link rel="alternate" type="${type}" title="${escapeXml(title)}" href="${toHref(path)}">`;
 
 /** The tags for programs that no script of a page needs: the owner's name in the Fediverse, if nobody else wrote the post, and what else there is to read. */
 export function describeFor({ newest, post }: Snapshot, markdown?: string): string {

@@ -1,8 +1,9 @@
+import { toHref } from '../../src/addresses';
 import { resume } from '../../src/content/resume';
 import { readTheme, toHex } from '../theme/readTheme';
 
 const icon = (size: number, name = `icon-${size}`) => ({
-  src: `/${name}.png`,
+  src: toHref(`/${name}.png`),
   sizes: `${size}x${size}`,
   type: 'image/png',
 });
@@ -18,8 +19,8 @@ export function webManifest(): string {
     description: summary || undefined,
     lang: resume.lang,
     dir: resume.dir,
-    start_url: '/home',
-    scope: '/',
+    start_url: toHref('/home'),
+    scope: toHref('/'),
     // A window without browser controls: the header reaches every page, and iOS installs with no lesser mode.
     display: 'standalone',
     background_color: background,
@@ -28,7 +29,7 @@ export function webManifest(): string {
       icon(192),
       icon(512),
       { ...icon(512, 'icon-maskable-512'), purpose: 'maskable' },
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: toHref('/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
     ],
   });
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { toHref } from '../../src/addresses';
 import { readImage } from '../../src/post/image';
 import { type Post, toPath } from '../../src/post/post';
 import { FirstPublished } from '../../src/reading/About';
@@ -13,15 +14,15 @@ import { parseSections } from '../../src/markdown/parsing/parseMarkdown';
 import { absoluteUrl } from '../../src/site/absoluteUrl';
 import { showsInFeeds } from './constructs';
 
-/** Resolves relative addresses against `base`. */
-function withAbsoluteUrls(node: Node, base: string): Node {
+/** Resolves the addresses of the site, and those within the page. */
+function withAbsoluteUrls(node: Node, page: string): Node {
   if (typeof node === 'string') return node;
   const { href, src, children } = node;
   return {
     ...node,
-    ...(href && { href: new URL(href, base).href }),
-    ...(src && { src: new URL(src, base).href }),
-    ...(children && { children: children.map((child) => withAbsoluteUrls(child, base)) }),
+    ...(href && { href: new URL(toHref(href), page).href }),
+    ...(src && { src: new URL(toHref(src), page).href }),
+    ...(children && { children: children.map((child) => withAbsoluteUrls(child, page)) }),
   };
 }
 
@@ -40,7 +41,7 @@ export function renderContent(post: Post): string {
       {cover && (
         <figure>
           <img
-            src={new URL(cover.src, page).href}
+            src={new URL(toHref(cover.src), page).href}
             alt={cover.alt}
             width={cover.width}
             height={cover.height}

@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { frame } from '#words/frame';
 import { writing } from '#words/writing';
+import { BASE, toHref } from '../../src/addresses';
 import { App } from '../../src/App';
 import { Account } from '../../src/auth/Account';
 import { createCache, type Snapshot } from '../../src/post/cache';
@@ -28,7 +29,9 @@ async function render(path: string, children: ReactNode): Promise<Rendered> {
     <html lang={resume.lang}>
       <head />
       <body>
-        <StaticRouter location={path}>{children}</StaticRouter>
+        <StaticRouter location={toHref(path)} basename={BASE}>
+          {children}
+        </StaticRouter>
       </body>
     </html>,
     {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'pathe';
 import type { Manifest } from 'vite';
+import { toHref } from '../../src/addresses';
 import type { Snapshot } from '../../src/post/cache';
 import { resume } from '../../src/content/resume';
 import { textPages } from '../../src/content/textPages';
@@ -20,12 +21,13 @@ import { describeSite } from '../feeds/structuredData';
 
 // The places in index.html that are filled in.
 const CHARSET = '<meta charset="utf-8" />';
-const SCRIPT = '<script type="module" src="/src/main.tsx"></script>';
+const SCRIPT = `<script type="module" src="${toHref('/src/main.tsx')}"></script>`;
 const ROOT = '<div id="root"></div>';
 
 const CONNECTION = 'src/live/connection.ts';
 
-const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">';
+const manifestLink = `<link rel="manifest" href="${toHref('/manifest.webmanifest')}">`;
+
 // The faces of letters beyond ASCII in the owner's name, which heads every page; the basic one is in the stylesheet.
 const faces = [
   ['latin1', /[¡-ÿ]/],
@@ -56,7 +58,8 @@ function preloadLinks(path: string, manifest: Manifest): string {
   // Chromium ignores the priority of a modulepreload.
   return [...files]
     .map(
-      (file) => `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/${file}">`,
+      (file) =>
+        `<link rel="preload" as="script" crossorigin fetchpriority="low" href="${toHref(`/${file}`)}">`,
     )
     .join('');
 }
@@ -72,7 +75,7 @@ const fontLinks = (manifest: Manifest): string =>
         )
         .map(
           ([, { file }]) =>
-            `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+            `<link rel="preload" as="font" type="font/woff2" crossorigin href="${toHref(`/${file}`)}">`,
         ),
     )
     .join('');
@@ -100,7 +103,7 @@ export async function openTemplate(outDir: string) {
   const code = await read(file);
   // Browsers run no other code under it.
   const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-  const script = `<script type="module" crossorigin fetchpriority="low" src="/${file}" integrity="${integrity}"></script>`;
+  const script = `<script type="module" crossorigin fetchpriority="low" src="${toHref(`/${file}`)}" integrity="${integrity}"></script>`;
   const stylesheets = new Map<string, string>();
   for (const name of [APP, CV, LISTS, POST, TEXT])
     for (const file of styleFiles(manifest, name))
@@ -118,7 +121,9 @@ export async function openTemplate(outDir: string) {
     // In the page, as a linked stylesheet would delay the first paint.
     const style = `<style>${files.map((file) => stylesheets.get(file)).join('')}</style>`;
     // Browsers load no disabled stylesheet, and Vite none that has a link.
-    const sheets = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
+    const sheets = files
+      .map((file) => `<link rel="stylesheet" href="${toHref(`/${file}`)}" disabled>`)
+      .join('');
     // Computed before posts are in the page: a script in a post must not get a hash.
     const policy = contentSecurityPolicy(style + own, cspSources);
     // First in the page, as a policy covers only what follows it.

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'pathe';
+import { BASE, toHref } from '../../src/addresses';
 import { PAGE_SIZE, SEARCH_FILE } from '../../src/post/post';
 import type { Snapshot } from '../../src/post/cache';
 import { selectNewest } from '../../src/list/Lately';
@@ -42,8 +43,8 @@ interface SiteOptions {
   data?: BlogData;
   /** Where share images and pictures are kept from build to build. */
   imageCache: string;
-  /** Prints the CV's page, which is written, as PDF. Resolves to whether that worked. */
-  printCv: () => Promise<boolean>;
+  /** Prints the CV's page, which is written for this place on the host, as PDF. Resolves to whether that worked. */
+  printCv: (base: string) => Promise<boolean>;
   /** Is told how far the pages are. */
   report?: (progress: string) => void;
 }
@@ -76,7 +77,7 @@ export async function writeSite({ outDir, data, imageCache, printCv, report }: S
   // At first without the link to the PDF.
   await write('/cv.html', await toHtml('/cv'));
   report?.('printing the CV');
-  const hasPdf = await printCv();
+  const hasPdf = await printCv(BASE);
   if (hasPdf) common.hasPdf = true;
   for (const path of staticPaths)
     await write(`${path}.html`, await toHtml(path, path === '/blogs' ? { list } : {}));
@@ -93,6 +94,6 @@ export async function writeSite({ outDir, data, imageCache, printCv, report }: S
   }
   await write('llms.txt', llmsTxt(data?.blogs));
   const sitemapLine = data ? `\nSitemap: ${absoluteUrl('/sitemap.xml')}` : '';
-  await write('robots.txt', `User-agent: *\nAllow: /${sitemapLine}\n`);
+  await write('robots.txt', `User-agent: *\nAllow: ${toHref('/')}${sitemapLine}\n`);
   return { hasPdf };
 }

@@ -3,6 +3,7 @@ import { cv } from '#words/cv';
 import { home } from '#words/home';
 import { frame } from '#words/frame';
 import { site } from '#words/site';
+import { toHref } from '../addresses';
 import type { Resume } from '../content/resume';
 import { isAddress } from '#every-script';
 import { Names } from '../base/language/Names';
@@ -102,7 +103,7 @@ export function Cv({ resume, hasPdf }: { resume: Resume; hasPdf?: boolean }) {
       <p className="buttons" {...ownWords}>
         {/* Phones and the browsers in apps can't print. */}
         {hasPdf && (
-          <a className="btn btn-outline-primary" href={CV_PDF}>
+          <a className="btn btn-outline-primary" href={toHref(CV_PDF)}>
             {cv.pdf}
           </a>
         )}{' '}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { reading } from '#words/reading';
+import { toHref } from '../addresses';
 import { isolateNames } from '../base/language/isolateNames';
 import { announce } from '../base/announce';
 import { displayTitle, type PublishedState, toPath } from '../post/post';
@@ -19,7 +20,7 @@ export default function AfterPublishing(published: PublishedState['published']) 
         <CopyButton
           label={reading.copyLink}
           done={reading.linkCopied}
-          text={() => new URL(path, location.href).href}
+          text={() => new URL(toHref(path), location.href).href}
         />
       </p>
       <p className="mono when-known">{reading.whenKnown(BUILT_AFTER_MINUTES)}</p>

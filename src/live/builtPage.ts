@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { toHref } from '../addresses';
 import { type BlogCache, parseSnapshot, readSnapshot, type Snapshot } from '../post/cache';
 
 async function fetchSnapshot(path: string): Promise<Snapshot> {
-  const answer = await fetch(path);
+  const answer = await fetch(toHref(path));
   // The page for an address without one has a snapshot, too.
   if (!answer.ok && answer.status !== 404)
     throw new Error(`${path} answers with ${answer.status}.`);

@@ -1,4 +1,5 @@
 import { createElement, Fragment, memo, type ReactNode, useMemo } from 'react';
+import { toHref } from '../addresses';
 import { isolateNames } from '../base/language/isolateNames';
 import { findDirection } from '../post/text/language';
 import { type Element, isBlock, type Node, toText } from '../post/text/tree';
@@ -39,7 +40,7 @@ export const Markdown = memo(function Markdown({ text, tree, otherShows }: Props
     const key = toKey(node, index);
     const show = otherShows?.[tag] ?? shows[tag];
     const scope = tag === 'th' ? 'col' : undefined;
-    const attributes = { href, start, key, dir, scope, className: align };
+    const attributes = { href: toHref(href), start, key, dir, scope, className: align };
     return (
       show?.(node, { key, dir, isLinked, showAll }) ??
       createElement(tag, attributes, ...showAll(children))

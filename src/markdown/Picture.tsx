@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { reading } from '#words/reading';
+import { toHref, withHrefs } from '../addresses';
 import { findPictureIds, type Picture as Stored } from '../post/picture';
 import type { Element } from '../post/text/tree';
 import { settle } from './settlePicture';
@@ -81,11 +82,11 @@ function StoredPicture({ src = '', alt = '', width, height, loading, isLink }: P
     );
   return (
     // What is not a file yet has no address that lasts.
-    <WholeSize isLink={isLink} href={url ? undefined : src}>
+    <WholeSize isLink={isLink} href={url ? undefined : toHref(src)}>
       <img
         ref={element}
         className="picture"
-        src={url ?? (from === 'browser' ? undefined : src)}
+        src={url ?? (from === 'browser' ? undefined : toHref(src))}
         alt={alt}
         width={width}
         height={height}
@@ -108,8 +109,8 @@ export function Picture({ loading = 'lazy', isLink = false, ...image }: Props) {
   if (image.src?.startsWith('/pictures/'))
     return <StoredPicture key={image.src} {...image} loading={loading} isLink={leads} />;
   return (
-    <WholeSize isLink={leads} href={image.src}>
-      <img ref={settle} {...image} alt={image.alt} loading={loading} decoding="async" />
+    <WholeSize isLink={leads} href={toHref(image.src)}>
+      <img ref={settle} {...withHrefs(image)} alt={image.alt} loading={loading} decoding="async" />
     </WholeSize>
   );
 }

@@ -1,3 +1,4 @@
+import { toHref } from '../addresses';
 import { routes } from '../routes';
 
 /** Has the worker cache URLs, once it is active. Workbox ignores those without a route. */
@@ -20,12 +21,12 @@ function cacheLoaded() {
 /** Caches the page at a path that the router has opened, without a request that the worker could see. */
 export function cacheVisited(path: string): void {
   const isCached = routes.some((route) => route.path === path);
-  if (!isCached && 'serviceWorker' in navigator) void cacheUrls([path]);
+  if (!isCached && 'serviceWorker' in navigator) void cacheUrls([toHref(path)]);
 }
 
 async function register(onUpdate: () => void) {
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register('/sw.js');
+  const registration = await serviceWorker.register(toHref('/sw.js'));
   const report = () => {
     // A first install has nothing to update.
     if (registration.waiting && registration.active) onUpdate();

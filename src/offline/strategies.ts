@@ -1,4 +1,5 @@
 import { ExpirationPlugin } from 'workbox-expiration';
+import { fromHref, toCacheName, toHref } from '../addresses';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
 /** A path that Hosting answers with index.html; /index.html itself is redirected. */
@@ -8,7 +9,7 @@ const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries });
 
 const networkFirst = (cacheName: string, ...limit: ExpirationPlugin[]) =>
   new NetworkFirst({
-    cacheName,
+    cacheName: toCacheName(cacheName),
     // A slower network counts as offline.
     networkTimeoutSeconds: 3,
     plugins: [
@@ -16,7 +17,9 @@ const networkFirst = (cacheName: string, ...limit: ExpirationPlugin[]) =>
         // Hosting ignores the query, and sends the shell for every path of a form or a shared draft.
         cacheKeyWillBeUsed: ({ request }) => {
           const { pathname } = new URL(request.url);
-          return Promise.resolve(/^\/(editblog|shared)\//.test(pathname) ? SHELL : pathname);
+          return Promise.resolve(
+            /^\/(editblog|shared)\//.test(fromHref(pathname)) ? toHref(SHELL) : pathname,
+          );
         },
         cacheWillUpdate: ({ response }) =>
           Promise.resolve(response.status === 200 && !response.redirected ? response : null),
@@ -44,9 +47,9 @@ export const strategies = {
   // Once a reader has searched.
   search: networkFirst('search'),
   // Their names have a hash. There is room for several builds: a cached page needs the files of its own.
-  assets: new CacheFirst({ cacheName: 'assets', plugins: filesOnly(100) }),
+  assets: new CacheFirst({ cacheName: toCacheName('assets'), plugins: filesOnly(100) }),
   // They seldom change: shown from the cache at once, and updated for the next time.
-  images: new StaleWhileRevalidate({ cacheName: 'images', plugins: filesOnly(60) }),
+  images: new StaleWhileRevalidate({ cacheName: toCacheName('images'), plugins: filesOnly(60) }),
   // Their names never stand for other pictures.
-  pictures: new CacheFirst({ cacheName: 'pictures', plugins: filesOnly(60) }),
+  pictures: new CacheFirst({ cacheName: toCacheName('pictures'), plugins: filesOnly(60) }),
 };

@@ -1,6 +1,7 @@
 // The service worker: keeps the site readable offline. scripts/pages/bundle.ts builds it as /sw.js.
 import { Route, Router } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
+import { fromHref, ownCaches, toHref } from '../addresses';
 import { CV_PDF, routes } from '../routes';
 import { SEARCH_FILE } from '../post/post';
 import { SHELL, strategies } from './strategies';
@@ -33,7 +34,7 @@ function answer(matches: (path: string) => boolean, strategy: Strategy) {
     new Route(
       ({ sameOrigin, url: { pathname }, request }) =>
         // Caches hold whole files only.
-        sameOrigin && !request.headers.has('range') && matches(pathname),
+        sameOrigin && !request.headers.has('range') && matches(fromHref(pathname)),
       strategy,
     ),
   );
@@ -54,7 +55,7 @@ answer((path) => path === CV_PDF || !/^\/__\/|\.\w+$/.test(path), strategies.pag
 // The shell's router can open any page that isn't cached: see src/pages/NotFound.tsx.
 router.setCatchHandler(
   async ({ request }) =>
-    (request.mode === 'navigate' && (await caches.match(SHELL))) || Response.error(),
+    (request.mode === 'navigate' && (await caches.match(toHref(SHELL)))) || Response.error(),
 );
 router.addFetchListener();
 // Receives the URLs that UpdateNotice.tsx asks to cache.
@@ -62,7 +63,7 @@ router.addCacheListener();
 
 self.addEventListener('install', (event) => {
   const all = [...PAGES, ...__FILES__].map(async (path) => {
-    const response = await router.handleRequest({ request: new Request(path), event });
+    const response = await router.handleRequest({ request: new Request(toHref(path)), event });
     if (!response?.ok) throw new Error(`${path} can't be cached.`);
   });
   event.waitUntil(Promise.all(all));
@@ -70,7 +71,8 @@ self.addEventListener('install', (event) => {
 
 async function activate() {
   const inUse = Object.values(strategies).map(({ cacheName }) => cacheName);
-  for (const name of await caches.keys()) if (!inUse.includes(name)) await caches.delete(name);
+  for (const name of ownCaches(await caches.keys()))
+    if (!inUse.includes(name)) await caches.delete(name);
   await self.clients.claim();
 }
 self.addEventListener('activate', (event) => event.waitUntil(activate()));

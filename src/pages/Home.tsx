@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { home } from '#words/home';
 import { site } from '#words/site';
+import { withHrefs } from '../addresses';
 import type { Resume } from '../content/resume';
 import { isAddress } from '#every-script';
 import { Names } from '../base/language/Names';
@@ -36,7 +37,11 @@ function Portrait({ resume }: { resume: Resume }) {
   return (
     <figure className="portrait aside">
       {photo && (
-        <img {...photo} alt={photo.alt || home.portraitOf(basics.name)} fetchPriority="high" />
+        <img
+          {...withHrefs(photo)}
+          alt={photo.alt || home.portraitOf(basics.name)}
+          fetchPriority="high"
+        />
       )}
       <figcaption className="mono">
         {facts.map((fact, i) => (
@@ -84,7 +89,7 @@ export function Home({ resume, notice, lately }: Props) {
         return (
           <p key={i} className={`building across marked ${time}`}>
             <span>
-              {picture && <img {...picture} alt={picture.alt} loading="lazy" />}
+              {picture && <img {...withHrefs(picture)} alt={picture.alt} loading="lazy" />}
               {time === 'current' && <span {...ownWords}>{home.building}</span>}
               <bdi>{address ? <a href={address}>{name}</a> : <Link to="/cv">{name}</Link>}</bdi>
               {description && withLinks(`${site.colon}${description}`)}

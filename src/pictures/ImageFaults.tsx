@@ -1,5 +1,6 @@
 import { use, useDeferredValue, useEffect, useState } from 'react';
 import { pictures as words } from '#words/pictures';
+import { toHref } from '../addresses';
 import { LocalPictures } from '../markdown/Picture';
 import { readPicture } from '../markdown/readPicture';
 import { findImageFaults } from '../post/findImageFaults';
@@ -11,7 +12,7 @@ type Find = (id: string) => Promise<unknown>;
 
 async function exists(id: string, findLocal?: Find): Promise<boolean> {
   if (known.has(id) || (await findLocal?.(id))) return true;
-  const file = await fetch(toPicturePath(id), { method: 'HEAD' });
+  const file = await fetch(toHref(toPicturePath(id)), { method: 'HEAD' });
   // The development server answers with a page.
   const isFile = file.ok && file.headers.get('content-type')?.startsWith('image/') === true;
   if (!isFile && !(await readPicture(id))) return false;

@@ -1,3 +1,4 @@
+import { fromHref, toHref } from '../addresses';
 import { toSlug } from './paths';
 
 const isSlug = (name: string) => /^[\w~-]+$/.test(name);
@@ -22,6 +23,6 @@ export function toOwnPath(path: string): string {
 /** Goes on to the page's own address if this page has another spelling of it. */
 export function goToOwnPath(): void {
   const { pathname, search, hash } = location;
-  const own = toOwnPath(pathname);
-  if (own !== pathname) location.replace(own + search + hash);
+  const own = toOwnPath(fromHref(pathname));
+  if (own !== fromHref(pathname)) location.replace(toHref(own) + search + hash);
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { withHrefs } from '../addresses';
 import { ErrorBoundary } from '../base/ErrorBoundary';
 import { showGround } from '../markdown/settlePicture';
 import { readImage } from '../post/image';
@@ -16,7 +17,13 @@ export function CardCover({ cover }: { cover: string }) {
   const about = { src, alt, width, height };
   if (!isMissing)
     return (
-      <img ref={showGround} {...about} alt={alt} loading="lazy" onError={() => setMissing(true)} />
+      <img
+        ref={showGround}
+        {...withHrefs(about)}
+        alt={alt}
+        loading="lazy"
+        onError={() => setMissing(true)}
+      />
     );
   return (
     <ErrorBoundary fallback={false}>

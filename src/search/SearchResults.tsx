@@ -1,5 +1,6 @@
 import { memo, use, useEffect, useMemo } from 'react';
 import { search as words } from '#words/search';
+import { toHref } from '../addresses';
 import { announce } from '../base/announce';
 import { MAX_LISTED, SEARCH_FILE, toPath } from '../post/post';
 import { inLanguage } from '../base/language/inLanguage';
@@ -32,7 +33,7 @@ let loaded: Promise<SearchIndex> | undefined;
 async function fetchIndex(): Promise<SearchIndex> {
   // The development server has no index: every post counts as newer.
   if (import.meta.env.DEV) return readIndex(createIndex([]));
-  const answer = await fetch(SEARCH_FILE);
+  const answer = await fetch(toHref(SEARCH_FILE));
   if (!answer.ok) throw new Error(`${SEARCH_FILE} answers with status ${answer.status}.`);
   return readIndex((await answer.json()) as StoredIndex);
 }
@@ -118,7 +119,9 @@ function SearchResults({ query }: { query: string }) {
                   {sentence && (
                     <p className="sentence" {...inLanguage(post.Language)}>
                       {/* The browser finds the words only in a page that it loads. */}
-                      <a href={toPath(post.id) + sentence.fragment}>{mark(sentence.text)}</a>
+                      <a href={toHref(toPath(post.id)) + sentence.fragment}>
+                        {mark(sentence.text)}
+                      </a>
                     </p>
                   )}
                 </PostCard>

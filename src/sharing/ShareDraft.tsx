@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { reading } from '#words/reading';
 import { sharing } from '#words/sharing';
+import { toHref } from '../addresses';
 import { formatTime } from '../base/language/formatTime';
 import { createId } from '../post/stored';
 import { CopyButton } from '../site/CopyButton';
@@ -22,7 +23,7 @@ interface Props {
 export default function ShareDraft({ extras, isBehind, onChange }: Props) {
   const shared = readShared(extras);
   const [hasEnded, setEnded] = useState(false);
-  const address = shared && new URL(toSharedPath(shared), location.href).href;
+  const address = shared && new URL(toHref(toSharedPath(shared)), location.href).href;
 
   function toggle() {
     setEnded(shared !== undefined);

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { frame } from '#words/frame';
+import { toHref } from '../addresses';
 import { resume } from '../content/resume';
 import { textPages } from '../content/textPages';
 import { frameWords } from '../base/language/ownWords';
@@ -43,7 +44,7 @@ export function Footer({ hasFeed }: { hasFeed: boolean }) {
             </Link>,
             ' ',
           ])}
-          {hasFeed && <a href="/feed.xml">{frame.feed}</a>}
+          {hasFeed && <a href={toHref('/feed.xml')}>{frame.feed}</a>}
         </nav>
       </div>
     </footer>

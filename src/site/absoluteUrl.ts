@@ -7,5 +7,8 @@ const { url } = resume.basics;
 const base =
   filledIn(import.meta.env.VITE_SITE_URL) ?? (isAddress(url) ? url : 'https://site.invalid');
 
+// The address of the site may be that of a folder.
+const inSite = (path: string) => new URL(base).pathname.replace(/\/$/, '') + path;
+
 /** The absolute URL of a path on this site. */
-export const absoluteUrl = (path: string): string => new URL(path, base).href;
+export const absoluteUrl = (path: string): string => new URL(inSite(path), base).href;

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { frame } from '#words/frame';
 import { writing } from '#words/writing';
+import { fromHref } from '../../addresses';
 import { ErrorBoundary } from '../../base/ErrorBoundary';
 import { useBuiltPage } from '../../live/builtPage';
 import { AddressField, type AddressProps } from './AddressField';
@@ -23,7 +24,7 @@ export function Details({ address, lastDay, note, children, ...form }: Props) {
   const [isToggled, setToggled] = useState(false);
   const isOpen = isToggled || address.isTaken;
   // What is offered is there before the author types: a list that comes later would break a composition.
-  const page = useBuiltPage(isOpen ? location.pathname : undefined);
+  const page = useBuiltPage(isOpen ? fromHref(location.pathname) : undefined);
   const { inUse } = (page !== 'unreachable' && page) || {};
   return (
     <details

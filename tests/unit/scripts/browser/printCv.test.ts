@@ -18,7 +18,7 @@ async function printIn(html: string, withinMs?: number) {
   const folder = await createFolder();
   await writeFile(join(folder, 'cv.html'), html);
   const said = vi.spyOn(console, 'log').mockReturnValue();
-  const hasPdf = await printCv(folder, withinMs);
+  const hasPdf = await printCv(folder, '', withinMs);
   expect(existsSync(join(folder, 'cv.pdf'))).toBe(hasPdf);
   return { folder, hasPdf, said: said.mock.calls.flat() };
 }
