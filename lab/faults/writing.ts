@@ -113,7 +113,7 @@ const restore: Step = async (world) => {
 
 const { addSection, addParagraphTo, insertSectionAfter } = words.writing;
 const { moveSection, moveParagraph, removeSectionNumber, removeParagraph } = words.writing;
-const { keepNumber, takeNumber, keepAll, takeAll } = words.versions;
+const { useNumber, useAll } = words.versions;
 
 export const writing: Steps = {
   type: [30, type],
@@ -122,7 +122,7 @@ export const writing: Steps = {
   remove: [3, press(any(removeSectionNumber, removeParagraph))],
   undo: [3, press(any(words.writing.undo))],
   pressUndoKeys: [3, pressUndoKeys],
-  decide: [4, press(any(keepNumber, takeNumber, keepAll, takeAll), '.conflict')],
+  decide: [4, press(any(useNumber, useAll), '.conflict')],
   submit: [10, submit],
   // Most posts have no title, so that their address is the day, which one has.
   useAddress: [6, press(any(words.writing.useAddress))],

@@ -16,13 +16,11 @@ import { MAX_LISTED } from '../post/post';
 import { toRevision } from '../post/toPost';
 import { describeDevice, identifyBrowser } from './describeDevice';
 import { type Draft, isOver, parseDraft } from './drafts';
-import { createId, draftRef } from '../post/stored';
+import type { CloudDraft } from './mergeDraft';
+import { draftRef } from '../post/stored';
 import { writeShown } from '../sharing/writeShown';
 
 const LISTEN_AGAIN_AFTER_MS = 10_000;
-
-/** A draft as the cloud has it; `copied` counts how many times it was saved there. */
-export type CloudDraft = Draft & { copied: number };
 
 /** Reads the copy of a draft; null if there is none, or it is invalid. */
 export function parseCopy(found: DocumentSnapshot): CloudDraft | null {
@@ -38,68 +36,12 @@ export function deleteCopy(transaction: Transaction, found: DocumentSnapshot): v
   transaction.delete(found.ref);
 }
 
-const toContent = ({ post, address, basedOn, discardedAt, extras }: Draft) =>
-  JSON.stringify([post, address, basedOn, discardedAt, extras]);
-
-/** Whether two drafts are the same but for when and where they were saved. */
-export const hasSameContent = (one: Draft, other: Draft) => toContent(one) === toContent(other);
-
-/** A draft of which the cloud has `copy`, saved there for the `copied`th time. */
-export const withCopy = (draft: Draft, copy: Draft, copied: number): Draft => ({
-  ...draft,
-  copied,
-  isAhead: !hasSameContent(draft, copy),
-});
-
-/** A draft whose copy is about to be sent: of a first one, the answer may never come. */
-export const beforeCopy = (draft: Draft): Draft => ({ ...draft, copied: draft.copied ?? 0 });
-
-/** Whether two drafts have the same words. */
-export const hasSameWords = (one: Draft, other: Draft) =>
-  JSON.stringify([one.post, one.address]) === JSON.stringify([other.post, other.address]);
-
-/** A draft after it was compared with its copy in the cloud. */
-export interface Merged {
-  /** What the browser should have under the draft's id; null if it was published or deleted elsewhere. */
-  draft: Draft | null;
-  /** The browser's words as a draft of their own, if they had changed too. */
-  split?: Draft;
-}
-
-const toSplit = (draft: Draft) => ({
-  ...draft,
-  id: createId(),
-  copied: undefined,
-  extras: undefined,
-});
-
-/** Compares a draft with its copy in the cloud; null if there is none. */
-export function mergeDraft(draft: Draft | null, copy: CloudDraft | null): Merged {
-  if (!copy) {
-    if (!draft?.copied) return { draft };
-    if (!draft.isAhead) return { draft: null };
-    // A correction is compared with the published version when it is submitted. What was added to it has ended with the copy.
-    if (draft.basedOn.kind !== 'new')
-      return { draft: { ...draft, copied: undefined, extras: undefined } };
-    return { draft: null, split: { ...toSplit(draft), hasEndedElsewhere: true } };
-  }
-  if (copy.copied === draft?.copied) return { draft };
-  // This browser's own words, saved before: the answer was lost, or another tab has copied them.
-  // A tab that could not store its last words here may have copied them before it closed.
-  if (draft && copy.browser === identifyBrowser() && copy.savedAt <= draft.savedAt)
-    return { draft: withCopy(draft, copy, copy.copied) };
-  if (draft && hasSameWords(draft, copy)) return { draft: { ...copy, undo: draft.undo } };
-  if (!draft?.isAhead) return { draft: copy };
-  const clashedWith = copy.device;
-  return { draft: copy, split: { ...toSplit(draft), clashedWith } };
-}
-
 /** Copies a draft to the cloud. Returns how many times it was saved there, or the copy of another device if that is newer. */
 export async function copyToCloud(
   uid: string,
   draft: Draft,
 ): Promise<{ copied: number } | { copy: CloudDraft | null }> {
-  const { id, copied: before = 0, isAhead, undo, ...rest } = draft;
+  const { id, copied: before = 0, isAhead, undo, base, ...rest } = draft;
   const Device = describeDevice();
   const copied = before + 1;
   return runTransaction(db, async (transaction) => {

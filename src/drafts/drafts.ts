@@ -7,19 +7,23 @@ import type { Basis } from '../post/stored';
 import { markUnsaved } from './unsavedLock';
 import { warnBeforeClosing } from './warnBeforeClosing';
 
-/** A post that is being written. */
-export interface Draft {
-  id: string;
+/** What two devices can change of a draft. */
+export interface DraftContent {
+  post: PostContent;
   /** The address of the post; undefined while it is made of the title. */
   address?: string;
-  post: PostContent;
-  /** When the post was last changed, in ms since 1970. */
-  savedAt: number;
   basedOn: Basis;
   /** When the draft was discarded, in ms since 1970. */
   discardedAt?: number;
   /** What other parts of the site add to this draft, which only they read. A copy of it has none of that. */
   extras?: Record<string, unknown>;
+}
+
+/** A post that is being written. */
+export interface Draft extends DraftContent {
+  id: string;
+  /** When the post was last changed, in ms since 1970. */
+  savedAt: number;
   /** The device on which it was last changed. */
   device?: string;
   /** The id of that device's browser. Only in the cloud. */
@@ -34,6 +38,8 @@ export interface Draft {
   copied?: number;
   /** Whether it was changed since. Only in the browser. */
   isAhead?: boolean;
+  /** What it was before that. Only in the browser. */
+  base?: DraftContent;
 }
 
 const KEEP_DISCARDED_MS = 24 * 60 * 60 * 1000;
@@ -66,20 +72,25 @@ function readBasis(value: unknown): Basis {
   return { kind: kind === 'deleted' ? kind : 'new' };
 }
 
+const readContent = (stored: Partial<Record<keyof DraftContent, unknown>>): DraftContent => ({
+  post: toContent(stored.post),
+  address: textOf(stored.address),
+  basedOn: readBasis(stored.basedOn),
+  discardedAt: numberOf(stored.discardedAt),
+  extras: recordOf(stored.extras),
+});
+
 /** Reads a stored draft; null if it is invalid. */
 export function parseDraft(id: string, json: string | null | undefined): Draft | null {
   try {
     const stored = JSON.parse(json ?? 'null') as Record<keyof Draft, unknown>;
     const savedAt = numberOf(stored.savedAt);
     if (!ID.test(id) || savedAt === undefined) return null;
+    const base = recordOf(stored.base);
     return {
       id,
-      address: textOf(stored.address),
-      post: toContent(stored.post),
+      ...readContent(stored),
       savedAt,
-      basedOn: readBasis(stored.basedOn),
-      discardedAt: numberOf(stored.discardedAt),
-      extras: recordOf(stored.extras),
       device: textOf(stored.device),
       browser: textOf(stored.browser),
       clashedWith: textOf(stored.clashedWith),
@@ -87,6 +98,7 @@ export function parseDraft(id: string, json: string | null | undefined): Draft |
       undo: readStored(stored.undo),
       copied: numberOf(stored.copied),
       isAhead: stored.isAhead !== false,
+      base: base && readContent(base),
     };
   } catch {
     return null;
@@ -130,8 +142,9 @@ export function saveDraft(uid: string, draft: Draft): boolean {
   const key = toKey(uid, draft.id);
   const json = JSON.stringify(draft);
   const store = (text: string) => tryStorage((storage) => storage.setItem(key, text) ?? true);
-  // The words matter more than Undo.
-  const isStored = (store(json) || store(JSON.stringify({ ...draft, undo: [] }))) ?? false;
+  // The words matter more than Undo, and than a comparison.
+  const isStored =
+    (store(json) || store(JSON.stringify({ ...draft, undo: [], base: undefined }))) ?? false;
   if (isStored) memory.delete(key);
   else memory.set(key, json);
   const older = isStored ? null : parseStored(key, draft.id);

@@ -1,29 +1,22 @@
 import { createStore } from '../base/createStore';
+import { copyToCloud, listenToCopy } from './cloudDrafts';
+import { describeDevice, identifyBrowser } from './describeDevice';
+import { deleteDraft, type Draft, readDraft, saveDraft } from './drafts';
+import type { Kept } from './kept';
 import {
   beforeCopy,
   type CloudDraft,
-  copyToCloud,
   hasSameContent,
   hasSameWords,
-  listenToCopy,
+  mergeContent,
   mergeDraft,
+  toBase,
   withCopy,
-} from './cloudDrafts';
-import { describeDevice } from './describeDevice';
-import { deleteDraft, type Draft, readDraft, saveDraft } from './drafts';
+} from './mergeDraft';
 import { isUnsaved } from './unsavedLock';
 
 // The copy follows within 5 s of the last key.
 const COPY_AFTER_MS = 4000;
-
-/** A draft that is being written, and where its words are. */
-export interface Kept {
-  draft: Draft;
-  /** When the browser saved the words, in ms since 1970; if it can't, whether the cloud has them. */
-  saved?: number | 'copied' | 'failed';
-  /** Whether the copy in the cloud could not be brought up to date. */
-  isCopyBehind: boolean;
-}
 
 interface Listeners {
   /** Brings pending changes of the form into the draft. */
@@ -70,7 +63,9 @@ export function keepDraft(
     if (held) return;
     flush();
     const draft = current();
-    const { draft: merged, split } = mergeDraft(draft, copy);
+    const { draft: merged, split, clash } = mergeDraft(draft, copy);
+    update({ clash, ...(clash && { isCopyBehind: true }) });
+    if (clash) return;
     if (split) {
       clearTimeout(timer);
       cloud = 'unused';
@@ -90,7 +85,7 @@ export function keepDraft(
     clearTimeout(timer);
     // A published or discarded draft is gone, and another tab may have changed this one.
     const last = readDraft(uid, id);
-    if (cloud === 'unused' || isPaused || !last?.isAhead) return;
+    if (cloud === 'unused' || isPaused || kept.get().clash || !last?.isAhead) return;
     const sent = beforeCopy(last);
     keep(sent);
     try {
@@ -117,11 +112,22 @@ export function keepDraft(
   }
 
   function save(changes: Partial<Draft>) {
-    const changed = { ...current(), ...changes };
+    const before = current();
+    const changed = { ...before, ...changes };
     // What another device has changed is not this device's change.
-    const isChange = !hasSameContent(changed, current());
-    const own = { savedAt: Date.now(), device: describeDevice(), isAhead: true };
+    const isChange = !hasSameContent(changed, before);
+    const [device, browser] = [describeDevice(), identifyBrowser()];
+    const own = { savedAt: Date.now(), device, browser, isAhead: true, base: toBase(before) };
     keep(isChange ? { ...changed, ...own } : changed);
+    copyLater();
+  }
+
+  /** Goes on with the words that the author has decided on. */
+  function settle() {
+    const { draft, clash } = kept.get();
+    const merged = clash && mergeContent(draft, clash);
+    update({ clash: undefined });
+    if (merged) keep(merged);
     copyLater();
   }
 
@@ -177,7 +183,7 @@ export function keepDraft(
 
   /** Receives the copy that was found when the draft was submitted. */
   function receiveSubmitted(copy: CloudDraft | null) {
-    const draft = { ...current(), isAhead: true };
+    const draft = { ...current(), isAhead: true, base: toBase(current()) };
     update({ draft });
     receive(copy);
     // Its words stay in this draft, as a post may be at its address.
@@ -185,5 +191,8 @@ export function keepDraft(
   }
 
   const { useValue } = kept;
-  return { useValue, current, save, changeExtras, start, pause, resume, hold, receiveSubmitted };
+  return {
+    ...{ useValue, current, save, changeExtras, start, pause, resume },
+    ...{ hold, settle, receiveSubmitted },
+  };
 }

@@ -1,16 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useAdmin } from '../auth/useAdmin';
-import {
-  beforeCopy,
-  type CloudDraft,
-  copyToCloud,
-  deleteOver,
-  listenToCopies,
-  mergeDraft,
-  readCopy,
-  withCopy,
-} from './cloudDrafts';
+import { copyToCloud, deleteOver, listenToCopies, readCopy } from './cloudDrafts';
 import { deleteDraft, type Draft, isOver, listDrafts, readDraft, saveDraft } from './drafts';
+import { beforeCopy, type CloudDraft, mergeDraft, withCopy } from './mergeDraft';
 import { isHeld } from './unsavedLock';
 
 /** Brings a draft and its copy up to date. */
@@ -22,7 +14,9 @@ async function mergeListed(uid: string, draft: Draft): Promise<void> {
   if (await isHeld(`draft:${id}`).catch(() => false)) return;
   // If a tab has changed the draft meanwhile, the next report merges it.
   if (JSON.stringify(readDraft(uid, id)) !== JSON.stringify(draft)) return;
-  const { draft: merged, split } = mergeDraft(draft, copy);
+  const { draft: merged, split, clash } = mergeDraft(draft, copy);
+  // The author decides in the form.
+  if (clash) return;
   // Without room for both, the browser's words stay where they are stored.
   if (split && !saveDraft(uid, split)) return deleteDraft(uid, split.id);
   if (merged) saveDraft(uid, merged);

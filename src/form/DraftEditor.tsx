@@ -5,8 +5,8 @@ import { drafts } from '#words/drafts';
 import { sharing } from '#words/sharing';
 import type { User } from '../auth/cachedUser';
 import { toPost, toContent } from '../post/toPost';
-import { Conflict } from '../versions/Conflict';
 import { Details } from './details/Details';
+import { DraftConflict } from '../drafts/DraftConflict';
 import { type Draft, readDraft } from '../drafts/drafts';
 import { isBusy, isConflict } from '../drafts/status';
 import { PictureStatus, WithPictures } from '../pictures/WithPictures';
@@ -19,6 +19,7 @@ import { SubmitProblem, SubmitStatus } from '../publishing/SubmitStatus';
 import { useDraft } from '../drafts/useDraft';
 import { useDraftLock } from '../drafts/useDraftLock';
 import { usePublish } from '../publishing/usePublish';
+import { PublishedConflict } from '../versions/PublishedConflict';
 import { Versions } from '../versions/Versions';
 import { WithPreview } from './WithPreview';
 import './form.css';
@@ -82,17 +83,28 @@ function Editor(props: Props) {
           {drafts.endedElsewhere}
         </p>
       )}
-      {isConflict(basedOn, status, post) && (
-        <Conflict
-          published={status.published}
-          rows={rows}
-          change={change}
-          onDecided={() => {
-            store.save({ basedOn: toBasis(status.published) });
-            dispatch({ type: 'stopped' });
-          }}
-        />
-      )}
+      <DraftConflict
+        kept={kept}
+        rows={rows}
+        change={change}
+        onDecided={() => {
+          store.settle();
+          dispatch({ type: 'stopped' });
+        }}
+      />
+      <PublishedConflict
+        isOpen={isConflict(basedOn, status, post)}
+        address={address}
+        basedOn={basedOn}
+        published={status.published}
+        opened={published}
+        rows={rows}
+        change={change}
+        onDecided={() => {
+          store.save({ basedOn: toBasis(status.published) });
+          dispatch({ type: 'stopped' });
+        }}
+      />
       <WithPictures
         uid={user.uid}
         isAdmin={isAdmin}

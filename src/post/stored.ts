@@ -43,7 +43,7 @@ export const toBasis = (published: Published | undefined): Basis =>
   published ? { kind: 'version', name: published.version } : { kind: 'deleted' };
 
 /** Names a version by its revision and its words, which the Firebase console can change without a new revision. */
-async function toVersion(stored: DocumentData): Promise<string> {
+export async function toVersion(stored: DocumentData): Promise<string> {
   const words = new TextEncoder().encode(JSON.stringify(toContent(stored)));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', words));
   return `${toRevision(stored)}-${[...hash.slice(0, 8)].map((byte) => byte.toString(16)).join('.')}`;

@@ -2,7 +2,7 @@ import Button from 'react-bootstrap/Button';
 import { publishing } from '#words/publishing';
 import { writing } from '#words/writing';
 import { formatTime } from '../base/language/formatTime';
-import type { Kept } from '../drafts/keepDraft';
+import type { Kept } from '../drafts/kept';
 import { isBusy, type Phase } from '../drafts/status';
 
 /** Where the words are. */

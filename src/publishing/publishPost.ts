@@ -4,8 +4,9 @@ import { db } from '../firebase/db';
 import { firstDate, type PostContent } from '../post/post';
 import { toDate } from '../post/toDate';
 import { toContent, toRevision, toStored } from '../post/toPost';
-import { type CloudDraft, deleteCopy, parseCopy } from '../drafts/cloudDrafts';
+import { deleteCopy, parseCopy } from '../drafts/cloudDrafts';
 import { identifyBrowser } from '../drafts/describeDevice';
+import type { CloudDraft } from '../drafts/mergeDraft';
 import { assertPartLimits } from '../versions/limits';
 import { MAX_POST_BYTES, measureSize } from './measureSize';
 import {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { drafts } from '#words/drafts';
 import { publishing } from '#words/publishing';
 import { type PostContent, type PublishedState, toPath } from '../post/post';
 import { listTexts } from '../post/text/texts';
@@ -35,7 +36,7 @@ const isEmpty = ({ Title, Summary, sections }: PostContent) =>
 export function usePublish(
   uid: string,
   isPublished: boolean,
-  { status, dispatch, store, admin }: ReturnType<typeof useDraft>,
+  { status, dispatch, store, kept, admin }: ReturnType<typeof useDraft>,
 ) {
   const navigate = useNavigate();
   const mounted = useRef(true);
@@ -53,6 +54,7 @@ export function usePublish(
     // The form may be submitted several times before it is disabled.
     if (sendings.has(key)) return;
     if (isEmpty(post) && !confirm(publishing.empty)) return;
+    if (kept.clash) return dispatch({ type: 'failed', reason: drafts.decideFirst });
     const last = store.current().basedOn;
     const isOverwriting = isConflict(last, status, post);
     const question = status.published ? publishing.overwrite : publishing.publishDeleted;

@@ -1,21 +1,30 @@
-import { lazy, Suspense, useMemo } from 'react';
-import { publishing } from '#words/publishing';
+import { lazy, Suspense, useState } from 'react';
 import { versions } from '#words/versions';
+import { announce } from '../base/announce';
 import { ErrorBoundary } from '../base/ErrorBoundary';
 import { Loading } from '../base/Loading';
-import { toContent } from '../post/toPost';
-import type { ChangeForm } from '../rows/rowActions';
-import type { Row } from '../rows/rows';
-import type { Published } from '../post/stored';
+import type { PostContent } from '../post/post';
+import type { EditableRows } from '../rows/rowActions';
 import './conflict.css';
 
 const Differences = lazy(() => import('./Differences'));
 
-interface Props {
-  /** The published post; undefined if it was deleted. */
-  published?: Published;
-  rows: Row[];
-  change: ChangeForm;
+/** Another version of the post, which isn't the one that the draft was made from. */
+export interface OtherVersion {
+  /** Its words; undefined if it was deleted. */
+  theirs?: PostContent;
+  /** What to call it beside “Yours”. */
+  name: string;
+  message: string;
+  /** The version that both began with; undefined if it isn't known. */
+  base: Promise<PostContent | undefined>;
+}
+
+interface Props extends EditableRows {
+  /** Undefined if there is no conflict, or no longer. */
+  other?: OtherVersion;
+  /** Says which fields have come from the other version. */
+  describeTaken: (fields: string) => string;
   /** Called when the author has decided what to keep. */
   onDecided: () => void;
 }
@@ -23,21 +32,41 @@ interface Props {
 // Submit is far below.
 const scrollTo = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 
-/** Says that the published post isn't the one that the draft is based on, and shows the differences. */
-export function Conflict({ published, rows, change, onDecided }: Props) {
-  const theirs = useMemo(() => toContent(published?.stored), [published]);
+/** Says that there is another version of the post, takes what changed only there, and shows the rest of the differences. */
+export function Conflict({ other, rows, change, describeTaken, onDecided }: Props) {
+  const [taken, setTaken] = useState('');
   return (
-    <div className="alert conflict">
-      <p ref={scrollTo} role="alert">
-        {published ? publishing.changedElsewhere : publishing.deletedElsewhere}
-      </p>
-      {published && (
-        <ErrorBoundary fallback={<p>{versions.differencesNotLoaded}</p>}>
-          <Suspense fallback={<Loading>{versions.loadingDifferences}</Loading>}>
-            <Differences mine={rows} theirs={theirs} change={change} onDecided={onDecided} />
-          </Suspense>
-        </ErrorBoundary>
+    <>
+      {other && (
+        <div className="alert conflict">
+          <p ref={scrollTo} role="alert">
+            {other.message}
+          </p>
+          {other.theirs && (
+            <ErrorBoundary fallback={<p>{versions.differencesNotLoaded}</p>}>
+              <Suspense fallback={<Loading>{versions.loadingDifferences}</Loading>}>
+                <Differences
+                  rows={rows}
+                  change={change}
+                  theirs={other.theirs}
+                  base={other.base}
+                  name={other.name}
+                  onTaken={(fields) => {
+                    setTaken(fields);
+                    announce(describeTaken(fields));
+                  }}
+                  onDecided={onDecided}
+                />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </div>
       )}
-    </div>
+      {taken && (
+        <p ref={scrollTo} className="alert" role="note">
+          {describeTaken(taken)}
+        </p>
+      )}
+    </>
   );
 }

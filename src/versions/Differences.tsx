@@ -1,23 +1,30 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
 import { versions } from '#words/versions';
 import { writing } from '#words/writing';
 import type { PostContent } from '../post/post';
-import { compareWords, type Difference, findDifferences } from './findDifferences';
-import { type ChangeForm, replacePost } from '../rows/rowActions';
+import { compareVersions, takeTheirs } from './compareVersions';
+import { compareWords, describeParts } from './findDifferences';
+import type { ChangedPart } from './spreadMoves';
+import type { EditableRows } from '../rows/rowActions';
 import { type Row, toRows } from '../rows/rows';
 
-interface Props {
-  mine: Row[];
+interface Props extends EditableRows {
   theirs: PostContent;
-  change: ChangeForm;
+  /** The version that both began with; undefined if it isn't known. */
+  base: Promise<PostContent | undefined>;
+  /** What to call the other version. */
+  name: string;
+  /** Called with what was taken as only the other version has changed it. */
+  onTaken: (fields: string) => void;
   /** Called when no difference is left to decide. */
   onDecided: () => void;
 }
 
 const join = (rows: Row[]) => rows.map(({ text }) => text).join('\n\n');
-const toKey = ({ mine, theirs }: Difference) => JSON.stringify([join(mine), join(theirs)]);
-const nameRows = ({ mine, theirs }: Difference) => {
+const toKey = ({ mine, theirs }: ChangedPart) => JSON.stringify([join(mine), join(theirs)]);
+const nameRows = ({ mine, theirs }: ChangedPart) => {
   const [{ name } = { name: undefined }, ...others] = mine.length > 0 ? mine : theirs;
   return name && others.length > 0
     ? versions.andMore(writing.fields[name])
@@ -25,65 +32,81 @@ const nameRows = ({ mine, theirs }: Difference) => {
 };
 
 // Memoized, because comparing is slow.
-const Words = memo(function Words({
-  difference,
-  side,
-}: {
-  difference: Difference;
-  side: 'mine' | 'theirs';
-}) {
-  const { mine, theirs } = difference;
-  if (difference[side].length === 0) return <p className="mono">{versions.nothing}</p>;
-  const parts = compareWords(join(mine), join(theirs)).filter(
-    (part) => part.in === 'both' || part.in === side,
+const Words = memo(function Words({ part, side }: { part: ChangedPart; side: 'mine' | 'theirs' }) {
+  const { mine, theirs } = part;
+  if (part[side].length === 0) return <p className="mono">{versions.nothing}</p>;
+  const words = compareWords(join(mine), join(theirs)).filter(
+    (one) => one.in === 'both' || one.in === side,
   );
   const Mark = side === 'mine' ? 'ins' : 'del';
   return (
     <p dir="auto">
-      {parts.map((part, i) => (part.in === 'both' ? part.text : <Mark key={i}>{part.text}</Mark>))}
+      {words.map((one, i) => (one.in === 'both' ? one.text : <Mark key={i}>{one.text}</Mark>))}
     </p>
   );
 });
 
-/** The published version beside the author's, with a choice for each difference and for all. */
-export default function Differences({ mine, theirs, change, onDecided }: Props) {
+/** Takes what only the other version changed, and shows what both did, with a choice for each difference and for all. */
+export default function Differences(props: Props) {
+  const { theirs, name, rows, change, onTaken, onDecided } = props;
+  const list = useRef<HTMLOListElement>(null);
   const [kept, setKept] = useState<string[]>([]);
-  const all = useMemo(() => findDifferences(mine, toRows(theirs)), [mine, theirs]);
-  const open = all.filter((one) => !kept.includes(toKey(one)));
+  const base = use(props.base);
+  const compare = useMemo(() => {
+    const [before, others] = [base && toRows(base), toRows(theirs)];
+    return (mine: Row[]) => compareVersions(before, mine, others);
+  }, [base, theirs]);
+  const all = useMemo(() => compare(rows), [compare, rows]);
+  const open = all.filter((one) => one.by === 'both' && !kept.includes(toKey(one)));
+  const isOpen = open.length > 0;
 
-  function take(difference: Difference) {
-    const { at, mine, theirs } = difference;
-    change({ type: 'change', change: () => ({ at, length: mine.length, rows: theirs }) });
-    if (open.length === 1) onDecided();
-  }
-  function keep(difference: Difference) {
-    setKept([...kept, toKey(difference)]);
-    if (open.length === 1) onDecided();
-  }
-  function takeAll() {
-    replacePost(change, theirs);
-    onDecided();
+  /** Takes some of their parts, wherever they are by now. */
+  const take = (isWanted: (part: ChangedPart) => boolean) =>
+    change({ type: 'change', change: (now) => takeTheirs(now, compare(now).filter(isWanted)) });
+
+  const settle = useEffectEvent(() => {
+    const others = all.filter(({ by }) => by === 'theirs');
+    if (others.length > 0) {
+      take(({ by }) => by === 'theirs');
+      onTaken(describeParts(others));
+    }
+    if (!isOpen) onDecided();
+  });
+  useEffect(() => settle(), [compare, isOpen]);
+
+  function decide(part: ChangedPart, side: 'mine' | 'theirs', i: number) {
+    const key = toKey(part);
+    flushSync(() => {
+      if (side === 'mine') setKept([...kept, key]);
+      else take((one) => toKey(one) === key);
+    });
+    // The button that was pressed is gone.
+    list.current
+      ?.querySelectorAll('li')
+      [Math.min(i, open.length - 2)]?.querySelector('button')
+      ?.focus();
   }
 
+  const sides = { theirs: name, mine: versions.yours };
+  const keys = new Set(open.map(toKey));
   return (
     <>
-      <ol className="differences">
+      {!base && <p>{versions.allListed}</p>}
+      <ol ref={list} className="differences">
         {open.map((one, i) => (
           <li key={toKey(one)}>
             <p className="mono">{nameRows(one)}</p>
             <div className="sides">
               {(['theirs', 'mine'] as const).map((side) => (
                 <div key={side}>
-                  <p className="mono">{side === 'mine' ? versions.yours : versions.published}</p>
-                  <Words difference={one} side={side} />
+                  <p className="mono">{sides[side]}</p>
+                  <Words part={one} side={side} />
                   <Button
                     variant="quiet"
-                    aria-label={
-                      side === 'mine' ? versions.keepNumber(i + 1) : versions.takeNumber(i + 1)
-                    }
-                    onClick={() => (side === 'mine' ? keep(one) : take(one))}
+                    aria-label={versions.useNumber(sides[side], i + 1)}
+                    onClick={() => decide(one, side, i)}
                   >
-                    {side === 'mine' ? versions.keep : versions.take}
+                    {versions.use}
                   </Button>
                 </div>
               ))}
@@ -92,11 +115,11 @@ export default function Differences({ mine, theirs, change, onDecided }: Props) 
         ))}
       </ol>
       <div className="buttons">
-        <Button variant="outline-primary" onClick={onDecided}>
-          {versions.keepAll}
+        <Button variant="outline-primary" onClick={() => take((one) => keys.has(toKey(one)))}>
+          {versions.useAll(name)}
         </Button>
-        <Button variant="outline-primary" onClick={takeAll}>
-          {versions.takeAll}
+        <Button variant="outline-primary" onClick={() => setKept([...kept, ...keys])}>
+          {versions.useAll(versions.yours)}
         </Button>
       </div>
     </>

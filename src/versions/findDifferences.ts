@@ -86,16 +86,20 @@ export function compareWords(mine: string, theirs: string): Part[] {
   }));
 }
 
-/** Says what changed from one version of a post to the next, such as “Title, 2 paragraphs”. */
-export function describeChanges(before: PostContent, after: PostContent): string {
+/** Says in which fields some parts differ, such as “Title, 2 paragraphs”. */
+export function describeParts(parts: Pick<Difference, 'mine' | 'theirs'>[]): string {
   const counts = new Map<Row['name'], number>();
-  for (const { mine, theirs } of findDifferences(toRows(after), toRows(before)))
+  for (const { mine, theirs } of parts)
     for (const { name } of mine.length >= theirs.length ? mine : theirs)
       counts.set(name, (counts.get(name) ?? 0) + 1);
-  const parts = [...counts].map(([name, count]) =>
+  const fields = [...counts].map(([name, count]) =>
     name === 'Heading' || name === 'Paragraph'
       ? versions.changed[name](count)
       : writing.fields[name],
   );
-  return parts.join(site.comma) || versions.noWords;
+  return fields.join(site.comma) || versions.noWords;
 }
+
+/** Says what changed from one version of a post to the next. */
+export const describeChanges = (before: PostContent, after: PostContent): string =>
+  describeParts(findDifferences(toRows(after), toRows(before)));

@@ -392,7 +392,11 @@ export const publishing: Words['publishing'] = {
   pictureRefused:
     'Die Datenbank hat ein Bild abgelehnt. Nur Administratoren können Bilder hinzufügen. Wenn Sie einer sind, könnten die Regeln der Datenbank älter sein als die Website: Dann führt ihr Betreiber npm run deploy aus.',
   changedElsewhere:
-    'Die veröffentlichte Fassung hat sich geändert: Der Beitrag wurde anderswo bearbeitet, oder ein früherer Versuch hat ihn doch veröffentlicht. Entscheiden Sie, was bleibt, oder veröffentlichen Sie Ihre Fassung an ihrer Stelle.',
+    'Jemand hat den veröffentlichten Beitrag geändert, nachdem Sie begonnen haben. Wählen Sie bei jedem Unterschied.',
+  takenOver: (fields) =>
+    `Jemand hat den veröffentlichten Beitrag geändert, nachdem Sie begonnen haben. Was nur dort geändert wurde, steht jetzt in Ihrem Text: ${fields}. Sehen Sie es durch und veröffentlichen Sie dann; „Rückgängig“ nimmt es wieder heraus.`,
+  publishedMeanwhile:
+    'Dieser Beitrag wurde inzwischen veröffentlicht, vielleicht durch einen früheren Versuch. Wählen Sie bei jedem Unterschied.',
   deletedElsewhere:
     'Dieser Beitrag wurde anderswo gelöscht. Ihr Text ist noch hier, und „Veröffentlichen“ bringt ihn zurück.',
   notAdmin:
@@ -415,6 +419,12 @@ export const drafts: Words['drafts'] = {
     `Dieser Entwurf wurde auch auf einem anderen Gerät geändert (${device}). Jene Fassung ist ein eigener Entwurf, den Sie unter „Beitrag schreiben“ finden.`,
   changedOn: (device) =>
     `Der Entwurf wurde auf einem anderen Gerät geändert (${device}) und ist hier jetzt auf demselben Stand.`,
+  changedToo: (device) =>
+    `Dieser Entwurf wurde auch auf einem anderen Gerät geändert (${device}). Wählen Sie bei jedem Unterschied.`,
+  takenOver: (device, fields) =>
+    `Dieser Entwurf wurde auch auf einem anderen Gerät geändert (${device}). Was nur dort geändert wurde, steht jetzt in Ihrem Text: ${fields}. „Rückgängig“ nimmt es wieder heraus.`,
+  decideFirst:
+    'Dieser Entwurf wurde auch auf einem anderen Gerät geändert. Wählen Sie zuerst bei jedem Unterschied, oben auf der Seite.',
   endedElsewhere:
     'Dieser Entwurf wurde auf einem anderen Gerät oder durch einen früheren Versuch veröffentlicht, oder er wurde verworfen. Ihr Text ist noch hier: „Veröffentlichen“ macht einen eigenen Beitrag daraus.',
   continue: 'Fortsetzen',
@@ -511,15 +521,14 @@ export const versions: Words['versions'] = {
   nothing: '(nichts)',
   andMore: (field) => `${field} und was folgt`,
   yours: 'Ihre Fassung',
-  published: 'Veröffentlicht',
-  keep: 'Meine behalten',
-  take: 'Andere übernehmen',
-  keepNumber: (difference) => `Meine behalten: Unterschied ${difference}`,
-  takeNumber: (difference) => `Andere übernehmen: Unterschied ${difference}`,
-  keepAll: 'Alles von mir behalten',
-  takeAll: 'Alles andere übernehmen',
+  published: 'Jetzt veröffentlicht',
+  use: 'Diese nehmen',
+  useNumber: (side, difference) => `Diese nehmen: „${side}“, Unterschied ${difference}`,
+  useAll: (side) => `Überall „${side}“ nehmen`,
+  allListed: 'Hier stehen alle Unterschiede, weil nicht bekannt ist, wer was geändert hat.',
   loadingDifferences: 'Die Unterschiede werden geladen …',
-  differencesNotLoaded: 'Die Unterschiede konnten nicht geladen werden.',
+  differencesNotLoaded:
+    'Die Unterschiede konnten nicht geladen werden. Bitte prüfen Sie die Verbindung und laden Sie die Seite neu.',
   deletedPosts: 'Gelöschte Beiträge',
   noneDeleted: 'Es wurde kein Beitrag gelöscht.',
   eraseForGood: 'Endgültig löschen',

@@ -393,7 +393,11 @@ export const publishing = {
   pictureRefused:
     'The database refused a picture. Only administrators can add pictures. If you are one, the rules of the database may be older than the site: its owner runs npm run deploy.',
   changedElsewhere:
-    'The published version has changed: the post was edited elsewhere, or an earlier Submit has published it. Decide what to keep, or submit yours to replace it.',
+    'Someone changed the published post after you began. Choose for each difference.',
+  takenOver: (fields: string) =>
+    `Someone changed the published post after you began. What only they changed is in your text now: ${fields}. Check it, then submit; Undo takes it out again.`,
+  publishedMeanwhile:
+    'This post has been published since, perhaps by an earlier Submit. Choose for each difference.',
   deletedElsewhere:
     'This post was deleted elsewhere. Your text is still here, and Submit publishes it again.',
   /** The first two parts between _ and _ are code, the third is a link to the console. */
@@ -417,6 +421,12 @@ export const drafts = {
     `This draft was also changed on another device (${device}). That version is a draft of its own, which you find under “Write a post”.`,
   changedOn: (device: string) =>
     `The draft was changed on another device (${device}), and is now the same here.`,
+  changedToo: (device: string) =>
+    `This draft was also changed on another device (${device}). Choose for each difference.`,
+  takenOver: (device: string, fields: string) =>
+    `This draft was also changed on another device (${device}). What changed only there is in your text now: ${fields}. Undo takes it out again.`,
+  decideFirst:
+    'This draft was also changed on another device. Choose first for each difference, at the top of the page.',
   endedElsewhere:
     'This draft was published or discarded on another device, or by an earlier Submit. Your words are still here: Submit publishes them as a post of their own.',
   continue: 'Continue',
@@ -514,15 +524,14 @@ export const versions = {
   nothing: '(nothing)',
   andMore: (field: string) => `${field} and what follows`,
   yours: 'Yours',
-  published: 'Published',
-  keep: 'Keep mine',
-  take: 'Take theirs',
-  keepNumber: (difference: number) => `Keep mine: difference ${difference}`,
-  takeNumber: (difference: number) => `Take theirs: difference ${difference}`,
-  keepAll: 'Keep all of mine',
-  takeAll: 'Take all of theirs',
+  published: 'Published now',
+  use: 'Use this',
+  useNumber: (side: string, difference: number) => `Use this: “${side}”, difference ${difference}`,
+  useAll: (side: string) => `Use “${side}” everywhere`,
+  allListed: 'All differences are listed, as it isn’t known which side changed what.',
   loadingDifferences: 'Loading the differences…',
-  differencesNotLoaded: 'The differences could not be loaded.',
+  differencesNotLoaded:
+    'The differences could not be loaded. Please check your connection and reload the page.',
   deletedPosts: 'Deleted posts',
   noneDeleted: 'No post was deleted.',
   eraseForGood: 'Erase for good',

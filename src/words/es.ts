@@ -382,7 +382,11 @@ export const publishing: Words['publishing'] = {
   pictureRefused:
     'La base de datos rechazó una imagen. Solo los administradores pueden añadir imágenes. Si lo eres, puede que las reglas de la base sean más antiguas que el sitio: su propietario ejecuta npm run deploy.',
   changedElsewhere:
-    'La versión publicada ha cambiado: la entrada se editó en otro lugar, o un intento anterior la publicó. Decide qué se conserva, o publica la tuya en su lugar.',
+    'Alguien cambió la entrada publicada después de que empezaras. Elige en cada diferencia.',
+  takenOver: (fields) =>
+    `Alguien cambió la entrada publicada después de que empezaras. Lo que solo cambió esa persona está ahora en tu texto: ${fields}. Revísalo y publica; «Deshacer» lo quita de nuevo.`,
+  publishedMeanwhile:
+    'Esta entrada se publicó mientras tanto, quizá en un intento anterior. Elige en cada diferencia.',
   deletedElsewhere:
     'Esta entrada se eliminó en otro lugar. Tu texto sigue aquí, y «Publicar» la publica de nuevo.',
   notAdmin:
@@ -405,6 +409,12 @@ export const drafts: Words['drafts'] = {
     `Este borrador también se cambió en otro dispositivo (${device}). Esa versión es un borrador aparte, que encuentras en «Escribir una entrada».`,
   changedOn: (device) =>
     `El borrador se cambió en otro dispositivo (${device}) y ahora está igual aquí.`,
+  changedToo: (device) =>
+    `Este borrador también se cambió en otro dispositivo (${device}). Elige en cada diferencia.`,
+  takenOver: (device, fields) =>
+    `Este borrador también se cambió en otro dispositivo (${device}). Lo que solo cambió allí está ahora en tu texto: ${fields}. «Deshacer» lo quita de nuevo.`,
+  decideFirst:
+    'Este borrador también se cambió en otro dispositivo. Elige primero en cada diferencia, al principio de la página.',
   endedElsewhere:
     'Este borrador se publicó o se descartó en otro dispositivo, o lo publicó un intento anterior. Tu texto sigue aquí: «Publicar» lo publica como una entrada propia.',
   continue: 'Continuar',
@@ -497,15 +507,14 @@ export const versions: Words['versions'] = {
   nothing: '(nada)',
   andMore: (field) => `${field} y lo que sigue`,
   yours: 'La tuya',
-  published: 'Publicada',
-  keep: 'Conservar la mía',
-  take: 'Usar la otra',
-  keepNumber: (difference) => `Conservar la mía: diferencia ${difference}`,
-  takeNumber: (difference) => `Usar la otra: diferencia ${difference}`,
-  keepAll: 'Conservar todo lo mío',
-  takeAll: 'Usar todo lo otro',
+  published: 'La publicada',
+  use: 'Usar esta',
+  useNumber: (side, difference) => `Usar esta: «${side}», diferencia ${difference}`,
+  useAll: (side) => `Usar «${side}» en todas`,
+  allListed: 'Se muestran todas las diferencias, porque no se sabe quién cambió qué.',
   loadingDifferences: 'Cargando las diferencias…',
-  differencesNotLoaded: 'No se pudieron cargar las diferencias.',
+  differencesNotLoaded:
+    'No se pudieron cargar las diferencias. Comprueba la conexión y recarga la página.',
   deletedPosts: 'Entradas eliminadas',
   noneDeleted: 'No se ha eliminado ninguna entrada.',
   eraseForGood: 'Eliminar para siempre',

@@ -390,7 +390,11 @@ export const publishing: Words['publishing'] = {
   pictureRefused:
     'La base de données a refusé une image. Seuls les administrateurs peuvent ajouter des images. Si vous en êtes un, les règles de la base sont peut-être plus anciennes que le site : son propriétaire lance npm run deploy.',
   changedElsewhere:
-    'La version publiée a changé : l’article a été modifié ailleurs, ou une tentative précédente l’a publié. Choisissez ce qui doit rester, ou publiez votre version à sa place.',
+    'Quelqu’un a modifié l’article publié après que vous avez commencé. Choisissez pour chaque différence.',
+  takenOver: (fields) =>
+    `Quelqu’un a modifié l’article publié après que vous avez commencé. Ses modifications figurent maintenant dans votre texte : ${fields}. Vérifiez-les, puis publiez ; « Annuler » les retire.`,
+  publishedMeanwhile:
+    'Cet article a été publié entre-temps, peut-être par une tentative précédente. Choisissez pour chaque différence.',
   deletedElsewhere:
     'Cet article a été supprimé ailleurs. Votre texte est toujours ici, et « Publier » le publie de nouveau.',
   notAdmin:
@@ -413,6 +417,12 @@ export const drafts: Words['drafts'] = {
     `Ce brouillon a aussi été modifié sur un autre appareil (${device}). Cette version est un brouillon distinct, que vous trouverez sous « Écrire un article ».`,
   changedOn: (device) =>
     `Le brouillon a été modifié sur un autre appareil (${device}), et il est maintenant identique ici.`,
+  changedToo: (device) =>
+    `Ce brouillon a aussi été modifié sur un autre appareil (${device}). Choisissez pour chaque différence.`,
+  takenOver: (device, fields) =>
+    `Ce brouillon a aussi été modifié sur un autre appareil (${device}). Ce qui n’a changé que là figure maintenant dans votre texte : ${fields}. « Annuler » le retire.`,
+  decideFirst:
+    'Ce brouillon a aussi été modifié sur un autre appareil. Choisissez d’abord pour chaque différence, en haut de la page.',
   endedElsewhere:
     'Ce brouillon a été publié ou abandonné sur un autre appareil, ou publié par une tentative précédente. Votre texte est toujours ici : « Publier » en fait un article à part.',
   continue: 'Continuer',
@@ -509,15 +519,14 @@ export const versions: Words['versions'] = {
   nothing: '(rien)',
   andMore: (field) => `${field} et la suite`,
   yours: 'Votre version',
-  published: 'Publié',
-  keep: 'Garder la mienne',
-  take: 'Prendre l’autre',
-  keepNumber: (difference) => `Garder la mienne : différence ${difference}`,
-  takeNumber: (difference) => `Prendre l’autre : différence ${difference}`,
-  keepAll: 'Garder tout mon texte',
-  takeAll: 'Prendre tout l’autre texte',
+  published: 'Version en ligne',
+  use: 'Choisir celle-ci',
+  useNumber: (side, difference) => `Choisir celle-ci : « ${side} », différence ${difference}`,
+  useAll: (side) => `Choisir partout « ${side} »`,
+  allListed: 'Toutes les différences sont affichées, car on ne sait pas qui a modifié quoi.',
   loadingDifferences: 'Chargement des différences…',
-  differencesNotLoaded: 'Les différences n’ont pas pu être chargées.',
+  differencesNotLoaded:
+    'Les différences n’ont pas pu être chargées. Vérifiez votre connexion et rechargez la page.',
   deletedPosts: 'Articles supprimés',
   noneDeleted: 'Aucun article n’a été supprimé.',
   eraseForGood: 'Supprimer définitivement',

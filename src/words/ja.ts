@@ -362,7 +362,11 @@ export const publishing: Words['publishing'] = {
   pictureRefused:
     'データベースが画像を拒否しました。画像を追加できるのは管理者だけです。管理者の場合は、データベースのルールがサイトより古い可能性があります。サイトの所有者が npm run deploy を実行してください。',
   changedElsewhere:
-    '公開中の版が変わりました。別の場所で編集されたか、以前の送信で公開されています。どちらを残すか決めるか、あなたの版で置き換えてください。',
+    '編集を始めたあとに、公開中の記事が変更されました。相違点ごとに選んでください。',
+  takenOver: (fields) =>
+    `編集を始めたあとに、公開中の記事が変更されました。そちらだけの変更を文章に取り込みました：${fields}。確認してから公開してください。「元に戻す」で取り消せます。`,
+  publishedMeanwhile:
+    'この記事はすでに公開されています（以前の送信によるものかもしれません）。相違点ごとに選んでください。',
   deletedElsewhere:
     'この記事は別の場所で削除されました。文章はここに残っており、「公開」でもう一度公開できます。',
   notAdmin:
@@ -382,6 +386,12 @@ export const drafts: Words['drafts'] = {
   clashed: (device) =>
     `この下書きは別の端末（${device}）でも変更されました。その版は別の下書きとして「記事を書く」にあります。`,
   changedOn: (device) => `下書きが別の端末（${device}）で変更され、ここにも反映されました。`,
+  changedToo: (device) =>
+    `この下書きは別の端末（${device}）でも変更されました。相違点ごとに選んでください。`,
+  takenOver: (device, fields) =>
+    `この下書きは別の端末（${device}）でも変更されました。そちらだけの変更を文章に取り込みました：${fields}。「元に戻す」で取り消せます。`,
+  decideFirst:
+    'この下書きは別の端末でも変更されました。先に、ページの上にある相違点ごとに選んでください。',
   endedElsewhere:
     'この下書きは別の端末で公開または破棄されたか、以前の送信で公開されています。文章はここに残っており、「公開」を押すと別の記事として公開されます。',
   continue: '続ける',
@@ -475,14 +485,13 @@ export const versions: Words['versions'] = {
   andMore: (field) => `${field}とその続き`,
   yours: 'あなたの版',
   published: '公開中の版',
-  keep: '自分の版を残す',
-  take: '公開中の版にする',
-  keepNumber: (difference) => `自分の版を残す：相違点${difference}`,
-  takeNumber: (difference) => `公開中の版にする：相違点${difference}`,
-  keepAll: 'すべて自分の版を残す',
-  takeAll: 'すべて公開中の版にする',
+  use: 'こちらを使う',
+  useNumber: (side, difference) => `こちらを使う：「${side}」、相違点${difference}`,
+  useAll: (side) => `すべて「${side}」を使う`,
+  allListed: 'どちらの版で変更されたか分からないため、すべての相違点を表示しています。',
   loadingDifferences: '相違点を読み込んでいます…',
-  differencesNotLoaded: '相違点を読み込めませんでした。',
+  differencesNotLoaded:
+    '相違点を読み込めませんでした。接続を確認して、ページを再読み込みしてください。',
   deletedPosts: '削除した記事',
   noneDeleted: '削除した記事はありません。',
   eraseForGood: '完全に削除',

@@ -182,7 +182,7 @@ test('after a lost answer, changed words correct the post', async ({ page }) => 
   const corrected = `${title}, corrected`;
   await field(page, 'Title').fill(corrected);
   await submitButton(page).click();
-  await expect(page.getByRole('alert')).toContainText(words.publishing.changedElsewhere, back);
+  await expect(page.getByRole('alert')).toContainText(words.publishing.publishedMeanwhile, back);
   expect(await publishedAs(title)).toEqual([title]);
 
   page.once('dialog', (dialog) => void dialog.accept());

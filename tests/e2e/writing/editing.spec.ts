@@ -64,14 +64,24 @@ test('a post that was changed or deleted elsewhere is replaced only after its au
   await submit(page);
   const warning = page.getByRole('alert').filter({ hasText: words.publishing.changedElsewhere });
   await expect(warning).toBeVisible();
+  // Only they have changed it.
+  await expect(field(page, 'Summary')).toHaveValue('Theirs');
+  await expect(page.getByText(any(words.publishing.takenOver))).toBeVisible();
   await field(page, 'Title').fill(`${title} by me, again`);
+  await field(page, 'Name').fill('By me');
   await page.reload();
   await expect(warning).toBeVisible();
   const differences = page.locator('.differences > li');
-  await expect(differences.first().getByRole('deletion')).toHaveText('you');
-  await expect(differences.first().getByRole('insertion')).toHaveText('me, again');
-  await differences.last().getByRole('button', { name: words.versions.take }).click();
-  await expect(field(page, 'Summary')).toHaveValue('Theirs');
+  await expect(page.getByText(words.versions.allListed)).toBeVisible();
+  await expect(differences).toHaveCount(2);
+  await expect(differences.last().getByRole('deletion')).toHaveText('you');
+  await expect(differences.last().getByRole('insertion')).toHaveText('me, again');
+  const { useNumber, published } = words.versions;
+  await differences
+    .first()
+    .getByRole('button', { name: useNumber(published, 1) })
+    .click();
+  await expect(field(page, 'Name')).not.toHaveValue('By me');
   await expect(warning).toBeVisible();
 
   // Without an answer, nothing is replaced.

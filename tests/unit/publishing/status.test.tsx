@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { countCharacters, countWords } from '../../../src/post/text/texts';
 import { toContent } from '../../../src/post/toPost';
 import { deferUntilPaint } from '../../../src/drafts/deferUntilPaint';
-import type { Kept } from '../../../src/drafts/keepDraft';
+import type { Kept } from '../../../src/drafts/kept';
 import { isConflict, type Phase, reduceStatus } from '../../../src/drafts/status';
 import { MAX_POST_BYTES, measureSize } from '../../../src/publishing/measureSize';
 import { PostSize } from '../../../src/publishing/PostSize';

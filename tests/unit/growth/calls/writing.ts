@@ -1,6 +1,7 @@
 import { describeDevice } from '../../../../src/drafts/describeDevice';
 import { parseDraft } from '../../../../src/drafts/drafts';
 import { replaceText } from '../../../../src/form/FindReplace';
+import { compareVersions } from '../../../../src/versions/compareVersions';
 import * as differences from '../../../../src/versions/findDifferences';
 import { toggleLink } from '../../../../src/toolbar/editLink';
 import * as editRows from '../../../../src/toolbar/editRows';
@@ -69,6 +70,17 @@ export const writing: Calls = {
     'replaceText: in many rows': on(
       (input) => [shape.toManyRows(input), input.parts[0]!] as const,
       ([all, wanted]) => replaceText(all, wanted, 'x'),
+    ),
+  },
+  'src/versions/compareVersions.ts': {
+    compareVersions: on(
+      (input) =>
+        [
+          shape.toManyRows(input),
+          shape.toManyRows({ ...input, parts: input.parts.map((part) => `${part}x`) }),
+          shape.toManyRows({ ...input, parts: input.parts.slice(input.parts.length / 2) }),
+        ] as const,
+      ([base, mine, theirs]) => compareVersions(base, mine, theirs),
     ),
   },
   'src/versions/findDifferences.ts': {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Merged, mergeDraft } from '../../../src/drafts/cloudDrafts';
 import { describeDevice, identifyBrowser } from '../../../src/drafts/describeDevice';
 import { type Draft, toFormPath } from '../../../src/drafts/drafts';
+import { type Merged, mergeContent, mergeDraft } from '../../../src/drafts/mergeDraft';
 import { aPost } from '../../fixtures/posts';
 import words from '../../../src/words/en';
 
@@ -50,7 +50,20 @@ test.each<[string, Draft | null, typeof copy | null, Merged]>([
   expect(mergeDraft(draft, found)).toEqual(merged);
 });
 
-test('a draft changed on two devices becomes two, and neither loses a word', () => {
+test('of a draft changed on two devices, the author decides; what else one of them changed comes along', () => {
+  const base = { post: aPost({ Summary: 'Before' }), address: 'a', basedOn, extras: undefined };
+  const draft = { ...changed, base };
+  const theirs = { ...copy, address: 'theirs', basedOn };
+  expect(mergeDraft(draft, theirs)).toEqual({ draft, clash: theirs });
+  expect(mergeContent(draft, theirs)).toMatchObject({
+    ...{ post: draft.post, address: 'theirs', extras, copied: 3, isAhead: true },
+    base: { post: theirs.post, address: 'theirs' },
+  });
+  const { split } = mergeDraft({ ...draft, address: 'mine' }, theirs);
+  expect(split).toMatchObject({ address: 'mine', clashedWith: copy.device });
+});
+
+test('a draft changed on two devices becomes two if nobody knows what it was before, and neither loses a word', () => {
   const { draft, split } = mergeDraft(ahead, copy);
   expect(draft).toEqual(copy);
   expect(split).toMatchObject({ post: mine.post, clashedWith: copy.device, isAhead: true });

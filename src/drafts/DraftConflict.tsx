@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { drafts } from '#words/drafts';
+import type { EditableRows } from '../rows/rowActions';
+import { Conflict } from '../versions/Conflict';
+import type { Kept } from './kept';
+
+interface Props extends EditableRows {
+  kept: Kept;
+  onDecided: () => void;
+}
+
+/** Compares a draft with its copy in the cloud, if another device has changed that. */
+export function DraftConflict({ kept: { clash, draft }, ...props }: Props) {
+  const base = draft.base?.post;
+  const name = clash?.device ?? drafts.browser;
+  const other = useMemo(
+    () =>
+      clash && {
+        ...{ theirs: clash.post, name, message: drafts.changedToo(name) },
+        base: Promise.resolve(base),
+      },
+    [clash, name, base],
+  );
+  return (
+    <Conflict {...props} other={other} describeTaken={(fields) => drafts.takenOver(name, fields)} />
+  );
+}

@@ -1,0 +1,66 @@
+import type { Row } from '../rows/rows';
+import type { Difference } from './findDifferences';
+
+/** A part of a post that differs between two versions, what it was in the one that both began with, and which of them changed it. */
+export interface ChangedPart extends Difference {
+  base: Row[];
+  by: 'mine' | 'theirs' | 'both';
+}
+
+// Empty rows are all alike.
+const toKeys = (rows: Row[]) =>
+  new Set(rows.filter(({ text }) => text.trim()).map(({ name, text }) => `${name}:${text}`));
+
+const isEmpty = (rows: Row[]) => toKeys(rows).size === 0;
+
+/** Whether two versions add the same words, or none. */
+export function addsSame(some: Row[], others: Row[]): boolean {
+  const keys = toKeys(others);
+  return (isEmpty(some) && isEmpty(others)) || [...toKeys(some)].some((key) => keys.has(key));
+}
+
+/** Where each version removes and adds some words. */
+type Places = Record<'mine' | 'theirs', { removed: ChangedPart[]; added: ChangedPart[] }>;
+
+function listPlaces(parts: ChangedPart[]): Iterable<Places> {
+  const all = new Map<string, Places>();
+  const toPlaces = (key: string) => {
+    const places = all.get(key) ?? {
+      mine: { removed: [], added: [] },
+      theirs: { removed: [], added: [] },
+    };
+    all.set(key, places);
+    return places;
+  };
+  for (const part of parts)
+    for (const side of ['mine', 'theirs'] as const) {
+      const [before, after] = [toKeys(part.base), toKeys(part[side])];
+      for (const key of after) if (!before.has(key)) toPlaces(key)[side].added.push(part);
+      for (const key of before) if (!after.has(key)) toPlaces(key)[side].removed.push(part);
+    }
+  return all.values();
+}
+
+/**
+ * Makes conflicts of what belongs to one: the places from and to which words were moved, if both versions changed one of them, and
+ * those where both added the same words. Otherwise, a decision about one place could lose words, or leave them twice.
+ */
+export function spreadMoves(parts: ChangedPart[]): void {
+  const links = new Map<ChangedPart, ChangedPart[]>();
+  const found = parts.filter(({ by }) => by === 'both');
+  const link = (linked: ChangedPart[]) =>
+    linked.forEach((part, i) => {
+      for (const other of [linked.at(i - 1)!, linked[i + 1]])
+        if (other) links.set(part, [...(links.get(part) ?? []), other]);
+    });
+  for (const { mine, theirs } of listPlaces(parts)) {
+    for (const { removed, added } of [mine, theirs])
+      if (removed.length > 0 && added.length > 0) link([...removed, ...added]);
+    const both = new Set([...mine.added, ...theirs.added]);
+    if (mine.added.length > 0 && theirs.added.length > 0 && both.size > 1) found.push(...both);
+  }
+  for (let next; (next = found.pop());) {
+    next.by = 'both';
+    found.push(...(links.get(next) ?? []).filter(({ by }) => by !== 'both'));
+  }
+}

@@ -1,0 +1,94 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { toDraft, uid } from './support/author';
+import { remove, wait } from './support/environment';
+import { edit, publish, stored } from './support/publishing';
+import { readDraft, saveDraft } from '../../src/drafts/drafts';
+import { DraftEditor } from '../../src/form/DraftEditor';
+import type { PostContent } from '../../src/post/post';
+import { readPublished, toBasis } from '../../src/post/stored';
+import { aPost } from '../fixtures/posts';
+import words from '../../src/words/en';
+
+const { versions, publishing, writing } = words;
+const user = { uid, displayName: null, photoURL: null, emailVerified: true };
+
+// What a form of another test still does concerns another draft.
+let opened = 0;
+const draftId = () => `draft-${opened}`;
+
+/** Publishes a post, which another author changes after a draft of it was begun, and opens the form. */
+async function openBothChanged(mine: Partial<PostContent>, theirs: Partial<PostContent>) {
+  const post = aPost({ Summary: 'A summary' });
+  await publish(post);
+  const basedOn = toBasis(await readPublished('a'));
+  await edit({ ...post, ...theirs });
+  opened++;
+  saveDraft(uid, toDraft({ ...post, ...mine }, { id: draftId(), basedOn, address: 'a' }));
+  const published = await readPublished('a');
+  return () =>
+    render(
+      <MemoryRouter initialEntries={['/editblog/a']}>
+        <DraftEditor user={user} draftId={draftId()} address="a" published={published} />
+      </MemoryRouter>,
+    );
+}
+
+const field = (name: 'Title' | 'Summary') =>
+  screen.findByRole('textbox', { name: writing.fields[name] });
+const press = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name }, wait));
+
+test.each([
+  [versions.yours, 'Mine'],
+  [versions.published, 'Theirs'],
+])(
+  '“%s” decides what both authors changed, and what only the other changed comes in any case',
+  async (side, title) => {
+    const open = await openBothChanged(
+      { Title: 'Mine' },
+      { Title: 'Theirs', Summary: 'Their summary' },
+    );
+    open();
+    expect(await screen.findByText(publishing.changedElsewhere, {}, wait)).toBeVisible();
+    await press(versions.useAll(side));
+    await waitFor(async () => expect(await field('Title')).toHaveValue(title));
+    expect(await field('Summary')).toHaveValue('Their summary');
+    expect(screen.getByText(publishing.takenOver(writing.fields.Summary))).toBeVisible();
+    expect(screen.queryByText(publishing.changedElsewhere)).toBeNull();
+    await press(writing.submit);
+    await waitFor(() => expect(readDraft(uid, draftId())).toBeNull(), wait);
+    expect(await stored()).toMatchObject({
+      Title: title,
+      Summary: 'Their summary',
+      Revision: title === 'Mine' ? 2 : 1,
+    });
+  },
+);
+
+test('if nobody changed what the other did, nothing is asked, and Undo takes the other’s words out', async () => {
+  const open = await openBothChanged({ Title: 'Mine' }, { Summary: 'Their summary' });
+  open();
+  await waitFor(async () => expect(await field('Summary')).toHaveValue('Their summary'), wait);
+  expect(screen.getByText(publishing.takenOver(writing.fields.Summary))).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(publishing.changedElsewhere)).toBeNull());
+  expect(await field('Title')).toHaveValue('Mine');
+  await press(writing.undo);
+  expect(await field('Summary')).toHaveValue('A summary');
+});
+
+test('without the version that the draft was begun with, every difference is asked', async () => {
+  const open = await openBothChanged({ Title: 'Mine' }, { Summary: 'Their summary' });
+  await remove('blogs/a/versions/0');
+  open();
+  expect(await screen.findByText(versions.allListed, {}, wait)).toBeVisible();
+  expect(await field('Summary')).toHaveValue('A summary');
+  await press(versions.useNumber(versions.published, 2));
+  await waitFor(async () => expect(await field('Summary')).toHaveValue('Their summary'));
+  // The last button that was pressed is gone.
+  expect(
+    screen.getByRole('button', { name: versions.useNumber(versions.published, 1) }),
+  ).toHaveFocus();
+});
