@@ -7,6 +7,8 @@ import type { User } from '../auth/cachedUser';
 import { toPost, toContent } from '../post/toPost';
 import { Details } from './details/Details';
 import { DraftConflict } from '../drafts/DraftConflict';
+import { useMadeAddress } from './details/useMadeAddress';
+import { WillPublish } from './details/WillPublish';
 import { type Draft, readDraft } from '../drafts/drafts';
 import { isBusy, isConflict } from '../drafts/status';
 import { PictureStatus, WithPictures } from '../pictures/WithPictures';
@@ -15,6 +17,7 @@ import { PostSize } from '../publishing/PostSize';
 import { type Published, toBasis } from '../post/stored';
 import { type Focus, restoreFocus } from '../rows/focus';
 import { readShared } from '../sharing/shared';
+import { SubmitButtons } from '../publishing/SubmitButtons';
 import { SubmitProblem, SubmitStatus } from '../publishing/SubmitStatus';
 import { useDraft } from '../drafts/useDraft';
 import { useDraftLock } from '../drafts/useDraftLock';
@@ -56,6 +59,8 @@ function Editor(props: Props) {
   const { history, change, kept, changeAddress, status, dispatch, store, flush, admin } = draft;
   const { address, basedOn, extras } = kept.draft;
   const isAdmin = admin.state === 'ready' && admin.value;
+  const made = useMadeAddress(address ?? draft.post.Title ?? '');
+  const busy = isBusy(status.phase);
   const { publish, cancel } = usePublish(user.uid, !!published, draft);
   // Let the preview lag behind typing.
   const post = useDeferredValue(draft.post);
@@ -65,11 +70,16 @@ function Editor(props: Props) {
     const dates = published ? { ...published.stored, DateUpdated: today } : { DatePosted: today };
     return { ...toPost(draftId, dates), ...post };
   }, [draftId, published, post, today]);
+  const [isNew] = useState(!published && !first.post.Title);
   const { state } = useLocation() as { state: { focus?: Focus } | null };
   useEffect(() => {
     // Where the author was typing when the draft became one of its own.
-    if (state?.focus) restoreFocus(state.focus);
-  }, [state]);
+    if (state?.focus) return restoreFocus(state.focus);
+    // A new post begins with its title; whoever has gone elsewhere since stays there.
+    const { activeElement } = document;
+    const isFree = activeElement === document.body || activeElement?.tagName === 'H1';
+    if (isNew && isFree) document.getElementById('Title')?.focus({ preventScroll: true });
+  }, [state, isNew]);
 
   return (
     <>
@@ -113,7 +123,20 @@ function Editor(props: Props) {
         change={change}
         onAsking={store.hold}
       >
-        <WithPreview post={shown} rows={rows}>
+        <WithPreview
+          post={shown}
+          rows={rows}
+          plan={<WillPublish post={post} address={made} />}
+          buttons={<SubmitButtons history={history} change={change} busy={busy} />}
+          status={
+            <>
+              <SubmitStatus phase={status.phase} kept={kept} onCancel={cancel} />
+              <PictureStatus />
+              <PostSize post={post} />
+            </>
+          }
+          problem={<SubmitProblem phase={status.phase} />}
+        >
           <PostForm
             history={history}
             change={change}
@@ -123,7 +146,7 @@ function Editor(props: Props) {
                 change={change}
                 address={{
                   address,
-                  title: draft.post.Title,
+                  made,
                   status: addressStatus[basedOn.kind],
                   isTaken: status.phase.state === 'address taken',
                   onChange: changeAddress,
@@ -140,15 +163,7 @@ function Editor(props: Props) {
                 )}
               </Details>
             }
-            busy={isBusy(status.phase)}
-            status={
-              <>
-                <SubmitStatus phase={status.phase} kept={kept} onCancel={cancel} />
-                <PictureStatus />
-                <PostSize post={post} />
-              </>
-            }
-            problem={<SubmitProblem phase={status.phase} />}
+            busy={busy}
             onSubmit={() => {
               flush();
               void publish(draft.post);

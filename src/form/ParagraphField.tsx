@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, use, useState } from 'react';
+import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
-import FormGroup from 'react-bootstrap/FormGroup';
 import { writing } from '#words/writing';
 import { ErrorBoundary } from '../base/ErrorBoundary';
 import { FormatToolbar } from '../toolbar/FormatToolbar';
@@ -13,6 +13,7 @@ import type { Row } from '../rows/rows';
 import { SplitButtons } from './SplitButtons';
 import { TextField } from './TextField';
 
+const Guide = lazy(() => import('../toolbar/Guide'));
 const ImageFaults = lazy(() => import('../pictures/ImageFaults'));
 
 interface Props {
@@ -45,6 +46,7 @@ export const ParagraphField = memo(function ParagraphField({
   const pictures = takePictures(adding, row.key);
   const { problem, setProblem, onDropText } = useDroppedText(row, change, adding.keep);
   const [isWriting, setWriting] = useState(false);
+  const [isHelped, setHelped] = useState(false);
   const id = `field-${row.key}`;
   const number = place + 1;
   const neighbour = isLast ? index - 1 : index;
@@ -54,11 +56,11 @@ export const ParagraphField = memo(function ParagraphField({
     : writing.paragraphIsNowFirst(number, section + 1);
 
   return (
-    <FormGroup
-      className="paragraph-field"
-      onFocus={({ target }) => setWriting(!target.closest('.row-tools'))}
+    <div
+      className="paragraph-field across"
+      onFocus={() => setWriting(true)}
       onBlur={({ currentTarget, relatedTarget }) =>
-        setWriting(isWriting && currentTarget.contains(relatedTarget))
+        setWriting(currentTarget.contains(relatedTarget))
       }
       onPaste={(event) => {
         pasteText(event, row, index, change, { keep: adding.keep, tell: setProblem });
@@ -69,28 +71,19 @@ export const ParagraphField = memo(function ParagraphField({
         onDropText(event);
       }}
     >
-      {isWriting && (
-        <FormatToolbar
-          field={id}
-          index={index}
-          change={change}
-          onPicture={() => adding.choose(row.key)}
-        />
-      )}
       <TextField
         id={id}
         label={writing.paragraph(number)}
         row={row}
         index={index}
         change={change}
-        lines={3}
       />
       {problem && (
         <p className="mono" role="alert">
           {problem}
         </p>
       )}
-      <div className="row-tools">
+      <div className="offers">
         <SplitButtons row={row} index={index} change={change} />
         {row.text.includes('![') && (
           <ErrorBoundary>
@@ -98,6 +91,29 @@ export const ParagraphField = memo(function ParagraphField({
               <ImageFaults text={row.text} />
             </Suspense>
           </ErrorBoundary>
+        )}
+      </div>
+      {isHelped && (
+        <ErrorBoundary>
+          <Suspense>
+            <Guide
+              onClose={() => {
+                flushSync(() => setHelped(false));
+                document.getElementById(id)?.focus();
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <div className="row-tools">
+        {isWriting && (
+          <FormatToolbar
+            field={id}
+            index={index}
+            change={change}
+            onPicture={() => adding.choose(row.key)}
+            onHelp={() => setHelped(true)}
+          />
         )}
         <MoveButtons
           label={(way) => writing.moveParagraph(number, section, way)}
@@ -122,6 +138,6 @@ export const ParagraphField = memo(function ParagraphField({
           {writing.remove}
         </Button>
       </div>
-    </FormGroup>
+    </div>
   );
 });

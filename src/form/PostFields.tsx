@@ -14,30 +14,17 @@ interface Props extends EditableRows {
 /** The fields of a post. */
 export function PostFields({ rows, change, details, onFind }: Props) {
   const sections = useMemo(() => groupRows(rows), [rows]);
-  const toField = (index: number, about: { lines?: number; hint?: string } = {}) => {
+  const toField = (index: number, hint?: string) => {
     const row = rows[index]!;
-    return (
-      <TextField
-        key={row.key}
-        id={row.name}
-        label={writing.fields[row.name]}
-        row={row}
-        index={index}
-        change={change}
-        {...about}
-      />
-    );
+    const { key, name } = row;
+    const about = { id: name, label: writing.fields[name], hint, row, index, change };
+    return <TextField key={key} {...about} />;
   };
-  // The author's name, which is filled in, and what is known when the text is written stand below it.
   return (
     <>
-      {toField(1, { lines: 1 })}
-      {toField(2, { lines: 1, hint: writing.summaryHint })}
-      <details className="details">
-        <summary>{writing.formatting}</summary>
-        <p>{writing.markdownHint}</p>
-        <p>{writing.keysHint}</p>
-      </details>
+      <div className="byline">{toField(0)}</div>
+      {toField(1)}
+      {toField(2, writing.summaryHint)}
       {sections.map((section, place) => (
         <SectionFields
           key={section.rows[0]!.key}
@@ -51,7 +38,7 @@ export function PostFields({ rows, change, details, onFind }: Props) {
       <div className="buttons">
         <Button
           id={ADD_SECTION}
-          variant="outline-primary"
+          variant="quiet"
           onClick={() => putRows(change, rows.length, createSection())}
         >
           {writing.addSection}
@@ -60,7 +47,6 @@ export function PostFields({ rows, change, details, onFind }: Props) {
           {writing.findReplace}
         </Button>
       </div>
-      {toField(0)}
       {details}
     </>
   );

@@ -69,7 +69,7 @@ export const SectionFields = memo(function SectionFields({
       <div className="buttons">
         <Button
           id={add}
-          variant="outline-primary"
+          variant="quiet"
           aria-label={writing.addParagraphTo(number)}
           onClick={() => putRows(change, end, [createRow('Paragraph')])}
         >

@@ -1,27 +1,26 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Field } from '../rows/formParts';
 import type { ChangeForm } from '../rows/rowActions';
-import { isOneLine, type Row } from '../rows/rows';
+import type { Row } from '../rows/rows';
+import './sheet.css';
 
 interface Props {
   id: string;
   label: string;
+  /** Shown while the field has the focus. */
   hint?: string;
   row: Row;
   /** Its index in all rows. */
   index: number;
   change: ChangeForm;
-  /** How many lines an empty field has; without it, the field is a single line. */
-  lines?: number;
 }
 
 const COMPOSED = /composition/i;
 
 const joinLines = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
-/** The field of a row, as high as its text. */
-export function TextField({ row, index, change, lines, ...about }: Props) {
-  const field = useRef<HTMLInputElement>(null);
+/** The field of a row, without a box: it looks as the post will, and is as high as its text. */
+export function TextField({ id, label, hint, row, index, change }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
   /** The height that it was given here, which isn't the author's. */
   const height = useRef('');
   /** When the last composition began, which tells it from others. */
@@ -30,7 +29,7 @@ export function TextField({ row, index, change, lines, ...about }: Props) {
   // In browsers where the stylesheet can't.
   useLayoutEffect(() => {
     const { current } = field;
-    if (!lines || !current || CSS.supports('field-sizing', 'content')) return;
+    if (!current || CSS.supports('field-sizing', 'content')) return;
     const group = current.parentElement!;
     // So that the page, which is shorter for a moment, doesn't scroll.
     group.style.height = `${group.offsetHeight}px`;
@@ -40,28 +39,43 @@ export function TextField({ row, index, change, lines, ...about }: Props) {
     if (scrollHeight > clientHeight)
       current.style.height = height.current = `${scrollHeight + border}px`;
     group.style.height = '';
-  }, [lines, text]);
+  }, [text]);
 
   return (
-    <Field
-      ref={field}
-      {...about}
-      rows={lines}
-      data-row={index}
-      value={text}
-      onCompositionStart={({ timeStamp }) => void (composition.current = timeStamp)}
-      onChange={({ target: { value }, nativeEvent }) =>
-        change({
-          type: 'type',
-          at: index,
-          text: isOneLine(name) ? joinLines(value) : value,
-          now: Date.now(),
-          // Firefox ends a composition before its last event.
-          composition: COMPOSED.test((nativeEvent as InputEvent).inputType)
-            ? composition.current
-            : undefined,
-        })
-      }
-    />
+    <div className="written">
+      <label htmlFor={id} className="mono">
+        {label}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className={name}
+        dir="auto"
+        rows={1}
+        autoComplete="off"
+        placeholder={label}
+        aria-describedby={hint && `${id}-hint`}
+        data-row={index}
+        value={text}
+        onCompositionStart={({ timeStamp }) => void (composition.current = timeStamp)}
+        onChange={({ target: { value }, nativeEvent }) =>
+          change({
+            type: 'type',
+            at: index,
+            text: name === 'Paragraph' ? value : joinLines(value),
+            now: Date.now(),
+            // Firefox ends a composition before its last event.
+            composition: COMPOSED.test((nativeEvent as InputEvent).inputType)
+              ? composition.current
+              : undefined,
+          })
+        }
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="mono">
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  memo,
-  type ReactNode,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { writing } from '#words/writing';
 import { storedText } from '../base/storedText';
 import { type Post, displayTitle } from '../post/post';
@@ -13,10 +6,16 @@ import { inLanguage } from '../base/language/inLanguage';
 import { PostArticle } from '../reading/PostArticle';
 import type { Row } from '../rows/rows';
 import { type Tab, usePlace } from './usePlace';
+import { useCoveredEnd, useRoom } from './useRoom';
 
 interface Props {
   post: Post;
   rows: Row[];
+  /** What stands in the foot, in sight of both: what Submit will publish, the buttons, what has been done, and what went wrong. */
+  plan: ReactNode;
+  buttons: ReactNode;
+  status: ReactNode;
+  problem: ReactNode;
   children: ReactNode;
 }
 
@@ -35,27 +34,16 @@ const tabs: [Tab, string][] = [
   ['post', writing.preview],
 ];
 
+// `true` and `false`, or the one that suits the window.
 const tabsOnly = storedText('tabs');
 
-// As in form.css.
-const wide = matchMedia('(min-width: 75rem)');
-
-function watchWidth(onChange: () => void) {
-  wide.addEventListener('change', onChange);
-  return () => wide.removeEventListener('change', onChange);
-}
-
-/** The form beside a post as readers see it. On narrow screens, and where the author prefers it, they are tabs. */
-export function WithPreview({ post, rows, children }: Props) {
-  const [isBeside, setBeside] = useState(() => !tabsOnly.read());
+/** The form, and the post as readers see it: tabs, or side by side where there is room or the author prefers it. Under both stands a foot. */
+export function WithPreview({ post, rows, plan, buttons, status, problem, children }: Props) {
+  const [chosen, setChosen] = useState(() => tabsOnly.read());
+  const foot = useRef<HTMLDivElement>(null);
   const { pane, tab, onSelect, onFocus } = usePlace(rows);
-  const isWide = useSyncExternalStore(watchWidth, () => wide.matches);
-  // Not on `.panes` with :has(), for which each key would lay out the whole page anew.
-  useLayoutEffect(() => {
-    const main = document.querySelector('main');
-    main?.toggleAttribute('data-beside', isBeside);
-    return () => main?.removeAttribute('data-beside');
-  }, [isBeside]);
+  const { isBeside, isUsual } = useRoom(chosen);
+  useCoveredEnd(foot);
   // As in every tab list; there are only two.
   function onKeyDown(event: KeyboardEvent) {
     if (!event.key.startsWith('Arrow')) return;
@@ -70,8 +58,20 @@ export function WithPreview({ post, rows, children }: Props) {
     'data-shown': tab === name || undefined,
   });
   return (
-    <>
-      <div className="pane-tabs">
+    <div className="sheet">
+      <div className="panes">
+        <div {...toProps('form')} role="tabpanel" onFocus={onFocus}>
+          {children}
+        </div>
+        {/* Focusable, because it scrolls. */}
+        <div ref={pane} {...toProps('post')} role="tabpanel" className="preview" tabIndex={0}>
+          {/* What nobody sees would slow each key. */}
+          {(tab === 'post' || isBeside) && <AsRead post={post} />}
+        </div>
+      </div>
+      <div ref={foot} className="submit">
+        {plan}
+        {buttons}
         <div role="tablist">
           {tabs.map(([name, label]) => (
             <button
@@ -94,23 +94,16 @@ export function WithPreview({ post, rows, children }: Props) {
           className="beside"
           aria-pressed={isBeside}
           onClick={() => {
-            tabsOnly.write(isBeside ? 'true' : null);
-            setBeside(!isBeside);
+            const next = isUsual ? String(isBeside) : null;
+            tabsOnly.write(next);
+            setChosen(next);
           }}
         >
           {writing.beside}
         </button>
+        <div>{status}</div>
       </div>
-      <div className="panes">
-        <div {...toProps('form')} role="tabpanel" onFocus={onFocus}>
-          {children}
-        </div>
-        {/* Focusable, because it scrolls. */}
-        <div ref={pane} {...toProps('post')} role="tabpanel" className="preview" tabIndex={0}>
-          {/* What nobody sees would slow each key. */}
-          {(tab === 'post' || (isBeside && isWide)) && <AsRead post={post} />}
-        </div>
-      </div>
-    </>
+      {problem}
+    </div>
   );
 }

@@ -95,9 +95,11 @@ export function usePlace(rows: Row[]) {
     if (preview && shown && target) scroll(preview, () => measure(preview, shown, target));
   }
   const keepPlace = useEffectEvent(async () => {
-    const target = tab === 'form' ? field.current : await find();
+    const was = field.current;
+    const target = tab === 'form' ? was : await find();
     pending.current = tab === 'post' && !target ? 'window' : null;
-    if (target) scroll(window, () => getTop(target) - top.current);
+    // Not against the author, who has gone on to another field.
+    if (target) scroll(window, () => (field.current === was ? getTop(target) - top.current : 0));
   });
   const followNew = useEffectEvent(() => {
     if (pending.current === 'pane') void follow();

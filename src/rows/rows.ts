@@ -3,9 +3,6 @@ import { type FieldName, fieldNames, getField, isOptional } from '../post/fields
 import type { PostContent } from '../post/post';
 import { toContent } from '../post/toPost';
 
-/** Whether a field holds one line, however many it takes to show it. */
-export const isOneLine = (name: string): boolean => name === 'Title' || name === 'Summary';
-
 /** A field of the form. Its key stays the same wherever it moves. */
 export interface Row {
   name: FieldName | 'Heading' | 'Paragraph';

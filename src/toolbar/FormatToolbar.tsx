@@ -33,6 +33,7 @@ const tools: Tool[] = [
   { name: 'list', icon: 'M9 6h11M9 12h11M9 18h11M4 6h0M4 12h0M4 18h0', edit: edits.toggleList },
   { name: 'picture', icon: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h0' },
   { name: 'more', icon: 'M5 12h1M11.5 12h1M18 12h1' },
+  { name: 'help', icon: 'M8.5 8.5a3.5 3.5 0 1 1 5 3.2q-1.5 .8-1.5 2.8M12 19h0' },
 ];
 
 /** Those that are needed less often, shown on request. */
@@ -70,10 +71,11 @@ interface Props {
   index: number;
   change: ChangeForm;
   onPicture: () => void;
+  onHelp: () => void;
 }
 
 /** Buttons that set marks in the text of a field, and one that adds pictures. */
-export function FormatToolbar({ field, index, change, onPicture }: Props) {
+export function FormatToolbar({ field, index, change, onPicture, onHelp }: Props) {
   // The one that Tab leads to.
   const [stop, setStop] = useState<Tool['name']>('bold');
   const [isMore, setMore] = useState(false);
@@ -83,6 +85,7 @@ export function FormatToolbar({ field, index, change, onPicture }: Props) {
     if (name === 'more') return setMore(!isMore);
     setMore(false);
     setStop('bold');
+    if (name === 'help') return onHelp();
     if (edit) return void editField(change, index, getField(), edit);
     // The dialog gives the focus back to what had it.
     getField().focus();
@@ -121,23 +124,21 @@ export function FormatToolbar({ field, index, change, onPicture }: Props) {
   };
 
   return (
-    <div className="format-place">
-      <div
-        role="toolbar"
-        tabIndex={-1}
-        className="format"
-        aria-label={writing.format}
-        aria-controls={field}
-        onKeyDown={onKeyDown}
-        onMouseDown={keepFocus}
-      >
-        {tools.map(toButton)}
-        {isMore && (
-          <div ref={showMenu} className="more">
-            {moreTools.map(toButton)}
-          </div>
-        )}
-      </div>
+    <div
+      role="toolbar"
+      tabIndex={-1}
+      className="format"
+      aria-label={writing.format}
+      aria-controls={field}
+      onKeyDown={onKeyDown}
+      onMouseDown={keepFocus}
+    >
+      {tools.map(toButton)}
+      {isMore && (
+        <div ref={showMenu} className="more">
+          {moreTools.map(toButton)}
+        </div>
+      )}
     </div>
   );
 }

@@ -259,11 +259,6 @@ export const writing: Words['writing'] = {
   addressTaken: 'لتدوينة أخرى هذا العنوان، أو كان لها قبل حذفها.',
   useAddress: (address) => `استخدم «${address}»`,
   summaryHint: 'يظهر في قائمة التدوينات، وفي معاينات الروابط، وفي الخلاصة.',
-  formatting: 'التنسيق والمفاتيح',
-  markdownHint:
-    'يمكن أن تحتوي الفقرات على Markdown: *تشديد* و**مهم** و`شيفرة` و~~مشطوب~~ و[رابط](https://…) وقوائم (- أو 1.) ومهام (- [ ]) واقتباسات (>) وتنبيهات (> [!NOTE]) وجداول (| a | b |) وصيغ ($x^2$) وحواشٍ (كلمات[^1]، وفي السطر التالي من الفقرة نفسها [^1]: الحاشية)، وشيفرة بين سطرين من ``` مع اسم لغتها بعد السطر الأول، وعنوان وأسطر مميّزة إن شئت (```js title="a.js" {1,3}).',
-  keysHint:
-    'الضغط على Enter مرتين يبدأ الفقرة التالية، و## مع مسافة يبدأ قسمًا. وضغط Backspace في البداية يضم الفقرة أو القسم إلى ما قبله. ويمكن لصق مستند كامل.',
   notStated: 'غير محددة',
   looksLike: (language) => `يبدو أن النص بلغة ${language}: اخترها`,
   tooManyTags: (count, length, kept) =>
@@ -301,6 +296,15 @@ export const writing: Words['writing'] = {
   submit: 'انشر',
   undo: 'تراجع',
   cancel: 'ألغِ',
+  close: 'إغلاق',
+  /** The line before Submit. */
+  willPublish: 'ما سيُنشر',
+  noTitle: 'بلا عنوان',
+  hasSummary: 'مع ملخص',
+  noSummary: 'بلا ملخص',
+  countTags: (count) => `الوسوم: ${count}`,
+  noTags: 'بلا وسوم',
+  noLanguage: 'اللغة غير محددة',
   words: (count, of) =>
     plural(of, {
       one: 'كلمة واحدة',
@@ -372,6 +376,24 @@ export const writing: Words['writing'] = {
     table: 'جدول',
     more: 'المزيد',
     picture: 'أضف صورة',
+    help: 'التنسيق والمفاتيح',
+  },
+  /** What Markdown and keys do. */
+  guide: {
+    youType: 'ما تكتبه',
+    youGet: 'ما تحصل عليه',
+    struck: 'مشطوب',
+    task: 'مهمة',
+    footnote: 'حاشية',
+    marked: 'مع لغتها وعنوان وأسطر مميّزة',
+    enterTwice: 'Enter مرتين',
+    nextParagraph: 'الفقرة التالية',
+    hashes: '## ومسافة',
+    newSection: 'قسم',
+    backspace: 'Backspace في البداية',
+    joined: 'ضم الفقرة إلى ما قبلها',
+    document: 'مستند كامل ملصق',
+    parts: 'عنوانه وأقسامه وفقراته',
   },
 };
 

@@ -254,11 +254,6 @@ export const writing: Words['writing'] = {
   addressTaken: 'Ein anderer Beitrag hat diese Adresse oder hatte sie, bevor er gelöscht wurde.',
   useAddress: (address) => `„${address}“ nehmen`,
   summaryHint: 'Steht in der Liste der Beiträge, in Linkvorschauen und im Feed.',
-  formatting: 'Formatierung und Tasten',
-  markdownHint:
-    'Absätze können Markdown enthalten: *betont*, **wichtig**, `Code`, ~~gestrichen~~, [ein Link](https://…), Listen (- oder 1.), Aufgaben (- [ ]), Zitate (>), Hinweiskästen (> [!NOTE]), Tabellen (| a | b |), Formeln ($x^2$), Fußnoten (Wörter[^1], und in der nächsten Zeile desselben Absatzes [^1]: die Anmerkung) und Code zwischen Zeilen aus ```, mit seiner Sprache hinter der ersten und auf Wunsch einem Titel und markierten Zeilen (```js title="a.js" {1,3}).',
-  keysHint:
-    'Zweimal Enter beginnt den nächsten Absatz, ## mit einem Leerzeichen einen Abschnitt. Die Rücktaste am Anfang hängt ihn an den vorigen an. Auch ein ganzes Dokument lässt sich einfügen.',
   notStated: 'Nicht angegeben',
   looksLike: (language) => `Der Text scheint auf ${language} zu sein: übernehmen`,
   tooManyTags: (count, length, kept) =>
@@ -297,6 +292,15 @@ export const writing: Words['writing'] = {
   submit: 'Veröffentlichen',
   undo: 'Rückgängig',
   cancel: 'Abbrechen',
+  close: 'Schließen',
+  /** The line before Submit. */
+  willPublish: 'Was veröffentlicht wird',
+  noTitle: 'kein Titel',
+  hasSummary: 'mit Zusammenfassung',
+  noSummary: 'keine Zusammenfassung',
+  countTags: (count) => plural(count, { one: '1 Schlagwort', other: `${count} Schlagwörter` }),
+  noTags: 'keine Schlagwörter',
+  noLanguage: 'Sprache nicht angegeben',
   words: (count, of) => plural(of, { one: `${count} Wort`, other: `${count} Wörter` }),
   characters: (count) => `${count} Zeichen`,
   size: 'Größe des Beitrags',
@@ -354,6 +358,24 @@ export const writing: Words['writing'] = {
     table: 'Tabelle',
     more: 'Mehr',
     picture: 'Bild hinzufügen',
+    help: 'Formatierung und Tasten',
+  },
+  /** What Markdown and keys do. */
+  guide: {
+    youType: 'Eingabe',
+    youGet: 'Ergebnis',
+    struck: 'Durchgestrichen',
+    task: 'Aufgabe',
+    footnote: 'Fußnote',
+    marked: 'Mit Sprache, Titel und markierten Zeilen',
+    enterTwice: 'Zweimal Enter',
+    nextParagraph: 'Der nächste Absatz',
+    hashes: '## und ein Leerzeichen',
+    newSection: 'Ein Abschnitt',
+    backspace: 'Rücktaste am Anfang',
+    joined: 'Hängt einen Absatz an den vorigen an',
+    document: 'Ein ganzes Dokument, eingefügt',
+    parts: 'Sein Titel, seine Abschnitte und Absätze',
   },
 };
 

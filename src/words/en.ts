@@ -260,11 +260,6 @@ export const writing = {
   addressTaken: 'Another post has this address, or had it before it was deleted.',
   useAddress: (address: string) => `Use “${address}”`,
   summaryHint: 'Shown in the list of posts, in link previews and in the feed.',
-  formatting: 'Formatting and keys',
-  markdownHint:
-    'Paragraphs can contain Markdown: *emphasis*, **strong**, `code`, ~~struck~~, [a link](https://…), lists (- or 1.), tasks (- [ ]), quotes (>), callouts (> [!NOTE]), tables (| a | b |), formulas ($x^2$), footnotes (words[^1], and in the next line of the same paragraph [^1]: the note), and code between lines of ```, with its language after the first one, and if you like a title and lines to mark (```js title="a.js" {1,3}).',
-  keysHint:
-    'Enter twice begins the next paragraph, and ## with a space a section. Backspace at the start of one joins it to the one before. A whole document can be pasted.',
   notStated: 'Not stated',
   looksLike: (language: string) => `The words look like ${language}: use it`,
   tooManyTags: (count: number, length: number, kept: string) =>
@@ -304,6 +299,15 @@ export const writing = {
   submit: 'Submit',
   undo: 'Undo',
   cancel: 'Cancel',
+  close: 'Close',
+  /** The line before Submit. */
+  willPublish: 'What will be published',
+  noTitle: 'no title',
+  hasSummary: 'with a summary',
+  noSummary: 'no summary',
+  countTags: (count: number) => plural(count, { one: '1 tag', other: `${count} tags` }),
+  noTags: 'no tags',
+  noLanguage: 'language not stated',
   words: (count: string, of: number) =>
     plural(of, { one: `${count} word`, other: `${count} words` }),
   characters: (count: string, of: number) =>
@@ -360,6 +364,24 @@ export const writing = {
     table: 'Table',
     more: 'More',
     picture: 'Add picture',
+    help: 'Formatting and keys',
+  },
+  /** What Markdown and keys do. */
+  guide: {
+    youType: 'You type',
+    youGet: 'You get',
+    struck: 'Struck through',
+    task: 'Task',
+    footnote: 'Footnote',
+    marked: 'With its language, a title and marked lines',
+    enterTwice: 'Enter twice',
+    nextParagraph: 'The next paragraph',
+    hashes: '## and a space',
+    newSection: 'A section',
+    backspace: 'Backspace at the start',
+    joined: 'Joins a paragraph to the one before',
+    document: 'A whole document, pasted',
+    parts: 'Its title, sections and paragraphs',
   },
 };
 

@@ -247,11 +247,6 @@ export const writing: Words['writing'] = {
   useAddress: (address) => `Usar «${address}»`,
   summaryHint:
     'Se muestra en la lista de entradas, en las vistas previas de enlaces y en el canal RSS.',
-  formatting: 'Formato y teclas',
-  markdownHint:
-    'Los párrafos pueden contener Markdown: *énfasis*, **importante**, `código`, ~~tachado~~, [un enlace](https://…), listas (- o 1.), tareas (- [ ]), citas (>), avisos (> [!NOTE]), tablas (| a | b |), fórmulas ($x^2$), notas (palabras[^1] y, en la línea siguiente del mismo párrafo, [^1]: la nota) y código entre líneas de ```, con su lenguaje tras la primera y, si se quiere, un título y líneas marcadas (```js title="a.js" {1,3}).',
-  keysHint:
-    'Pulsar Intro dos veces empieza el párrafo siguiente, y ## con un espacio, una sección. Retroceso al principio los une al anterior. También se puede pegar un documento entero.',
   notStated: 'Sin indicar',
   looksLike: (language) => `El texto parece estar en ${language}: usarlo`,
   tooManyTags: (count, length, kept) =>
@@ -292,6 +287,15 @@ export const writing: Words['writing'] = {
   submit: 'Publicar',
   undo: 'Deshacer',
   cancel: 'Cancelar',
+  close: 'Cerrar',
+  /** The line before Submit. */
+  willPublish: 'Lo que se publicará',
+  noTitle: 'sin título',
+  hasSummary: 'con resumen',
+  noSummary: 'sin resumen',
+  countTags: (count) => plural(count, { one: '1 etiqueta', other: `${count} etiquetas` }),
+  noTags: 'sin etiquetas',
+  noLanguage: 'idioma sin indicar',
   words: (count, of) => plural(of, { one: `${count} palabra`, other: `${count} palabras` }),
   characters: (count, of) => plural(of, { one: `${count} carácter`, other: `${count} caracteres` }),
   size: 'Tamaño de la entrada',
@@ -348,6 +352,24 @@ export const writing: Words['writing'] = {
     table: 'Tabla',
     more: 'Más',
     picture: 'Añadir imagen',
+    help: 'Formato y teclas',
+  },
+  /** What Markdown and keys do. */
+  guide: {
+    youType: 'Se escribe',
+    youGet: 'Se obtiene',
+    struck: 'Tachado',
+    task: 'Tarea',
+    footnote: 'Nota',
+    marked: 'Con su lenguaje, un título y líneas marcadas',
+    enterTwice: 'Intro dos veces',
+    nextParagraph: 'El párrafo siguiente',
+    hashes: '## y un espacio',
+    newSection: 'Una sección',
+    backspace: 'Retroceso al principio',
+    joined: 'Une un párrafo al anterior',
+    document: 'Un documento entero, pegado',
+    parts: 'Su título, sus secciones y sus párrafos',
   },
 };
 

@@ -249,11 +249,6 @@ export const writing: Words['writing'] = {
   addressTaken: 'Un autre article a cette adresse, ou l’avait avant d’être supprimé.',
   useAddress: (address) => `Utiliser « ${address} »`,
   summaryHint: 'Affiché dans la liste des articles, dans les aperçus de liens et dans le flux.',
-  formatting: 'Mise en forme et touches',
-  markdownHint:
-    'Les paragraphes peuvent contenir du Markdown : *emphase*, **important**, `code`, ~~barré~~, [un lien](https://…), listes (- ou 1.), tâches (- [ ]), citations (>), encadrés (> [!NOTE]), tableaux (| a | b |), formules ($x^2$), notes (mots[^1] et, à la ligne suivante du même paragraphe, [^1]: la note), et du code entre des lignes de ```, son langage après la première, avec au besoin un titre et des lignes à marquer (```js title="a.js" {1,3}).',
-  keysHint:
-    'Deux fois Entrée commence le paragraphe suivant, et ## avec une espace une section. Retour arrière au début les joint au précédent. On peut aussi coller un document entier.',
   notStated: 'Non précisée',
   looksLike: (language) => `Le texte semble être en ${language} : l’indiquer`,
   tooManyTags: (count, length, kept) =>
@@ -295,6 +290,15 @@ export const writing: Words['writing'] = {
   submit: 'Publier',
   undo: 'Annuler',
   cancel: 'Interrompre',
+  close: 'Fermer',
+  /** The line before Submit. */
+  willPublish: 'Ce qui sera publié',
+  noTitle: 'aucun titre',
+  hasSummary: 'avec un résumé',
+  noSummary: 'aucun résumé',
+  countTags: (count) => plural(count, { one: '1 mot-clé', other: `${count} mots-clés` }),
+  noTags: 'aucun mot-clé',
+  noLanguage: 'langue non précisée',
   words: (count, of) => plural(of, { one: `${count} mot`, other: `${count} mots` }),
   characters: (count, of) =>
     plural(of, { one: `${count} caractère`, other: `${count} caractères` }),
@@ -355,6 +359,24 @@ export const writing: Words['writing'] = {
     table: 'Tableau',
     more: 'Plus',
     picture: 'Ajouter une image',
+    help: 'Mise en forme et touches',
+  },
+  /** What Markdown and keys do. */
+  guide: {
+    youType: 'Vous tapez',
+    youGet: 'Vous obtenez',
+    struck: 'Barré',
+    task: 'Tâche',
+    footnote: 'Note',
+    marked: 'Avec son langage, un titre et des lignes marquées',
+    enterTwice: 'Deux fois Entrée',
+    nextParagraph: 'Le paragraphe suivant',
+    hashes: '## et une espace',
+    newSection: 'Une section',
+    backspace: 'Retour arrière au début',
+    joined: 'Joint un paragraphe au précédent',
+    document: 'Un document entier, collé',
+    parts: 'Son titre, ses sections et ses paragraphes',
   },
 };
 

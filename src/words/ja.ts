@@ -241,11 +241,6 @@ export const writing: Words['writing'] = {
   addressTaken: 'ほかの記事がこのアドレスを使っているか、削除される前に使っていました。',
   useAddress: (address) => `「${address}」を使う`,
   summaryHint: '記事一覧、リンクのプレビュー、フィードに表示されます。',
-  formatting: '書式とキー',
-  markdownHint:
-    '段落では Markdown を使えます：*強調*、**重要**、`コード`、~~取り消し~~、[リンク](https://…)、リスト（- または 1.）、タスク（- [ ]）、引用（>）、注意書き（> [!NOTE]）、表（| a | b |）、数式（$x^2$）、脚注（言葉[^1] と、同じ段落の次の行に [^1]: 注）、``` の行で囲んだコード（最初の行に言語と、必要ならタイトルや目立たせる行を書けます：```js title="a.js" {1,3}）。',
-  keysHint:
-    'Enter を 2 回押すと次の段落、## とスペースでセクションが始まります。先頭で Backspace を押すと前につながります。文書全体を貼り付けることもできます。',
   notStated: '指定なし',
   looksLike: (language) => `${language}で書かれているようです：この言語にする`,
   tooManyTags: (count, length, kept) =>
@@ -283,6 +278,15 @@ export const writing: Words['writing'] = {
   submit: '公開',
   undo: '元に戻す',
   cancel: 'キャンセル',
+  close: '閉じる',
+  /** The line before Submit. */
+  willPublish: '公開される内容',
+  noTitle: 'タイトルなし',
+  hasSummary: '概要あり',
+  noSummary: '概要なし',
+  countTags: (count) => `タグ ${count} 個`,
+  noTags: 'タグなし',
+  noLanguage: '言語の指定なし',
   words: (count) => `${count}語`,
   characters: (count) => `${count}文字`,
   size: '記事の大きさ',
@@ -331,6 +335,24 @@ export const writing: Words['writing'] = {
     table: '表',
     more: 'その他',
     picture: '画像を追加',
+    help: '書式とキー',
+  },
+  /** What Markdown and keys do. */
+  guide: {
+    youType: '入力',
+    youGet: '表示',
+    struck: '取り消し線',
+    task: 'タスク',
+    footnote: '脚注',
+    marked: '言語、タイトル、目立たせる行を付ける',
+    enterTwice: 'Enter を 2 回',
+    nextParagraph: '次の段落',
+    hashes: '## とスペース',
+    newSection: 'セクション',
+    backspace: '先頭で Backspace',
+    joined: '段落を前の段落につなげる',
+    document: '文書全体の貼り付け',
+    parts: 'タイトル、セクション、段落',
   },
 };
 

@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { writing } from '#words/writing';
 import { findFreeAddress } from '../../post/stored';
 import { toPath } from '../../post/post';
-import { makeAddress, toPostAddress } from '../../publishing/address';
+import { toPostAddress } from '../../publishing/address';
 import { Field } from '../../rows/formParts';
 
 /** The id of the field. */
@@ -13,7 +13,8 @@ export const ADDRESS = 'Address';
 export interface AddressProps {
   /** As the author writes it, not yet corrected; undefined while it is made of the title. */
   address: string | undefined;
-  title: string;
+  /** The address that its words or the title give; empty until it is known. */
+  made: string;
   /** `own`: the post was published under it once, or may have been. `published`: it is. */
   status: 'new' | 'own' | 'published';
   /** Whether a Submit has found that another post has it. */
@@ -21,34 +22,25 @@ export interface AddressProps {
   onChange: (address: string | undefined) => void;
 }
 
-const PAUSE_MS = 500;
-
 /** The address of the post, made of its title until the author changes it. Offers another one if it is taken. */
 export function AddressField(props: AddressProps & { isShown: boolean }) {
-  const { address, title, status, isTaken, onChange, isShown } = props;
+  const { address, made, status, isTaken, onChange, isShown } = props;
   const field = useRef<HTMLInputElement>(null);
-  // What the words of the author or the title give, and the next address that is free.
-  const [made, setMade] = useState('');
+  // The next address that is free.
   const [free, setFree] = useState<string>();
 
   useEffect(() => {
-    if (status === 'published') return;
+    if (!isShown || !made || status !== 'new') return;
     let isOver = false;
-    async function check() {
-      const wanted = await makeAddress(address ?? title);
-      if (isOver) return;
-      setMade(wanted);
-      if (!isShown || status === 'own') return;
-      const found = await findFreeAddress(wanted);
-      if (!isOver) setFree(found);
-    }
     // Offline, Submit checks it.
-    const timer = setTimeout(() => void check().catch(() => undefined), PAUSE_MS);
+    findFreeAddress(made).then(
+      (found) => isOver || setFree(found),
+      () => undefined,
+    );
     return () => {
       isOver = true;
-      clearTimeout(timer);
     };
-  }, [address, title, status, isShown]);
+  }, [made, status, isShown]);
   useEffect(() => {
     // Submit needs what this loads, even if there is no connection then.
     toPostAddress('').catch(() => undefined);

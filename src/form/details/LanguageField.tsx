@@ -11,7 +11,8 @@ const LANGUAGES =
 const SAMPLE = 3_000;
 
 const names = new Intl.DisplayNames(site.lang, { type: 'language' });
-const nameOf = (language: string) => names.of(language) ?? language;
+/** The name of a language in the site's own. */
+export const nameOf = (language: string) => names.of(language) ?? language;
 
 /** The languages to choose from, with the one that is stated, by their names. */
 function listLanguages(stated: string) {

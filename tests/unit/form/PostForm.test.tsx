@@ -14,7 +14,7 @@ test('the form has the text fields Name, Title and Summary, none of them require
   const { Name, Title, Summary } = fields;
   const isTyped = (name: FieldName) => /^(name|address|picture)$/.test(getField(name).kind);
   const details = [address, ...fieldNames.filter(isTyped).map((name) => fields[name])];
-  expect(screen.getAllByRole('textbox')).toEqual([Title, Summary, Name, ...details].map(field));
+  expect(screen.getAllByRole('textbox')).toEqual([Name, Title, Summary, ...details].map(field));
   const cover = `${fields.Cover}: ${writing.tools.picture}`;
   const buttons = [addSection, findReplace, cover, submit];
   expect(screen.getAllByRole('button')).toEqual(buttons.map(button));

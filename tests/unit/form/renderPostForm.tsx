@@ -7,6 +7,7 @@ import { toContent } from '../../../src/post/toPost';
 import { changeForm, openHistory } from '../../../src/rows/undo';
 import { Details } from '../../../src/form/details/Details';
 import { PostForm } from '../../../src/form/PostForm';
+import { SubmitButtons } from '../../../src/publishing/SubmitButtons';
 import * as rows from '../../../src/rows/rows';
 import { aPost, twoSections as sections } from '../../fixtures/posts';
 
@@ -35,7 +36,7 @@ function Form({ initial, busy, onChange, onSubmit }: Props) {
   const submit = () => onSubmit(rows.toContentOfRows(history.rows));
   const address = {
     address: undefined,
-    title: '',
+    made: '',
     status: 'new' as const,
     isTaken: false,
     onChange: vi.fn(),
@@ -45,8 +46,12 @@ function Form({ initial, busy, onChange, onSubmit }: Props) {
       {null}
     </Details>
   );
-  const form = { history, change, details, busy, status: null, problem: null };
-  return <PostForm {...form} onSubmit={submit} />;
+  return (
+    <>
+      <PostForm {...{ history, change, details, busy }} onSubmit={submit} />
+      <SubmitButtons {...{ history, change, busy }} />
+    </>
+  );
 }
 
 // The page of the form, as the build writes it.

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { button, field, renderPostForm, twoSections } from '../form/renderPostForm';
 import words from '../../../src/words/en';
 
-const { bold, italic, link, code, list, quote, picture, more } = words.writing.tools;
+const { bold, italic, link, code, list, quote, picture, more, help } = words.writing.tools;
 
 /** Renders a form, and selects the text of its second paragraph, “Two.”, or a part of it. */
 async function writeIn(start = 0, end = 'Two.'.length) {
@@ -59,7 +59,7 @@ test('the field that is written in has a toolbar, which keeps its focus and sele
     .map((tool) => tool.getAttribute('aria-label'));
   const keys = Object.entries({ B: bold, I: italic, K: link, E: code });
   const withKeys = keys.map(([key, name]) => `${name} (Ctrl+${key})`);
-  expect(names).toEqual([...withKeys, list, picture, more]);
+  expect(names).toEqual([...withKeys, list, picture, more, help]);
   await user.click(button(`${bold} (Ctrl+B)`));
   expect(paragraph).toHaveValue('**Two**.');
   expect(paragraph).toHaveFocus();
@@ -70,18 +70,18 @@ test('the field that is written in has a toolbar, which keeps its focus and sele
 
 test('the toolbar is one stop for Tab, arrow keys move within it, and its buttons and Escape lead back to the field', async () => {
   const { user, paragraph } = await writeIn();
-  await user.tab({ shift: true });
-  expect(button(`${bold} (Ctrl+B)`)).toHaveFocus();
-  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-  expect(button(list)).toHaveFocus();
   await user.tab();
-  expect(paragraph).toHaveFocus();
+  expect(button(`${bold} (Ctrl+B)`)).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(button(list)).toHaveFocus();
   await user.tab({ shift: true });
+  expect(paragraph).toHaveFocus();
+  await user.tab();
   await user.keyboard('{Enter}');
   expect(paragraph).toHaveValue('- Two.');
   expect(paragraph).toHaveFocus();
-  await user.tab({ shift: true });
-  await user.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
+  await user.tab();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}');
   expect(paragraph).toHaveFocus();
   await user.click(button(more));
   button(more).focus();

@@ -1,0 +1,42 @@
+import { memo } from 'react';
+import { flushSync } from 'react-dom';
+import Button from 'react-bootstrap/Button';
+import { writing } from '#words/writing';
+import { toPath, type PostContent } from '../../post/post';
+import { ADDRESS } from './AddressField';
+import { nameOf } from './LanguageField';
+
+/** Leads to a field, wherever it is: in the closed details, or behind the preview. */
+function goTo(id: string) {
+  flushSync(() => document.getElementById('tab-form')?.click());
+  const field = document.getElementById(id);
+  field?.closest('details')?.setAttribute('open', '');
+  field?.focus();
+}
+
+interface Props {
+  post: PostContent;
+  /** The address of its page, without a path; empty until it is known. */
+  address: string;
+}
+
+/** One line that says what Submit will publish, and what is missing; each part leads to its field. */
+export const WillPublish = memo(function WillPublish({ post, address }: Props) {
+  const { Title, Summary, Tags = [], Language } = post;
+  const parts = {
+    ...(Title ? {} : { Title: writing.noTitle }),
+    ...(address ? { [ADDRESS]: toPath(address) } : {}),
+    Summary: Summary ? writing.hasSummary : writing.noSummary,
+    Tags: Tags.length > 0 ? writing.countTags(Tags.length) : writing.noTags,
+    Language: Language ? nameOf(Language) : writing.noLanguage,
+  };
+  return (
+    <div role="group" className="mono will-publish" aria-label={writing.willPublish}>
+      {Object.entries(parts).map(([field, text]) => (
+        <Button key={field} variant="quiet" onClick={() => goTo(field)}>
+          {text}
+        </Button>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test';
+import { field, openAs, paragraph, uniqueTitle } from '../support/actions';
+import { publish } from '../support/emulators';
+import { test } from '../support/fixtures';
+import { newForm } from '../support/newForm';
+import { words } from '../support/words';
+import { any } from '../../fixtures/any';
+import { section } from '../../fixtures/posts';
+
+const { writing } = words;
+
+const sentence = 'The cellar has no signal, and so each loan waits there in a queue of its own. ';
+const long = sentence.repeat(4) + 'Nobody noticed.';
+const shorter = `${sentence.repeat(4)}\n\n![Shelves](/images/shiftcal.svg "The cellar")`;
+const headings = ['The cellar', 'What I tried', 'A queue', 'What broke', 'What I would do again'];
+
+/** An illustrated post of 665 words in five sections. */
+const post = {
+  Title: 'A small shop goes offline',
+  Summary: 'What I learned when our stock list had to work in a cellar without signal.',
+  sections: headings.map((Heading) =>
+    section(Heading, long, Heading === 'A queue' ? shorter : long),
+  ),
+};
+
+/** Measures the form as it is once every part has been in sight. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync('.post-form * { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [style];
+    const heightOf = (one: Element) => one.getBoundingClientRect().height;
+    const written = [...document.querySelectorAll('.written > textarea')].map(heightOf);
+    const form = heightOf(document.querySelector('.post-form')!);
+    const share = written.reduce((sum, one) => sum + one, 0) / form;
+    const small = [...document.querySelectorAll('.sheet :is(button, textarea, summary)')].filter(
+      (one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return one.checkVisibility() && Math.min(width, height) < 24;
+      },
+    );
+    document.adoptedStyleSheets = [];
+    return { form, share, small: small.map((one) => one.outerHTML.slice(0, 120)) };
+  });
+
+/** Where the parts of the form stand in the window. */
+const places = (page: Page) =>
+  page
+    .locator('.written, .section-fields, .submit')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+
+test('a new post begins in its title; its fields stand in the order of the specification; its first paragraph is in the upper half of a laptop’s screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAs(page, 'Admin', newForm());
+  await expect(field(page, 'Title')).toBeFocused();
+  expect((await paragraph(page, 1).boundingBox())!.y).toBeLessThan(420);
+  const { Name, Title, Summary, Heading } = writing.fields;
+  const order = [Name, Title, Summary, Heading, writing.paragraph(1)];
+  const tree = await page.getByRole('tabpanel', { name: writing.write }).ariaSnapshot();
+  expect([...tree.matchAll(/textbox "([^"]*)"/g)].map(([, name]) => name)).toEqual(order);
+  for (const name of [
+    writing.removeSectionNumber(1),
+    writing.addParagraphTo(1),
+    writing.removeParagraph(1, 1),
+    writing.addSection,
+    writing.submit,
+  ])
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+
+  // Each part of the line before Submit leads to its field, also from the preview.
+  await field(page, 'Title').fill('A title');
+  await expect(page.getByRole('button', { name: '/blog/a-title' })).toBeVisible();
+  await page.getByRole('tab', { name: writing.preview }).click();
+  await expect(page.getByRole('button', { name: writing.undo })).toBeVisible();
+  await page.getByRole('button', { name: writing.noTags }).click();
+  await expect(field(page, 'Tags')).toBeFocused();
+  await expect(page.getByText(writing.summaryHint)).toBeHidden();
+  await page.getByRole('button', { name: writing.noSummary }).click();
+  await expect(field(page, 'Summary')).toBeFocused();
+  await expect(page.getByText(writing.summaryHint)).toBeVisible();
+});
+
+test('a post of 665 words is four fifths text and at most 3,000 px high; nothing moves where the pointer or the focus is, and every control has 24 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const id = await publish(uniqueTitle('Measured'), post);
+  await openAs(page, 'Admin', `/editblog/${id}`);
+  await expect(page.getByText(any(writing.words)).first()).toBeVisible();
+  const { form, share, small } = await measure(page);
+  expect(form).toBeLessThanOrEqual(3000);
+  expect(share).toBeGreaterThanOrEqual(0.8);
+  expect(small).toEqual([]);
+
+  const before = await places(page);
+  const tools = page.getByRole('button', { name: writing.removeParagraph(1, 1) });
+  const look = () => tools.locator('..').evaluate((one) => getComputedStyle(one).opacity);
+  expect(await look()).toBe('0');
+  const first = paragraph(page, 1).first();
+  await first.hover();
+  expect(await look()).toBe('1');
+  expect(await places(page)).toEqual(before);
+  await first.click();
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  expect(await places(page)).toEqual(before);
+  // In the margin.
+  const edge = (await first.boundingBox())!.x;
+  const toolbar = (await page.getByRole('toolbar').boundingBox())!;
+  expect(toolbar.x + toolbar.width).toBeLessThan(edge);
+  const bar = (await page.locator('.submit').boundingBox())!;
+  const button = (await page.getByRole('button', { name: writing.submit }).boundingBox())!;
+  expect(bar.y + bar.height - button.y - button.height).toBeGreaterThanOrEqual(16);
+
+  await page.getByRole('button', { name: writing.tools.help }).click();
+  await expect(page.getByRole('cell', { name: writing.tools.quote, exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(first).toBeFocused();
+
+  // On a phone they are in one row at its end, and Preview keeps Submit.
+  await page.setViewportSize({ width: 390, height: 430 });
+  await first.click();
+  const row = (await page.locator('.row-tools:has([role=toolbar])').boundingBox())!;
+  expect(row.y + row.height).toBeCloseTo(430, 0);
+  expect(row.height).toBeLessThanOrEqual(48);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await measure(page)).small).toEqual([]);
+  await page.getByRole('tab', { name: writing.preview }).click();
+  await expect(page.getByRole('button', { name: writing.submit })).toBeInViewport();
+});
