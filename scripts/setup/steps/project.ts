@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import slugify from '@sindresorhus/slugify';
 import { readResume } from '../../content/readResume';
+import { SAMPLE } from '../../doctor/checkEnv';
 import { SIGN_IN } from '../../owner/access';
 import { call, type Google, Refusal } from '../../owner/google';
 import { asPerson } from '../apis';
@@ -12,17 +13,22 @@ import type { Setup, Step } from '../step';
 const CONSOLE = 'https://console.firebase.google.com';
 const ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
-/** Suggests an ID that nobody has, with the owner's name if the resume can be read. */
-function suggestId(): string {
-  let name = '';
+/** The owner's name as the begin of an ID; '' if the resume is still the sample, or can't be read, which the deployment tells. */
+function readName(): string {
   try {
-    name = slugify(readResume().resume.basics.name).slice(0, 20);
+    const { name } = readResume().resume.basics;
+    return SAMPLE.test(name)
+      ? ''
+      : slugify(name)
+          .slice(0, 20)
+          .replace(/^[^a-z]+|-$/g, '');
   } catch {
-    // Told by the deployment, which checks the content.
+    return '';
   }
-  const begin = name.replace(/^[^a-z]+|-$/g, '') || 'portfolio';
-  return `${begin}-${randomBytes(2).toString('hex')}`;
 }
+
+/** Suggests an ID that nobody has. */
+const suggestId = () => `${readName() || 'portfolio'}-${randomBytes(2).toString('hex')}`;
 
 /** Asks for a project of the list, or the ID of a new one. */
 async function choose({ say, ask }: Setup, choices: Choice[]): Promise<Choice> {

@@ -47,7 +47,7 @@ export const refuse = (
   { error: { message, details: reason ? [{ reason, metadata: { service } }] : [] } },
 ];
 
-/** Answers as Google does, and changes the world. Each operation takes two questions. */
+/** Answers as Google does, and changes the world. Each operation takes two questions, or ends by itself if an answer gets lost. */
 export function answerFrom(world: World) {
   const operations = new Map<string, { left: number; end: () => void }>();
   let count = 0;
@@ -63,9 +63,8 @@ export function answerFrom(world: World) {
       ([, name]) => {
         const operation = operations.get(name!)!;
         operation.left -= 1;
-        if (operation.left > 0) return [200, { name }];
         if (operation.left === 0) operation.end();
-        return [200, { name, done: true }];
+        return [200, operation.left > 0 ? { name } : { name, done: true }];
       },
     ],
     [
@@ -215,15 +214,25 @@ export function answerFrom(world: World) {
     [/billingInfo/, 'cloudbilling.googleapis.com'],
   ];
 
-  return (request: string, json: unknown): Answer => {
+  function answer(request: string, json: unknown): Answer {
     const missing = needs.find(
       ([path, name]) => path.test(request) && !world.services.includes(name),
     );
     if (missing) return refuse(403, 'It is off.', 'SERVICE_DISABLED', missing[1]);
-    for (const [pattern, answer] of routes) {
+    for (const [pattern, answerTo] of routes) {
       const match = pattern.exec(request);
-      if (match) return answer(match, json as never);
+      if (match) return answerTo(match, json as never);
     }
     throw new Error(`Nobody expects ${request}`);
+  }
+
+  return (request: string, json: unknown, isLost: boolean): Answer => {
+    const result = answer(request, json);
+    const open = [...operations.values()].filter(({ left }) => isLost && left > 0);
+    for (const operation of open) {
+      operation.left = 0;
+      operation.end();
+    }
+    return result;
   };
 }

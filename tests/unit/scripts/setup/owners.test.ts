@@ -58,6 +58,26 @@ test('a first project that Google refuses leads to its terms', async () => {
   await expect(runSteps(setup)).rejects.toThrow(/^Callers must accept .*\?forceCheckTos=true/s);
 });
 
+test('what Google could not do after it had begun is told in its words', async () => {
+  const { setup } = await startSetup({ ...newOwner(), isSignedIn: true });
+  const failed = { name: 'operations/1', done: true, error: { message: 'Quota exceeded.' } };
+  setup.apis.clouds = await serveJson(() => [200, failed]);
+  await expect(runSteps(setup)).rejects.toThrow(/^Quota exceeded\./);
+});
+
+test('a database that Google is still creating is waited for', async () => {
+  const { setup, said } = await startSetup(withProject(), choosing());
+  let calls = 0;
+  setup.apis.firestore = await serveJson(({ path, method }) => {
+    if (path.includes('databaseId')) return [409, { error: { message: 'Already exists.' } }];
+    if (path.endsWith(':runQuery')) return [200, []];
+    calls += method === 'GET' ? 1 : 0;
+    return calls > 1 ? [200, { locationId: 'eur3' }] : [404, {}];
+  });
+  await runSteps(setup);
+  expect(said).toContain('✓ The database is in Europe: eur3');
+});
+
 test('if somebody has the address, another name is asked for', async () => {
   const world = withProject({ projects: { 'site-of-another': true } });
   const { setup, said } = await startSetup(world, choosing({ 'Another name': 'free-name' }));
@@ -108,11 +128,21 @@ test('a live site is replaced only if the owner says so', async () => {
   const world = withProject({ sites: ['my-project'], releases: [live], deployedRules: 'others' });
   const refusing = await startSetup(world, choosing());
   await expect(runSteps(refusing.setup)).rejects.toThrow('Nothing was deployed.');
-  expect(refusing.said.join('\n')).toContain('has a site of 2025-01-02. Replace it and the rules');
+  expect(refusing.said.join('\n')).toContain(
+    'has a site of 2025-01-02, and other rules for its database. Replace that? [y/N]',
+  );
   expect(world.deployedRules).toBe('others');
-  const { setup } = await startSetup(world, choosing({ 'Replace it': 'y' }));
+  const { setup } = await startSetup(world, choosing({ 'Replace that': 'y' }));
   await runSteps(setup);
   expect(world.deployedRules).not.toBe('others');
+});
+
+test('the rules of another app are replaced only if the owner says so', async () => {
+  const world = withProject({ deployedRules: 'of an app' });
+  const { setup, said } = await startSetup(world, choosing({ 'Replace that': 'n' }));
+  await expect(runSteps(setup)).rejects.toThrow('Nothing was deployed.');
+  expect(said.join('\n')).toContain('has other rules for its database. Replace that? [Y/n]');
+  expect(world.deployedRules).toBe('of an app');
 });
 
 test.each([

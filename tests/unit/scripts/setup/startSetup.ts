@@ -44,8 +44,9 @@ export async function startSetup(world: World, { answers = {}, fault }: Script =
           .writeHead(status, { 'content-type': 'application/json' })
           .end(JSON.stringify(json));
       if (what === 'refused') return void send(refuse(403, 'Not today.'));
-      const result = answer(call, JSON.parse(body || '{}'));
-      if (what === 'half done') return void request.socket.destroy();
+      const isLost = what === 'half done';
+      const result = answer(call, JSON.parse(body || '{}'), isLost);
+      if (isLost) return void request.socket.destroy();
       setTimeout(() => send(result), what === 'slow' ? 50 : 0);
     });
   });
