@@ -6,7 +6,7 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-// Which folders of src a folder may import from, besides itself. Everything may import routes.ts, settings.ts and `#words`.
+// Which folders of src a folder may import from, besides itself. Everything may import addresses.ts, routes.ts, settings.ts and `#words`.
 const common = ['post', 'firebase', 'base', 'site'];
 const read = [...common, 'pages', 'markdown', 'live'];
 const write = [...read, 'reading', 'auth', 'rows'];
@@ -70,6 +70,48 @@ const htmlStrings = [
   'MemberExpression[object.name="document"][property.name=/^write(ln)?$/]',
 ].map((selector) => ({ selector, message: 'Words are never HTML: see SECURITY.md.' }));
 
+// What src/addresses.ts makes: without the base, addresses of a site under a path would lead to another site of the host.
+const paths = [
+  'Literal[value=/^\\u002F/]',
+  'TemplateLiteral[quasis.0.value.raw=/^\\u002F/]',
+  'Identifier[name=/^(path|SHELL)$|Path$|_FILE$|_PDF$/]',
+  'CallExpression[callee.name=/^to\\w*Path$/]',
+];
+const ofElement = 'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute';
+const addressed = [
+  `${ofElement}[name.name=/^(href|src|srcSet|action|poster)$/]`,
+  'Property[key.name=/^(href|start_url|scope|\\w*[uU]rl|icon|favicon)$/]',
+  'CallExpression[callee.name=/^(fetch|escapeXml)$/]',
+  'CallExpression[callee.property.name=/^(register|assign|sendBeacon|pushState|replaceState)$/]',
+  'CallExpression[callee.property.name="replace"][callee.object.name="location"]',
+  'NewExpression[callee.name=/^(Request|URL|Worker|EventSource)$/]',
+].join(', ');
+const within = ':matches(BinaryExpression, ConditionalExpression, LogicalExpression)';
+const rootPaths = [
+  ...['', '> JSXExpressionContainer', `> ${within}`, `> JSXExpressionContainer > ${within}`].map(
+    (way) => `:matches(${addressed}) ${way} > :matches(${paths.join(', ')})`,
+  ),
+  `${ofElement}[name.name=/^src/] :matches(Identifier[name="src"], MemberExpression[property.name=/^src/]):not(:matches(CallExpression, MemberExpression) > *)`,
+  'JSXOpeningElement[name.name="img"] > JSXSpreadAttribute:not([argument.callee.name="withHrefs"])',
+  // HTML, CSS and XML that are written as texts.
+  ...['Literal[value', 'TemplateElement[value.raw'].map(
+    (text) =>
+      `${text}=/(\\b(href|src|srcset|action)=["\']?|url\\(["\']?|<(loc|id|icon|uri)>)\\u002F(?!\\u002F)/]`,
+  ),
+].map((selector) => ({ selector, message: 'Make an address of the path: see src/addresses.ts.' }));
+
+const onWindows = [
+  {
+    selector: 'ImportDeclaration[source.value=/^(node:)?path(\\/|$)/]',
+    message: 'Paths of Windows have backslashes: use pathe.',
+  },
+  {
+    selector:
+      'Literal[value=/node_modules\\/\\.bin/], TemplateElement[value.raw=/node_modules\\/\\.bin/]',
+    message: 'Windows can’t start it: use findTool().',
+  },
+];
+
 const packagesByName = { regex: '/packages/', message: 'Import a package by its name: #name.' };
 
 const nothingOfTheLab = { regex: '/lab/', message: 'The lab measures all, and nothing needs it.' };
@@ -90,20 +132,11 @@ export default defineConfig(
   },
   {
     files: ['{packages,scripts}/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'lab/**/*.{ts,tsx}', '*.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ImportDeclaration[source.value=/^(node:)?path(\\/|$)/]',
-          message: 'Paths of Windows have backslashes: use pathe.',
-        },
-        {
-          selector:
-            'Literal[value=/node_modules\\/\\.bin/], TemplateElement[value.raw=/node_modules\\/\\.bin/]',
-          message: 'Windows can’t start it: use findTool().',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...onWindows] },
+  },
+  {
+    files: ['scripts/{browser,content,feeds,pages}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...onWindows, ...rootPaths] },
   },
   {
     files: ['packages/**/*.{ts,tsx}'],
@@ -214,7 +247,7 @@ export default defineConfig(
           ],
         },
       ],
-      'no-restricted-syntax': ['error', ...texts, ...htmlStrings],
+      'no-restricted-syntax': ['error', ...texts, ...htmlStrings, ...rootPaths],
       // What scrolls must be reachable by keyboard.
       'jsx-a11y-x/no-noninteractive-tabindex': [
         'error',
@@ -241,7 +274,7 @@ export default defineConfig(
   // The MathML of a formula, whose words its library escapes, and JSON that can't end its script.
   {
     files: ['src/markdown/formula/Formula.tsx', 'src/site/JsonLd.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...texts] },
+    rules: { 'no-restricted-syntax': ['error', ...texts, ...rootPaths] },
   },
   // It times functions that a package keeps to itself.
   { files: ['tests/unit/growth/**'], rules: { 'no-restricted-imports': 'off' } },

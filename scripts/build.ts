@@ -2,16 +2,19 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'pathe';
 import { pathToFileURL } from 'node:url';
+import { loadEnv } from 'vite';
 import { printCv } from './browser/printCv';
 import { buildApp, buildRenderer, buildWorker } from './pages/bundle';
 import { checkContent } from './pages/checkContent';
 import { BUILD_FILE } from './fresh/commit.mjs';
 import { completeLicenses } from './pages/licenses';
 import { readCommit } from './fresh/readCommit';
+import { completeForHosts } from './hosts/completeForHosts';
 import type * as Renderer from './pages/writeSite';
 import { readOptions } from './programs/readOptions';
 import { replaceFolder } from './programs/replaceFolder';
 import { CV_PDF } from '../src/routes';
+import { sitePath } from '../src/settings';
 import { errorMessage, runMain } from './programs/runMain';
 import { step } from './programs/step';
 
@@ -24,6 +27,7 @@ interface Options {
 
 async function buildSite({ mode, outDir, imageCache, withPosts }: Options) {
   const { resume, photoFiles } = checkContent();
+  const base = sitePath(loadEnv(mode, '.').VITE_SITE_URL).replace(/\/$/, '');
   const photo = resume.photo ? [resume.photo.src] : [];
   const photos = [...new Set([...photo, ...photoFiles.map(({ path }) => path)])];
   // A failed build must leave the last one untouched.
@@ -38,11 +42,12 @@ async function buildSite({ mode, outDir, imageCache, withPosts }: Options) {
     const data = await step('Posts', () => readBlogData(withPosts));
     await step('App', () => buildApp(mode, next));
     const { hasPdf } = await step('Pages', (report) =>
-      writeSite({ outDir: next, data, imageCache, printCv: (base) => printCv(next, base), report }),
+      writeSite({ outDir: next, data, imageCache, printCv: () => printCv(next, base), report }),
     );
     const kept = [...photos, ...(hasPdf ? [CV_PDF] : [])];
     await step('Worker', () => buildWorker(mode, next, kept));
     await completeLicenses(next);
+    await completeForHosts(next, base);
     const commit = await readCommit();
     if (commit) await writeFile(join(next, BUILD_FILE), JSON.stringify(commit));
     await replaceFolder(next, outDir);

@@ -1,6 +1,6 @@
 // `node scripts/checkFresh.mjs`: looks for posts published, edited or deleted since the deployed site was built. Exits with 0
 // if there are none, with 2 if there are, and with 1 if it can't find out. Needs no installed packages.
-import { loadSettings, setting, siteAddress } from './fresh/commit.mjs';
+import { loadSettings, setting, siteAddress, toFileUrl } from './fresh/commit.mjs';
 import { BUILT_FILE, hasChanged, fetchWithTimeout } from './fresh/changesSince.mjs';
 
 /** Looks for changes, says the result, and returns whether there are none. */
@@ -8,7 +8,7 @@ async function isFresh() {
   const projectId = setting('VITE_FIREBASE_PROJECT_ID');
   if (!projectId) throw new Error('VITE_FIREBASE_PROJECT_ID is not filled in.');
   const site = siteAddress();
-  const { href } = new URL(`/${BUILT_FILE}`, site);
+  const href = toFileUrl(site, BUILT_FILE);
   const response = await fetchWithTimeout(href);
   if (response.status === 404) {
     console.log(`${site} was built without posts.`);

@@ -3,12 +3,13 @@
 // site, or puts the version of one of them live again; without --write it only says which site that is.
 import { loadEnv } from 'vite';
 import { readResume } from './content/readResume';
-import { filledIn } from '../src/settings';
+import { filledIn, sitePath } from '../src/settings';
 import { checkClone } from './doctor/checkClone';
 import { findRefusal } from './doctor/checkOnline';
+import { NOT_BELOW } from './doctor/checkProject';
 import { checkSettings } from './doctor/checkSettings';
 import { CLI, checkTarget } from './doctor/checkTarget';
-import { type Finding, formatFinding } from './doctor/finding';
+import { error, type Finding, formatFinding } from './doctor/finding';
 import { goBack, printReleases } from './owner/goBack';
 import { visitor } from './owner/google';
 import { readFirebase } from './programs/firebaseJson';
@@ -36,6 +37,8 @@ async function checkHere(isReplacing: boolean): Promise<Finding[]> {
   const settings = await checkSettings();
   if (settings.some(({ level }) => level === 'error')) return settings;
   const { VITE_SITE_URL } = loadEnv('production', '.');
+  const path = sitePath(VITE_SITE_URL);
+  if (path !== '/') return [...settings, error(`VITE_SITE_URL has the path ${path}: ${NOT_BELOW}`)];
   const site = filledIn(VITE_SITE_URL) ?? readResume().resume.basics.url;
   return site && !isReplacing ? [...settings, ...(await checkClone(site))] : settings;
 }

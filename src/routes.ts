@@ -3,7 +3,7 @@ interface RouteEntry {
   path: string;
   /** The name of the link in the header, as in the words, or its text; without it, there is no link. */
   label?: string;
-  /** The HTML that `npm run build` writes. A path with nothing opens from index.html (see firebase.json). */
+  /** The HTML that `npm run build` writes. A path with nothing opens from SHELL_FILE (see firebase.json). */
   prerender:
     'page' | 'page for each post' | 'page for each year' | 'page for each topic' | 'nothing';
 }
@@ -21,6 +21,9 @@ export const routes = [
   { path: '/editblog/:id', prerender: 'nothing' },
   { path: '/shared/:id', prerender: 'nothing' },
 ] as const satisfies RouteEntry[];
+
+/** The page without a text of its own, from which the app opens any path. */
+export const SHELL_FILE = '/createblog.html';
 
 /** The path of the CV as PDF, which the build prints where it finds a browser. */
 export const CV_PDF = '/cv.pdf';

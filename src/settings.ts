@@ -2,13 +2,13 @@
 export const filledIn = (value: string | undefined): string | undefined =>
   value && !value.startsWith('{') ? value : undefined;
 
-// A page is no site, and an empty folder would be another host.
-const SITE = /^https?:\/\/[^\s/?#\\]+(?:\/[^\s/?#\\]+(?<!\.html?))*\/?$/;
+/** The form of the address of a site: of a host or a folder there, but not of a page. */
+export const SITE_URL = /^https?:\/\/[^\s/?#\\]+(?:\/[^\s/?#\\]+(?<!\.html?))*\/?$/;
 
 /** Checks the value of VITE_SITE_URL; undefined if it is not filled in. Throws if it is not the full URL of a site: of a host, or of a folder there. */
 export function siteUrl(value: string | undefined): string | undefined {
   const url = filledIn(value);
-  if (url && !SITE.test(url))
+  if (url && !SITE_URL.test(url))
     throw new Error(
       'VITE_SITE_URL must be the full URL of a site, such as https://example.com or https://name.github.io/portfolio/. To see where it is set, run: npm run doctor',
     );

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'pathe';
 import { readUtf8 } from '../programs/readUtf8';
-import { filledIn } from '../../src/settings';
+import { filledIn, SITE_URL } from '../../src/settings';
 import { checkProject } from './checkProject';
 import { error, type Finding, ok, warning } from './finding';
 import { listEnvFiles, readEnv, type Setting } from './readEnv';
@@ -43,9 +43,9 @@ const rules: Record<string, Rule> = {
     how: 'Write it without https:// and without a path, such as my-project.firebaseapp.com.',
   },
   VITE_SITE_URL: {
-    pattern: /^https:\/\/[^/?#\s]+\/?$/,
+    pattern: new RegExp(`^(?=https:)${SITE_URL.source}`),
     is: 'the address of a site',
-    how: 'Write it with https:// and without a path, such as https://my-project.web.app.',
+    how: 'Write it with https://, such as https://my-project.web.app, or https://name.github.io/portfolio/ on another host.',
   },
 };
 

@@ -1,7 +1,7 @@
 // What the doctor checks of firebase.json, beyond what every command needs of it.
 import { existsSync } from 'node:fs';
 import { join } from 'pathe';
-import { routes } from '../../src/routes';
+import { routes, SHELL_FILE } from '../../src/routes';
 import { readFirebase, toPlace } from '../programs/firebaseJson';
 import { error, type Finding, ok, warning } from './finding';
 
@@ -48,10 +48,12 @@ function checkPorts(
 /** Checks the redirect and the rewrites without which a page is not found. */
 function checkAddresses({ redirects = [], rewrites = [] }: Hosting, place: Place): Finding[] {
   const sources = rewrites.map(({ source }) => source);
+  const isOpened = (path: string) =>
+    rewrites.some(({ source, destination }) => source === path && destination === SHELL_FILE);
   const missing = routes
     .filter(({ prerender }) => prerender === 'nothing')
     .map(({ path }) => path.replace(/:\w+$/, '**'))
-    .filter((source) => !sources.includes(source));
+    .filter((source) => !isOpened(source));
   const all = sources.indexOf('**');
   return [
     ...(redirects.some(({ source }) => source === '/')
@@ -64,8 +66,8 @@ function checkAddresses({ redirects = [], rewrites = [] }: Hosting, place: Place
         ]),
     ...missing.map((source) =>
       error(
-        `${place('hosting', 'rewrites')} lacks ${source}, so that page is not found.`,
-        `Add { "source": "${source}", "destination": "/index.html" }`,
+        `${place('hosting', 'rewrites')} doesn’t lead ${source} to ${SHELL_FILE}, so that page doesn’t open.`,
+        `Add { "source": "${source}", "destination": "${SHELL_FILE}" }`,
       ),
     ),
     ...(all < 0

@@ -5,15 +5,20 @@ import type { Setting } from './readEnv';
 
 const FIREBASE_HOST = /^([a-z0-9-]+)\.(web\.app|firebaseapp\.com)$/;
 
+/** What `npm run deploy` can't do. */
+export const NOT_BELOW = 'Firebase Hosting serves a site at the root of its domain only.';
+
 /** Checks whether the address of the site can be one, and of which project. */
 function checkSite(project: string, url: string, place: string): Finding[] {
-  const { hostname } = new URL(url);
+  const { hostname, pathname } = new URL(url);
   const what = `${place} leads to ${hostname},`;
   if (!hostname.includes('.') || /^[\d.]+$/.test(hostname))
     return [
       error(`${what} which only this computer reaches.`, 'Write the address that visitors open.'),
     ];
   const [, site] = FIREBASE_HOST.exec(hostname) ?? [];
+  if (site && pathname !== '/')
+    return [error(`${what} and has the path ${pathname}: ${NOT_BELOW}`, 'Leave the path out.')];
   if (site && site !== project)
     return [
       warning(

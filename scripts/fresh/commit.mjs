@@ -38,11 +38,14 @@ export function siteAddress() {
   return site;
 }
 
+/** The address of a file of a site, which may begin in a folder of its host. */
+export const toFileUrl = (site, name) => new URL(name, site.replace(/\/?$/, '/')).href;
+
 /**
  * Reads the commit that the live site was built from, its date, and whether files had been changed since; undefined if it
  * doesn't say. Throws if the site does not answer.
  */
 export async function readLiveBuild(site) {
-  const answer = await fetchWithTimeout(new URL(`/${BUILD_FILE}`, site).href);
+  const answer = await fetchWithTimeout(toFileUrl(site, BUILD_FILE));
   return answer.ok ? await answer.json().catch(() => undefined) : undefined;
 }

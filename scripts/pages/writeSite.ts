@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'pathe';
-import { BASE, toHref } from '../../src/addresses';
+import { toHref } from '../../src/addresses';
 import { PAGE_SIZE, SEARCH_FILE } from '../../src/post/post';
 import type { Snapshot } from '../../src/post/cache';
 import { selectNewest } from '../../src/list/Lately';
@@ -8,7 +8,7 @@ import { createIndex } from '../../src/search/searchIndex';
 import { textPages } from '../../src/content/textPages';
 import { firebaseConfig } from '../../src/firebase/config';
 import { absoluteUrl } from '../../src/site/absoluteUrl';
-import { routes } from '../../src/routes';
+import { routes, SHELL_FILE } from '../../src/routes';
 import { webManifest } from './manifest';
 import { readText } from './readText';
 import { renderPage, renderShell } from './renderPage';
@@ -43,8 +43,8 @@ interface SiteOptions {
   data?: BlogData;
   /** Where share images and pictures are kept from build to build. */
   imageCache: string;
-  /** Prints the CV's page, which is written for this place on the host, as PDF. Resolves to whether that worked. */
-  printCv: (base: string) => Promise<boolean>;
+  /** Prints the CV's page, which is written, as PDF. Resolves to whether that worked. */
+  printCv: () => Promise<boolean>;
   /** Is told how far the pages are. */
   report?: (progress: string) => void;
 }
@@ -77,12 +77,12 @@ export async function writeSite({ outDir, data, imageCache, printCv, report }: S
   // At first without the link to the PDF.
   await write('/cv.html', await toHtml('/cv'));
   report?.('printing the CV');
-  const hasPdf = await printCv(BASE);
+  const hasPdf = await printCv();
   if (hasPdf) common.hasPdf = true;
   for (const path of staticPaths)
     await write(`${path}.html`, await toHtml(path, path === '/blogs' ? { list } : {}));
   await write('404.html', await toHtml('*', {}, { url: '/404' }));
-  await write('index.html', fillTemplate(await renderShell(), '', { ...common, inUse }));
+  await write(SHELL_FILE, fillTemplate(await renderShell(), '', { ...common, inUse }));
   await write('manifest.webmanifest', webManifest());
   if (firebaseConfig)
     await write(SEARCH_FILE, JSON.stringify(createIndex(data?.blogs ?? [], data?.since, readText)));

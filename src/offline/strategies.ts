@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { fromHref, toCacheName, toHref } from '../addresses';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
-/** A path that Hosting answers with index.html; /index.html itself is redirected. */
+/** The path of SHELL_FILE. */
 export const SHELL = '/createblog';
 
 const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries });

@@ -4,19 +4,19 @@ import superstatic from 'superstatic';
 import { expect, test } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { listPostPages } from '../../scripts/pages/writePosts';
-import { routes } from '../../src/routes';
+import { routes, SHELL_FILE } from '../../src/routes';
 import { createFolder } from '../fixtures/createFolder';
 import { aBlog } from '../fixtures/posts';
 import { startServer } from '../fixtures/startServer';
 
-test('Hosting answers with index.html exactly for the paths that never have an HTML page', () => {
+test('Hosting answers with the shell exactly for the paths that never have an HTML page', () => {
   const withoutPage = routes.filter(({ prerender }) => prerender === 'nothing');
   // An owner may add rewrites to other files.
-  const rewrites = firebase.hosting.rewrites.filter((one) => one.destination === '/index.html');
+  const rewrites = firebase.hosting.rewrites.filter((one) => one.destination === SHELL_FILE);
   expect(rewrites).toEqual(
     withoutPage.map(({ path }) => ({
       source: path.replace(/:\w+$/, '**'),
-      destination: '/index.html',
+      destination: SHELL_FILE,
     })),
   );
 });

@@ -7,7 +7,7 @@ import project from '../../package.json';
 import { findTool } from '../../scripts/programs/findTool';
 import { runProgram } from '../../scripts/programs/program';
 import words from '../../src/words/en';
-import { routes } from '../../src/routes';
+import { routes, SHELL_FILE } from '../../src/routes';
 
 const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true }).map((path) => join(folder, String(path)));
@@ -88,7 +88,7 @@ test('every custom property of the styles is read, by them or by Bootstrap', () 
 test('every rewrite, redirect and header of Hosting is for something that exists', () => {
   const paths = [
     // Firebase’s own, and the feed.
-    ...['/', '/index.html', '/__/auth/handler', '/feed.xml'],
+    ...['/', SHELL_FILE, '/__/auth/handler', '/feed.xml'],
     ...routes.map(({ path }) => path.replace(/:\w+$/, 'x')),
     ...listFiles('public').map((file) => file.replace('public', '')),
   ];

@@ -12,7 +12,7 @@ import { sampleAccounts } from '../../../../src/auth/sampleAccounts';
 import { copyProject } from '../../../fixtures/copyProject';
 import { clear, post, project } from '../emulators';
 import { hostilePost } from '../hostilePosts';
-import { sites } from './sites';
+import { below, sites } from './sites';
 
 const DatePosted = '2025-01-01T00:00:00Z';
 const DateUpdated = '2025-11-25T00:00:00Z';
@@ -33,9 +33,10 @@ await seedFirestore(
   sampleAccounts,
 );
 
-type Site = (typeof sites)[keyof typeof sites];
+const every = { ...sites, below };
+type Site = (typeof every)[keyof typeof every];
 const named = process.argv.slice(2);
-const all = Object.entries(sites).filter(([name]) => named.length === 0 || named.includes(name));
+const all = Object.entries(every).filter(([name]) => named.length === 0 || named.includes(name));
 let built = 0;
 
 async function build({ outDir, content, options, env }: Site) {

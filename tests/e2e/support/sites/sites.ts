@@ -12,6 +12,15 @@ const env = {
   VITE_FIREBASE_AUTH_DOMAIN: 'login.example.com',
 };
 
+/** A site that is built for a path, which tests serve themselves. */
+export const below = {
+  outDir: 'dist-below',
+  base: '/me',
+  content: long,
+  options: ['--mode', 'emulators'],
+  env: { VITE_SITE_URL: 'https://ann.example.org/me/' },
+};
+
 /** The sites under test: how each is built, with whose content, and where it is served. */
 export const sites = {
   /** Uses the emulators, as do the German and the Arabic one. */

@@ -40,7 +40,8 @@ export const wrongSettings: [Changes, ...lines: string[]][] = [
   [firebase(/,\s*"emulators": \{[^]*\}\n\}/, '\n}'), 'error: firebase.json, line 1: emulators must be an object with the ports of the emulators, as in the sample, but is missing.'],
   [firebase(/(?<="auth": \{[^}]*"port": )\d+/, '"9399"'), 'error: firebase.json, line §: emulators.auth.port must be a port such as 8380, but is "9399".'],
   [firebase(/(?<="firestore": \{[^}]*"port": )\d+/, `${auth.port}`), `error: firebase.json, line §: emulators.firestore.port is ${auth.port}, the port of emulators.auth.port.`],
-  [firebase(/("rewrites": \[\s*\{\s*"source": )"\/createblog"/, '$1"/old"'), 'error: firebase.json, line §: hosting.rewrites lacks /createblog, so that page is not found.'],
+  [firebase(/("rewrites": \[\s*\{\s*"source": )"\/createblog"/, '$1"/old"'), 'error: firebase.json, line §: hosting.rewrites doesn’t lead /createblog to /createblog.html, so that page doesn’t open.'],
+  [firebase(/("rewrites": \[[^]*?"\/editblog\/\*\*",\s*"destination": ")\/createblog/, '$1/index'), 'error: firebase.json, line §: hosting.rewrites doesn’t lead /editblog/** to /createblog.html, so that page doesn’t open.'],
   [firebase('"rewrites": [', '"rewrites": [{ "source": "**", "destination": "/index.html" },'), 'error: firebase.json, line §: hosting.rewrites[0] takes every address, so no wrong one is “Not found”.'],
   [firebase(/("headers": \[[^]*?)same-origin-allow-popups/, '$1same-origin'), 'error: firebase.json, line §: hosting.headers lacks Cross-Origin-Opener-Policy for “**”, so nobody can sign in.'],
 
@@ -76,5 +77,7 @@ export const wrongSettings: [Changes, ...lines: string[]][] = [
   [inEnv('=my-portfolio.firebase', '=other.firebase'), 'error: .env, line §: VITE_FIREBASE_AUTH_DOMAIN belongs to the project other, VITE_FIREBASE_PROJECT_ID says my-portfolio.'],
   [inEnv('https://my-portfolio.web.app', 'https://me:secret@example.com'), 'error: .env, line §: VITE_SITE_URL is still the sample.'],
   [inEnv('https://my-portfolio.web.app', 'https://other.web.app'), 'warning: .env, line §: VITE_SITE_URL leads to other.web.app, not to my-portfolio.web.app.'],
+  [inEnv('https://my-portfolio.web.app', 'https://my-portfolio.web.app/me/'), 'error: .env, line §: VITE_SITE_URL leads to my-portfolio.web.app, and has the path /me/: Firebase Hosting serves a site at the root of its domain only.'],
+  [inEnv('https://my-portfolio.web.app', 'https://ann.github.io/me/home.html'), 'error: .env, line §: VITE_SITE_URL is not the address of a site.'],
   [{ '.env': `${env}apiKey: "AIza",` }, 'error: .env, line 6 is code from the console.'],
 ];

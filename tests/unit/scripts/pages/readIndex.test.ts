@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'pathe';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { contentSecurityPolicy, cspSources } from '../../../../scripts/pages/contentSecurityPolicy';
 import { readIndex } from '../../../../scripts/pages/readIndex';
 import { createFolder } from '../../../fixtures/createFolder';
@@ -22,4 +22,22 @@ test('index.html as an editor on Windows saves it gives the same page, whose scr
   expect(contentSecurityPolicy(readIndex(file), cspSources)).toBe(
     contentSecurityPolicy(page, cspSources),
   );
+});
+
+test('under a path, index.html has its addresses there, and its script finds the path of a post', async () => {
+  vi.resetModules();
+  vi.stubEnv('BASE_URL', '/me/');
+  const { readIndex: readBelow } = await import('../../../../scripts/pages/readIndex');
+  const file = join(await createFolder(), 'index.html');
+  const own =
+    '<link rel="preload" href="/a.woff2"><script src="//stats.example.com/a.js"></script><a href="#main"></a>';
+  await writeFile(file, (await readFile('index.html', 'utf8')).replace('</head>', `${own}</head>`));
+  const page = readBelow(file);
+  const addresses = Array.from(page.matchAll(/(?:href|src)="([^"]*)"/g), ([, one]) => one);
+  expect(addresses).toEqual([
+    ...['/me/favicon.ico', '/me/favicon.svg', '/me/apple-touch-icon.png', '/me/src/main.tsx'],
+    ...['/me/a.woff2', '//stats.example.com/a.js', '#main'],
+  ]);
+  expect(page).toContain('.test(location.pathname.slice(3))');
+  vi.resetModules();
 });

@@ -1,0 +1,30 @@
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join, normalize } from 'pathe';
+import { readFirebase } from '../programs/firebaseJson';
+import { headersFile, redirectsFile } from './hostFiles';
+
+/** Completes a build for hosts that are not Firebase's. `base` is where the site begins there, '' at the root. */
+export async function completeForHosts(outDir: string, base: string): Promise<void> {
+  const write = (name: string, text: string) => writeFile(join(outDir, name), text);
+  const { hosting } = readFirebase();
+  await write('_headers', headersFile(base, hosting));
+  const { text, left } = redirectsFile(base, hosting);
+  await write('_redirects', text);
+  for (const source of left)
+    console.warn(`! firebase.json: only Firebase Hosting understands ${source}, not _redirects.`);
+  // GitHub Pages would leave out what begins with a line.
+  await write('.nojekyll', '');
+
+  await copyFile(join(outDir, 'home.html'), join(outDir, 'index.html'));
+  // A server without clean addresses finds /cv in the folder cv.
+  const files = (await readdir(outDir, { recursive: true })).map(normalize);
+  const taken = new Set(files.map((file) => file.toLowerCase()));
+  for (const file of files) {
+    if (!/\.html$/.test(file) || /(?:^|\/)index\.html$|^404\.html$/.test(file)) continue;
+    const copy = file.replace(/\.html$/, '/index.html');
+    // Some disks ignore case.
+    if (taken.has(copy.toLowerCase())) continue;
+    await mkdir(join(outDir, copy, '..'), { recursive: true });
+    await copyFile(join(outDir, file), join(outDir, copy));
+  }
+}

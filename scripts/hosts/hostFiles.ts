@@ -1,0 +1,64 @@
+// The files by which Netlify, Cloudflare Pages and GitLab Pages take headers and redirects, made of firebase.json.
+import type { readFirebase } from '../programs/firebaseJson';
+
+type Hosting = ReturnType<typeof readFirebase>['hosting'];
+
+// What those hosts have no form for: patterns other than a rest at the end.
+const PATTERN = /[[\](){}?!+@|\\:]|\*(?!$)/;
+
+/** Writes the paths out that a pattern of firebase.json stands for, with `*` for any rest. None if there is no such form. */
+function writeOut(source: string): string[] {
+  const [group, either, or] = /@\(([^()]*)\)|\{([^{}]*)\}/.exec(source) ?? [];
+  if (group)
+    return (either?.split('|') ?? or!.split(',')).flatMap((one) =>
+      writeOut(source.replace(group, () => one)),
+    );
+  const path = source.replace(/^(\/?)\*\*$/, '/*').replace(/\/\*\*$/, '/*');
+  return path.startsWith('/') && !PATTERN.test(path) ? [path] : [];
+}
+
+/** Firebase's own pages, which no other host has. */
+const isFirebase = ({ source }: { source: string }) => source.startsWith('/__/');
+
+/**
+ * Makes the file `_headers`. Hosts disagree on a header that two rules give, so each has one value for all paths: of one that
+ * depends on the path, what its values have in common.
+ */
+export function headersFile(base: string, { headers }: Hosting): string {
+  const rules = headers.filter((one) => !isFirebase(one));
+  const isForAll = ({ source }: { source: string }) => source === '**';
+  const ofAll = rules.filter(isForAll).flatMap((one) => one.headers);
+  const toLine = ({ key, value }: { key: string; value: string }) => {
+    const same = rules.flatMap((one) => one.headers).filter((one) => one.key === key);
+    const parts = value
+      .split('; ')
+      .filter((part) => same.every((one) => one.value.split('; ').includes(part)));
+    return parts.length > 0 ? [`  ${key}: ${parts.join('; ')}`] : [];
+  };
+  const others = rules
+    .filter((one) => !isForAll(one))
+    .flatMap(({ source, headers: own }) => {
+      const lines = own.filter(({ key }) => !ofAll.some((one) => one.key === key)).flatMap(toLine);
+      return lines.length > 0 ? writeOut(source).flatMap((path) => [base + path, ...lines]) : [];
+    });
+  return `${[`${base}/*`, ...ofAll.flatMap(toLine), ...others].join('\n')}\n`;
+}
+
+/** Makes the file `_redirects`. Returns the patterns, too, that have no form in it. */
+export function redirectsFile(base: string, { redirects, rewrites }: Hosting) {
+  const rules = [
+    ...redirects.map(({ source, destination, type }) => ({ source, destination, status: type })),
+    // By the address without .html, to which some hosts would redirect.
+    ...rewrites.map(({ source, destination }) => ({
+      source,
+      destination: destination.replace(/\.html$/, ''),
+      status: 200,
+    })),
+  ].filter((one) => !isFirebase(one) && one.source !== one.destination);
+  const toHere = (path: string) => (path.startsWith('/') ? base + path : path);
+  const lines = rules.flatMap(({ source, destination, status }) =>
+    writeOut(source).map((path) => `${base}${path} ${toHere(destination)} ${status}`),
+  );
+  const left = rules.map(({ source }) => source).filter((source) => writeOut(source).length === 0);
+  return { text: `${lines.join('\n')}\n`, left };
+}
