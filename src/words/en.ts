@@ -248,14 +248,16 @@ export const writing = {
   hints: {
     Tags: 'Separated by commas.',
     Series: 'Posts of a series link to each other, the oldest first.',
-    FirstPublished: 'If the post appeared elsewhere before, the day it did.',
-    Canonical: 'The address of the original on another site. Search engines show that one.',
+    FirstPublished: 'The day it first appeared elsewhere, if it did.',
+    Canonical:
+      'The address of the original on another site. Search engines then show that page, not this one.',
     Cover:
       'A picture on top of the post, in lists, feeds and link previews. It can be dropped or pasted here.',
   },
   details: 'Details',
   address: 'Address',
-  addressHint: (path: string) => `The post’s page will be ${path}, and stays there.`,
+  addressHint: (path: string) =>
+    `The post will be at ${path}. It can’t be moved after it is published.`,
   addressIsFixed: 'A published post keeps its address.',
   addressTaken: 'Another post has this address, or had it before it was deleted.',
   useAddress: (address: string) => `Use “${address}”`,
@@ -266,7 +268,7 @@ export const writing = {
   keysHint:
     'Enter twice begins the next paragraph, and ## with a space a section. Backspace at the start of one joins it to the one before. A whole document can be pasted.',
   notStated: 'Not stated',
-  looksLike: (language: string) => `The words look like ${language}: use it`,
+  looksLike: (language: string) => `Looks like ${language}. Use ${language}`,
   tooManyTags: (count: number, length: number, kept: string) =>
     `Only ${count} different tags of up to ${length} characters are kept: ${kept}`,
   tooLate: 'Only a day up to the date of this post is kept.',
@@ -314,7 +316,7 @@ export const writing = {
     `Some code is shown without colours: a block of more than ${block} characters, one with a very long line or word, or what comes after ${post} characters of code.`,
   reached: (percent: number) => `The post has reached ${percent}% of the maximum size.`,
   split: (paragraphs: number) => `Split into ${paragraphs} paragraphs`,
-  isDocument: 'This text is a whole document. Put its parts into the fields of the post?',
+  isDocument: 'This looks like a whole document.',
   tooManyParts: 'This text has too many parts to be split here. Please paste it in pieces.',
   makeSections: (count: number) =>
     plural(count, { one: 'Make 1 section', other: `Make ${count} sections` }),
@@ -329,12 +331,12 @@ export const writing = {
   isLost: (words: string, line?: number) =>
     `“${words}”${line ? ` (line ${line})` : ''} was left out`,
   isLeft: (words: string, line?: number) =>
-    `“${words}”${line ? ` (line ${line})` : ''} stayed as it was`,
+    `“${words}”${line ? ` (line ${line})` : ''} is shown as text`,
   isPersonal: (address: string) => `the address ${address} may name a person or let others sign in`,
   picturesLost: (count: number) =>
     plural(count, {
-      one: '1 picture was left out, which can be copied by itself',
-      other: `${count} pictures were left out, which can be copied one by one`,
+      one: '1 picture was left out: copy it alone, or use “Add picture”',
+      other: `${count} pictures were left out: copy them one by one, or use “Add picture”`,
     }),
   findReplace: 'Find and replace',
   find: 'Find',
@@ -416,7 +418,7 @@ export const drafts = {
     'The drafts of your other devices can’t be loaded now. They appear here when the connection is back.',
   more: (count: number) =>
     `Only the ${count} drafts saved last in the cloud are listed. Older ones appear here when some of these are published, or a day after they are discarded.`,
-  clashedWith: (device: string) => `Also changed on ${device}; that version is a separate draft`,
+  clashedWith: (device: string) => `Also changed on ${device}. That version is a draft of its own.`,
   clashed: (device: string) =>
     `This draft was also changed on another device (${device}). That version is a draft of its own, which you find under “Write a post”.`,
   changedOn: (device: string) =>
@@ -453,18 +455,18 @@ export const drafts = {
 /** A draft that is shown to others. */
 export const sharing = {
   draft: 'Draft',
-  isShown: 'shown to others',
-  show: 'Show this draft to someone',
-  hint: 'Makes an address that nobody can guess. Whoever has it can read this draft while you write, without an account.',
-  address: 'Address of this draft',
+  isShown: 'shared by link',
+  show: 'Share a link to this draft',
+  hint: 'Whoever has the link can read this draft while you write, without an account. Nobody can guess it.',
+  address: 'Link to this draft',
   until: (time: string) =>
-    `Whoever has the address can read this draft until ${time}, or until it is published or discarded.`,
-  behind: 'The last change is not at this address yet. It follows when there is a connection.',
-  end: 'Stop showing it',
-  ended: 'The address no longer works.',
-  ending: 'The address stops working when this browser is online again.',
+    `Whoever has the link can read this draft until ${time}, or until it is published or discarded.`,
+  behind: 'The last change can’t be read at this link yet. It follows when there is a connection.',
+  end: 'Stop sharing',
+  ended: 'The link no longer works.',
+  ending: 'The link stops working when this browser is online again.',
   note: 'This is a draft, which may change while you read it.',
-  over: 'This draft is not shown, or no longer. It may have been published since.',
+  over: 'This draft is not shared, or no longer. It may have been published since.',
 };
 
 /** Pictures in the form. */
@@ -474,13 +476,13 @@ export const pictures = {
   onlyFirst: (count: number, others: number) =>
     `Only the first ${count} pictures are added. Add the other ${others} afterwards.`,
   preparing: 'Preparing the picture…',
-  moves: 'This picture moves. Only its first frame is added.',
+  moves: 'This is an animation. Only its first frame is added.',
   altText: 'Alternative text',
   altHint: 'Say what the picture shows, for readers who can’t see it.',
   caption: 'Caption (optional)',
   ok: 'OK',
   insert: 'Insert',
-  insertWithoutAlt: 'Insert without text',
+  insertWithoutAlt: 'Insert without alternative text',
   atRisk:
     'This browser can’t store pictures. They will be lost if you close this tab before your post is published.',
   notAdded: 'The picture could not be added. Please check your connection and reload the page.',
@@ -496,11 +498,12 @@ export const pictures = {
     `This browser can’t read “${name}”. It may be damaged: save it as PNG or JPEG, and add that file.`,
   badAddress: (name: string) =>
     `${name} is shown as text. Its address must end like this: .webp#1600x900`,
-  notStored: (name: string) => `There is no picture ${name}. Please add it again.`,
+  notStored: (alt: string) =>
+    `The picture${alt && ` “${alt}”`} is not stored any more. Please add it again.`,
   foreign: (name: string) =>
     `${name} is shown as text. Only pictures of this site are shown: add it with Add picture.`,
   noFile: (name: string) => `There is no file ${name}. Correct its name, or use Add picture.`,
-  addAlt: (name: string) => `Add alt text to this image: ![alt text](${name})`,
+  addAlt: (name: string) => `Add an alternative text to this picture: ![alternative text](${name})`,
 };
 
 /** Former versions, differences and deleted posts. */
@@ -509,7 +512,7 @@ export const versions = {
   none: 'There are no former versions of this post.',
   inForm: 'In the form',
   isInForm: 'The version is in the form. Submit publishes it, and Undo takes it out again.',
-  thenChanged: (fields: string) => `Then changed: ${fields}`,
+  thenChanged: (fields: string) => `The next version changed: ${fields}`,
   restoreVersion: (date: string) => `Restore the version of ${date}`,
   restore: 'Restore',
   restoreTitle: (title: string) => `Restore “${title}”`,
