@@ -253,7 +253,7 @@ export const writing: Words['writing'] = {
       'صورة أعلى التدوينة، تظهر أيضًا في القوائم والخلاصات ومعاينات الروابط. يمكن إفلاتها أو لصقها هنا.',
   },
   details: 'التفاصيل',
-  address: 'العنوان الإلكتروني',
+  address: 'عنوان الصفحة',
   addressHint: (path) => `ستكون التدوينة على العنوان ${path}، ولا يمكن تغييره بعد النشر.`,
   addressIsFixed: 'تحتفظ التدوينة المنشورة بعنوانها.',
   addressTaken: 'لتدوينة أخرى هذا العنوان، أو كان لها قبل حذفها.',
@@ -268,9 +268,9 @@ export const writing: Words['writing'] = {
   looksLike: (language) => `يبدو أنها ${language}. استخدم ${language}`,
   tooManyTags: (count, length, kept) =>
     `لا يُحفظ سوى ${count} وسوم مختلفة لا يزيد كل منها على ${length} حرفًا: ${kept}`,
-  tooLate: 'لا يُحفظ إلا يوم لا يتجاوز تاريخ هذه التدوينة.',
-  notAnAddress: 'لا يُحفظ إلا عنوان يبدأ بـ https://.',
-  notAPicture: 'لا تُحفظ إلا صورة من هذا الموقع، بالصيغة ‎![النص البديل](العنوان).',
+  tooLate: 'لا يُحفظ هذا اليوم: فهو بعد تاريخ التدوينة.',
+  notAnAddress: 'لا يُحفظ هذا: يبدأ العنوان بـ https://.',
+  notAPicture: 'لا يُحفظ هذا: صورة الغلاف صورة من هذا الموقع، بالصيغة ‎![النص البديل](العنوان).',
   section: (section) => `القسم ${section}`,
   paragraph: (paragraph) => `الفقرة ${paragraph}`,
   addSection: 'أضف قسمًا',
@@ -343,11 +343,11 @@ export const writing: Words['writing'] = {
   isPersonal: (address) => `قد يكشف العنوان ${address} هوية شخص أو يتيح لغيره الدخول`,
   picturesLost: (count) =>
     plural(count, {
-      one: 'لم تُحفظ صورة واحدة: انسخها وحدها أو استخدم «أضف صورة»',
-      two: 'لم تُحفظ صورتان: انسخ كلًا منهما وحدها أو استخدم «أضف صورة»',
-      few: `لم تُحفظ ${count} صور: انسخ كلًا منها وحدها أو استخدم «أضف صورة»`,
-      many: `لم تُحفظ ${count} صورة: انسخ كلًا منها وحدها أو استخدم «أضف صورة»`,
-      other: `لم تُحفظ ${count} صورة: انسخ كلًا منها وحدها أو استخدم «أضف صورة»`,
+      one: 'لم تُلصق صورة واحدة: انسخها وحدها أو استخدم «أضف صورة»',
+      two: 'لم تُلصق صورتان: انسخ كلًا منهما وحدها أو استخدم «أضف صورة»',
+      few: `لم تُلصق ${count} صور: انسخ كلًا منها وحدها أو استخدم «أضف صورة»`,
+      many: `لم تُلصق ${count} صورة: انسخ كلًا منها وحدها أو استخدم «أضف صورة»`,
+      other: `لم تُلصق ${count} صورة: انسخ كلًا منها وحدها أو استخدم «أضف صورة»`,
     }),
   findReplace: 'بحث واستبدال',
   find: 'بحث عن',
@@ -393,7 +393,7 @@ export const publishing: Words['publishing'] = {
   adminsOnly: (email) =>
     `لا ينشر التدوينات سوى المشرفين. تواصل مع صاحب الموقع${email && ` (${email})`} إن كان ينبغي أن تملك هذه الصلاحية. هل تريد الانتقال إلى الصفحة الرئيسية؟`,
   empty: 'هذه التدوينة فارغة. هل تنشرها رغم ذلك؟',
-  overwrite: 'هل تستبدل بالنسخة المنشورة نسختك؟ تبقى القديمة تحت «النسخ».',
+  overwrite: 'هل تستبدل بالنسخة المنشورة الآن نسختك؟ تبقى النسخة المستبدلة تحت «النسخ».',
   publishDeleted: 'حُذفت هذه التدوينة. هل تنشر نسختك من جديد؟',
   failed: (reason) => `لم تُنشر التدوينة. ${reason} ما زال نصك هنا.`,
   rejected:
@@ -435,9 +435,9 @@ export const drafts: Words['drafts'] = {
     'نُشرت هذه المسودة أو أُهملت على جهاز آخر، أو نشرتها محاولة سابقة. ما زال نصك هنا، و«انشر» ينشره تدوينةً مستقلة.',
   continue: 'تابع',
   continueTitle: (title) => `تابع «${title}»`,
-  discard: 'تجاهل',
-  discardTitle: (title) => `تجاهل «${title}»`,
-  discarded: (title) => `أُهملت «${title}»، ويمكن استعادتها.`,
+  discard: 'أهمل',
+  discardTitle: (title) => `أهمل «${title}»`,
+  discarded: (title) => `أُهملت «${title}»، ويمكن استعادتها خلال يوم.`,
   putBack: 'استعد',
   putBackTitle: (title) => `استعد «${title}» التي أُهملت`,
   wasPutBack: (title) => `استُعيدت «${title}».`,
@@ -450,6 +450,12 @@ export const drafts: Words['drafts'] = {
   onSystem: (browser, system) => `${browser} على ${system}`,
   notFound: 'حُذفت هذه التدوينة أو لم توجد قط.',
   goOn: 'يمكن استعادة _التدوينات المحذوفة_. _اقرأ المدونة_',
+};
+
+export const presence: Words['presence'] = {
+  editing: (name, since) => `يحرّر ${name} هذه التدوينة منذ ${since}.`,
+  someone: 'مشرف آخر',
+  elsewhere: (device, time) => `آخر تعديل لك: ${device}، ${time}.`,
 };
 
 export const sharing: Words['sharing'] = {
@@ -479,7 +485,7 @@ export const pictures: Words['pictures'] = {
   caption: 'تعليق (اختياري)',
   ok: 'موافق',
   insert: 'أدرج',
-  insertWithoutAlt: 'إدراج بلا نص بديل',
+  insertWithoutAlt: 'أدرج بلا نص بديل',
   atRisk: 'لا يستطيع هذا المتصفح حفظ الصور. ستضيع إذا أغلقت هذا اللسان قبل نشر تدوينتك.',
   notAdded: 'تعذّرت إضافة الصورة. تحقق من اتصالك وأعد تحميل الصفحة.',
   isSvg: 'لا يمكن إضافة ملف SVG لأنه قد يحتوي على برامج نصية. احفظه بصيغة PNG وأضف ذلك الملف.',
@@ -568,6 +574,6 @@ export const tools: Words['tools'] = {
 
 const words: Words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
-  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, presence, sharing, pictures, versions, tools },
 };
 export default words;

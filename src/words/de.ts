@@ -241,7 +241,7 @@ export const writing: Words['writing'] = {
   hints: {
     Tags: 'Durch Kommas getrennt.',
     Series: 'Beiträge einer Reihe verweisen aufeinander, der älteste zuerst.',
-    FirstPublished: 'Der Tag, an dem er zuerst anderswo erschienen ist, falls er das ist.',
+    FirstPublished: 'Falls der Beitrag zuerst anderswo erschienen ist: an welchem Tag.',
     Canonical:
       'Die Adresse des Originals auf einer anderen Website. Suchmaschinen zeigen dann jene Seite statt dieser.',
     Cover:
@@ -264,9 +264,10 @@ export const writing: Words['writing'] = {
   looksLike: (language) => `Sieht nach ${language} aus. ${language} nehmen`,
   tooManyTags: (count, length, kept) =>
     `Es bleiben nur ${count} verschiedene Schlagwörter mit bis zu ${length} Zeichen: ${kept}`,
-  tooLate: 'Es bleibt nur ein Tag bis zum Datum dieses Beitrags.',
-  notAnAddress: 'Es bleibt nur eine Adresse, die mit https:// beginnt.',
-  notAPicture: 'Es bleibt nur ein Bild dieser Website, geschrieben als ![Alternativtext](Adresse).',
+  tooLate: 'Dieser Tag wird nicht übernommen: Er liegt nach dem Datum des Beitrags.',
+  notAnAddress: 'Das wird nicht übernommen: Eine Adresse beginnt mit https://.',
+  notAPicture:
+    'Das wird nicht übernommen: Ein Titelbild ist ein Bild dieser Website, geschrieben als ![Alternativtext](Adresse).',
   section: (section) => `Abschnitt ${section}`,
   paragraph: (paragraph) => `Absatz ${paragraph}`,
   addSection: 'Abschnitt hinzufügen',
@@ -377,7 +378,8 @@ export const publishing: Words['publishing'] = {
   adminsOnly: (email) =>
     `Nur ADMINS dürfen Beiträge veröffentlichen. Bitte wenden Sie sich an den Betreiber${email && ` (${email})`}, wenn Sie dieses Recht haben sollten. Möchten Sie zur Startseite?`,
   empty: 'Dieser Beitrag ist leer. Trotzdem veröffentlichen?',
-  overwrite: 'Die veröffentlichte Fassung durch Ihre ersetzen? Sie bleibt unter „Fassungen“.',
+  overwrite:
+    'Was jetzt veröffentlicht ist, durch Ihre Fassung ersetzen? Die ersetzte Fassung bleibt unter „Fassungen“.',
   publishDeleted: 'Dieser Beitrag wurde gelöscht. Ihre Fassung wieder veröffentlichen?',
   failed: (reason) => `Der Beitrag wurde nicht veröffentlicht. ${reason} Ihr Text ist noch hier.`,
   rejected:
@@ -431,7 +433,7 @@ export const drafts: Words['drafts'] = {
   continueTitle: (title) => `„${title}“ fortsetzen`,
   discard: 'Verwerfen',
   discardTitle: (title) => `„${title}“ verwerfen`,
-  discarded: (title) => `„${title}“ wurde verworfen und kann zurückgeholt werden.`,
+  discarded: (title) => `„${title}“ wurde verworfen und kann einen Tag lang zurückgeholt werden.`,
   putBack: 'Zurückholen',
   putBackTitle: (title) => `„${title}“ zurückholen, den verworfenen Entwurf`,
   wasPutBack: (title) => `„${title}“ wurde zurückgeholt.`,
@@ -445,6 +447,12 @@ export const drafts: Words['drafts'] = {
   onSystem: (browser, system) => `${browser} auf ${system}`,
   notFound: 'Dieser Beitrag wurde gelöscht, oder es gab ihn nie.',
   goOn: '_Gelöschte Beiträge_ können wiederhergestellt werden. _Zum Blog_',
+};
+
+export const presence: Words['presence'] = {
+  editing: (name, since) => `${name} bearbeitet diesen Beitrag, seit ${since}.`,
+  someone: 'Jemand mit Administratorrechten',
+  elsewhere: (device, time) => `Zuletzt von Ihnen geändert: ${device}, ${time}.`,
 };
 
 export const sharing: Words['sharing'] = {
@@ -473,7 +481,7 @@ export const pictures: Words['pictures'] = {
   moves: 'Das ist eine Animation. Nur ihr erstes Bild wird eingefügt.',
   altText: 'Alternativtext',
   altHint: 'Sagen Sie für Leser, die das Bild nicht sehen können, was es zeigt.',
-  caption: 'Bildunterschrift (freiwillig)',
+  caption: 'Bildunterschrift (optional)',
   ok: 'OK',
   insert: 'Einfügen',
   insertWithoutAlt: 'Ohne Alternativtext einfügen',
@@ -563,6 +571,6 @@ export const tools: Words['tools'] = {
 
 const words: Words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
-  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, presence, sharing, pictures, versions, tools },
 };
 export default words;

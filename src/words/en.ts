@@ -271,9 +271,10 @@ export const writing = {
   looksLike: (language: string) => `Looks like ${language}. Use ${language}`,
   tooManyTags: (count: number, length: number, kept: string) =>
     `Only ${count} different tags of up to ${length} characters are kept: ${kept}`,
-  tooLate: 'Only a day up to the date of this post is kept.',
-  notAnAddress: 'Only an address that begins with https:// is kept.',
-  notAPicture: 'Only a picture of this site is kept, as ![alternative text](address).',
+  tooLate: 'This day isn’t kept: it is later than the date of the post.',
+  notAnAddress: 'This isn’t kept: an address begins with https://.',
+  notAPicture:
+    'This isn’t kept: a cover is a picture of this site, written as ![alternative text](address).',
   section: (section: number) => `Section ${section}`,
   paragraph: (paragraph: number) => `Paragraph ${paragraph}`,
   addSection: 'Add Section',
@@ -381,7 +382,8 @@ export const publishing = {
   adminsOnly: (email: string) =>
     `Only ADMINS may submit blog posts. Please contact the owner${email && ` (${email})`} if you should have this privilege. Do you want to be redirected to the home page?`,
   empty: 'This post is empty. Publish it anyway?',
-  overwrite: 'Replace the published version with yours? It stays under “Versions”.',
+  overwrite:
+    'Replace what is published now with yours? The replaced version stays under “Versions”.',
   publishDeleted: 'This post was deleted. Publish your version again?',
   failed: (reason: string) => `The post was not published. ${reason} Your text is still here.`,
   rejected:
@@ -435,7 +437,7 @@ export const drafts = {
   continueTitle: (title: string) => `Continue “${title}”`,
   discard: 'Discard',
   discardTitle: (title: string) => `Discard “${title}”`,
-  discarded: (title: string) => `“${title}” was discarded. It can be put back.`,
+  discarded: (title: string) => `“${title}” was discarded. It can be put back for a day.`,
   putBack: 'Put back',
   putBackTitle: (title: string) => `Put back “${title}”, which was discarded`,
   wasPutBack: (title: string) => `“${title}” was put back.`,
@@ -450,6 +452,13 @@ export const drafts = {
   notFound: 'This post was deleted or never existed.',
   /** The first link leads to the deleted posts, the second to the blog. */
   goOn: '_Deleted posts_ can be restored. _Read the blog_',
+};
+
+/** Who else is writing. */
+export const presence = {
+  editing: (name: string, since: string) => `${name} is editing this, since ${since}.`,
+  someone: 'Another administrator',
+  elsewhere: (device: string, time: string) => `You changed this on ${device} at ${time}.`,
 };
 
 /** A draft that is shown to others. */
@@ -568,7 +577,7 @@ export const tools = {
 
 const words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
-  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, presence, sharing, pictures, versions, tools },
 };
 export default words;
 /** What every language has. */

@@ -258,10 +258,10 @@ export const writing: Words['writing'] = {
   looksLike: (language) => `Parece ${language}. Usar ${language}`,
   tooManyTags: (count, length, kept) =>
     `Solo se conservan ${count} etiquetas distintas de hasta ${length} caracteres: ${kept}`,
-  tooLate: 'Solo se conserva un día que no sea posterior a la fecha de esta entrada.',
-  notAnAddress: 'Solo se conserva una dirección que empiece por https://.',
+  tooLate: 'Este día no se conserva: es posterior a la fecha de la entrada.',
+  notAnAddress: 'Esto no se conserva: una dirección empieza por https://.',
   notAPicture:
-    'Solo se conserva una imagen de este sitio, escrita así: ![texto alternativo](dirección).',
+    'Esto no se conserva: una portada es una imagen de este sitio, escrita así: ![texto alternativo](dirección).',
   section: (section) => `Sección ${section}`,
   paragraph: (paragraph) => `Párrafo ${paragraph}`,
   addSection: 'Añadir sección',
@@ -317,7 +317,7 @@ export const writing: Words['writing'] = {
   isLost: (words, line) => `falta «${words}»${line ? ` (línea ${line})` : ''}`,
   isLeft: (words, line) => `«${words}»${line ? ` (línea ${line})` : ''} se muestra como texto`,
   isPersonal: (address) =>
-    `la dirección ${address} puede nombrar a una persona o dar acceso a otros`,
+    `la dirección ${address} puede identificar a una persona o dar acceso a otros`,
   picturesLost: (count) =>
     plural(count, {
       one: 'falta 1 imagen: cópiala sola o usa «Añadir imagen»',
@@ -370,7 +370,8 @@ export const publishing: Words['publishing'] = {
   adminsOnly: (email) =>
     `Solo los ADMINISTRADORES pueden publicar entradas. Ponte en contacto con el propietario${email && ` (${email})`} si deberías tener este permiso. ¿Quieres ir a la página de inicio?`,
   empty: 'Esta entrada está vacía. ¿Publicarla de todos modos?',
-  overwrite: '¿Sustituir la versión publicada por la tuya? Se conserva en «Versiones».',
+  overwrite:
+    '¿Sustituir la versión publicada por la tuya? La versión sustituida se conserva en «Versiones».',
   publishDeleted: 'Esta entrada se eliminó. ¿Publicar tu versión de nuevo?',
   failed: (reason) => `La entrada no se publicó. ${reason} Tu texto sigue aquí.`,
   rejected:
@@ -423,7 +424,7 @@ export const drafts: Words['drafts'] = {
   continueTitle: (title) => `Continuar «${title}»`,
   discard: 'Descartar',
   discardTitle: (title) => `Descartar «${title}»`,
-  discarded: (title) => `«${title}» se ha descartado y se puede recuperar.`,
+  discarded: (title) => `«${title}» se ha descartado y se puede recuperar durante un día.`,
   putBack: 'Recuperar',
   putBackTitle: (title) => `Recuperar «${title}», que se descartó`,
   wasPutBack: (title) => `«${title}» se ha recuperado.`,
@@ -437,6 +438,12 @@ export const drafts: Words['drafts'] = {
   onSystem: (browser, system) => `${browser} en ${system}`,
   notFound: 'Esta entrada se eliminó o nunca existió.',
   goOn: 'Las _entradas eliminadas_ se pueden restaurar. _Leer el blog_',
+};
+
+export const presence: Words['presence'] = {
+  editing: (name, since) => `${name} está editando esta entrada. Empezó: ${since}.`,
+  someone: 'Otro administrador',
+  elsewhere: (device, time) => `Tu último cambio: ${device}, ${time}.`,
 };
 
 export const sharing: Words['sharing'] = {
@@ -549,6 +556,6 @@ export const tools: Words['tools'] = {
 
 const words: Words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
-  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, presence, sharing, pictures, versions, tools },
 };
 export default words;

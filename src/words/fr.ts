@@ -259,10 +259,10 @@ export const writing: Words['writing'] = {
   looksLike: (language) => `Le texte semble être en ${language}. Choisir ${language}`,
   tooManyTags: (count, length, kept) =>
     `Seuls ${count} mots-clés différents de ${length} caractères au plus sont conservés : ${kept}`,
-  tooLate: 'Seul un jour qui ne dépasse pas la date de cet article est conservé.',
-  notAnAddress: 'Seule une adresse qui commence par https:// est conservée.',
+  tooLate: 'Ce jour n’est pas conservé : il est postérieur à la date de l’article.',
+  notAnAddress: 'Ceci n’est pas conservé : une adresse commence par https://.',
   notAPicture:
-    'Seule une image de ce site est conservée, sous la forme ![texte alternatif](adresse).',
+    'Ceci n’est pas conservé : une couverture est une image de ce site, sous la forme ![texte alternatif](adresse).',
   section: (section) => `Section ${section}`,
   paragraph: (paragraph) => `Paragraphe ${paragraph}`,
   addSection: 'Ajouter une section',
@@ -322,7 +322,7 @@ export const writing: Words['writing'] = {
   isLost: (words, line) => `« ${words} »${line ? ` (ligne ${line})` : ''} manque`,
   isLeft: (words, line) => `« ${words} »${line ? ` (ligne ${line})` : ''} s’affiche comme du texte`,
   isPersonal: (address) =>
-    `l’adresse ${address} peut nommer une personne ou donner accès à d’autres`,
+    `l’adresse ${address} peut identifier une personne ou permettre à d’autres de se connecter`,
   picturesLost: (count) =>
     plural(count, {
       one: `${count} image manque : copiez-la seule, ou utilisez « Ajouter une image »`,
@@ -375,7 +375,8 @@ export const publishing: Words['publishing'] = {
   adminsOnly: (email) =>
     `Seuls les ADMINISTRATEURS peuvent publier des articles. Contactez le propriétaire${email && ` (${email})`} si vous devriez avoir ce droit. Voulez-vous aller à la page d’accueil ?`,
   empty: 'Cet article est vide. Le publier quand même ?',
-  overwrite: 'Remplacer la version publiée par la vôtre ? Elle reste dans « Versions ».',
+  overwrite:
+    'Remplacer la version en ligne par la vôtre ? La version remplacée reste dans « Versions ».',
   publishDeleted: 'Cet article a été supprimé. Publier de nouveau votre version ?',
   failed: (reason) => `L’article n’a pas été publié. ${reason} Votre texte est toujours ici.`,
   rejected:
@@ -414,7 +415,7 @@ export const drafts: Words['drafts'] = {
   clashedWith: (device) =>
     `Modifié aussi sur un autre appareil (${device}). Cette autre version est un brouillon distinct.`,
   clashed: (device) =>
-    `Ce brouillon a aussi été modifié sur un autre appareil (${device}). Cette version est un brouillon distinct, que vous trouverez sous « Écrire un article ».`,
+    `Ce brouillon a aussi été modifié sur un autre appareil (${device}). Cette autre version est un brouillon distinct, que vous trouverez sous « Écrire un article ».`,
   changedOn: (device) =>
     `Le brouillon a été modifié sur un autre appareil (${device}), et il est maintenant identique ici.`,
   changedToo: (device) =>
@@ -429,7 +430,7 @@ export const drafts: Words['drafts'] = {
   continueTitle: (title) => `Continuer « ${title} »`,
   discard: 'Abandonner',
   discardTitle: (title) => `Abandonner « ${title} »`,
-  discarded: (title) => `« ${title} » a été abandonné et peut être récupéré.`,
+  discarded: (title) => `« ${title} » a été abandonné et peut être récupéré pendant un jour.`,
   putBack: 'Récupérer',
   putBackTitle: (title) => `Récupérer « ${title} », abandonné`,
   wasPutBack: (title) => `« ${title} » a été récupéré.`,
@@ -443,6 +444,12 @@ export const drafts: Words['drafts'] = {
   onSystem: (browser, system) => `${browser} sur ${system}`,
   notFound: 'Cet article a été supprimé ou n’a jamais existé.',
   goOn: 'Les _articles supprimés_ peuvent être rétablis. _Lire le blog_',
+};
+
+export const presence: Words['presence'] = {
+  editing: (name, since) => `${name} modifie cet article, depuis ${since}.`,
+  someone: 'Un autre administrateur',
+  elsewhere: (device, time) => `Votre dernière modification : ${device}, ${time}.`,
 };
 
 export const sharing: Words['sharing'] = {
@@ -560,6 +567,6 @@ export const tools: Words['tools'] = {
 
 const words: Words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
-  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, presence, sharing, pictures, versions, tools },
 };
 export default words;

@@ -251,9 +251,10 @@ export const writing: Words['writing'] = {
   looksLike: (language) => `${language}のようです。${language}にする`,
   tooManyTags: (count, length, kept) =>
     `保存されるのは${length}文字までのタグ${count}個だけです：${kept}`,
-  tooLate: '保存されるのは、この記事の日付以前の日付だけです。',
-  notAnAddress: '保存されるのは、https:// で始まるアドレスだけです。',
-  notAPicture: '保存されるのは、![代替テキスト](アドレス) と書かれたこのサイトの画像だけです。',
+  tooLate: 'この日付は保存されません。記事の日付より後になっています。',
+  notAnAddress: '保存されません。アドレスは https:// で始めてください。',
+  notAPicture:
+    '保存されません。カバー画像には、このサイトの画像を ![代替テキスト](アドレス) の形で書いてください。',
   section: (section) => `セクション${section}`,
   paragraph: (paragraph) => `段落${paragraph}`,
   addSection: 'セクションを追加',
@@ -350,7 +351,7 @@ export const publishing: Words['publishing'] = {
   adminsOnly: (email) =>
     `記事を公開できるのは管理者だけです。権限が必要な場合は、所有者${email && `（${email}）`}にお問い合わせください。ホームページへ移動しますか？`,
   empty: 'この記事は空です。それでも公開しますか？',
-  overwrite: '公開中の版をあなたの版で置き換えますか？元の版は「履歴」に残ります。',
+  overwrite: '公開中の版をあなたの版で置き換えますか？置き換えた版は「履歴」に残ります。',
   publishDeleted: 'この記事は削除されました。あなたの版をもう一度公開しますか？',
   failed: (reason) => `記事は公開されませんでした。${reason}文章はここに残っています。`,
   rejected:
@@ -401,7 +402,7 @@ export const drafts: Words['drafts'] = {
   continueTitle: (title) => `「${title}」を続ける`,
   discard: '破棄',
   discardTitle: (title) => `「${title}」を破棄`,
-  discarded: (title) => `「${title}」を破棄しました。元に戻せます。`,
+  discarded: (title) => `「${title}」を破棄しました。1日以内なら元に戻せます。`,
   putBack: '元に戻す',
   putBackTitle: (title) => `破棄した「${title}」を元に戻す`,
   wasPutBack: (title) => `「${title}」を元に戻しました。`,
@@ -415,6 +416,12 @@ export const drafts: Words['drafts'] = {
   onSystem: (browser, system) => `${system}の${browser}`,
   notFound: 'この記事は削除されたか、存在しません。',
   goOn: '_削除した記事_は復元できます。_ブログを読む_',
+};
+
+export const presence: Words['presence'] = {
+  editing: (name, since) => `${name}さんが${since}からこの記事を編集しています。`,
+  someone: '別の管理者',
+  elsewhere: (device, time) => `あなたの最後の変更：${device}、${time}。`,
 };
 
 export const sharing: Words['sharing'] = {
@@ -528,6 +535,6 @@ export const tools: Words['tools'] = {
 
 const words: Words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
-  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, presence, sharing, pictures, versions, tools },
 };
 export default words;
