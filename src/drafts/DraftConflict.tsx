@@ -17,7 +17,7 @@ export function DraftConflict({ kept: { clash, draft }, ...props }: Props) {
     () =>
       clash && {
         ...{ theirs: clash.post, name, message: drafts.changedToo(name) },
-        base: Promise.resolve(base),
+        base: { post: base },
       },
     [clash, name, base],
   );

@@ -13,6 +13,7 @@ import { type Draft, readDraft } from '../drafts/drafts';
 import { isBusy, isConflict } from '../drafts/status';
 import { PictureStatus, WithPictures } from '../pictures/WithPictures';
 import { PostForm } from './PostForm';
+import { Presence } from '../presence/Presence';
 import { PostSize } from '../publishing/PostSize';
 import { type Published, toBasis } from '../post/stored';
 import { type Focus, restoreFocus } from '../rows/focus';
@@ -93,6 +94,7 @@ function Editor(props: Props) {
           {drafts.endedElsewhere}
         </p>
       )}
+      <Presence user={user} isAdmin={isAdmin} draft={kept.draft} published={status.published} />
       <DraftConflict
         kept={kept}
         rows={rows}

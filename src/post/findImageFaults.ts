@@ -19,11 +19,16 @@ function isFile(path: string): boolean {
 
 const shorten = (url: string) => url.replace(ID, '$1…');
 
-function findAddressFault(url: string, isMissing: (id: string) => boolean, words: Words) {
+function findAddressFault(
+  url: string,
+  alt: string,
+  isMissing: (id: string) => boolean,
+  words: Words,
+) {
   const name = shorten(url);
   if (url.startsWith('/pictures/')) {
     if (!PICTURE_ADDRESS.test(url)) return words.badAddress(name);
-    return isMissing(findPictureIds(url)[0]!) && words.notStored(name);
+    return isMissing(findPictureIds(url)[0]!) && words.notStored(alt.trim());
   }
   if (!url.startsWith('/images/')) return words.foreign(name);
   return !isFile(url) && words.noFile(name);
@@ -41,7 +46,7 @@ export function findImageFaults(
   if (!text.includes('![')) return [];
   const images = [...text.replaceAll(CODE, '').matchAll(IMAGE)];
   const faults = images.flatMap(([, alt, url]) => [
-    findAddressFault(url!, isMissing, words),
+    findAddressFault(url!, alt!, isMissing, words),
     findAltFault(url!, alt!, words),
   ]);
   return [...new Set(faults)].filter((fault) => fault !== false);

@@ -70,6 +70,7 @@ export function PostArticle({ post, built = NONE, place, isLive }: Props) {
     [shown, isLive],
   );
   const updated = useUpdated(parts);
+  const minutes = minutesToRead(sections);
   return (
     // Without a language, each block has the direction of its first letter.
     <article className="blog across" lang={lang} dir={Language && dir}>
@@ -92,7 +93,7 @@ export function PostArticle({ post, built = NONE, place, isLive }: Props) {
             </p>
           )}
           <About post={shown} place={place}>
-            <p>{reading.minutes(minutesToRead(sections))}</p>
+            {minutes > 0 && <p>{reading.minutes(minutes)}</p>}
           </About>
           <Contents sections={sections} lang={lang} />
         </div>

@@ -9,15 +9,20 @@ import './conflict.css';
 
 const Differences = lazy(() => import('./Differences'));
 
+/** The version that both began with; without a post if it isn't known. */
+export interface Base {
+  post?: PostContent;
+}
+
 /** Another version of the post, which isn't the one that the draft was made from. */
-export interface OtherVersion {
+interface OtherVersion {
   /** Its words; undefined if it was deleted. */
   theirs?: PostContent;
   /** What to call it beside “Yours”. */
   name: string;
   message: string;
-  /** The version that both began with; undefined if it isn't known. */
-  base: Promise<PostContent | undefined>;
+  /** The version that both began with; undefined while it is loading. */
+  base?: Base | 'failed';
 }
 
 interface Props extends EditableRows {
@@ -42,14 +47,16 @@ export function Conflict({ other, rows, change, describeTaken, onDecided }: Prop
           <p ref={scrollTo} role="alert">
             {other.message}
           </p>
-          {other.theirs && (
+          {other.base === 'failed' && <p>{versions.differencesNotLoaded}</p>}
+          {other.theirs && !other.base && <Loading>{versions.loadingDifferences}</Loading>}
+          {other.theirs && typeof other.base === 'object' && (
             <ErrorBoundary fallback={<p>{versions.differencesNotLoaded}</p>}>
               <Suspense fallback={<Loading>{versions.loadingDifferences}</Loading>}>
                 <Differences
                   rows={rows}
                   change={change}
                   theirs={other.theirs}
-                  base={other.base}
+                  base={other.base.post}
                   name={other.name}
                   onTaken={(fields) => {
                     setTaken(fields);

@@ -1,4 +1,4 @@
-import { memo, use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
 import { versions } from '#words/versions';
@@ -13,7 +13,7 @@ import { type Row, toRows } from '../rows/rows';
 interface Props extends EditableRows {
   theirs: PostContent;
   /** The version that both began with; undefined if it isn't known. */
-  base: Promise<PostContent | undefined>;
+  base?: PostContent;
   /** What to call the other version. */
   name: string;
   /** Called with what was taken as only the other version has changed it. */
@@ -47,11 +47,17 @@ const Words = memo(function Words({ part, side }: { part: ChangedPart; side: 'mi
 });
 
 /** Takes what only the other version changed, and shows what both did, with a choice for each difference and for all. */
-export default function Differences(props: Props) {
-  const { theirs, name, rows, change, onTaken, onDecided } = props;
+export default function Differences({
+  theirs,
+  base,
+  name,
+  rows,
+  change,
+  onTaken,
+  onDecided,
+}: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [kept, setKept] = useState<string[]>([]);
-  const base = use(props.base);
   const compare = useMemo(() => {
     const [before, others] = [base && toRows(base), toRows(theirs)];
     return (mine: Row[]) => compareVersions(before, mine, others);

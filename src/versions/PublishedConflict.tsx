@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { publishing } from '#words/publishing';
 import { versions } from '#words/versions';
 import { toContent } from '../post/toPost';
 import type { Basis, Published } from '../post/stored';
 import type { EditableRows } from '../rows/rowActions';
-import { Conflict } from './Conflict';
+import { type Base, Conflict } from './Conflict';
 import { readBase } from './readBase';
 
 interface Props extends EditableRows {
@@ -30,21 +30,34 @@ export function PublishedConflict({
 }: Props) {
   // Saving makes another basis of the same name.
   const name = basedOn.kind === 'version' ? basedOn.name : undefined;
-  const other = useMemo(() => {
-    if (!isOpen) return undefined;
+  const [base, setBase] = useState<{ of?: Published; found: Base | 'failed' }>();
+  useEffect(() => {
+    if (!isOpen || !published) return;
+    let isWanted = true;
+    const report = (found: Base | 'failed') => isWanted && setBase({ of: published, found });
     const basis: Basis = name ? { kind: 'version', name } : { kind: 'deleted' };
-    const base = readBase(address ?? '', basis, opened);
-    // The differences report it, when they are loaded.
-    base.catch(() => undefined);
-    return {
-      ...{ base, name: versions.published },
-      ...(published
-        ? {
-            theirs: toContent(published.stored),
-            message: name ? publishing.changedElsewhere : publishing.publishedMeanwhile,
-          }
-        : { message: publishing.deletedElsewhere }),
+    readBase(address ?? '', basis, opened).then(
+      (post) => report({ post }),
+      () => report('failed'),
+    );
+    return () => {
+      isWanted = false;
     };
   }, [isOpen, address, name, published, opened]);
-  return <Conflict {...props} other={other} describeTaken={publishing.takenOver} />;
+
+  const other = useMemo(() => {
+    if (!isOpen) return undefined;
+    if (!published) return { name: versions.published, message: publishing.deletedElsewhere };
+    return {
+      ...{ name: versions.published, theirs: toContent(published.stored) },
+      message: name ? publishing.changedElsewhere : publishing.publishedMeanwhile,
+    };
+  }, [isOpen, name, published]);
+  return (
+    <Conflict
+      {...props}
+      other={other && { ...other, base: base?.of === published ? base?.found : undefined }}
+      describeTaken={publishing.takenOver}
+    />
+  );
 }

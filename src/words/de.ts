@@ -241,26 +241,28 @@ export const writing: Words['writing'] = {
   hints: {
     Tags: 'Durch Kommas getrennt.',
     Series: 'Beiträge einer Reihe verweisen aufeinander, der älteste zuerst.',
-    FirstPublished: 'Falls der Beitrag vorher anderswo erschienen ist: der Tag.',
+    FirstPublished: 'Falls der Beitrag zuerst anderswo erschienen ist: an welchem Tag.',
     Canonical:
-      'Die Adresse des Originals auf einer anderen Website. Suchmaschinen zeigen dann dieses.',
+      'Die Adresse des Originals auf einer anderen Website. Suchmaschinen zeigen dann jene Seite statt dieser.',
     Cover:
       'Ein Bild über dem Beitrag, in Listen, Feeds und Linkvorschauen. Es lässt sich hierher ziehen oder einfügen.',
   },
   details: 'Weitere Angaben',
   address: 'Adresse',
-  addressHint: (path) => `Die Seite des Beitrags wird ${path} und bleibt dort.`,
+  addressHint: (path) =>
+    `Der Beitrag erscheint unter ${path}. Nach dem Veröffentlichen lässt sich die Adresse nicht mehr ändern.`,
   addressIsFixed: 'Ein veröffentlichter Beitrag behält seine Adresse.',
   addressTaken: 'Ein anderer Beitrag hat diese Adresse oder hatte sie, bevor er gelöscht wurde.',
   useAddress: (address) => `„${address}“ nehmen`,
   summaryHint: 'Steht in der Liste der Beiträge, in Linkvorschauen und im Feed.',
   notStated: 'Nicht angegeben',
-  looksLike: (language) => `Der Text scheint auf ${language} zu sein: übernehmen`,
+  looksLike: (language) => `Sieht nach ${language} aus. ${language} nehmen`,
   tooManyTags: (count, length, kept) =>
     `Es bleiben nur ${count} verschiedene Schlagwörter mit bis zu ${length} Zeichen: ${kept}`,
-  tooLate: 'Es bleibt nur ein Tag bis zum Datum dieses Beitrags.',
-  notAnAddress: 'Es bleibt nur eine Adresse, die mit https:// beginnt.',
-  notAPicture: 'Es bleibt nur ein Bild dieser Website, geschrieben als ![Alternativtext](Adresse).',
+  tooLate: 'Dieser Tag wird nicht übernommen: Er liegt nach dem Datum des Beitrags.',
+  notAnAddress: 'Das wird nicht übernommen: Eine Adresse beginnt mit https://.',
+  notAPicture:
+    'Das wird nicht übernommen: Ein Titelbild ist ein Bild dieser Website, geschrieben als ![Alternativtext](Adresse).',
   section: (section) => `Abschnitt ${section}`,
   paragraph: (paragraph) => `Absatz ${paragraph}`,
   addSection: 'Abschnitt hinzufügen',
@@ -310,8 +312,7 @@ export const writing: Words['writing'] = {
     `Ein Teil des Codes wird ohne Farben angezeigt: ein Block von mehr als ${block} Zeichen, einer mit einer sehr langen Zeile oder einem sehr langen Wort, oder was nach ${post} Zeichen Code kommt.`,
   reached: (percent) => `Der Beitrag hat ${percent} % der größten Länge erreicht.`,
   split: (paragraphs) => `In ${paragraphs} Absätze teilen`,
-  isDocument:
-    'Dieser Text ist ein ganzes Dokument. Seine Teile in die Felder des Beitrags übernehmen?',
+  isDocument: 'Das sieht nach einem ganzen Dokument aus.',
   tooManyParts:
     'Dieser Text hat zu viele Teile, um hier aufgeteilt zu werden. Bitte fügen Sie ihn stückweise ein.',
   makeSections: (count) =>
@@ -326,13 +327,13 @@ export const writing: Words['writing'] = {
   fileTooLarge: 'Die Datei ist zu groß für einen Beitrag. Bitte fügen Sie einen Teil davon ein.',
   pleaseCheck: (found) => `Bitte prüfen: ${found}.`,
   isLost: (words, line) => `„${words}“${line ? ` (Zeile ${line})` : ''} fehlt`,
-  isLeft: (words, line) => `„${words}“${line ? ` (Zeile ${line})` : ''} blieb, wie es war`,
+  isLeft: (words, line) => `„${words}“${line ? ` (Zeile ${line})` : ''} wird als Text angezeigt`,
   isPersonal: (address) =>
     `die Adresse ${address} kann eine Person nennen oder anderen Zugang geben`,
   picturesLost: (count) =>
     plural(count, {
-      one: '1 Bild fehlt und lässt sich einzeln kopieren',
-      other: `${count} Bilder fehlen und lassen sich einzeln kopieren`,
+      one: '1 Bild fehlt: Kopieren Sie es einzeln, oder nehmen Sie „Bild hinzufügen“',
+      other: `${count} Bilder fehlen: Kopieren Sie sie einzeln, oder nehmen Sie „Bild hinzufügen“`,
     }),
   findReplace: 'Suchen und ersetzen',
   find: 'Suchen',
@@ -399,7 +400,8 @@ export const publishing: Words['publishing'] = {
   adminsOnly: (email) =>
     `Nur ADMINS dürfen Beiträge veröffentlichen. Bitte wenden Sie sich an den Betreiber${email && ` (${email})`}, wenn Sie dieses Recht haben sollten. Möchten Sie zur Startseite?`,
   empty: 'Dieser Beitrag ist leer. Trotzdem veröffentlichen?',
-  overwrite: 'Die veröffentlichte Fassung durch Ihre ersetzen? Sie bleibt unter „Fassungen“.',
+  overwrite:
+    'Was jetzt veröffentlicht ist, durch Ihre Fassung ersetzen? Die ersetzte Fassung bleibt unter „Fassungen“.',
   publishDeleted: 'Dieser Beitrag wurde gelöscht. Ihre Fassung wieder veröffentlichen?',
   failed: (reason) => `Der Beitrag wurde nicht veröffentlicht. ${reason} Ihr Text ist noch hier.`,
   rejected:
@@ -436,7 +438,7 @@ export const drafts: Words['drafts'] = {
   more: (count) =>
     `Aus der Cloud sind nur die ${count} zuletzt gespeicherten Entwürfe aufgeführt. Ältere erscheinen hier, wenn einige davon veröffentlicht sind, oder einen Tag, nachdem sie verworfen wurden.`,
   clashedWith: (device) =>
-    `Auch auf einem anderen Gerät geändert (${device}); diese Fassung ist ein eigener Entwurf`,
+    `Auch auf einem anderen Gerät geändert (${device}). Jene Fassung ist ein eigener Entwurf.`,
   clashed: (device) =>
     `Dieser Entwurf wurde auch auf einem anderen Gerät geändert (${device}). Jene Fassung ist ein eigener Entwurf, den Sie unter „Beitrag schreiben“ finden.`,
   changedOn: (device) =>
@@ -453,7 +455,7 @@ export const drafts: Words['drafts'] = {
   continueTitle: (title) => `„${title}“ fortsetzen`,
   discard: 'Verwerfen',
   discardTitle: (title) => `„${title}“ verwerfen`,
-  discarded: (title) => `„${title}“ wurde verworfen und kann zurückgeholt werden.`,
+  discarded: (title) => `„${title}“ wurde verworfen und kann einen Tag lang zurückgeholt werden.`,
   putBack: 'Zurückholen',
   putBackTitle: (title) => `„${title}“ zurückholen, den verworfenen Entwurf`,
   wasPutBack: (title) => `„${title}“ wurde zurückgeholt.`,
@@ -469,21 +471,27 @@ export const drafts: Words['drafts'] = {
   goOn: '_Gelöschte Beiträge_ können wiederhergestellt werden. _Zum Blog_',
 };
 
+export const presence: Words['presence'] = {
+  editing: (name, since) => `${name} bearbeitet diesen Beitrag, seit ${since}.`,
+  someone: 'Jemand mit Administratorrechten',
+  elsewhere: (device, time) => `Zuletzt von Ihnen geändert: ${device}, ${time}.`,
+};
+
 export const sharing: Words['sharing'] = {
   draft: 'Entwurf',
-  isShown: 'wird gezeigt',
-  show: 'Diesen Entwurf jemandem zeigen',
-  hint: 'Erstellt eine Adresse, die niemand erraten kann. Wer sie hat, kann diesen Entwurf lesen, während Sie schreiben, auch ohne Konto.',
-  address: 'Adresse dieses Entwurfs',
+  isShown: 'per Link geteilt',
+  show: 'Link zu diesem Entwurf teilen',
+  hint: 'Wer den Link hat, kann diesen Entwurf lesen, während Sie schreiben, auch ohne Konto. Erraten kann ihn niemand.',
+  address: 'Link zu diesem Entwurf',
   until: (time) =>
-    `Wer die Adresse hat, kann diesen Entwurf bis ${time} lesen, oder bis er veröffentlicht oder verworfen wird.`,
+    `Wer den Link hat, kann diesen Entwurf bis ${time} lesen, oder bis er veröffentlicht oder verworfen wird.`,
   behind:
-    'Die letzte Änderung ist noch nicht unter dieser Adresse. Sie folgt, sobald es eine Verbindung gibt.',
-  end: 'Nicht mehr zeigen',
-  ended: 'Die Adresse gilt nicht mehr.',
-  ending: 'Die Adresse gilt nicht mehr, sobald dieser Browser wieder online ist.',
+    'Die letzte Änderung ist unter diesem Link noch nicht zu lesen. Sie folgt, sobald es eine Verbindung gibt.',
+  end: 'Nicht mehr teilen',
+  ended: 'Der Link gilt nicht mehr.',
+  ending: 'Der Link gilt nicht mehr, sobald dieser Browser wieder online ist.',
   note: 'Dies ist ein Entwurf, der sich ändern kann, während Sie ihn lesen.',
-  over: 'Dieser Entwurf wird nicht oder nicht mehr gezeigt. Vielleicht ist er inzwischen veröffentlicht.',
+  over: 'Dieser Entwurf wird nicht oder nicht mehr geteilt. Vielleicht ist er inzwischen veröffentlicht.',
 };
 
 export const pictures: Words['pictures'] = {
@@ -492,13 +500,13 @@ export const pictures: Words['pictures'] = {
   onlyFirst: (count, others) =>
     `Nur die ersten ${count} Bilder werden hinzugefügt. Fügen Sie die anderen ${others} danach hinzu.`,
   preparing: 'Das Bild wird vorbereitet …',
-  moves: 'Dieses Bild ist bewegt. Nur sein erstes Einzelbild wird eingefügt.',
+  moves: 'Das ist eine Animation. Nur ihr erstes Bild wird eingefügt.',
   altText: 'Alternativtext',
   altHint: 'Sagen Sie für Leser, die das Bild nicht sehen können, was es zeigt.',
-  caption: 'Bildunterschrift (freiwillig)',
+  caption: 'Bildunterschrift (optional)',
   ok: 'OK',
   insert: 'Einfügen',
-  insertWithoutAlt: 'Ohne Text einfügen',
+  insertWithoutAlt: 'Ohne Alternativtext einfügen',
   atRisk:
     'Dieser Browser kann keine Bilder speichern. Sie gehen verloren, wenn Sie diesen Tab schließen, bevor Ihr Beitrag veröffentlicht ist.',
   notAdded:
@@ -515,7 +523,8 @@ export const pictures: Words['pictures'] = {
     `Dieser Browser kann „${name}“ nicht lesen. Vielleicht ist die Datei beschädigt: Speichern Sie sie als PNG oder JPEG, und fügen Sie diese hinzu.`,
   badAddress: (name) =>
     `${name} wird als Text angezeigt. Die Adresse muss so enden: .webp#1600x900`,
-  notStored: (name) => `Es gibt kein Bild ${name}. Bitte fügen Sie es noch einmal hinzu.`,
+  notStored: (alt) =>
+    `Das Bild${alt && ` „${alt}“`} ist nicht mehr gespeichert. Bitte fügen Sie es noch einmal hinzu.`,
   foreign: (name) =>
     `${name} wird als Text angezeigt. Nur Bilder dieser Website werden gezeigt: Nehmen Sie „Bild hinzufügen“.`,
   noFile: (name) =>
@@ -529,7 +538,7 @@ export const versions: Words['versions'] = {
   inForm: 'Im Formular',
   isInForm:
     'Die Fassung steht im Formular. „Veröffentlichen“ veröffentlicht sie, „Rückgängig“ nimmt sie wieder heraus.',
-  thenChanged: (fields) => `Danach geändert: ${fields}`,
+  thenChanged: (fields) => `In der nächsten Fassung geändert: ${fields}`,
   restoreVersion: (date) => `Fassung von ${date} wiederherstellen`,
   restore: 'Wiederherstellen',
   restoreTitle: (title) => `„${title}“ wiederherstellen`,
@@ -584,6 +593,6 @@ export const tools: Words['tools'] = {
 
 const words: Words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
-  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, presence, sharing, pictures, versions, tools },
 };
 export default words;

@@ -248,25 +248,28 @@ export const writing = {
   hints: {
     Tags: 'Separated by commas.',
     Series: 'Posts of a series link to each other, the oldest first.',
-    FirstPublished: 'If the post appeared elsewhere before, the day it did.',
-    Canonical: 'The address of the original on another site. Search engines show that one.',
+    FirstPublished: 'The day it first appeared elsewhere, if it did.',
+    Canonical:
+      'The address of the original on another site. Search engines then show that page, not this one.',
     Cover:
       'A picture on top of the post, in lists, feeds and link previews. It can be dropped or pasted here.',
   },
   details: 'Details',
   address: 'Address',
-  addressHint: (path: string) => `The post’s page will be ${path}, and stays there.`,
+  addressHint: (path: string) =>
+    `The post will be at ${path}. It can’t be moved after it is published.`,
   addressIsFixed: 'A published post keeps its address.',
   addressTaken: 'Another post has this address, or had it before it was deleted.',
   useAddress: (address: string) => `Use “${address}”`,
   summaryHint: 'Shown in the list of posts, in link previews and in the feed.',
   notStated: 'Not stated',
-  looksLike: (language: string) => `The words look like ${language}: use it`,
+  looksLike: (language: string) => `Looks like ${language}. Use ${language}`,
   tooManyTags: (count: number, length: number, kept: string) =>
     `Only ${count} different tags of up to ${length} characters are kept: ${kept}`,
-  tooLate: 'Only a day up to the date of this post is kept.',
-  notAnAddress: 'Only an address that begins with https:// is kept.',
-  notAPicture: 'Only a picture of this site is kept, as ![alternative text](address).',
+  tooLate: 'This day isn’t kept: it is later than the date of the post.',
+  notAnAddress: 'This isn’t kept: an address begins with https://.',
+  notAPicture:
+    'This isn’t kept: a cover is a picture of this site, written as ![alternative text](address).',
   section: (section: number) => `Section ${section}`,
   paragraph: (paragraph: number) => `Paragraph ${paragraph}`,
   addSection: 'Add Section',
@@ -318,7 +321,7 @@ export const writing = {
     `Some code is shown without colours: a block of more than ${block} characters, one with a very long line or word, or what comes after ${post} characters of code.`,
   reached: (percent: number) => `The post has reached ${percent}% of the maximum size.`,
   split: (paragraphs: number) => `Split into ${paragraphs} paragraphs`,
-  isDocument: 'This text is a whole document. Put its parts into the fields of the post?',
+  isDocument: 'This looks like a whole document.',
   tooManyParts: 'This text has too many parts to be split here. Please paste it in pieces.',
   makeSections: (count: number) =>
     plural(count, { one: 'Make 1 section', other: `Make ${count} sections` }),
@@ -333,12 +336,12 @@ export const writing = {
   isLost: (words: string, line?: number) =>
     `“${words}”${line ? ` (line ${line})` : ''} was left out`,
   isLeft: (words: string, line?: number) =>
-    `“${words}”${line ? ` (line ${line})` : ''} stayed as it was`,
+    `“${words}”${line ? ` (line ${line})` : ''} is shown as text`,
   isPersonal: (address: string) => `the address ${address} may name a person or let others sign in`,
   picturesLost: (count: number) =>
     plural(count, {
-      one: '1 picture was left out, which can be copied by itself',
-      other: `${count} pictures were left out, which can be copied one by one`,
+      one: '1 picture was left out: copy it alone, or use “Add picture”',
+      other: `${count} pictures were left out: copy them one by one, or use “Add picture”`,
     }),
   findReplace: 'Find and replace',
   find: 'Find',
@@ -401,7 +404,8 @@ export const publishing = {
   adminsOnly: (email: string) =>
     `Only ADMINS may submit blog posts. Please contact the owner${email && ` (${email})`} if you should have this privilege. Do you want to be redirected to the home page?`,
   empty: 'This post is empty. Publish it anyway?',
-  overwrite: 'Replace the published version with yours? It stays under “Versions”.',
+  overwrite:
+    'Replace what is published now with yours? The replaced version stays under “Versions”.',
   publishDeleted: 'This post was deleted. Publish your version again?',
   failed: (reason: string) => `The post was not published. ${reason} Your text is still here.`,
   rejected:
@@ -438,7 +442,7 @@ export const drafts = {
     'The drafts of your other devices can’t be loaded now. They appear here when the connection is back.',
   more: (count: number) =>
     `Only the ${count} drafts saved last in the cloud are listed. Older ones appear here when some of these are published, or a day after they are discarded.`,
-  clashedWith: (device: string) => `Also changed on ${device}; that version is a separate draft`,
+  clashedWith: (device: string) => `Also changed on ${device}. That version is a draft of its own.`,
   clashed: (device: string) =>
     `This draft was also changed on another device (${device}). That version is a draft of its own, which you find under “Write a post”.`,
   changedOn: (device: string) =>
@@ -455,7 +459,7 @@ export const drafts = {
   continueTitle: (title: string) => `Continue “${title}”`,
   discard: 'Discard',
   discardTitle: (title: string) => `Discard “${title}”`,
-  discarded: (title: string) => `“${title}” was discarded. It can be put back.`,
+  discarded: (title: string) => `“${title}” was discarded. It can be put back for a day.`,
   putBack: 'Put back',
   putBackTitle: (title: string) => `Put back “${title}”, which was discarded`,
   wasPutBack: (title: string) => `“${title}” was put back.`,
@@ -472,21 +476,28 @@ export const drafts = {
   goOn: '_Deleted posts_ can be restored. _Read the blog_',
 };
 
+/** Who else is writing. */
+export const presence = {
+  editing: (name: string, since: string) => `${name} is editing this, since ${since}.`,
+  someone: 'Another administrator',
+  elsewhere: (device: string, time: string) => `You changed this on ${device} at ${time}.`,
+};
+
 /** A draft that is shown to others. */
 export const sharing = {
   draft: 'Draft',
-  isShown: 'shown to others',
-  show: 'Show this draft to someone',
-  hint: 'Makes an address that nobody can guess. Whoever has it can read this draft while you write, without an account.',
-  address: 'Address of this draft',
+  isShown: 'shared by link',
+  show: 'Share a link to this draft',
+  hint: 'Whoever has the link can read this draft while you write, without an account. Nobody can guess it.',
+  address: 'Link to this draft',
   until: (time: string) =>
-    `Whoever has the address can read this draft until ${time}, or until it is published or discarded.`,
-  behind: 'The last change is not at this address yet. It follows when there is a connection.',
-  end: 'Stop showing it',
-  ended: 'The address no longer works.',
-  ending: 'The address stops working when this browser is online again.',
+    `Whoever has the link can read this draft until ${time}, or until it is published or discarded.`,
+  behind: 'The last change can’t be read at this link yet. It follows when there is a connection.',
+  end: 'Stop sharing',
+  ended: 'The link no longer works.',
+  ending: 'The link stops working when this browser is online again.',
   note: 'This is a draft, which may change while you read it.',
-  over: 'This draft is not shown, or no longer. It may have been published since.',
+  over: 'This draft is not shared, or no longer. It may have been published since.',
 };
 
 /** Pictures in the form. */
@@ -496,13 +507,13 @@ export const pictures = {
   onlyFirst: (count: number, others: number) =>
     `Only the first ${count} pictures are added. Add the other ${others} afterwards.`,
   preparing: 'Preparing the picture…',
-  moves: 'This picture moves. Only its first frame is added.',
+  moves: 'This is an animation. Only its first frame is added.',
   altText: 'Alternative text',
   altHint: 'Say what the picture shows, for readers who can’t see it.',
   caption: 'Caption (optional)',
   ok: 'OK',
   insert: 'Insert',
-  insertWithoutAlt: 'Insert without text',
+  insertWithoutAlt: 'Insert without alternative text',
   atRisk:
     'This browser can’t store pictures. They will be lost if you close this tab before your post is published.',
   notAdded: 'The picture could not be added. Please check your connection and reload the page.',
@@ -518,11 +529,12 @@ export const pictures = {
     `This browser can’t read “${name}”. It may be damaged: save it as PNG or JPEG, and add that file.`,
   badAddress: (name: string) =>
     `${name} is shown as text. Its address must end like this: .webp#1600x900`,
-  notStored: (name: string) => `There is no picture ${name}. Please add it again.`,
+  notStored: (alt: string) =>
+    `The picture${alt && ` “${alt}”`} is not stored any more. Please add it again.`,
   foreign: (name: string) =>
     `${name} is shown as text. Only pictures of this site are shown: add it with Add picture.`,
   noFile: (name: string) => `There is no file ${name}. Correct its name, or use Add picture.`,
-  addAlt: (name: string) => `Add alt text to this image: ![alt text](${name})`,
+  addAlt: (name: string) => `Add an alternative text to this picture: ![alternative text](${name})`,
 };
 
 /** Former versions, differences and deleted posts. */
@@ -531,7 +543,7 @@ export const versions = {
   none: 'There are no former versions of this post.',
   inForm: 'In the form',
   isInForm: 'The version is in the form. Submit publishes it, and Undo takes it out again.',
-  thenChanged: (fields: string) => `Then changed: ${fields}`,
+  thenChanged: (fields: string) => `The next version changed: ${fields}`,
   restoreVersion: (date: string) => `Restore the version of ${date}`,
   restore: 'Restore',
   restoreTitle: (title: string) => `Restore “${title}”`,
@@ -587,7 +599,7 @@ export const tools = {
 
 const words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
-  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, presence, sharing, pictures, versions, tools },
 };
 export default words;
 /** What every language has. */

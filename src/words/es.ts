@@ -234,27 +234,29 @@ export const writing: Words['writing'] = {
   hints: {
     Tags: 'Separadas por comas.',
     Series: 'Las entradas de una serie se enlazan entre sí, la más antigua primero.',
-    FirstPublished: 'Si la entrada apareció antes en otro sitio, el día en que lo hizo.',
-    Canonical: 'La dirección del original en otro sitio. Los buscadores muestran esa.',
+    FirstPublished: 'El día en que apareció por primera vez en otro lugar, si fue así.',
+    Canonical:
+      'La dirección del original en otro sitio. Los buscadores muestran entonces esa página en lugar de esta.',
     Cover:
       'Una imagen al principio de la entrada, en las listas, los canales y las vistas previas de enlaces. Se puede soltar o pegar aquí.',
   },
   details: 'Detalles',
   address: 'Dirección',
-  addressHint: (path) => `La página de la entrada será ${path} y seguirá siéndolo.`,
+  addressHint: (path) =>
+    `La entrada estará en ${path}. Después de publicarla, la dirección ya no se puede cambiar.`,
   addressIsFixed: 'Una entrada publicada conserva su dirección.',
   addressTaken: 'Otra entrada tiene esta dirección, o la tenía antes de que se eliminara.',
   useAddress: (address) => `Usar «${address}»`,
   summaryHint:
     'Se muestra en la lista de entradas, en las vistas previas de enlaces y en el canal RSS.',
   notStated: 'Sin indicar',
-  looksLike: (language) => `El texto parece estar en ${language}: usarlo`,
+  looksLike: (language) => `Parece ${language}. Usar ${language}`,
   tooManyTags: (count, length, kept) =>
     `Solo se conservan ${count} etiquetas distintas de hasta ${length} caracteres: ${kept}`,
-  tooLate: 'Solo se conserva un día que no sea posterior a la fecha de esta entrada.',
-  notAnAddress: 'Solo se conserva una dirección que empiece por https://.',
+  tooLate: 'Este día no se conserva: es posterior a la fecha de la entrada.',
+  notAnAddress: 'Esto no se conserva: una dirección empieza por https://.',
   notAPicture:
-    'Solo se conserva una imagen de este sitio, escrita así: ![texto alternativo](dirección).',
+    'Esto no se conserva: una portada es una imagen de este sitio, escrita así: ![texto alternativo](dirección).',
   section: (section) => `Sección ${section}`,
   paragraph: (paragraph) => `Párrafo ${paragraph}`,
   addSection: 'Añadir sección',
@@ -304,7 +306,7 @@ export const writing: Words['writing'] = {
     `Parte del código se muestra sin colores: un bloque de más de ${block} caracteres, uno con una línea o una palabra muy larga, o lo que sigue a ${post} caracteres de código.`,
   reached: (percent) => `La entrada ha alcanzado el ${percent} % del tamaño máximo.`,
   split: (paragraphs) => `Dividir en ${paragraphs} párrafos`,
-  isDocument: 'Este texto es un documento completo. ¿Pasar sus partes a los campos de la entrada?',
+  isDocument: 'Parece un documento completo.',
   tooManyParts: 'Este texto tiene demasiadas partes para dividirlo aquí. Pégalo por trozos.',
   makeSections: (count) =>
     plural(count, { one: 'Convertir en 1 sección', other: `Convertir en ${count} secciones` }),
@@ -317,13 +319,13 @@ export const writing: Words['writing'] = {
   fileTooLarge: 'El archivo es demasiado grande para una entrada. Pega una parte.',
   pleaseCheck: (found) => `Revisa lo siguiente: ${found}.`,
   isLost: (words, line) => `falta «${words}»${line ? ` (línea ${line})` : ''}`,
-  isLeft: (words, line) => `«${words}»${line ? ` (línea ${line})` : ''} quedó tal cual`,
+  isLeft: (words, line) => `«${words}»${line ? ` (línea ${line})` : ''} se muestra como texto`,
   isPersonal: (address) =>
-    `la dirección ${address} puede nombrar a una persona o dar acceso a otros`,
+    `la dirección ${address} puede identificar a una persona o dar acceso a otros`,
   picturesLost: (count) =>
     plural(count, {
-      one: 'falta 1 imagen, que se puede copiar por separado',
-      other: `faltan ${count} imágenes, que se pueden copiar una a una`,
+      one: 'falta 1 imagen: cópiala sola o usa «Añadir imagen»',
+      other: `faltan ${count} imágenes: cópialas una a una o usa «Añadir imagen»`,
     }),
   findReplace: 'Buscar y reemplazar',
   find: 'Buscar',
@@ -390,7 +392,8 @@ export const publishing: Words['publishing'] = {
   adminsOnly: (email) =>
     `Solo los ADMINISTRADORES pueden publicar entradas. Ponte en contacto con el propietario${email && ` (${email})`} si deberías tener este permiso. ¿Quieres ir a la página de inicio?`,
   empty: 'Esta entrada está vacía. ¿Publicarla de todos modos?',
-  overwrite: '¿Sustituir la versión publicada por la tuya? Se conserva en «Versiones».',
+  overwrite:
+    '¿Sustituir la versión publicada por la tuya? La versión sustituida se conserva en «Versiones».',
   publishDeleted: 'Esta entrada se eliminó. ¿Publicar tu versión de nuevo?',
   failed: (reason) => `La entrada no se publicó. ${reason} Tu texto sigue aquí.`,
   rejected:
@@ -426,7 +429,7 @@ export const drafts: Words['drafts'] = {
   more: (count) =>
     `De la nube solo aparecen los ${count} últimos borradores guardados. Los anteriores aparecerán aquí cuando publiques algunos de estos, o un día después de que los descartes.`,
   clashedWith: (device) =>
-    `También se cambió en otro dispositivo (${device}); esa versión es un borrador aparte`,
+    `También se cambió en otro dispositivo (${device}). Esa versión es un borrador aparte.`,
   clashed: (device) =>
     `Este borrador también se cambió en otro dispositivo (${device}). Esa versión es un borrador aparte, que encuentras en «Escribir una entrada».`,
   changedOn: (device) =>
@@ -443,7 +446,7 @@ export const drafts: Words['drafts'] = {
   continueTitle: (title) => `Continuar «${title}»`,
   discard: 'Descartar',
   discardTitle: (title) => `Descartar «${title}»`,
-  discarded: (title) => `«${title}» se ha descartado y se puede recuperar.`,
+  discarded: (title) => `«${title}» se ha descartado y se puede recuperar durante un día.`,
   putBack: 'Recuperar',
   putBackTitle: (title) => `Recuperar «${title}», que se descartó`,
   wasPutBack: (title) => `«${title}» se ha recuperado.`,
@@ -459,20 +462,26 @@ export const drafts: Words['drafts'] = {
   goOn: 'Las _entradas eliminadas_ se pueden restaurar. _Leer el blog_',
 };
 
+export const presence: Words['presence'] = {
+  editing: (name, since) => `${name} está editando esta entrada. Empezó: ${since}.`,
+  someone: 'Otro administrador',
+  elsewhere: (device, time) => `Tu último cambio: ${device}, ${time}.`,
+};
+
 export const sharing: Words['sharing'] = {
   draft: 'Borrador',
-  isShown: 'visible para otros',
-  show: 'Mostrar este borrador a alguien',
-  hint: 'Crea una dirección que nadie puede adivinar. Quien la tenga puede leer este borrador mientras escribes, sin una cuenta.',
-  address: 'Dirección de este borrador',
+  isShown: 'compartido por enlace',
+  show: 'Compartir un enlace a este borrador',
+  hint: 'Quien tenga el enlace puede leer este borrador mientras escribes, sin una cuenta. Nadie puede adivinarlo.',
+  address: 'Enlace a este borrador',
   until: (time) =>
-    `Quien tenga la dirección puede leer este borrador hasta ${time}, o hasta que se publique o se descarte.`,
-  behind: 'El último cambio aún no está en esta dirección. Llegará cuando haya conexión.',
-  end: 'Dejar de mostrarlo',
-  ended: 'La dirección ya no funciona.',
-  ending: 'La dirección dejará de funcionar cuando este navegador vuelva a tener conexión.',
+    `Quien tenga el enlace puede leer este borrador hasta ${time}, o hasta que se publique o se descarte.`,
+  behind: 'El último cambio aún no se ve en este enlace. Llegará cuando haya conexión.',
+  end: 'Dejar de compartir',
+  ended: 'El enlace ya no funciona.',
+  ending: 'El enlace dejará de funcionar cuando este navegador vuelva a tener conexión.',
   note: 'Esto es un borrador, que puede cambiar mientras lo lees.',
-  over: 'Este borrador no se muestra, o ya no. Puede que se haya publicado.',
+  over: 'Este borrador no se comparte, o ya no. Puede que se haya publicado.',
 };
 
 export const pictures: Words['pictures'] = {
@@ -481,13 +490,13 @@ export const pictures: Words['pictures'] = {
   onlyFirst: (count, others) =>
     `Solo se añaden las primeras ${count} imágenes. Añade las otras ${others} después.`,
   preparing: 'Preparando la imagen…',
-  moves: 'Esta imagen se mueve. Solo se añade su primer fotograma.',
+  moves: 'Es una animación. Solo se añade su primer fotograma.',
   altText: 'Texto alternativo',
   altHint: 'Di qué muestra la imagen, para quienes no pueden verla.',
   caption: 'Pie de imagen (opcional)',
   ok: 'Aceptar',
   insert: 'Insertar',
-  insertWithoutAlt: 'Insertar sin texto',
+  insertWithoutAlt: 'Insertar sin texto alternativo',
   atRisk:
     'Este navegador no puede guardar imágenes. Se perderán si cierras esta pestaña antes de publicar tu entrada.',
   notAdded: 'No se pudo añadir la imagen. Comprueba tu conexión y recarga la página.',
@@ -503,7 +512,7 @@ export const pictures: Words['pictures'] = {
     `Este navegador no puede leer «${name}». Puede estar dañado: guárdalo como PNG o JPEG y añade ese archivo.`,
   badAddress: (name) =>
     `${name} se muestra como texto. Su dirección debe terminar así: .webp#1600x900`,
-  notStored: (name) => `No hay ninguna imagen ${name}. Añádela de nuevo.`,
+  notStored: (alt) => `La imagen${alt && ` «${alt}»`} ya no está guardada. Añádela de nuevo.`,
   foreign: (name) =>
     `${name} se muestra como texto. Solo se muestran imágenes de este sitio: usa «Añadir imagen».`,
   noFile: (name) => `No hay ningún archivo ${name}. Corrige su nombre o usa «Añadir imagen».`,
@@ -515,7 +524,7 @@ export const versions: Words['versions'] = {
   none: 'No hay versiones anteriores de esta entrada.',
   inForm: 'En el formulario',
   isInForm: 'La versión está en el formulario. «Publicar» la publica y «Deshacer» la retira.',
-  thenChanged: (fields) => `Después cambió: ${fields}`,
+  thenChanged: (fields) => `La versión siguiente cambió: ${fields}`,
   restoreVersion: (date) => `Restaurar la versión de ${date}`,
   restore: 'Restaurar',
   restoreTitle: (title) => `Restaurar «${title}»`,
@@ -569,6 +578,6 @@ export const tools: Words['tools'] = {
 
 const words: Words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
-  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, presence, sharing, pictures, versions, tools },
 };
 export default words;

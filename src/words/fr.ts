@@ -236,27 +236,28 @@ export const writing: Words['writing'] = {
   hints: {
     Tags: 'Séparés par des virgules.',
     Series: 'Les articles d’une série sont liés entre eux, du plus ancien au plus récent.',
-    FirstPublished: 'Si l’article a déjà paru ailleurs, le jour de sa parution.',
+    FirstPublished: 'Le jour où il est paru ailleurs pour la première fois, le cas échéant.',
     Canonical:
-      'L’adresse de l’original sur un autre site. Les moteurs de recherche affichent celle-ci.',
+      'L’adresse de l’original sur un autre site. Les moteurs de recherche affichent alors cette page-là, et non celle-ci.',
     Cover:
       'Une image en haut de l’article, dans les listes, les flux et les aperçus de liens. Elle peut être déposée ou collée ici.',
   },
   details: 'Détails',
   address: 'Adresse',
-  addressHint: (path) => `La page de l’article sera ${path}, et le restera.`,
+  addressHint: (path) =>
+    `L’article sera à l’adresse ${path}, qui ne pourra plus changer après la publication.`,
   addressIsFixed: 'Un article publié garde son adresse.',
   addressTaken: 'Un autre article a cette adresse, ou l’avait avant d’être supprimé.',
   useAddress: (address) => `Utiliser « ${address} »`,
   summaryHint: 'Affiché dans la liste des articles, dans les aperçus de liens et dans le flux.',
   notStated: 'Non précisée',
-  looksLike: (language) => `Le texte semble être en ${language} : l’indiquer`,
+  looksLike: (language) => `Le texte semble être en ${language}. Choisir ${language}`,
   tooManyTags: (count, length, kept) =>
     `Seuls ${count} mots-clés différents de ${length} caractères au plus sont conservés : ${kept}`,
-  tooLate: 'Seul un jour qui ne dépasse pas la date de cet article est conservé.',
-  notAnAddress: 'Seule une adresse qui commence par https:// est conservée.',
+  tooLate: 'Ce jour n’est pas conservé : il est postérieur à la date de l’article.',
+  notAnAddress: 'Ceci n’est pas conservé : une adresse commence par https://.',
   notAPicture:
-    'Seule une image de ce site est conservée, sous la forme ![texte alternatif](adresse).',
+    'Ceci n’est pas conservé : une couverture est une image de ce site, sous la forme ![texte alternatif](adresse).',
   section: (section) => `Section ${section}`,
   paragraph: (paragraph) => `Paragraphe ${paragraph}`,
   addSection: 'Ajouter une section',
@@ -309,8 +310,7 @@ export const writing: Words['writing'] = {
     `Une partie du code s’affiche sans couleurs : un bloc de plus de ${block} caractères, un bloc avec une ligne ou un mot très long, ou ce qui suit ${post} caractères de code.`,
   reached: (percent) => `L’article a atteint ${percent} % de la taille maximale.`,
   split: (paragraphs) => `Partager en ${paragraphs} paragraphes`,
-  isDocument:
-    'Ce texte est un document entier. Répartir son contenu dans les champs de l’article ?',
+  isDocument: 'Ce texte semble être un document entier.',
   tooManyParts:
     'Ce texte a trop de parties pour être découpé ici. Collez-le en plusieurs morceaux.',
   makeSections: (count) =>
@@ -324,13 +324,13 @@ export const writing: Words['writing'] = {
   fileTooLarge: 'Le fichier est trop grand pour un article. Collez-en une partie.',
   pleaseCheck: (found) => `À vérifier : ${found}.`,
   isLost: (words, line) => `« ${words} »${line ? ` (ligne ${line})` : ''} manque`,
-  isLeft: (words, line) => `« ${words} »${line ? ` (ligne ${line})` : ''} est resté tel quel`,
+  isLeft: (words, line) => `« ${words} »${line ? ` (ligne ${line})` : ''} s’affiche comme du texte`,
   isPersonal: (address) =>
-    `l’adresse ${address} peut nommer une personne ou donner accès à d’autres`,
+    `l’adresse ${address} peut identifier une personne ou permettre à d’autres de se connecter`,
   picturesLost: (count) =>
     plural(count, {
-      one: `${count} image manque, à copier à part`,
-      other: `${count} images manquent, à copier une à une`,
+      one: `${count} image manque : copiez-la seule, ou utilisez « Ajouter une image »`,
+      other: `${count} images manquent : copiez-les une à une, ou utilisez « Ajouter une image »`,
     }),
   findReplace: 'Rechercher et remplacer',
   find: 'Rechercher',
@@ -397,7 +397,8 @@ export const publishing: Words['publishing'] = {
   adminsOnly: (email) =>
     `Seuls les ADMINISTRATEURS peuvent publier des articles. Contactez le propriétaire${email && ` (${email})`} si vous devriez avoir ce droit. Voulez-vous aller à la page d’accueil ?`,
   empty: 'Cet article est vide. Le publier quand même ?',
-  overwrite: 'Remplacer la version publiée par la vôtre ? Elle reste dans « Versions ».',
+  overwrite:
+    'Remplacer la version en ligne par la vôtre ? La version remplacée reste dans « Versions ».',
   publishDeleted: 'Cet article a été supprimé. Publier de nouveau votre version ?',
   failed: (reason) => `L’article n’a pas été publié. ${reason} Votre texte est toujours ici.`,
   rejected:
@@ -434,9 +435,9 @@ export const drafts: Words['drafts'] = {
   more: (count) =>
     `Seuls les ${count} derniers brouillons enregistrés dans le cloud sont affichés. Les plus anciens apparaîtront ici quand certains de ceux-ci seront publiés, ou un jour après leur abandon.`,
   clashedWith: (device) =>
-    `Modifié aussi sur un autre appareil (${device}) ; cette version est un brouillon distinct`,
+    `Modifié aussi sur un autre appareil (${device}). Cette autre version est un brouillon distinct.`,
   clashed: (device) =>
-    `Ce brouillon a aussi été modifié sur un autre appareil (${device}). Cette version est un brouillon distinct, que vous trouverez sous « Écrire un article ».`,
+    `Ce brouillon a aussi été modifié sur un autre appareil (${device}). Cette autre version est un brouillon distinct, que vous trouverez sous « Écrire un article ».`,
   changedOn: (device) =>
     `Le brouillon a été modifié sur un autre appareil (${device}), et il est maintenant identique ici.`,
   changedToo: (device) =>
@@ -451,7 +452,7 @@ export const drafts: Words['drafts'] = {
   continueTitle: (title) => `Continuer « ${title} »`,
   discard: 'Abandonner',
   discardTitle: (title) => `Abandonner « ${title} »`,
-  discarded: (title) => `« ${title} » a été abandonné et peut être récupéré.`,
+  discarded: (title) => `« ${title} » a été abandonné et peut être récupéré pendant un jour.`,
   putBack: 'Récupérer',
   putBackTitle: (title) => `Récupérer « ${title} », abandonné`,
   wasPutBack: (title) => `« ${title} » a été récupéré.`,
@@ -467,21 +468,27 @@ export const drafts: Words['drafts'] = {
   goOn: 'Les _articles supprimés_ peuvent être rétablis. _Lire le blog_',
 };
 
+export const presence: Words['presence'] = {
+  editing: (name, since) => `${name} modifie cet article, depuis ${since}.`,
+  someone: 'Un autre administrateur',
+  elsewhere: (device, time) => `Votre dernière modification : ${device}, ${time}.`,
+};
+
 export const sharing: Words['sharing'] = {
   draft: 'Brouillon',
-  isShown: 'visible par d’autres',
-  show: 'Montrer ce brouillon à quelqu’un',
-  hint: 'Crée une adresse que personne ne peut deviner. Quiconque la possède peut lire ce brouillon pendant que vous écrivez, sans compte.',
-  address: 'Adresse de ce brouillon',
+  isShown: 'partagé par lien',
+  show: 'Partager un lien vers ce brouillon',
+  hint: 'Quiconque possède le lien peut lire ce brouillon pendant que vous écrivez, sans compte. Personne ne peut le deviner.',
+  address: 'Lien vers ce brouillon',
   until: (time) =>
-    `Quiconque possède l’adresse peut lire ce brouillon jusqu’au ${time}, ou jusqu’à ce qu’il soit publié ou supprimé.`,
+    `Quiconque possède le lien peut lire ce brouillon jusqu’au ${time}, ou jusqu’à ce qu’il soit publié ou abandonné.`,
   behind:
-    'La dernière modification n’est pas encore à cette adresse. Elle suivra dès qu’il y aura une connexion.',
-  end: 'Ne plus le montrer',
-  ended: 'L’adresse ne fonctionne plus.',
-  ending: 'L’adresse cessera de fonctionner quand ce navigateur sera de nouveau en ligne.',
+    'La dernière modification ne se lit pas encore à ce lien. Elle suivra dès qu’il y aura une connexion.',
+  end: 'Arrêter le partage',
+  ended: 'Le lien ne fonctionne plus.',
+  ending: 'Le lien cessera de fonctionner quand ce navigateur sera de nouveau en ligne.',
   note: 'Ceci est un brouillon, qui peut changer pendant que vous le lisez.',
-  over: 'Ce brouillon n’est pas montré, ou ne l’est plus. Il a peut-être été publié depuis.',
+  over: 'Ce brouillon n’est pas partagé, ou ne l’est plus. Il a peut-être été publié depuis.',
 };
 
 export const pictures: Words['pictures'] = {
@@ -490,13 +497,13 @@ export const pictures: Words['pictures'] = {
   onlyFirst: (count, others) =>
     `Seules les ${count} premières images sont ajoutées. Ajoutez ensuite les ${others} autres.`,
   preparing: 'Préparation de l’image…',
-  moves: 'Cette image est animée. Seule sa première vue est ajoutée.',
+  moves: 'C’est une animation. Seule sa première image est ajoutée.',
   altText: 'Texte alternatif',
   altHint: 'Dites ce que montre l’image, pour les lecteurs qui ne peuvent pas la voir.',
   caption: 'Légende (facultative)',
   ok: 'OK',
   insert: 'Insérer',
-  insertWithoutAlt: 'Insérer sans texte',
+  insertWithoutAlt: 'Insérer sans texte alternatif',
   atRisk:
     'Ce navigateur ne peut pas enregistrer d’images. Elles seront perdues si vous fermez cet onglet avant la publication de votre article.',
   notAdded: 'L’image n’a pas pu être ajoutée. Vérifiez votre connexion et rechargez la page.',
@@ -512,7 +519,8 @@ export const pictures: Words['pictures'] = {
     `Ce navigateur ne peut pas lire « ${name} ». Le fichier est peut-être endommagé : enregistrez-le en PNG ou en JPEG, et ajoutez ce fichier.`,
   badAddress: (name) =>
     `${name} s’affiche comme du texte. Son adresse doit se terminer ainsi : .webp#1600x900`,
-  notStored: (name) => `Il n’y a pas d’image ${name}. Ajoutez-la de nouveau.`,
+  notStored: (alt) =>
+    `L’image${alt && ` « ${alt} »`} n’est plus enregistrée. Ajoutez-la de nouveau.`,
   foreign: (name) =>
     `${name} s’affiche comme du texte. Seules les images de ce site sont affichées : utilisez « Ajouter une image ».`,
   noFile: (name) =>
@@ -525,7 +533,7 @@ export const versions: Words['versions'] = {
   none: 'Il n’y a pas de version antérieure de cet article.',
   inForm: 'Dans le formulaire',
   isInForm: 'La version est dans le formulaire. « Publier » la publie, « Annuler » la retire.',
-  thenChanged: (fields) => `Modifié ensuite : ${fields}`,
+  thenChanged: (fields) => `Modifié dans la version suivante : ${fields}`,
   restoreVersion: (date) => `Rétablir la version du ${date}`,
   restore: 'Rétablir',
   restoreTitle: (title) => `Rétablir « ${title} »`,
@@ -581,6 +589,6 @@ export const tools: Words['tools'] = {
 
 const words: Words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
-  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, presence, sharing, pictures, versions, tools },
 };
 export default words;

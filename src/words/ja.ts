@@ -200,7 +200,7 @@ export const signInErrors: Words['signInErrors'] = {
     'ログインに必要な Cookie またはストレージがブロックされています。このサイトで許可してください。',
   noNetwork: 'ネットワークに接続できません。もう一度お試しください。',
   noGoogle:
-    'Google に接続できないか、このサイト用のブラウザーの保存領域がいっぱいです。両方を確認して、もう一度お試しください。',
+    'Google に接続できないか、このサイト用のブラウザの保存領域がいっぱいです。両方を確認して、もう一度お試しください。',
   unexpected: (reason) => `予期しないエラーです（${reason}）。`,
 };
 
@@ -229,25 +229,27 @@ export const writing: Words['writing'] = {
   hints: {
     Tags: 'カンマで区切ります。',
     Series: '同じシリーズの記事は、古い順に互いにリンクされます。',
-    FirstPublished: '以前にほかの場所で公開した記事なら、その日付です。',
-    Canonical: 'ほかのサイトにある元記事のアドレスです。検索エンジンにはそちらが表示されます。',
+    FirstPublished: 'ほかの場所で先に公開していた場合の、その日付です。',
+    Canonical:
+      '別のサイトにある元記事のアドレスです。検索エンジンには、この記事ではなく元記事が表示されます。',
     Cover:
       '記事の先頭、一覧、フィード、リンクのプレビューに表示する画像です。ここにドロップまたは貼り付けできます。',
   },
   details: '詳細',
   address: 'アドレス',
-  addressHint: (path) => `記事のページは${path}になり、その後は変わりません。`,
+  addressHint: (path) => `記事のアドレスは${path}です。公開後は変更できません。`,
   addressIsFixed: '公開した記事のアドレスは変わりません。',
   addressTaken: 'ほかの記事がこのアドレスを使っているか、削除される前に使っていました。',
   useAddress: (address) => `「${address}」を使う`,
   summaryHint: '記事一覧、リンクのプレビュー、フィードに表示されます。',
   notStated: '指定なし',
-  looksLike: (language) => `${language}で書かれているようです：この言語にする`,
+  looksLike: (language) => `${language}のようです。${language}にする`,
   tooManyTags: (count, length, kept) =>
     `保存されるのは${length}文字までのタグ${count}個だけです：${kept}`,
-  tooLate: '保存されるのは、この記事の日付以前の日付だけです。',
-  notAnAddress: '保存されるのは、https:// で始まるアドレスだけです。',
-  notAPicture: '保存されるのは、![代替テキスト](アドレス) と書かれたこのサイトの画像だけです。',
+  tooLate: 'この日付は保存されません。記事の日付より後になっています。',
+  notAnAddress: '保存されません。アドレスは https:// で始めてください。',
+  notAPicture:
+    '保存されません。カバー画像には、このサイトの画像を ![代替テキスト](アドレス) の形で書いてください。',
   section: (section) => `セクション${section}`,
   paragraph: (paragraph) => `段落${paragraph}`,
   addSection: 'セクションを追加',
@@ -295,7 +297,7 @@ export const writing: Words['writing'] = {
     `一部のコードは色なしで表示されます。${block}文字を超えるブロック、非常に長い行や単語を含むブロック、またはコードの合計が${post}文字を超えた後の部分です。`,
   reached: (percent) => `記事の大きさが上限の${percent}％に達しました。`,
   split: (paragraphs) => `${paragraphs}つの段落に分割`,
-  isDocument: 'この文章は一つの文書のようです。各部分を記事の欄に分けますか？',
+  isDocument: '文書全体のようです。',
   tooManyParts:
     'この文章は部分が多すぎるため、ここでは分けられません。何回かに分けて貼り付けてください。',
   makeSections: (count) => `${count}つのセクションにする`,
@@ -308,10 +310,11 @@ export const writing: Words['writing'] = {
   fileTooLarge: 'ファイルが記事には大きすぎます。一部を貼り付けてください。',
   pleaseCheck: (found) => `ご確認ください：${found}。`,
   isLost: (words, line) => `「${words}」${line ? `（${line} 行目）` : ''}は取り込めませんでした`,
-  isLeft: (words, line) => `「${words}」${line ? `（${line} 行目）` : ''}はそのまま残っています`,
+  isLeft: (words, line) => `「${words}」${line ? `（${line} 行目）` : ''}は文字として表示されます`,
   isPersonal: (address) =>
     `アドレス ${address} には個人を特定する情報やログイン情報が含まれている可能性があります`,
-  picturesLost: (count) => `画像 ${count} 枚は取り込めませんでした（1 枚ずつコピーできます）`,
+  picturesLost: (count) =>
+    `画像 ${count} 枚は取り込めませんでした（1 枚ずつコピーするか、「画像を追加」を使ってください）`,
   findReplace: '検索と置換',
   find: '検索',
   replaceBy: '置換後の文字列',
@@ -370,7 +373,7 @@ export const publishing: Words['publishing'] = {
   adminsOnly: (email) =>
     `記事を公開できるのは管理者だけです。権限が必要な場合は、所有者${email && `（${email}）`}にお問い合わせください。ホームページへ移動しますか？`,
   empty: 'この記事は空です。それでも公開しますか？',
-  overwrite: '公開中の版をあなたの版で置き換えますか？元の版は「履歴」に残ります。',
+  overwrite: '公開中の版をあなたの版で置き換えますか？置き換えた版は「履歴」に残ります。',
   publishDeleted: 'この記事は削除されました。あなたの版をもう一度公開しますか？',
   failed: (reason) => `記事は公開されませんでした。${reason}文章はここに残っています。`,
   rejected:
@@ -404,7 +407,8 @@ export const drafts: Words['drafts'] = {
   offline: '他の端末の下書きを今は読み込めません。接続が戻ると、ここに表示されます。',
   more: (count) =>
     `クラウドにある下書きのうち、最後に保存した${count}件だけを表示しています。古い下書きは、これらのいくつかを公開するか、破棄して1日たつと、ここに表示されます。`,
-  clashedWith: (device) => `別の端末（${device}）でも変更され、別の下書きになっています`,
+  clashedWith: (device) =>
+    `別の端末（${device}）でも変更されました。その版は別の下書きになっています。`,
   clashed: (device) =>
     `この下書きは別の端末（${device}）でも変更されました。その版は別の下書きとして「記事を書く」にあります。`,
   changedOn: (device) => `下書きが別の端末（${device}）で変更され、ここにも反映されました。`,
@@ -420,7 +424,7 @@ export const drafts: Words['drafts'] = {
   continueTitle: (title) => `「${title}」を続ける`,
   discard: '破棄',
   discardTitle: (title) => `「${title}」を破棄`,
-  discarded: (title) => `「${title}」を破棄しました。元に戻せます。`,
+  discarded: (title) => `「${title}」を破棄しました。1日以内なら元に戻せます。`,
   putBack: '元に戻す',
   putBackTitle: (title) => `破棄した「${title}」を元に戻す`,
   wasPutBack: (title) => `「${title}」を元に戻しました。`,
@@ -436,20 +440,26 @@ export const drafts: Words['drafts'] = {
   goOn: '_削除した記事_は復元できます。_ブログを読む_',
 };
 
+export const presence: Words['presence'] = {
+  editing: (name, since) => `${name}さんが${since}からこの記事を編集しています。`,
+  someone: '別の管理者',
+  elsewhere: (device, time) => `あなたの最後の変更：${device}、${time}。`,
+};
+
 export const sharing: Words['sharing'] = {
   draft: '下書き',
-  isShown: '公開中',
-  show: 'この下書きを誰かに見せる',
-  hint: '推測できないアドレスを作ります。アドレスを知っている人は、アカウントがなくても、書いている途中の下書きを読めます。',
-  address: 'この下書きのアドレス',
+  isShown: 'リンクで共有中',
+  show: 'この下書きのリンクを共有',
+  hint: 'リンクを知っている人は、アカウントがなくても、書いている途中の下書きを読めます。リンクは推測できません。',
+  address: 'この下書きのリンク',
   until: (time) =>
-    `アドレスを知っている人は、${time}まで、または記事が公開されるか破棄されるまで、この下書きを読めます。`,
-  behind: '最後の変更はまだこのアドレスに反映されていません。接続が回復すると反映されます。',
-  end: '見せるのをやめる',
-  ended: 'このアドレスはもう使えません。',
-  ending: 'このブラウザーがオンラインに戻ると、このアドレスは使えなくなります。',
+    `リンクを知っている人は、${time}まで、または記事が公開されるか破棄されるまで、この下書きを読めます。`,
+  behind: '最後の変更は、まだこのリンクでは読めません。接続が回復すると反映されます。',
+  end: '共有をやめる',
+  ended: 'このリンクはもう使えません。',
+  ending: 'このブラウザがオンラインに戻ると、このリンクは使えなくなります。',
   note: 'これは下書きです。読んでいる間に変わることがあります。',
-  over: 'この下書きは表示されていないか、表示が終わりました。すでに公開されたのかもしれません。',
+  over: 'この下書きは共有されていないか、共有が終わりました。すでに公開されたのかもしれません。',
 };
 
 export const pictures: Words['pictures'] = {
@@ -458,7 +468,7 @@ export const pictures: Words['pictures'] = {
   onlyFirst: (count, others) =>
     `最初の${count}枚だけを追加します。残りの${others}枚は後で追加してください。`,
   preparing: '画像を準備しています…',
-  moves: 'この画像は動きます。最初のコマだけが追加されます。',
+  moves: 'アニメーション画像です。最初のコマだけが追加されます。',
   altText: '代替テキスト',
   altHint: '画像を見られない読者のために、何が写っているかを書いてください。',
   caption: 'キャプション（任意）',
@@ -480,7 +490,8 @@ export const pictures: Words['pictures'] = {
     `このブラウザは「${name}」を読み込めません。壊れている可能性があります。PNG または JPEG として保存し、そのファイルを追加してください。`,
   badAddress: (name) =>
     `${name} は文字として表示されます。アドレスの末尾は次の形にしてください：.webp#1600x900`,
-  notStored: (name) => `画像 ${name} がありません。もう一度追加してください。`,
+  notStored: (alt) =>
+    `画像${alt && `「${alt}」`}はもう保存されていません。もう一度追加してください。`,
   foreign: (name) =>
     `${name} は文字として表示されます。表示できるのはこのサイトの画像だけです。「画像を追加」を使ってください。`,
   noFile: (name) => `ファイル ${name} がありません。名前を直すか、「画像を追加」を使ってください。`,
@@ -492,7 +503,7 @@ export const versions: Words['versions'] = {
   none: 'この記事に以前の版はありません。',
   inForm: 'フォームに入れました',
   isInForm: 'この版をフォームに入れました。「公開」で公開し、「元に戻す」で取り消せます。',
-  thenChanged: (fields) => `その後の変更：${fields}`,
+  thenChanged: (fields) => `次の版での変更：${fields}`,
   restoreVersion: (date) => `${date}の版を復元`,
   restore: '復元',
   restoreTitle: (title) => `「${title}」を復元`,
@@ -546,6 +557,6 @@ export const tools: Words['tools'] = {
 
 const words: Words = {
   ...{ site, frame, missing, home, contact, cv, posts, reading, search, account, signInErrors },
-  ...{ menu, writing, publishing, drafts, sharing, pictures, versions, tools },
+  ...{ menu, writing, publishing, drafts, presence, sharing, pictures, versions, tools },
 };
 export default words;

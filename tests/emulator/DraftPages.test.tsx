@@ -133,11 +133,14 @@ test('until a post is published, the browser asks before closing, also after Can
 
 test.each([
   ['the words of another device come', ''],
-  ['a draft that two devices changed becomes one of its own', 'My'],
+  [
+    'a draft that two devices changed becomes one of its own, as it isn’t known what it was before',
+    'My',
+  ],
 ])('the author goes on at the cursor when %s', async (_, typed) => {
   const toPost = (text: string) => toContent({ sections: [{ paragraphs: [text] }] });
   const draft = toDraft(toPost('some words'));
-  saveDraft(uid, { ...draft, copied: 1, isAhead: false });
+  saveDraft(uid, { ...draft, copied: 1, isAhead: typed !== '' });
   await saveElsewhere(draft, 1);
   open();
   const field = await screen.findByRole('textbox', { name: words.writing.paragraph(1) });
@@ -173,7 +176,7 @@ test('the words of another device wait until a picture is in the form', async ()
   await new Promise((resolve) => setTimeout(resolve));
   expect(cancel).toBeVisible();
   await userEvent.click(cancel);
-  expect(await screen.findByText(words.drafts.clashed('A phone'), {}, wait)).toBeVisible();
+  expect(await screen.findByText(words.drafts.changedToo('A phone'), {}, wait)).toBeVisible();
 });
 
 test('a draft without a title is listed by its first characters, of which none is cut', () => {

@@ -2,14 +2,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { toDraft, uid } from './support/author';
+import { saveElsewhere, toDraft, uid } from './support/author';
 import { remove, wait } from './support/environment';
-import { edit, publish, stored } from './support/publishing';
+import { edit, publish, read, stored } from './support/publishing';
 import { readDraft, saveDraft } from '../../src/drafts/drafts';
 import { DraftEditor } from '../../src/form/DraftEditor';
 import type { PostContent } from '../../src/post/post';
 import { readPublished, toBasis } from '../../src/post/stored';
-import { aPost } from '../fixtures/posts';
+import { aPost, section } from '../fixtures/posts';
 import words from '../../src/words/en';
 
 const { versions, publishing, writing } = words;
@@ -91,4 +91,33 @@ test('without the version that the draft was begun with, every difference is ask
   expect(
     screen.getByRole('button', { name: versions.useNumber(versions.published, 1) }),
   ).toHaveFocus();
+});
+
+test('of a draft changed on two devices, what only one changed is taken, and the author decides the rest before Submit', async () => {
+  const { drafts } = words;
+  const draft = toDraft(aPost({ Summary: 'A summary' }));
+  saveDraft(uid, { ...draft, copied: 1, isAhead: false });
+  await saveElsewhere(draft, 1);
+  render(<DraftEditor user={user} draftId="a" />, { wrapper: MemoryRouter });
+  await userEvent.type(await field('Title'), ' of mine');
+  await userEvent.type(screen.getByRole('textbox', { name: writing.fields.Heading }), ' of mine');
+  const post = aPost({ Title: 'Their title', Summary: 'Their summary' });
+  await saveElsewhere({ ...draft, post, browser: 'other' });
+  expect(await screen.findByText(drafts.changedToo('A phone'), {}, wait)).toBeVisible();
+  expect(await field('Summary')).toHaveValue('Their summary');
+  await press(writing.submit);
+  expect(await screen.findByText(drafts.decideFirst)).toBeVisible();
+  await press(versions.useNumber('A phone', 1));
+  await waitFor(() => expect(screen.queryByText(drafts.decideFirst)).toBeNull());
+  const merged = aPost({
+    ...{ Title: 'Their title', Summary: 'Their summary' },
+    sections: [section('A heading of mine', 'A paragraph')],
+  });
+  await waitFor(async () => {
+    const copy = await read(`users/${uid}/drafts/a`);
+    expect(copy).toMatchObject({ Revision: 3 });
+    expect(JSON.parse(String(copy!.Draft))).toMatchObject({ post: merged });
+  }, wait);
+  expect(readDraft(uid, 'a')).toMatchObject({ post: merged, copied: 3, isAhead: false });
+  expect(readDraft(uid, 'a')!.base).toBeUndefined();
 });

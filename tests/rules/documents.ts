@@ -68,7 +68,12 @@ export const closedPaths = [...Object.keys(closed), 'Blogs/a', 'blog/a'];
 
 /** Collections of which up to 100 documents may be listed at once: by everyone, and by an admin. */
 export const publicLists = ['blogs', 'blogs/a/sections', 'deletions'];
-export const adminLists = ['blogs/gone/versions', 'deleted', 'users/admin/drafts'];
+export const adminLists = [
+  'blogs/gone/versions',
+  'blogs/a/editors',
+  'deleted',
+  'users/admin/drafts',
+];
 
 /** The documents stored before each case, besides the actors' users documents. */
 export const documents: Record<string, DocumentData> = {
@@ -76,6 +81,8 @@ export const documents: Record<string, DocumentData> = {
   'blogs/a': stored,
   'blogs/edited': edited,
   'blogs/a/sections/1': { Heading: 'A heading' },
+  'blogs/a/editors/admin': { Name: 'An admin', Since: posted, DateSaved: posted },
+  'blogs/a/editors/reader': { Name: 'A reader', Since: posted, DateSaved: posted },
   // Odd data that the owner stored.
   'blogs/nan': { ...stored, sections: [{ paragraphs: [NaN] }] },
   ...Object.fromEntries(
@@ -164,6 +171,14 @@ export const draft = (changes: DocumentData = {}): DocumentData => ({
   DateSaved: serverTimestamp(),
   Device: 'Firefox',
   Revision: 1,
+  ...changes,
+});
+
+/** Who is correcting a post, with some fields added or replaced. */
+export const editor = (changes: DocumentData = {}): DocumentData => ({
+  Name: 'An admin',
+  Since: posted,
+  DateSaved: serverTimestamp(),
   ...changes,
 });
 

@@ -3,6 +3,7 @@ import {
   deletion,
   draft,
   edit,
+  editor,
   freeId,
   share,
   sharedId,
@@ -159,6 +160,16 @@ const drafts: Sent[] = [
   [rest.commit(rest.write('users/admin/drafts/2', floatDraft, saved)), 'Revision is a float'],
 ];
 
+const wrongInEditor = {
+  Name: [...notText, ['A list'], 'x'.repeat(101)],
+  Since: [null, 1, '2026-01-01'],
+  DateSaved: notNow,
+};
+const editors: Sent[] = ['a', 'edited'].flatMap((blog) => [
+  ...mistyped(`blogs/${blog}/editors/admin`, editor(), wrongInEditor),
+  [set(`blogs/${blog}/editors/admin`, editor({ Draft: '{}' })), 'Draft is an extra field'] as const,
+]);
+
 const wrongInShare = {
   Post: [...notText, ['A list'], 'x'.repeat(1_000_001)],
   DateSaved: notNow,
@@ -194,4 +205,5 @@ export const malformedPosts = casesOf('admin', [
   ...deletions,
   ...drafts,
   ...shares,
+  ...editors,
 ]);

@@ -50,10 +50,11 @@ export function countWords(sections: Section[]): number {
 const WORDS_A_MINUTE = 238;
 const CHARACTERS_A_MINUTE = 500;
 
-/** How long it takes to read sections, at least a minute. */
+/** How many minutes it takes to read sections: at least one, or 0 if they have no words. */
 export function minutesToRead(sections: Section[]): number {
   const { words, unspaced } = countUnits(sections);
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE + unspaced / CHARACTERS_A_MINUTE));
+  const minutes = words / WORDS_A_MINUTE + unspaced / CHARACTERS_A_MINUTE;
+  return minutes > 0 ? Math.max(1, Math.round(minutes)) : 0;
 }
 
 /** Counts the characters of sections, including headings. A pair of surrogates is one character. */
