@@ -1,3 +1,4 @@
+import { isImageFile, isPictureFile } from '../post/picture';
 import { type FieldImage, readImage } from '../post/image';
 
 /** A picture on a line of its own: the line, and where it is in the text. */
@@ -8,7 +9,7 @@ export interface LinePicture extends FieldImage {
 
 const FENCE = /^ {0,3}(```|~~~)/;
 
-/** Finds the pictures of a paragraph that stand on lines of their own, as the form puts them; not those in code. */
+/** Finds the site's pictures that stand on lines of their own in a paragraph, as the form puts them; not those in code. */
 export function findLinePictures(text: string): LinePicture[] {
   const found: LinePicture[] = [];
   let fence: string | undefined;
@@ -17,7 +18,8 @@ export function findLinePictures(text: string): LinePicture[] {
     const mark = FENCE.exec(line)?.[1];
     if (mark && (!fence || fence === mark)) fence = fence ? undefined : mark;
     const image = fence ? undefined : readImage(line);
-    if (image) found.push({ ...image, line, from });
+    if (image && (isPictureFile(image.src) || isImageFile(image.src)))
+      found.push({ ...image, line, from });
     from += line.length + 1;
   }
   return found;

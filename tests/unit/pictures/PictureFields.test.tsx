@@ -9,15 +9,23 @@ const { altText, caption, numberOf } = words.pictures;
 
 const picture = `/pictures/${'a'.repeat(32)}.webp#800x600`;
 
-test('pictures are found on lines of their own, and not in code', () => {
+test('pictures of the site are found on lines of their own, and not in code', () => {
   const line = `![A \\[map\\]](${picture} "By me")`;
-  const found = findLinePictures(
-    `Words ![in them](/images/a.svg)\n\n${line}\n~~~\n\`\`\`\n![no](/images/a.svg)\n~~~\n![](/images/b.svg)`,
-  );
+  const code = '~~~\n```\n![no](/images/a.svg)\n~~~';
+  const last = '![](/images/b.svg)';
+  const lines = [
+    'Words ![in them](/images/a.svg)',
+    line,
+    code,
+    '![no](https://example.com/a)',
+    last,
+  ];
+  const text = lines.join('\n');
+  const found = findLinePictures(text);
   expect(found).toEqual([
     {
       line,
-      from: 33,
+      from: text.indexOf(line),
       src: picture.split('#')[0],
       alt: 'A [map]',
       caption: 'By me',
@@ -25,8 +33,8 @@ test('pictures are found on lines of their own, and not in code', () => {
       height: 600,
     },
     {
-      line: '![](/images/b.svg)',
-      from: 33 + line.length + 34,
+      line: last,
+      from: text.indexOf(last),
       src: '/images/b.svg',
       alt: '',
       caption: '',
