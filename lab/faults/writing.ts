@@ -75,7 +75,7 @@ export async function rearrange(world: World, change: () => Promise<unknown>) {
 
 /** A step that presses one of the form's buttons with this name. */
 const press =
-  (name: RegExp, part = '.post-form'): Step =>
+  (name: RegExp, part = '.sheet'): Step =>
   async (world, random) => {
     if (!(await toForm(world, random))) return;
     const buttons = world.page.locator(part).getByRole('button', { name });
@@ -91,10 +91,7 @@ const pressUndoKeys: Step = async (world, random) => {
 };
 
 const cancel: Step = ({ page }, random) =>
-  pressOneOf(
-    page.locator('.post-form').getByRole('button', { name: words.writing.cancel }),
-    random,
-  );
+  pressOneOf(page.locator('.submit').getByRole('button', { name: words.writing.cancel }), random);
 
 const cut: Step = (world) => world.deviceOf().cut();
 

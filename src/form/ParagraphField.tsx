@@ -3,18 +3,20 @@ import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/writing';
 import { ErrorBoundary } from '../base/ErrorBoundary';
+import { BlockMenu, type Choice, useBlockMenu } from '../toolbar/BlockMenu';
 import { FormatToolbar } from '../toolbar/FormatToolbar';
 import { MoveButtons } from './MoveButtons';
 import { pasteText } from '../pasting/pasteText';
 import { useDroppedText } from '../pasting/useDroppedText';
 import { AddPicturesContext, takePictures } from '../pictures/addPictures';
-import { type ChangeForm, removeRows, swapParagraphs } from '../rows/rowActions';
+import { type ChangeForm, putText, removeRows, swapParagraphs } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 import { SplitButtons } from './SplitButtons';
 import { TextField } from './TextField';
 
 const Guide = lazy(() => import('../toolbar/Guide'));
 const ImageFaults = lazy(() => import('../pictures/ImageFaults'));
+const PictureFields = lazy(() => import('../pictures/PictureFields'));
 
 interface Props {
   row: Row;
@@ -49,11 +51,20 @@ export const ParagraphField = memo(function ParagraphField({
   const [isHelped, setHelped] = useState(false);
   const id = `field-${row.key}`;
   const number = place + 1;
+  const menu = useBlockMenu(id, row.text, choose);
   const neighbour = isLast ? index - 1 : index;
   const sectionAbove = section > 1 ? writing.paragraphIsNowLast(number, section - 1) : undefined;
   const sectionBelow = isInLastSection
     ? undefined
     : writing.paragraphIsNowFirst(number, section + 1);
+
+  /** Puts a block in the place of the slash. */
+  function choose({ edit }: Choice) {
+    const made = edit?.({ text: '', start: 0, end: 0 });
+    const put = { from: 0, length: row.text.length, text: made?.text ?? '' };
+    putText(change, index, put, made?.selection);
+    if (!edit) adding.choose(row.key);
+  }
 
   return (
     <div
@@ -62,6 +73,7 @@ export const ParagraphField = memo(function ParagraphField({
       onBlur={({ currentTarget, relatedTarget }) =>
         setWriting(currentTarget.contains(relatedTarget))
       }
+      onKeyDownCapture={isWriting ? menu.onKey : undefined}
       onPaste={(event) => {
         pasteText(event, row, index, change, { keep: adding.keep, tell: setProblem });
         pictures.onPaste(event);
@@ -77,7 +89,12 @@ export const ParagraphField = memo(function ParagraphField({
         row={row}
         index={index}
         change={change}
-      />
+        active={isWriting ? menu.active : undefined}
+      >
+        {isWriting && menu.active && (
+          <BlockMenu id={id} shown={menu.shown} place={menu.place} onChoose={choose} />
+        )}
+      </TextField>
       {problem && (
         <p className="mono" role="alert">
           {problem}
@@ -88,6 +105,7 @@ export const ParagraphField = memo(function ParagraphField({
         {row.text.includes('![') && (
           <ErrorBoundary>
             <Suspense>
+              <PictureFields row={row} index={index} change={change} />
               <ImageFaults text={row.text} />
             </Suspense>
           </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ChangeForm } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 import './sheet.css';
@@ -12,6 +12,9 @@ interface Props {
   /** Its index in all rows. */
   index: number;
   change: ChangeForm;
+  /** The id of what is chosen in the list that `children` are, while they offer one. */
+  active?: string;
+  children?: ReactNode;
 }
 
 const COMPOSED = /composition/i;
@@ -19,7 +22,7 @@ const COMPOSED = /composition/i;
 const joinLines = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
 /** The field of a row, without a box: it looks as the post will, and is as high as its text. */
-export function TextField({ id, label, hint, row, index, change }: Props) {
+export function TextField({ id, label, hint, row, index, change, active, children }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   /** The height that it was given here, which isn't the author's. */
   const height = useRef('');
@@ -55,6 +58,8 @@ export function TextField({ id, label, hint, row, index, change }: Props) {
         autoComplete="off"
         placeholder={label}
         aria-describedby={hint && `${id}-hint`}
+        aria-activedescendant={active}
+        aria-controls={active && `${id}-blocks`}
         data-row={index}
         value={text}
         onCompositionStart={({ timeStamp }) => void (composition.current = timeStamp)}
@@ -71,6 +76,7 @@ export function TextField({ id, label, hint, row, index, change }: Props) {
           })
         }
       />
+      {children}
       {hint && (
         <p id={`${id}-hint`} className="mono">
           {hint}

@@ -3,12 +3,13 @@ import { writing } from '#words/writing';
 import { describeShortcut, editField } from './editKeys';
 import { toggleLink } from './editLink';
 import * as edits from './editText';
-import { makeCallout } from './makeCallout';
+import { blocks } from './blocks';
 import type { ChangeForm } from '../rows/rowActions';
 import './toolbar.css';
 
 interface Tool {
   name: keyof typeof writing.tools;
+  /** The letter, or the digit, of its shortcut. */
   letter?: string;
   /** The path of lines in a square of 24. Without one, the name is shown. */
   icon?: string;
@@ -30,20 +31,21 @@ const tools: Tool[] = [
     edit: toggleLink,
   },
   { name: 'code', letter: 'E', icon: 'M8 7l-5 5 5 5M16 7l5 5-5 5', edit: edits.toggleCode },
-  { name: 'list', icon: 'M9 6h11M9 12h11M9 18h11M4 6h0M4 12h0M4 18h0', edit: edits.toggleList },
+  {
+    name: 'list',
+    letter: '8',
+    icon: 'M9 6h11M9 12h11M9 18h11M4 6h0M4 12h0M4 18h0',
+    edit: edits.toggleList,
+  },
   { name: 'picture', icon: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h0' },
   { name: 'more', icon: 'M5 12h1M11.5 12h1M18 12h1' },
   { name: 'help', icon: 'M8.5 8.5a3.5 3.5 0 1 1 5 3.2q-1.5 .8-1.5 2.8M12 19h0' },
 ];
 
 /** Those that are needed less often, shown on request. */
-const moreTools: Tool[] = [
-  { name: 'numbers', edit: edits.toggleNumbers },
-  { name: 'quote', edit: edits.toggleQuote },
-  { name: 'callout', edit: makeCallout },
-  { name: 'codeBlock', edit: edits.toggleCodeBlock },
-  { name: 'table', edit: edits.insertTable },
-];
+const moreTools: Tool[] = blocks
+  .filter(({ name }) => name !== 'list')
+  .map(({ digit, ...block }) => ({ ...block, letter: digit }));
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
 

@@ -25,6 +25,7 @@ const rows: [typed: string, got: string][] = [
 ];
 
 const keys: [typed: string, got: string][] = [
+  ['/', guide.blocks],
   [guide.enterTwice, guide.nextParagraph],
   [guide.hashes, guide.newSection],
   [guide.backspace, guide.joined],

@@ -5,9 +5,11 @@ import { type Selected, type TextEdit, toggleBold, toggleCode, toggleItalic } fr
 /** Whether the device has the keys of a Mac. */
 export const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Describes the shortcut with a letter as the keyboards of this device have it. */
-export const describeShortcut = (letter: string): string =>
-  isMac() ? `⌘${letter}` : `Ctrl+${letter}`;
+/** Describes the shortcut with a letter, or with Shift and a digit, as the keyboards of this device have it. */
+export const describeShortcut = (key: string): string => {
+  const isShifted = /\d/.test(key);
+  return isMac() ? `${isShifted ? '⇧' : ''}⌘${key}` : `Ctrl+${isShifted ? 'Shift+' : ''}${key}`;
+};
 
 /** The lower-case letter of a key; where the layout has no Latin letters, that of the key's place on a US keyboard. */
 export function readLetter({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {

@@ -4,6 +4,7 @@ import { announce } from '../base/announce';
 import type { History } from '../rows/undo';
 import { type ChangeForm, findField, putRows, takeBack } from '../rows/rowActions';
 import { createRow } from '../rows/rows';
+import { findBlock } from './blocks';
 import { editField, isMac, readLetter, shortcuts } from './editKeys';
 import {
   beginParagraph,
@@ -98,7 +99,12 @@ export function useWritingKeys(
     clearTimeout(edgeTimer);
     isPlain.current = shiftKey || altKey;
     // In Safari, the Enter that ends a composition has the second mark only.
-    if (event.isComposing || event.keyCode === 229 || isPlain.current) return false;
+    if (event.isComposing || event.keyCode === 229) return false;
+    if (shiftKey && !altKey && (isMac() ? metaKey : ctrlKey) && rows[index]!.name === 'Paragraph') {
+      const block = findBlock(event);
+      if (block) return editField(change, index, field as HTMLTextAreaElement, block.edit);
+    }
+    if (isPlain.current) return false;
     // Ctrl and a letter move the cursor on a Mac.
     const [isCommand, isOther] = isMac() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
     if (isOther) return false;

@@ -386,6 +386,7 @@ export const writing: Words['writing'] = {
     task: 'مهمة',
     footnote: 'حاشية',
     marked: 'مع لغتها وعنوان وأسطر مميّزة',
+    blocks: 'كتلة تختارها، في فقرة فارغة',
     enterTwice: 'Enter مرتين',
     nextParagraph: 'الفقرة التالية',
     hashes: '## ومسافة',

@@ -369,6 +369,7 @@ export const writing: Words['writing'] = {
     task: 'Aufgabe',
     footnote: 'Fußnote',
     marked: 'Mit Sprache, Titel und markierten Zeilen',
+    blocks: 'Ein Block zur Auswahl, in einem leeren Absatz',
     enterTwice: 'Zweimal Enter',
     nextParagraph: 'Der nächste Absatz',
     hashes: '## und ein Leerzeichen',

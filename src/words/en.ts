@@ -377,6 +377,7 @@ export const writing = {
     task: 'Task',
     footnote: 'Footnote',
     marked: 'With its language, a title and marked lines',
+    blocks: 'A block to choose, in an empty paragraph',
     enterTwice: 'Enter twice',
     nextParagraph: 'The next paragraph',
     hashes: '## and a space',

@@ -364,6 +364,7 @@ export const writing: Words['writing'] = {
     task: 'Tarea',
     footnote: 'Nota',
     marked: 'Con su lenguaje, un título y líneas marcadas',
+    blocks: 'Un bloque a elegir, en un párrafo vacío',
     enterTwice: 'Intro dos veces',
     nextParagraph: 'El párrafo siguiente',
     hashes: '## y un espacio',

@@ -369,6 +369,7 @@ export const writing: Words['writing'] = {
     task: 'Tâche',
     footnote: 'Note',
     marked: 'Avec son langage, un titre et des lignes marquées',
+    blocks: 'Un bloc au choix, dans un paragraphe vide',
     enterTwice: 'Deux fois Entrée',
     nextParagraph: 'Le paragraphe suivant',
     hashes: '## et une espace',

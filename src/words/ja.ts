@@ -348,6 +348,7 @@ export const writing: Words['writing'] = {
     task: 'タスク',
     footnote: '脚注',
     marked: '言語、タイトル、目立たせる行を付ける',
+    blocks: '空の段落でブロックを選ぶ',
     enterTwice: 'Enter を 2 回',
     nextParagraph: '次の段落',
     hashes: '## とスペース',

@@ -191,6 +191,7 @@ describe.each(Object.entries(browsers))('in %s', (name, path) => {
     await visitor.click('Admin');
     await eventually(() => !!document.querySelector('.profile-toggle')).toBe(true);
     await open(newForm());
+    await visitor.click(words.writing.beside);
     await visitor.type(words.writing.fields.Title, title);
     await visitor.type(words.writing.fields.Summary, long);
     await visitor.type('Paragraph 1', `${long} *Emphasized.*`);

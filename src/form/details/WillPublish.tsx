@@ -14,6 +14,12 @@ function goTo(id: string) {
   field?.focus();
 }
 
+// More would take lines of its own on a phone.
+const MAX_PATH = 36;
+
+const shorten = (path: string) =>
+  path.length > MAX_PATH ? `${path.slice(0, MAX_PATH - 1)}…` : path;
+
 interface Props {
   post: PostContent;
   /** The address of its page, without a path; empty until it is known. */
@@ -25,7 +31,7 @@ export const WillPublish = memo(function WillPublish({ post, address }: Props) {
   const { Title, Summary, Tags = [], Language } = post;
   const parts = {
     ...(Title ? {} : { Title: writing.noTitle }),
-    ...(address ? { [ADDRESS]: toPath(address) } : {}),
+    ...(address ? { [ADDRESS]: shorten(toPath(address)) } : {}),
     Summary: Summary ? writing.hasSummary : writing.noSummary,
     Tags: Tags.length > 0 ? writing.countTags(Tags.length) : writing.noTags,
     Language: Language ? nameOf(Language) : writing.noLanguage,

@@ -27,6 +27,7 @@ test('a correction is a draft until it is submitted, and is shown with both date
   const title = uniqueTitle('To be corrected');
   const id = await openPost(page, title);
   await openForm(page);
+  await page.getByRole('button', { name: words.writing.beside }).click();
   const preview = page.getByRole('tabpanel', { name: words.writing.preview });
   await expect(preview.getByText('3 February 2020')).toBeVisible();
   await expect(preview.getByText(new RegExp(`^${words.reading.updated}`))).toBeVisible();

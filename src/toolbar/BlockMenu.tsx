@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useState } from 'react';
+import { writing } from '#words/writing';
+import { blocks } from './blocks';
+import { describeShortcut } from './editKeys';
+import type { EditText } from './editText';
+
+// The paragraph has nothing but a slash and what is sought.
+const ASKED = /^\/(\p{L}*)$/u;
+
+/** What can be chosen: a change of the text, or a picture. */
+export type Choice = { name: keyof typeof writing.tools; digit?: string; edit?: EditText };
+
+const choices: Choice[] = [...blocks, { name: 'picture' }];
+
+interface BlockMenu {
+  /** Takes the keys of the field, before anything else does. */
+  onKey: (event: KeyboardEvent) => void;
+  /** What screen readers are told that the arrow keys have reached. */
+  active: string | undefined;
+  shown: Choice[];
+  place: number;
+}
+
+/** Offers blocks while a paragraph has only a slash, and letters of their names. */
+export function useBlockMenu(
+  id: string,
+  text: string,
+  choose: (choice: Choice) => void,
+): BlockMenu {
+  const [{ of, place }, setPlace] = useState({ of: text, place: 0 });
+  // For this text, it was closed.
+  const [closed, setClosed] = useState<string>();
+  const asked = closed === text ? undefined : ASKED.exec(text)?.[1]?.toLowerCase();
+  const shown =
+    asked === undefined
+      ? []
+      : choices.filter(({ name }) => writing.tools[name].toLowerCase().includes(asked));
+  const at = of === text ? place : 0;
+  const { length } = shown;
+
+  function onKey(event: KeyboardEvent) {
+    const { key } = event;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (length === 0 || event.nativeEvent.isComposing || event.shiftKey) return;
+    if (step) setPlace({ of: text, place: (at + step + length) % length });
+    else if (key === 'Enter') choose(shown[at]!);
+    else if (key === 'Escape') setClosed(text);
+    else return;
+    // Otherwise the arrow keys would leave the field, and Enter begin a line.
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  const active = length > 0 ? `${id}-${shown[at]!.name}` : undefined;
+  return { onKey, active, shown, place: at };
+}
+
+interface Props extends Pick<BlockMenu, 'shown' | 'place'> {
+  id: string;
+  onChoose: (choice: Choice) => void;
+}
+
+/** The blocks that are offered at a slash, below it. */
+export const BlockMenu = ({ id, shown, place, onChoose }: Props) => (
+  <div role="listbox" id={`${id}-blocks`} aria-label={writing.format} className="block-menu">
+    {shown.map((choice, at) => (
+      // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the field has the keys
+      <div
+        key={choice.name}
+        id={`${id}-${choice.name}`}
+        role="option"
+        tabIndex={-1}
+        aria-selected={at === place}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onChoose(choice)}
+      >
+        {writing.tools[choice.name]}
+        {choice.digit && <kbd>{describeShortcut(choice.digit)}</kbd>}
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { findLinePictures } from '../../../src/pictures/findLinePictures';
+import words, { writing } from '../../../src/words/en';
+import { aPost, section } from '../../fixtures/posts';
+import { button, field, renderPostForm } from '../form/renderPostForm';
+
+const { altText, caption, numberOf } = words.pictures;
+
+const picture = `/pictures/${'a'.repeat(32)}.webp#800x600`;
+
+test('pictures of the site are found on lines of their own, and not in code', () => {
+  const line = `![A \\[map\\]](${picture} "By me")`;
+  const code = '~~~\n```\n![no](/images/a.svg)\n~~~';
+  const last = '![](/images/b.svg)';
+  const lines = [
+    'Words ![in them](/images/a.svg)',
+    line,
+    code,
+    '![no](https://example.com/a)',
+    last,
+  ];
+  const text = lines.join('\n');
+  const found = findLinePictures(text);
+  expect(found).toEqual([
+    {
+      line,
+      from: text.indexOf(line),
+      src: picture.split('#')[0],
+      alt: 'A [map]',
+      caption: 'By me',
+      width: 800,
+      height: 600,
+    },
+    {
+      line: last,
+      from: text.indexOf(last),
+      src: '/images/b.svg',
+      alt: '',
+      caption: '',
+    },
+  ]);
+});
+
+test('under a paragraph stand its pictures, whose words can be edited, spaces and all; Undo takes them back', async () => {
+  const text = `Before.\n\n![One](${picture})\n\n![Two](/images/a.svg "Their caption")\n\nAfter.`;
+  const { user, saved } = renderPostForm(aPost({ sections: [section('A', text)] }));
+  const groups = async (number: number) =>
+    within(await screen.findByRole('group', { name: numberOf(number, 2) }));
+  const [first, second] = [await groups(1), await groups(2)];
+  expect(second.getByRole('textbox', { name: caption })).toHaveValue('Their caption');
+  const alt = first.getByRole('textbox', { name: altText });
+  await user.clear(alt);
+  await user.type(alt, 'A [[map] of  it');
+  expect(alt).toHaveValue('A [map] of  it');
+  await user.type(first.getByRole('textbox', { name: caption }), 'By "me"');
+  await user.clear(second.getByRole('textbox', { name: caption }));
+  const changed = `Before.\n\n![A \\[map\\] of it](${picture} "By \\"me\\"")\n\n![Two](/images/a.svg)\n\nAfter.`;
+  expect(saved.at(-1)!.sections[0]!.paragraphs).toEqual([{ Paragraph: changed }]);
+  while (screen.queryByRole('button', { name: writing.undo }))
+    await user.click(button(writing.undo));
+  expect(field(writing.paragraph(1))).toHaveValue(text);
+  expect(alt).toHaveValue('One');
+});
