@@ -36,6 +36,7 @@ export async function run(
   let operation = await call<Operation>(google, method, `${api}/${path}`, body);
   // Some answer with the result at once.
   if (operation.name?.includes('operations/') && !operation.done) {
+    setup.say('  … Google is working on it');
     const url = `${api}/${operation.name}`;
     operation = await waitFor(setup, 'Google is still working on it.', async () => {
       const next = await call<Operation>(google, 'GET', url);
