@@ -6,13 +6,14 @@ import type { Setup } from './step';
 // Ten minutes.
 const MAX_TRIES = 120;
 
-/** Asks again and again until there is a result. Throws `sentence` after ten minutes. */
+/** Asks again and again until there is a result. Throws `sentence` after ten minutes, or as many tries. */
 export async function waitFor<T>(
   { waitMs }: Setup,
   sentence: string,
   check: () => Promise<T | undefined>,
+  maxTries = MAX_TRIES,
 ): Promise<T> {
-  for (let tries = 0; tries < MAX_TRIES; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     const result = await check();
     if (result !== undefined) return result;
     await new Promise((resolve) => setTimeout(resolve, waitMs));
@@ -36,6 +37,7 @@ export async function run(
   let operation = await call<Operation>(google, method, `${api}/${path}`, body);
   // Some answer with the result at once.
   if (operation.name?.includes('operations/') && !operation.done) {
+    setup.say('  … Google is working on it');
     const url = `${api}/${operation.name}`;
     operation = await waitFor(setup, 'Google is still working on it.', async () => {
       const next = await call<Operation>(google, 'GET', url);

@@ -1,13 +1,16 @@
 import { errorMessage } from '../programs/runMain';
-import { withApis } from './operations';
+import { waitFor, withApis } from './operations';
 import type { Setup, Step } from './step';
 import { steps } from './steps';
 
+// Of one minute. What Google has changed may not show at once.
+const MAX_TRIES = 12;
+
 /** Ends an open step, and returns the sentence that says so. */
 async function finish(setup: Setup, step: Step): Promise<string> {
-  const result = (await withApis(setup, () => step.do(setup))) ?? (await step.isDone(setup));
-  if (result) return result;
-  throw new Error('Google does not show yet that it is done.');
+  const result = await withApis(setup, () => step.do(setup));
+  const sentence = 'Google does not show yet that it is done.';
+  return result ?? waitFor(setup, sentence, () => step.isDone(setup), MAX_TRIES);
 }
 
 /** Goes through the steps, and does those that are open. Throws a sentence if one fails; then the next run goes on with that. */

@@ -7,7 +7,8 @@ export const signIn: Step = {
   costs: 'nothing',
   async isDone({ findAccess }) {
     const access = await findAccess();
-    return access && `You are signed in as ${access.email ?? 'whom the credentials are of'}.`;
+    const who = access?.email ? ` as ${access.email}` : ', without the Firebase CLI';
+    return access && `You are signed in${who}.`;
   },
   async do({ signIn }) {
     if ((await signIn()) !== 0) throw new Error('The sign-in was not completed.');

@@ -4,18 +4,15 @@ import { asVisitor } from '../apis';
 import { waitFor } from '../operations';
 import { readSetting } from '../settings';
 import type { Setup, Step } from '../step';
+import { findSite } from './site';
 
 const { label } = provider;
 
-/** Asks as a page of the site does. */
-function askAsPage(setup: Setup) {
-  const read = (name: Parameters<typeof readSetting>[1]) => readSetting(setup, name) ?? '';
-  const key = {
-    apiKey: read('VITE_FIREBASE_API_KEY'),
-    appId: read('VITE_FIREBASE_APP_ID'),
-    site: read('VITE_SITE_URL'),
-  };
-  return askForProvider(asVisitor(setup), key);
+/** Asks as a page of the site does, at the address that the key has allowed from the beginning. */
+async function askAsPage(setup: Setup) {
+  const apiKey = readSetting(setup, 'VITE_FIREBASE_API_KEY') ?? '';
+  const appId = readSetting(setup, 'VITE_FIREBASE_APP_ID') ?? '';
+  return askForProvider(asVisitor(setup), { apiKey, appId, site: (await findSite(setup))! });
 }
 
 /** Has the owner turn the sign-in provider on, which Firebase asks a person to do. */
@@ -30,6 +27,7 @@ export const signInProvider: Step = {
     await setup.open(
       `https://console.firebase.google.com/project/${project}/authentication/providers`,
     );
+    setup.say('This goes on by itself once you have saved.');
     let said = '';
     await waitFor(setup, `${label} sign-in is still off.`, async () => {
       const answer = await askAsPage(setup);

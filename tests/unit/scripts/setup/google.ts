@@ -57,7 +57,7 @@ export function answerFrom(world: World) {
     return [200, { name }];
   };
 
-  const routes: [RegExp, (match: RegExpExecArray, json: never) => Answer][] = [
+  const routes: [RegExp, (match: RegExpExecArray, json: never, referrer: string) => Answer][] = [
     [
       /^GET \/v\d\w*\/(.*operations\/\d+)$/,
       ([, name]) => {
@@ -188,7 +188,12 @@ export function answerFrom(world: World) {
     ],
     [
       /^POST \/v1\/accounts:createAuthUri$/,
-      () => (world.isProviderOn ? [200, {}] : refuse(400, 'CONFIGURATION_NOT_FOUND')),
+      (_, __, referrer) => {
+        const allowed = JSON.stringify(world.restrictions ?? referrer);
+        if (!allowed.includes(referrer))
+          return refuse(403, 'Blocked.', 'API_KEY_HTTP_REFERRER_BLOCKED');
+        return world.isProviderOn ? [200, {}] : refuse(400, 'CONFIGURATION_NOT_FOUND');
+      },
     ],
     [
       /^POST \/v1\/projects\/[\w-]+\/accounts:lookup$/,
@@ -214,20 +219,20 @@ export function answerFrom(world: World) {
     [/billingInfo/, 'cloudbilling.googleapis.com'],
   ];
 
-  function answer(request: string, json: unknown): Answer {
+  function answer(request: string, json: unknown, referrer: string): Answer {
     const missing = needs.find(
       ([path, name]) => path.test(request) && !world.services.includes(name),
     );
     if (missing) return refuse(403, 'It is off.', 'SERVICE_DISABLED', missing[1]);
     for (const [pattern, answerTo] of routes) {
       const match = pattern.exec(request);
-      if (match) return answerTo(match, json as never);
+      if (match) return answerTo(match, json as never, referrer);
     }
     throw new Error(`Nobody expects ${request}`);
   }
 
-  return (request: string, json: unknown, isLost: boolean): Answer => {
-    const result = answer(request, json);
+  return (request: string, json: unknown, referrer: string, isLost: boolean): Answer => {
+    const result = answer(request, json, referrer);
     const open = [...operations.values()].filter(({ left }) => isLost && left > 0);
     for (const operation of open) {
       operation.left = 0;

@@ -169,6 +169,16 @@ test('the key keeps addresses that the owner has added, such as a domain of the 
   });
 });
 
+test('a domain of the owner’s own is added to the key by the next run', async () => {
+  const world = withProject();
+  const { setup, readEnv } = await startSetup(world, choosing());
+  await runSteps(setup);
+  const own = readEnv().replace('https://my-project.web.app', 'https://ada.example.org');
+  writeFileSync(join(setup.folder, '.env'), own);
+  await runSteps(setup);
+  expect(JSON.stringify(world.restrictions)).toContain('"https://ada.example.org/*"');
+});
+
 test('the app of another site is not taken, and its key is restricted only if the owner says so', async () => {
   const apps = [{ appId: '1:123:web:shop', displayName: 'Shop' }];
   const world = withProject({ apps });

@@ -45,7 +45,8 @@ export async function startSetup(world: World, { answers = {}, fault }: Script =
           .end(JSON.stringify(json));
       if (what === 'refused') return void send(refuse(403, 'Not today.'));
       const isLost = what === 'half done';
-      const result = answer(call, JSON.parse(body || '{}'), isLost);
+      const { referer = '' } = request.headers;
+      const result = answer(call, JSON.parse(body || '{}'), referer, isLost);
       if (isLost) return void request.socket.destroy();
       setTimeout(() => send(result), what === 'slow' ? 50 : 0);
     });
