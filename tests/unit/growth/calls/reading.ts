@@ -69,7 +69,7 @@ export const reading: Calls = {
   'scripts/pages/contentSecurityPolicy.ts': {
     contentSecurityPolicy: onText((text) =>
       contentSecurityPolicy(`<style>${text}</style>`, {
-        ...{ auth: '', scripts: [], connect: [], images: [] },
+        ...{ auth: '', scripts: [], connect: [], images: [], frames: [], forms: [] },
       }),
     ),
   },
