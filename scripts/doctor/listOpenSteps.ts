@@ -32,6 +32,16 @@ function listEntries(changelog: string): Entry[] {
   });
 }
 
+const MAX_LENGTH = 160;
+
+/** The first sentence of an entry, or its beginning. */
+function shorten(text: string): string {
+  const [sentence = text] = /^.*?[.:](?=\s)/.exec(text) ?? [];
+  return sentence.length > MAX_LENGTH
+    ? `${sentence.slice(0, MAX_LENGTH).replace(/\s\S*$/, '')} …`
+    : sentence;
+}
+
 /** Lists the steps that the changelog asks for since the last update. Nobody knows which of them are done. */
 export async function listOpenSteps(dir = '.'): Promise<Finding[]> {
   const update = await findUpdate(dir);
@@ -41,12 +51,11 @@ export async function listOpenSteps(dir = '.'): Promise<Finding[]> {
   const known = new Set(before.map(({ text }) => text));
   const steps = now
     .filter(({ text }) => !known.has(text))
-    .flatMap(({ heading, text }) =>
-      text
-        .split('**Do:**')
-        .slice(1)
-        .map((step) => hint(`${heading}: ${step.trim()}`)),
-    );
+    .flatMap(({ heading, text }) => {
+      const [about, ...all] = text.slice('- '.length).split('**Do:**');
+      const step = all.map((one) => one.trim()).join(' ');
+      return step ? [hint(`${heading}: ${shorten(about!.trim())}`, `Do: ${step}`)] : [];
+    });
   return steps.length > 0
     ? [ok(`Updated on ${update.day}. Until the next update, these are its steps:`), ...steps]
     : [ok(`The update of ${update.day} asks for no step.`)];

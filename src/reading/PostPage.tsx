@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { reading } from '#words/reading';
 import { Page } from '../site/Page';
@@ -41,6 +41,9 @@ function useBlog(id: string, cache: BlogCache) {
   const one = useFound(id, page !== undefined && known === undefined);
   return { live, page, blog: known === undefined ? one : known };
 }
+
+// The owner's component may take fewer.
+const Below: ComponentType<{ id: string; title: string }> | undefined = BelowPost;
 
 // A longer one would fill a phone's screen.
 const LONG_TITLE = 100;
@@ -123,7 +126,7 @@ function LiveBlog({ id, cache, tools }: Props & { id: string }) {
           >
             {reading.debug}
           </button>
-          {BelowPost && <BelowPost id={id} title={displayTitle(post)} />}
+          {Below && <Below id={id} title={displayTitle(post)} />}
         </>
       )}
     </Page>

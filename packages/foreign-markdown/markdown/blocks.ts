@@ -2,6 +2,7 @@
 import type * as mdast from 'mdast';
 import { readCodeInfo, writeCodeInfo } from '#post-markdown';
 import { textNode, toWords } from '../flow';
+import { readCodeNotes } from './codeNotes';
 import { withoutEscapes } from './readMarkdown';
 
 const TABLE_OF_CONTENTS = /\{:\s*toc\b|^\[{1,2}_?toc_?\]{1,2}$/i;
@@ -48,5 +49,13 @@ export function joinCells({ children: [head, ...rows] }: mdast.Table): mdast.Tab
 /** Writes what stands above a block of code as posts have it. */
 export function toCode(node: mdast.Code): mdast.Code {
   const info = readCodeInfo(withoutEscapes([node.lang, node.meta].filter(Boolean).join(' ')));
-  return { ...node, lang: writeCodeInfo(info) || null, meta: null };
+  const { value, marked, isDiff } = readCodeNotes(node);
+  const both = readCodeInfo(`code {${[info.marked, marked].filter(Boolean).join()}}`).marked;
+  const language = isDiff ? 'diff' : info.language;
+  return {
+    ...node,
+    value,
+    lang: writeCodeInfo({ ...info, language, marked: both }) || null,
+    meta: null,
+  };
 }

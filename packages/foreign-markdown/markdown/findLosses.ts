@@ -7,7 +7,8 @@ import { isTag } from '../html/isTag';
 import { parseHtml } from '../html/parseHtml';
 import { readInline } from './readInline';
 import { listNodes, toWords } from '../flow';
-import { isContents } from './blocks';
+import { isContents, withoutContents } from './blocks';
+import { readCodeNotes } from './codeNotes';
 import { withoutEscapes } from './readMarkdown';
 
 const SYNTAX = new RegExp(
@@ -40,9 +41,12 @@ function listWords(node: Nodes): Passage[] {
   if (node.type === 'image') return [{ words: withoutEscapes(node.alt ?? ''), line }];
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
     return [{ words: node.value.replaceAll(/\/\*[^]*?\*\//g, ''), line }];
+  if (node.type === 'root') return withoutContents(node.children).flatMap(listWords);
   if ('children' in node) return node.children.flatMap(listWords);
   if (!('value' in node) || node.type === 'mdxjsEsm') return [];
-  const value = node.type === 'text' ? toShown(node.value) : node.value;
+  const isCode = node.type === 'code';
+  const value =
+    node.type === 'text' ? toShown(node.value) : isCode ? readCodeNotes(node).value : node.value;
   return value.split('\n').map((words, i) => ({ words, line: line && line + i }));
 }
 

@@ -340,6 +340,7 @@ test.each([
 ])('of a table of contents in %j there is left %j', async (words, expected) => {
   const { post } = await openOne({ 'a.md': front + words });
   expect(texts(post)).toEqual(expected);
+  expect(post.notes).toEqual([]);
 });
 
 test('a post of Hexo in Chinese keeps its marks and the ends of its addresses, and its old address', async () => {
@@ -380,6 +381,27 @@ test.each([
   const { blocks } = await openOne({ 'a.md': `${front}${block}\n\nMore.` });
   expect(blocks).toHaveLength(count + 1);
   expect(blocks[0]).toBe(/^-+$/.test(block) ? '---' : block);
+});
+
+test.each([
+  ['```js\na // [!code highlight]\nb\n```', '```js {1}\na\nb\n```'],
+  ['```js {3}\na // [!code hl:2]\nb\nc\n```', '```js {1-3}\na\nb\nc\n```'],
+  ['```py title="a.py"\na\nb  # [!code focus]\n```', '```py title="a.py" {2}\na\nb\n```'],
+  ['```html\n<!-- [!code highlight:2] -->\n<p>\n</p>\n```', '```html {1-2}\n<p>\n</p>\n```'],
+  ['```css\na {} /* [!code warning] */\n```', '```css {1}\na {}\n```'],
+  [
+    '```js title="a.js"\nconst a = 1; // [!code ++]\nconst b = 2; // [!code --]\nc\n```',
+    '```diff title="a.js"\n+const a = 1;\n-const b = 2;\n c\n```',
+  ],
+  ['```md\na // [!code ++]\n```', '```md\na // [!code ++]\n```'],
+  [
+    '```js\n"// [!code ++]"\n// [!code unknown]\n```',
+    '```js\n"// [!code ++]"\n// [!code unknown]\n```',
+  ],
+])('comments that mark lines of code, as in %j, become %j', async (words, expected) => {
+  const { post } = await openOne({ 'a.md': front + words });
+  expect(post.body.trim()).toBe(expected);
+  expect(post.notes).toEqual([]);
 });
 
 test('titles and marked lines of code come, however they are written', async () => {

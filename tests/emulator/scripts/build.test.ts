@@ -19,7 +19,14 @@ test('a build says since when it may lack changes, and its worker names no post;
   // Every page says so, and the file of the list has what the list can show.
   expect(await read('home.html')).toContain(built.slice(0, -1));
   expect(await read('list.json')).toMatch(/"Title":"Post 0".*"Title":"Post 1"/);
-  expect(await read('blog/post-000.html')).toContain('Post 0');
+  const page = await read('blog/post-000.html');
+  expect(page).toContain('Post 0');
+  // The same for programs.
+  const [, markdown] = /<link rel="alternate" type="text\/markdown"[^>]*href="\/([^"]*)"/.exec(
+    page,
+  )!;
+  expect(await read(markdown!)).toMatch(/^---\ntitle: Post 0\n/);
+  expect(await read('llms.txt')).toContain(`/${markdown!})`);
   // Otherwise open tabs would be offered a new version after every post.
   expect(await read('sw.js')).not.toMatch(/post-00|since|share\//);
   const licenses = await read('licenses.md');

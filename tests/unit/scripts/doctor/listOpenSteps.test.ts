@@ -7,7 +7,7 @@ import { createFolder } from '../../../fixtures/createFolder';
 
 const START = '# Changelog\n\n## 2026-11-01\n\n- Old. **Do:** this old step.\n';
 const UPDATED =
-  '# Changelog\n\n## Unreleased\n\n- New.\n\n## 2026-11-20\n\n- A. **Do:** deploy\n  once.\n- B. **Do:** one. **Do:** two.\n\n' +
+  '# Changelog\n\n## Unreleased\n\n- New.\n\n## 2026-11-20\n\n- A. **Do:** deploy\n  once.\n- B has a reason: it is long. **Do:** one. **Do:** two.\n\n' +
   START.slice('# Changelog\n\n'.length);
 
 /** An owner’s clone, and what upstream has since. */
@@ -27,9 +27,11 @@ async function createClone() {
   return { upstream, own, commit, update };
 }
 
-const STEPS = ['2026-11-20: deploy once.', '2026-11-20: one.', '2026-11-20: two.'];
+const STEPS = ['2026-11-20: A. Do: deploy once.', '2026-11-20: B has a reason: Do: one. two.'];
 const listSteps = async (dir: string) =>
-  (await listOpenSteps(dir)).flatMap(({ level, what }) => (level === 'hint' ? [what] : []));
+  (await listOpenSteps(dir)).flatMap(({ level, what, how }) =>
+    level === 'hint' ? [`${what} ${how}`] : [],
+  );
 
 test('a clone that was never updated has no steps', async () => {
   const { own, commit } = await createClone();
@@ -51,7 +53,7 @@ test.each(['with', 'without'])(
     expect(await listSteps(own)).toEqual(STEPS);
     commit(upstream, 'CHANGELOG.md', UPDATED.replace('- New.', '- New.\n- C. **Do:** three.'));
     update();
-    expect(await listSteps(own)).toEqual(['Unreleased: three.']);
+    expect(await listSteps(own)).toEqual(['Unreleased: C. Do: three.']);
   },
 );
 
