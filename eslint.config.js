@@ -96,7 +96,7 @@ const rootPaths = [
   // HTML, CSS and XML that are written as texts.
   ...['Literal[value', 'TemplateElement[value.raw'].map(
     (text) =>
-      `${text}=/(\\b(href|src|srcset|action)=["\']?|url\\(["\']?|<(loc|id|icon|uri)>)\\u002F(?!\\u002F)/]`,
+      `${text}=/(\\b(href|src|srcset|action)=["']?|url\\(["']?|<(loc|id|icon|uri)>)\\u002F(?!\\u002F)/]`,
   ),
 ].map((selector) => ({ selector, message: 'Make an address of the path: see src/addresses.ts.' }));
 
