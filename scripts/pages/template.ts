@@ -8,7 +8,7 @@ import { resume } from '../../src/content/resume';
 import { textPages } from '../../src/content/textPages';
 import { firebaseConfig } from '../../src/firebase/config';
 import { jsonForScript } from '../../src/site/jsonForScript';
-import { isBlogPath, isPostPath } from '../../src/routes';
+import { isBlogPath, isPostPath, routes } from '../../src/routes';
 import { findBlockedScripts } from './blockedScripts';
 import { APP, chunkFiles, CV, LISTS, POST, readManifest, styleFiles, TEXT } from './chunkFiles';
 import { readIndex } from './readIndex';
@@ -33,6 +33,17 @@ const faces = [
   ['latin1', /[¡-ÿ]/],
   ['latin-ext', /[Ā-ſ]/],
 ] as const;
+
+// Hosts without rewrites answer with Not found to the forms and shared drafts, which the app then opens as from the shell.
+const opened = routes
+  .filter(({ prerender }) => prerender === 'nothing')
+  .map(({ path }) => toHref(path.replace(/:\w+$/, '')));
+const openAnyway = `<script>
+if (${JSON.stringify(opened)}.some((path) => location.pathname.startsWith(path))) {
+document.documentElement.dataset.mayBePost = '';
+document.getElementById('root').removeAttribute('data-path');
+}
+</script>`;
 
 /** Splits index.html at a text. Throws unless the text occurs exactly once. */
 function splitOnce(html: string, text: string): [string, string] {
@@ -125,7 +136,10 @@ export async function openTemplate(outDir: string) {
       .map((file) => `<link rel="stylesheet" href="${toHref(`/${file}`)}" disabled>`)
       .join('');
     // Computed before posts are in the page: a script in a post must not get a hash.
-    const policy = contentSecurityPolicy(style + own, cspSources);
+    const policy = contentSecurityPolicy(
+      style + own + (path === '*' ? openAnyway : ''),
+      cspSources,
+    );
     // First in the page, as a policy covers only what follows it.
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
     // Link previews read no more than the start of a page, so what describes it comes before the styles.
@@ -140,7 +154,7 @@ export async function openTemplate(outDir: string) {
     const data = `<script type="application/json" id="snapshot">${jsonForScript(snapshot)}</script>`;
     const root = path ? `<div id="root" data-path="${path}">` : '<div id="root">';
     const about = path === '/home' ? describeSite() : '';
-    const page = `${headed}${about}${body}${data}${root}${rendered.body}</div>${end}`;
+    const page = `${headed}${about}${body}${data}${root}${rendered.body}</div>${path === '*' ? openAnyway : ''}${end}`;
     // As src/base/language/usePageLanguage.ts does.
     return setPageLanguage(page, snapshot.post?.Language);
   };

@@ -8,6 +8,7 @@ import { step } from '../../scripts/programs/step';
 import { buildSite } from '../../scripts/testing/buildSite';
 import { findChromium } from '../../scripts/browser/findChromium';
 import { startSamples } from '../../scripts/testing/startSamples';
+import { below } from '../e2e/support/sites/sites';
 import { numberedPosts } from '../fixtures/posts';
 
 const project = 'demo-portfolio';
@@ -30,6 +31,7 @@ async function main(): Promise<number> {
   // More than the list shows at first.
   await seedFirestore({ host, project }, numberedPosts(45), []);
   await step('Build', () => buildSite(host, project, outDir));
+  await step('Build under a path', () => buildSite(host, project, below.outDir, [], below.env));
   const vitest = [findTool('vitest'), 'run', '--project', 'browsers', ...args];
   const code = await runInTerminal(process.execPath, vitest, {
     BROWSERS: JSON.stringify(browsers),

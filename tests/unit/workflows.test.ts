@@ -7,6 +7,8 @@ import { REFRESH_MINUTES } from '../../src/reading/refresh';
 const folder = '.github/workflows';
 const files = readdirSync(folder);
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+// Those that build the site for its readers.
+const builders = ['publish.yml', 'pages.yml'];
 
 test.each(files)('%s is a valid workflow', async (file) => {
   // A linter runs out of memory after a few files.
@@ -33,7 +35,8 @@ test('authors are told the interval of the workflow Refresh', () => {
 test('the build gets every variable of .env.example', () => {
   const names = readFileSync('.env.example', 'utf8').match(/^VITE_\w+/gm)!;
   expect(names).not.toEqual([]);
-  for (const name of names) expect(read('publish.yml')).toContain(`${name}: \${{ vars.${name} }}`);
+  for (const file of builders)
+    for (const name of names) expect(read(file), file).toContain(`${name}: \${{ vars.${name} }}`);
 });
 
 interface Step {
@@ -51,23 +54,26 @@ interface Job {
 const jobsOf = (file: string) =>
   Object.values((parse(read(file)) as { jobs: Record<string, Job> }).jobs);
 
-test('only a job that runs no code from npm may write more than its own sign-in, and that is enabling workflows', () => {
+test('only a job that runs no code from npm may write more than its own sign-in: it enables workflows, or deploys to GitHub Pages', () => {
   const found = files
     .flatMap(jobsOf)
+    // A job that calls a workflow limits what its jobs may do.
+    .filter(({ steps }) => steps)
     .filter(({ permissions = {} }) =>
       Object.entries(permissions).some(([name, level]) => level === 'write' && name !== 'id-token'),
     );
   expect(found.map(({ permissions }) => permissions)).toEqual([
+    { pages: 'write', 'id-token': 'write' },
     { actions: 'write', contents: 'read' },
   ]);
-  for (const { uses, run } of found[0]!.steps!) {
+  for (const { uses, run } of found.flatMap(({ steps }) => steps!)) {
     expect(run ?? '').not.toMatch(/\b(npm|npx|node_modules)\b/);
     expect(uses ?? 'actions/').toMatch(/^actions\//);
   }
 });
 
-test('each deployment reports known vulnerabilities before it builds, and goes on', () => {
-  const steps = jobsOf('publish.yml').flatMap((job) => job.steps ?? []);
+test.each(builders)('%s reports known vulnerabilities before it builds, and goes on', (file) => {
+  const steps = jobsOf(file).flatMap((job) => job.steps ?? []);
   const audit = steps.findIndex(({ run }) => run === 'npm audit --omit=dev');
   expect(steps[audit]).toMatchObject({ 'continue-on-error': true });
   expect(audit).toBeLessThan(steps.findIndex(({ run }) => run === 'npm run build'));

@@ -225,8 +225,9 @@ test('a site under a path opens offline, and leaves the caches of another site a
   page,
   site,
 }) => {
+  // Before the worker begins.
+  await page.addInitScript(() => void caches.open('of another site'));
   await page.goto(`${site.url}/blog/${newest.id}`);
-  await page.evaluate(() => caches.open('of another site'));
   await page.evaluate(async () => {
     const { scope } = await navigator.serviceWorker.ready;
     if (!scope.endsWith('/me/')) throw new Error(scope);
