@@ -28,6 +28,7 @@ export function MoveButtons({ rowKey, label, above, below, change, swap }: Props
         key={name}
         id={id}
         variant="quiet"
+        className="move"
         aria-label={label(name)}
         aria-disabled={!message}
         onClick={() => {
