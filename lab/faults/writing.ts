@@ -82,6 +82,17 @@ const press =
     await rearrange(world, () => pressOneOf(buttons, random));
   };
 
+const { useNumber, useAll } = words.versions;
+
+/** Decides about differences. The words of the other side may be nowhere then. */
+const decide: Step = async (world, random) => {
+  if (!(await toForm(world, random))) return;
+  const shown = wordsIn(await world.page.locator('.differences').allTextContents());
+  await press(any(useNumber, useAll), '.conflict')(world, random);
+  const after = wordsIn((await world.readForm())?.texts ?? []);
+  world.giveUp([...shown].filter((word) => !after.has(word)));
+};
+
 const pressUndoKeys: Step = async (world, random) => {
   if (!(await toForm(world, random))) return;
   const field = world.page.getByRole('textbox', { name: words.writing.fields.Title });
@@ -110,8 +121,6 @@ const restore: Step = async (world) => {
 
 const { addSection, addParagraphTo, insertSectionAfter } = words.writing;
 const { moveSection, moveParagraph, removeSectionNumber, removeParagraph } = words.writing;
-const { useNumber, useAll } = words.versions;
-
 export const writing: Steps = {
   type: [30, type],
   add: [5, press(any(addSection, addParagraphTo, insertSectionAfter))],
@@ -119,7 +128,7 @@ export const writing: Steps = {
   remove: [3, press(any(removeSectionNumber, removeParagraph))],
   undo: [3, press(any(words.writing.undo))],
   pressUndoKeys: [3, pressUndoKeys],
-  decide: [4, press(any(useNumber, useAll), '.conflict')],
+  decide: [4, decide],
   submit: [10, submit],
   // Most posts have no title, so that their address is the day, which one has.
   useAddress: [6, press(any(words.writing.useAddress))],

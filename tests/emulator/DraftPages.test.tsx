@@ -181,9 +181,11 @@ test('the words of another device wait until a picture is in the form', async ()
 
 test('a draft without a title is listed by its first characters, of which none is cut', () => {
   const Summary = `${'a'.repeat(59)}👍 and more`;
-  saveDraft('me', toDraft(aPost({ Title: '', Summary }), { id: 'TheFirstOfTheDrafts1' }));
+  const draft = toDraft(aPost({ Title: '', Summary }), { id: 'TheFirstOfTheDrafts1' });
+  saveDraft('me', { ...draft, clashedWith: 'A phone' });
   render(<DraftList uid="me" />, { wrapper: MemoryRouter });
   expect(screen.getByText(`${'a'.repeat(59)}…`)).toBeVisible();
+  expect(screen.getByText(words.drafts.clashedWith('A phone'))).toBeVisible();
 });
 
 test('Discard and Put back take each other’s place and keep the focus', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import english, { type Words } from '../../src/words/en';
 
@@ -76,6 +76,17 @@ test('the English words are those of the specification', () => {
     'Only ADMINS may submit blog posts. Please contact the owner (you@example.com) if you should have this privilege. ' +
       'Do you want to be redirected to the home page?',
   );
+});
+
+test('no style depends on a word', () => {
+  const files = readdirSync('src', { recursive: true }).map((file) => `src/${String(file)}`);
+  const styles = files.filter((file) => /\.s?css$/.test(file));
+  const selected = styles.filter((file) =>
+    /\[(aria-label|title|alt|placeholder|aria-description)[~|^$*]?=/.test(
+      readFileSync(file, 'utf8'),
+    ),
+  );
+  expect(selected).toEqual([]);
 });
 
 describe.each(others)('the words of %s', (language) => {
