@@ -1,92 +1,205 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/writing';
 import { announce } from '../base/announce';
 import { isOptional } from '../post/fields';
-import { Field, FormDialog } from '../rows/formParts';
+import { Field } from '../rows/formParts';
 import { openBorders } from '../rows/characters';
 import type { Change } from '../rows/undo';
-import type { EditableRows } from '../rows/rowActions';
+import { type EditableRows, findField, showCursor } from '../rows/rowActions';
 import type { Row } from '../rows/rows';
 
-/** Replaces a text wherever it stands by itself, not as a part of a character. Returns how often it was found, and the change; undefined if it wasn't. */
+/** Where a text was found: in the row at `at`. */
+interface Match {
+  at: number;
+  from: number;
+  length: number;
+}
+
+/** Finds a text wherever it stands by itself, not as a part of a character. */
+export function findMatches(rows: Row[], wanted: string, isExact = true): Match[] {
+  if (!wanted) return [];
+  const escaped = wanted.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const pattern = new RegExp(escaped, isExact ? 'gu' : 'giu');
+  return rows.flatMap(({ name, text }, at) => {
+    // These are no prose.
+    if (isOptional(name)) return [];
+    const isBorder = openBorders(text);
+    const found: Match[] = [];
+    pattern.lastIndex = 0;
+    for (let hit; (hit = pattern.exec(text));) {
+      const from = hit.index;
+      const { length } = hit[0];
+      if (isBorder(from) && isBorder(from + length)) found.push({ at, from, length });
+      else pattern.lastIndex = from + String.fromCodePoint(text.codePointAt(from)!).length;
+    }
+    return found;
+  });
+}
+
+/** Replaces a text wherever findMatches finds it. Returns how often it was found, and the change; undefined if it wasn't. */
 export function replaceText(
   rows: Row[],
   wanted: string,
   by: string,
+  isExact = true,
 ): { count: number; change?: Change } {
-  let count = 0;
-  const changed = rows.map((row) => {
-    // These are no prose.
-    if (!wanted || isOptional(row.name)) return row;
-    const isBorder = openBorders(row.text);
+  const matches = findMatches(rows, wanted, isExact);
+  const count = matches.length;
+  if (count === 0) return { count };
+  const first = matches[0]!.at;
+  const end = matches.at(-1)!.at + 1;
+  let next = 0;
+  const changed = rows.slice(first, end).map((row, i) => {
     let text = '';
-    let from = 0;
-    let at: number;
-    for (let next = 0; (at = row.text.indexOf(wanted, next)) >= 0;) {
-      const end = at + wanted.length;
-      next = isBorder(at) && isBorder(end) ? end : at + 1;
-      if (next !== end) continue;
-      text += row.text.slice(from, at) + by;
-      from = end;
-      count++;
+    let done = 0;
+    for (; matches[next]?.at === first + i; next++) {
+      const { from, length } = matches[next]!;
+      text += row.text.slice(done, from) + by;
+      done = from + length;
     }
-    return from > 0 ? { ...row, text: text + row.text.slice(from) } : row;
+    return done > 0 ? { ...row, text: text + row.text.slice(done) } : row;
   });
-  const first = changed.findIndex((row, i) => row !== rows[i]);
-  if (first < 0) return { count };
-  const end = changed.findLastIndex((row, i) => row !== rows[i]) + 1;
-  return { count, change: { at: first, length: end - first, rows: changed.slice(first, end) } };
+  return { count, change: { at: first, length: end - first, rows: changed } };
 }
+
+const isSame = (one: Match, other?: Match) => one.at === other?.at && one.from === other.from;
+const isBefore = (one: Match, other: Match) =>
+  one.at < other.at || (one.at === other.at && one.from < other.from);
 
 interface Props extends EditableRows {
   onClose: () => void;
 }
 
-/** Replaces a text in the whole draft, as one step of Undo. Loaded on demand. */
+/** Goes from match to match in the text, and replaces one, or all as one step of Undo. Loaded on demand. */
 export default function FindReplace({ rows, change, onClose }: Props) {
   const [wanted, setWanted] = useState('');
   const [by, setBy] = useState('');
+  const [isExact, setExact] = useState(false);
+  const [last, setLast] = useState<Match>({ at: 0, from: -1, length: 0 });
+  const [before] = useState(() => document.activeElement as HTMLElement | null);
+  const form = useRef<HTMLFormElement>(null);
+  const isReplacing = useRef(false);
   // Typing doesn't wait for a long text to be searched.
   const searched = useDeferredValue(wanted);
-  const { count } = useMemo(() => replaceText(rows, searched, ''), [rows, searched]);
+  const matches = useMemo(() => findMatches(rows, searched, isExact), [rows, searched, isExact]);
+  const number = matches.findIndex((one) => isSame(one, last)) + 1;
 
+  function go(by: 1 | -1) {
+    const next =
+      by > 0
+        ? (matches.find((one) => isBefore(last, one)) ?? matches[0])
+        : (matches.findLast((one) => isBefore(one, last)) ?? matches.at(-1));
+    const field = next && findField(next.at);
+    if (!field) return;
+    setLast(next);
+    field.focus({ preventScroll: true });
+    field.setSelectionRange(next.from, next.from + next.length);
+    showCursor(field);
+  }
   function replace() {
-    const { count, change: made } = replaceText(rows, wanted, by);
+    if (number === 0) return go(1);
+    isReplacing.current = true;
+    setLast({ ...last, from: last.from + by.length - 1 });
+    const { at, from, length } = last;
+    // The next match gets the focus when the text has changed.
+    flushSync(() => change({ type: 'change', change: () => ({ at, from, length, text: by }) }));
+  }
+  function replaceAll() {
+    const { count, change: made } = replaceText(rows, wanted, by, isExact);
     if (!made) return;
-    flushSync(() => {
-      change({ type: 'change', change: () => made });
-      onClose();
-    });
+    change({ type: 'change', change: () => made });
     announce(writing.replaced(count));
   }
+  function close() {
+    onClose();
+    (findField(last.at) && last.length > 0 ? findField(last.at) : before)?.focus();
+  }
+
+  const goOn = useEffectEvent(() => {
+    if (isReplacing.current) go(1);
+    isReplacing.current = false;
+  });
+  useEffect(() => goOn(), [matches]);
+  // In the text, too, where the match has the focus.
+  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const isGo = event.key === 'F3' || ((event.ctrlKey || event.metaKey) && event.key === 'g');
+    if (!isGo) return;
+    event.preventDefault();
+    go(event.shiftKey ? -1 : 1);
+  });
+  useEffect(() => {
+    form.current!.querySelector('input')!.focus();
+    const listener = (event: globalThis.KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
 
   return (
-    <FormDialog title={writing.findReplace} onSubmit={replace} onCancel={onClose}>
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes it from each of its fields
+    <form
+      ref={form}
+      role="search"
+      className="find"
+      aria-label={writing.findReplace}
+      onKeyDown={({ key }: KeyboardEvent) => {
+        if (key === 'Escape') close();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(1);
+      }}
+    >
       <Field
         id="find-text"
         label={writing.find}
         value={wanted}
         onChange={({ target }) => setWanted(target.value)}
       />
-      <p className="mono" role="status">
-        {wanted && writing.found(count)}
-      </p>
       <Field
         id="replace-by"
         label={writing.replaceBy}
         value={by}
         onChange={({ target }) => setBy(target.value)}
       />
+      <label>
+        <input
+          type="checkbox"
+          checked={isExact}
+          onChange={({ target }) => setExact(target.checked)}
+        />{' '}
+        {writing.matchCase}
+      </label>
+      <p className="mono" role="status">
+        {wanted &&
+          (number > 0 ? writing.matchOf(number, matches.length) : writing.found(matches.length))}
+      </p>
       <div className="buttons">
-        <Button type="submit" aria-disabled={count === 0}>
+        <Button type="submit" aria-keyshortcuts="F3" aria-disabled={matches.length === 0}>
+          {writing.nextMatch}
+        </Button>
+        <Button variant="outline-primary" aria-keyshortcuts="Shift+F3" onClick={() => go(-1)}>
+          {writing.previousMatch}
+        </Button>
+        <Button variant="outline-primary" onClick={replace}>
+          {writing.replaceOne}
+        </Button>
+        <Button variant="outline-primary" onClick={replaceAll}>
           {writing.replaceAll}
         </Button>
-        <Button variant="link" onClick={onClose}>
-          {writing.cancel}
+        <Button variant="link" onClick={close}>
+          {writing.close}
         </Button>
       </div>
-    </FormDialog>
+    </form>
   );
 }

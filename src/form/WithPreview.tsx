@@ -41,7 +41,7 @@ const tabsOnly = storedText('tabs');
 export function WithPreview({ post, rows, plan, buttons, status, problem, children }: Props) {
   const [chosen, setChosen] = useState(() => tabsOnly.read());
   const foot = useRef<HTMLDivElement>(null);
-  const { pane, tab, onSelect, onFocus } = usePlace(rows);
+  const { pane, tab, onSelect, onFocus, onClick } = usePlace(rows);
   const { isBeside, isUsual } = useRoom(chosen);
   useCoveredEnd(foot);
   // As in every tab list; there are only two.
@@ -64,7 +64,15 @@ export function WithPreview({ post, rows, plan, buttons, status, problem, childr
           {children}
         </div>
         {/* Focusable, because it scrolls. */}
-        <div ref={pane} {...toProps('post')} role="tabpanel" className="preview" tabIndex={0}>
+        {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- Tab leads to the fields */}
+        <div
+          ref={pane}
+          {...toProps('post')}
+          role="tabpanel"
+          className="preview"
+          tabIndex={0}
+          onClick={(event) => void onClick(event)}
+        >
           {/* What nobody sees would slow each key. */}
           {(tab === 'post' || isBeside) && <AsRead post={post} />}
         </div>

@@ -1,12 +1,16 @@
 import {
   type FocusEvent,
+  type MouseEvent,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { mayHaveMarkdown } from '#post-markdown';
+import { isOptional } from '../post/fields';
+import { findField, showCursor } from '../rows/rowActions';
 import { findFirstSection, groupRows, type Row } from '../rows/rows';
 
 /** Which of the two is shown where there is room for only one. */
@@ -49,6 +53,37 @@ async function findShown(preview: Element, rows: Row[], index: number): Promise<
   const blocks = before.map(({ text }) => parser?.parseMarkdown(text)?.length ?? 1);
   const first = blocks.reduce((sum, count) => sum + count, heading!.text ? 1 : 0);
   return section.children[first] ?? section.lastElementChild ?? section;
+}
+
+/** Finds the row that the preview shows at an element. */
+async function findRow(
+  preview: Element,
+  rows: Row[],
+  target: Element,
+): Promise<number | undefined> {
+  const places = [...preview.querySelectorAll('.text > section')];
+  const place = places.findIndex((one) => one.contains(target));
+  const [first, last] = [place, place + 1].map(
+    (one) => groupRows(rows)[one]?.start ?? (one < 0 ? 0 : rows.length),
+  );
+  let found: number | undefined;
+  for (let index = first!; index < last!; index++) {
+    if (isOptional(rows[index]!.name) || rows[index]!.name === 'Name') continue;
+    const shown = await findShown(preview, rows, index);
+    const isAfter = shown?.compareDocumentPosition(target) ?? 0;
+    if (shown === target || isAfter & Node.DOCUMENT_POSITION_FOLLOWING) found = index;
+  }
+  return found;
+}
+
+// So many letters after the cursor tell one place from others.
+const SAMPLE = 24;
+
+/** Reads the words after a click, where the browser has set the page's selection. */
+function readClicked(): string {
+  const { anchorNode, anchorOffset } = getSelection() ?? {};
+  const text = anchorNode?.nodeType === Node.TEXT_NODE ? anchorNode.nodeValue! : '';
+  return text.slice(anchorOffset, anchorOffset! + SAMPLE);
 }
 
 /** Measures how far the preview's pane must scroll to show a paragraph beside its field, or higher. */
@@ -125,6 +160,26 @@ export function usePlace(rows: Row[]) {
         field.current = [...document.querySelectorAll(FIELDS)].find(isInSight) ?? null;
       if (next === 'post' && field.current) top.current = getTop(field.current);
       setTab(next);
+    },
+    /** Puts the cursor into the field of what is clicked in the preview, where the click is. */
+    onClick: async ({ target, clientY }: MouseEvent<HTMLElement>) => {
+      const clicked = target as Element;
+      const isOther = clicked.closest('a, button, input, summary') || !getSelection()?.isCollapsed;
+      const words = readClicked();
+      const index = isOther ? undefined : await findRow(pane.current!, rows, clicked);
+      const found = index === undefined ? null : findField(index);
+      if (!found) return;
+      // With marks among them, they look different in the field.
+      const cursor = Math.max(0, found.value.indexOf(words));
+      if (tab === 'post') {
+        hasChanged.current = true;
+        field.current = found;
+        top.current = clientY;
+        flushSync(() => setTab('form'));
+      }
+      found.focus({ preventScroll: tab === 'post' });
+      found.setSelectionRange(cursor, cursor);
+      if (tab === 'form') showCursor(found);
     },
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       if (!target.matches(FIELDS) || target === field.current) return;

@@ -338,6 +338,11 @@ export const writing: Words['writing'] = {
   findReplace: 'Suchen und ersetzen',
   find: 'Suchen',
   replaceBy: 'Ersetzen durch',
+  matchCase: 'Groß-/Kleinschreibung beachten',
+  nextMatch: 'Weiter',
+  previousMatch: 'Zurück',
+  matchOf: (number, count) => `${number} von ${count}`,
+  replaceOne: 'Ersetzen',
   replaceAll: 'Alle ersetzen',
   found: (count) => plural(count, { one: '1 Treffer', other: `${count} Treffer` }),
   replaced: (count) =>

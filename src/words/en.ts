@@ -346,6 +346,11 @@ export const writing = {
   findReplace: 'Find and replace',
   find: 'Find',
   replaceBy: 'Replace with',
+  matchCase: 'Match case',
+  nextMatch: 'Next',
+  previousMatch: 'Previous',
+  matchOf: (number: number, count: number) => `${number} of ${count}`,
+  replaceOne: 'Replace',
   replaceAll: 'Replace all',
   found: (count: number) => plural(count, { one: '1 match', other: `${count} matches` }),
   replaced: (count: number) =>

@@ -330,6 +330,11 @@ export const writing: Words['writing'] = {
   findReplace: 'Buscar y reemplazar',
   find: 'Buscar',
   replaceBy: 'Reemplazar por',
+  matchCase: 'Distinguir mayúsculas',
+  nextMatch: 'Siguiente',
+  previousMatch: 'Anterior',
+  matchOf: (number, count) => `${number} de ${count}`,
+  replaceOne: 'Reemplazar',
   replaceAll: 'Reemplazar todo',
   found: (count) => plural(count, { one: '1 coincidencia', other: `${count} coincidencias` }),
   replaced: (count) =>

@@ -335,6 +335,11 @@ export const writing: Words['writing'] = {
   findReplace: 'Rechercher et remplacer',
   find: 'Rechercher',
   replaceBy: 'Remplacer par',
+  matchCase: 'Respecter la casse',
+  nextMatch: 'Suivant',
+  previousMatch: 'Précédent',
+  matchOf: (number, count) => `${number} sur ${count}`,
+  replaceOne: 'Remplacer',
   replaceAll: 'Tout remplacer',
   found: (count) => plural(count, { one: `${count} résultat`, other: `${count} résultats` }),
   replaced: (count) =>

@@ -40,7 +40,7 @@ export const WillPublish = memo(function WillPublish({ post, address }: Props) {
     <div role="group" className="mono will-publish" aria-label={writing.willPublish}>
       {Object.entries(parts).map(([field, text]) => (
         <Button key={field} variant="quiet" onClick={() => goTo(field)}>
-          {text}
+          <bdi>{text}</bdi>
         </Button>
       ))}
     </div>

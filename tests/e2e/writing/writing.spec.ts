@@ -52,7 +52,7 @@ async function press(page: Page, name: string) {
   await page.mouse.click(tab.x + tab.width / 2, tab.y + tab.height / 2);
 }
 
-test('the preview follows the field that is written in, beside the form and on a phone, where the toolbar moves nothing', async ({
+test('the preview follows the field that is written in, beside the form and on a phone, where the toolbar moves nothing; a click in it puts the cursor there', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 800 });
@@ -81,6 +81,16 @@ test('the preview follows the field that is written in, beside the form and on a
   await press(page, words.writing.write);
   await expect(near.written).toBeInViewport();
   expect(await settle(near.written)).toBeCloseTo(before, 0);
+
+  // A click puts the cursor where it is.
+  await press(page, words.writing.preview);
+  const next = partsOf(page, '4.2');
+  await next.shown.click();
+  await expect(next.written).toBeFocused();
+  await expect(next.written).toBeInViewport();
+  expect(
+    await next.written.evaluate((one: HTMLTextAreaElement) => one.selectionEnd),
+  ).toBeGreaterThan(0);
 });
 
 const preview = (page: Page) => page.getByRole('tabpanel', { name: words.writing.preview });

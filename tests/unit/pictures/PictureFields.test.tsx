@@ -45,16 +45,17 @@ test('pictures of the site are found on lines of their own, and not in code', ()
 test('under a paragraph stand its pictures, whose words can be edited, spaces and all; Undo takes them back', async () => {
   const text = `Before.\n\n![One](${picture})\n\n![Two](/images/a.svg "Their caption")\n\nAfter.`;
   const { user, saved } = renderPostForm(aPost({ sections: [section('A', text)] }));
-  const groups = async (number: number) =>
-    within(await screen.findByRole('group', { name: numberOf(number, 2) }));
-  const [first, second] = [await groups(1), await groups(2)];
-  expect(second.getByRole('textbox', { name: caption })).toHaveValue('Their caption');
-  const alt = first.getByRole('textbox', { name: altText });
+  const wordsOf = async (number: number, name: string) => {
+    const group = await screen.findByRole('group', { name: numberOf(number, 2) });
+    return within(group).getByRole('textbox', { name });
+  };
+  expect(await wordsOf(2, caption)).toHaveValue('Their caption');
+  const alt = await wordsOf(1, altText);
   await user.clear(alt);
   await user.type(alt, 'A [[map] of  it');
   expect(alt).toHaveValue('A [map] of  it');
-  await user.type(first.getByRole('textbox', { name: caption }), 'By "me"');
-  await user.clear(second.getByRole('textbox', { name: caption }));
+  await user.type(await wordsOf(1, caption), 'By "me"');
+  await user.clear(await wordsOf(2, caption));
   const changed = `Before.\n\n![A \\[map\\] of it](${picture} "By \\"me\\"")\n\n![Two](/images/a.svg)\n\nAfter.`;
   expect(saved.at(-1)!.sections[0]!.paragraphs).toEqual([{ Paragraph: changed }]);
   while (screen.queryByRole('button', { name: writing.undo }))

@@ -11,6 +11,7 @@ import { describeLosses } from '../../../../src/pasting/describeLosses';
 import { makeSections } from '../../../../src/pasting/makeSections';
 import { toLink } from '../../../../src/pasting/pasteText';
 import * as split from '../../../../src/pasting/splitMarkdown';
+import { findLinePictures } from '../../../../src/pictures/findLinePictures';
 import { toMarkdown } from '../../../../src/pictures/insertPicture';
 import { findPicturesOf } from '../../../../src/pictures/uploadPost';
 import { makeAddress } from '../../../../src/publishing/address';
@@ -143,6 +144,7 @@ export const writing: Calls = {
     outlineDocument: onText(split.outlineDocument),
     splitDocument: onText((text) => split.splitDocument(text)),
   },
+  'src/pictures/findLinePictures.ts': { findLinePictures: onText(findLinePictures) },
   'src/pictures/insertPicture.ts': {
     toMarkdown: onText((text) =>
       toMarkdown({ id: 'a', alt: text, caption: text, width: 1, height: 1 }),
