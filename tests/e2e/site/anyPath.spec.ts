@@ -3,15 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'pathe';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { StaticHost } from '../../fixtures/staticHost';
-import {
-  field,
-  h1,
-  navLink,
-  paragraph,
-  signInAs,
-  toWriting,
-  uniqueTitle,
-} from '../support/actions';
+import { field, h1, navLink, paragraph, startPostHere, uniqueTitle } from '../support/actions';
 import { publish, storedIn } from '../support/emulators';
 import { test as base } from '../support/fixtures';
 import { resume } from '../support/owner';
@@ -166,11 +158,9 @@ test('at a site under a path, an administrator signs in, writes, publishes, edit
   site,
 }) => {
   await page.goto(`${site.url}/blogs`);
-  await signInAs(page, 'Admin');
-  await toWriting(page);
-  await expect(page).toHaveURL(new RegExp(`^${site.url}/createblog\\?draft=`));
   const title = uniqueTitle('Written under a path');
-  await field(page, 'Title').fill(title);
+  await startPostHere(page, title);
+  await expect(page).toHaveURL(new RegExp(`^${site.url}/createblog\\?draft=`));
   await paragraph(page, 1).fill('Words under a path.');
   await page.reload();
   await expect(field(page, 'Title')).toHaveValue(title);
@@ -194,9 +184,7 @@ test('a draft at a site under a path is shown to others at an address there', as
   site,
 }) => {
   await page.goto(`${site.url}/contact`);
-  await signInAs(page, 'Admin');
-  await toWriting(page);
-  await field(page, 'Title').fill(uniqueTitle('Shown under a path'));
+  await startPostHere(page, uniqueTitle('Shown under a path'));
   await paragraph(page, 1).fill('Words shown under a path.');
   await page.getByText(words.writing.details).click();
   await page.getByRole('button', { name: words.sharing.show }).click();
