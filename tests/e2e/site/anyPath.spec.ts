@@ -178,11 +178,7 @@ test('at a site under a path, an administrator signs in, writes, publishes, edit
   expect(stored.filter(({ Title }) => Title === title)).toHaveLength(1);
 });
 
-test('a draft at a site under a path is shown to others at an address there', async ({
-  context,
-  page,
-  site,
-}) => {
+test('a draft is shown to others under the path', async ({ context, page, site }) => {
   await page.goto(`${site.url}/contact`);
   await startPostHere(page, uniqueTitle('Shown under a path'));
   await paragraph(page, 1).fill('Words shown under a path.');
@@ -208,11 +204,7 @@ test('the search of a site under a path finds its posts', async ({ page, site })
   await expect(page).toHaveURL(new RegExp(`^${site.url}/blog/`));
 });
 
-test('a site under a path opens offline, and leaves the caches of another site alone', async ({
-  context,
-  page,
-  site,
-}) => {
+test('a site opens offline beside the caches of another', async ({ context, page, site }) => {
   // Before the worker begins.
   await page.addInitScript(() => void caches.open('of another site'));
   await page.goto(`${site.url}/blog/${newest.id}`);
