@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
 import { versions } from '#words/versions';
@@ -56,7 +56,6 @@ export default function Differences({
   onTaken,
   onDecided,
 }: Props) {
-  const list = useRef<HTMLOListElement>(null);
   const [kept, setKept] = useState<string[]>([]);
   const compare = useMemo(() => {
     const [before, others] = [base && toRows(base), toRows(theirs)];
@@ -80,23 +79,21 @@ export default function Differences({
   });
   useEffect(() => settle(), [compare, isOpen]);
 
-  /** Decides about some differences, and focuses the next one or else what they were about, as the button that was pressed is gone. */
-  function decide(decided: ChangedPart[], side: 'mine' | 'theirs', next?: number) {
+  /** Decides about some differences, and focuses another one or what they were about, as the button that was pressed is gone. */
+  function decide(decided: ChangedPart[], side: 'mine' | 'theirs', other?: Element | null) {
     const keys = decided.map(toKey);
     flushSync(() => {
       if (side === 'mine') setKept([...kept, ...keys]);
       else take((one) => keys.includes(toKey(one)));
     });
-    const items = list.current?.querySelectorAll('li') ?? [];
-    const item = next === undefined ? undefined : items[Math.min(next, items.length - 1)];
-    (item?.querySelector('button') ?? findField(decided[0]!.at))?.focus();
+    (other?.querySelector('button') ?? findField(decided[0]!.at))?.focus();
   }
 
   const sides = { theirs: name, mine: versions.yours };
   return (
     <>
       {!base && <p>{versions.allListed}</p>}
-      <ol ref={list} className="differences">
+      <ol className="differences">
         {open.map((one, i) => (
           <li key={toKey(one)}>
             <p className="mono">{nameRows(one)}</p>
@@ -108,7 +105,11 @@ export default function Differences({
                   <Button
                     variant="quiet"
                     aria-label={versions.useNumber(sides[side], i + 1)}
-                    onClick={() => decide([one], side, i)}
+                    onClick={({ currentTarget }) => {
+                      const item = currentTarget.closest('li')!;
+                      const { nextElementSibling, previousElementSibling } = item;
+                      decide([one], side, nextElementSibling ?? previousElementSibling);
+                    }}
                   >
                     {versions.use}
                   </Button>
