@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
 import { versions } from '#words/versions';
@@ -7,7 +7,7 @@ import type { PostContent } from '../post/post';
 import { compareVersions, takeTheirs } from './compareVersions';
 import { compareWords, describeParts } from './findDifferences';
 import type { ChangedPart } from './spreadMoves';
-import type { EditableRows } from '../rows/rowActions';
+import { type EditableRows, findField } from '../rows/rowActions';
 import { type Row, toRows } from '../rows/rows';
 
 interface Props extends EditableRows {
@@ -56,7 +56,6 @@ export default function Differences({
   onTaken,
   onDecided,
 }: Props) {
-  const list = useRef<HTMLOListElement>(null);
   const [kept, setKept] = useState<string[]>([]);
   const compare = useMemo(() => {
     const [before, others] = [base && toRows(base), toRows(theirs)];
@@ -80,25 +79,21 @@ export default function Differences({
   });
   useEffect(() => settle(), [compare, isOpen]);
 
-  function decide(part: ChangedPart, side: 'mine' | 'theirs', i: number) {
-    const key = toKey(part);
+  /** Decides about some differences, and focuses another one or what they were about, as the button that was pressed is gone. */
+  function decide(decided: ChangedPart[], side: 'mine' | 'theirs', other?: Element | null) {
+    const keys = decided.map(toKey);
     flushSync(() => {
-      if (side === 'mine') setKept([...kept, key]);
-      else take((one) => toKey(one) === key);
+      if (side === 'mine') setKept([...kept, ...keys]);
+      else take((one) => keys.includes(toKey(one)));
     });
-    // The button that was pressed is gone.
-    list.current
-      ?.querySelectorAll('li')
-      [Math.min(i, open.length - 2)]?.querySelector('button')
-      ?.focus();
+    (other?.querySelector('button') ?? findField(decided[0]!.at))?.focus();
   }
 
   const sides = { theirs: name, mine: versions.yours };
-  const keys = new Set(open.map(toKey));
   return (
     <>
       {!base && <p>{versions.allListed}</p>}
-      <ol ref={list} className="differences">
+      <ol className="differences">
         {open.map((one, i) => (
           <li key={toKey(one)}>
             <p className="mono">{nameRows(one)}</p>
@@ -110,7 +105,11 @@ export default function Differences({
                   <Button
                     variant="quiet"
                     aria-label={versions.useNumber(sides[side], i + 1)}
-                    onClick={() => decide(one, side, i)}
+                    onClick={({ currentTarget }) => {
+                      const item = currentTarget.closest('li')!;
+                      const { nextElementSibling, previousElementSibling } = item;
+                      decide([one], side, nextElementSibling ?? previousElementSibling);
+                    }}
                   >
                     {versions.use}
                   </Button>
@@ -121,12 +120,11 @@ export default function Differences({
         ))}
       </ol>
       <div className="buttons">
-        <Button variant="outline-primary" onClick={() => take((one) => keys.has(toKey(one)))}>
-          {versions.useAll(name)}
-        </Button>
-        <Button variant="outline-primary" onClick={() => setKept([...kept, ...keys])}>
-          {versions.useAll(versions.yours)}
-        </Button>
+        {(['theirs', 'mine'] as const).map((side) => (
+          <Button key={side} variant="outline-primary" onClick={() => decide(open, side)}>
+            {versions.useAll(sides[side])}
+          </Button>
+        ))}
       </div>
     </>
   );
