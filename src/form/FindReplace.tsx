@@ -11,66 +11,9 @@ import { flushSync } from 'react-dom';
 import Button from 'react-bootstrap/Button';
 import { writing } from '#words/writing';
 import { announce } from '../base/announce';
-import { isOptional } from '../post/fields';
 import { Field } from '../rows/formParts';
-import { openBorders } from '../rows/characters';
-import type { Change } from '../rows/undo';
 import { type EditableRows, findField, showCursor } from '../rows/rowActions';
-import type { Row } from '../rows/rows';
-
-/** Where a text was found: in the row at `at`. */
-interface Match {
-  at: number;
-  from: number;
-  length: number;
-}
-
-/** Finds a text wherever it stands by itself, not as a part of a character. */
-export function findMatches(rows: Row[], wanted: string, isExact = true): Match[] {
-  if (!wanted) return [];
-  const escaped = wanted.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  const pattern = new RegExp(escaped, isExact ? 'gu' : 'giu');
-  return rows.flatMap(({ name, text }, at) => {
-    // These are no prose.
-    if (isOptional(name)) return [];
-    const isBorder = openBorders(text);
-    const found: Match[] = [];
-    pattern.lastIndex = 0;
-    for (let hit; (hit = pattern.exec(text));) {
-      const from = hit.index;
-      const { length } = hit[0];
-      if (isBorder(from) && isBorder(from + length)) found.push({ at, from, length });
-      else pattern.lastIndex = from + String.fromCodePoint(text.codePointAt(from)!).length;
-    }
-    return found;
-  });
-}
-
-/** Replaces a text wherever findMatches finds it. Returns how often it was found, and the change; undefined if it wasn't. */
-export function replaceText(
-  rows: Row[],
-  wanted: string,
-  by: string,
-  isExact = true,
-): { count: number; change?: Change } {
-  const matches = findMatches(rows, wanted, isExact);
-  const count = matches.length;
-  if (count === 0) return { count };
-  const first = matches[0]!.at;
-  const end = matches.at(-1)!.at + 1;
-  let next = 0;
-  const changed = rows.slice(first, end).map((row, i) => {
-    let text = '';
-    let done = 0;
-    for (; matches[next]?.at === first + i; next++) {
-      const { from, length } = matches[next]!;
-      text += row.text.slice(done, from) + by;
-      done = from + length;
-    }
-    return done > 0 ? { ...row, text: text + row.text.slice(done) } : row;
-  });
-  return { count, change: { at: first, length: end - first, rows: changed } };
-}
+import { findMatches, type Match, replaceText } from '../rows/replaceText';
 
 const isSame = (one: Match, other?: Match) => one.at === other?.at && one.from === other.from;
 const isBefore = (one: Match, other: Match) =>

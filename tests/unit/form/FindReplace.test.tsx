@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { findMatches } from '../../../src/form/FindReplace';
+import { findMatches } from '../../../src/rows/replaceText';
 import { toRows } from '../../../src/rows/rows';
 import { writing } from '../../../src/words/en';
 import { aPost, section } from '../../fixtures/posts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeForm, openHistory } from '../../../src/rows/undo';
-import { replaceText } from '../../../src/form/FindReplace';
+import { replaceText } from '../../../src/rows/replaceText';
 import { toContentOfRows, toRows } from '../../../src/rows/rows';
 import { aPost, section } from '../../fixtures/posts';
 

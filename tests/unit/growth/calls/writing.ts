@@ -1,6 +1,6 @@
 import { describeDevice } from '../../../../src/drafts/describeDevice';
 import { parseDraft } from '../../../../src/drafts/drafts';
-import { replaceText } from '../../../../src/form/FindReplace';
+import { replaceText } from '../../../../src/rows/replaceText';
 import { compareVersions } from '../../../../src/versions/compareVersions';
 import * as differences from '../../../../src/versions/findDifferences';
 import { toggleLink } from '../../../../src/toolbar/editLink';
@@ -59,7 +59,7 @@ export const writing: Calls = {
       (json) => parseDraft('a', json),
     ),
   },
-  'src/form/FindReplace.tsx': {
+  'src/rows/replaceText.ts': {
     replaceText: on(
       (input) => [shape.toLongRow(input), input.text.slice(0, 1)] as const,
       ([all, wanted]) => replaceText(all, wanted, 'x'),
