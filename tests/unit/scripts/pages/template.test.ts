@@ -89,8 +89,13 @@ test('a link preview that reads 8 kB finds what describes the page, whatever its
     Name: '名'.repeat(900),
   });
   const snapshot = { post, newest: [post] };
-  const parts = await renderPage('/blog/a', snapshot);
-  const page = await pageAt('/blog/a', manifest, snapshot, parts, '/blog/a.md');
+  const page = await pageAt(
+    '/blog/a',
+    manifest,
+    snapshot,
+    await renderPage('/blog/a', snapshot),
+    '/blog/a.md',
+  );
   const start = Buffer.from(page).subarray(0, 8_192).toString();
   for (const tag of [
     '<meta charset=',
