@@ -116,8 +116,14 @@ export function keepDraft(
     const changed = { ...before, ...changes };
     // What another device has changed is not this device's change.
     const isChange = !hasSameContent(changed, before);
-    const [device, browser] = [describeDevice(), identifyBrowser()];
-    const own = { savedAt: Date.now(), device, browser, isAhead: true, base: toBase(before) };
+    const own = {
+      savedAt: Date.now(),
+      device: describeDevice(),
+      // A draft that stays in this browser needs no name for it.
+      browser: cloud === 'unused' ? undefined : identifyBrowser(),
+      isAhead: true,
+      base: toBase(before),
+    };
     keep(isChange ? { ...changed, ...own } : changed);
     copyLater();
   }

@@ -65,6 +65,6 @@ test('the first paragraph of a document says what its conversion has left as it 
   const made = makeSections(rows.toRows(toContent({})), 3, await splitDocument(text));
   const problems = 'rows' in made ? made.rows.map(({ problem }) => problem) : [];
   expect(problems.filter(Boolean)).toEqual([
-    'Please check: “{% include b %}” (line 7) stayed as it was.',
+    'Please check: “{% include b %}” (line 7) is shown as text.',
   ]);
 });

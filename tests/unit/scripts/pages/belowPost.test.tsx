@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { renderPage } from '../../../scripts/pages/renderPage';
-import { aBlog } from '../../fixtures/posts';
+import { renderPage } from '../../../../scripts/pages/renderPage';
+import { aBlog } from '../../../fixtures/posts';
 
-vi.mock('../../../src/content/BelowPost', () => ({
+vi.mock('../../../../src/content/BelowPost', () => ({
   BelowPost: ({ id, title }: { id: string; title: string }) => (
     <p>
       Below {title} ({id})
