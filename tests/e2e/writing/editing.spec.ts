@@ -67,7 +67,7 @@ test('a post that was changed or deleted elsewhere is replaced only after its au
   await expect(warning).toBeVisible();
   // Only they have changed it.
   await expect(field(page, 'Summary')).toHaveValue('Theirs');
-  await expect(page.getByText(any(words.publishing.takenOver))).toBeVisible();
+  await expect(page.getByRole('note')).toHaveText(any(words.publishing.takenOver));
   await field(page, 'Title').fill(`${title} by me, again`);
   await field(page, 'Name').fill('By me');
   await page.reload();
