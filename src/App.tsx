@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useEffect } from 'react';
+import { type ComponentProps, lazy, type ReactElement, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { account } from '#words/account';
 import { Account } from './auth/Account';
@@ -41,10 +41,23 @@ export async function loadPage(path: string): Promise<void> {
   await texts.find((text) => text.path === path)?.Text.load();
 }
 
+/** The tools for a post, for users who may have them. Of its own, as a page is big to render again. */
+function VerifiedTools(about: Omit<ComponentProps<typeof PostTools>, 'uid'>) {
+  const { user } = useSession();
+  if (!isVerified(user)) return null;
+  return (
+    // If the tools can't be loaded, the post stays readable.
+    <ErrorBoundary>
+      <Suspense>
+        <PostTools uid={user.uid} {...about} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
 /** The route table: a page for each path of src/routes.ts. `cache` holds the posts loaded so far. */
 export function App({ cache }: { cache: BlogCache }) {
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
-  const { user } = useSession();
   const isBlog = isBlogPath(pathname);
   useEffect(() => {
     // Readers go from lists to posts and back. What fails now says so then.
@@ -63,16 +76,7 @@ export function App({ cache }: { cache: BlogCache }) {
     '/blog/:id': (
       <PostPage
         cache={cache}
-        tools={(post, onDeleting) =>
-          isVerified(user) && (
-            // If the tools can't be loaded, the post stays readable.
-            <ErrorBoundary>
-              <Suspense>
-                <PostTools uid={user.uid} post={post} onDeleting={onDeleting} />
-              </Suspense>
-            </ErrorBoundary>
-          )
-        }
+        tools={(post, onDeleting) => <VerifiedTools post={post} onDeleting={onDeleting} />}
       />
     ),
     '/createblog': (

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'pathe';
 import { type ReadResume as ReadAnyResume, toResume } from '#any-resume';
 import type { Resume } from '../../src/content/resume.ts';
+import { findDirectionOf } from '../../src/base/language/direction.ts';
 import { textPath } from '../../src/content/textPath.ts';
 import { findLine } from '../programs/parseJson.ts';
 import { findNearest } from './findNearest.ts';
@@ -68,6 +69,7 @@ export function readResume(file = findResume()): ReadResume {
       ...resume,
       basics: { ...resume.basics, name: resume.basics.name || NO_NAME, image: '' },
       photo,
+      dir: findDirectionOf(resume.lang),
       projects,
     },
     language,

@@ -1,6 +1,5 @@
 import { toHref } from '../../src/addresses';
 import { resume } from '../../src/content/resume';
-import { findDirectionOf } from '../../src/base/language/direction';
 import { readTheme, toHex } from '../theme/readTheme';
 
 const icon = (size: number, name = `icon-${size}`) => ({
@@ -19,7 +18,7 @@ export function webManifest(): string {
     short_name: name,
     description: summary || undefined,
     lang: resume.lang,
-    dir: findDirectionOf(resume.lang),
+    dir: resume.dir,
     start_url: toHref('/home'),
     scope: toHref('/'),
     // A window without browser controls: the header reaches every page, and iOS installs with no lesser mode.

@@ -14,7 +14,9 @@ const session = createStore<Session>({ user: null, ready: false });
 let client: Promise<AuthClient> | undefined;
 
 function setSession(next: Session) {
-  session.set(next);
+  const { user, ready } = session.get();
+  // Another object would have React render again what shows it.
+  if (next.user !== user || next.ready !== ready) session.set(next);
   document.documentElement.toggleAttribute('data-signed-in', !!next.user);
 }
 

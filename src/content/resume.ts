@@ -13,6 +13,8 @@ export interface Photo {
 /** The owner’s JSON Resume, as the site shows it. */
 export interface Resume extends Omit<AnyResume, 'projects'> {
   photo: Photo | null;
+  /** The direction of its language. */
+  dir: 'ltr' | 'rtl';
   /** With the pictures that home shows. */
   projects: (AnyResume['projects'][number] & { picture?: Photo | null })[];
 }

@@ -13,16 +13,22 @@ import { noteNavigation } from './Page';
 
 const { name } = resume.basics;
 
+/** The live region. Always rendered: screen readers often miss one that is inserted with its text. */
+const Announcements = () => (
+  <p {...frameWords} role="status" className="visually-hidden">
+    {useAnnouncement()}
+  </p>
+);
+
 interface Props {
   account: ReactNode;
   hasFeed?: boolean;
 }
 
-/** The page shell: skip link, header, main, footer, and the live region for announcements. */
+/** The page shell: skip link, header, main, footer, and the live region. */
 export function Layout({ account, hasFeed = false }: Props) {
   const { pathname, key } = useLocation();
   useLayoutEffect(() => noteNavigation(key), [key]);
-  const announcement = useAnnouncement();
   return (
     <>
       <a {...frameWords} className="skip-link" href="#main">
@@ -51,10 +57,7 @@ export function Layout({ account, hasFeed = false }: Props) {
         </ErrorBoundary>
       </main>
       <Footer hasFeed={hasFeed} />
-      {/* Always rendered: screen readers often miss a region that is inserted with its text. */}
-      <p {...frameWords} role="status" className="visually-hidden">
-        {announcement}
-      </p>
+      <Announcements />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { site } from '#words/site';
 import { resume } from '../../content/resume';
-import { findDirectionOf } from './direction';
 
 const isOther = !resume.lang.startsWith(site.lang);
 
@@ -11,4 +10,4 @@ export const ownWords: { lang?: string } = isOther ? { lang: site.lang } : {};
 export const ownersWords: { lang?: string } = isOther ? { lang: resume.lang } : {};
 
 /** The attributes of what surrounds the words of a page, which may be a post in another language: the direction is the owner’s. */
-export const frameWords = { lang: site.lang, dir: findDirectionOf(resume.lang) };
+export const frameWords = { lang: site.lang, dir: resume.dir };

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { readResume } from '../../../scripts/content/readResume';
-import { navLink, untilHydrated } from '../support/actions';
+import { cut, navLink, untilHydrated } from '../support/actions';
 import { test } from '../support/fixtures';
 import { readMain, readOrder } from '../support/inPage';
 import { readPdf, toWords } from '../support/paper';
@@ -146,8 +146,11 @@ test('every page is printed dark on white, also from the dark theme; wherever on
   // A4 without its margins.
   await page.setViewportSize({ width: 688, height: 1032 });
   await page.emulateMedia({ media: 'print' });
+  // The note that updates are paused, and the room for it, are not on paper either.
+  await cut(page, '**/google.firestore.v1.Firestore/Listen/**');
   for (const path of ['/home', '/blogs', '/cv', post]) {
     await page.goto(path);
+    if (path === '/blogs' || path === post) await expect(page.locator('.paused')).toHaveCount(1);
     const { paper, sheet, lightest } = await page.evaluate(measureColors);
     expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'], path).toContain(sheet);
     expect(paper, path).toBe('rgb(255, 255, 255)');

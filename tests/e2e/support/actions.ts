@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import type { SampleAccount } from '../../../src/auth/sampleAccounts';
 import { isHydrated } from './inPage';
 import { newForm } from './newForm';
@@ -112,8 +112,9 @@ export const paused = (page: Page) => page.getByRole('main').getByText(words.rea
 
 /** Makes every matching request fail from now on. Returns a function that ends this. */
 export async function cut(page: Page, pattern: string | RegExp) {
-  await page.route(pattern, (route) => route.abort());
-  return () => page.unroute(pattern);
+  const abort = (route: Route) => route.abort();
+  await page.route(pattern, abort);
+  return () => page.unroute(pattern, abort);
 }
 
 /** Holds back every matching request from now on. Returns a function that lets them go. */

@@ -57,8 +57,9 @@ test('a pasted picture survives a reload without a connection, is published with
     [...(await storedIn('pictures'))].find(([path]) => path.endsWith(id));
   expect(await findPicture()).toBeUndefined();
 
-  for (const one of restore) await one();
+  // Before there is a connection: the form uploads pictures as soon as it can.
   const upload = await hold(page, WRITES);
+  for (const one of restore) await one();
   await page.reload();
   await page.getByRole('button', { name: words.writing.submit }).click();
   // On a busy machine, the first of these sentences may be skipped.

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { cacheUser, readCachedUser, type User } from '../../../src/auth/cachedUser';
@@ -50,6 +50,15 @@ test('when the page wakes, the user is whom another tab has cached; Auth confirm
   localStorage.clear();
   wake();
   expect(signIn()).toBeVisible();
+});
+
+test('restoring the session of a visitor who never signed in renders nothing again', async () => {
+  vi.resetModules();
+  const { restoreSession, useSession } = await import('../../../src/auth/session');
+  const renders = vi.fn(useSession);
+  renderHook(renders);
+  act(restoreSession);
+  expect(renders).toHaveBeenCalledOnce();
 });
 
 test.each(['', '{', 'null', '{"uid":7}'])('%s is no user', (garbage) => {

@@ -11,7 +11,7 @@ const { cv } = words;
 
 /** Shows the CV of a document, or of the one with every field. */
 function renderCv(json?: unknown) {
-  const shown = json ? { ...toResume(json).resume, photo: null } : resume;
+  const shown = json ? { ...toResume(json).resume, photo: null, dir: 'ltr' as const } : resume;
   return render(<Cv resume={shown} />, { wrapper: MemoryRouter });
 }
 

@@ -39,7 +39,7 @@ function toPages(json: unknown) {
     picture: one.image ? { ...photo, alt: one.imageAlt } : null,
   }));
   const basics = { ...fields.basics, name: fields.basics.name || 'Portfolio' };
-  const resume = { ...fields, basics, photo, projects };
+  const resume = { ...fields, basics, photo, projects, dir: 'ltr' as const };
   const page = (
     <MemoryRouter>
       <Home resume={resume} notice={null} lately={null} />

@@ -15,7 +15,7 @@ const read = (contact: unknown) =>
 
 function toShown(contact: unknown) {
   const { resume } = read(contact);
-  return { ...resume, photo: null, projects: [] };
+  return { ...resume, photo: null, dir: 'ltr' as const, projects: [] };
 }
 
 /** All pages with the owner's words, and the words that their script has. */

@@ -113,12 +113,13 @@ test.each([
   ['pl', 'ltr', { lang: 'pl' }, 'sty 2020'],
   ['en-US', 'ltr', {}, 'Jan 2020'],
   ['fa-IR', 'rtl', { lang: 'fa-IR' }, 'ژانویه 2020'],
-])(
+] as const)(
   'on pages in %s, the frame runs %s and says that it is in English, the words of a post are %j, and a date is %s',
   async (lang, dir, post, date) => {
     vi.resetModules();
     const content = await import('../../../src/content/resume');
     vi.spyOn(content.resume, 'lang', 'get').mockReturnValue(lang);
+    vi.spyOn(content.resume, 'dir', 'get').mockReturnValue(dir);
     const { CvEntry } = await import('../../../src/cv/CvEntry');
     const { Layout } = await import('../../../src/site/Layout');
     const { inLanguage } = await import('../../../src/base/language/inLanguage');
