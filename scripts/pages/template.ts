@@ -39,7 +39,7 @@ const opened = routes
   .filter(({ prerender }) => prerender === 'nothing')
   .map(({ path }) => toHref(path.replace(/:\w+$/, '')));
 const openAnyway = `<script>
-if (${JSON.stringify(opened)}.some((path) => location.pathname.startsWith(path))) {
+if (${JSON.stringify(opened)}.some((path) => path.endsWith('/') ? location.pathname.startsWith(path) : location.pathname === path)) {
 document.documentElement.dataset.mayBePost = '';
 document.getElementById('root').removeAttribute('data-path');
 }

@@ -73,6 +73,7 @@ for (const host of ['GitHub Pages', 'a plain server'] as const)
         [`/blog/${post.id}`, `/blog/${post.id}`, post.Title],
         [`/blog/${post.id}/`, `/blog/${post.id}`, post.Title],
         ['/no-such-page', '/no-such-page', words.missing.notFound],
+        ['/createblogs', '/createblogs', words.missing.notFound],
       ] as const) {
         await page.goto(url + address);
         await expect(page).toHaveURL(url + own);
