@@ -73,6 +73,7 @@ const collections: Record<string, string> = {
   deletions: 'deletions',
   pictures: 'pictures',
   'drafts of administrators': 'drafts',
+  'who corrects a post': 'editors',
   'shown drafts': 'shared',
   users: 'users',
 };
