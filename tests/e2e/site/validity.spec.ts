@@ -84,7 +84,9 @@ test('a feed reader finds the feed from the list and from a post', async () => {
     expect(await read(href!)).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">');
     const [, json] = /type="application\/feed\+json"[^>]*href="([^"]+)"/.exec(html)!;
     expect(JSON.parse(await read(json!))).toMatchObject({ items: expect.any(Array) });
-    const titles = [...html.matchAll(/<link rel="alternate" type="[^"]*\+[^>]* title="([^"]+)"/g)];
+    const titles = [
+      ...html.matchAll(/<link rel="alternate" type="application\/[^>]* title="([^"]+)"/g),
+    ];
     expect(titles.map(([, title]) => title)).toEqual(['Blog (Atom)', 'Blog (JSON Feed)']);
   }
 });
