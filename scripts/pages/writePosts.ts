@@ -34,11 +34,11 @@ export interface WriteOptions {
   outDir: string;
   /** Where share images and pictures are kept from build to build. */
   imageCache: string;
-  /** Renders the page at a path, or another `url`, with what its snapshot holds beyond that of every page. `markdown` is the path of the same words in Markdown. */
+  /** Renders the page at a path, or another one, `at`, with what its snapshot holds beyond that of every page. `markdown` is the path of the same words in Markdown. */
   toHtml: (
     path: string,
     more?: Snapshot,
-    other?: { url?: string; markdown?: string },
+    other?: { at?: string; markdown?: string },
   ) => Promise<string>;
   /** Is told how far the posts are. */
   report?: (progress: string) => void;

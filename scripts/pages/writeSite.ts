@@ -69,9 +69,9 @@ export async function writeSite({ outDir, data, imageCache, printCv, report }: S
       groups.slice(0, MAX_OFFERED).map(({ name }) => name),
     ]),
   );
-  const toHtml: WriteOptions['toHtml'] = async (path, more = {}, { url = path, markdown } = {}) => {
+  const toHtml: WriteOptions['toHtml'] = async (path, more = {}, { at = path, markdown } = {}) => {
     const snapshot = { ...common, ...more };
-    return fillTemplate(await renderPage(url, snapshot), path, snapshot, markdown);
+    return fillTemplate(await renderPage(at, snapshot), path, snapshot, markdown);
   };
 
   // At first without the link to the PDF.
@@ -81,7 +81,7 @@ export async function writeSite({ outDir, data, imageCache, printCv, report }: S
   if (hasPdf) common.hasPdf = true;
   for (const path of staticPaths)
     await write(`${path}.html`, await toHtml(path, path === '/blogs' ? { list } : {}));
-  await write('404.html', await toHtml('*', {}, { url: '/404' }));
+  await write('404.html', await toHtml('*', {}, { at: '/404' }));
   await write(SHELL_FILE, fillTemplate(await renderShell(), '', { ...common, inUse }));
   await write('manifest.webmanifest', webManifest());
   if (firebaseConfig)

@@ -116,14 +116,10 @@ export function keepDraft(
     const changed = { ...before, ...changes };
     // What another device has changed is not this device's change.
     const isChange = !hasSameContent(changed, before);
-    const own = {
-      savedAt: Date.now(),
-      device: describeDevice(),
-      // A draft that stays in this browser needs no name for it.
-      browser: cloud === 'unused' ? undefined : identifyBrowser(),
-      isAhead: true,
-      base: toBase(before),
-    };
+    // A draft that stays in this browser needs no name for it.
+    const browser = cloud === 'unused' ? undefined : identifyBrowser();
+    const [device, base] = [describeDevice(), toBase(before)];
+    const own = { savedAt: Date.now(), device, browser, isAhead: true, base };
     keep(isChange ? { ...changed, ...own } : changed);
     copyLater();
   }

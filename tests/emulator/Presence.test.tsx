@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, within, waitFor } from '@testing-library/react';
 import { doc, getDoc, Timestamp } from 'firebase/firestore/lite';
 import { expect, test, vi } from 'vitest';
 import { toDraft, uid } from './support/author';
@@ -45,7 +45,7 @@ test('whoever opens a post learns which other administrators have changed their 
   const time = formatTime(since.getTime());
   expect(await screen.findByText(presence.editing('Ben', time), {}, wait)).toBeVisible();
   expect(screen.getByText(presence.editing(presence.someone, time))).toBeVisible();
-  expect(screen.getByRole('status').children).toHaveLength(2);
+  expect(within(screen.getByRole('status')).getAllByRole('paragraph')).toHaveLength(2);
   await tell('f', 'Finn', soon(), since);
   expect(await screen.findByText(presence.editing('Finn', time), {}, wait)).toBeVisible();
 });
