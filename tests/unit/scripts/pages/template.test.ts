@@ -160,3 +160,14 @@ test('the page of a post in another language says so, as reader modes ask the pa
   const post = aBlog({ Language: 'ar' });
   expect(await pageAt('/blog/a', manifest, { post })).toContain('<html lang="ar" dir="rtl">');
 });
+
+test('only Not found opens the forms and shared drafts, by a script that its policy allows', async () => {
+  const toScript = (html: string) =>
+    [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code!).at(-1)!;
+  const missing = await pageAt('*');
+  const code = toScript(missing);
+  expect(code).toContain('["/createblog","/editblog/","/shared/"]');
+  const hash = createHash('sha256').update(code).digest('base64');
+  expect(missing).toContain(`'sha256-${hash}'`);
+  expect(await pageAt('/home')).not.toContain('/editblog/');
+});
