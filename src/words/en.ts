@@ -567,7 +567,7 @@ export const versions = {
   published: 'Published now',
   use: 'Use this',
   useNumber: (side: string, difference: number) => `Use this: “${side}”, difference ${difference}`,
-  useAll: (side: string) => `Use “${side}” everywhere`,
+  useAll: (side: string) => `Use “${side}” for all`,
   allListed: 'All differences are listed, as it isn’t known which side changed what.',
   loadingDifferences: 'Loading the differences…',
   differencesNotLoaded:
