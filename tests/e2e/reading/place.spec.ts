@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { h1, navLink, uniqueTitle, untilHydrated } from '../support/actions';
+import { cut, h1, navLink, paused, uniqueTitle, untilHydrated } from '../support/actions';
 import { publish } from '../support/emulators';
 import { test } from '../support/fixtures';
 import { bringTo, expectAt, leaveAndReturn } from '../support/layout';
@@ -10,6 +10,8 @@ import { words } from '../support/words';
 test.use({ viewport: { width: 390, height: 664 } });
 
 const [newest] = samples;
+const LISTENERS = '**/google.firestore.v1.Firestore/Listen/**';
+
 test('older posts that were shown, and the place among them, are there again after a reload, Back from a post that was reloaded, and Back from another site', async ({
   page,
 }) => {
@@ -65,6 +67,24 @@ test('the list of a year and a post are there again in their places after Back f
     page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }),
   );
   await expectAt(paragraph, 80);
+});
+
+test('what comes in when paused updates are back moves nothing that is being read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 300 });
+  const restore = await cut(page, LISTENERS);
+  await page.goto(`/blogs/${newest!.DatePosted.slice(0, 4)}`);
+  await expect(paused(page)).toBeVisible();
+  const last = page.getByRole('main').getByRole('listitem').last();
+  await bringTo(last, 120);
+  const title = uniqueTitle('While paused');
+  await publish(title);
+  await restore();
+  await page.locator('.paused').getByRole('button').dispatchEvent('click');
+  await expect(page.getByRole('link', { name: title })).toBeAttached();
+  await expect(paused(page)).toHaveCount(0);
+  await expectAt(last, 120);
 });
 
 test('whoever scrolls while a page comes back is not moved', async ({ page }) => {
