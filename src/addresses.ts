@@ -1,13 +1,12 @@
 // Every address on the host is made here. Elsewhere the site has paths, such as /cv or /images/a.png, which are the same
 // wherever it is served: in routes, in React Router's links and navigation (it adds the base by itself), in posts and in snapshots.
-// A site at the root of its host loads none of this: scripts/content/basePlugin.ts takes it out.
 
-/** Where the site begins on its host: '' for the root, or a path such as `/portfolio`. */
-export const BASE = import.meta.env.BASE_URL.slice(0, -1);
+/** Where the site begins on its host: '' for the root, of which the bundler then leaves out what only a path needs, or a path such as `/portfolio`. */
+export const BASE = import.meta.env.BASE_URL === '/' ? '' : import.meta.env.BASE_URL.slice(0, -1);
 
 /** What a browser needs to find a path of the site, as a link, a source or a request. Other addresses stay as they are. */
 export const toHref = <T extends string | undefined>(path: T): T =>
-  (path && /^\/(?!\/)/.test(path) ? BASE + path : path) as T;
+  (BASE && path && /^\/(?!\/)/.test(path) ? BASE + path : path) as T;
 
 /** The path on the site of a path on the host, such as that of the page. */
 export const fromHref = (pathname: string): string =>
