@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
 import { readResume } from '../../../scripts/content/readResume';
-import { cut, navLink, untilHydrated } from '../support/actions';
+import { CHANNELS, cut, navLink, untilHydrated } from '../support/actions';
 import { test } from '../support/fixtures';
 import { readMain, readOrder } from '../support/inPage';
 import { readPdf, toWords } from '../support/paper';
@@ -147,7 +147,7 @@ test('every page is printed dark on white, also from the dark theme; wherever on
   await page.setViewportSize({ width: 688, height: 1032 });
   await page.emulateMedia({ media: 'print' });
   // The note that updates are paused, and the room for it, are not on paper either.
-  await cut(page, '**/google.firestore.v1.Firestore/Listen/**');
+  await cut(page, CHANNELS);
   for (const path of ['/home', '/blogs', '/cv', post]) {
     await page.goto(path);
     if (path === '/blogs' || path === post) await expect(page.locator('.paused')).toHaveCount(1);

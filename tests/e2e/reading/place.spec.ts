@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { cut, h1, navLink, paused, uniqueTitle, untilHydrated } from '../support/actions';
+import { CHANNELS, cut, h1, navLink, paused, uniqueTitle, untilHydrated } from '../support/actions';
 import { publish } from '../support/emulators';
 import { test } from '../support/fixtures';
 import { bringTo, expectAt, leaveAndReturn } from '../support/layout';
@@ -10,8 +10,6 @@ import { words } from '../support/words';
 test.use({ viewport: { width: 390, height: 664 } });
 
 const [newest] = samples;
-const LISTENERS = '**/google.firestore.v1.Firestore/Listen/**';
-
 test('older posts that were shown, and the place among them, are there again after a reload, Back from a post that was reloaded, and Back from another site', async ({
   page,
 }) => {
@@ -73,7 +71,7 @@ test('what comes in when paused updates are back moves nothing that is being rea
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 300 });
-  const restore = await cut(page, LISTENERS);
+  const restore = await cut(page, CHANNELS);
   await page.goto(`/blogs/${newest!.DatePosted.slice(0, 4)}`);
   await expect(paused(page)).toBeVisible();
   const last = page.getByRole('main').getByRole('listitem').last();

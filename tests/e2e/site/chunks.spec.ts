@@ -13,6 +13,7 @@ import {
   toWriting,
   uniqueTitle,
   untilHydrated,
+  WRITES,
 } from '../support/actions';
 import { newForm } from '../support/newForm';
 import { test } from '../support/fixtures';
@@ -135,7 +136,7 @@ test('words that are only in the tab keep an old one from loading a page anew', 
 }) => {
   await denyStorage(context);
   // Otherwise the cloud has the words after a few seconds, and the tab may load anew.
-  await cut(page, '**/documents:commit*');
+  await cut(page, WRITES);
   await page.goto('/home');
   const title = uniqueTitle('In an old tab');
   await startPostHere(page, title);

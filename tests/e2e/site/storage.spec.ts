@@ -10,6 +10,7 @@ import {
   submit,
   uniqueTitle,
   untilHydrated,
+  WRITES,
 } from '../support/actions';
 import { storedTitles } from '../support/emulators';
 import { test } from '../support/fixtures';
@@ -22,7 +23,7 @@ test('without storage the site can be read and a post published', async ({ conte
   await expect(h1(page, words.home.title)).toBeVisible();
   const title = uniqueTitle('Without storage');
   // Otherwise the cloud has the words after a few seconds.
-  const restore = await cut(page, '**/documents:commit*');
+  const restore = await cut(page, WRITES);
   await startPostHere(page, title);
   await expect(page.getByText(words.publishing.noDraft)).toBeVisible();
   await restore();

@@ -110,6 +110,12 @@ export function answerDialogs(page: Page, answer: 'accept' | 'dismiss' = 'accept
 /** The visible note that updates are paused; the live region says it too. */
 export const paused = (page: Page) => page.getByRole('main').getByText(words.reading.paused);
 
+/** What a page sends to the database and listens for, but for transactions. */
+export const CHANNELS = '**/google.firestore.v1.Firestore/**';
+
+/** How a transaction is written, such as a post, a picture or a draft's copy. */
+export const WRITES = '**/documents:commit*';
+
 /** Makes every matching request fail from now on. Returns a function that ends this. */
 export async function cut(page: Page, pattern: string | RegExp) {
   const abort = (route: Route) => route.abort();

@@ -9,6 +9,7 @@ import {
   submit,
   toWriting,
   uniqueTitle,
+  WRITES,
 } from '../support/actions';
 import { test } from '../support/fixtures';
 import { sites } from '../support/sites/sites';
@@ -88,7 +89,7 @@ test('an unsent draft is offered only to its author, who is told at a sign-out e
 });
 
 /** Waits until other devices have the words that are typed next. */
-const untilCopied = (page: Page) => page.waitForResponse(/documents:commit/);
+const untilCopied = (page: Page) => page.waitForResponse(WRITES);
 
 /** Starts a post, and waits until other devices can find its draft. */
 const startCopied = (page: Page, title: string) =>
@@ -122,7 +123,7 @@ test('a draft follows its author to another device; where both change it at once
   await field(phone, 'Summary').fill('Typed on the phone');
   await expect(field(page, 'Summary')).toHaveValue('Typed on the phone');
 
-  const release = await hold(phone, '**/documents:commit*');
+  const release = await hold(phone, WRITES);
   await field(phone, 'Summary').fill('Typed on the train');
   await field(page, 'Heading').fill('Also at the desk');
   await Promise.all([untilCopied(page), field(page, 'Summary').fill('Typed at the desk')]);

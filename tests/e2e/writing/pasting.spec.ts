@@ -8,6 +8,8 @@ import {
   submit,
   uniqueTitle,
   paragraph,
+  CHANNELS,
+  WRITES,
 } from '../support/actions';
 import { remove, storedIn, storedTitles } from '../support/emulators';
 import { test } from '../support/fixtures';
@@ -17,8 +19,6 @@ import { words } from '../support/words';
 import { any } from '../../fixtures/any';
 
 const READER = 'src/markdown/readPicture.ts';
-const LISTENERS = '**/google.firestore.v1.Firestore/**';
-const WRITES = '**/documents:commit*';
 
 test('a pasted picture survives a reload without a connection, is published with its post, and is shown to readers at once', async ({
   browser,
@@ -35,7 +35,7 @@ test('a pasted picture survives a reload without a connection, is published with
   await expect(dialog).toHaveCount(0);
   await page.keyboard.type('ore.');
   await expect(page.getByText(any(words.publishing.saved))).toBeVisible();
-  const restore = [await cut(page, LISTENERS), await cut(page, WRITES)];
+  const restore = [await cut(page, CHANNELS), await cut(page, WRITES)];
   await page.evaluate(pastePicture);
   await dialog.getByRole('textbox', { name: words.pictures.altText }).fill('A black [box]');
   await page.keyboard.press('Enter');
@@ -128,7 +128,7 @@ test('a cover that is chosen is shown to readers at once, on its card and on top
 });
 
 test('a picture that the build has written is never read from the database', async ({ page }) => {
-  await cut(page, LISTENERS);
+  await cut(page, CHANNELS);
   await cut(page, scriptOf(READER));
   await page.goto('/blog/tests-that-can-fail');
   const picture = page.locator('img.picture');
