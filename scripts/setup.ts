@@ -7,7 +7,7 @@ import { askInTerminal, canAsk } from './programs/askInTerminal';
 import { runInTerminal } from './programs/program';
 import { readOptions } from './programs/readOptions';
 import { runMain } from './programs/runMain';
-import { origins } from './setup/origins';
+import { origins } from './owner/origins';
 import { runSteps, showSteps } from './setup/runSteps';
 import { readSetting } from './setup/settings';
 import type { Setup } from './setup/step';

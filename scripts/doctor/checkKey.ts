@@ -1,9 +1,9 @@
 // What the doctor asks Google with the API key, as every visitor can.
 import { provider } from '../../src/auth/provider';
 import { call, type Google, Refusal } from '../owner/google';
+import { origins } from '../owner/origins';
 import { error, type Finding, hint, ok, warning } from './finding';
 
-const MANAGEMENT = 'https://firebase.googleapis.com';
 const RESTRICT = 'Run npm run setup, or see “Restrict the API key” in docs/operations.md.';
 
 /** What a browser sends with the key. */
@@ -87,7 +87,7 @@ async function checkReferrers(google: Google, key: Key): Promise<Finding> {
 export async function checkKey(
   google: Google,
   key: Key,
-  management = MANAGEMENT,
+  management = origins.firebase,
 ): Promise<Finding[]> {
   const { label } = provider;
   const answer = await askForProvider(google, key);

@@ -5,10 +5,11 @@ import { findAdmins } from '../owner/admins';
 import { runQuery } from '../owner/documents';
 import { SIGN_IN } from '../owner/access';
 import { call, type Google, Refusal } from '../owner/google';
+import { origins } from '../owner/origins';
 import { checkKey, type Key } from './checkKey';
 import { error, type Finding, ok, warning } from './finding';
 
-const RULES_API = 'https://firebaserules.googleapis.com/v1';
+const RULES_API = `${origins.rules}/v1`;
 
 const toRefusal = (cause: unknown) => (cause instanceof Refusal ? cause : undefined);
 /** Nothing else can be checked without a connection. */

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'pathe';
-import { askInTerminal, canAsk } from '../programs/askInTerminal';
+import { askInTerminal, canAsk, meansYes } from '../programs/askInTerminal';
 import { download, toMegabytes } from '../programs/download';
 import { errorMessage } from '../programs/runMain';
 import { print, step } from '../programs/step';
@@ -51,7 +51,7 @@ const hasAgreed = () =>
 /** Asks whether to do something. Ctrl-C and Ctrl-D mean no. */
 async function ask(question: string): Promise<boolean> {
   const answer = await askInTerminal(`${question} [Y/n] `);
-  return answer !== undefined && /^(y|yes)?$/i.test(answer);
+  return answer !== undefined && meansYes(answer, true);
 }
 
 /** Fetches a Java runtime if the user agrees. Throws a sentence that names the other ways if not, or if it can't be fetched. */

@@ -42,6 +42,13 @@ export async function findAccess(): Promise<Access | undefined> {
   return (await askCli().catch(none)) ?? (await askGoogle().catch(none));
 }
 
+/** Finds the sign-in, by default that of this computer. Throws a sentence that names the command if there is none. */
+export async function requireAccess(find = findAccess): Promise<Access> {
+  const access = await find();
+  if (!access) throw new Error(`You are not signed in. Run: ${SIGN_IN}`);
+  return access;
+}
+
 /** The headers of a request to a project. The sign-in of a person needs the second. */
 export const toHeaders = ({ token }: Access, project: string) => ({
   Authorization: `Bearer ${token}`,

@@ -2,7 +2,8 @@ import { loadEnv } from 'vite';
 import { filledIn } from '../../src/settings';
 import { authHost, firestoreHost } from '../emulators/hosts';
 import { localProject } from '../emulators/localProject';
-import { findAccess, SIGN_IN, toHeaders } from './access';
+import { requireAccess, toHeaders } from './access';
+import { origins } from './origins';
 
 /** How a command reaches Google's APIs for a project. */
 export interface Google {
@@ -15,7 +16,7 @@ export interface Google {
   readTime?: string;
 }
 
-const FIRESTORE = 'https://firestore.googleapis.com/v1';
+const FIRESTORE = `${origins.firestore}/v1`;
 
 /** Reaches the emulators as their owner: those of `npm start`, or those in the environment. */
 export const emulators = (project = localProject()): Google => ({
@@ -33,7 +34,7 @@ export function visitor(): Google {
   return {
     project,
     firestore: emulator ? `http://${emulator}/v1` : FIRESTORE,
-    identity: 'https://identitytoolkit.googleapis.com/v1',
+    identity: `${origins.identity}/v1`,
     headers: {},
   };
 }
@@ -41,8 +42,7 @@ export function visitor(): Google {
 /** Reaches the project in .env as its owner, who is signed in on this computer. Throws if nobody is, or if .env is not filled in. */
 export async function realProject(): Promise<Google> {
   const google = visitor();
-  const access = await findAccess();
-  if (!access) throw new Error(`You are not signed in. Run: ${SIGN_IN}`);
+  const access = await requireAccess();
   // Never the emulator, which must not get the token.
   return { ...google, firestore: FIRESTORE, headers: toHeaders(access, google.project) };
 }

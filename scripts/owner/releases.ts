@@ -1,6 +1,7 @@
 import { call, type Google } from './google';
+import { origins } from './origins';
 
-const HOSTING_API = 'https://firebasehosting.googleapis.com/v1beta1';
+const HOSTING_API = `${origins.hosting}/v1beta1`;
 const MAX_LISTED = 20;
 
 /** A release of the site; without a version, the site was switched off. */

@@ -14,3 +14,7 @@ export async function askInTerminal(question: string): Promise<string | undefine
   terminal.close();
   return answer?.trim();
 }
+
+/** Whether an answer means yes; `isYes` is what Enter means. */
+export const meansYes = (answer: string, isYes: boolean): boolean =>
+  answer === '' ? isYes : /^y(es)?$/i.test(answer);

@@ -1,5 +1,5 @@
 // Google's APIs as the owner reaches them.
-import { type Access, SIGN_IN, toHeaders } from '../owner/access';
+import { requireAccess, toHeaders } from '../owner/access';
 import type { Google } from '../owner/google';
 import { readProject } from './settings';
 import type { Setup } from './step';
@@ -12,20 +12,14 @@ export const asVisitor = (setup: Setup): Google => ({
   headers: {},
 });
 
-async function signedIn({ findAccess }: Setup): Promise<Access> {
-  const access = await findAccess();
-  if (!access) throw new Error(`You are not signed in. Run: ${SIGN_IN}`);
-  return access;
-}
-
 /** Reaches Google as the owner, who needs no project for that. */
 export async function asPerson(setup: Setup): Promise<Google> {
-  const { token } = await signedIn(setup);
+  const { token } = await requireAccess(setup.findAccess);
   return { ...asVisitor(setup), headers: { Authorization: `Bearer ${token}` } };
 }
 
 /** Reaches the project in .env as its owner. */
 export async function asOwner(setup: Setup): Promise<Google> {
   const visitor = asVisitor(setup);
-  return { ...visitor, headers: toHeaders(await signedIn(setup), visitor.project) };
+  return { ...visitor, headers: toHeaders(await requireAccess(setup.findAccess), visitor.project) };
 }

@@ -1,5 +1,6 @@
 import type { Access } from '../owner/access';
-import type { origins } from './origins';
+import { meansYes } from '../programs/askInTerminal';
+import type { origins } from '../owner/origins';
 
 /** What the steps work with. */
 export interface Setup {
@@ -37,5 +38,5 @@ export interface Step {
 /** Asks for a yes or no; `isYes` is what Enter means. */
 export async function confirm({ ask }: Setup, question: string, isYes: boolean): Promise<boolean> {
   const answer = await ask(`${question} ${isYes ? '[Y/n]' : '[y/N]'} `);
-  return answer === '' ? isYes : /^y(es)?$/i.test(answer);
+  return meansYes(answer, isYes);
 }

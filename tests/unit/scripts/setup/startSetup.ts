@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { join } from 'pathe';
-import { origins } from '../../../../scripts/setup/origins';
+import { origins } from '../../../../scripts/owner/origins';
 import type { Setup } from '../../../../scripts/setup/step';
 import { createFolder } from '../../../fixtures/createFolder';
 import { startServer } from '../../../fixtures/startServer';
