@@ -18,6 +18,13 @@ import { restoreTheme } from './site/theme';
 import { UpdateNotice } from './offline/UpdateNotice';
 import { isBlogPath } from './routes';
 
+declare global {
+  interface Window {
+    /** The button that was pressed last before React could hear it; index.html sets it. */
+    pressed?: HTMLElement | null;
+  }
+}
+
 const root = document.getElementById('root')!;
 // The path that the build rendered this page for; `*` is the Not found page, and the shell has none.
 const { path } = root.dataset;
@@ -59,8 +66,13 @@ const app = (
 
 const { dataset } = document.documentElement;
 if (path && !mayBePost) {
-  // A transition keeps slow devices responsive.
-  const hydrate = () => startTransition(() => void hydrateRoot(root, app));
+  const hydrate = () => {
+    // A transition keeps slow devices responsive.
+    startTransition(() => void hydrateRoot(root, app));
+    // From here on, React hears presses; a press hydrates what it needs at once.
+    window.onclick = null;
+    window.pressed?.click();
+  };
   // If a chunk can't be loaded, the page stays as it was built, without what needs the app.
   const showBuilt = () => {
     dataset.noApp = '';

@@ -1,6 +1,15 @@
 import { expect } from '@playwright/test';
 import samples from '../../../scripts/emulators/samplePosts.json' with { type: 'json' };
-import { CHANNELS, cut, h1, navLink, paused, uniqueTitle, untilHydrated } from '../support/actions';
+import {
+  CHANNELS,
+  cut,
+  h1,
+  hold,
+  navLink,
+  paused,
+  uniqueTitle,
+  untilHydrated,
+} from '../support/actions';
 import { publish } from '../support/emulators';
 import { test } from '../support/fixtures';
 import { bringTo, expectAt, leaveAndReturn } from '../support/layout';
@@ -91,12 +100,7 @@ test('whoever scrolls while a page comes back is not moved', async ({ page }) =>
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(40);
   await bringTo(cards.nth(33), 300);
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/list.json', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/list.json');
   await page.reload();
   await untilHydrated(page);
   await page.mouse.move(200, 300);

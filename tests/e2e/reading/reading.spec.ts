@@ -86,6 +86,7 @@ test('years and neighbours open without loading a page, and Back leads from a po
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   // A reload drops the list of the year.
   await page.reload();
+  await untilHydrated(page);
   await page.getByRole('link', { name: words.reading.back, exact: true }).click();
   await expect(page).toHaveURL(`/blogs/${year}`);
   await expect(titles).toHaveText(ofYear.map(({ Title }) => Title));

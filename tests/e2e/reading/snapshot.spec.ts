@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { APP } from '../../../scripts/pages/chunkFiles';
-import { h1, untilHydrated } from '../support/actions';
+import { h1, hold, untilHydrated } from '../support/actions';
 import { post, write } from '../support/emulators';
 import { test } from '../support/fixtures';
 import { misfits } from '../support/layout';
@@ -128,6 +128,19 @@ test('every page is hydrated without a mismatch or a shift, and keeps its elemen
   await untilHydrated(page);
   expect(await shifts(page)).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+test('a button that is pressed before the app runs does its work once the app runs, and only once', async ({
+  page,
+}) => {
+  const release = await hold(page, scriptOf(APP));
+  await page.goto('/blogs', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: words.reading.showOlder }).click();
+  await page.locator('body').click({ position: { x: 2, y: 2 } });
+  release();
+  await expect(page.getByRole('article')).toHaveCount(40);
+  await untilHydrated(page);
+  await expect(page.getByRole('article')).toHaveCount(40);
 });
 
 test('a signed-in user never sees Sign in, not even before React runs', async ({ page }) => {

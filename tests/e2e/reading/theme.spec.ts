@@ -42,7 +42,10 @@ test('the page and the browser’s bars follow the system or the choice, also on
   page,
 }) => {
   const other = await context.newPage();
-  for (const tab of [page, other]) await tab.goto('/home');
+  for (const tab of [page, other]) {
+    await tab.goto('/home');
+    await untilHydrated(tab);
+  }
   await expect(themeSwitch(page)).toHaveValue('system');
   for (const theme of ['light', 'dark'] as const) {
     await system(page, theme);

@@ -51,6 +51,7 @@ test('a page loads only the code that it needs', async ({ page }) => {
   const hasLoaded = (module: string) =>
     loaded.some((url) => url.endsWith(scriptOf(module).replace('**', '')));
   await page.goto('/home', { waitUntil: 'networkidle' });
+  await untilHydrated(page);
   for (const module of [LISTENER, AUTH]) expect(hasLoaded(module), module).toBe(false);
   await page.getByRole('button', { name: words.account.signIn }).hover();
   await expect.poll(() => hasLoaded(AUTH)).toBe(true);

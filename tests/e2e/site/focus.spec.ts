@@ -13,6 +13,7 @@ test('a page opens at its top from the first frame on, and Back leads to where t
   await freezeBlog(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/blogs');
+  await untilHydrated(page);
   const link = page.getByRole('link', { name: words.reading.readTitle(samples[4]!.Title) });
   await link.scrollIntoViewIfNeeded();
   const before = (await link.boundingBox())!.y;
@@ -63,6 +64,7 @@ test('a link of the table of contents also moves the focus', async ({ page }) =>
   await page.setViewportSize({ width: 1280, height: 500 });
   // Opened by the router, so that the focus is on the heading.
   await page.goto('/home');
+  await untilHydrated(page);
   await page.getByRole('link', { name: newest.Title }).click();
   const { Heading } = newest.sections.at(-1)!;
   await page
