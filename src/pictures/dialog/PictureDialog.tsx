@@ -127,23 +127,25 @@ export function PictureDialog({ uid, files, place, rows, change, onEnd }: Props)
           );
         })}
       </div>
-      <div className="buttons">
+      <div className="picture-foot">
         <p role="status" className="mono">
           {waiting >= 0 && pictures.preparing(waiting + 1, items.length)}
         </p>
-        {addable.length > 0 ? (
-          <>
-            <Button type="submit">{pictures.insert}</Button>
-            <Button type="submit" formNoValidate variant="outline-primary">
-              {pictures.insertWithoutAlt}
-            </Button>
-            <Button variant="link" onClick={cancel}>
-              {writing.cancel}
-            </Button>
-          </>
-        ) : (
-          <Button type="submit">{pictures.ok}</Button>
-        )}
+        <div className="buttons">
+          {addable.length > 0 ? (
+            <>
+              <Button type="submit">{pictures.insert}</Button>
+              <Button type="submit" formNoValidate variant="outline-primary">
+                {pictures.insertWithoutAlt}
+              </Button>
+              <Button variant="link" onClick={cancel}>
+                {writing.cancel}
+              </Button>
+            </>
+          ) : (
+            <Button type="submit">{pictures.ok}</Button>
+          )}
+        </div>
       </div>
     </FormDialog>
   );
